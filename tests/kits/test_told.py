@@ -1,29 +1,46 @@
 """What is told of a table: rulesets say what they tell otherwise than all do, and nothing else."""
 
+from itertools import combinations
+
 import pytest
 
 from wtactics.kits.told import asking as asked_of_all
-from wtactics.kits.told import labels, now, story
+from wtactics.kits.told import hands, labels, now, story
 from wtactics.rulesets.arc.told import asking, because_now, words
 from wtactics.rulesets.arc.told import story as arc_story
+from wtactics.rulesets.orc.told import asking as orc_asking
+from wtactics.rulesets.orc.told import because_now as orc_now
+from wtactics.rulesets.orc.told import story as orc_story
+from wtactics.rulesets.orc.told import words as orc_words
 from wtactics.rulesets.slot.told import asking as slot_asking
 from wtactics.rulesets.slot.told import because_now as slot_now
 from wtactics.rulesets.slot.told import story as slot_story
 from wtactics.rulesets.slot.told import words as slot_words
 
 TABLES = {
-    "questions": (labels.ASKED, words.QUESTIONS, slot_words.QUESTIONS),
-    "sentences to whoever is asked": (asked_of_all.ASKED, asking.SENTENCES, slot_asking.SENTENCES),
-    "what is going on": (now.DOING, because_now.NOW.doings, slot_now.NOW.doings),
-    "story": (story.TOLD, arc_story.STORY.sentences, slot_story.STORY.sentences),
+    "questions": (labels.ASKED, words.QUESTIONS, slot_words.QUESTIONS, orc_words.QUESTIONS),
+    "sentences to whoever is asked": (
+        asked_of_all.ASKED,
+        asking.SENTENCES,
+        slot_asking.SENTENCES,
+        orc_asking.SENTENCES,
+    ),
+    "what is going on": (now.DOING, because_now.NOW.doings, slot_now.NOW.doings, orc_now.NOW.doings),
+    "story": (
+        story.TOLD | hands.SENTENCES,
+        arc_story.STORY.sentences,
+        slot_story.STORY.sentences,
+        orc_story.STORY.sentences,
+    ),
 }
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_what_two_rulesets_tell_alike_is_told_in_one_place(name: str) -> None:
-    everywhere, one, other = TABLES[name]
-    alike = {key for key in one.keys() & other.keys() if one[key] == other[key]}
-    assert alike <= everywhere.keys()
+    everywhere, *each = TABLES[name]
+    for one, other in combinations(each, 2):
+        alike = {key: one[key] for key in one.keys() & other.keys() if one[key] == other[key]}
+        assert alike.keys() <= everywhere.keys(), alike
 
 
 @pytest.mark.parametrize(
@@ -31,8 +48,10 @@ def test_what_two_rulesets_tell_alike_is_told_in_one_place(name: str) -> None:
     [
         ("story", arc_story.SENTENCES),
         ("story", slot_story.SENTENCES),
+        ("story", orc_story.SENTENCES),
         ("what is going on", because_now.DOING),
         ("what is going on", slot_now.DOING),
+        ("what is going on", orc_now.DOING),
     ],
 )
 def test_no_ruleset_repeats_what_is_told_everywhere(name: str, own: dict[int, str]) -> None:

@@ -98,4 +98,3 @@ TALLIED: Final = 91  # card, kind of counter, how many (below 0: taken away)
 REMOVED: Final = 92  # card, seat that had it removed before the game
 DROPPED: Final = 100  # card, seat in whose front it lies
 WORN: Final = 101  # equipment, carrier
-SCORED: Final = 111  # -, seat, n (below 0: lost)

@@ -24,8 +24,9 @@ CARDS = {
 }
 
 
-NOT_ARC = {  # what happens in SLOT only
+NOT_ARC = {  # what happens in SLOT or ORC only
     "BATTLE_BEGAN", "BATTLE_ENDED", "ABOUT_TO_DIE", "KILLED", "RESTED", "UNPAID", "BURIED", "MODIFIED_FAR", "DRAW_OFFERED",
+    "REMOVED", "DROPPED", "WORN",
 }  # fmt: skip
 
 

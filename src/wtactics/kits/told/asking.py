@@ -16,6 +16,9 @@ ASKED: Final[dict[int, str]] = {
     verbs.PICK: "{card}{text}: choose one.",
     **dict.fromkeys((verbs.YES, verbs.NO), "{card}{text}: do you want that?"),
     verbs.BRANCH: "{card}: choose one of the ways.",
+    verbs.GIVE: "Choose what you give for {card}.",
+    verbs.BLOCK: "Choose who defends, and against whom.",
+    verbs.DISCARD: "Choose a card to discard.",
 }
 
 

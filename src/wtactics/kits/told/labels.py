@@ -12,11 +12,15 @@ from wtactics.kits.texts import which_ability, which_trigger, which_way
 # What is asked, by the verb of the first option that is not to pass.
 ASKED: Final[dict[int, str]] = {
     verbs.PASS: "go on?",
-    verbs.ACTIVATE: "what to do next?",
+    **dict.fromkeys((verbs.PLAY, verbs.ACTIVATE), "what to do next?"),
     verbs.TARGET: "which target?",
     verbs.PICK: "which one?",
     **dict.fromkeys((verbs.YES, verbs.NO), "yes or no?"),
     verbs.BRANCH: "which of these?",
+    verbs.GIVE: "what to give?",
+    verbs.SEND: "who attacks next?",
+    verbs.BLOCK: "who defends, and against whom?",
+    verbs.DISCARD: "which card to discard?",
 }
 
 

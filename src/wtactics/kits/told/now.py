@@ -16,6 +16,11 @@ from wtactics.kits.told.names import Names
 # What a question is about, by its verb; {card} is what the newest play belongs to.
 DOING: Final[dict[int, str]] = {
     verbs.TARGET: "you are choosing a target for {card}",
+    verbs.GIVE: "you are paying for {card}",
+    verbs.SEND: "you are naming your attackers",
+    verbs.BLOCK: "you are naming your defenders",
+    verbs.DISCARD: "you are discarding",
+    **dict.fromkeys((verbs.UPKEEP, verbs.REFUSE), "you are settling your upkeep"),
     verbs.ORDER: "you are ordering abilities that have triggered",
     **dict.fromkeys((verbs.PICK, verbs.YES, verbs.NO, verbs.BRANCH), "{card} is taking effect"),
 }

@@ -66,7 +66,11 @@ class Plainly(Generic[T]):
 
     def log(self, table: Any, noted: vec[i64]) -> list[Line]:
         """A line for each fact, but for what other lines say; that a turn begins is a heading."""
-        return log_of(noted, lambda at: (() if is_buried(noted, at) else self.line(table, noted, at), 1))
+        return log_of(noted, lambda at: (() if self.is_told(noted, at) else self.line(table, noted, at), 1))
+
+    def is_told(self, noted: vec[i64], at: int) -> bool:
+        """Do other lines tell it?"""
+        return is_buried(noted, at) or self.story.is_implied(noted, at)
 
     def line(self, t: T, noted: vec[i64], at: int) -> Sentence:
         """What is told of a fact."""

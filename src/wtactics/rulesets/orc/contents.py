@@ -3,7 +3,7 @@
 Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
 
     WIN      win deal ledger table quest
-    SETUP    setup deal turn view
+    SETUP    setup deal turn told/signs view
     AREA     terms deal told/words fields gear
     SPAN     fields speech/fronts ledger play play_announcing
     STATE    resp_chain table ledger play play_announcing
@@ -20,12 +20,12 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     PREREQ   play equip death
     MARK     abil speech/gear tasks combat turn
     ASSIGN   assign tasks abil equip deal
-    MULL     mull ledger deal
+    MULL     mull ledger deal view
     TURN     turn upkeep ledger turn_play win
     RESP     resp play_announcing resp_chain triggers turn_play
     ABIL     abil speech/contents triggers table speech/gear
     CONFLICT play turn upkeep table
-    COMBAT   combat_defence combat_blows fighting combat resp
+    COMBAT   combat_defence combat_blows fighting combat view
     DECK     deck cards/stats play
 """
 

@@ -17,6 +17,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.state import put
 from wtactics.rulesets.orc.fighting import Fighting
+from wtactics.rulesets.orc.terms import SCORED
 
 
 class Ledger(Fighting):
@@ -66,7 +67,7 @@ class Ledger(Fighting):
             self.victory[seat] += n
             self.unsettled = True
             self.stirred(POINTS)
-            self.happened(facts.SCORED, NOBODY, seat, n)
+            self.happened(SCORED, NOBODY, seat, n)
 
     # ---- gold
 

@@ -76,6 +76,7 @@ REFUSED: Final = 95  # -, seat
 STAKED: Final = 96  # quest, seat, gold
 FLED: Final = 98  # quest, card, n
 RETURNED: Final = 99  # quest, seat
+SCORED: Final = 111  # -, seat, victory points (below 0: lost)
 
 # What is noted in the frames of these passages.
 THE_QUEST: Final = 1  # ACCEPTING, FLEEING, COMPLETING: the quest,

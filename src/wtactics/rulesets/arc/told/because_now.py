@@ -25,10 +25,7 @@ DOING: Final[dict[int, str]] = {
     verbs.BID: "residents are being marked for a claim",
     verbs.HOME: "you are choosing where {card} arrives",
     verbs.NUMBER: "you are choosing X for {card}",
-    **dict.fromkeys((verbs.PAY, verbs.GIVE), "you are paying for {card}"),
-    verbs.SEND: "you are naming your attackers",
-    verbs.BLOCK: "you are naming your defenders",
-    verbs.DISCARD: "you are discarding",
+    verbs.PAY: "you are paying for {card}",
 }
 
 

@@ -13,11 +13,12 @@ from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.kits.news import HEADING, MARKS, alike, attacks_later, is_buried, is_struck, listed, log_of, marks
 from wtactics.kits.sentences import Line, Part, Sentence, filled
+from wtactics.kits.told.hands import is_laying
 from wtactics.kits.told.story import seat_part, tokens_part
 from wtactics.rulesets.arc.ids import WIN_12
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.refusals import IDS
-from wtactics.rulesets.arc.told.story import STORY, is_laying
+from wtactics.rulesets.arc.told.story import STORY
 from wtactics.rulesets.arc.told.story_parts import PARTS
 
 IMPLIED: Final = (facts.TURN_ENDED, facts.PHASE_ENDED)  # the heading that follows says so

@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import DISCIPLINES, FACTIONS, HAND, NOBODY, RESERVE, Thing
+from wtactics.engine.places import DISCIPLINES, FACTIONS, NOBODY, RESERVE, Thing
 from wtactics.engine.sight import thing_named
 from wtactics.kits.sentences import Part
-from wtactics.kits.told.story import Parts, seat_part
+from wtactics.kits.told.hands import HandParts
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.refusals import IDS
 from wtactics.rulesets.arc.told.words import NAMES, gems
 
 
-class ArcParts(Parts[ArcTable]):
+class ArcParts(HandParts[ArcTable]):
     """The parts of ARC's sentences."""
 
     def of(self, t: ArcTable, slot: str, a: Thing, b: i64, n: i64) -> Part:
@@ -23,8 +23,6 @@ class ArcParts(Parts[ArcTable]):
             return self.marked(t, a)
         if slot == "home":
             return Part("the Army") if b == NOBODY else self.thing(t, b)
-        if slot == "searched":
-            return seat_part(n)
         return super().of(t, slot, a, b, n)
 
     def marked(self, t: ArcTable, thing: Thing) -> Part:
@@ -40,10 +38,6 @@ class ArcParts(Parts[ArcTable]):
             return FACTIONS[faction] if faction != NOBODY else "faction-free"
         if slot == "gems":
             return gems(n)
-        if slot == "way" and n == HAND:
-            return "the hand of its owner"
-        if slot == "change":
-            return f"{b:+}/{n:+}"
         return super().word(t, slot, a, b, n)
 
 

@@ -11,11 +11,16 @@ from mypy_extensions import i64
 from wtactics.engine.places import ASIDE, DECK, GONE, GRAVE, HAND, RESERVE, card_of, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.layout import Area, Counter, Layout
+from wtactics.kits.refusal import Grounds
 from wtactics.kits.show import Show
 from wtactics.kits.told.plainly import Plainly
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS
 from wtactics.rulesets.orc.told import words
+from wtactics.rulesets.orc.told.asking import asking
+from wtactics.rulesets.orc.told.attempts import attempts, drops
+from wtactics.rulesets.orc.told.because import BECAUSE
+from wtactics.rulesets.orc.told.pointing import leaps, pointing
 from wtactics.rulesets.orc.told.signs import signs
 from wtactics.rulesets.orc.told.story import IDS, NAMES, STORY
 
@@ -37,7 +42,11 @@ class Telling(Plainly[OrcTable]):
     """Influence, victory points and gold are counted; fronts are named."""
 
     def show(self) -> Show:
-        return replace(super().show(), signs=signs)
+        """All of it: with what is asked, where options point, what may be dragged, why not, and signs."""
+        return replace(
+            super().show(), asking=asking, points=pointing, leaps=leaps, attempts=attempts, drops=drops, signs=signs,
+            refused=Grounds(IDS, BECAUSE).refused,
+        )  # fmt: skip
 
     def question(self, t: OrcTable) -> str:
         return words.question(t)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.lasting import SILENCED
-from wtactics.engine.places import ATTACHED, ATTACKER, BLOCKED, DEFENDER, EQUIPMENT, RESERVE
+from wtactics.engine.places import ATTACHED, ATTACKER, BLOCKED, DEFENDER, EQUIPMENT, QUEST, RESERVE
 from wtactics.kits.layout import Sign, shields, tallies
+from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.orc.gear import BY_RULE
 from wtactics.rulesets.orc.view import OrcView
 
@@ -35,7 +36,7 @@ def signs(view: OrcView, name: int, lasting: list[list[int]]) -> list[Sign]:
     kind = view.kind(name)
     if kind < RESERVE:
         return []
-    found: list[Sign] = []
+    found = pursued(view, name) if view.type(name) == QUEST else []
     if view.marked(name):
         found.append(SPENT if kind == RESERVE else MARKED)
     if view.is_assigned(name):
@@ -45,3 +46,12 @@ def signs(view: OrcView, name: int, lasting: list[list[int]]) -> list[Sign]:
     if view.role(name) in ROLES:
         found.append(ROLES[view.role(name)])
     return found + tallies(view, name, lasting) + shields(name, lasting)
+
+
+def pursued(view: OrcView, quest: int) -> list[Sign]:
+    """ORC-QUEST-16, ORC-SETUP-02 Whose acceptance token lies on the quest, and how far he has come."""
+    return [
+        Sign("pursued", f"{seat_slot(seat)} pursues it. {view.progress(seat, quest)}".strip())
+        for seat in range(view.seats)
+        if quest in view.pursuits(seat)
+    ]

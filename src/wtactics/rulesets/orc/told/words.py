@@ -23,15 +23,11 @@ PHASES: Final = (
 )  # fmt: skip
 
 QUESTIONS: Final[dict[int, str]] = ASKED | {
-    **dict.fromkeys((verbs.PLAY, verbs.LAY, verbs.RECYCLE, verbs.MAKE), "what to do next?"),
+    **dict.fromkeys((verbs.LAY, verbs.RECYCLE, verbs.MAKE), "what to do next?"),
     **dict.fromkeys((verbs.MOVE, verbs.ATTACK), "move, attack, or neither?"),
     verbs.REGAIN: "which resource card to take back?",
-    verbs.GIVE: "what to give?",
     verbs.NUMBER: "how much damage for the next defender?",
-    verbs.SEND: "who attacks next?",
-    verbs.BLOCK: "who defends, and against whom?",
     verbs.FIGHT: "which combat comes next?",
-    verbs.DISCARD: "which card to discard?",
     verbs.HOME: "in which front?",
     verbs.ORDER: "which trigger comes next?",
     verbs.VETO: "which quest to veto?",

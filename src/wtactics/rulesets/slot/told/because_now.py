@@ -18,7 +18,6 @@ DOING: Final[dict[int, str]] = {
     verbs.GIVE: "you are paying",
     verbs.LAY: "you are choosing a creature to begin with",
     verbs.REVEAL: "you are choosing which creature you turn up",
-    **dict.fromkeys((verbs.UPKEEP, verbs.REFUSE), "you are settling your upkeep"),
     verbs.PLACE: "you are choosing a slot",
     verbs.SHAPE: "you are choosing the creatures that are marked for {card}",
     verbs.NUMBER: "you are dividing the strike back",

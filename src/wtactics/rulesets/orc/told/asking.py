@@ -1,0 +1,58 @@
+"""The open question of ORC in a sentence to the player who is asked, beside the table that he sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.kits import verbs
+from wtactics.kits.sentences import capital
+from wtactics.kits.told.asking import ASKED, first_verb, newest, newest_text
+from wtactics.rulesets.orc.terms import ENTRANCE
+from wtactics.rulesets.orc.told.story import NAMES
+from wtactics.rulesets.orc.view import OrcView
+
+# By the verb of the first option that is not to pass; {card} is what the newest play belongs to, {text} what it says.
+SENTENCES: Final[dict[int, str]] = ASKED | {
+    **dict.fromkeys(
+        (verbs.PLAY, verbs.ACTIVATE, verbs.LAY, verbs.RECYCLE, verbs.MAKE, verbs.ACCEPT, verbs.ABANDON, verbs.REASSIGN),
+        "Play cards, use abilities, lay a resource, see to quests and equipment; or go on.",
+    ),
+    **dict.fromkeys((verbs.MOVE, verbs.ATTACK), "Move creatures, or attack, or go on."),
+    verbs.VETO: "Choose a quest of the next player's deck that shall not come.",
+    verbs.NUMBER: "Choose a number for {card}.",
+    verbs.REGAIN: "Choose the resource cards that you take back into your hand.",
+    verbs.HOME: "Choose the front for {card}.",
+    verbs.SEND: "Choose who attacks, and go on when all are named.",
+    verbs.FIGHT: "Choose which combat comes next.",
+    verbs.ORDER: "Several abilities have triggered: which comes first?",
+    verbs.WEAR: "Choose the equipment that is used.",
+    verbs.UNASSIGN: "Unassign creatures, or go on.",
+    verbs.PICK_UP: "Do you respond?",
+    verbs.EXPIRE: "A quest has lain too long: which one goes?",
+    **dict.fromkeys((verbs.UPKEEP, verbs.REFUSE), "Pay your upkeep, or bear what it says."),
+}
+MULLIGAN: Final = "Do you take all cards of your hand back, and draw anew?"
+SECOND: Final = "Do you draw a second card?"
+ENTER: Final = "Bring creatures into your fronts, or go on."
+DIVIDE: Final = "How much of the damage does the next defender get?"
+ANSWER: Final = "{card} waits. Do you respond?"
+BEFORE: Final = "Do you respond before it goes on?"
+
+
+def asking(view: OrcView) -> str:
+    """What this seat is asked, nothing where it is not."""
+    if not view.mine:
+        return ""
+    verb = first_verb(view)
+    if view.is_asked_for_mulligan():
+        return MULLIGAN
+    if view.is_asked_for_second_card():
+        return SECOND
+    template = SENTENCES[verb]
+    if verb == verbs.PLAY and view.phase == ENTRANCE:
+        template = ENTER
+    if verb == verbs.NUMBER and not view.something_waits():
+        template = DIVIDE
+    if view.answers():
+        template = ANSWER if view.something_waits() else BEFORE
+    return capital(template.format(card=newest(view, NAMES.noun), text=newest_text(view)))
