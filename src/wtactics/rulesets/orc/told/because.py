@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import HAND, NOBODY, RESERVE, SEAT_THING, is_seat, place_of
+from wtactics.engine.places import HAND, RESERVE, place_of
 from wtactics.kits import verbs
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.asked import verb_asked
@@ -14,10 +14,18 @@ from wtactics.kits.sentences import counted
 from wtactics.kits.texts import aimless
 from wtactics.kits.told.because import Because
 from wtactics.rulesets.orc import ids
-from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.rules.abil import fee_of
 from wtactics.rulesets.orc.rules.gold import cost_of
 from wtactics.rulesets.orc.terms import PLAY_1, PLAY_2, RECYCLED
+from wtactics.rulesets.orc.told.because_combat import (
+    of_attackers,
+    of_campaign,
+    of_combat_targets,
+    of_defenders,
+    of_direction,
+    of_goals,
+    of_marks,
+)
 from wtactics.rulesets.orc.told.because_now import NOW, Want, called
 from wtactics.rulesets.orc.told.words import front_name
 
@@ -86,48 +94,6 @@ def of_free_creature(w: Want) -> str:
     return f"you have no creature in {where} that is neither marked nor assigned."
 
 
-def of_marks(w: Want) -> str:
-    """Who is marked or assigned cannot do it."""
-    t, c = w.t, w.thing
-    if not t.is_card(c):
-        return "no creature of yours can attack."
-    state = "assigned" if t.marked[c] == ASSIGNED else "marked" if t.marked[c] == 1 else ""
-    return f"{called(t, c)} is {state}." if state else f"{called(t, c)} cannot be marked."
-
-
-def of_direction(w: Want) -> str:
-    return f"you have moved creatures out of your {front_name(w.t.left_front)} in this turn, and none go back."
-
-
-def of_campaign(w: Want) -> str:
-    t = w.t
-    if w.what == verbs.MOVE:
-        return (
-            "you use this phase for attacking."
-            if t.attacked_in == t.phase
-            else "you have moved creatures in the first Move or Attack phase."
-        )
-    return "you use this phase for moving." if t.moved_in == t.phase else "you have made your attack of this turn."
-
-
-def of_attackers(w: Want) -> str:
-    if is_seat(w.thing):
-        return f"no creature of yours can attack {called(w.t, w.thing)}."
-    return f"{called(w.t, w.thing)} is no creature in your Offensive."
-
-
-def of_goals(w: Want) -> str:
-    if w.t.defending != NOBODY:
-        return f"you are attacking {called(w.t, SEAT_THING + w.t.defending)} already."
-    return f"{called(w.t, w.thing)} is not another player."
-
-
-def of_defenders(w: Want) -> str:
-    if w.t.defending != w.t.asked:
-        return "you are not attacked."
-    return f"{called(w.t, w.thing)} is no creature in your Defensive that could defend now."
-
-
 def of_uses(w: Want) -> str:
     if w.t.is_card(w.thing) and not has_ability(w.t, w.thing, w.other):
         return f"{called(w.t, w.thing)} has no such ability here."
@@ -144,10 +110,6 @@ def of_staking(w: Want) -> str:
 
 def of_discards(w: Want) -> str:
     return of_hand(w) if verb_asked(w.t) == verbs.DISCARD else NOW.moment(w.t)
-
-
-def of_combat_targets(w: Want) -> str:
-    return f"{called(w.t, w.other)} does not attack." if w.what == verbs.BLOCK and w.t.is_card(w.other) else ""
 
 
 MARKED: Final[tuple[i64, ...]] = (
