@@ -254,7 +254,7 @@ def are(reading: Reading, stats: tuple[Number, Number]) -> Are:
 
 
 PHRASES: Final = [
-    Phrase("gain_of_values", "bonus", change),
+    Phrase("gain_of_values", '("an"? "additional")? bonus', change, ["This creature gets an additional +1/+0."]),
     Phrase("gain_of_values", "bonus for_each", change_for_each),
     Phrase(ORDER, "gain_of_values", get_itself, ["(M): +2/+0 until end of turn."]),
     Phrase(

@@ -153,6 +153,7 @@ def return_to_hand(reading: Reading, things: Things, *_whose: object) -> ReturnT
 
 
 CARDS: Final = '("card" | "cards")'
+FROM_HAND: Final = '("from" "hand")?'
 
 
 def be_returned(reading: Reading, *_whose: object) -> ReturnToHand:
@@ -183,9 +184,17 @@ PHRASES: Final = [
             "Draw a card for each Elf you control.",
         ],
     ),
-    Phrase("deed", '{discard} ("a" | "an") card_sort', discard_one, ["Discard a card.", "Discard an event card."]),
     Phrase(
-        "deed", "{discard} many card_sorts", discard_some, ["Discard two cards.", "Each player discards two cards."]
+        "deed",
+        f'{{discard}} ("a" | "an") card_sort {FROM_HAND}',
+        discard_one,
+        ["Discard a card.", "Discard an event card."],
+    ),
+    Phrase(
+        "deed",
+        f"{{discard}} many card_sorts {FROM_HAND}",
+        discard_some,
+        ["Discard two cards.", "Each player discards two cards."],
     ),
     Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
     Phrase("deed", '{discard} number "of" ("your" | "his" | "their") card_sorts', discard_some),

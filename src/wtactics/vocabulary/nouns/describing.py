@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Number
+from wtactics.engine.places import TYPES
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
@@ -18,7 +19,7 @@ from wtactics.vocabulary.nouns.limits import (
     EXACTLY,
     Limit,
 )
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, noun_of
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, noun_of, union
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import (
     ALL_OF_THEM,
@@ -28,6 +29,7 @@ from wtactics.vocabulary.nouns.quality import (
     Attacks,
     Being,
     InCombat,
+    Namesake,
     Quality,
     Traits,
     With,
@@ -215,6 +217,13 @@ def none_such(reading: Reading, said: Sort) -> Detail:
     return Detail("quality", is_a(reading, True, said))
 
 
+def namesake(reading: Reading, *parts: Any) -> CardNoun:
+    """The card's own name behind "another" or "each": whatever is called so."""
+    types = 1 << TYPES.index(reading.word) if reading.word in TYPES else 0
+    named = Sort(types, word=reading.word)
+    return union(reading, named, NAMESAKE, *(part for part in parts if isinstance(part, Detail)))
+
+
 def utmost(reading: Reading, value: int = DAMAGE_VALUE) -> Detail:
     return Detail("extreme", (value, True))
 
@@ -227,6 +236,8 @@ def with_value(reading: Reading, value: int, bound: Bound) -> Detail:
     return Detail("quality", has_value(reading, value, bound))
 
 
+NAMESAKE: Final = Detail("quality", Namesake())
+CALLED: Final = '("named" | "called" | "with" "the" "name") SELF | "with" ("this" "card" "\'s" | "the" "same") "name"'
 HAS: Final = '("has" | "have")'
 TOKENS: Final = '("token" | "tokens")'
 ON_IT: Final = '"on" ("it" | "him" | "her" | "them")'
@@ -288,6 +299,9 @@ PHRASES: Final = [
     Phrase("quality", '"with" (valued | damage_on_it_too)', that_is),
     Phrase("damage_on_it_too", "damage_on_it", is_hurt, ["Kill target creature with damage on it."]),
     DetailPhrase("quality", '"in" "combat"', "quality", InCombat()),
+    Phrase("card_noun", "SELF post*", namesake),
+    Phrase("quality", CALLED, lambda reading, *_name: NAMESAKE,
+           ["As long as you control another creature with this card's name, this creature gets +1/+1."]),
     Phrase("post", '"other" "than" (self | aimed)', others_than, ["Mark each creature other than target creature."]),
     Phrase("post", '"other" "than" ("a" | "an") sort', none_such, ["Mark target creature other than an Elf."]),
     Phrase("post", '"other" "than" sorts', none_of_these, ["Mark all creatures other than Elves."]),

@@ -184,6 +184,19 @@ def is_with(t: Table, c: CardId, other: Thing) -> bool:
     return t.type(c) == CREATURE
 
 
+class Namesake(Quality):
+    """A card has the name of the one that speaks."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.me != NOBODY and t.library.names[t.printed[c]] == t.library.names[t.printed[t.me]]
+
+    def depends(self) -> i64:
+        return 0
+
+    def behind(self) -> str:
+        return "with this card's name"
+
+
 class Against(Quality):
     """A creature defends against one of these."""
 

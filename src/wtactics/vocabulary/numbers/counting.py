@@ -110,7 +110,7 @@ def beyond(reading: Reading, noun: Noun, number: Number) -> Number:
 
 
 def that_much(reading: Reading) -> Number:
-    return ThatMuch()
+    return reading.found if reading.found is not None else ThatMuch()
 
 
 def same(reading: Reading, number: Number) -> Number:

@@ -88,7 +88,7 @@ class TextReader:
         self.cutter: Final = Cutter(self.reader.literals, words)
         self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
         self.played_from: i64 = -1  # the pile out of which the card that is read can be played
-        self.memo: Memo = Memo()
+        self.memo = Memo()
         self.host: Mention | None = None  # what the enchantment that is read is attached to
         self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
 
@@ -111,7 +111,7 @@ class TextReader:
         else:
             for line in paragraphs:
                 before = len(found.abilities), len(found.granted)
-                self.memo.here = False
+                self.memo.begin_line()
                 self.read_line(card, type_, line, found, faults)
                 faults += [] if faults else self.unsaid_in(card, line, found, before)
         if faults:
@@ -281,6 +281,7 @@ class TextReader:
             found.keywords += part.traits
         found.abilities += abilities_of(part, reading, said(sentence))
         found.granted += reading.granted
+        self.host = self.memo.hear(reading) or self.host
         return None
 
     def each_way(
@@ -352,6 +353,7 @@ class TextReader:
             found.abilities.append(opened.ability())
             self.memo.learn(found.abilities[-1], opened.reading)
             found.granted += opened.reading.granted
+            self.host = self.memo.hear(opened.reading) or self.host
 
 
 def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened:

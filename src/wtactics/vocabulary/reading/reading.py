@@ -55,7 +55,9 @@ class Reading:
         self.host: Mention | None = None  # what an enchantment is attached to, as a sentence before said
         self.noted: Mention | None = None  # what the card remembers, as a sentence before said,
         self.noted_here: bool = False  # in the same line
+        self.before: Mention | None = None  # this card, if it was the last one spoken of in the ability before
         self.x_is: Number | None = None
+        self.found: Number | None = None  # the number that a sentence before told to find
         self.recalls: i64 = 0  # the facts of a turn that it asks about later, as bits
         self.played_from: i64 = -1  # the pile out of which the card can be played, as a sentence before said
         self.last_said: list[Any] = []  # what the sentence before does
@@ -143,6 +145,7 @@ class Reading:
         """The same text so far; another reading of what follows does not touch this one."""
         reading = Reading(self.word, self.lexicon, self.branch, self.switch)
         reading.host, reading.noted, reading.noted_here = self.host, self.noted, self.noted_here
+        reading.before, reading.found = self.before, self.found
         reading.targets.extend(self.targets)
         reading.aimed.extend(self.aimed)
         reading.picked.extend(self.picked)
@@ -300,6 +303,8 @@ class Reading:
                 return again(mention.things, "it")
         if self.noted is not None and self.noted_here:
             return self.noted.things
+        if self.before is not None:
+            return self.tell(self.before.things)
         raise Misread("something that was spoken of before", "it")
 
     def is_helper(self, mention: Mention) -> bool:

@@ -7,15 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import DRAWS, HAND_SIZE, Number, Statement
+from wtactics.engine.lasting import THIS_TURN
+from wtactics.engine.meaning import DRAWS, HAND_SIZE, STANDING, Ability, Number, Statement
 from wtactics.engine.places import CardId, Seat, seat_thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.restraint import NOT, decree_alone, slots_in
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.delaying import delayed, next_of
+from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
 
 NO_LIMIT: Final = 1 << 20
@@ -77,6 +83,47 @@ class DrawMore(Statement):
         return f"whenever {draws} in the Draw phase, {again} {self.number.text()} additional cards"
 
 
+class DrawAtMost(Statement):
+    """Players draw no more than so many cards where the rules of their turn let them draw some."""
+
+    def __init__(self, players: Things | None, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def law(self) -> i64:
+        return bit_of(DRAWS)
+
+    def sets(self) -> bool:
+        return True
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != DRAWS or (self.players is not None and not self.players.has(t, seat_thing(seat))):
+            return 0
+        return min(self.number.of(t) - usual, 0)
+
+    def text(self) -> str:
+        who = "players" if self.players is None else self.players.text()
+        return f"{who} can't draw more than {self.number.text()} cards in the Draw phase"
+
+
+def draws_at_most(reading: Reading, payer: Payer, number: Number) -> DrawAtMost:
+    return DrawAtMost(payer.players, number)
+
+
+def draws_at_most_now(reading: Reading, payer: Payer, number: Number) -> Deed:
+    return decree_alone(reading, draws_at_most(reading, payer, number))
+
+
+def draws_at_most_next(reading: Reading, payer: Payer, number: Number, phase: PhaseName) -> Steps:
+    """Of his next Draw phase: it begins as that does, and ends with the turn, in which there is no other."""
+    if phase.name != "Draw" or payer.players is None:
+        raise Misread("the Draw phase of somebody", phase.name)
+    statement = DrawAtMost(payer.players, number)
+    reading.kept.extend(slots_in(statement))
+    ban = Declare(reading.grant(Ability(STANDING, [], [], statements=[statement])), THIS_TURN)
+    return delayed(reading, next_of(reading, True, payer.players, phase), [ban])
+
+
 def draws_more(reading: Reading, payer: Payer, *parts: object) -> DrawMore:
     return DrawMore(payer.players, next((part for part in parts if isinstance(part, Number)), Fixed(1)))
 
@@ -102,6 +149,10 @@ DRAW_PHASE: Final = (
 )
 MORE_CARDS: Final = '("additional" | "extra" | "more") ("card" | "cards")'
 ONE_OR_MORE: Final = '("cards" | "a" "card" | "one" "or" "more" "cards" | "any" "cards" | "at" "least" "one" "card")'
+NO_MORE: Final = (
+    f'({NOT} "draw" "more" "than" | ("can" | "may") ("draw" "only" | "only" "draw" | "draw" "at" "most") | "draws" "only")'
+    ' number ("card" | "cards")'
+)
 HAND: Final = '("maximum" "hand" "size" | "hand" "size" | "hand" "limit" | "hand" "size" "limit" | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
 NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of" "cards"'
@@ -122,6 +173,11 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'("whenever" | "if" | "when") card_payer ("draw" | "draws") {ONE_OR_MORE} {DRAW_PHASE} "," '
            f'("you" | "he" | "they") ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS})', draws_more,
            ["Whenever you draw cards in your Draw phase, you draw 1 additional card."], needs=DRAWN),
+    Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,
+           ["Opponents can't draw more than one card in their Draw phase."], needs=DRAWN),
+    Phrase(ORDER, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most_now, needs=DRAWN),
+    Phrase("fronted", f'card_payer {NO_MORE} ("in" | "during") ("his" | "your" | "their") "next" phase', draws_at_most_next,
+           needs=DRAWN),
     Phrase(STATEMENT, f'card_payer ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS}) {DRAW_PHASE}', draws_more,
            ["You draw one additional card in your Draw phase."], needs=DRAWN),
 ]  # fmt: skip

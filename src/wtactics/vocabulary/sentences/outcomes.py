@@ -20,7 +20,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may, only_if
 from wtactics.vocabulary.things.meaning import Slot, You
-from wtactics.vocabulary.things.picking import Agree, Amend, Check, Did, May, Pick, Skip
+from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, Did, May, Pick, Skip
 
 
 class Attempt(Deed):
@@ -200,10 +200,24 @@ def instead(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     return [Amend(len(before)), Override(condition, len(steps) + 1), *steps, Skip(len(before)), *before]
 
 
+def both_instead(reading: Reading, condition: Condition) -> Steps:
+    """Where the sentence before leaves a choice between two ways, both are done, and nobody chooses."""
+    before = reading.last_said
+    at = next((i for i, step in enumerate(before) if type(step) is Branch), len(before))
+    branch: Any = before[at] if at < len(before) else None
+    if branch is None or len(branch.lengths) != 2:
+        raise Misread("a choice between two ways in the sentence before", "both")
+    second = at + 1 + branch.lengths[0]
+    ways = [*before[at + 1 : second - 1], *before[second : second + branch.lengths[1] - 1]]
+    steps = [*before[:at], *ways]
+    return [Amend(len(before)), Override(condition, len(steps) + 1), *steps, Skip(len(before)), *before]
+
+
 def instead_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps:
     return instead(reading, condition, steps)
 
 
+DO_BOTH: Final = '("you" "may"? | "then" "you"?)? ("do" | "choose" | "get") "both"'
 ELSE: Final = '((";" | "," | "," "or" | "or")? "otherwise" ","?)'
 PHRASES: Final = [
     Phrase("open", '"then"? "you" "may" order "to" order ("and" order)*', may_in_order_to,
@@ -222,6 +236,8 @@ PHRASES: Final = [
     Phrase("fronted", '("if" | "should") if_condition "," (tail "instead" | "instead" tail)', instead,
            ["Draw a card. If you control an Elf, draw two cards instead."]),
     Phrase("fronted", 'tail "instead" "if" if_condition', instead_behind),
+    Phrase("fronted", f'"if" if_condition "," {DO_BOTH} "instead"', both_instead,
+           ["Target opponent chooses one: you draw a card; or he loses 1 victory point. If you have no Elf, do both instead."]),
     Phrase("effects", f'spoken (";" | {JOIN}) ","? fronted', joined,
            ["You may discard a card; if you do, draw a card.",
             "Draw a card, and if you control an Elf, gain 1 victory point."]),

@@ -335,6 +335,12 @@ PLAYERS: Final = [
     Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
     Phrase("he_player", 'again "\'s" "owner"', his_owner),
     Phrase("he_player", 'enchanted_thing "\'s" "owner"', his_owner),
+    Phrase(
+        "he_player",
+        '"the" ("player" | "opponent") "that" ("played" | "plays" | "used" | "controls") again',
+        his_controller,
+        ["Stop target event from resolving unless the player that played it discards a card."],
+    ),
     Phrase("he_player", 'self "\'s" "controller"', his_controller),
     Phrase("he_player", 'self "\'s" "owner"', his_owner),
     Phrase("he_player", 'its "controller"', his_controller, ["Mark target creature. Its controller draws a card."]),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.engine.places import DISCIPLINES, EVENT, GRAVE, MAGIC, Thing, seat_thing
-from wtactics.engine.rows import CARD_PLAY
+from wtactics.engine.rows import CARD_PLAY, PAST_N
 from wtactics.engine.table import Table
 from wtactics.engine.tallies import counters_on
 from wtactics.language.phrase import Phrase
@@ -19,6 +19,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Host, You, article
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.meaning import Comes, Happens
+from wtactics.vocabulary.triggers.past import THIS_TURN, Past
 from wtactics.vocabulary.triggers.watching import IS, Watched, call, call_lost, says
 
 ANY_SPELL: Final = 1 << EVENT | 1 << MAGIC
@@ -47,12 +48,27 @@ class Targeted(Trigger):
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         if not self.what.fits(t, a) or (self.by is not None and not self.by.fits(t, seat_thing(b))):
             return False
+        return self.is_by(t, n)
+
+    def is_by(self, t: Table, n: i64) -> bool:
+        """Is the play of this number one of those?"""
         if n & 3 != CARD_PLAY:
             return self.abilities
         return self.types >> t.library.type[t.printed[n >> 2]] & 1 == 1
 
     def text(self) -> str:
         return self.words
+
+
+class AimedPast(Past):
+    """That something became a target of such plays in this turn."""
+
+    def __init__(self, trigger: Targeted) -> None:
+        super().__init__(facts.TARGETED, trigger.what, trigger.by, THIS_TURN, True)
+        self.trigger: Final = trigger
+
+    def has(self, t: Table, i: i64) -> bool:
+        return super().has(t, i) and self.trigger.is_by(t, t.past[i + PAST_N])
 
 
 class Counted(Trigger):

@@ -12,7 +12,7 @@ from wtactics.engine.places import SEAT_THING, Thing, seat_thing
 from wtactics.engine.rows import PAST, PAST_A, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
 from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.triggers.past import THIS_TURN, Past, is_this_stay
+from wtactics.vocabulary.triggers.past import Past, is_this_stay
 
 # Who must be the same where times are counted: nobody, the first thing of the fact, the second.
 OF_ALL: Final = 0
@@ -93,10 +93,10 @@ class Happens(Trigger):
 class Nth(Trigger):
     """Something happens for the first time in a turn, or the second: of all that it waits for, or to the same thing."""
 
-    def __init__(self, trigger: Happens, count: i64, each: i64, words: str) -> None:
+    def __init__(self, trigger: Trigger, past: Past, count: i64, each: i64, words: str) -> None:
         super().__init__(trigger.fact, trigger.own)
         self.trigger: Final = trigger
-        self.past: Final = Past(trigger.fact, trigger.first, trigger.second, THIS_TURN, trigger.people)
+        self.past: Final = past
         self.count: Final = count
         self.each: Final = each
         self.words: Final = words

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.triggers.catalogue import third_person
+from wtactics.vocabulary.triggers.handling import AimedPast, Targeted
 from wtactics.vocabulary.triggers.impending import Would
 from wtactics.vocabulary.triggers.meaning import OF_ALL, OF_FIRST, OF_SECOND, Happens, Nth
 from wtactics.vocabulary.triggers.past import THIS_TURN
@@ -32,10 +34,13 @@ class OrdinalPhrase(Phrase):
 
 def nth(reading: Reading, trigger: Trigger, n: int, each: int, words: str) -> Trigger:
     """Something happens for the n-th time in a turn, counted from its start."""
+    if isinstance(trigger, Targeted):
+        recalled(reading, facts.TARGETED, trigger.what, trigger.by, THIS_TURN, True)
+        return Nth(trigger, AimedPast(trigger), n, each, words)
     if not isinstance(trigger, Happens) or type(trigger) not in PLAIN or trigger.also != 0 or trigger.group:
         raise Misread("what a card or a player does", trigger.text())
-    recalled(reading, int(trigger.fact), trigger.first, trigger.second, THIS_TURN, trigger.people)
-    return Nth(trigger, n, each, words)
+    past = recalled(reading, int(trigger.fact), trigger.first, trigger.second, THIS_TURN, trigger.people)
+    return Nth(trigger, past, n, each, words)
 
 
 def nth_time(reading: Reading, n: int, trigger: Trigger) -> Trigger:

@@ -164,6 +164,8 @@ def says(watched: Watched, verb: str) -> str:
 def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     """Something happens to a card, or it does something, perhaps to another one."""
     verb, other = doing.verb, doing.other
+    if verb.fact == facts.KILLED and other is not None and other.words.endswith(" in combat"):
+        raise Misread('"in combat" said of the killing', other.words)
     if other is not None:
         call(reading, other, not verb.subject)
     if isinstance(watched.very, Host) and verb.fact in GONE:

@@ -121,8 +121,10 @@ def happens_so(reading: Reading, watched: Watched, doing: Doing, how: How) -> Ha
     if doing.verb.subject or (how.attacks and doing.verb.fact != facts.ATTACKED):
         raise Misread("what it does in such a way" if doing.verb.subject else "attacks", doing.verb.words)
     trigger = happens(reading, watched, doing)
-    so = Such(watched.noun, how.quality)
-    return Happens(trigger.fact, so, trigger.second, f"{trigger.text()} {how.words}", trigger.own)
+    so, other = Such(watched.noun, how.quality), trigger.second
+    if doing.verb.fact == facts.KILLED and other is not None:
+        other = Such(other, how.quality)  # both fight
+    return Happens(trigger.fact, so, other, f"{trigger.text()} {how.words}", trigger.own)
 
 
 def attacking_alone(reading: Reading) -> Quality:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HAND_SIZE
+from wtactics.engine.meaning import DRAWS, HAND_SIZE
 from wtactics.engine.places import DECK, GRAVE, HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, ENDS_TURN, NEXT, NOTHING, Step
@@ -69,7 +69,8 @@ class DrawFirst(Step[OrcTable]):
 
 def most_draws(t: OrcTable) -> i64:
     """ORC-SETUP-08 How many cards may be drawn in this Draw phase."""
-    return min(t.setting(MOST_DRAWS), t.setting(FIRST_PLAYER_DRAWS)) if t.turn == 1 else t.setting(MOST_DRAWS)
+    most = min(t.setting(MOST_DRAWS), t.setting(FIRST_PLAYER_DRAWS)) if t.turn == 1 else t.setting(MOST_DRAWS)
+    return reckoned(t, DRAWS, t.active, NOBODY, most) if most > 0 else 0  # ORC-CONFLICT-01 unless a card says otherwise
 
 
 class DrawSecond(Step[OrcTable]):

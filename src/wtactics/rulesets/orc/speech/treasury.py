@@ -57,6 +57,11 @@ def pay_gold(reading: Reading, number: Number) -> Due:
     return GoldDue(CardNoun([Sort()]), plain(number))
 
 
+def rounded_up(reading: Reading) -> bool:
+    """ORC-ABIL-24 Halves are rounded up."""
+    return True
+
+
 GETS: Final = "({get} | {gain} | {receive} | {have})"
 PHRASES: Final = [
     Phrase(
@@ -65,5 +70,6 @@ PHRASES: Final = [
         gain_gold,
         ["Gain 2 gold.", "You have 1 more gold this turn."],
     ),
+    Phrase("halving", '"half" "of"?', rounded_up),
     Phrase("price_part", '"pay" number "gold"', pay_gold, ["Pay 2 gold: Draw a card."]),
 ]
