@@ -299,7 +299,7 @@ PHRASES: Final = [
     Phrase("quality", '"with" (valued | damage_on_it_too)', that_is),
     Phrase("damage_on_it_too", "damage_on_it", is_hurt, ["Kill target creature with damage on it."]),
     DetailPhrase("quality", '"in" "combat"', "quality", InCombat()),
-    Phrase("card_noun", "SELF post*", namesake),
+    Phrase("card_noun", "other? SELF post*", namesake),
     Phrase("quality", CALLED, lambda reading, *_name: NAMESAKE,
            ["As long as you control another creature with this card's name, this creature gets +1/+1."]),
     Phrase("post", '"other" "than" (self | aimed)', others_than, ["Mark each creature other than target creature."]),

@@ -15,14 +15,14 @@ from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT, decree_alone, slots_in
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import delayed, next_of
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
+from wtactics.vocabulary.things.meaning import Everyone, Slot, Things, You, clause, possessive
 
 NO_LIMIT: Final = 1 << 20
 EXACTLY: Final = 0
@@ -118,7 +118,8 @@ def draws_at_most_next(reading: Reading, payer: Payer, number: Number, phase: Ph
     """Of his next Draw phase: it begins as that does, and ends with the turn, in which there is no other."""
     if phase.name != "Draw" or payer.players is None:
         raise Misread("the Draw phase of somebody", phase.name)
-    statement = DrawAtMost(payer.players, number)
+    players = again(payer.players, "that player") if isinstance(payer.players, Slot) else payer.players
+    statement = DrawAtMost(players, number)
     reading.kept.extend(slots_in(statement))
     ban = Declare(reading.grant(Ability(STANDING, [], [], statements=[statement])), THIS_TURN)
     return delayed(reading, next_of(reading, True, payer.players, phase), [ban])
@@ -159,6 +160,7 @@ NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of
 KEEPS: Final = '("can" | "may")? ("keep" | "keeps" | "hold" | "holds" | "have" | "has")'
 IN_HAND: Final = '("in" ("hand" | "his" "hand" | "their" "hands" | "your" "hand"))'
 DRAWN: Final = Needs(deeds=bit_of(DRAWS))
+DRAWN_BESIDE: Final = Needs(deeds=bit_of(DRAWS), thing="draw beside")
 PHRASES: Final = [
     Phrase(STATEMENT, f"{NO_LIMIT_TO} card_payer {KEEPS} {IN_HAND}", unlimited),
     Phrase(STATEMENT, f'{NO_LIMIT_TO} "in" whose_cards ("hand" | "hands")',
@@ -172,12 +174,12 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} number more_or_less ("card" | "cards") {IN_HAND}', keeps_more),
     Phrase(STATEMENT, f'("whenever" | "if" | "when") card_payer ("draw" | "draws") {ONE_OR_MORE} {DRAW_PHASE} "," '
            f'("you" | "he" | "they") ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS})', draws_more,
-           ["Whenever you draw cards in your Draw phase, you draw 1 additional card."], needs=DRAWN),
+           ["Whenever you draw cards in your Draw phase, you draw 1 additional card."], needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,
            ["Opponents can't draw more than one card in their Draw phase."], needs=DRAWN),
     Phrase(ORDER, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most_now, needs=DRAWN),
     Phrase("fronted", f'card_payer {NO_MORE} ("in" | "during") ("his" | "your" | "their") "next" phase', draws_at_most_next,
            needs=DRAWN),
     Phrase(STATEMENT, f'card_payer ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS}) {DRAW_PHASE}', draws_more,
-           ["You draw one additional card in your Draw phase."], needs=DRAWN),
+           ["You draw one additional card in your Draw phase."], needs=DRAWN_BESIDE),
 ]  # fmt: skip

@@ -13,7 +13,6 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import (
     ARRIVE_IN_ARMY,
     BID,
-    DRAWS,
     ENTER,
     LEAST_DEFENDERS,
     MUST_ATTACK,
@@ -88,11 +87,9 @@ from wtactics.vocabulary.triggers import (
 
 LACKS: Final = Lacks(
     types=1 << CITY,
-    deeds=bit(
-        ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, MUST_ATTACK, PLAY_AS_EVENT, DRAWS, TURN_POINTS, LEAST_DEFENDERS
-    ),
+    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, MUST_ATTACK, PLAY_AS_EVENT, TURN_POINTS, LEAST_DEFENDERS),
     facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
-    things=("token", "resident", "travel"),
+    things=("token", "resident", "travel", "draw beside"),  # a second card is drawn at will
 )
 WORDINGS: Final[dict[str, str]] = {
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
