@@ -277,8 +277,7 @@ class TextReader:
         if isinstance(part, Standing) and (reading.picked or (reading.targets and reading.attach is None)):
             first = sentence.tokens[0]
             raise Unread(first.column or 1, str(first), [], "nobody ever chooses a card for what always holds")
-        if isinstance(part, Keywords):
-            found.keywords += part.traits
+        found.keywords += part.traits if isinstance(part, Keywords) else []
         found.abilities += abilities_of(part, reading, said(sentence))
         found.granted += reading.granted
         self.host = self.memo.hear(reading) or self.host
@@ -315,8 +314,7 @@ class TextReader:
         head = Sentence(sentence.tokens[: label - 1], sentence.line)
         part, _ = self.sentence(head, "permanent", Reading(type_, self.lexicon))
         self.hold_against(name, self.reminder(type_, rest), rest)
-        if isinstance(part, Keywords):
-            found.keywords += part.traits
+        found.keywords += part.traits if isinstance(part, Keywords) else []
         return None
 
     def reminder(self, type_: str, sentence: Sentence) -> list[Ability]:
