@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wtactics.kits.game import Game
+from wtactics.kits.game import Game, GoldenGame
 from wtactics.kits.settings import OF_QUESTIONS
 from wtactics.rulesets.orc.contents import orc
 from wtactics.rulesets.orc.deal import SEATS, SETTINGS, OrcDealing
@@ -15,6 +15,17 @@ from wtactics.rulesets.orc.told.plain import TOLD
 from wtactics.rulesets.orc.told.story import IDS
 from wtactics.rulesets.orc.view import OrcView
 
+DIGESTED = (  # together they use every card
+    GoldenGame(46, "random", ("Old Acquaintance", "Roll of the Dead")),
+    GoldenGame(12, "random", ("Marching Orders", "Piecework")),
+    GoldenGame(9, "random", ("Piecework", "Still Waters")),
+    GoldenGame(3, "random", ("Marching Orders", "Roll of the Dead")),
+    GoldenGame(27, "random", ("Old Acquaintance", "Still Waters")),
+    GoldenGame(29, "random", ("Piecework", "Still Waters")),
+    GoldenGame(52, "random", ("Marching Orders", "Piecework")),
+    GoldenGame(13, "random", ("Marching Orders", "Roll of the Dead")),
+)
+
 
 def game() -> Game:
     """ORC anew, for mods to edit."""
@@ -22,5 +33,5 @@ def game() -> Game:
         name="orc", title="Original Rules Concept", rules=orc(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
         dealing=OrcDealing, views=OrcView, rule_id=IDS.of, faults=deck_faults,
         question_words=TOLD.question, label_words=TOLD.labels, speech=SPEECH, show=TOLD.show(), giving_up=WIN_13,
-        judgement=OrcJudgement(OrcTable),
+        judgement=OrcJudgement(OrcTable), digested=DIGESTED,
     )  # fmt: skip
