@@ -36,6 +36,8 @@ CARDS = {
     "Tame": "event: Target creature gets -6/+0 until end of turn.",
     "Drummer": "creature 1/1: (Ma1): Gain 1 influence.",
     "Gloom": "creature 1/9: Enemy creatures get -1/-1.",
+    "Storm": "event: Deal 9 damage to each enemy creature.",
+    "Smith": "creature 1/1: (M): Target creature gets +5/+0 until end of turn.",
     "Rot": "enchantment: Enchanted creature gets -1/-1.",
     "Blaze": "magic: Deal 9 damage to target creature.",
     "Mage": "creature (Caster) 1/1",
@@ -370,3 +372,21 @@ def test_of_several_opponents_lot_decides_who_strikes_the_fleeing() -> None:
     assert s.asked == "C"
     s.choose("number 3")
     assert s.place("Ox") == "A's graveyard"  # 6 in the fight, and 3
+
+
+@rule("ORC-QUEST-42", "ORC-QUEST-45")
+def test_effects_of_those_who_keep_out_of_it_do_not_reach_it() -> None:
+    s = hunt("A: offensive: Ox 1/9, Gloom; quests: Beast; hand: Storm\nB: hand: Growth", "Beast", "send Ox", "done")
+    assert s.value("Beast") == "3/5"  # Gloom stands by
+    s.choose("pass")
+    s.play("Storm", "in the Offensive")
+    assert hits(s, "A", "Beast") == 5
+
+
+@rule("ORC-QUEST-45")
+def test_abilities_reach_those_who_fight_it_from_either_front() -> None:
+    s = hunt("A: offensive: Ox 1/9; defensive: Smith; quests: Beast\nB: hand: Growth", "Beast", "send Ox", "done")
+    s.choose("pass")
+    s.carry_out("use Smith", "target Ox")
+    s.all_pass()
+    assert hits(s, "A", "Beast") == 4  # 1 and 5 reach its DEF

@@ -5,7 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import Ability
 from wtactics.engine.places import CREATURE, EQUIPMENT, EVENT, GRAVE, NOBODY, CardId, Seat, Thing
+from wtactics.kits.targets import keep_targets, targets_there
 from wtactics.rulesets.orc.ids import QUEST_50
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.pacts import hit_points_of
@@ -41,21 +43,38 @@ class Monsters(Ledger):
         if self.me != NOBODY and self.is_monster(self.me) and not self.is_open(c):
             return self.prey[c] == self.me
         if not self.is_monster(c) or c == self.me:
-            return super().near(c)
+            hunts = self.aiming and self.prey[c] != NOBODY and self.me != NOBODY and self.is_creature(self.me)
+            return hunts or super().near(c)  # ORC-QUEST-45
         return self.reaches_monster(c)
 
     def reaches_monster(self, c: CardId) -> bool:
-        """ORC-QUEST-41, ORC-QUEST-45, ORC-QUEST-56 Who fights it; plays of who hunts it; in a fight, anybody's Events."""
+        """ORC-QUEST-41, ORC-QUEST-45, ORC-QUEST-56 Who fights it does; other creatures and plays only as they take aim."""
         if self.me == NOBODY:
             return False
         engaged = self.is_fought(c)
         host = self.host[self.me]
         if host == c or self.prey[self.me] == c or (self.is_card(host) and self.prey[host] == c):
             return True
+        if not self.aiming:
+            return False
         if self.in_play(self.me):
             return engaged and self.is_creature(self.me)
         type_ = self.library.type[self.printed[self.me]]
         return self.pursues(self.you, c) or (engaged and type_ == EVENT)
+
+    def has_targets(self, ability: Ability) -> bool:
+        """ORC-QUEST-45, ORC-QUEST-56 Can this text be given all its targets, monsters among them?"""
+        self.take_aim(True)
+        found = targets_there(self, ability)
+        self.take_aim(False)
+        return found
+
+    def keeps_targets(self) -> bool:
+        """ORC-RESP-19 Is a target left of what resolves, monsters among them?"""
+        self.take_aim(True)
+        kept = keep_targets(self)
+        self.take_aim(False)
+        return kept
 
     def is_fought(self, c: CardId) -> bool:
         """ORC-QUEST-40 Does any creature attack this monster now?"""

@@ -65,6 +65,7 @@ class Oaths(Tasks):
         self.touched: vec[i64] = vec[i64]()  # card -> the last round in which the quest was active for anybody
         self.prey: vec[i64] = vec[i64]()  # card -> the monster that it attacks, or NOBODY
         self.keeper: Seat = NOBODY  # who plays the monsters in this attack
+        self.aiming: bool = False  # are targets looked for just now? Never kept
         self.renewed: Seat = NOBODY  # whose quest deck lies open, while somebody decides about its next card
 
     def copy_columns(self, t: Fields) -> None:

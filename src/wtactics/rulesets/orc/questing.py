@@ -147,6 +147,10 @@ class Questing(Oaths):
 
     # ---- fights
 
+    def take_aim(self, on: bool) -> None:
+        """From now on texts look for targets, or do so no longer."""
+        self.aiming = on
+
     def begin_hunt(self) -> None:
         """ORC-QUEST-52, ORC-QUEST-58 Monsters are attacked, and no player; the phase is used for attacking."""
         self.attacked_in = self.phase

@@ -18,7 +18,6 @@ from wtactics.engine.values import may
 from wtactics.kits import dues
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.asked import in_window
-from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.ids import ABIL_06, ABIL_07, ABIL_11, ABIL_12, ABIL_18, ABIL_20, ABIL_21, ABIL_22
@@ -87,7 +86,7 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
     for due in price.dues:
         if not due.payable(t, seat, c):
             return ABIL_06
-    return 0 if assigns or targets_there(t, text) else ABIL_22
+    return 0 if assigns or t.has_targets(text) else ABIL_22
 
 
 def cannot_mark(t: OrcTable, c: CardId) -> bool:

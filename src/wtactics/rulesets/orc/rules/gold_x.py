@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import picked
 from wtactics.engine.meaning import FEES, Ability
-from wtactics.engine.places import NOBODY, CardId, Seat
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.prices import reckoned
 from wtactics.engine.table import Table
 from wtactics.kits import xcost
@@ -62,8 +62,19 @@ class OrcTargets(xcost.PricedTargets):
 
     def ask(self, t: Table) -> None:
         """ORC-ASSIGN-09 Assigning aims at nothing, whatever the assigned ability says."""
+        assert isinstance(t, OrcTable)
         if not is_assigning(t):
+            t.take_aim(True)
             super().ask(t)
+            t.take_aim(False)
+
+    def forbids(self, t: Table, what: i64, thing: Thing, other: i64) -> i64:
+        """ORC-QUEST-45, ORC-QUEST-56 Monsters may be among them."""
+        assert isinstance(t, OrcTable)
+        t.take_aim(True)
+        refusal = super().forbids(t, what, thing, other)
+        t.take_aim(False)
+        return refusal
 
     def amiss(self) -> i64:
         return RESP_12

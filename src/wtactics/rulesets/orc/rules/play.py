@@ -25,7 +25,6 @@ from wtactics.engine.places import (
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.asked import in_window
 from wtactics.kits.dues import lacks_addition
-from wtactics.kits.targets import targets_there
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.orc.ids import (
     CREA_01,
@@ -117,7 +116,7 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
         return 0
     t.suppose_front(front)
     ability = t.library.abilities[t.library.play[d] + alternative]
-    there = targets_there(t, ability)
+    there = t.has_targets(ability)
     refusal = lacks_x(t, seat, c, ability) if there else 0
     t.suppose_front(NOBODY)
     if there:

@@ -20,7 +20,6 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import ABILITY, CANCELLED, CARD_PLAY, HOME, KIND, RESOLVING, SEAT, SOURCE, STATE
 from wtactics.engine.step import NEXT, Step
-from wtactics.kits.targets import keep_targets
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.rules.assign import is_assigning
 from wtactics.rulesets.orc.rules.equip import ask_to_wear
@@ -33,7 +32,7 @@ class BeginResolving(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         speak(t)
         t.hold()
-        if top(t, STATE) == CANCELLED or (not is_assigning(t) and not keep_targets(t)):
+        if top(t, STATE) == CANCELLED or (not is_assigning(t) and not t.keeps_targets()):
             tell(t, STATE, CANCELLED)
             t.happened(facts.FIZZLED, top(t, SOURCE), top(t, SEAT))
             return NEXT
