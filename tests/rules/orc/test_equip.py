@@ -121,6 +121,23 @@ def test_an_attackers_player_names_the_piece_before_defenders_are_named() -> Non
     assert s.place("Elk") == "B's graveyard"
 
 
+@rule("ORC-EQUIP-09", "ORC-EQUIP-07")
+def test_of_three_weapons_one_is_named_and_a_helmet_beside_it() -> None:
+    s = scene("""
+        A: offensive: Wolf 2/3; attached: Sword on Wolf, Axe on Wolf, Helmet on Wolf, Chain on Wolf
+        B: defensive: Elk 1/3
+        phase: Move or Attack
+    """, cards=CARDS)  # fmt: skip
+    s.choose("attack B")
+    assert s.options() == ["wear Axe", "wear Chain", "done"]
+    alone = s.fork()
+    alone.choose("wear Axe")  # with which Chain clashes, so nothing is left to be named
+    assert alone.asked == "B"
+    assert alone.value("Wolf") == "3/6"
+    s.choose("wear Chain")
+    assert s.value("Wolf") == "4/5"
+
+
 @rule("ORC-EQUIP-10", "ORC-EQUIP-EX3")
 def test_a_defenders_player_names_the_piece_when_all_defenders_are_named() -> None:
     s = scene("""

@@ -145,9 +145,11 @@ class Sort:
 
 def is_marked_so(marked: i64, said: i64) -> bool:
     """Is a card that is unmarked (0), marked (1) or assigned (2) what the word says?"""
-    if said == UNASSIGNED:
-        return marked != 2
-    return marked == (0 if said == UNMARKED else 1 if said == MARKED else 2)
+    if said == MARKED:
+        return marked == 1
+    if said == UNMARKED:
+        return marked == 0
+    return (marked == 2) == (said == ASSIGNED)
 
 
 def titled(words: str) -> str:
