@@ -39,9 +39,9 @@ def test_all_attackers_are_named_together_and_marked() -> None:
     s = scene(
         """
         A: offensive: Ram 2/2, Goat 1/1, Bell
-        B: influence 20
+        B: hand: 1
         phase: Move or Attack
-    """.replace("influence 20", "20 influence"),
+    """,
         cards={"Bell": "creature 0/1: Whenever another creature attacks, gain 1 influence for each marked creature."},
     )
     s.choose("attack B", "send Ram", "send Goat", "done", "trigger of Bell")

@@ -27,7 +27,7 @@ def test_several_defenders_strike_together_and_share_what_the_attacker_deals() -
     s = scene("A: offensive: Ram 4/4\n B: defensive: Cow 2/2, Hen 2/3\n phase: Move or Attack")
     s.choose("attack B", "block Ram with Cow", "block Ram with Hen")
     assert s.asked == "A"
-    assert s.options() == [f"number {n}" for n in range(5)] or len(s.options()) == 5
+    assert len(s.options()) == 5
     s.refused("number 5", "ORC-COMBAT-28")
     first = s.fork()
     first.choose("number 2")

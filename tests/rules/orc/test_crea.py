@@ -21,16 +21,16 @@ def test_creatures_enter_unmarked_into_either_front_in_the_entrance_phase() -> N
 @rule("ORC-CREA-08", "ORC-CREA-09", "ORC-CREA-16")
 def test_each_word_of_name_and_subtypes_is_a_type_and_compared_as_a_whole() -> None:
     s = scene(
-        "A: offensive: Elvish Sorceress, Orcish Lord, Bell\n B: hand: 1",
+        "A: offensive: Elvish Sorceress, Orchid Lord, Bell\n B: hand: 1",
         cards={
             "Elvish Sorceress": "creature (Caster) 1/1",
-            "Orcish Lord": "creature (Leader) 1/1",
+            "Orchid Lord": "creature (Leader) 1/1",
             "Bell": "creature 0/1: All Elves get +1/+0. All casters get +0/+1. All Sorceress creatures get +0/+2.\n"
             "All Orcs get +5/+5. All leaders get +0/+4.",
         },
     )
     assert s.value("Elvish Sorceress") == "2/4"
-    assert s.value("Orcish Lord") in ("1/5", "6/10")
+    assert s.value("Orchid Lord") == "1/5"
 
 
 @rule("ORC-CREA-10", "ORC-CREA-EX2")
@@ -88,5 +88,4 @@ def test_counters_stay_as_long_as_the_creature() -> None:
     assert s.value("Imp") == "3/3"
     s.to("Play", "A")
     s.play("Home")
-    assert s.hand("A")[0] in ("Imp", *s.hand("A"))
     assert s.place("Imp") == "A's hand"

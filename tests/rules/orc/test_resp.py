@@ -37,9 +37,7 @@ def test_a_skipped_phase_has_no_window_but_there_is_one_right_before_discard() -
 @rule("ORC-RESP-06", "ORC-RESP-08", "ORC-RESP-07")
 def test_it_closes_when_all_have_passed_in_a_row_and_the_latest_resolves_first() -> None:
     s = scene(
-        "A: influence 3\n B: influence 20".replace("influence 3", "3 influence; hand: Gift, 1").replace(
-            "influence 20", "hand: Theft, 1"
-        ),
+        "A: 3 influence; hand: Gift, 1\n B: hand: Theft, 1",
         cards={
             "Gift": "event 0: If you have less influence than target opponent, gain 5 influence.",
             "Theft": "event 0: Target opponent loses 2 influence.",
