@@ -16,13 +16,13 @@ from wtactics.rulesets.orc.told.story import IDS
 from wtactics.rulesets.orc.view import OrcView
 
 DIGESTED = (  # together they use every card
-    GoldenGame(46, "random", ("Old Acquaintance", "Roll of the Dead")),
-    GoldenGame(12, "random", ("Marching Orders", "Piecework")),
+    GoldenGame(73, "random", ("Marching Orders", "Roll of the Dead")),
     GoldenGame(9, "random", ("Piecework", "Still Waters")),
-    GoldenGame(3, "random", ("Marching Orders", "Roll of the Dead")),
+    GoldenGame(81, "random", ("Marching Orders", "Old Acquaintance")),
+    GoldenGame(82, "random", ("Marching Orders", "Piecework")),
+    GoldenGame(98, "random", ("Piecework", "Roll of the Dead")),
     GoldenGame(27, "random", ("Old Acquaintance", "Still Waters")),
-    GoldenGame(29, "random", ("Piecework", "Still Waters")),
-    GoldenGame(52, "random", ("Marching Orders", "Piecework")),
+    GoldenGame(21, "random", ("Marching Orders", "Old Acquaintance")),
     GoldenGame(13, "random", ("Marching Orders", "Roll of the Dead")),
 )
 
