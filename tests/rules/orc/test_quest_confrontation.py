@@ -153,6 +153,13 @@ def test_the_opponent_uses_its_abilities_in_the_fight_and_nobody_else_does() -> 
     s.refused("use Hydra", "ORC-ABIL-07")
 
 
+@rule("ORC-QUEST-44")
+def test_its_player_gives_it_back_after_the_attack_even_if_all_attackers_have_died() -> None:
+    s = hunt("A: offensive: Elk 1/1; quests: Beast\nB:", "Beast")
+    s.to("Second Play")
+    assert (s.place("Elk"), s.controller("Beast"), s.place("Beast")) == ("A's graveyard", "A", "A's Quest")
+
+
 @rule("ORC-QUEST-57")
 def test_it_is_unmarked_as_an_attack_is_declared() -> None:
     s = hunt("A: offensive: Ox 5/5; quests: Beast marked\nB:", "Beast")

@@ -163,9 +163,9 @@ class Questing(Oaths):
 
     def end_hunt(self) -> None:
         """ORC-QUEST-44 Nobody attacks a monster any more, and nobody plays one."""
-        for c in self.board:
-            if self.prey[c] != NOBODY and self.is_open(self.prey[c]):
-                self.hand_over(self.prey[c], self.owner[self.prey[c]])
+        for seat in range(self.seats):
+            for quest in self.at(QUESTS, seat):
+                self.hand_over(quest, self.owner[quest])
         for c in range(len(self.prey)):
             self.prey[c] = NOBODY
         self.keeper = NOBODY
