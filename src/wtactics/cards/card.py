@@ -68,7 +68,7 @@ class Card:
         return dict(dict(self.stats).get(ruleset, ()))
 
     def fingerprint(self) -> str:
-        """A short hash over everything printed that matters in play."""
+        """A short hash over everything printed that matters in play (ORC-CARD-14)."""
         printed = (
             self.number, self.version, self.name, self.faction, self.type, self.subtypes, self.cost,
             "T" if self.cost_t else self.cost_x, self.loyalty, self.attack, self.defense, self.strength,

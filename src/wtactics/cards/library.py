@@ -1,4 +1,4 @@
-"""The card library: every card of some files, one version per number."""
+"""The card library: every card of some files, one version per number and one card per name (ORC-CARD-05, ORC-CARD-15)."""
 
 from __future__ import annotations
 

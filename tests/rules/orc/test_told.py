@@ -104,13 +104,18 @@ def test_a_card_is_laid_among_the_resources_and_moved_to_the_other_front() -> No
     assert moves == {s.card("Wolf"): "defensive", s.card("Ox"): "offensive"}
 
 
+@rule("ORC-SETUP-02")
 def test_signs_tell_who_is_marked_assigned_and_what_is_pursued() -> None:
     s = scene("A: offensive: Wolf marked, Elf assigned; quests: Road; hand: Page\nB:", cards=CARDS)
     s.choose("accept Road")
     view = s.game.view(s.table, 1)
     assert [sign.key for sign in s.game.show.signs(view, s.card("Wolf"), [])] == ["marked"]
     assert [sign.key for sign in s.game.show.signs(view, s.card("Elf"), [])] == ["assigned"]
-    assert [sign.key for sign in s.game.show.signs(view, s.card("Road"), [])] == ["pursued"]
+    (token,) = s.game.show.signs(view, s.card("Road"), [])
+    assert (token.key, token.title.split()[1:3]) == (
+        "pursued",
+        ["pursues", "it."],
+    )  # and whose it is, says the first word
 
 
 def test_the_question_is_a_sentence_to_who_is_asked() -> None:

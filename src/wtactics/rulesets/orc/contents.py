@@ -4,10 +4,10 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
 
     WIN      win deal ledger table quest
     SETUP    setup deal turn told/signs view
-    AREA     terms deal told/words fields gear
+    AREA     terms deal table told/words fields
     SPAN     fields speech/fronts ledger play play_announcing
-    STATE    resp_chain table ledger play play_announcing
-    CARD     deck
+    STATE    terms resp_chain table ledger play
+    CARD     deck fields cards/library play cards/card
     CREA     play speech/contents table combat_blows resp_chain
     MOVE     move table ledger speech/moves
     DEATH    death table gear turn speech/contents
@@ -16,7 +16,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MAGIC    play resp_chain turn
     ENCH     gear play death resp_chain table
     QUEST    questing monsters quest_end quest setup
-    GOLD     gold ledger gold_x fields cards/sheet
+    GOLD     ledger gold gold_x fields cards/sheet
     PREREQ   play equip death
     MARK     abil speech/gear tasks combat turn
     ASSIGN   assign tasks abil equip deal

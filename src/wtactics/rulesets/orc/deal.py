@@ -47,7 +47,7 @@ class OrcDealing(Dealing[OrcTable]):
         super().__init__(library, orc() if rules is None else rules, SETTINGS, settings)
 
     def sight(self) -> vec[i64]:
-        """ORC-AREA-15, ORC-AREA-09 Decks and quest decks are seen by nobody, hands and resource cards by their owner."""
+        """ORC-AREA-15, ORC-AREA-09, ORC-CARD-16 Nobody sees decks; hands and resource cards their owner."""
         sees = zeros(KINDS, ALL_SEE)
         sees[DECK] = NONE_SEES
         sees[ASIDE] = NONE_SEES

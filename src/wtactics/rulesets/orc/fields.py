@@ -124,6 +124,8 @@ class Fields(Table):
         """ORC-QUEST-09 The quests that lie face down, the top one first."""
         return vec[i64]([c for c in self.at(ASIDE, seat) if self.library.type[self.printed[c]] == QUEST])
 
+    # ORC-CARD-07, ORC-CARD-10, ORC-CARD-18 ATK and DEF are kept by card, so copies differ; a change x/y is added to both
+
     # ---- gold
 
     def free_resources(self, seat: Seat) -> i64:

@@ -72,7 +72,7 @@ class Ledger(Fighting):
     # ---- gold
 
     def lay_down(self, c: CardId, seat: Seat) -> None:
-        """ORC-GOLD-01, ORC-GOLD-02 A hand card becomes a resource card, face down and unmarked."""
+        """ORC-GOLD-01, ORC-GOLD-02, ORC-GOLD-05 A hand card becomes a resource card, face down and unmarked."""
         self.laid += 1
         self.become_resource(c, seat)
         self.hide(HAND, seat)
@@ -94,7 +94,7 @@ class Ledger(Fighting):
         self.make_gold(seat, 1)
 
     def spend_gold(self, seat: Seat, n: i64) -> None:
-        """ORC-GOLD-20, ORC-GOLD-03 So much gold is paid: what was made before goes first, then resource cards are marked."""
+        """ORC-GOLD-20, ORC-GOLD-03, ORC-GOLD-04 Gold is paid: what was made before, then resource cards are marked."""
         made = min(n, self.gold[seat])
         self.gold[seat] -= made
         left = n - made

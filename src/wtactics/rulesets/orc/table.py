@@ -91,7 +91,7 @@ class OrcTable(Monsters):
             self.front[c] = kind
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
-        """ORC-AREA-08, ORC-DEATH-03 The newest lies on top; what hangs on the card leaves with it."""
+        """ORC-AREA-08, ORC-AREA-14, ORC-DEATH-03 The newest lies on top; what hangs on the card leaves with it."""
         hung, host = self.hung_on(c), self.host[c]
         if self.place[c] & 15 == ATTACHED:
             abroad = self.side_of(c) != self.owner[c] and self.where(c) != NOBODY

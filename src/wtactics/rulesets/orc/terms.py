@@ -7,7 +7,10 @@ from typing import Final
 from wtactics.engine.places import BOARD
 from wtactics.engine.step import OWN
 
-# Places of ORC's own.
+# Places of ORC's own. A card is in one place at a time, and any number fits into each (ORC-AREA-13, ORC-AREA-11). Every player
+# has a set (ORC-AREA-01), in which his resource cards (ORC-AREA-06), his army deck (ORC-AREA-07), his hand and graveyard are,
+# of which only resource cards are in play (ORC-STATE-05), and a removed pile (ORC-AREA-10) that nothing reaches: not in
+# play, not dead, and never back (ORC-STATE-07, ORC-STATE-08, ORC-STATE-09).
 OFFENSIVE: Final = BOARD  # ORC-AREA-04
 DEFENSIVE: Final = BOARD + 1  # ORC-AREA-05
 QUESTS: Final = BOARD + 2  # ORC-AREA-03 the face-up quest of the deck that this seat has brought

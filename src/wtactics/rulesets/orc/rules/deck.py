@@ -21,7 +21,7 @@ def deck_faults(cards: list[Card]) -> list[tuple[str, str]]:
 
 
 def type_faults(cards: Iterable[Card]) -> list[tuple[str, str]]:
-    """ORC-CARD-17 Six types, in any mixture."""
+    """ORC-CARD-17, ORC-DECK-04, ORC-DECK-17 Six types, in any mixture."""
     strange = dict.fromkeys(f"{card.name} is of type {card.type}" for card in cards if card.type not in TYPES)
     return [("ORC-CARD-17", f"{name}, expected one of: {', '.join(TYPES)}") for name in strange]
 
@@ -69,7 +69,7 @@ def provided(cards: Iterable[Card]) -> dict[str, int]:
 
 
 def loyalty_faults(cards: Iterable[Card]) -> list[tuple[str, str]]:
-    """ORC-DECK-07, ORC-DECK-10 to ORC-DECK-15 What the deck provides for its factions, added up, is never more than three."""
+    """ORC-DECK-07, ORC-DECK-10, ORC-DECK-11, ORC-DECK-12, ORC-DECK-13, ORC-DECK-14, ORC-DECK-15 Three signs in all, at most."""
     highest = provided(cards)
     if sum(highest.values()) <= LOYALTY:
         return []

@@ -46,7 +46,7 @@ def first_unmarked(t: OrcTable, seat: Seat) -> CardId:
 
 
 def cost_of(t: OrcTable, seat: Seat, c: i64, x: i64) -> i64:
-    """ORC-GOLD-14, ORC-GOLD-15, ORC-GOLD-21 What playing the card takes: its cost with X, as texts change it, never below 0."""
+    """ORC-CARD-01, ORC-GOLD-14, ORC-GOLD-15, ORC-GOLD-21 What playing the card takes: its cost with X, as texts change it."""
     d = t.printed[c]
     return reckoned(t, PRICES, seat, c, max(0, t.library.cost[d] - t.library.less[d] + x * t.library.cost_x[d]))
 

@@ -51,7 +51,7 @@ CASTER: Final = "caster"
 
 
 def out_of_time(t: OrcTable, seat: Seat, type_: i64) -> i64:
-    """ORC-EVENT-02, ORC-MAGIC-01, ORC-ENCH-01, ORC-EQUIP-02, ORC-CREA-01 0, or why such a card is not played now."""
+    """ORC-CARD-08, ORC-TURN-02, ORC-EVENT-02, ORC-MAGIC-01, ORC-ENCH-01, ORC-EQUIP-02, ORC-CREA-01 0, or why not now."""
     if in_window(t):
         return 0 if type_ == EVENT else RESP_10
     if type_ == CREATURE:
@@ -151,7 +151,7 @@ def forbidden(t: OrcTable, seat: Seat, c: CardId) -> bool:
 
 
 def prerequisites_hold(t: OrcTable, d: i64) -> bool:
-    """ORC-PREREQ-02 Do all conditions written on the card hold for t.you?"""
+    """ORC-PREREQ-02, ORC-CARD-09 Do all conditions written on the card hold for t.you?"""
     for i in range(t.library.first[d], t.library.first[d + 1]):
         condition = t.library.abilities[i].condition if t.library.kind_of[i] == PREREQUISITE else None
         if condition is not None and not condition.holds(t):

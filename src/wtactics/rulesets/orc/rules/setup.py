@@ -1,4 +1,4 @@
-"""ORC-SETUP and ORC-QUEST: who begins, quests are vetoed, decks shuffled, hands drawn, the first quests turned up."""
+"""ORC-SETUP and ORC-QUEST, as ORC-SETUP-05 has it: who begins, quests are vetoed, hands drawn, the first quests turned up."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class ShuffleDecks(Step[OrcTable]):
         return NEXT
 
     def shuffle_quests(self, t: OrcTable, seat: Seat) -> None:
-        """ORC-QUEST-11 From now on everybody knows what is in the quest deck, and nobody in which order."""
+        """ORC-QUEST-11, ORC-SETUP-12 From now on all know what is in the quest deck, and nobody in which order: that is chance."""
         left = t.quest_deck(seat)
         while len(left) > 0:
             c = left[t.roll(len(left))]

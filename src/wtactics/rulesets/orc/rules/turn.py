@@ -40,7 +40,7 @@ def seats_between(t: OrcTable, first: i64, seat: i64) -> i64:
 
 
 class BeginPhase(turns.BeginPhase[OrcTable]):
-    """ORC-TURN-03, ORC-TURN-06 The phases come in this order, each once; nobody goes back."""
+    """ORC-TURN-03, ORC-TURN-04, ORC-TURN-05, ORC-TURN-06 The phases come in this order, each once; nobody goes back."""
 
 
 class UnmarkAll(turns.UnmarkAll[OrcTable]):
@@ -94,7 +94,7 @@ class DrawSecond(Step[OrcTable]):
 
 
 class DiscardDown(Step[OrcTable]):
-    """ORC-TURN-31, ORC-TURN-32, ORC-TURN-33 The active player chooses and discards what he holds above seven."""
+    """ORC-TURN-31, ORC-TURN-32, ORC-TURN-33, ORC-GOLD-12 The active player chooses and discards what he holds above seven."""
 
     def ask(self, t: OrcTable) -> None:
         if t.out[t.active] == 0 and t.count[place_of(HAND, t.active)] > self.limit(t):

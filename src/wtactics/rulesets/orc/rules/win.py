@@ -34,7 +34,7 @@ class Verdict(Step[OrcTable]):
         return NEXT
 
     def judge(self, t: OrcTable) -> None:
-        """ORC-WIN-01, ORC-WIN-02, ORC-WIN-09 Who has lost his influence, who has the points, who is left."""
+        """ORC-WIN-01, ORC-WIN-02, ORC-WIN-09, ORC-WIN-11 Who has lost his influence, who has the points, who is left."""
         fallen, left, scored = vec[i64](), vec[i64](), vec[i64]()
         for seat in range(t.seats):
             if t.out[seat] != 0:
