@@ -66,7 +66,7 @@ class ShuffleDecks(Step[OrcTable]):
         return NEXT
 
     def shuffle_quests(self, t: OrcTable, seat: Seat) -> None:
-        """ORC-QUEST-11, ORC-SETUP-12 From now on all know what is in the quest deck, and nobody in which order: that is chance."""
+        """ORC-QUEST-11, ORC-SETUP-12 From now on all know what is in the quest deck, and nobody its order: that is chance."""
         left = t.quest_deck(seat)
         while len(left) > 0:
             c = left[t.roll(len(left))]
