@@ -194,7 +194,7 @@ class Namesake(Quality):
         return 0
 
     def behind(self) -> str:
-        return "with this card's name"
+        return "with the same name"
 
 
 class Against(Quality):

@@ -21,7 +21,7 @@ from wtactics.engine.meaning import (
     TURN_POINTS,
 )
 from wtactics.engine.places import CITY
-from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, moves, people, questing, treasury, victory
+from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, moves, questing, treasury, victory
 from wtactics.rulesets.orc.terms import (
     CAMPAIGN_1,
     CAMPAIGN_2,
@@ -124,7 +124,7 @@ SPEECH: Final = Speech(
         placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
         keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, travelling, ways,
-        acts, fronts, gear, monsters, moves, people, questing, treasury, victory,
+        acts, fronts, gear, monsters, moves, questing, treasury, victory,
     ),
     keywords="orc",
     local=True,
