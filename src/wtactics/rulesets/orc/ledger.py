@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.facts import SCORED
 from wtactics.engine.meaning import POINTS
 from wtactics.engine.places import (
     HAND,
@@ -17,7 +18,6 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.state import put
 from wtactics.rulesets.orc.fighting import Fighting
-from wtactics.rulesets.orc.terms import SCORED
 
 
 class Ledger(Fighting):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.facts import ACCEPTED, FAILED, FLED, STAKED, WEAKENED
 from wtactics.engine.places import ASIDE, HAND, NOBODY, CardId, Seat, Thing
 from wtactics.rulesets.orc.oaths import (
     DEED,
@@ -25,13 +26,11 @@ from wtactics.rulesets.orc.oaths import (
     SWORN,
     Oaths,
 )
-from wtactics.rulesets.orc.terms import ACCEPTED, FAILED, FLED, QUESTS, STAKED, WEAKENED
+from wtactics.rulesets.orc.terms import QUESTS
 
 
 class Questing(Oaths):
     """Changers of the columns of quests."""
-
-    # ---- changers
 
     def offer_quest(self, c: CardId, seat: Seat) -> None:
         """ORC-QUEST-10, ORC-QUEST-66 The quest is turned up on the deck that this seat has brought."""

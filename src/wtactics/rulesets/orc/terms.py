@@ -66,20 +66,7 @@ FIGHTER: Final = 1  # COMBAT: the attacker,
 DEALT: Final = 2  # how much of its damage is divided,
 ONTO: Final = 3  # among how many.
 
-# Facts of quests: those that texts hear of,
-ACCEPTED: Final = 43  # quest, seat
-COMPLETED: Final = 44  # quest, seat, the card that did the last deed
-FAILED: Final = 45  # quest, seat, 1 if abandoned
-WEAKENED: Final = 46  # quest, seat for whom it lost a hit point, how many are left
-ABANDONED_TOO: Final = 1  # the number of the fact that it was abandoned
-# and those that only logs hear.
-EXPIRED: Final = 93  # quest, -
-OFFERED: Final = 94  # quest, the seat that said yes or NOBODY
-REFUSED: Final = 95  # -, seat
-STAKED: Final = 96  # quest, seat, gold
-FLED: Final = 98  # quest, card, n
-RETURNED: Final = 99  # quest, seat
-SCORED: Final = 111  # -, seat, victory points (below 0: lost)
+ABANDONED: Final = 1  # the number of the fact that a quest is failed, where it was left
 
 # What is noted in the frames of these passages.
 THE_QUEST: Final = 1  # ACCEPTING, FLEEING, COMPLETING: the quest,

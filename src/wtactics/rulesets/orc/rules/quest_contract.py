@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine.facts import RETURNED, STAKED
 from wtactics.engine.places import GRAVE, HAND, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, place_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.kits.verbs import GIVE
@@ -11,7 +12,7 @@ from wtactics.rulesets.orc.ids import QUEST_29
 from wtactics.rulesets.orc.oaths import STAKE, STAKE_CARD, STAKE_GOLD, STAKE_INFLUENCE, STAKE_QUEST
 from wtactics.rulesets.orc.pacts import escrow_of, fee_of_quest
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import BY_SEAT, RETURNED, SO_FAR, STAKED, THE_QUEST
+from wtactics.rulesets.orc.terms import BY_SEAT, SO_FAR, THE_QUEST
 
 
 class StakeCards(Step[OrcTable]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.facts import COMPLETED, OFFERED, REFUSED
 from wtactics.engine.places import GONE, KNOWN, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, what_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.verbs import NO, PICK
@@ -16,7 +17,7 @@ from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.rules.quest_contract import return_stakes
 from wtactics.rulesets.orc.rules.setup import turn_up_quest
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import BY_SEAT, COMPLETED, COMPLETING, OFFERED, REFUSED, SO_FAR, THE_QUEST
+from wtactics.rulesets.orc.terms import BY_SEAT, COMPLETING, SO_FAR, THE_QUEST
 
 
 def look_at_quests(t: OrcTable) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.facts import EXPIRED
 from wtactics.engine.places import GONE, NOBODY, CardId, Flow, Option, Seat, Thing, card_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.verbs import EXPIRE
@@ -15,7 +16,6 @@ from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.rules.setup import turn_up_quest
 from wtactics.rulesets.orc.rules.turn import is_first
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import EXPIRED
 
 
 class AgeQuests(Step[OrcTable]):

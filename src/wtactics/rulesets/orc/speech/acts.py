@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.facts import COMPLETED
 from wtactics.engine.meaning import Condition, Noun, Number, Trigger
 from wtactics.engine.places import CREATURE
 from wtactics.engine.table import Table
@@ -16,7 +17,6 @@ from wtactics.rulesets.orc.pacts import (
     Feat,
 )
 from wtactics.rulesets.orc.speech.fronts import NAMES, InFront
-from wtactics.rulesets.orc.terms import COMPLETED
 from wtactics.vocabulary.conditions.judging import controls, one_at_least, so_many
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, YOURS, CardNoun

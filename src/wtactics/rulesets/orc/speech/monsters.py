@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.facts import ACCEPTED, COMPLETED, FAILED, WEAKENED
 from wtactics.engine.meaning import HOMES, ROLES, Noun, Trigger
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, CardId, Flow, Option, Thing, card_of, seat_thing
 from wtactics.engine.step import NEXT, NOTHING
@@ -15,7 +16,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import OfQuest
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import of_quest
-from wtactics.rulesets.orc.terms import ABANDONED_TOO, ACCEPTED, COMPLETED, FAILED, WEAKENED
+from wtactics.rulesets.orc.terms import ABANDONED
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -180,7 +181,7 @@ PHRASES: Final = [
     QuestDeed('"accept" | "accepts"', ACCEPTED, "accept"),
     QuestDeed('"complete" | "completes"', COMPLETED, "complete"),
     QuestDeed('"fail" | "fails"', FAILED, "fail", 0),
-    QuestDeed('"abandon" | "abandons"', FAILED, "abandon", ABANDONED_TOO),
+    QuestDeed('"abandon" | "abandons"', FAILED, "abandon", ABANDONED),
     Phrase("happening", 'anyone quest_doing "a" "quest"', people_of_quest),
     Phrase("sayer", '"it"', it_alone),
     # what stands on a Confrontation

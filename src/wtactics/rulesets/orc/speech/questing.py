@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import top
+from wtactics.engine.facts import COMPLETED, FAILED
 from wtactics.engine.meaning import Condition, Noun, Number, Trigger
 from wtactics.engine.places import NOBODY, Thing
 from wtactics.engine.rows import N
@@ -42,7 +43,7 @@ from wtactics.rulesets.orc.speech.acts import (
     of_quest,
     shun,
 )
-from wtactics.rulesets.orc.terms import ABANDONED_TOO, COMPLETED, FAILED
+from wtactics.rulesets.orc.terms import ABANDONED
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -132,7 +133,7 @@ def one_turn_first(reading: Reading, feat: Feat) -> Feat:
 def so_often(reading: Reading, feat: Feat, number: Number) -> Feat:
     if counting(feat).count != 1:
         raise Misread("a number said once", feat.words)
-    found = again(feat, f"{counted(plain(number))} times")
+    found: Feat = again(feat, f"{counted(plain(number))} times")
     found.count = plain(number)
     return found
 
@@ -312,7 +313,7 @@ PHRASES: Final = [
     Phrase("permanent", '"accept" "this" word "only" "if" if_condition', accept_only_if),
     FatePhrase(f'"complete" {QUEST}', COMPLETED, "when you complete this quest"),
     FatePhrase(f'"fail" {QUEST}', FAILED, "when you fail this quest", 0),
-    FatePhrase(f'"abandon" {QUEST}', FAILED, "when you abandon this quest", ABANDONED_TOO),
+    FatePhrase(f'"abandon" {QUEST}', FAILED, "when you abandon this quest", ABANDONED),
     FatePhrase(f'("fail" "or" "abandon" | "abandon" "or" "fail") {QUEST}', FAILED, "when you fail or abandon this quest"),
     Phrase("trigger", '("when" | "whenever" | "if") "you" fate', same),
     Phrase("last_killer", '"the" "creature" "that" "made" "the" "last" "kill"', last_doer),

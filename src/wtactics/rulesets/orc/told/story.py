@@ -24,19 +24,19 @@ SENTENCES: Final[dict[int, str]] = {
     facts.PICKED_UP: "{a} picks up {b}",
     facts.WORN: "{b} uses {a}",
     facts.UNPAID: "{player} {pays/pay} no upkeep of {a}",
-    terms.ACCEPTED: "{player} {accepts/accept} {a}",
-    terms.COMPLETED: "{player} {completes/complete} {a}",
-    terms.FAILED: "{player} {fails} {a}",
-    terms.WEAKENED: "{a} loses a hit point for {player}, and has {n} left",
-    terms.EXPIRED: "{a} is removed from the game",
-    terms.OFFERED: "{player} {turns/turn} up {a}",
-    terms.REFUSED: "{player} {puts/put} the next quest under its deck",
-    terms.STAKED: "{player} {stakes} for {a}",
-    terms.RETURNED: "{player} {takes/take} back the escrow of {a}",
-    terms.FLED: "{a} deals {n} damage to {b}",
+    facts.ACCEPTED: "{player} {accepts/accept} {a}",
+    facts.COMPLETED: "{player} {completes/complete} {a}",
+    facts.FAILED: "{player} {fails} {a}",
+    facts.WEAKENED: "{a} loses a hit point for {player}, and has {n} left",
+    facts.EXPIRED: "{a} is removed from the game",
+    facts.OFFERED: "{player} {turns/turn} up {a}",
+    facts.REFUSED: "{player} {puts/put} the next quest under its deck",
+    facts.STAKED: "{player} {stakes} for {a}",
+    facts.RETURNED: "{player} {takes/take} back the escrow of {a}",
+    facts.FLED: "{a} deals {n} damage to {b}",
     facts.GAINED: "{player} {gains/gain} {n} influence",
     facts.LOST: "{player} {loses/lose} {n} influence",
-    terms.SCORED: "{player} {scores} VP",
+    facts.SCORED: "{player} {scores} VP",
     facts.PAID: "{player} {pays/pay} {n} gold",
     facts.PRODUCED: "{player} {has/have} {n} more gold this turn",
     facts.MOVED: "{a} goes to the {front}",
@@ -54,7 +54,7 @@ class OrcParts(HandParts[OrcTable]):
         if slot == "scores":
             return Part(f"gains {n}", you=f"gain {n}") if n > 0 else Part(f"loses {-n}", you=f"lose {-n}")
         if slot == "fails":
-            return Part("abandons", you="abandon") if n == terms.ABANDONED_TOO else Part("fails", you="fail")
+            return Part("abandons", you="abandon") if n == terms.ABANDONED else Part("fails", you="fail")
         if slot == "stakes":
             return (
                 Part(f"stakes {n} gold", you=f"stake {n} gold") if n > 0 else Part("stakes a card", you="stake a card")
