@@ -27,7 +27,7 @@ KINDS = {
 }  # fmt: skip
 STARTS = {
     "arc": ("spell", "permanent", "reminder"),
-    "orc": ("spell", "permanent", "reminder"),
+    "orc": ("spell", "permanent"),
     "slot": ("permanent", "reminder"),  # SLOT-CARD-01
 }
 MOST = 60  # trials, after which a text does nothing

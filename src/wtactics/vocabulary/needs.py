@@ -54,6 +54,7 @@ class Lacks:
 
 SPELLS: Final = Needs(types=1 << EVENT | 1 << MAGIC)
 CITIES: Final = Needs(types=1 << CITY)
+ARMIES: Final = Needs(thing="army")
 ENCHANTING: Final = Needs(types=1 << ENCHANTMENT)
 POWER: Final = Needs(thing="power")
 STACKED: Final = Needs(thing="decks in an order")

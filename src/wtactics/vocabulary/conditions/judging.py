@@ -7,6 +7,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Is
+from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, is_a
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
@@ -226,7 +227,7 @@ PHRASES: Final = [
     Phrase("condition", '"there" ("is" | "are") holding', there_is,
            ["As long as there are no Elves in play, this creature gets +1/+1."]),
     Phrase("condition", "holding predicate", some_are, ["As long as an Elf is marked, this creature gets +1/+1."]),
-    Phrase("condition", '(again | self | enchanted_thing) ("has" | "have") holding', inhabited),
+    Phrase("condition", '(again | self | enchanted_thing) ("has" | "have") holding', inhabited, needs=CITIES),
     Phrase("condition", 'holder "more" card_nouns "than" card_nouns', more_than,
            ["As long as you control more Elves than Orcs, this creature gets +1/+1."]),
     Phrase("condition", 'holder ("fewer" | "less") card_nouns "than" card_nouns', fewer_than),

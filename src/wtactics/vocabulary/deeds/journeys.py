@@ -29,6 +29,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
+from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, clause, possessive
@@ -222,8 +223,9 @@ PHRASES: Final = [
     Phrase("deed", "({move} | {return}) things into_place", put, ["Move target creature to target city you control."]),
     Phrase("into", "into_place", same),
     Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army,
-           ["Put a creature card from your graveyard into play in your army marked."]),
-    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") cards manner*', into_city),
+           ["Put a creature card from your graveyard into play in your army marked."], needs=ARMIES),
+    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") cards manner*', into_city,
+           needs=CITIES),
     DetailPhrase("manner", '"marked"', "marked", True),
     DetailPhrase("manner", '"unmarked"', "nothing", None),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),

@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.engine.places import DECK, GRAVE, HAND
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.needs import ARMIES, CITIES, Needs
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, same
 from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, Beside, LivingIn
 from wtactics.vocabulary.nouns.siding import place
@@ -25,8 +26,8 @@ def in_some_city(reading: Reading) -> Detail:
 class BesidePhrase(Phrase):
     """In the same city or army as another one."""
 
-    def __init__(self, form: str, where: int) -> None:
-        super().__init__("reach", f'"in" "the" "same" {form} ("as" cities_there)?', self.read)
+    def __init__(self, form: str, where: int, needs: Needs) -> None:
+        super().__init__("reach", f'"in" "the" "same" {form} ("as" cities_there)?', self.read, needs=needs)
         self.where: Final = where
 
     def read(self, reading: Reading, other: Things | None = None) -> Detail:
@@ -44,8 +45,8 @@ def whereabouts() -> list[Phrase]:
         )
         for word, zone in zones.items()
     ]
-    found.append(DetailPhrase("army", '"army" | "armies"', "where", ARMY))
-    found.append(DetailPhrase("city_place", '"cities" | "city"', "where", KINGDOM))
+    found.append(DetailPhrase("army", '"army" | "armies"', "where", ARMY, ARMIES))
+    found.append(DetailPhrase("city_place", '"cities" | "city"', "where", KINGDOM, CITIES))
     return found
 
 
@@ -55,10 +56,10 @@ PHRASES: Final = [
     Phrase("place", "owner (army | city_place)", place),
     Phrase("place", '("the" | "an" | "any")? army_alone', same),
     Phrase("army_alone", "army", same),
-    Phrase("reach", '("in" | "from" | "of" | "resident" "in") cities_there', in_city),
-    Phrase("place", '("a" | "any") "city" | "cities"', in_some_city),
+    Phrase("reach", '("in" | "from" | "of" | "resident" "in") cities_there', in_city, needs=CITIES),
+    Phrase("place", '("a" | "any") "city" | "cities"', in_some_city, needs=CITIES),
     Phrase("cities_there", "aimed | self | enchanted_thing", same),
-    BesidePhrase('("city" "or" "army" | "army" "or" "city")', ANY_HOME),
-    BesidePhrase('"city"', ONE_CITY),
-    BesidePhrase('"army"', ONE_ARMY),
+    BesidePhrase('("city" "or" "army" | "army" "or" "city")', ANY_HOME, CITIES),
+    BesidePhrase('"city"', ONE_CITY, CITIES),
+    BesidePhrase('"army"', ONE_ARMY, ARMIES),
 ]  # fmt: skip

@@ -76,6 +76,10 @@ class Quality:
         """Does it tell how several are to each other?"""
         return False
 
+    def is_of_all(self) -> bool:
+        """Is it true of all cards, wherever they are?"""
+        return False
+
     def rank(self) -> i64:
         """Where it is said: 0 in front of the noun, 1 behind it, 2 behind that, for it names others."""
         return 0 if self.before() else 1

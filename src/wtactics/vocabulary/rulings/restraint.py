@@ -25,7 +25,7 @@ from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.needs import EXCEPTIONS, PEOPLE_HIT, Needs
+from wtactics.vocabulary.needs import ARMIES, EXCEPTIONS, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
@@ -279,7 +279,7 @@ PHRASES: Final = [
     Phrase("none_such", '"no" (card_noun | card_nouns | player_noun | player_nouns)', none_such),
     Phrase(STATEMENT, 'none_such ("can" | "may") forbidden', none_can, ["No creature can attack."]),
     Phrase(ORDER, 'none_such ("can" | "may") forbidden', none_can_now, ["No creature can attack this turn."]),
-    Phrase("forbidden", '"attack" ("armies" | "an" "army")', attack_armies, needs=PEOPLE_HIT),
+    Phrase("forbidden", '"attack" ("armies" | "an" "army")', attack_armies, needs=ARMIES),
     Phrase(
         "time_condition", f'("in" | "on" | "during")? "the" "turn" ("in" "which" | "that")? "it" {COMES}', of_its_entry
     ),

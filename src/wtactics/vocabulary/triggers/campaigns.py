@@ -13,7 +13,7 @@ from wtactics.engine.places import CITY, NOBODY, PEACE, SEAT_THING, Thing, seat_
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
-from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.needs import ARMIES, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -196,11 +196,11 @@ ANNOUNCE: Final = Verb(
 PHRASES: Final = [
     Phrase("goal_one", "watched_card", goal_card, needs=ATTACKED),
     Phrase("goal_one", "anyone", goal_player),
-    Phrase("goal_one", 'anyone ("\'s" | "\'") "army" | "an" "army" "of" anyone', goal_army),
+    Phrase("goal_one", 'anyone ("\'s" | "\'") "army" | "an" "army" "of" anyone', goal_army, needs=ARMIES),
     Phrase("anyones", '"your"', lambda reading: Watched(Very(You()), "you", You(), ["player"])),
-    Phrase("goal_one", 'anyones "army"', goal_army),
-    Phrase("goal_one", '"an" "army"', lambda reading: Watched(PlayerNoun(), "an army", None, [])),
-    Phrase("goal_one", '"an" "army" anyone ("control" | "controls")', goal_army),
+    Phrase("goal_one", 'anyones "army"', goal_army, needs=ARMIES),
+    Phrase("goal_one", '"an" "army"', lambda reading: Watched(PlayerNoun(), "an army", None, []), needs=ARMIES),
+    Phrase("goal_one", '"an" "army" anyone ("control" | "controls")', goal_army, needs=ARMIES),
     Phrase("goal", "goal_one", same),
     Phrase("goal", 'goal_one "or" goal_one', either_goal),
     *(VerbPhrase("charging", verb, verb.now(), ["Whenever an opponent attacks, draw a card."]) for verb in (ATTACK, ANNOUNCE)),

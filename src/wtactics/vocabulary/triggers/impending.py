@@ -103,19 +103,6 @@ class Resolved(Circumstance):
         return "after it resolves"
 
 
-class AtLeast(Circumstance):
-    """It would be so much, or more."""
-
-    def __init__(self, least: int) -> None:
-        self.least: Final = least
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return n >= self.least
-
-    def text(self) -> str:
-        return f"({self.least} or more)"
-
-
 class Would(Happens):
     """Something would happen to things that are such, under these circumstances."""
 

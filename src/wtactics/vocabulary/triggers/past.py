@@ -165,7 +165,9 @@ def is_lasting(noun: Noun | None) -> bool:
     """Can be told later of a card whether it was such a one? Marks, places, values and keywords are not remembered."""
     if not isinstance(noun, CardNoun):
         return not isinstance(noun, Such)
-    return noun.plain and noun.where in (IN_PLAY, ANYWHERE) and all(sort.steady for sort in noun.sorts)
+    if noun.near or not all(quality.is_of_all() for quality in noun.qualities):
+        return False
+    return noun.where in (IN_PLAY, ANYWHERE) and all(sort.steady for sort in noun.sorts)
 
 
 class PastThings(Noun):

@@ -18,7 +18,6 @@ from wtactics.engine.meaning import (
     MUST_ATTACK,
     PLAY_AS_EVENT,
     STRIKE_FIRST,
-    TURN_POINTS,
 )
 from wtactics.engine.places import CITY
 from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, moves, questing, treasury, victory
@@ -53,7 +52,7 @@ from wtactics.vocabulary.deeds import (
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, defending, duties, keeping, pricing, quotas, restraint, sources
+from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences import (
     amounts,
@@ -80,16 +79,26 @@ from wtactics.vocabulary.triggers import (
     remembering,
     sayings,
     times,
-    travelling,
     watching,
     ways,
 )
 
 LACKS: Final = Lacks(
     types=1 << CITY,
-    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, MUST_ATTACK, PLAY_AS_EVENT, TURN_POINTS, LEAST_DEFENDERS),
+    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, MUST_ATTACK, PLAY_AS_EVENT, LEAST_DEFENDERS),
     facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
-    things=("token", "resident", "travel", "draw beside"),  # a second card is drawn at will
+    things=(
+        "token",
+        "resident",
+        "army",
+        "draw beside",  # a second card is drawn at will
+        "numbered keywords",
+        "rules that cards set aside towards others",
+        "vigilant",
+        "travel",
+        "deathless",
+        "elusive",  # keywords are labels
+    ),
 )
 WORDINGS: Final[dict[str, str]] = {
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
@@ -119,11 +128,11 @@ SPEECH: Final = Speech(
     {},
     families=(
         impending, replacing,
-        agents, duties, quotas, sources, among, amounts, pricing, comparing, counters, capping, counting, death, decks,
+        agents, quotas, among, amounts, pricing, comparing, counters, capping, counting, death, decks,
         defending, describing, deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming,
         placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
         limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
-        keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, travelling, ways,
+        keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, ways,
         acts, fronts, gear, monsters, moves, questing, treasury, victory,
     ),
     keywords="orc",

@@ -33,6 +33,9 @@ class Everywhere(Quality):
     def depends(self) -> i64:
         return 0
 
+    def is_of_all(self) -> bool:
+        return True
+
     def behind(self) -> str:
         return "in all zones"
 

@@ -85,7 +85,7 @@ LACKS: Final = Lacks(
         DEFEND_MARKED, PLAY_AS_EVENT),
     times=(THIS_ATTACK,),
     things=(
-        "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "travel",
+        "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "army", "travel",
         "deathless", "elusive", "rules that cards set aside towards others", "players that are attacked",
     ),
 )  # fmt: skip
