@@ -10,6 +10,7 @@ from wtactics.engine.meaning import (
     ATTACK,
     BE_KILLED,
     BE_PLAYED,
+    DEFEND,
     ENTER,
     MARK_TO_ATTACK,
     MARK_TO_MOVE,
@@ -25,7 +26,7 @@ from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.language.structure import attributes
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.needs import ARMIES, EXCEPTIONS, Needs
+from wtactics.vocabulary.needs import ARMIES, CARDS_ATTACKED, EXCEPTIONS, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
@@ -266,7 +267,7 @@ FREE_MOVE: Final = Act("isn't marked for moving", bit(MARK_TO_MOVE))
 PHRASES: Final = [
     *(ActPhrase("alone", form, act) for form, act in ALONE),
     Phrase("alone_each", 'alone ("," alone)* ","? ("or" | "nor" | "and") alone', acts),
-    *(ActPhrase("towards", form, act) for form, act in TOWARDS),
+    *(ActPhrase("towards", form, act, 1 << CITY if act.is_meant(DEFEND) and act.place else 0) for form, act in TOWARDS),
     ActPhrase("towards", '"move" ("to" | "into")', MOVE_INTO, 1 << CITY),
     *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
     *HABITS,
@@ -300,7 +301,7 @@ PHRASES: Final = [
         unmarks_not,
         ["Creatures an opponent controls don't unmark."],
     ),
-    ActPhrase("suffered", '"be" "attacked"', BE_ATTACKED),
+    Phrase("suffered", '"be" "attacked"', lambda reading: BE_ATTACKED, needs=CARDS_ATTACKED),
     Phrase(
         "forbidden",
         '"play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*',
