@@ -88,18 +88,11 @@ LACKS: Final = Lacks(
     deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, MUST_ATTACK, PLAY_AS_EVENT, LEAST_DEFENDERS),
     facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
     things=(
-        "token",
-        "resident",
-        "army",
+        "token", "resident", "army", "cards that are attacked", "rules that cards set aside towards others",
         "draw beside",  # a second card is drawn at will
-        "numbered keywords",
-        "rules that cards set aside towards others",
-        "vigilant",
-        "travel",
-        "deathless",
-        "elusive",  # keywords are labels
+        "vigilant", "travel", "deathless", "elusive", "numbered keywords",  # keywords are labels (ORC-ABIL-26)
     ),
-)
+)  # fmt: skip
 WORDINGS: Final[dict[str, str]] = {
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
     "point of influence": "victory point", "points of influence": "victory points",

@@ -286,7 +286,6 @@ PHRASES: Final = [
     SharingPhrase('feat ("of" ("one" | "the" "same") "allegiance" | "that" "share" "an" "allegiance")', FACTION),
     SharingPhrase('feat "that" "share" "a" "creature"? "type"', TYPE),
     Phrase("feat", 'feat ("that" | "which") "together" "cost" many ("or" "more")', costing),
-    Phrase("feat", 'feat "with" "a" "total" "cost" "of" many ("or" "more")', costing),
     Phrase("feat", 'feat ","? ("without" "losing" | "losing" "no") lost', undone),
     Phrase("lost", '("a" | "an" | "any")? card_noun ("of" "your" "own"?)? ("in" "between")?', lose_none),
     Phrase("word", '"quest" | "assignment" | "contract" | "confrontation"', lambda reading: "quest"),
