@@ -133,7 +133,7 @@ ORC_CARDS: Final = {
     "Sword": "equipment 1 (Weapon): Equipped creature gets +2/+0.", "Road": "quest", "Path": "quest",
     "Errand": "quest: Play an event. Victory Points: 1.", "Leech": "creature 1 (Imp) 1/1: (M): Remove all damage from target creature.",
     "Monster": "quest (Confrontation Beast) 2/2: Hit points: 1. Victory Points: 1.",
-    "Altar": "creature 1 (Imp) 1/1: Sacrifice a creature: Gain 1 influence.",
+    "Race": "quest: Play nine events. Duration: 1 turn.", "Altar": "creature 1 (Imp) 1/1: Sacrifice a creature: Gain 1 influence.",
     "Guide": "creature 1 (Elf) 1/1: (M): Move target creature to the other front.",
 }  # fmt: skip
 ORC_REST: Final = "deck: Elf, Gift, Orc, Sword, Bird, Spark, Elf, Rat; quests: Road; chapter: Path, Road, Path"
