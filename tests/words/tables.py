@@ -131,9 +131,11 @@ ORC_CARDS: Final = {
     "Mage": "creature 1 (Human Caster Healer) 1/2", "Guard": "creature 2 (Human Knight) 2/4: (A): Other Elves get +1/+1.",
     "Blast": "event 0: Target opponent loses 2 influence.", "Coin": "event 0: Gain 1 influence.",
     "Sword": "equipment 1 (Weapon): Equipped creature gets +2/+0.", "Road": "quest", "Path": "quest",
-    "Errand": "quest: Play an event. Victory Points: 1.", "Leech": "creature 1 (Imp) 1/1: (M): Remove all damage from target creature.",
+    "Errand": "quest: Play an event. Victory Points: 1.",
+    "Race": "quest: Play nine events. Duration: 1 turn.",
     "Monster": "quest (Confrontation Beast) 2/2: Hit points: 1. Victory Points: 1.",
-    "Race": "quest: Play nine events. Duration: 1 turn.", "Altar": "creature 1 (Imp) 1/1: Sacrifice a creature: Gain 1 influence.",
+    "Leech": "creature 1 (Imp) 1/1: (M): Remove all damage from target creature.",
+    "Altar": "creature 1 (Imp) 1/1: Sacrifice a creature: Gain 1 influence.",
     "Guide": "creature 1 (Elf) 1/1: (M): Move target creature to the other front.",
 }  # fmt: skip
 ORC_REST: Final = "deck: Elf, Gift, Orc, Sword, Bird, Spark, Elf, Rat; quests: Road; chapter: Path, Road, Path"
