@@ -165,7 +165,7 @@ class Fields(Table):
         return self.front[c]
 
     def near(self, c: CardId) -> bool:
-        """ORC-SPAN-02 to ORC-SPAN-07, ORC-SPAN-12 Is it local to what speaks? What is in no front is, where it is named."""
+        """ORC-SPAN-02, ORC-SPAN-06, ORC-SPAN-07, ORC-SPAN-12 Is it local to what speaks? What is in no front is."""
         if self.me == NOBODY or (not self.in_front(c) and self.place[c] & 15 != ATTACHED):
             return True
         if is_seat(self.host[self.me]) and (

@@ -181,10 +181,22 @@ def extent(noun: Noun, most: bool) -> Number:
     return Extent(HisCards(noun), most)
 
 
-def find(reading: Reading, number: Number) -> Effects:
+class Find(Deed):
     """A number is found, of which what follows speaks as "that many"; nothing is done yet."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Final = number
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        return NEXT
+
+    def text(self) -> str:
+        return f"find {self.number.text()}"
+
+
+def find(reading: Reading, number: Number) -> Effects:
     reading.found = number
-    return Effects([])
+    return Effects([Find(number)])
 
 
 def more_than_found(reading: Reading) -> Having:

@@ -83,7 +83,10 @@ class Blows(Step[OrcTable]):
             t.release()
 
     def exchange(self, t: OrcTable, a: CardId) -> None:
-        """ORC-COMBAT-25, ORC-COMBAT-28, ORC-COMBAT-30 Defenders' ATK add up; what is left goes to the last."""
+        """ORC-COMBAT-24, ORC-COMBAT-25, ORC-COMBAT-26, ORC-COMBAT-28, ORC-COMBAT-29, ORC-COMBAT-30 Defenders add up.
+
+        What the attacker has left goes to the last of them.
+        """
         foes, left = defenders_of(t, a), force(t, a)
         back = vec[i64]([force(t, d) for d in foes])
         for i in range(len(foes)):

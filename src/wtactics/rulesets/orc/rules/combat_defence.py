@@ -96,7 +96,10 @@ class NameDefenders(Step[OrcTable]):
 
 
 class NextCombat(Step[OrcTable]):
-    """ORC-COMBAT-06, ORC-COMBAT-07, ORC-COMBAT-12 to ORC-COMBAT-14, ORC-COMBAT-32, ORC-COMBAT-36 Both name combats in turns."""
+    """ORC-COMBAT-06, ORC-COMBAT-07, ORC-COMBAT-12, ORC-COMBAT-13, ORC-COMBAT-14, ORC-COMBAT-32, ORC-COMBAT-36 In turns.
+
+    The attacking player names the first combat, the defending player the next, and so on.
+    """
 
     def ask(self, t: OrcTable) -> None:
         if t.opposing() == NOBODY:
