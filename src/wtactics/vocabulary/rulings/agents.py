@@ -38,9 +38,10 @@ from wtactics.vocabulary.triggers.meaning import Very
 class Agent(Noun):
     """The cards that do something: of some sort, or of somebody; what is done comes from a card."""
 
-    def __init__(self, cards: Noun, words: str) -> None:
+    def __init__(self, cards: Noun, words: str, players: Things | None = None) -> None:
         self.cards: Final = cards
         self.words: Final = words
+        self.players: Final = players  # who alone are named
 
     def fits(self, t: Table, thing: Thing) -> bool:
         return NOBODY < thing < SEAT_THING and self.cards.fits(t, thing)
@@ -128,7 +129,11 @@ def player_agent(reading: Reading, payer: Payer) -> Agent:
     if players is None:
         raise Misread("some of the players", "all")
     words = "you" if isinstance(players, You) else players.text()
-    return Agent(of_whom(CardNoun([Sort(word="card")], ANYWHERE), payer), words)
+    return Agent(
+        of_whom(CardNoun([Sort(word="card")], ANYWHERE), payer),
+        words,
+        None if isinstance(players, Everyone) else players,
+    )
 
 
 def one_or_other(reading: Reading, first: Noun, second: Noun) -> OneOf:
@@ -138,7 +143,13 @@ def one_or_other(reading: Reading, first: Noun, second: Noun) -> OneOf:
 
 
 def by_agent(reading: Reading, act: Act, agent: Noun) -> Law:
-    return Law(reading.subject(), act, Such(agent))
+    """What is done by players is done by their cards; what is done to them, to themselves."""
+    if act.words.endswith(" by"):
+        return Law(reading.subject(), act, Such(agent))
+    players = agent.players if isinstance(agent, Agent) else None
+    if players is None:
+        raise Misread("one player, or cards", agent.text(True))
+    return Law(reading.subject(), act, players)
 
 
 def agent_cant(reading: Reading, agent: Noun, act: Act, things: Things) -> Law:

@@ -116,7 +116,7 @@ def draws_at_most_now(reading: Reading, payer: Payer, number: Number) -> Deed:
 
 def draws_at_most_next(reading: Reading, payer: Payer, number: Number, phase: PhaseName) -> Steps:
     """Of his next Draw phase: it begins as that does, and ends with the turn, in which there is no other."""
-    if phase.name != "Draw" or payer.players is None:
+    if not phase.name.startswith("Draw") or payer.players is None:
         raise Misread("the Draw phase of somebody", phase.name)
     players = again(payer.players, "that player") if isinstance(payer.players, Slot) else payer.players
     statement = DrawAtMost(players, number)
