@@ -46,11 +46,20 @@ WEAR: Final = 38  # equipment
 REASSIGN: Final = 39  # equipment, creature
 PICK_UP: Final = 40  # creature, equipment
 EXPIRE: Final = 41  # quest
-MAKE: Final = 42  # resource card that is marked ahead for what it gives
+MAKE: Final = 42
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = (
-    1 << PASS | 1 << CLAIM | 1 << NUMBER | 1 << YES | 1 << NO | 1 << DRAW | 1 << BRANCH | 1 << REVEAL | 1 << RECYCLE
+    1 << PASS
+    | 1 << CLAIM
+    | 1 << NUMBER
+    | 1 << YES
+    | 1 << NO
+    | 1 << DRAW
+    | 1 << BRANCH
+    | 1 << REVEAL
+    | 1 << RECYCLE
+    | 1 << MAKE
 )
 
 NAMES: Final = (

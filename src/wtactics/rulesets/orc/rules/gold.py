@@ -29,12 +29,12 @@ def cannot_recycle(t: OrcTable, seat: Seat) -> i64:
     return 0 if t.count[place_of(RESERVE, seat)] >= t.setting(RECYCLED) else GOLD_10
 
 
-def cannot_make(t: OrcTable, seat: Seat, c: Thing) -> i64:
-    """ORC-GOLD-08 0, or the rule that keeps the seat from making gold ahead with this: one resource card after the other.
+def cannot_make(t: OrcTable, seat: Seat) -> i64:
+    """ORC-GOLD-08 0, or the rule that keeps the seat from making gold ahead, with one resource card after the other.
 
     It matters only as long as the card may still be recycled, so it is offered for no longer; the first unmarked one serves.
     """
-    return 0 if cannot_recycle(t, seat) == 0 and c != NOBODY and c == first_unmarked(t, seat) else GOLD_08
+    return 0 if cannot_recycle(t, seat) == 0 and first_unmarked(t, seat) != NOBODY else GOLD_08
 
 
 def first_unmarked(t: OrcTable, seat: Seat) -> CardId:

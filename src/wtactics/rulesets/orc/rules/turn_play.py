@@ -32,9 +32,8 @@ class PlayPhase(Step[OrcTable]):
             offer_card(t, t.active, c)
         if cannot_recycle(t, t.active) == 0:
             t.offer(RECYCLE)
-        c = first_unmarked(t, t.active)
-        if cannot_make(t, t.active, c) == 0:
-            t.offer(MAKE, c)
+        if cannot_make(t, t.active) == 0:
+            t.offer(MAKE)
         offer_quests(t, t.active)
         offer_abilities(t, t.active)
         offer_pieces(t, t.active)
@@ -52,7 +51,7 @@ class PlayPhase(Step[OrcTable]):
         if what == RECYCLE:
             return cannot_recycle(t, t.active)
         if what == MAKE:
-            return cannot_make(t, t.active, thing)
+            return cannot_make(t, t.active)
         if what == PLAY:
             return forbids_play(t, t.active, thing, other)
         if what == ACTIVATE:
@@ -68,7 +67,7 @@ class PlayPhase(Step[OrcTable]):
         if answer in (NOTHING, PASS):
             return NEXT
         if what_of(answer) == MAKE:
-            t.make_with(card_of(answer), t.active)  # ORC-GOLD-08 that opens no window
+            t.make_with(first_unmarked(t, t.active), t.active)  # ORC-GOLD-08 that opens no window
             return AGAIN
         t.act()
         open_window(t, t.active, AFTER_ACTION)

@@ -24,6 +24,8 @@ def pointing(view: OrcView, o: Option) -> Pointing:
         return Pointing(rest=what != verbs.YES, words=words_of(view, int(what)))
     if what == verbs.RECYCLE:
         return Pointing(area="resources", words="recycle resource cards")
+    if what == verbs.MAKE:
+        return Pointing(area="resources", words="make 1 gold")
     if verbs.NUMBERED >> what & 1 == 1:
         return Pointing(number=other)
     if what == verbs.HOME:
