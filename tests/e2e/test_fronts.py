@@ -50,12 +50,12 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
 def test_a_game_is_played_to_its_end(page: Page) -> None:
     me = begin(page, 6, starting_influence=8)
     me.play()
-    expect(page.get_by_test_id("ending")).to_contain_text("wins")
+    expect(page.get_by_test_id("ending")).to_contain_text("win")
     assert {offer.kind for offer in me.touched} >= {"thing"}
 
 
 def test_a_game_is_played_to_its_end_by_finger(phone: Page) -> None:
     me = begin(phone, 7, finger=True, starting_influence=8)
     me.play()
-    expect(phone.get_by_test_id("ending")).to_contain_text("wins")
+    expect(phone.get_by_test_id("ending")).to_contain_text("win")
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")

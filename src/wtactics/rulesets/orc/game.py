@@ -16,14 +16,13 @@ from wtactics.rulesets.orc.told.story import IDS
 from wtactics.rulesets.orc.view import OrcView
 
 DIGESTED = (  # together they use every card
-    GoldenGame(73, "random", ("Marching Orders", "Roll of the Dead")),
-    GoldenGame(9, "random", ("Piecework", "Still Waters")),
     GoldenGame(81, "random", ("Marching Orders", "Old Acquaintance")),
-    GoldenGame(82, "random", ("Marching Orders", "Piecework")),
-    GoldenGame(98, "random", ("Piecework", "Roll of the Dead")),
-    GoldenGame(27, "random", ("Old Acquaintance", "Still Waters")),
-    GoldenGame(21, "random", ("Marching Orders", "Old Acquaintance")),
-    GoldenGame(13, "random", ("Marching Orders", "Roll of the Dead")),
+    GoldenGame(110, "random", ("Marching Orders", "Roll of the Dead")),
+    GoldenGame(120, "random", ("Roll of the Dead", "Still Waters")),
+    GoldenGame(120, "random", ("Marching Orders", "Old Acquaintance")),
+    GoldenGame(124, "random", ("Piecework", "Roll of the Dead")),
+    GoldenGame(127, "random", ("Marching Orders", "Piecework")),
+    GoldenGame(139, "random", ("Marching Orders", "Still Waters")),
 )
 
 
