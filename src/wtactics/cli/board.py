@@ -144,7 +144,7 @@ class Board:
     def labelled(self, area: Area, lines: list[Text]) -> list[Text]:
         """Lines under the area's title in the left margin."""
         said = lines or [Text(EMPTY, "dim")]
-        titles = [f" {area.title.casefold():<{MARGIN - 1}}" if i == 0 else " " * MARGIN for i in range(len(said))]
+        titles = [f" {area.title.casefold():<{MARGIN - 2}} " if i == 0 else " " * MARGIN for i in range(len(said))]
         return [Text.assemble((title, "dim"), line) for title, line in zip(titles, said, strict=True)]
 
     def card(self, name: int) -> Text:
