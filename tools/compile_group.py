@@ -39,8 +39,10 @@ LEVELS = ("0", "1", "2", "3", GUIDED)  # from the quickest build to the quickest
 PRACTICE = (  # ruleset, bots, games
     ("arc", "random,random", 60),
     ("slot", "random,random", 12),
+    ("orc", "random,random", 12),
     ("arc", "greedy,random", 2),
     ("slot", "greedy,random", 1),
+    ("orc", "greedy,random", 1),
 )
 PRACTICE_SEED = 77_000_000  # far from the games that are measured
 MODULE_BODY = re.compile(r"^(char CPyDef_\w*_____top_level__\(void\) \{)", re.MULTILINE)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-RULES: Final = ("rulesets/arc", "rulesets/slot", "kits", "vocabulary")
+RULES: Final = ("rulesets/arc", "rulesets/slot", "rulesets/orc", "kits", "vocabulary")
 NO_RULES: Final = {  # words and lists
     "ids",
     "terms",
@@ -51,13 +51,15 @@ NO_RULES: Final = {  # words and lists
     "wishes",
     "sentences",
 }
-TABLES: Final = {"Table", "Areas", "Armies"}  # classes whose methods see the table
+TABLES: Final = {  # classes whose methods see the table
+    "Table", "Areas", "Armies", "Fields", "Gear", "Tasks", "Oaths", "Questing", "Fighting", "Ledger", "Monsters",
+}  # fmt: skip
 NO_DEEDS: Final = {"__init__", "clone", "copy_columns", "text"}
 SCENES: Final = ["tests/rules", "tests/vocabulary"]
 PLAYS: Final = ["tests/engine", "tests/perft", "tests/properties", "tests/records", "tests/bots", "tests/test_conformance.py",
                 "tests/test_games.py", "tests/test_playthroughs.py", "-m", "not slow and not compiled"]  # fmt: skip
 SECONDS, MEMORY = 120, 3 << 30  # of the processor, for one run: a mutant may never end
-RULE_ID: Final = re.compile(r"\b(?:ARC|SLOT)-[A-Z]+-\w+")
+RULE_ID: Final = re.compile(r"\b(?:ARC|SLOT|ORC)-[A-Z]+-\w+")
 CONSTANT: Final = re.compile(r"\b([A-Z]{4,})_(\d\d)\b")
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -123,7 +125,7 @@ def rule_nodes(node: ast.AST) -> Iterator[ast.AST]:
 def named_rules(path: Path, *texts: str) -> tuple[str, ...]:
     """List the rules that these texts of a file name, by id or by a constant of its ruleset, in this order."""
     text = "\n".join(texts)
-    book = "SLOT" if "slot" in path.parts else "ARC"
+    book = next((name for name in ("SLOT", "ORC") if name.lower() in path.parts), "ARC")
     return tuple(
         dict.fromkeys([*RULE_ID.findall(text), *(f"{book}-{topic}-{n}" for topic, n in CONSTANT.findall(text))])
     )
@@ -148,9 +150,8 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 def pick(number: int, seed: int, only: str) -> list[Mutant]:
     """Pick mutants at random, no two in one function, and of different rules as long as there are any."""
-    paths = sorted(
-        p for folder in RULES for p in (ROOT / "src/wtactics" / folder).rglob("*.py") if p.stem not in NO_RULES
-    )
+    files = [p for folder in RULES for p in (ROOT / "src/wtactics" / folder).rglob("*.py")]
+    paths = sorted(p for p in files if p.stem not in NO_RULES and "judgement" not in p.parts)
     every = [one for path in paths for one in mutants_of(path) if only in f"{one.path} {one.function} {one.rules}"]
     random.Random(seed).shuffle(every)
     functions = {(one.path, one.function): one for one in reversed(every)}

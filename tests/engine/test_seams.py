@@ -14,7 +14,7 @@ from wtactics.engine.meaning import BE_TARGET
 from wtactics.engine.values import refresh
 from wtactics.engine.view import View
 from wtactics.kits.targets import may_be_target
-from wtactics.rulesets.arc.soundness import check_areas
+from wtactics.rulesets.arc.soundness import SOUNDNESS
 
 CARDS = {
     "Herald": "creature 1 0/1: This creature gets +1/+0 for each unmarked creature you control.",
@@ -60,7 +60,7 @@ def test_there_are_three_states_and_arc_has_two_of_them() -> None:
     t.assign(s.card("Wolf"))
     check_step(t)
     with pytest.raises(Broken, match="is marked 2 times"):
-        check_areas(t)
+        SOUNDNESS.check(t)
     t.marked[s.card("Wolf")] = ASSIGNED + 1
     with pytest.raises(Broken, match="is marked 3 times"):
         check_step(t)

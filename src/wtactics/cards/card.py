@@ -47,7 +47,7 @@ class Card:
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The subtypes in play: the words of name and subtype line, in small letters (ARC-CARD-07)."""
+        """The subtypes in play: the words of name and subtype line, in small letters (ARC-CARD-07, AVA-CARD-07)."""
         # ARC-CARD-05, ARC-CARD-06, ARC-CREA-05 Each word stands for itself.
         words = (word.strip(",").casefold() for word in (*self.name.split(), *self.subtypes))
         return frozenset(word for word in words if word)
@@ -83,5 +83,5 @@ def cost_words(cost: int, letter: str) -> str:
 
 
 def plain_faction(name: str) -> str:
-    """A faction's name as it is compared: small letters, no leading article (ARC-CARD-01)."""
+    """A faction's name as it is compared: small letters, no leading article (ARC-CARD-01, AVA-CARD-01)."""
     return " ".join(name.split()).casefold().removeprefix("the ")

@@ -95,7 +95,11 @@ class Board:
             return list(self.grid(area, seat))
         if area.form == "stacks":
             return self.labelled(area, self.stacks(area, seat))
-        return self.row(area, seat)
+        lines = self.row(area, seat)
+        for faced in self.layout.areas:
+            if seat == self.view.seat and faced.key == area.faces:
+                lines[0].append(f"   (opposite every {faced.title} of others)", "dim")
+        return lines
 
     def row(self, area: Area, seat: int) -> list[Text]:
         """Cards that lie side by side, or hosts, each with those that live in it; a hand is told only where it is seen."""

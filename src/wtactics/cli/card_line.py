@@ -81,7 +81,8 @@ class CardLine:
     def said(self, sign: Sign) -> str:
         """A sign in a few words."""
         words = with_names(sign.title, self.game.show.seat_name).removesuffix(".")
-        told = words[:1].lower() + words[1:] if len(words) <= SHORT else sign.key
+        short = words if sign.title.startswith("{") else words[:1].lower() + words[1:]  # a player keeps his letter
+        told = short if len(words) <= SHORT else sign.key
         return f"{told} {sign.number}" if sign.number else told
 
     def attached(self, cards: list[int]) -> Text:

@@ -58,6 +58,7 @@ WEAKENED: Final = 46  # quest, seat for whom it lost a hit point, how many are l
 ASSIGNED: Final = 47  # card, seat
 UNASSIGNED: Final = 48  # card, seat
 PICKED_UP: Final = 49  # creature, equipment
+SCORED: Final = 50  # -, seat, victory points (below 0: lost)
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
@@ -109,4 +110,4 @@ FLED: Final = 98  # quest, card, n
 RETURNED: Final = 99  # quest, seat
 DROPPED: Final = 100  # card, seat in whose front it lies
 WORN: Final = 101  # equipment, carrier
-SCORED: Final = 111  # -, seat, victory points (below 0: lost)
+ROTATED: Final = 112  # city, seat

@@ -18,6 +18,8 @@ from wtactics.engine.rows import (
     PAST,
     PAST_A,
     PAST_B,
+    PAST_HOME_A,
+    PAST_HOME_B,
     PAST_LAST,
     PAST_N,
     PAST_SEAT_A,
@@ -39,17 +41,22 @@ class History(Lasting):
         seat_a: i64 = NOBODY
         card_b: i64 = NOBODY
         seat_b: i64 = b
+        home_a: i64 = NOBODY
+        home_b: i64 = NOBODY
         if facts.OF_NO_THING >> fact & 1 == 0:
             seat_a = self.whose_then(a)
             if fact != facts.DREW:  # that a card was drawn is known, which it was is not
-                card_a = self.face_then(a)
+                card_a, home_a = self.face_then(a), self.home_then(a)
         if facts.OF_TWO >> fact & 1 == 1:
-            card_b, seat_b = self.face_then(b), self.whose_then(b)
+            card_b, seat_b, home_b = self.face_then(b), self.whose_then(b), self.home_then(b)
         i = self.same_fact(fact, a, b, n, seat_a, seat_b)
+        if i >= 0 and (self.past[i + PAST_HOME_A] != home_a or self.past[i + PAST_HOME_B] != home_b):
+            i = -1
         if i < 0:
             row = append(append(append(append(self.past, fact), a), b), n)
             row = append(append(append(row, 1), self.turn), self.changes)
-            self.past = append(append(append(append(row, card_a), seat_a), card_b), seat_b)
+            row = append(append(append(append(row, card_a), seat_a), card_b), seat_b)
+            self.past = append(append(row, home_a), home_b)
         else:
             self.past[i + PAST_N] += n if facts.OF_AMOUNTS >> fact & 1 == 1 else 0
             self.past[i + PAST_TIMES] += 1
@@ -84,6 +91,10 @@ class History(Lasting):
         if thing >= SEAT_THING:
             return thing - SEAT_THING
         return self.controller[thing] if 0 <= thing < len(self.place) else NOBODY
+
+    def home_then(self, thing: Thing) -> i64:
+        """Where the thing is, as far as texts ask later whether that was near; NOBODY where everything is near."""
+        return NOBODY
 
     def forget_past(self) -> None:
         """A turn begins: of what happened only the turn before it is remembered."""

@@ -71,7 +71,7 @@ GRANT: Final = 2
 GRANTED: Final = 1  # the ability.
 
 # A fact of this turn or the one before, as texts ask of it later: what happened, and
-PAST: Final = 11
+PAST: Final = 13
 PAST_A: Final = 1  # its two things,
 PAST_B: Final = 2
 PAST_N: Final = 3  # its number, added up where that is an amount,
@@ -82,6 +82,8 @@ PAST_CARD_A: Final = 7  # what was printed on the first thing, if a card that al
 PAST_SEAT_A: Final = 8  # whose it was, or who;
 PAST_CARD_B: Final = 9  # the same of the second.
 PAST_SEAT_B: Final = 10
+PAST_HOME_A: Final = 11  # and where each was, where a game tells near and far apart
+PAST_HOME_B: Final = 12
 
 # A blow that a creature has taken since the last check: the creature, and
 BLOW: Final = 2

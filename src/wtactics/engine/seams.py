@@ -55,6 +55,10 @@ class Seams(History):
         """Is the card so near t.me that nouns mean it, where a ruleset's speech makes them local?"""
         return True
 
+    def was_near(self, home: i64, seat: Seat) -> bool:
+        """Was a card so near t.me that was there, under this seat's control (`home_then`)?"""
+        return True
+
     def shuns(self, thing: Thing) -> i64:
         """0, or the number of the rule by which the thing is no target of what t.me says, for t.you; of mods', here."""
         for mod in self.terms.mods:
@@ -97,6 +101,14 @@ class Seams(History):
     def least_points(self) -> i64:
         """How few points a player may have."""
         return 0
+
+    def victory_of(self, seat: Seat) -> i64:
+        """The player's victory points, where `points` are something else."""
+        raise NotImplementedError
+
+    def score(self, seat: Seat, n: i64) -> None:
+        """The player has so many more of these; fewer if n is below 0."""
+        raise NotImplementedError
 
     def gain_actions(self, seat: Seat, n: i64) -> None:
         """The player has so many more action points; fewer if n is below 0."""

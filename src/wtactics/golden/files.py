@@ -60,7 +60,7 @@ def picture() -> str:
 
 def guide(name: str) -> str:
     """Write the writer's guide to the card English of a ruleset."""
-    from wtactics.vocabulary.handbook import writers_guide
+    from wtactics.vocabulary.guides.handbook import writers_guide
 
     return writers_guide(ruleset(name).speech)
 

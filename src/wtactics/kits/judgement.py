@@ -6,9 +6,9 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import NOBODY, Option, Seat
+from wtactics.engine.places import NOBODY, CardId, Option, Seat, card_of, other_of, what_of
 from wtactics.engine.table import Table
-from wtactics.kits.verbs import BRANCH, NO, NUMBER, PICK, TARGET, YES
+from wtactics.kits.verbs import BLOCK, BRANCH, NO, NUMBER, PASS, PICK, SEND, TARGET, YES
 
 VICTORY: Final = 1_000_000
 
@@ -42,6 +42,34 @@ class Judgement(Generic[T]):
         """The sensible answer to the open question without any looking ahead; bold: attack with all there is."""
         return t.options[0]
 
+    def block_gain(self, t: T, d: CardId, a: CardId) -> i64:
+        """What the blows between defender and attacker bring the defender."""
+        return 0
+
+    def hand_worth(self, t: T, c: CardId) -> i64:
+        """What a hand card is worth to whoever is asked."""
+        return 0
+
+    def usual_block(self, t: T) -> Option:
+        """The defence that wins most: what it kills and keeps from harm, less what it loses; or none."""
+        best: Option = PASS
+        most: i64 = 0
+        for o in t.options:
+            if what_of(o) == BLOCK:
+                gain = self.block_gain(t, card_of(o), other_of(o))
+                if gain > most:
+                    best, most = o, gain
+        return best
+
+    def least_wanted(self, t: T) -> Option:
+        """The hand card that is missed least."""
+        best, least = t.options[0], i64(VICTORY)
+        for o in t.options:
+            worth = self.hand_worth(t, card_of(o))
+            if worth < least:
+                best, least = o, worth
+        return best
+
     def branches(self, verb: i64) -> bool:
         """Is this a question in the middle of a play, whose every answer is worth looking at?"""
         return verb in (TARGET, PICK, NUMBER, BRANCH, YES, NO)
@@ -53,3 +81,12 @@ class Judgement(Generic[T]):
     def contests(self, verb: i64) -> bool:
         """Is this a question to which an opponent's worst answer must be expected, as he sees what he can do?"""
         return False
+
+
+def strongest(t: Table) -> Option:
+    """The attacker with the highest ATK."""
+    best, most = t.options[0], i64(-1)
+    for o in t.options:
+        if what_of(o) == SEND and t.attack[card_of(o)] > most:
+            best, most = o, t.attack[card_of(o)]
+    return best

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import GRAVE
+from wtactics.engine.places import GRAVE, SEAT_THING
 from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
 from wtactics.kits.sentences import Line, Part, Sentence
 
@@ -67,6 +67,36 @@ def is_struck(noted: vec[i64], at: int) -> bool:
     if noted[at] != facts.HURT or after >= len(noted) or noted[after] != facts.STRUCK:
         return False
     return noted[after + FACT_A] == noted[at + FACT_B] and noted[after + FACT_B] == noted[at + FACT_A]
+
+
+def is_arriving(noted: vec[i64], at: int) -> bool:
+    """Does a card resolve of which the next fact tells where it goes?"""
+    after = at + FACT
+    if noted[at] != facts.RESOLVED or after >= len(noted):
+        return False
+    return noted[after] in (facts.ENTERED, facts.MOVED) and noted[after + FACT_A] == noted[at + FACT_A]
+
+
+def is_made(noted: vec[i64], at: int) -> bool:
+    """Does a token come into play of which it has been told that it was created?"""
+    if noted[at] != facts.ENTERED:
+        return False
+    return any(noted[i] == facts.CREATED and noted[i + FACT_A] == noted[at + FACT_A] for i in range(0, at, FACT))
+
+
+def is_blow(noted: vec[i64], at: int) -> bool:
+    """Does the next fact tell who dealt this damage, or took these points, in combat?"""
+    after = at + FACT
+    if after >= len(noted) or noted[after] != facts.STRUCK:
+        return False
+    if noted[at] == facts.LOST:  # maybe fewer than the blow is strong: nobody loses more than he has
+        return noted[after + FACT_B] == SEAT_THING + noted[at + FACT_B]
+    return is_struck(noted, at) and noted[after + FACT_N] == noted[at + FACT_N]
+
+
+def is_toll(noted: vec[i64], at: int) -> bool:
+    """Does a blow cost a player points?"""
+    return noted[at] == facts.STRUCK and at > 0 and noted[at - FACT] == facts.LOST and is_blow(noted, at - FACT)
 
 
 def attacks_later(noted: vec[i64], at: int) -> bool:

@@ -42,6 +42,10 @@ class Grounds(Generic[T]):
         self.ids: Final = ids
         self.because: Final = because
 
+    def saying(self, match: Match, w: Want[T]) -> str:
+        """What about this table makes the rule forbid it, in a sentence."""
+        return self.because.of(w)
+
     def besides(self, w: Want[T]) -> str:
         """What would be in the way even if the rule were not, in a sentence; nothing for most."""
         return ""
@@ -64,7 +68,7 @@ class Grounds(Generic[T]):
             return self.by_cards(t, forbidding(match, what, thing, other), thing)
         w = Want(t, number, what, thing, other)
         besides = self.besides(w)
-        said = self.because.of(w) + (f" {besides}" if besides != "" else "")
+        said = self.saying(match, w) + (f" {besides}" if besides != "" else "")
         if number >= OF_MODS:
             of_mod = t.terms.modding.said(number)
             return Refusal(said, of_mod.id, of_mod.words)

@@ -20,9 +20,16 @@ from wtactics.kits.verbs import PASS, TARGET
 NO_LIMIT: Final = -1000  # of what targets cost together
 
 
+def barred(t: Table, thing: Thing) -> i64:
+    """0, or the rule or card that keeps the thing from being a target of what t.me says."""
+    if is_seat(thing) or not t.in_play(thing):
+        return t.shuns(thing)
+    return may(t, BE_TARGET, thing, t.me, t.shuns(thing))
+
+
 def may_be_target(t: Table, thing: Thing) -> bool:
-    """Does no card, and no rule, keep the thing from being a target of what t.me says?"""
-    return is_seat(thing) or not t.in_play(thing) or may(t, BE_TARGET, thing, t.me, t.shuns(thing)) == 0
+    """Does no card, and no rule, keep it from that?"""
+    return barred(t, thing) == 0
 
 
 def candidates(t: Table, target: Target, taken: vec[i64], begin: i64) -> vec[i64]:
@@ -192,7 +199,7 @@ class ChooseTargets(Step[Table]):
         if not holds(target.noun.all(t), 0, thing):
             return self.amiss()
         if not may_be_target(t, thing):
-            return may(t, BE_TARGET, thing, t.me, t.shuns(thing))
+            return barred(t, thing)
         at = place_of_slot(ability, slot)
         taken = chosen(t, at + target.most)
         begin = len(taken) - done

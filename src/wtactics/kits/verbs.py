@@ -47,6 +47,8 @@ REASSIGN: Final = 39  # equipment, creature
 PICK_UP: Final = 40  # creature, equipment
 EXPIRE: Final = 41  # quest
 MAKE: Final = 42
+ROTATE: Final = 43
+PRODUCE: Final = 44  # resource card
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = (
@@ -60,6 +62,7 @@ NUMBERED: Final = (
     | 1 << REVEAL
     | 1 << RECYCLE
     | 1 << MAKE
+    | 1 << ROTATE
 )
 
 NAMES: Final = (
@@ -106,4 +109,6 @@ NAMES: Final = (
     "pick up",
     "let expire",
     "make gold with",
+    "rotate",
+    "produce gold with",
 )

@@ -69,9 +69,9 @@ class PricedTargets(ChooseTargets):
         if not self.xcost.is_given(t, t.me, ability, card):
             return 0
         before = suppose(t, at, thing)
-        x = self.xcost.given(t, t.me, ability, card)
+        refusal = self.xcost.lacks(t, t.you, t.me, ability, card, self.xcost.given(t, t.me, ability, card))
         suppose(t, at, before)
-        return self.xcost.lacks(t, t.you, t.me, ability, card, x)
+        return refusal
 
 
 class ChooseX(Step[Table]):

@@ -6,45 +6,56 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from wtactics.language.phrase import VERB, Phrase, third
+from wtactics.language.phrase import VERB, third
 from wtactics.language.words import NAMED
 
-Family = tuple[str, str, Sequence[Phrase]]  # its name, what it is, what it says
+BLANK: Final = re.compile(r"(?<!\*)\*([a-z ]+)\*(?!\*)")
 WORD: Final = re.compile(r'"((?:\\.|[^"\\])*)"')
 NAMES: Final = re.compile(r"\b(?:" + "|".join(NAMED) + r")\b")
-INTRODUCTION: Final = """\
-# Card English
-
+MADE: Final = """\
 The text of a card is the only version of what it does. This page is made from the vocabulary that reads it
 (`python3 dev.py bless`); every example in it is read by a test. `python3 -m wtactics check-cards FILE` reads the cards
-in a file, and says of each fault where it is and what would be understood there.
-
-How a text is read:
-
-- The text of an event or magic card is one ability: all its sentences are carried out in order.
-- On other cards each line is an ability of its own: a triggered one ("Whenever this creature attacks, ..."), an
-  activated one ("2 power: ..."), a standing one ("All Elves get +1/+1.") or a row of keywords. A triggered or activated
-  ability may go on over several sentences of its line.
-- Where nothing says when, nothing is read, but for two things: what speaks of those who "defend against this creature" is
-  done as soon as they do; what an enchantment does to a target is done as it comes into play, attached to that target.
-- On cities, "Advantage:" before an ability means that it holds only while the city's advantage is on.
-- "target ..." is chosen when the text is announced; "a ..." after a verb when it is carried out, by whoever does it.
-- "it" is the card that was spoken of last. Where one card does something to another, "it gets ..." is the one that does it,
-  and "kill it" is refused: say "this creature" or "that creature".
-- "(M)" in a price means: mark this card.
-- Factions and the card's own name have capitals; subtypes and keywords may have them.
-
+in a file, and says of each fault where it is and what would be understood there."""
+SHOWN: Final = """\
 How this page shows it: literal words are in **bold**, blanks to be filled in are in *italics* (all of them are explained
 under [Blanks](#blanks)). [x] may be missing, x | y is a choice, x* may come again and again. **draw/draws** is the verb as
-an order ("Draw a card.") and after a subject ("Target player draws a card.").
-"""
+an order ("Draw a card.") and after a subject ("Target player draws a card.")."""
+SPELLS: Final = "The text of an event or magic card is one ability: all its sentences are carried out in order."
+UNSAID: Final = """\
+Where nothing says when, nothing is read, but for two things: what speaks of those who "defend against this creature" is
+  done as soon as they do; what an enchantment does to a target is done as it comes into play, attached to that target."""
+TARGETS: Final = """\
+"target ..." is chosen when the text is announced; "a ..." after a verb when it is carried out, by whoever does it."""
+IT: Final = """\
+"it" is the card that was spoken of last. Where one card does something to another, "it gets ..." is the one that does it,
+  and "kill it" is refused: say "this creature" or "that creature"."""
+MARK: Final = '"(M)" in a price means: mark this card.'
+CAPITALS: Final = "Factions and the card's own name have capitals; subtypes and keywords may have them."
+
+
+class Entry:
+    """One way of saying something, as a page shows it: its form and its examples."""
+
+    def __init__(self, form: str, examples: Sequence[str]) -> None:
+        self.form: Final = form
+        self.examples: Final = examples
+
+
+Family = tuple[str, str, Sequence[Entry]]  # its name, what it is, what it says
+
+
+def introduction(title: str, *how: str, beside: str = "", shown: str = SHOWN) -> str:
+    """How a guide begins: what it is (and what stands beside it), how texts are read, and how the page shows that."""
+    made = f"{MADE} {beside}" if beside else MADE
+    points = "\n".join(f"- {point}" for point in how)
+    return f"# {title}\n\n{made}\n\nHow a text is read:\n\n{points}\n\n{shown}\n"
 
 
 def guide(
     parts: Iterable[tuple[str, Iterable[Family]]],
     blanks: Iterable[tuple[Sequence[str], str, Sequence[str]]],
     keywords: Iterable[tuple[str, str]],
-    introduction: str = INTRODUCTION,
+    introduction: str,
     sentences: Iterable[Sequence[str]] = (),
 ) -> str:
     """The guide in Markdown: parts with their families and phrases; sentences under titles; blanks; the keywords."""
@@ -62,14 +73,14 @@ def guide(
     return "\n".join(pages) + "\n"
 
 
-def chapter(name: str, what: str, phrases: Sequence[Phrase]) -> str:
+def chapter(name: str, what: str, phrases: Sequence[Entry]) -> str:
     """A family: its heading and what it is, from the sentence that it is told in; then its phrases."""
     title, colon, rest = what.partition(": ")
     head = f"### {title}\n\n{rest[:1].upper()}{rest[1:]}" if colon else f"### {name.capitalize()}\n\n{what}"
     return f"{head}\n\n" + "".join(entry(phrase) for phrase in phrases if phrase.examples)
 
 
-def entry(phrase: Phrase) -> str:
+def entry(phrase: Entry) -> str:
     """One phrase: its form and its examples."""
     examples = "".join(f"  - {example}\n" for example in phrase.examples)
     return f"- {shown(phrase.form)}\n{examples}"

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from wtactics.cards import Card
 from wtactics.engine.places import CITY
-from wtactics.vocabulary.manual import NO_GUIDE, Guide
+from wtactics.vocabulary.guides.manual import NO_GUIDE, Guide
 from wtactics.vocabulary.needs import NOTHING_LACKS, Lacks
 from wtactics.vocabulary.printing import PLAIN, Sheet
 
@@ -73,6 +73,13 @@ class Speech:
         """What shared families have written, as its cards say it."""
         for theirs in sorted(self.called, key=len, reverse=True):
             text = text.replace(theirs, self.called[theirs])
+        return text
+
+    def as_example(self, text: str) -> str:
+        """An example of a shared family, as it is shown to those who write its cards."""
+        text = self.in_own_words(text)
+        for theirs, ours in self.guide.words.items():
+            text = text.replace(theirs, ours)
         return text
 
     def time_words(self) -> dict[int, str]:

@@ -11,10 +11,10 @@ from wtactics.content.content import content_of
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import HAND
 from wtactics.engine.rows import GRANT, GRANTED
+from wtactics.kits.realm.abilities import cannot_use
+from wtactics.kits.realm.plays import cannot_play
+from wtactics.kits.realm.windows import could_answer
 from wtactics.lab.bench import pairs, two_at_random
-from wtactics.rulesets.arc.rules.abil import cannot_use
-from wtactics.rulesets.arc.rules.play import cannot_play
-from wtactics.rulesets.arc.rules.resp import abilities_allowed, could_answer
 from wtactics.rulesets.arc.table import ArcTable
 
 DECISIONS = 400
@@ -36,7 +36,7 @@ def could_act(t: ArcTable, seat: int) -> bool:
     if any(cannot_play(t, seat, c, n, t.purse(seat), True) == 0 for c, n in plays):
         return True
     mine = [c for c in t.board if t.controller[c] == seat]
-    return abilities_allowed(t, seat) and any(cannot_use(t, seat, c, i) == 0 for c in mine for i in abilities_of(t, c))
+    return t.abilities_allowed(seat) and any(cannot_use(t, seat, c, i) == 0 for c in mine for i in abilities_of(t, c))
 
 
 @rule("ARC-RESP-01", "ARC-RESP-07", "ARC-ABIL-09")

@@ -10,7 +10,7 @@ from scenes.arc import scene
 from wtactics.engine.invariants import Broken
 from wtactics.engine.places import ATTACHED, ATTACKER, DEFENDER, HAND, NOBODY, PEACE, RESERVE, CardId, seat_thing
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.rulesets.arc.soundness import check_areas
+from wtactics.rulesets.arc.soundness import SOUNDNESS
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import PLAY_1
 
@@ -145,9 +145,9 @@ IN_PEACE: list[tuple[Damage, str]] = [
     (sixth_faction, "resource card .* is of faction 5"),
     (purse_not_opened, "the purse of seat 0 was counted"),
     (attached_creature, "is attached, but no enchantment"),
-    (city_in_the_army, "is in an Army, but no creature"),
-    (resident_in_the_army, "is in an Army, but no creature or at home in"),
-    (enchantment_in_the_kingdom, "is in a Kingdom, but neither a city nor a creature"),
+    (city_in_the_army, "is in an Army, but does not march"),
+    (resident_in_the_army, "is in an Army, but does not march or is at home in"),
+    (enchantment_in_the_kingdom, "is in a Kingdom, but neither a city nor anybody who resides in one"),
     (homeless, "resides in -1, which is no city"),
     (at_home_in_a_wolf, "which is no city"),
     (city_in_a_city, "city .* resides in"),
@@ -175,7 +175,7 @@ def test_what_is_at_odds_with_the_rules_is_told(spoil: Damage, told: str, attack
     t = table(attack)
     assert (t.goal != NOBODY) == attack
     assert attack == any(t.role[c] != PEACE for c in t.board)
-    check_areas(t)
+    SOUNDNESS.check(t)
     spoil(t)
     with pytest.raises(Broken, match=told):
-        check_areas(t)
+        SOUNDNESS.check(t)

@@ -24,9 +24,9 @@ CARDS = {
 }
 
 
-NOT_ARC = {  # what happens in SLOT or ORC only
+NOT_ARC = {  # what happens in SLOT, ORC or AVA only
     "BATTLE_BEGAN", "BATTLE_ENDED", "ABOUT_TO_DIE", "KILLED", "RESTED", "UNPAID", "BURIED", "MODIFIED_FAR", "DRAW_OFFERED",
-    "REMOVED", "DROPPED", "WORN", "EXPIRED", "OFFERED", "REFUSED", "STAKED", "FLED", "RETURNED", "SCORED",
+    "REMOVED", "DROPPED", "WORN", "EXPIRED", "OFFERED", "REFUSED", "STAKED", "FLED", "RETURNED", "SCORED", "ROTATED",
 }  # fmt: skip
 
 

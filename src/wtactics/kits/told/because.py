@@ -40,8 +40,11 @@ class Because(Generic[T]):
         """The sentence for the rule; what is asked now, where the rule has nothing more telling to say."""
         saying = self.sayings.get(int(w.number), "")
         said = self.filled(w, saying) if isinstance(saying, str) else saying(w)
-        said = said if said != "" else self.now.doing(w.t)
-        return capital(said if said.endswith(".") else f"{said}.")
+        return capital(said if said.endswith(".") else f"{said}.") if said != "" else self.asked(w)
+
+    def asked(self, w: Want[T]) -> str:
+        """What is asked now, in a sentence."""
+        return capital(f"{self.now.doing(w.t)}.")
 
     def filled(self, w: Want[T], said: str) -> str:
         """The sentence with the names of what it is about."""

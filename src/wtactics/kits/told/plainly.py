@@ -28,6 +28,7 @@ from wtactics.kits.told.now import Now
 from wtactics.kits.told.story import Parts, Story
 
 NEXT: Final = "what to do next?"
+PLAIN: Final = labels.Labels[Table]({}, {}, "done")
 
 T = TypeVar("T", bound=Table)
 
@@ -45,7 +46,7 @@ class Plainly(Generic[T]):
         """All of it, for programs."""
         return Show(
             layout=self.layout, counters=self.counters, asking=self.asking, points=self.points, log=self.log,
-            attempts=self.attempts, refused=self.grounds.refused, values=attack_and_defense,
+            attempts=self.attempts, refused=self.grounds.refused, values=self.values,
         )  # fmt: skip
 
     # ---- the table
@@ -63,6 +64,10 @@ class Plainly(Generic[T]):
     def counters(self, view: Any, seat: int) -> dict[str, int]:
         """The numbers of a seat."""
         return {"points": int(view.points(seat))} | {a.key: int(view.count(a.kind, seat)) for a in self.counted()}
+
+    def values(self, view: Any, name: int) -> list[Value]:
+        """The numbers on a card whose face is seen."""
+        return attack_and_defense(view, name)
 
     def log(self, table: Any, noted: vec[i64]) -> list[Line]:
         """A line for each fact, but for what other lines say; that a turn begins is a heading."""
@@ -105,7 +110,7 @@ class Plainly(Generic[T]):
 
     def phrase(self, t: T, answer: Option, names: dict[int, str]) -> str:
         """What an option is called, when its things are called so."""
-        said = labels.phrased(t, answer, names)
+        said = PLAIN.phrase(t, answer, names)
         return said if self.doer(answer) == NOBODY else f"{said} with {names[self.doer(answer)]}"
 
     def points(self, view: Any, o: int) -> Pointing:

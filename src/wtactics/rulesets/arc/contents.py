@@ -2,27 +2,27 @@
 
 Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
 
-    MAT      area deal told/layout told/story
-    WIN      win soundness deal ledger combat_blows
+    MAT      deal table told/layout told/story
+    WIN      win soundness deal table combat_blows
     DECK     deck resp_chain
     CARD     cards/card cards/sheet deck cards/words power
-    AREA     deal state area combat soundness
-    SETUP    setup ledger deal turn_draw table
-    POWER    power treasury area table power_reserve
+    AREA     deal state table combat soundness
+    SETUP    setup table deal turn_draw told/asking
+    POWER    table power power_reserve turn soundness
     PLAY     play resp_chain power times turn_play
-    TURN     turn turn_draw times ledger setup
-    TACT     tact ledger tact_bids told/claims times
-    CREA     area crea table told/drops view
-    MOVE     move table area ledger turn_play
-    CITY     area tact combat_blows combat_defence setup
+    TURN     turn turn_draw times setup table
+    TACT     tact table tact_bids told/claims times
+    CREA     table crea cards/card abil combat
+    MOVE     move table turn_play view
+    CITY     table tact combat_blows combat_defence setup
     EVENT    resp_chain resp state
     MAGIC    resp_chain turn turn_play
-    ENCH     resp_chain area ench state turn_play
+    ENCH     resp_chain ench state turn_play table
     STATE    table resp_chain abil ench play
-    MARK     turn treasury abil tact_bids soundness
-    COMBAT   combat_blows ledger combat combat_defence combat_course
-    RESP     resp times turn area deal
-    ABIL     abil_offers abil deal engine/averting power
+    MARK     table turn abil tact_bids soundness
+    COMBAT   combat_blows table combat combat_defence combat_course
+    RESP     resp times turn table deal
+    ABIL     abil deal engine/averting power resp_chain
     CONFLICT combat_defence play combat power resp
     XCOST    power xcost abil
     MULTI    deal combat resp setup tact_bids
@@ -33,6 +33,8 @@ from __future__ import annotations
 from typing import Any
 
 from wtactics.engine.step import Ruleset, Step
+from wtactics.kits.realm.terms import AIMING, FIRST_PLAYER, LOOP_LIMIT
+from wtactics.kits.realm.windows import MOMENT
 from wtactics.rulesets.arc.ids import ABIL_11, ABIL_12
 from wtactics.rulesets.arc.rules.abil import DropAimless, OpenChain, OrderTriggers, PendTrigger, PlaceTriggers
 from wtactics.rulesets.arc.rules.combat import NameAttackers, NameGoal
@@ -44,7 +46,7 @@ from wtactics.rulesets.arc.rules.ench import PlaceArrival
 from wtactics.rulesets.arc.rules.play import BeginAnnouncing, Pend
 from wtactics.rulesets.arc.rules.power import PayDues, PayPower
 from wtactics.rulesets.arc.rules.power_reserve import NameFaction
-from wtactics.rulesets.arc.rules.resp import MOMENT, Answers, OpenFight, OpenWindow
+from wtactics.rulesets.arc.rules.resp import Answers, OpenFight, OpenWindow
 from wtactics.rulesets.arc.rules.resp_chain import BeginResolving, FinishResolving
 from wtactics.rulesets.arc.rules.setup import (
     ChooseFirstPlayer,
@@ -64,18 +66,7 @@ from wtactics.rulesets.arc.rules.turn_play import PlayPhase
 from wtactics.rulesets.arc.rules.win import Concede, Endless, Verdict
 from wtactics.rulesets.arc.rules.xcost import ArcTargets, ChooseX
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import (
-    AIMING,
-    ATTACK_PHASE,
-    DISCARD_PHASE,
-    DRAW_PHASE,
-    FIRST_PLAYER,
-    LOOP_LIMIT,
-    PLAY_1,
-    PLAY_2,
-    TACTICS,
-    UNMARK_PHASE,
-)
+from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
 
 
 def arc() -> Ruleset[ArcTable]:

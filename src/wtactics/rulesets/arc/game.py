@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from wtactics.kits.game import Game, GoldenGame
+from wtactics.kits.realm.told import attempts, drops, leaps
+from wtactics.kits.realm.told.pending import PENDING
+from wtactics.kits.realm.told.signs import values
 from wtactics.kits.settings import OF_QUESTIONS
 from wtactics.kits.show import Show
 from wtactics.rulesets.arc.contents import arc
@@ -10,20 +13,16 @@ from wtactics.rulesets.arc.deal import SEATS, SETTINGS, ArcDealing
 from wtactics.rulesets.arc.ids import WIN_12
 from wtactics.rulesets.arc.judgement.judgement import ArcJudgement
 from wtactics.rulesets.arc.rules.deck import deck_faults
-from wtactics.rulesets.arc.soundness import check_areas
+from wtactics.rulesets.arc.soundness import SOUNDNESS
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told import (
     asking,
-    attempts,
     drafts,
-    drops,
     layout,
-    leaps,
     news,
     pointing,
     signs,
-    waiting,
     words,
 )
 from wtactics.rulesets.arc.told.refusals import GROUNDS, IDS
@@ -35,11 +34,11 @@ SHOW = Show(
     window=layout.window,
     asking=asking.asking,
     continues=drafts.continues,
-    signs=signs.signs,
-    values=signs.values,
+    signs=signs.SIGNS.signs,
+    values=values,
     points=pointing.pointing,
-    log=news.log,
-    pending=waiting.PENDING.told,
+    log=news.NEWS.log,
+    pending=PENDING.told,
     names=words.option_names,
     attempts=attempts.attempts,
     refused=GROUNDS.refused,
@@ -79,6 +78,6 @@ def game() -> Game:
         dealing=ArcDealing, views=ArcView,
         rule_id=IDS.of, faults=deck_faults, question_words=words.question, label_words=words.labels,
         speech=SPEECH, show=SHOW,
-        giving_up=WIN_12, judgement=ArcJudgement(ArcTable), sound=check_areas, playthroughs=PLAYTHROUGHS,
+        giving_up=WIN_12, judgement=ArcJudgement(ArcTable), sound=SOUNDNESS.check, playthroughs=PLAYTHROUGHS,
         digested=DIGESTED,
     )  # fmt: skip

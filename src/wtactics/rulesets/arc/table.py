@@ -1,68 +1,97 @@
-"""How ARC's table fills the seams that card texts use."""
+"""The table of ARC: a realm, with what only ARC keeps and says.
+
+What kits/realm does for it:
+
+    area.py: __init__ ARC-TURN-16; gems ARC-MAT-03, ARC-POWER-05; affords ARC-POWER-08; ways_to_pay ARC-POWER-14;
+        asked_first ARC-RESP-04; is_city ARC-AREA-02; resides ARC-CITY-04, ARC-CITY-06; admits ARC-MOVE-09; dies
+        ARC-CREA-07, ARC-CREA-08, ARC-CREA-10; falls ARC-CREA-08, ARC-CITY-09, ARC-ENCH-04; undergo ARC-AREA-07
+    treasury.py: mark ARC-POWER-12, ARC-MARK-01; unmark ARC-POWER-07, ARC-MARK-06; move ARC-POWER-03, ARC-POWER-04;
+        become_gem ARC-POWER-15, ARC-POWER-03, ARC-AREA-05; spend ARC-POWER-08; free_another ARC-POWER-04;
+        forget_produced ARC-TURN-20
+    ledger.py: claim_discipline ARC-TACT-11, ARC-TACT-14; bid ARC-TACT-03, ARC-TACT-04; drop_bid ARC-TACT-05;
+        drop_bids ARC-TACT-06; forget_claims ARC-TACT-11; name_goal ARC-COMBAT-04, ARC-TURN-16; send ARC-COMBAT-05,
+        ARC-COMBAT-06; block ARC-COMBAT-08; lose_goal ARC-COMBAT-23; end_roles ARC-COMBAT-27; hurry ARC-WIN-09; calm
+        ARC-WIN-09
+    table.py: defends_from ARC-COMBAT-24; aim ARC-COMBAT-04; arrive ARC-STATE-04, ARC-STATE-06, ARC-MARK-02,
+        ARC-CREA-12; leave ARC-ENCH-04, ARC-CITY-10, ARC-POWER-04, ARC-STATE-09; take ARC-STATE-11; change_sides
+        ARC-STATE-11; inflict ARC-COMBAT-13; wound ARC-COMBAT-13, ARC-CREA-08; lose_city ARC-COMBAT-23, ARC-CITY-10;
+        empty_city ARC-CITY-10, ARC-MOVE-05; drop_advantage ARC-TACT-10; shift ARC-MOVE-08; lay ARC-POWER-01,
+        ARC-POWER-02, ARC-STATE-07, ARC-STATE-08; fail_draw ARC-WIN-06
+"""
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
-from wtactics.engine.averting import effect_of
-from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
-from wtactics.engine.meaning import BE_SHIFTED
-from wtactics.engine.places import (
-    ATTACHED,
-    CITY,
-    CREATURE,
-    DEFENDER,
-    ENCHANTMENT,
-    GONE,
-    GRAVE,
-    NOBODY,
-    PEACE,
-    RESERVE,
-    CardId,
-    Seat,
-    Thing,
-)
-from wtactics.engine.rows import MODIFIER, MODIFIER_ON
-from wtactics.engine.values import may
-from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
-from wtactics.kits.verbs import NUMBERED
-from wtactics.rulesets.arc.ids import WIN_06
-from wtactics.rulesets.arc.ledger import Ledger
-from wtactics.rulesets.arc.terms import NAMING, PLACING
+from wtactics.engine.meaning import ARRIVE_IN_ARMY
+from wtactics.engine.places import NOBODY, CardId, Seat
+from wtactics.engine.state import Terms, put
+from wtactics.engine.values import own_word
+from wtactics.kits.realm.area import BID_CARD, BID_ROW
+from wtactics.kits.realm.law import Law
+from wtactics.kits.realm.table import Realm
+from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW
+from wtactics.rulesets.arc.law import LAW
+from wtactics.rulesets.arc.terms import PLAY_1, PLAY_2
 
 
-class ArcTable(Ledger):
+class ArcTable(Realm):
     """A table of ARC."""
+
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        super().__init__(terms, blank)
+        self.travelled: vec[i64] = vec[i64]()  # cities that were part of a move this turn
+        self.founding: vec[i64] = vec[i64]()  # cities chosen, but not revealed yet
 
     def clone(self) -> ArcTable:
         """A copy that shares nothing that is ever written."""
         t = ArcTable(self.terms, False)
         self.copy_to(t)
         self.copy_columns(t)
+        t.travelled = self.travelled[:]
+        t.founding = self.founding[:]
         return t
 
-    def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
-        """The card in play lies elsewhere from now on; it takes no part in an attack that it has left."""
-        if self.role[c] != PEACE and not (self.role[c] == DEFENDER and self.defends_from(kind, seat, home)):
-            self.stand_down(c)
-        self.move(c, kind, seat)
-        self.settle(c, home)
-        if self.listening:
-            self.log(facts.MOVED, c, home)
-        self.matters(facts.SHIFTED, c, home)
+    def own_columns(self) -> list[vec[i64]]:
+        """What ARC adds in columns, for whoever compares tables."""
+        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), self.claimed, self.fought])
+        return [numbers, self.attackers, self.bids, self.travelled, self.founding, self.extra]
 
-    def defends_from(self, kind: i64, seat: Seat, home: CardId) -> bool:
-        """ARC-COMBAT-24 Is this one of the places that the attacked player defends from?"""
-        return seat == self.defending and (kind == ARMY or home == self.goal)
+    # ---- what realms ask
 
-    def aim(self) -> Thing:
-        """ARC-COMBAT-04 The one target that all attackers share."""
-        return self.goal
+    def law(self) -> Law:
+        """By which rules of ARC the bricks refuse."""
+        return LAW
 
-    def names_thing(self, what: i64) -> bool:
-        """Does an option of this verb name a card or player?"""
-        return NUMBERED >> what & 1 == 0
+    def least_own(self, purse: i64, d: i64, cost: i64) -> i64:
+        """ARC-CARD-04, ARC-POWER-09 As many gems of its own faction as it has loyalty marks."""
+        return min(self.library.loyalty[d], cost)
+
+    def abilities_allowed(self, seat: Seat) -> bool:
+        """ARC-RESP-05, ARC-ABIL-09 Abilities are for fights, and for the active player in his Play phases."""
+        if self.goal != NOBODY or self.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
+            return True
+        return seat == self.active and (self.phase == PLAY_1 or self.phase == PLAY_2)
+
+    def army_takes(self, seat: Seat, c: CardId) -> bool:
+        """ARC-CREA-01, ARC-CREA-02 A new creature never arrives in the Army, unless its text says so."""
+        return own_word(self, ARRIVE_IN_ARMY, c, seat, False)
+
+    def has_moved(self, home: CardId) -> bool:
+        """ARC-MOVE-04 Was this city part of a move this turn? The Army has no such limit."""
+        return home != NOBODY and home in self.travelled
+
+    def size_of(self, seat: Seat) -> i64:
+        """ARC-TACT-05 The sum of the printed costs of the seat's cards marked for the claim that are still in play."""
+        n: i64 = 0
+        i: i64 = 0
+        while i < len(self.bids):
+            c = self.bids[i + BID_CARD]
+            if self.bids[i] == seat and self.in_play(c):
+                n += self.library.cost[self.printed[c]]
+            i += BID_ROW
+        return n
 
     def could_be(self, c: CardId, d: i64) -> bool:
         """ARC-SETUP-01 A card chosen secretly to begin in play is a city of the discipline that was asked for."""
@@ -70,114 +99,38 @@ class ArcTable(Ledger):
         alike = library.type[d] == library.type[chosen] and library.discipline[d] == library.discipline[chosen]
         return (c not in self.founding or alike) and super().could_be(c, d)
 
-    def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
-        """ARC-STATE-04, ARC-STATE-06 An effect puts a permanent into play from anywhere; a choice that rules leave is asked."""
-        type_ = self.library.type[self.printed[c]]
-        if type_ == CITY:
-            self.enter(c, KINGDOM, seat)
-            self.happened(facts.BUILT, c, seat)
-        elif type_ == CREATURE and home == IN_ARMY:
-            self.enter(c, ARMY, seat)  # ARC-MARK-02, ARC-CREA-12 unmarked; no step asks when it came
-        elif type_ == CREATURE and home != NOBODY:
-            if self.admits(home, c) != 0:
-                return False
-            self.enter(c, KINGDOM, seat, home)
-        elif type_ in (CREATURE, ENCHANTMENT):
-            self.then(PLACING, c, seat, i64(marked))
-            return True
-        else:
-            return False
-        if marked:
-            self.come_marked(c)
-        return True
+    # ---- changers
 
-    def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
-        """ARC-ENCH-04, ARC-CITY-10, ARC-POWER-04 What is attached goes too, residents stay; a consumed gem goes first."""
-        if self.is_city(c):
-            self.lose_city(c)
-        if self.place[c] & 15 == RESERVE and self.marked[c] == 0:
-            self.free_another(c)
-        self.drop_bid(c)
-        super().leave(c, kind, on_top)  # ARC-STATE-09 it forgets all that happened to it
-        for attached in self.board:
-            if self.place[attached] & 15 == ATTACHED and self.host[attached] == c:
-                self.leave(attached, GRAVE)
+    def know_decks(self) -> None:
+        """ARC-SETUP-01 Everybody knows the cards of his own deck, until it is shuffled."""
+        for c in range(len(self.shown)):
+            self.shown = put(self.shown, c, 1 << self.owner[c])
+        self.changes += 1
 
-    def take(self, c: CardId, seat: Seat, until: i64) -> None:
-        """ARC-STATE-11 Control changes: a creature joins the new controller's Army, or a city of his choice."""
-        self.claim(c, seat, until)
-        if self.controller[c] == seat:
-            return
-        kind = self.place[c] & 15
-        if kind == KINGDOM and not self.is_city(c):
-            self.then(PLACING, c, seat)
-            return
-        if kind == KINGDOM:
-            self.lose_city(c)
-            self.drop_advantage(c)
-        self.change_sides(c, kind, seat, NOBODY)
+    def found(self, city: CardId) -> None:
+        """ARC-SETUP-01 This city will begin in play."""
+        self.founding = append(self.founding, city)
+        self.changes += 1
 
-    def change_sides(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
-        """ARC-STATE-11 The card in play is this player's from now on, and lies there."""
-        self.controller[c] = seat
+    def reveal_founded(self) -> None:
+        """ARC-SETUP-02 The cities that were chosen are in play from now on."""
+        self.founding = vec[i64]()
         self.changed_values()
-        self.settle_down(c, kind, seat, home)
-        self.happened(facts.CONTROLLED, c, seat)
 
-    def give_back(self, c: CardId, seat: Seat) -> None:
-        """Control that was lent returns."""
-        if self.in_play(c) and self.out[seat] == 0:
-            self.take(c, seat, WHILE_IN_PLAY)
+    def give_points(self, n: i64) -> None:
+        """ARC-SETUP-07 Everybody begins with so many points."""
+        for seat in range(self.seats):
+            self.points[seat] = n
+        self.changes += 1
 
-    def inflict(self, thing: Thing, n: i64, source: CardId) -> None:
-        """ARC-COMBAT-13 Damage that no text has done anything about; in combat it is a blow."""
-        super().inflict(thing, n, source)
-        if effect_of(self) == NOBODY:
-            self.happened(facts.STRUCK, source, thing, n)
+    def use_up(self, home: CardId) -> None:
+        """ARC-MOVE-04 This city was part of a move; the Army may be so again and again."""
+        if home != NOBODY:
+            self.travelled = append(self.travelled, home)
+            self.changes += 1
 
-    def wound(self, c: CardId, n: i64, source: CardId) -> None:
-        """ARC-COMBAT-13, ARC-CREA-08 Whoever deals damage to a creature kills it, if it dies of that."""
-        if self.minded >> facts.KILLED & 1 == 1:
-            self.note_blow(c, source)
-        super().wound(c, n, source)
-
-    def lose_city(self, city: CardId) -> None:
-        """ARC-COMBAT-23, ARC-CITY-10 A city goes: who attacks it finds nothing there any more, and its residents leave it."""
-        if city == self.goal:
-            self.lose_goal()
-        self.empty_city(city)
-
-    def empty_city(self, city: CardId) -> None:
-        """ARC-CITY-10 Residents of a lost city go to their controller's Army, keeping their marks."""
-        for c in self.board:  # ARC-MOVE-05 a resident may lie before another player
-            if self.home[c] == city:
-                self.settle_down(c, ARMY, self.controller[c], NOBODY)
-
-    def drop_advantage(self, city: CardId) -> None:
-        """ARC-TACT-10 A city that is lost takes its advantage with it."""
-        i: i64 = 0
-        while i < len(self.modifiers):
-            if self.modifiers[i] == ADVANTAGE and self.modifiers[i + MODIFIER_ON] == city:
-                self.drop_modifier(i)
-            else:
-                i += MODIFIER
-
-    def shift(self, c: CardId, home: CardId) -> bool:
-        """ARC-MOVE-08 An effect moves a creature: unmarked as it was, and outside the cities' limit."""
-        seat = self.controller[c]
-        if may(self, BE_SHIFTED, c, self.me, 0) != 0:
-            return False
-        if not self.in_play(c) or (home != NOBODY and (self.controller[home] != seat or self.admits(home, c) != 0)):
-            return False
-        self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home)
-        return True
-
-    def lay(self, c: CardId, seat: Seat) -> None:
-        """ARC-POWER-01, ARC-POWER-02 By an effect, too, a card becomes a resource card of the faction its player names."""
-        if self.place[c] & 15 != GONE:  # ARC-STATE-07, ARC-STATE-08 what was removed never returns
-            self.then(NAMING, c, seat)
-
-    def fail_draw(self, seat: Seat) -> None:
-        """ARC-WIN-06 Who must draw from an empty deck is defeated."""
-        self.fail(seat, WIN_06)
-        self.hurry()
+    def end_turn(self) -> None:
+        """ARC-TURN-20 Power that was produced lapses, and cities may be part of a move again."""
+        self.forget_produced()
+        self.travelled = vec[i64]()
+        self.changes += 1

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts, reckoning
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, SETTING, Noun, Number
-from wtactics.engine.places import BOARD, CITY, CREATURE, NOBODY, SEAT_THING, Thing
+from wtactics.engine.places import AVATAR, BOARD, CITY, CREATURE, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
@@ -20,7 +20,7 @@ from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, per, sig
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
 
-VALUED: Final = 1 << CREATURE | 1 << CITY
+VALUED: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR
 
 
 def creatures(t: Table, things: Things) -> vec[i64]:
@@ -33,7 +33,7 @@ def creatures(t: Table, things: Things) -> vec[i64]:
 
 
 def of_value(t: Table, things: Things) -> vec[i64]:
-    """The creatures and cities in play among the things: a city's strength is its DEF."""
+    """The creatures, avatars and cities in play among the things: a city's strength is its DEF."""
     out = vec[i64]()
     for c in cards_of(t, things):
         if t.place[c] & 15 >= BOARD and 1 << t.type(c) & VALUED != 0:

@@ -11,7 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.fates import hits_player
 from wtactics.engine.lasting import SHIELD
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Number
-from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, CardId, Flow, Option, seat_thing
+from wtactics.engine.places import AVATAR, CITY, CREATURE, NOBODY, SEAT_THING, CardId, Flow, Option, seat_thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -21,6 +21,8 @@ from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This, You, clause
+
+SUFFERING: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR
 
 
 class DealDamage(Deed):
@@ -65,10 +67,10 @@ def deal_to(reading: Reading, things: Things, number: Number) -> DealDamage:
 
 
 def wounded(t: Table, source: CardId, cards: vec[i64]) -> vec[i64]:
-    """Those of the cards that take damage from this source: creatures and cities that no card protects from it."""
+    """Those of the cards that take damage from this source: creatures, avatars and cities that no card protects from it."""
     out = vec[i64]()
     for c in cards:
-        can_suffer = t.type(c) == CREATURE or t.type(c) == CITY
+        can_suffer = 1 << t.type(c) & SUFFERING != 0
         if can_suffer and may_deal(t, source, c) and may(t, BE_HURT, c, source, 0) == 0:
             out = append(out, c)
     return out

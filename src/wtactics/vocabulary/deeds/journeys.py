@@ -11,6 +11,7 @@ from wtactics.engine.lasting import WHILE_IN_PLAY, WHILE_SOURCE
 from wtactics.engine.places import (
     ASIDE,
     ATTACHED,
+    AVATAR,
     BOARD,
     CREATURE,
     DECK,
@@ -116,7 +117,7 @@ class Put(Deed):
             kind = t.kind(c)
             if (kind == HAND or kind == GRAVE or kind == DECK or kind == ASIDE) and seat != NOBODY:
                 into.bring(t, c, seat)
-            elif kind >= BOARD and t.type(c) == CREATURE and home != NOBODY:
+            elif kind >= BOARD and (t.type(c) == CREATURE or t.type(c) == AVATAR) and home != NOBODY:
                 t.shift(c, NOBODY if home == IN_ARMY else home)
         return NEXT
 

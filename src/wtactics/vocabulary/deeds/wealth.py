@@ -13,6 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.verbs import COLOUR, PAY
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, first_seat, seats_of
+from wtactics.vocabulary.needs import GEMS as COLOURED
 from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import per
@@ -126,15 +127,21 @@ PHRASES: Final = [
         f'{GETS} number ("additional" | "extra" | "more")? "free"? [faction] {GEMS} ("this" "turn")?',
         produce,
         ["You get one additional free Gaian gem this turn."],
+        needs=COLOURED,
     ),
     Phrase(
         "deed",
         f'({{consume}} | {{spend}} | {{lose}}) number ("of" ("your" | "his" | "their"))? "free" {GEMS}',
         consume,
         ["Each opponent consumes two of his free gems."],
+        needs=COLOURED,
     ),
     Phrase(
-        "deed", '{produce} number [faction] "power" for_each?', produce, ["Produce 1 Gaian power.", "Produce 2 power."]
+        "deed",
+        '{produce} number [faction] "power" for_each?',
+        produce,
+        ["Produce 1 Gaian power.", "Produce 2 power."],
+        needs=COLOURED,
     ),
     Phrase(
         "deed",

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import (
+    AVATAR,
     CITY,
     CREATURE,
     ENCHANTMENT,
@@ -49,6 +50,7 @@ from wtactics.vocabulary.nouns.sorts import (
 from wtactics.vocabulary.reading.reading import Reading
 
 PERMANENTS: Final = 1 << CITY | 1 << CREATURE | 1 << ENCHANTMENT | 1 << RESOURCE
+RESIDING: Final = 1 << CREATURE | 1 << AVATAR
 # The words for sorts of cards in play: one, many, types, role in an attack.
 HEADS: Final = (
     ('"creature"', '"creatures"', "creature", 1 << CREATURE, 0),
@@ -58,7 +60,7 @@ HEADS: Final = (
     ('"permanent"', '"permanents"', "permanent", PERMANENTS, 0),
     ('"attacker"', '"attackers"', "attacker", 1 << CREATURE, ATTACKING),
     ('"defender"', '"defenders"', "defender", 1 << CREATURE, DEFENDING),
-    ('"resident"', '"residents"', "resident", 1 << CREATURE, 0),
+    ('"resident"', '"residents"', "resident", RESIDING, 0),
     ('"creature"? "token"', '"creature"? "tokens"', "token", 1 << CREATURE, 0),
 )
 TITLES: Final = ("resident", "token")  # creatures by other names, which not every game has

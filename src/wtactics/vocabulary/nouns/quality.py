@@ -18,6 +18,7 @@ from wtactics.engine.places import (
     PEACE,
     SEAT_THING,
     CardId,
+    Seat,
     Thing,
 )
 from wtactics.engine.table import Table
@@ -79,6 +80,14 @@ class Quality:
     def is_of_all(self) -> bool:
         """Is it true of all cards, wherever they are?"""
         return False
+
+    def is_of_place(self) -> bool:
+        """Does it tell only where a card is, which is remembered of what happened to it?"""
+        return False
+
+    def held(self, t: Table, home: i64, seat: Seat) -> bool:
+        """Was it true of a card that was there, under this seat's control?"""
+        return True
 
     def rank(self) -> i64:
         """Where it is said: 0 in front of the noun, 1 behind it, 2 behind that, for it names others."""

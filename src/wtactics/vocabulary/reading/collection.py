@@ -17,6 +17,7 @@ from wtactics.language.structure import attributes
 from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
 from wtactics.vocabulary.keywords import Keyword, keywords_for
+from wtactics.vocabulary.needs import PEOPLE_HIT
 from wtactics.vocabulary.nouns.sorts import titled
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.reading.cardtext import CardText, TextReader
@@ -49,7 +50,9 @@ class Collection:
         self.traits: Final = [keyword.name for keyword in keywords if not keyword.number]
         numbered = tuple(keyword.name for keyword in keywords if keyword.number)
         words = Words(FACTIONS, {*kinds, *forms.values()}, self.forms, tuple(self.traits), numbered, synonyms(speech))
-        self.lexicon: Final = Lexicon(self.traits, plurals_of(self.forms), speech.local, speech.attacked)
+        self.lexicon: Final = Lexicon(
+            self.traits, plurals_of(self.forms), speech.local, speech.attacked, speech.lacks.leaves(PEOPLE_HIT)
+        )
         self.reader: Final = TextReader(words, self.lexicon, speech, others)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []

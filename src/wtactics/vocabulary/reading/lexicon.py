@@ -13,7 +13,9 @@ from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 class Lexicon:
     """What proper words mean here: subtypes and keywords have numbers, in the order in which they were met."""
 
-    def __init__(self, traits: list[str], plurals: dict[str, str], local: bool = False, attacked: i64 = -1) -> None:
+    def __init__(
+        self, traits: list[str], plurals: dict[str, str], local: bool = False, attacked: i64 = -1, raided: bool = True
+    ) -> None:
         self.kinds: Final[dict[str, int]] = {}
         self.tokens: Final[dict[str, TokenKind]] = {}
         self.counters: Final[dict[str, int]] = {}
@@ -21,6 +23,7 @@ class Lexicon:
         self.plurals: Final = plurals  # subtype -> its plural
         self.local: Final = local  # do nouns mean only what is near?
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
+        self.raided: Final = raided  # are players attacked, too?
 
     def kind(self, word: str) -> Kind:
         """The subtype of this word."""

@@ -69,4 +69,6 @@ def widest_reader(speech: Speech, others: tuple[Speech, ...]) -> Reader:
 @cache
 def hints_for(speech: Speech) -> Hints:
     """What helps those who write for a ruleset."""
-    return Hints(whole_reader(speech), [each for phrase in all_phrases(speech) for each in phrase.examples])
+    return Hints(
+        whole_reader(speech), [speech.as_example(each) for phrase in all_phrases(speech) for each in phrase.examples]
+    )

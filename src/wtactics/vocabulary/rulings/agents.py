@@ -29,7 +29,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.rulings.restraint import NOT
+from wtactics.vocabulary.rulings.restraint import NOT, refuse_people
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.meaning import Very
@@ -149,6 +149,7 @@ def by_agent(reading: Reading, act: Act, agent: Noun) -> Law:
     players = agent.players if isinstance(agent, Agent) else None
     if players is None:
         raise Misread("one player, or cards", agent.text(True))
+    refuse_people(reading, act, players)
     return Law(reading.subject(), act, players)
 
 

@@ -15,24 +15,37 @@ from wtactics.engine.rows import PICKS
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.vocabulary.deeds.deed import Deed, timed
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Again, Things
+
+
+class OneOfThose(Again):
+    """Things that were spoken of before, whatever fits their noun later: that one of them to which the statement was bound."""
+
+    def of(self, t: Table) -> vec[i64]:
+        thing = picked(t, 0)
+        return vec[i64]() if thing == NOBODY else vec[i64]([thing])
 
 
 class Declare(Deed):
-    """What a standing text could say holds for a while, about the things chosen for this one."""
+    """What a standing text could say holds for a while, about the things chosen for this one, or about each of those."""
 
-    def __init__(self, ability: Ability, until: i64) -> None:
+    def __init__(self, ability: Ability, until: i64, those: Things | None = None) -> None:
         self.ability: Final = ability
         self.until: Final = until
+        self.those: Final = those
 
     def do(self, t: Table, answer: Option) -> Flow:
         until = t.by_clock(self.subject(t), self.until, t.you) if self.until >= CONTROLLERS else self.until
-        t.modify(SAY, NOBODY, self.ability.number, bound_things(t), until, t.you, t.me)
+        if self.those is None:
+            t.modify(SAY, NOBODY, self.ability.number, bound_things(t), until, t.you, t.me)
+            return NEXT
+        for thing in self.those.of(t):
+            t.modify(SAY, NOBODY, self.ability.number, thing + 1, until, t.you, t.me)
         return NEXT
 
     def subject(self, t: Table) -> Thing:
         """Of whom it is said; of several the first."""
-        things: object = getattr(self.ability.statements[0], "things", None)
+        things: object = self.those or getattr(self.ability.statements[0], "things", None)
         found = things.of(t) if isinstance(things, Things) else vec[i64]()
         return found[0] if len(found) > 0 else seat_thing(t.you)
 

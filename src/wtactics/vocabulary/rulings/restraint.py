@@ -48,7 +48,7 @@ from wtactics.vocabulary.rulings.acts import (
     ActPhrase,
     bit,
 )
-from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such
 from wtactics.vocabulary.things.meaning import (
     Again,
@@ -158,6 +158,7 @@ def refuse_beyond(reading: Reading, act: Act, aim: Things | Noun) -> None:
     """Refuse to speak of attacking, defending or entering what nobody ever attacks, defends or enters; by players nothing
     is done but by their cards.
     """
+    refuse_people(reading, act, aim)
     if act.words.endswith(" by") and (aim.people() if isinstance(aim, Things) else isinstance(aim, PlayerNoun)):
         raise Misread("cards", aim.text() if isinstance(aim, Things) else aim.text(True))
     if act.is_meant(ATTACK) or act.place:
@@ -169,6 +170,13 @@ def refuse_beyond(reading: Reading, act: Act, aim: Things | Noun) -> None:
     if not may_be(reading, types, aim):
         found = aim.text() if isinstance(aim, Things) else aim.text(True)
         raise Misread(" or ".join(article(word) for i, word in enumerate(TYPES) if types >> i & 1 == 1), found)
+
+
+def refuse_people(reading: Reading, act: Act, aim: Things | Noun) -> None:
+    """Refuse to speak of attacking players where only cards are attacked."""
+    people = aim.people() if isinstance(aim, Things) else isinstance(aim, PlayerNoun)
+    if people and act.is_meant(ATTACK) and not reading.lexicon.raided:
+        raise Misread("a creature", aim.text() if isinstance(aim, Things) else aim.text(True))
 
 
 def may_be(reading: Reading, types: i64, meant: Things | Noun) -> bool:
@@ -184,6 +192,7 @@ def may_be(reading: Reading, types: i64, meant: Things | Noun) -> bool:
 
 
 def can_only(reading: Reading, act: Act, others: Noun) -> Law:
+    refuse_people(reading, act, others)
     return Law(reading.subject(), act, Such(others), alone=True)
 
 
@@ -231,8 +240,20 @@ def decree(reading: Reading, statement: Statement, *_until: int) -> Deed:
         return For(statement, reading.time())
     for name in ("things", "others"):
         refuse_passing(getattr(statement, name, None))
-    reading.kept.extend(slots_in(statement))
-    return Declare(reading.grant(Ability(STANDING, [], [], statements=[statement])), reading.time())
+    slots = slots_in(statement)
+    reading.kept.extend(slots)
+    if isinstance(statement, Law) and isinstance(statement.things, Again) and not slots:
+        those = statement.things
+        if isinstance(those.things, All):  # whatever is of that sort later is none of those
+            one = OneOfThose(those.things, those.words)
+            law = Law(one, statement.act, statement.others, statement.suffered, statement.alone, statement.can)
+            return declared(reading, law, those)
+    return declared(reading, statement)
+
+
+def declared(reading: Reading, statement: Statement, those: Things | None = None) -> Deed:
+    """What holds for a while, of each of those if it is said of all that were spoken of before."""
+    return Declare(reading.grant(Ability(STANDING, [], [], statements=[statement])), reading.time(), those)
 
 
 def refuse_passing(part: Any) -> None:

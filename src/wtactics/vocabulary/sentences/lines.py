@@ -30,7 +30,7 @@ from wtactics.vocabulary.sentences.parts import (
     Stated,
     Triggered,
 )
-from wtactics.vocabulary.things.meaning import Host, This
+from wtactics.vocabulary.things.meaning import Again, All, Host, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
 
 
@@ -132,6 +132,11 @@ def said_if(reading: Reading, condition: Condition, said: list[Stated]) -> list[
 
 
 def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -> list[Stated]:
+    """What "they" are is said of each of them, and no condition on all."""
+    they = condition.things.things if isinstance(condition, Is) and isinstance(condition.things, Again) else None
+    statements = [statement for each in said for statement in each.statements]
+    if isinstance(they, All) and any(getattr(statement, "things", None) is they for statement in statements):
+        raise Misread("whom it is true of", "all of them")
     return said_if(reading, condition, said)
 
 
@@ -257,6 +262,12 @@ PHRASES: Final = [
     Phrase("nobody", "", of_nobody),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
     Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
+    Phrase(
+        "narrowing",
+        '("as" "long" "as" | "if") "they" predicate',
+        narrow,
+        ["Elves you control get +1/+1 while they are marked."],
+    ),
     Phrase("statement", "card_law", same),
     Phrase("subject_said", "subject_all", same),
     Phrase("subject_said", "sayer", same),

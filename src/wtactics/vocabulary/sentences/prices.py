@@ -12,7 +12,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.looking import Reveal
-from wtactics.vocabulary.needs import REMOVAL
+from wtactics.vocabulary.needs import GEMS, REMOVAL
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
@@ -255,7 +255,8 @@ PHRASES: Final = [
     Phrase("ability", 'mark_price ("," price_part) (("," | "and" | "," "and") price_part)* ("," | "and" | "," "and") effects',
            in_row, ["M, mark an Elf you control, draw a card."]),
     Phrase("price", 'price_part ("," price_part | "and" price_part | "," "and" price_part)*', price),
-    Phrase("price_part", 'number faction? ("power" | "gold")', power),
+    Phrase("price_part", 'number ("power" | "gold")', power),
+    Phrase("price_part", 'number faction ("power" | "gold")', power, needs=GEMS),
     Phrase("price_part", "many | bare_one", power),
     Phrase("bare_one", '"one"', one),
     Phrase("price_part", '"(" "m" ")" | "m" | "mark" | "mark" self', mark_itself),

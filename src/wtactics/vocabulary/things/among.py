@@ -1,17 +1,16 @@
-"""Some among many: one of your cities, each of those creatures, the creature with the highest ATK, the top cards of a deck."""
+"""Some among many: one of your Elves, each of those creatures, the creature with the highest ATK, the top cards of a deck."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES, STACKED
 from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_MOST, Extreme
-from wtactics.vocabulary.nouns.naming import Detail, fill_place, noun_of
+from wtactics.vocabulary.nouns.naming import RESIDING, Detail, fill_place, noun_of
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import LivingIn
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -79,7 +78,7 @@ def each_of_them(reading: Reading, things: Things) -> Things:
 
 def residents(reading: Reading, city: Things) -> Things:
     lives_there = Detail("quality", LivingIn(city))
-    return all_of(reading, renewed(CardNoun([Sort(1 << CREATURE, word="resident")]), lives_there))
+    return all_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), lives_there))
 
 
 def costing_together(reading: Reading, bound: Bound) -> Detail:

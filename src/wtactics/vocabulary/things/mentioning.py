@@ -1,4 +1,4 @@
-"""How things are worded: target creature, a city you control, all Elves, this card, it, that player."""
+"""How things are worded: target creature, an Elf you control, all Elves, this card, it, that player."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import HOMES, Noun, Number
 from wtactics.engine.meaning import PAST as PAST_FACTS
-from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.rows import (
     PAST,
@@ -17,6 +17,8 @@ from wtactics.engine.rows import (
     PAST_B,
     PAST_CARD_A,
     PAST_CARD_B,
+    PAST_HOME_A,
+    PAST_HOME_B,
     PAST_LAST,
     PAST_N,
     PAST_SEAT_A,
@@ -53,12 +55,14 @@ class Past:
             return False
         if self.first is not None:
             seat_a = past[i + PAST_SEAT_A]
-            if not was(t, self.first, i, past[i + PAST_A], past[i + PAST_CARD_A], seat_a, False):
+            if not was(t, self.first, i, past[i + PAST_A], past[i + PAST_CARD_A], seat_a, False, past[i + PAST_HOME_A]):
                 return False
         if self.second is None:
             return True
         seat_b = past[i + PAST_SEAT_B]
-        return was(t, self.second, i, past[i + PAST_B], past[i + PAST_CARD_B], seat_b, self.people)
+        return was(
+            t, self.second, i, past[i + PAST_B], past[i + PAST_CARD_B], seat_b, self.people, past[i + PAST_HOME_B]
+        )
 
     def times(self, t: Table) -> i64:
         """How often it happened."""
@@ -82,16 +86,20 @@ class Past:
         """What it depends on, as bits: who is meant now counts as well as what was so."""
         bits: i64 = PAST_FACTS
         for noun in (self.first, self.second):
-            bits |= noun.depends() if noun is not None and not isinstance(noun, CardNoun) else 0
+            if isinstance(noun, CardNoun):
+                bits |= HOMES if noun.near else 0
+            elif noun is not None:
+                bits |= noun.depends()
         return bits
 
 
-def was(t: Table, noun: Noun, i: i64, thing: Thing, d: i64, seat: i64, person: bool) -> bool:
-    """Was this thing of the fact at i such a one, as things were when it happened?"""
+def was(t: Table, noun: Noun, i: i64, thing: Thing, d: i64, seat: i64, person: bool, home: i64) -> bool:
+    """Was this thing of the fact at i such a one, as things were when it happened, and where it was?"""
     if isinstance(noun, CardNoun):
-        return not person and was_card(t, noun, thing, d, seat)
+        return not person and was_card(t, noun, thing, d, seat) and was_there(t, noun, home, seat)
     if isinstance(noun, Either):
-        return was(t, noun.cards, i, thing, d, seat, person) or was(t, noun.players, i, thing, d, seat, person)
+        one = was(t, noun.cards, i, thing, d, seat, person, home)
+        return one or was(t, noun.players, i, thing, d, seat, person, home)
     if person or thing >= SEAT_THING:
         return noun.fits(t, seat_thing(seat))
     return noun.fits(t, thing) and is_this_stay(t, i, thing)
@@ -116,6 +124,16 @@ def was_card(t: Table, noun: CardNoun, c: Thing, d: i64, seat: i64) -> bool:
         if was_such(t, sort, d):
             return True
     return False
+
+
+def was_there(t: Table, noun: CardNoun, home: i64, seat: i64) -> bool:
+    """Was it near enough, and in a place that the noun names?"""
+    if noun.near and not t.was_near(home, seat):
+        return False
+    for quality in noun.qualities:
+        if quality.is_of_place() and not quality.held(t, home, seat):
+            return False
+    return True
 
 
 def was_theirs(t: Table, noun: CardNoun, seat: i64) -> bool:
@@ -165,7 +183,7 @@ def is_lasting(noun: Noun | None) -> bool:
     """Can be told later of a card whether it was such a one? Marks, places, values and keywords are not remembered."""
     if not isinstance(noun, CardNoun):
         return not isinstance(noun, Such)
-    if noun.near or not all(quality.is_of_all() for quality in noun.qualities):
+    if not all(quality.is_of_all() or quality.is_of_place() for quality in noun.qualities):
         return False
     return noun.where in (IN_PLAY, ANYWHERE) and all(sort.steady for sort in noun.sorts)
 

@@ -253,24 +253,24 @@ class VerbPhrase(Phrase):
         return Doing(self.verb, other)
 
 
-def verbs_done(verbs: Sequence[Verb], deed: str = "draw a card") -> list[Phrase]:
+def verbs_done(verbs: Sequence[Verb], deed: str = "draw a card", other: str = "a creature") -> list[Phrase]:
     """What cards do, and did."""
     found: list[Phrase] = []
     for verb in verbs:
-        behind = " a city" if verb.types else " a creature" if verb.always else ""
+        behind = " a city" if verb.types else f" {other}" if verb.always else ""
         example = f"Whenever this creature {third_person(verb.ways[0])}{behind}, {deed}."
         found += [VerbPhrase("doing", verb, verb.now(), [example]), VerbPhrase("done", verb, verb.then())]
     return found
 
 
-def verbs_suffered(verbs: Sequence[Verb], deed: str = "draw a card") -> list[Phrase]:
+def verbs_suffered(verbs: Sequence[Verb], deed: str = "draw a card", who: str = "this creature") -> list[Phrase]:
     """What is done to cards."""
     return [
         VerbPhrase(
             "undergone",
             verb,
             verb.suffered(),
-            [f"Whenever this creature {verb.words}{' by a creature' if verb.always else ''}, {deed}."],
+            [f"Whenever {who} {verb.words}{' by a creature' if verb.always else ''}, {deed}."],
         )
         for verb in verbs
     ]

@@ -2,65 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from wtactics.engine.places import ATTACHED, CREATURE, NOBODY, RESERVE, CardId, Flow, Option, Seat, Thing, card_of
-from wtactics.engine.rows import FOR_SEAT, THE_CARD
-from wtactics.engine.step import NEXT, NOTHING, Step
-from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.kits.verbs import HOME, TARGET
-from wtactics.rulesets.arc.ids import CREA_02, ENCH_02, MOVE_09, STATE_11
-from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import COMES_MARKED
+from wtactics.kits.realm import placing
 
 
-class PlaceArrival(Step[ArcTable]):
+class PlaceArrival(placing.PlaceArrival):
     """ARC-STATE-11, ARC-ENCH-02 Its controller names a city that admits the creature, or a host for the enchantment."""
-
-    def ask(self, t: ArcTable) -> None:
-        c, seat = t.note(THE_CARD), t.note(FOR_SEAT)
-        if t.out[seat] != 0:
-            return
-        t.ask(seat)
-        if t.library.type[t.printed[c]] == CREATURE:
-            for city in t.cities(seat):
-                if self.forbids(t, HOME, city, 0) == 0:
-                    t.offer(HOME, city)
-            return
-        for host in self.hosts(t, c, seat):
-            t.offer(TARGET, host)
-
-    def hosts(self, t: ArcTable, c: CardId, seat: Seat) -> vec[i64]:
-        """ARC-ENCH-02 What the enchantment can be attached to."""
-        t.speak_for(c, seat)
-        return t.library.abilities[t.library.play[t.printed[c]]].targets[0].noun.all(t)
-
-    def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
-        c, seat = t.note(THE_CARD), t.note(FOR_SEAT)
-        if what == TARGET and t.library.type[t.printed[c]] != CREATURE:
-            return 0 if thing in self.hosts(t, c, seat) else ENCH_02
-        if what != HOME:
-            return -1
-        if not t.is_card(thing) or not t.is_city(thing) or t.controller[thing] != seat:
-            return STATE_11 if t.in_play(c) else CREA_02
-        return MOVE_09 if t.admits(thing, c) != 0 else 0
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        c, seat = t.note(THE_CARD), t.note(FOR_SEAT)
-        if t.out[seat] != 0:
-            return NEXT
-        if t.library.type[t.printed[c]] != CREATURE:
-            if answer != NOTHING:
-                t.enter(c, ATTACHED, seat, NOBODY, card_of(answer))
-                t.attach(c, card_of(answer))
-            return NEXT
-        home = card_of(answer) if answer != NOTHING else NOBODY
-        kind = KINGDOM if home != NOBODY else ARMY
-        if t.place[c] & 15 >= RESERVE:
-            t.change_sides(c, kind, seat, home)
-        elif home != NOBODY:
-            t.enter(c, kind, seat, home)
-            if t.note(COMES_MARKED) != 0:
-                t.come_marked(c)
-        return NEXT

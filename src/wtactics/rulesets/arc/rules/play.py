@@ -1,173 +1,26 @@
-"""ARC-PLAY: which cards may be played, and how a play is announced."""
+"""ARC-PLAY: which cards may be played, and how a play is announced.
+
+What kits/realm/plays.py does for it:
+
+    forbids_play: ARC-PLAY-08
+    let_out: ARC-PLAY-08, ARC-CONFLICT-01
+    is_timely: ARC-PLAY-05, ARC-CONFLICT-01
+    permitted: ARC-CONFLICT-01
+    let_out_of_graveyard: ARC-PLAY-08
+    forbidden: ARC-CONFLICT-02
+    prerequisites_hold: ARC-PLAY-01, ARC-PLAY-09
+"""
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from wtactics.engine import facts
-from wtactics.engine.chain import pop, tell, top
-from wtactics.engine.meaning import BE_PLAYED, PLAY_AS_EVENT, PLAY_FROM, PREREQUISITE
-from wtactics.engine.places import (
-    CREATURE,
-    ENCHANTMENT,
-    EVENT,
-    GRAVE,
-    HAND,
-    LIMBO,
-    NOBODY,
-    CardId,
-    Flow,
-    Option,
-    Seat,
-    Thing,
-    card_of,
-    other_of,
-    place_of,
-    seat_thing,
-    what_of,
-)
-from wtactics.engine.rows import (
-    ABILITY,
-    CARD_PLAY,
-    DRAFT,
-    PENDING,
-    SOURCE,
-    STATE,
-)
-from wtactics.engine.rows import KIND as SORT
-from wtactics.engine.step import ANNOUNCE, NEXT, Step
-from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
-from wtactics.kits import plays
-from wtactics.kits.dues import lacks_addition
-from wtactics.kits.targets import targets_there, tell_targets
-from wtactics.kits.verbs import PLAY
-from wtactics.rulesets.arc.ids import CREA_01, ENCH_02, PLAY_01, PLAY_02, PLAY_05, PLAY_07, PLAY_08
-from wtactics.rulesets.arc.rules.crea import has_home
-from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems
-from wtactics.rulesets.arc.rules.xcost import lacks_x
+from wtactics.kits import plays as announcing
+from wtactics.kits.realm import plays
 from wtactics.rulesets.arc.table import ArcTable
 
 
-def cannot_play(t: ArcTable, seat: Seat, c: CardId, alternative: i64, purse: i64, only_events: bool) -> i64:
-    """0, or the number of the rule (or card) that keeps the seat from playing this card now."""
-    d = t.printed[c]
-    library = t.library
-    if t.place[c] != place_of(HAND, seat) and not let_out(t, seat, c):
-        return PLAY_08
-    if only_events and not is_timely(t, seat, c):
-        return PLAY_05
-    refusal = lacks_gems(t, purse, d, cost_of(t, seat, c, 0))
-    if refusal != 0:
-        return refusal
-    if forbidden(t, seat, c):
-        return BY_CARD + c
-    t.speak_for(c, seat)
-    if not prerequisites_hold(t, d):
-        return PLAY_01
-    if lacks_addition(t, seat, c):
-        return PLAY_02
-    if library.type[d] == CREATURE and not has_home(t, seat, c):
-        return CREA_01
-    if library.play[d] == NOBODY:
-        return 0
-    ability = library.abilities[library.play[d] + alternative]
-    if not targets_there(t, ability):
-        return ENCH_02 if library.type[d] == ENCHANTMENT else PLAY_07
-    return lacks_x(t, seat, c, ability)
-
-
-def forbids_play(t: ArcTable, c: Thing, alternative: i64, only_events: bool) -> i64:
-    """ARC-PLAY-08 0, or what keeps whoever is asked from playing this, which may be no card of his hand, in this way."""
-    if not t.is_card(c) or not 0 <= alternative < max(1, t.library.plays[t.printed[c]]):
-        return PLAY_08
-    return cannot_play(t, t.asked, c, alternative, t.purse(t.asked), only_events)
-
-
-def let_out(t: ArcTable, seat: Seat, c: CardId) -> bool:
-    """ARC-PLAY-08, ARC-CONFLICT-01 May the seat play this card of its graveyard, as a text allows?"""
-    return t.place[c] == place_of(GRAVE, seat) and permitted(t, PLAY_FROM, seat, c)
-
-
-def is_timely(t: ArcTable, seat: Seat, c: CardId) -> bool:
-    """ARC-PLAY-05, ARC-CONFLICT-01 May the card be played in a window: is it an event, or does a text treat it so?"""
-    return t.library.type[t.printed[c]] == EVENT or permitted(t, PLAY_AS_EVENT, seat, c)
-
-
-def permitted(t: ArcTable, deed: i64, seat: Seat, c: CardId) -> bool:
-    """ARC-CONFLICT-01 Does a text permit the seat to play this card so: its own, or one in force?"""
-    if t.library.spoken >> deed & 1 == 0:
-        return False
-    return own_word(t, deed, c, seat, False) or (is_ruled(t, deed) and law(t, deed, seat_thing(seat), c, False))
-
-
-def let_out_of_graveyard(t: ArcTable, seat: Seat) -> vec[i64]:
-    """ARC-PLAY-08 The cards of the seat's graveyard that texts let it play."""
-    out = vec[i64]()
-    if t.library.spoken >> PLAY_FROM & 1 == 1:
-        for c in t.at(GRAVE, seat):
-            if let_out(t, seat, c):
-                out = append(out, c)
-    return out
-
-
-def forbidden(t: ArcTable, seat: Seat, c: CardId) -> bool:
-    """ARC-CONFLICT-02 Does a card keep the seat from playing cards, or such a card, or does this one forbid it itself?"""
-    if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
-        return True
-    return is_ruled(t, BE_PLAYED) and law(t, BE_PLAYED, seat_thing(seat), c, True)
-
-
-def prerequisites_hold(t: ArcTable, d: i64) -> bool:
-    """ARC-PLAY-01, ARC-PLAY-09 Do all prerequisites written on the card hold for t.you?"""
-    i = t.library.first[d]
-    while i < t.library.first[d + 1]:
-        condition = t.library.abilities[i].condition if t.library.kind_of[i] == PREREQUISITE else None
-        if condition is not None and not condition.holds(t):
-            return False
-        i += 1
-    return True
-
-
-def offer_card(t: ArcTable, seat: Seat, c: CardId, purse: i64, only_events: bool) -> None:
-    """Offer to play the card, once for each alternative of its text that may be played."""
-    alternative: i64 = 0
-    most = max(1, t.library.plays[t.printed[c]])
-    while alternative < most:
-        if cannot_play(t, seat, c, alternative, purse, only_events) == 0:
-            t.offer(PLAY, c, alternative)
-        alternative += 1
-
-
-def announce(t: ArcTable, seat: Seat, answer: Option) -> None:
-    """ARC-PLAY-03 The chosen card or ability is announced."""
-    c, n = card_of(answer), other_of(answer)
-    if what_of(answer) == PLAY:
-        play = t.library.play[t.printed[c]]
-        t.then(ANNOUNCE, c, play + n if play != NOBODY else NOBODY, seat)
-    else:
-        t.then(ANNOUNCE, c, n, seat)
-
-
-class BeginAnnouncing(plays.BeginAnnouncing[ArcTable]):
+class BeginAnnouncing(announcing.BeginAnnouncing[ArcTable]):
     """ARC-PLAY-03 A card or ability is announced: its place, targets and X are chosen, then it is paid for, then it waits."""
 
 
-class Pend(Step[ArcTable]):
+class Pend(plays.Pend[ArcTable]):
     """ARC-RESP-03, ARC-STATE-03 What was announced and paid for waits on the chain; a card lies between hand and table."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if top(t, STATE) != DRAFT or t.out[t.you] != 0:
-            pop(t)
-            t.release()
-            return NEXT
-        c = top(t, SOURCE)
-        tell(t, STATE, PENDING)
-        if top(t, SORT) == CARD_PLAY:
-            t.move(c, LIMBO, t.you)
-            t.happened(facts.PLAYED, c, t.you)
-        else:
-            t.happened(facts.ACTIVATED, c, t.you, top(t, ABILITY))
-        tell_targets(t)
-        t.release()
-        return NEXT

@@ -1,195 +1,25 @@
-"""ARC-RESP: windows of answers, and who is asked in them."""
+"""ARC-RESP: windows of answers, and who is asked in them.
+
+What kits/realm/windows.py does for it:
+
+    could_play_more: ARC-CONFLICT-01
+    could_hold (surmise.py): ARC-RESP-06
+    Answers: ARC-RESP-03, ARC-EVENT-02, ARC-EVENT-04
+"""
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from wtactics.engine.bits import bit_of
-from wtactics.engine.chain import top
-from wtactics.engine.meaning import PLAY_AS_EVENT, PLAY_FROM
-from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
-from wtactics.engine.rows import NEXT_ASKED, OCCASION, PASSED, SEAT
-from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
-from wtactics.engine.values import is_ruled
-from wtactics.kits.abilities import has_ability, has_hidden_ability
-from wtactics.kits.verbs import ACTIVATE, PASS, PLAY
-from wtactics.rulesets.arc.ids import ABIL_05, RESP_05
-from wtactics.rulesets.arc.rules.abil import cannot_use
-from wtactics.rulesets.arc.rules.abil_offers import has_abilities, offer_abilities
-from wtactics.rulesets.arc.rules.play import announce, forbids_play, is_timely, let_out_of_graveyard, offer_card
-from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems
-from wtactics.rulesets.arc.rules.surmise import could_hold
-from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import ABILITIES_IN_EVERY_WINDOW, PLAY_1, PLAY_2
-
-AFTER_PLAY: Final = 0  # a window that an announcement opened: it closes when the chain is empty
-MOMENT: Final = 1  # the end of a phase, a claim, counter-marks
-WIDER: Final = bit_of(PLAY_FROM) | bit_of(PLAY_AS_EVENT)  # what texts may let more cards be played by
-FIGHT: Final = 2  # attackers announced, a single combat
+from wtactics.kits.realm import windows
+from wtactics.kits.realm.table import Realm
 
 
-def anybody_could_answer(t: ArcTable) -> bool:
-    """Is it worth going round? Not where all would pass anyway."""
-    seat: i64 = 0
-    while seat < t.seats:
-        if could_answer(t, seat):
-            return True
-        seat += 1
-    return False
-
-
-def could_answer(t: ArcTable, seat: Seat) -> bool:
-    """Might the seat do more than pass? Most often one sees at once that it might not."""
-    return could_play_event(t, seat) or could_use_ability(t, seat)
-
-
-def could_use_ability(t: ArcTable, seat: Seat) -> bool:
-    """May the seat use abilities now, and has it cards that are ready for it?"""
-    return abilities_allowed(t, seat) and has_abilities(t, seat)
-
-
-def could_play_event(t: ArcTable, seat: Seat) -> bool:
-    """Does the seat hold an event that it can pay for? Where that is not to be known: could it?"""
-    if t.library.spoken & WIDER != 0 and could_play_more(t, seat):
-        return True
-    if t.terms.standing_reasons & HIDES != 0:
-        return could_hold(t, seat, 1 << EVENT)
-    types, printed, after = t.library.type, t.printed, t.after
-    purse: i64 = NOBODY
-    c = t.first[place_of(HAND, seat)]
-    while c >= 0:
-        if types[printed[c]] == EVENT:
-            if purse == NOBODY:
-                purse = t.purse(seat)
-            if lacks_gems(t, purse, printed[c], cost_of(t, seat, c, 0)) == 0:
-                return True
-        c = after[c]
-    return False
-
-
-def could_play_more(t: ArcTable, seat: Seat) -> bool:
-    """ARC-CONFLICT-01 Do texts let the seat play more than the events of its hand, whatever that may be?"""
-    if is_ruled(t, PLAY_AS_EVENT):
-        return True
-    for c in t.at(HAND, seat):
-        if is_timely(t, seat, c):
-            return True
-    return len(let_out_of_graveyard(t, seat)) > 0
-
-
-def abilities_allowed(t: ArcTable, seat: Seat) -> bool:
-    """ARC-RESP-05, ARC-ABIL-09 Abilities are for fights, and for the active player in his Play phases."""
-    if t.goal != NOBODY or t.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
-        return True
-    return seat == t.active and (t.phase == PLAY_1 or t.phase == PLAY_2)
-
-
-class OpenWindow(Step[ArcTable]):
+class OpenWindow(windows.OpenWindow):
     """ARC-RESP-06 A window opens here; the player after the active one is asked first."""
 
-    def __init__(self, sort: i64) -> None:
-        self.sort: Final = sort
 
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.out[t.active] == 0 and len(t.chain) == 0 and anybody_could_answer(t):
-            t.then(WINDOW, t.next_seat(t.active), 0, self.sort)
-        return NEXT
-
-
-class OpenFight(Step[ArcTable]):
+class OpenFight(windows.OpenFight):
     """ARC-RESP-04, ARC-MULTI-04, ARC-COMBAT-07, ARC-COMBAT-12 In an attack the defending player is asked first."""
 
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if t.goal != NOBODY:
-            t.then(WINDOW, t.defending, 0, FIGHT)
-        return NEXT
 
-
-class Answers(Step[ArcTable]):
+class Answers(windows.Answers[Realm]):
     """ARC-RESP-01, ARC-RESP-02, ARC-RESP-07 Players in turn play one event or use one ability, until all pass in succession."""
-
-    def ask(self, t: ArcTable) -> None:
-        """Who can only pass is not asked: the next player is, who could do more (in a discreet match, as others know)."""
-        if self.closes(t):
-            return
-        seat = t.note(NEXT_ASKED)
-        for _ in range(t.seats):
-            if t.out[seat] == 0 and t.note(PASSED) >> seat & 1 == 0:
-                self.offer_answers(t, seat)
-                if len(t.options) > 1 or (len(t.options) == 1 and reasons(t, self) != 0):
-                    return
-            seat = (seat + 1) % t.seats
-        if len(t.options) > 0:
-            t.withdraw()
-
-    def stands(self, t: ArcTable) -> i64:
-        """ARC-RESP-06 Whether he holds an event, or what an ability of his asks for."""
-        could_use = could_use_ability(t, t.asked) and has_hidden_ability(t, t.asked)
-        return HIDES if could_use or could_hold(t, t.asked, 1 << EVENT) else 0
-
-    def offer_answers(self, t: ArcTable, seat: Seat) -> None:
-        """Offer to pass, and all that the seat may do instead."""
-        events = could_play_event(t, seat)
-        abilities = could_use_ability(t, seat)
-        if events or abilities:
-            purse = t.purse(seat)
-            t.ask(seat)
-            t.offer(PASS)
-            if events:
-                self.offer_events(t, seat, purse)
-            if abilities:
-                offer_abilities(t, seat, purse)
-
-    def closes(self, t: ArcTable) -> bool:
-        """ARC-RESP-03 With an empty chain the window of a play closes, and that of an attack that has ended."""
-        sort = t.note(OCCASION)
-        return len(t.chain) == 0 and (sort == AFTER_PLAY or (sort == FIGHT and t.goal == NOBODY))
-
-    def offer_events(self, t: ArcTable, seat: Seat, purse: i64) -> None:
-        """ARC-EVENT-02, ARC-EVENT-04 Events may be played in every window, also in answer to events."""
-        c = t.first[place_of(HAND, seat)]
-        while c >= 0:
-            if is_timely(t, seat, c):
-                offer_card(t, seat, c, purse, True)
-            c = t.after[c]
-        for c in let_out_of_graveyard(t, seat):
-            offer_card(t, seat, c, purse, True)
-
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        seat = t.asked
-        if what == PLAY:
-            return forbids_play(t, thing, other, True)
-        if what == ACTIVATE:
-            if not abilities_allowed(t, seat):
-                return RESP_05 if has_ability(t, thing, other) and t.controller[thing] == seat else ABIL_05
-            return cannot_use(t, seat, thing, other)
-        return 0 if what == PASS else -1
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer == NOTHING:
-            return self.all_passed(t)
-        seat = t.asked
-        t.remember(PASSED, self.passed(t, seat) if answer == PASS else 0)
-        t.remember(NEXT_ASKED, t.next_seat(seat))
-        if answer != PASS:
-            announce(t, seat, answer)
-        return AGAIN
-
-    def passed(self, t: ArcTable, seat: Seat) -> i64:
-        """Who has passed in succession when this seat has, too, as bits; those before it who could only pass among them."""
-        seats, s = t.note(PASSED) | bit_of(seat), t.note(NEXT_ASKED)
-        while s != seat:
-            seats |= bit_of(s)
-            s = (s + 1) % t.seats
-        return seats
-
-    def all_passed(self, t: ArcTable) -> Flow:
-        """ARC-RESP-03, ARC-RESP-04 When all have passed in succession the newest item resolves, or the window closes."""
-        if len(t.chain) == 0:
-            return LEAVE
-        t.remember(NEXT_ASKED, t.asked_first(top(t, SEAT)))
-        t.remember(PASSED, 0)
-        t.then(RESOLVE)
-        return AGAIN

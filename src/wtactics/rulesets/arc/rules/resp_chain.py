@@ -1,133 +1,22 @@
-"""ARC-RESP and ARC-PLAY: how the newest item on the chain resolves."""
+"""ARC-RESP and ARC-PLAY: how the newest item on the chain resolves.
+
+What kits/realm/chain.py does for it:
+
+    BeginResolving: ARC-CREA-01, ARC-PLAY-10, ARC-PLAY-03, ARC-CARD-09, ARC-ABIL-08
+    put_into_play: ARC-STATE-01, ARC-STATE-02, ARC-STATE-04, ARC-STATE-10
+    enchant: ARC-ENCH-03, ARC-ENCH-05
+    shuffle_searched: ARC-DECK-09
+    FinishResolving: ARC-EVENT-05
+"""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from wtactics.engine import facts
-from wtactics.engine.chain import picked, pop, speak, tell, top
-from wtactics.engine.places import (
-    ATTACHED,
-    CITY,
-    CREATURE,
-    ENCHANTMENT,
-    NOBODY,
-    CardId,
-    Flow,
-    Option,
-    Seat,
-    Thing,
-    card_of,
-    is_seat,
-)
-from wtactics.engine.rows import (
-    ABILITY,
-    CANCELLED,
-    CARD_PLAY,
-    HOME,
-    KIND,
-    MOVE_PLAY,
-    PENDING,
-    RESOLVING,
-    SEAT,
-    SOURCE,
-    STATE,
-)
-from wtactics.engine.step import NEXT, NOTHING, Step
-from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.targets import keep_targets
-from wtactics.kits.verbs import HOME as HOME_VERB
-from wtactics.rulesets.arc.rules.crea import cannot_arrive, offer_homes
-from wtactics.rulesets.arc.rules.move import complete_move
-from wtactics.rulesets.arc.rules.state import waste
-from wtactics.rulesets.arc.table import ArcTable
+from wtactics.kits.realm import chain
 
 
-class BeginResolving(Step[ArcTable]):
+class BeginResolving(chain.BeginResolving):
     """ARC-RESP-03, ARC-PLAY-07 The newest item resolves; illegal targets are skipped, and if all are, it does nothing."""
 
-    def ask(self, t: ArcTable) -> None:
-        """ARC-CREA-01 A creature whose city is gone goes to another one of its player's choice."""
-        if self.homeless(t):
-            t.ask(top(t, SEAT))
-            offer_homes(t, top(t, SEAT), top(t, SOURCE))
 
-    def forbids(self, t: ArcTable, what: i64, thing: Thing, other: i64) -> i64:
-        return cannot_arrive(t, top(t, SEAT), top(t, SOURCE), thing) if what == HOME_VERB else -1
-
-    def homeless(self, t: ArcTable) -> bool:
-        """Is the newest item a creature that cannot arrive where it was to?"""
-        if top(t, KIND) != CARD_PLAY or t.library.type[t.printed[top(t, SOURCE)]] != CREATURE:
-            return False
-        home = top(t, HOME)
-        if top(t, STATE) != PENDING or home == IN_ARMY or t.out[top(t, SEAT)] != 0:
-            return False
-        return not t.is_city(home) or t.controller[home] != top(t, SEAT) or t.admits(home, top(t, SOURCE)) != 0
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        speak(t)  # whoever was asked what he could answer has left other words behind
-        homeless = self.homeless(t) and answer == NOTHING
-        if answer != NOTHING:
-            home = card_of(answer)
-            tell(t, HOME, IN_ARMY if is_seat(home) else home)
-        t.hold()
-        # ARC-PLAY-07, ARC-PLAY-10 Illegal targets are dropped; the rest is carried out if one is left, or none was needed.
-        if top(t, STATE) == CANCELLED or homeless or not keep_targets(t):
-            tell(t, STATE, CANCELLED)
-            t.happened(facts.FIZZLED, top(t, SOURCE), top(t, SEAT))
-            return NEXT
-        tell(t, STATE, RESOLVING)
-        t.happened(facts.RESOLVED, top(t, SOURCE), top(t, SEAT))
-        self.take_effect(t)
-        return NEXT
-
-    def take_effect(self, t: ArcTable) -> None:
-        """ARC-PLAY-03, ARC-CARD-09 A move is made, a permanent enters play, a text is followed."""
-        if top(t, KIND) == MOVE_PLAY:
-            complete_move(t, top(t, SOURCE), top(t, HOME))
-            return
-        ability = top(t, ABILITY)
-        if top(t, KIND) == CARD_PLAY:
-            put_into_play(t, top(t, SOURCE), top(t, SEAT))
-        # ARC-ABIL-08 The text is followed wherever its card lies by now.
-        if ability != NOBODY and len(t.library.abilities[ability].effects) > 0:
-            t.then_step(t.terms.rule_steps + t.library.abilities[ability].start)
-
-
-def put_into_play(t: ArcTable, c: CardId, seat: Seat) -> None:
-    """ARC-STATE-01, ARC-STATE-02, ARC-STATE-04, ARC-STATE-10 A permanent that resolves is put into play by the one who paid."""
-    type_ = t.library.type[t.printed[c]]
-    if type_ == CITY:
-        t.arrive(c, seat, NOBODY)
-    elif type_ == CREATURE:
-        t.arrive(c, seat, top(t, HOME))
-    elif type_ == ENCHANTMENT:
-        enchant(t, c, seat, picked(t, 0))
-
-
-def enchant(t: ArcTable, c: CardId, seat: Seat, host: Thing) -> None:
-    """ARC-ENCH-03, ARC-ENCH-05 It is attached to its target; who played it controls it, whoever's the host is."""
-    t.enter(c, ATTACHED, seat, NOBODY, host)
-    t.attach(c, host)
-
-
-def shuffle_searched(t: ArcTable) -> None:
-    """ARC-DECK-09 After an effect let somebody search a deck, it is shuffled, unless the text did so."""
-    seat: i64 = 0
-    while t.searched >> seat != 0:
-        if t.searched >> seat & 1 == 1:
-            t.shuffle(seat)
-        seat += 1
-
-
-class FinishResolving(Step[ArcTable]):
+class FinishResolving(chain.FinishResolving):
     """ARC-EVENT-01, ARC-EVENT-03, ARC-MAGIC-02, ARC-PLAY-04 What did not enter play goes to its owner's graveyard at once."""
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        shuffle_searched(t)
-        c, card, resolved = top(t, SOURCE), top(t, KIND) == CARD_PLAY, top(t, STATE) == RESOLVING
-        pop(t)
-        if card:
-            waste(t, c, resolved)  # ARC-EVENT-05 in a combat too
-        t.release()
-        return NEXT

@@ -10,10 +10,11 @@ from wtactics.engine.places import CITY, DECK, CardId, Flow, Option, Seat, card_
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.kits import turns
 from wtactics.kits.cities import KINGDOM
+from wtactics.kits.realm.terms import OPENING_HAND, STARTING_POINTS
 from wtactics.kits.verbs import FOUND
 from wtactics.rulesets.arc.ids import SETUP_01
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import FOUNDED, FOUNDER, OPENING_HAND, STARTING_POINTS
+from wtactics.rulesets.arc.terms import FOUNDED, FOUNDER
 
 DISCIPLINES: Final = 3
 

@@ -2,68 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS
-from wtactics.engine.places import NOBODY, Flow, Option, card_of
-from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.places import Flow, Option
+from wtactics.engine.step import NEXT, Step
 from wtactics.kits.points import earn
-from wtactics.kits.verbs import CLAIM, PASS
-from wtactics.rulesets.arc.ids import TACT_01, TACT_02, TACT_11
-from wtactics.rulesets.arc.rules.tact_bids import size_of
+from wtactics.kits.realm import claims
+from wtactics.kits.realm.terms import DISCIPLINE
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import BIDDING, DISCIPLINE
-
-DISCIPLINES: Final = 3
 
 
-class EndAdvantages(Step[ArcTable]):
+class EndAdvantages(claims.EndAdvantages):
     """ARC-TACT-09 The advantages won earlier end as this Tactics phase begins, before new claims."""
 
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        t.end_modifiers(NEXT_TACTICS, t.active)
-        t.forget_claims()
-        return NEXT
 
+class Claims(claims.Claims):
+    """ARC-TACT-01, ARC-TACT-12, ARC-TURN-13 The active player may claim disciplines, one claim settled before the next.
 
-class Claims(Step[ArcTable]):
-    """ARC-TACT-01, ARC-TACT-12, ARC-TURN-13 The active player may claim disciplines, one claim settled before the next."""
-
-    def ask(self, t: ArcTable) -> None:
-        if t.out[t.active] != 0:
-            return
-        t.ask(t.active)
-        t.offer(PASS)
-        discipline: i64 = 0
-        while discipline < DISCIPLINES:
-            if self.forbids(t, CLAIM, discipline, 0) == 0:
-                t.offer(CLAIM, discipline)
-            discipline += 1
-
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        """ARC-TACT-02, ARC-TACT-11, ARC-CITY-01, ARC-CARD-12 The discipline of a city that he controls, each once a phase."""
-        if what != CLAIM:
-            return 0 if what == PASS else -1
-        if not 0 <= thing < DISCIPLINES:
-            return TACT_01
-        if t.claimed >> thing & 1 == 1:
-            return TACT_11
-        disciplines, printed = t.library.discipline, t.printed
-        for city in t.board:
-            if disciplines[printed[city]] == thing and t.controller[city] == t.active and t.is_city(city):
-                return 0
-        return TACT_02
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer in (NOTHING, PASS):
-            return NEXT
-        discipline = card_of(answer)
-        t.claim_discipline(discipline)
-        t.then(BIDDING, discipline, t.active, NOBODY)
-        return AGAIN
+    ARC-TACT-02, ARC-TACT-11, ARC-CITY-01, ARC-CARD-12 The discipline of a city that he controls, each once a phase.
+    """
 
 
 class CompareClaims(Step[ArcTable]):
@@ -71,12 +30,12 @@ class CompareClaims(Step[ArcTable]):
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
         discipline = t.note(DISCIPLINE)
-        size = size_of(t, t.active)
+        size = t.size_of(t.active)
         best: i64 = 0
         seat: i64 = 0
         while seat < t.seats:
             if seat != t.active and t.out[seat] == 0:
-                best = max(best, size_of(t, seat))
+                best = max(best, t.size_of(seat))
             seat += 1
         t.drop_bids()
         if t.out[t.active] == 0 and size > best:

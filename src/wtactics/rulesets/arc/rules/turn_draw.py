@@ -13,10 +13,11 @@ from wtactics.engine.places import DECK, HAND, NOBODY, Flow, Option, card_of, ot
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, player_may
+from wtactics.kits.realm.terms import DRAWING, NAMING
 from wtactics.kits.verbs import DRAW, LAY
 from wtactics.rulesets.arc.ids import POWER_01, SETUP_06, TURN_07, TURN_09, TURN_11
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import DRAWING, NAMING, TO_LAY
+from wtactics.rulesets.arc.terms import TO_LAY
 
 BOTH: Final = 2  # draws and resource cards of a turn, together (ARC-TURN-07)
 

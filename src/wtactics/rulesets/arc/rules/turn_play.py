@@ -2,60 +2,18 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from wtactics.engine.places import HAND, Flow, Option, card_of, other_of, place_of, what_of
-from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, WINDOW, Step
-from wtactics.kits.verbs import ACTIVATE, MOVE, PASS, PLAY
-from wtactics.rulesets.arc.rules.abil import cannot_use
-from wtactics.rulesets.arc.rules.abil_offers import offer_abilities
-from wtactics.rulesets.arc.rules.move import announce_move, cannot_move, destination, offer_moves
-from wtactics.rulesets.arc.rules.play import announce, forbids_play, let_out_of_graveyard, offer_card
-from wtactics.rulesets.arc.rules.resp import AFTER_PLAY
-from wtactics.rulesets.arc.rules.surmise import ANY_TYPE, could_do_more
+from wtactics.kits.realm import play_phase
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import PLAY_2
 
 
-class PlayPhase(Step[ArcTable]):
-    """ARC-TURN-14, ARC-PLAY-05, ARC-PLAY-06 In any order and number: play cards, use abilities, move creatures."""
+class PlayPhase(play_phase.PlayPhase[ArcTable]):
+    """ARC-TURN-14, ARC-PLAY-05, ARC-PLAY-06 In any order and number: play cards, use abilities, move creatures.
 
-    def ask(self, t: ArcTable) -> None:
-        seat = t.active
-        if t.out[seat] != 0:
-            return
-        purse = t.purse(seat)
-        t.ask(seat)
-        t.offer(PASS)
-        c = t.first[place_of(HAND, seat)]
-        while c >= 0:
-            offer_card(t, seat, c, purse, False)  # ARC-CITY-03, ARC-ENCH-01, ARC-MAGIC-01 of any type, here only
-            c = t.after[c]
-        for c in let_out_of_graveyard(t, seat):
-            offer_card(t, seat, c, purse, False)
-        offer_abilities(t, seat, purse)
-        offer_moves(t, seat)  # ARC-MOVE-01 offered by no other step
+    ARC-CITY-03, ARC-ENCH-01, ARC-MAGIC-01 Cards of any type are played here only; ARC-MOVE-01 so are moves.
+    ARC-RESP-04 The next player in turn order is asked first about what was announced.
+    """
 
-    def stands(self, t: ArcTable) -> i64:
+    def ends_turn(self, t: ArcTable) -> bool:
         """ARC-TURN-14 After the second Play phase the turn goes to its end by itself."""
-        return (ENDS_TURN if t.phase == PLAY_2 else 0) | (HIDES if could_do_more(t, t.active, ANY_TYPE) else 0)
-
-    def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
-        if what == PLAY:
-            return forbids_play(t, thing, other, False)
-        if what == ACTIVATE:
-            return cannot_use(t, t.active, thing, other)
-        if what == MOVE:
-            return cannot_move(t, t.active, thing, other)
-        return 0 if what == PASS else -1
-
-    def do(self, t: ArcTable, answer: Option) -> Flow:
-        """ARC-RESP-04 The next player in turn order is asked first about what was announced."""
-        if answer in (NOTHING, PASS):
-            return NEXT
-        t.then(WINDOW, t.next_seat(t.active), 0, AFTER_PLAY)
-        if what_of(answer) == MOVE:
-            announce_move(t, t.active, card_of(answer), destination(other_of(answer)))
-        else:
-            announce(t, t.active, answer)
-        return AGAIN
+        return t.phase == PLAY_2

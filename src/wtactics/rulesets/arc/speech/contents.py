@@ -6,15 +6,7 @@ from typing import Final
 
 from wtactics.engine.lasting import NEXT_TACTICS, NEXT_UNMARK
 from wtactics.rulesets.arc.speech.guide import GUIDE
-from wtactics.rulesets.arc.terms import (
-    ATTACK_PHASE,
-    DISCARD_PHASE,
-    DRAW_PHASE,
-    PLAY_1,
-    PLAY_2,
-    TACTICS,
-    UNMARK_PHASE,
-)
+from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
 from wtactics.vocabulary.speech import PhaseName, Speech
 
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])

@@ -10,12 +10,13 @@ from wtactics.engine.places import DECK, DISCIPLINES, HAND, Thing, place_of
 from wtactics.kits import verbs
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.asked import verb_asked
+from wtactics.kits.realm.terms import HAND_LIMIT
 from wtactics.kits.sentences import counted
 from wtactics.kits.texts import aimless
 from wtactics.kits.told.because import Because
 from wtactics.rulesets.arc import ids
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import DRAW_PHASE, FOUNDED, HAND_LIMIT, PLAY_1, PLAY_2
+from wtactics.rulesets.arc.terms import DRAW_PHASE, FOUNDED, PLAY_1, PLAY_2
 from wtactics.rulesets.arc.told.because_combat import (
     is_mine,
     of_attackers,

@@ -9,9 +9,9 @@ from wtactics.engine.places import FACTIONS, NOBODY
 from wtactics.engine.rows import ABILITY
 from wtactics.kits import verbs
 from wtactics.kits.coins import COLOURS
+from wtactics.kits.realm.costs import cost_of, lacks_gems
 from wtactics.kits.sentences import counted
 from wtactics.rulesets.arc.ids import POWER_09
-from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems, loyal
 from wtactics.rulesets.arc.told.because_now import NOW, Want, called
 
 
@@ -31,7 +31,7 @@ def gems_lacking(w: Want) -> str:
         free = gems[faction] if rule == POWER_09 else gems[COLOURS]
         return f"with every X, {called(t, c)} takes more{own} gems than you have: {free} free."
     if rule == POWER_09:
-        return needs(called(t, c), loyal(t, d, cost), FACTIONS[faction], gems[faction])
+        return needs(called(t, c), t.least_own(t.purse(t.asked), d, cost), FACTIONS[faction], gems[faction])
     return needs(called(t, c), cost, "", gems[COLOURS])
 
 

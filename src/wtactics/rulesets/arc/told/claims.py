@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.places import DISCIPLINES, CardId, Seat
+from wtactics.kits.realm.bids import cannot_bid
 from wtactics.kits.sentences import seat_slot
-from wtactics.rulesets.arc.rules.tact_bids import cannot_bid, size_of
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.words import card_name
 
@@ -90,12 +90,12 @@ def claim_notes(t: ArcTable, discipline: i64) -> tuple[str, ...]:
 
 def claim_now(t: ArcTable, discipline: i64, seat: Seat) -> str:
     """A claim under way, in a sentence to whoever is asked: what is at stake, and how the bids stand."""
-    name, cities, size = DISCIPLINES[discipline], cities_named(t, discipline), size_of(t, t.active)
+    name, cities, size = DISCIPLINES[discipline], cities_named(t, discipline), t.size_of(t.active)
     prize = f"winning gives {reward(t, discipline)}"
     if seat == t.active:
         bids = "; ".join([stand(t, other) for other in rivals(t, seat)])
         return f"You claim {name} for {cities} with {size} so far; {prize}. {bids}."
-    answer = f"Your answer is {size_of(t, seat)} so far, of {size_of(t, seat) + could_bid(t, seat)} at most"
+    answer = f"Your answer is {t.size_of(seat)} so far, of {t.size_of(seat) + could_bid(t, seat)} at most"
     return (
         f"{seat_slot(t.active)} claims {name} for {cities} with {size}; {prize}. {answer}; {size} is enough to stop it."
     )
@@ -103,6 +103,6 @@ def claim_now(t: ArcTable, discipline: i64, seat: Seat) -> str:
 
 def stand(t: ArcTable, seat: Seat) -> str:
     """What an opponent of a claim has bid, and could still bid."""
-    so_far, more = size_of(t, seat), could_bid(t, seat)
+    so_far, more = t.size_of(seat), could_bid(t, seat)
     begun = f"answers with {so_far}, and " if so_far > 0 else ""
     return f"{seat_slot(seat)} {begun}could reach {so_far + more} at most"

@@ -8,10 +8,10 @@ from __future__ import annotations
 from wtactics.engine.match import Match
 from wtactics.engine.rows import FRAME
 from wtactics.engine.step import ANNOUNCE
+from wtactics.kits.realm.terms import DRAWING, NAMING
 from wtactics.rulesets.arc.rules.combat import NameAttackers
 from wtactics.rulesets.arc.rules.tact_bids import MarkForClaim
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.terms import DRAWING, NAMING
 
 
 def continues(match: Match) -> bool:

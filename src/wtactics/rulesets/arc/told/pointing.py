@@ -1,84 +1,31 @@
-"""Where the options of ARC point on the table: what glows for each, and where it may be dragged."""
+"""Where the options point that only ARC has."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from wtactics.engine.places import (
-    CITY,
-    CREATURE,
-    DISCIPLINES,
-    NOBODY,
-    SEAT_THING,
-    Option,
-    card_of,
-    is_seat,
-    other_of,
-    what_of,
-)
+from wtactics.engine.places import DISCIPLINES, Option, card_of, other_of, what_of
 from wtactics.kits import verbs
-from wtactics.kits.layout import Pointing, with_prospect
-from wtactics.kits.sentences import seat_slot
-from wtactics.rulesets.arc.told.leaps import against
+from wtactics.kits.layout import Pointing
+from wtactics.kits.realm.told import pointing as of_realms
 from wtactics.rulesets.arc.view import ArcView
 
-AT_THEIR_THING: Final = (
-    verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.ORDER
-)  # fmt: skip
-RESTS: Final = (verbs.PASS, verbs.NO)
-# A faction that the deck does not have is told last; of its own those first of which most is in hand.
-FOREIGN: Final = 64
 DRAWS_IN_FULL: Final = ("lay 2 resources", "draw 1 card, lay 1 resource", "draw 2 cards")
 
 
 def pointing(view: ArcView, o: Option) -> Pointing:
     """Where this option of the open question points."""
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
-    if what == verbs.ACTIVATE:
-        return Pointing(thing=thing, notes=(view.library.abilities[other].text,), warning=view.own_goal(thing, other))
-    if what == verbs.SEND:
-        return replace(against(view, thing, int(view.aim)), words="")
     if what == verbs.FOUND:
         return Pointing(thing=thing, notes=(founded(view, thing),))
-    if what in AT_THEIR_THING:
-        is_player = SEAT_THING <= thing < SEAT_THING + view.seats  # what lies face down has a name beyond those
-        return Pointing(thing=thing, words=f"{verbs.NAMES[what]} {seat_slot(thing - SEAT_THING)}" if is_player else "")
-    if what in RESTS:
-        return Pointing(rest=True, words=f"attack with {len(view.attackers())}" if is_sending(view) else "")
     if what == verbs.DRAW:
         return Pointing(number=other, words=DRAWS_IN_FULL[other])
     if what == verbs.CLAIM:  # ARC-TACT-02 its cities glow while it is looked at
         return Pointing(aims=view.claimable(thing), brief=view.claim_brief(thing), notes=view.claim_notes(thing))
-    if what == verbs.COLOUR:  # ARC-POWER-02 any of the five, but one that the deck does not have only harms
-        notes = (f"{mine} in your hand",) if (mine := int(view.wanted(other))) else ()
-        return Pointing(rank=FOREIGN - 1 - mine if view.brings(other) else FOREIGN, notes=notes)
-    if what == verbs.NUMBER:
-        return Pointing(number=other)
-    if what == verbs.PLAY:
-        at_home = view.type(thing) in (CITY, CREATURE)
-        play = view.library.play[view.printed(thing)]
-        warning = view.own_goal(thing, play + other) if play != NOBODY else ""
-        return Pointing(thing=thing, onto_area="kingdom" if at_home else None, warning=warning)
-    if what == verbs.MOVE:
-        return Pointing(thing=thing, onto_area="army") if other == 0 else Pointing(thing=thing, onto=other - 1)
-    if what == verbs.BLOCK:  # ARC-COMBAT-13 beside a defender stands what its combat would come to
-        return with_prospect(Pointing(thing=thing, onto=other), view.prospect(o))
-    if what in (verbs.LAY, verbs.DISCARD):
-        return Pointing(thing=thing, onto_area="reserve" if what == verbs.LAY else "graveyard")
-    if what == verbs.ATTACK and is_seat(thing):
-        return Pointing(thing=thing, area="army", words=f"attack {seat_slot(thing - SEAT_THING)}'s army")
-    if what in (verbs.ATTACK, verbs.HOME):
-        return Pointing(thing=thing, area="army" if is_seat(thing) else None)
-    return Pointing()
+    return of_realms.pointing(view, o)
 
 
 def founded(view: ArcView, city: int) -> str:
     """ARC-CITY-02 What one would look up before one begins with this city."""
     d = view.printed(city)
     return f"{DISCIPLINES[view.library.discipline[d]]}, {view.library.defense[d]} strength"
-
-
-def is_sending(view: ArcView) -> bool:
-    """ARC-COMBAT-05 Could further attackers be announced?"""
-    return view.mine and any(what_of(o) == verbs.SEND for o in view.options())

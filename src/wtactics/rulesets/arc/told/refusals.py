@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.places import HAND, place_of
+from wtactics.kits.realm.costs import cost_of, lacks_gems
 from wtactics.kits.refusal import Grounds
 from wtactics.kits.told.names import RuleIds
 from wtactics.kits.verbs import PLAY
 from wtactics.rulesets.arc.ids import POWER_08, POWER_09, TOPICS
-from wtactics.rulesets.arc.rules.power import cost_of, lacks_gems
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.because import BECAUSE
 from wtactics.rulesets.arc.told.because_now import Want

@@ -1,0 +1,194 @@
+"""What tables of realms keep beyond the common ones, and how it is read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ENTER
+from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
+from wtactics.engine.state import Terms, zeros
+from wtactics.engine.table import Table
+from wtactics.engine.values import may
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.coins import ANY, COLOURS, counted_out, payments, purse, units_in
+from wtactics.kits.realm.law import Law
+
+UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
+# A bid: who bids, and
+BID_ROW: Final = 2
+BID_CARD: Final = 1  # the resident that was marked for it.
+
+
+class Areas(Table):
+    """The columns of a realm and their readers."""
+
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        super().__init__(terms, blank)
+        self.goal: Thing = NOBODY  # what is attacked: a city, or a player's army
+        self.defending: Seat = NOBODY  # the attacked player
+        self.fought: i64 = NOBODY  # the turn of the last attack
+        self.lost: bool = False  # the attacked city has left play or changed hands since, even if it has come back
+        self.attackers: vec[i64] = vec[i64]()  # in the order in which their combats are resolved
+        self.bids: vec[i64] = vec[i64]()  # seat and card, for each resident marked for the claim under way
+        self.claimed: i64 = 0  # disciplines claimed in this Tactics phase, as bits
+        # Power produced for this turn, by seat and faction; what each seat can spend, since somebody asked for it.
+        self.extra: vec[i64] = zeros(terms.seats * COLOURS if blank else 0)
+        self.purses: vec[i64] = zeros(terms.seats if blank else 0, UNCOUNTED)
+
+    def copy_columns(self, t: Areas) -> None:
+        """Give t what realms add, sharing nothing that is ever written."""
+        t.goal = self.goal
+        t.defending = self.defending
+        t.fought = self.fought
+        t.lost = self.lost
+        t.attackers = self.attackers[:]
+        t.bids = self.bids[:]
+        t.claimed = self.claimed
+        t.extra = self.extra[:]
+        t.purses = self.purses[:]
+
+    def own_columns(self) -> list[vec[i64]]:
+        """The same in columns, for whoever compares tables."""
+        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), self.claimed, self.fought])
+        return [numbers, self.attackers, self.bids, self.extra]
+
+    # ---- what rulesets say for themselves
+
+    def law(self) -> Law:
+        """The numbers of the rules by which these bricks refuse."""
+        raise NotImplementedError
+
+    def untimely(self, c: CardId) -> i64:
+        """0, or the rule that keeps the active player from playing such a card in this phase of his."""
+        return 0
+
+    def lies_ready(self, seat: Seat, c: CardId) -> bool:
+        """Do the rules let the seat play this card from where it lies, though that is not his hand?"""
+        return False
+
+    def keeps_home(self, c: CardId, goal: Thing) -> i64:
+        """0, or the rule that keeps this card of an Army from attacking, as things stand."""
+        return 0
+
+    def least_own(self, purse: i64, d: i64, cost: i64) -> i64:
+        """How many of the units that pay for a card with this print must be of its own faction, at least."""
+        raise NotImplementedError
+
+    def abilities_allowed(self, seat: Seat) -> bool:
+        """May the seat use abilities now?"""
+        raise NotImplementedError
+
+    def marches(self, c: CardId) -> bool:
+        """Can the card be in an army, move, fight, and be marked for bids: is it a creature, or counts it as one?"""
+        return self.library.type[self.printed[c]] == CREATURE
+
+    def army_takes(self, seat: Seat, c: CardId) -> bool:
+        """May this new creature arrive in the seat's Army?"""
+        raise NotImplementedError
+
+    def army_receives(self, seat: Seat, c: CardId) -> bool:
+        """May it go there if an effect puts it into play and names no place?"""
+        return False
+
+    def cannot_lead(self, seat: Seat) -> i64:
+        """0, or the rule by which the seat's Army neither attacks nor defends now."""
+        return 0
+
+    def has_moved(self, home: CardId) -> bool:
+        """Is this place (NOBODY: the Army) used up for moves of this turn?"""
+        raise NotImplementedError
+
+    def use_up(self, home: CardId) -> None:
+        """A move of this turn began or ends here."""
+        raise NotImplementedError
+
+    def end_turn(self) -> None:
+        """What the ruleset keeps for one turn lapses."""
+        raise NotImplementedError
+
+    def size_of(self, seat: Seat) -> i64:
+        """What the seat's bid for the claim under way comes to."""
+        raise NotImplementedError
+
+    # ---- readers
+
+    def setting(self, i: i64) -> i64:
+        """One of the numbers of the game."""
+        return self.terms.settings[i]
+
+    def gems(self, seat: Seat) -> vec[i64]:
+        """The seat's free gems, each faction for itself and any number, and their sum at the end."""
+        return counted_out(self.purse(seat))
+
+    def affords(self, seat: Seat, n: i64) -> bool:
+        """Has the seat so many free gems?"""
+        return n <= units_in(self.purse(seat), ANY)
+
+    def ways_to_pay(self, seat: Seat, n: i64) -> vec[i64]:
+        """Free gems of any factions, of the player's choice."""
+        return payments(self.gems(seat), n, ANY, 0)
+
+    def purse(self, seat: Seat) -> i64:
+        """The same in one number, of which legality is asked; it is counted once, until a gem or produced power changes."""
+        if self.purses[seat] == UNCOUNTED:
+            self.purses[seat] = purse(self, self.extra, seat)
+        return self.purses[seat]
+
+    def cities(self, seat: Seat) -> vec[i64]:
+        """The cities in play that the seat controls."""
+        out = vec[i64](capacity=4)
+        types, printed = self.library.type, self.printed
+        for c in self.board:
+            if types[printed[c]] == CITY and self.controller[c] == seat and self.is_city(c):
+                out = append(out, c)
+        return out
+
+    def has_city(self, seat: Seat) -> bool:
+        """Does the seat control a city in play?"""
+        for c in self.board:
+            if self.controller[c] == seat and self.is_city(c):
+                return True
+        return False
+
+    def asked_first(self, seat: Seat) -> Seat:
+        """Who begins a round about or after this seat's play: the next player, in an attack the attacked one."""
+        return self.next_seat(seat) if self.goal == NOBODY else self.defending
+
+    def is_city(self, c: Thing) -> bool:
+        """Is the thing a city in play? Cities lie in the Kingdom; so do their residents, each with its home."""
+        return c < SEAT_THING and self.place[c] & 15 == KINGDOM and self.library.type[self.printed[c]] == CITY
+
+    def resides(self, c: CardId, city: CardId) -> bool:
+        """Creatures in a city reside there; while it is attacked its owner's Army does so too."""
+        if self.home[c] == city:
+            return True
+        return (
+            city == self.goal
+            and self.place[c] & 15 == ARMY
+            and self.controller[c] == self.controller[city]
+            and self.admits(city, c) == 0
+        )
+
+    def admits(self, city: CardId, c: CardId) -> i64:
+        """0, or what keeps this creature out of this city."""
+        return may(self, ENTER, c, city, 0)
+
+    def dies(self, c: CardId) -> bool:
+        """Has it suffered damage equal to or above its DEF, as changed by now?"""
+        return self.harm[c] >= self.defense[c]
+
+    def falls(self, c: CardId) -> bool:
+        """Has it suffered too much, or lost its host?"""
+        kind = self.place[c] & 15
+        if kind == KINGDOM or kind == ARMY:
+            return self.dies(c)
+        host = self.host[c]
+        return kind == ATTACHED and (self.out[host - SEAT_THING] != 0 if is_seat(host) else not self.in_play(host))
+
+    def undergo(self, how: i64, c: CardId, kind: i64) -> None:
+        """What was played goes to the graveyard, if it is still where it was."""
+        if self.place[c] & 15 == kind & 15:
+            self.move(c, GRAVE, self.owner[c])

@@ -1,0 +1,134 @@
+"""Who defends an attacked army or city, and against which attacker."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, LEAST_DEFENDERS
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    DEFENDER,
+    NOBODY,
+    PEACE,
+    CardId,
+    Flow,
+    Option,
+    card_of,
+    is_seat,
+    other_of,
+    what_of,
+)
+from wtactics.engine.prices import reckoned
+from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import ensure_rulings, is_ruled, may
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.fights import defenders_of
+from wtactics.kits.onward import onward
+from wtactics.kits.realm.table import Realm
+from wtactics.kits.realm.terms import COMBATS, LAST_BLOCK
+from wtactics.kits.verbs import BLOCK, PASS
+
+
+def cannot_block(t: Realm, d: CardId, a: CardId) -> i64:
+    """0, or what keeps this creature from defending against that attacker."""
+    kind = t.place[d] & 15
+    if t.controller[d] != t.defending or not t.marches(d) or kind not in (ARMY, KINGDOM):
+        return t.law().defender
+    # One text may permit it against the rule; another forbids even that.
+    refusal = may(t, DEFEND, d, a, is_elsewhere(t, d))
+    if refusal != 0:
+        return refusal
+    if t.marked[d] == 1 and may(t, DEFEND_MARKED, d, a, t.law().rested) != 0:
+        return t.law().rested
+    return t.law().assignment if t.role[d] != PEACE else 0
+
+
+def is_elsewhere(t: Realm, d: CardId) -> i64:
+    """0 if it is in the Army and allowed into the attacked city, or a resident of that."""
+    if t.place[d] & 15 == ARMY and t.cannot_lead(t.defending) != 0:
+        return t.cannot_lead(t.defending)
+    if is_seat(t.goal):
+        return 0 if t.place[d] & 15 == ARMY else t.law().defender
+    if t.place[d] & 15 == ARMY:  # also when the city has fallen or changed hands since it was attacked
+        return 0 if t.admits(t.goal, d) == 0 else t.law().entry
+    return 0 if t.home[d] == t.goal else t.law().defender
+
+
+def too_few(t: Realm, a: CardId) -> i64:
+    """How many more must defend with those who do, and one against a, as texts ask for several."""
+    missing: i64 = 0
+    for attacker in t.attackers:
+        n = len(defenders_of(t, attacker)) + i64(attacker == a)
+        if n > 0:
+            missing += max(0, reckoned(t, LEAST_DEFENDERS, t.active, attacker, 1) - n)
+    return missing
+
+
+def could_follow(t: Realm, d: CardId) -> i64:
+    """How many could be assigned after this one to attackers that are short of defenders, or to whom it was."""
+    n: i64 = 0
+    for other in t.board:
+        if t.since[other] > t.since[d] and t.role[other] == PEACE:
+            for a in t.attackers:
+                if cannot_block(t, other, a) == 0:
+                    n += 1
+                    break
+    return n
+
+
+class NameDefenders(Step[Realm]):
+    """Any number of defenders, each for one attacker; defending does not mark."""
+
+    def ask(self, t: Realm) -> None:
+        if t.goal == NOBODY or t.out[t.defending] != 0:
+            return
+        t.ask(t.defending)
+        if self.forbids(t, PASS, NOBODY, 0) == 0:
+            t.offer(PASS)
+        last = onward(t, t.note(LAST_BLOCK))
+        ensure_rulings(t, DEFEND_MARKED)
+        for d in t.board:
+            able = t.marked[d] == 0 or t.allowed[d] >> DEFEND_MARKED & 1 == 1
+            if t.since[d] > last and able and t.controller[d] == t.defending:
+                for a in t.attackers:
+                    if self.forbids(t, BLOCK, d, a) == 0:
+                        t.offer(BLOCK, d, a)
+
+    def forbids(self, t: Realm, what: i64, thing: i64, other: i64) -> i64:
+        if what == PASS:
+            return t.law().assignment if is_ruled(t, LEAST_DEFENDERS) and too_few(t, NOBODY) > 0 else 0
+        if what != BLOCK:
+            return -1
+        if not t.is_card(thing) or not t.is_card(other) or t.role[other] not in (ATTACKER, BLOCKED):
+            return t.law().defender
+        refusal = cannot_block(t, thing, other)
+        if refusal == 0 and is_ruled(t, LEAST_DEFENDERS) and too_few(t, other) > could_follow(t, thing):
+            return t.law().assignment
+        return refusal
+
+    def rank(self, t: Realm, o: Option) -> i64:
+        return t.since[card_of(o)] if what_of(o) == BLOCK else NOBODY
+
+    def begun(self, t: Realm) -> bool:
+        for d in t.board:
+            if t.role[d] == DEFENDER and t.foe[d] != NOBODY:
+                return True
+        return False
+
+    def do(self, t: Realm, answer: Option) -> Flow:
+        if answer in (NOTHING, PASS):
+            self.announce(t)
+            t.remember(COMBATS, 0)  # where NextCombat counts
+            return NEXT
+        d, a = card_of(answer), other_of(answer)
+        t.remember(LAST_BLOCK, t.since[d])
+        t.block(d, a)
+        return AGAIN
+
+    def announce(self, t: Realm) -> None:
+        """All defenders are assigned together."""
+        for d in t.board:
+            if t.role[d] == DEFENDER:
+                t.happened(facts.DEFENDED, d, t.foe[d])

@@ -1,0 +1,117 @@
+"""What changes the columns of realms. Rules call these and assign nothing (law 4)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ROLES
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    DEFENDER,
+    NOBODY,
+    PEACE,
+    SEAT_THING,
+    CardId,
+    Seat,
+    Thing,
+    is_seat,
+)
+from wtactics.engine.state import put
+from wtactics.kits.realm.area import BID_CARD, BID_ROW
+from wtactics.kits.realm.treasury import Treasury
+
+
+class Ledger(Treasury):
+    """Changers of claims, attacks and checks."""
+
+    # ---- claims
+
+    def claim_discipline(self, discipline: i64) -> None:
+        """The active player claims it; what is triggered waits until all bids are made."""
+        self.claimed |= 1 << discipline
+        self.bids = vec[i64]()
+        self.hold()
+
+    def bid(self, seat: Seat, c: CardId) -> None:
+        """Mark a resident for the claim under way."""
+        self.mark(c)
+        self.bids = append(append(self.bids, seat), c)
+
+    def drop_bid(self, c: CardId) -> None:
+        """A card that leaves play counts for no claim, not even if it comes back before the comparison."""
+        rest = vec[i64]()
+        i: i64 = 0
+        while i < len(self.bids):
+            if self.bids[i + BID_CARD] != c:
+                rest = append(append(rest, self.bids[i]), self.bids[i + BID_CARD])
+            i += BID_ROW
+        if len(rest) != len(self.bids):
+            self.bids = rest
+            self.changes += 1
+
+    def drop_bids(self) -> None:
+        """The claim under way has been compared with the answers."""
+        self.bids = vec[i64]()
+        self.changes += 1
+
+    def forget_claims(self) -> None:
+        """Each discipline may be claimed again."""
+        self.claimed = 0
+        self.changes += 1
+
+    # ---- an attack
+
+    def name_goal(self, goal: Thing) -> None:
+        """This city, or this player's army, is attacked."""
+        self.fought = self.turn
+        self.goal = goal
+        self.defending = goal - SEAT_THING if is_seat(goal) else self.controller[goal]
+        self.stirred(ROLES)
+
+    def send(self, c: CardId) -> None:
+        """The creature attacks, after those that were sent before it."""
+        self.role = put(self.role, c, ATTACKER)
+        self.attackers = append(self.attackers, c)
+        self.stirred(ROLES)
+
+    def block(self, c: CardId, attacker: CardId) -> None:
+        """The creature defends against this attacker."""
+        self.role = put(self.role, c, DEFENDER)
+        self.foe = put(self.foe, c, attacker)
+        self.role = put(self.role, attacker, BLOCKED)
+        self.stirred(ROLES)
+
+    def lose_goal(self) -> None:
+        """The attacked city is gone, even if it comes back."""
+        self.lost = True
+        self.changes += 1
+
+    def stand_down(self, c: CardId) -> None:
+        """The creature takes no part in an attack any more."""
+        self.role = put(self.role, c, PEACE)
+        self.foe = put(self.foe, c, NOBODY)
+        self.changes += 1
+
+    def end_roles(self) -> None:
+        """Nobody attacks or defends any more."""
+        self.attackers = vec[i64]()
+        self.goal = NOBODY
+        self.defending = NOBODY
+        self.lost = False
+        for c in self.board:
+            self.changes += i64(self.role[c] != PEACE)
+        self.make_peace()
+        self.stirred(ROLES)
+
+    # ---- checks
+
+    def hurry(self) -> None:
+        """The next check comes at once, whatever is under way."""
+        self.drew = True
+
+    def calm(self) -> None:
+        """The check has looked at all that has changed."""
+        self.unsettled = False
+        self.drew = False

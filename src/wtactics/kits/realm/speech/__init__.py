@@ -1,0 +1,1 @@
+"""Card English of games with cities and armies."""

@@ -1,0 +1,181 @@
+"""Wordings of the live game for what our own cards say otherwise, and a few things that only it speaks of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.lasting import WHILE_IN_PLAY
+from wtactics.engine.meaning import Noun, Number, Trigger
+from wtactics.engine.places import HAND
+from wtactics.kits.realm.speech.homes import ArmyOf, HomeOf, MoveAlong
+from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
+from wtactics.vocabulary.changes.values import Change, Get
+from wtactics.vocabulary.deeds.death import Sacrifice
+from wtactics.vocabulary.deeds.hands import Discard, return_to_hand
+from wtactics.vocabulary.deeds.harm import deal_damage
+from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.deeds.wealth import produce
+from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.placing import in_city
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import Harbouring
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act, Law
+from wtactics.vocabulary.rulings.restraint import can_to, cant_to
+from wtactics.vocabulary.sentences.clauses import Steps, together
+from wtactics.vocabulary.sentences.lines import triggered
+from wtactics.vocabulary.sentences.parts import Contribution, Triggered
+from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
+from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
+from wtactics.vocabulary.things.owning import pick_kept, pick_own
+from wtactics.vocabulary.triggers.meaning import Very
+
+
+def home_of_this(reading: Reading, *_this: Things) -> Things:
+    return reading.tell(HomeOf(This(reading.word)))
+
+
+def home_of_it(reading: Reading, *_being: bool) -> Things:
+    """Where this creature is at home, if nothing else was spoken of."""
+    things = reading.it()
+    if not isinstance(things, This):
+        raise Misread(f"this {reading.word}", things.text())
+    return home_of_this(reading)
+
+
+def my(reading: Reading) -> Things:
+    return reading.tell(This(reading.word))
+
+
+def here(reading: Reading) -> Detail:
+    if reading.word != "city":
+        raise Misread("a place", "here")
+    return in_city(reading, This(reading.word))
+
+
+def target_army(reading: Reading) -> Things:
+    slot: Slot = reading.target(PlayerNoun(), "target player")
+    return ArmyOf(slot)
+
+
+def move_along(reading: Reading, things: Things) -> MoveAlong:
+    return MoveAlong(things, This(reading.word))
+
+
+def gain_counter(reading: Reading, bonus: tuple[Number, Number]) -> For:
+    return For(Get(reading.subject(), Change(*bonus)), WHILE_IN_PLAY)
+
+
+def gain_strength(reading: Reading, number: Number) -> For:
+    return For(Get(reading.subject(), Change(Fixed(0), number)), WHILE_IN_PLAY)
+
+
+def discard_one(reading: Reading, sort: Sort) -> Discard:
+    return Discard(reading.players(), pick_kept(reading, sort, 1, HAND, reading.actor_he()))
+
+
+def sacrifice_one(reading: Reading, noun: Noun) -> Sacrifice:
+    return Sacrifice(reading.players(), pick_own(reading, noun, Fixed(1)))
+
+
+def this_can(reading: Reading, act: Act) -> Law:
+    return Law(This(reading.word), act, None, can=True)
+
+
+def any_other(reading: Reading, noun: CardNoun) -> Things:
+    return All(renewed(noun, Detail("other_than", reading.other_than())), True)
+
+
+def to_do(reading: Reading, first: Steps, then: Steps) -> Steps:
+    reading.in_order_to = True
+    return together(reading, first, then)
+
+
+def one_concerned(reading: Reading, keeper: Things) -> Things:
+    """Of a player and the keeper of a card, the one of whom the text has spoken: with a card it is always its keeper."""
+    if not isinstance(keeper, KeeperOf):
+        raise Misread("the owner or controller of a card that was spoken of before", keeper.text())
+    if any(mention.things.people() and mention.things is not keeper for mention in reading.mentions):
+        raise Misread("one player who was spoken of before", "two")
+    return keeper
+
+
+def trigger_behind(reading: Reading, steps: Steps, trigger: Trigger) -> Contribution:
+    return Triggered(trigger, steps)
+
+
+def opposing(reading: Reading) -> Detail:
+    return Detail("whose", OPPONENTS)
+
+
+def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
+    """The turn of the player whose city it is."""
+    return of_player(reading, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
+
+
+def of_player(reading: Reading, player: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
+    """The turn of this very player."""
+    return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
+
+
+def where_is(reading: Reading, noun: CardNoun) -> Detail:
+    return Detail("quality", Harbouring(noun))
+
+
+def can_towards(reading: Reading, act: Act, things: Things) -> Law:
+    return can_to(reading, act, things)
+
+
+PHRASES: Final = [
+    # things
+    Phrase("general", "home", same),
+    Phrase("home", '"my" "city" | self "\'s" "city" | "the" "city" "in" "which" self "resides"', home_of_this,
+           ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
+    Phrase("home", '"the" "city" "in" "which" "i" "reside"', home_of_this),
+    Phrase("home", '"the" "city" "that"? self being "in"', home_of_this),
+    Phrase("home", '"the" "city" "in" "which" "it" "resides" | "the" "city" "it" being "in" | "its" "city"', home_of_it),
+    Phrase("cities_there", "home", same),
+    Phrase("forbidden", "towards home", cant_to),
+    Phrase("reach", '"here"', here, ["Creatures here get +0/+1."]),
+    Phrase("he_player", 'home "\'s" "controller"', his_controller),
+    Phrase("he_player", 'home "\'s" "owner"', his_owner),
+    Phrase("he_player", '"that" "player" "or" he_player', one_concerned,
+           ["When this creature damages a city, that player or that city's owner discards a card."]),
+    Phrase("other", '"opposing"', opposing),
+    Phrase("aimed", '"target" "army"', target_army, ["Until end of turn, target army can't defend target city."]),
+    Phrase("post", '"where" ("a" | "an")? card_noun "is"', where_is,
+           ["When this creature attacks a city where an Elf is, draw a card."]),
+    Phrase("he_player", 'my "controller"', his_controller),
+    Phrase("he_player", 'my "owner"', his_owner),
+    Phrase("my", '"my"', my),
+    # deeds
+    Phrase("deed", '{move} things "along"', move_along, ["When this creature moves, move target creature along."]),
+    Phrase("deed", '{deal} number "additional" "damage" "to" things', deal_damage),
+    Phrase("deed", '{produce} number [faction] ("resource" | "resources")', produce),
+    Phrase("deed", '{discard} "one" card_sort', discard_one),
+    Phrase("deed", '{sacrifice} "one" noun', sacrifice_one),
+    Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
+    Phrase(TOLD, '{gain} ("a" | "an") bonus "counter"', gain_counter, ["Target creature gains a +1/+1 counter."]),
+    Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
+    # numbers
+    Phrase("halving", '"half" "of"?', lambda reading: False),
+    # sentences
+    Phrase("ordered", 'order "to" ordered', to_do),
+    Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
+           ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
+    Phrase("ability", "trigger effects", triggered, ["When this creature comes into play draw a card."]),
+    Phrase("moment_part", '(again | self) "\'s" phase', of_city),
+    Phrase("moment_part", 'he_player "\'s" phase', of_player),
+    # rulings
+    Phrase("ruling", '"can" "help"? towards reached', can_towards,
+           ["This creature can move into opponents' cities."]),
+    Phrase("card_law", '"i" "can" permitted', this_can),
+    Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
+           ["This creature can defend against creatures with flying."]),
+    Phrase("reached", '"another" card_noun', any_other),
+    Phrase("reached", '"each" card_noun', each_of),
+]  # fmt: skip

@@ -1,0 +1,21 @@
+"""The families of card English that games with cities speak, in the order in which one learns them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.kits.realm.speech import dialect, sieges
+from wtactics.vocabulary.deeds import tokens
+from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
+from wtactics.vocabulary.rulings import duties, sources
+from wtactics.vocabulary.sentences import phases
+from wtactics.vocabulary.triggers import travelling
+
+PARTS: Final = (
+    ("Lines of a text", (*LINES, travelling, sieges)),
+    ("Sentences", SENTENCES),
+    ("Times", (phases,)),
+    ("Verbs", (*VERBS, tokens, sources, duties)),
+    ("Nouns", NOUNS),
+    ("Other wordings that are understood", (dialect,)),
+)

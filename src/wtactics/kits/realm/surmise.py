@@ -1,0 +1,33 @@
+"""What a seat could do with cards of its hand, as far as all others know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import BE_PLAYED
+from wtactics.engine.places import HAND, Seat, place_of
+from wtactics.engine.values import player_may
+from wtactics.kits.abilities import has_hidden_ability
+from wtactics.kits.realm.costs import lacks_gems, price_may_change
+from wtactics.kits.realm.table import Realm
+
+ANY_TYPE: Final = -1
+
+
+def could_hold(t: Realm, seat: Seat, types: i64) -> bool:
+    """Could it hold a card of these types (as bits) that it can pay for? Nothing is read but what all see."""
+    if t.count[place_of(HAND, seat)] == 0 or not player_may(t, BE_PLAYED, seat):
+        return False
+    purse = t.purse(seat)
+    for d in range(len(t.library.type)):
+        payable = price_may_change(t, d) or lacks_gems(t, purse, d, t.library.cost[d]) == 0
+        if payable and types >> t.library.type[d] & 1 == 1:
+            return True
+    return False
+
+
+def could_do_more(t: Realm, seat: Seat, types: i64) -> bool:
+    """The same, or use an ability that others cannot judge because it asks for cards that they do not see."""
+    return could_hold(t, seat, types) or has_hidden_ability(t, seat)

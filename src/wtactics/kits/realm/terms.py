@@ -1,0 +1,37 @@
+"""The numbers of what realms share: passages, settings, and what is noted in the frames of passages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.step import OWN
+
+# Passages
+DRAWING: Final = OWN
+NAMING: Final = OWN + 1
+BIDDING: Final = OWN + 2
+ATTACKING: Final = OWN + 3
+COMBAT: Final = OWN + 4
+AIMING: Final = OWN + 5
+PLACING: Final = OWN + 6
+
+# Settings, in this order among the terms
+STARTING_POINTS: Final = 0
+WINNING_POINTS: Final = 1
+OPENING_HAND: Final = 2
+HAND_LIMIT: Final = 3
+SPLIT_DAMAGE: Final = 4
+ABILITIES_IN_EVERY_WINDOW: Final = 5
+LOOP_LIMIT: Final = 6
+FIRST_PLAYER: Final = 7
+
+# What is noted in the frames of these passages, beside what engine/rows.py has
+HELD_BACK: Final = 3  # TURN: 1 while discards are made.
+DISCIPLINE: Final = 1  # BIDDING: what is claimed,
+BIDDER: Final = 2  # who has bid last,
+LAST_BID: Final = 3  # and since when his last resident has been there.
+LAST_BLOCK: Final = 1  # ATTACKING: since when the last defender has been there,
+COMBATS: Final = 1  # and then how many combats there have been.
+DUTY: Final = 3  # ATTACKING: what is owed for the attacker announced last.
+COMES_MARKED: Final = 3  # PLACING: 1 if the text says that it comes into play marked.
+FIGHTER: Final = 1  # COMBAT: the attacker.

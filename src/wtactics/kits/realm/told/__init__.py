@@ -1,0 +1,1 @@
+"""What is told of tables of realms."""

@@ -1,0 +1,60 @@
+"""The families that games share, in the order in which one learns them."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final
+
+from wtactics.vocabulary.changes import counters, granting, silencing, tallying, values, valuing
+from wtactics.vocabulary.conditions import comparing, judging
+from wtactics.vocabulary.deeds import (
+    death,
+    decks,
+    deed,
+    hands,
+    harm,
+    journeys,
+    levelling,
+    looking,
+    marking,
+    score,
+    splitting,
+    stopping,
+    wealth,
+)
+from wtactics.vocabulary.nouns import describing, naming, placing, siding
+from wtactics.vocabulary.numbers import capping, counting
+from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
+from wtactics.vocabulary.sentences import (
+    amounts,
+    choosing,
+    clauses,
+    delaying,
+    extras,
+    limits,
+    lines,
+    outcomes,
+    paying,
+    prices,
+    reminders,
+    replacing,
+    unless,
+    whoever,
+)
+from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
+from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, sayings, times, watching, ways
+
+Part = tuple[str, tuple[ModuleType, ...]]
+
+LINES: Final = (
+    lines, hosting, amounts, limits, prices, extras, watching, ways, times, impending, campaigns, handling, sayings,
+    defending, reminders,
+)  # fmt: skip
+SENTENCES: Final = (
+    clauses, choosing, delaying, outcomes, replacing, paying, judging, comparing, remembering, unless, whoever,
+)  # fmt: skip
+VERBS: Final = (
+    hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,
+    values, valuing, counters, tallying, granting, silencing, restraint, pricing, agents, quotas, keeping, deed,
+)  # fmt: skip
+NOUNS: Final = (mentioning, referring, among, owning, naming, describing, siding, placing, counting, capping)
