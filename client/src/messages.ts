@@ -537,6 +537,7 @@ export interface RulesetInfo {
   };
   lesson: [string, string][];
   columns: number;
+  fronts: string[];
   hand: boolean;
 }
 /**

@@ -12,11 +12,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, ParamSpec
 
 from scenes import arc as arc_scenes
+from scenes import orc as orc_scenes
 from scenes import slot as slot_scenes
 from scenes.kit import Cards
 from scenes.scene import rule
@@ -25,6 +27,7 @@ from wtactics.cards.fault import FilePlace
 
 ROUNDS: Final = Path(__file__).parent
 COST: Final = re.compile(r"(?P<x>X)?(?: ?\+ ?)?(?P<number>\d*)")
+TITLE: Final = re.compile(r",| on ")  # what the text of a scene would understand otherwise
 FAR: Final = "back: -, -, -, Page"  # somebody who is left, and out of reach
 FOLK: Final = {
     "Ann": "close 1 ranged 1 def 1 life 5", "Ox": "close 1 ranged 1 def 1 life 9", "Axe": "close 9 def 9 life 9",
@@ -39,7 +42,7 @@ P = ParamSpec("P")
 
 def plays(*texts: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
     """Mark a test as a scene of these texts; it shows its tables when it fails."""
-    written = {**cards_of("arc"), **cards_of("slot")}
+    written = {**cards_of("arc"), **cards_of("slot"), **cards_of("orc")}
     assert set(texts) <= set(written), f"no blind texts: {set(texts) - set(written)}"
     return rule()
 
@@ -54,7 +57,7 @@ def cards_of(ruleset: str) -> dict[str, Card]:
 
 def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
     """A card as its writer told it; a faction that the game has not is no matter of its text."""
-    cost = COST.fullmatch(str(item["cost"]))
+    cost = COST.fullmatch(str(item["cost"] or 0))
     assert cost, f"{item['name']} costs {item['cost']}"
     stats = tuple(values_of(item).items()) if ruleset == "slot" else ()
     return Card(
@@ -75,13 +78,19 @@ def values_of(item: dict[str, Any]) -> dict[str, Stat]:
 
 
 def named(ruleset: str, text: str) -> dict[str, str | Card]:
-    """The cards of the rounds that the text of a scene names."""
-    return {name: card for name, card in cards_of(ruleset).items() if name in text}
+    """The cards of the rounds that the text of a scene names; of a title what stands before its comma or its *on*."""
+    short = {TITLE.split(name)[0]: card for name, card in cards_of(ruleset).items()}
+    return {name: replace(card, name=name) for name, card in short.items() if name in text}
 
 
 def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_scenes.Scene:
     """A scene of ARC with blind texts."""
     return arc_scenes.scene(text, cards={**(cards or {}), **named("arc", text)}, dice=dice)
+
+
+def orc(text: str, cards: Cards | None = None) -> orc_scenes.Scene:
+    """A scene of ORC with blind texts."""
+    return orc_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
 
 
 def slot(text: str, cards: Cards | None = None) -> slot_scenes.Scene:

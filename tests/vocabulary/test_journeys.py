@@ -3,8 +3,8 @@
 from vocabulary.stage import ARMY, ATTACHED, FOE, GRAVE, HAND, KINGDOM, RESERVE, THEM, YOU, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.places import option
+from wtactics.kits.realm.terms import PLACING
 from wtactics.kits.verbs import NO, PAY, PICK, YES
-from wtactics.rulesets.arc.terms import PLACING
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.journeys import Attach, GainControl, IntoArmy, IntoCity, Put

@@ -8,8 +8,8 @@ from wtactics.engine.places import NOBODY, option
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import CANCELLED, CARD_PLAY, PENDING, STATE
 from wtactics.engine.values import may, refresh
+from wtactics.kits.realm.terms import NAMING
 from wtactics.kits.verbs import COLOUR
-from wtactics.rulesets.arc.terms import NAMING
 from wtactics.vocabulary.deeds.marking import Mark, StayMarked, Unmark
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.deeds.stopping import Stop

@@ -24,7 +24,7 @@ export function LessonPage({ ruleset }: { ruleset: string }) {
           <p class="lead">{info.summary}</p>
           <div class="lesson">
             <div class="lesson-picture">
-              <TablePicture columns={info.columns} hand={info.hand} />
+              <TablePicture columns={info.columns} hand={info.hand} fronts={info.fronts} />
               <p class="abreast">
                 <a class="button button-main" href="/">
                   Play now

@@ -32,6 +32,7 @@ const RULESET: RulesetInfo = {
   keywords: {},
   lesson: [["Aim", "Take tricks (TAR-WIN-01)."]],
   columns: 0,
+  fronts: [],
   hand: true,
 };
 const TOPICS: TopicInfo[] = [
@@ -197,11 +198,17 @@ test("the lesson names its rules as links", async () => {
 });
 
 test("the lesson pictures the ruleset's own table", async () => {
-  const { container, rerender } = render(<TablePicture columns={0} hand />);
+  const { container, rerender } = render(<TablePicture columns={0} hand fronts={[]} />);
   const cards = () => container.querySelectorAll("g[transform]").length;
   expect([cards(), screen.queryByText("Your hand") !== null]).toEqual([25, true]);
-  rerender(<TablePicture columns={4} hand={false} />);
+  rerender(<TablePicture columns={4} hand={false} fronts={[]} />);
   expect([cards(), screen.queryByText("Your hand") !== null]).toEqual([16, false]);
+});
+
+test("the lesson of two fronts names what stands opposite", () => {
+  const { container } = render(<TablePicture columns={0} hand fronts={["Attack", "Guard"]} />);
+  const words = [...container.querySelectorAll("text")].map((one) => one.textContent);
+  expect(words).toEqual(["Their Guard", "Their Attack", "Your Attack", "Your Guard", "Your hand"]);
 });
 
 const Routed = () => <Pages at={route.value} />;

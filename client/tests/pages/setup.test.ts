@@ -15,6 +15,7 @@ const RULESET: RulesetInfo = {
   keywords: {},
   lesson: [],
   columns: 0,
+  fronts: [],
   hand: true,
 };
 

@@ -58,6 +58,12 @@ test("an empty area gives its height to full ones, and folds", () => {
   expect(value(cards(1, 1))).toBeLessThan(value(cards(1, 14)));
 });
 
+test("an empty front keeps its place, opposite what it faces", () => {
+  const front = placed("row", []);
+  front.layout.faces = "other";
+  expect(height(front, linesOf(front, NOTHING, 12))).toBe(1);
+});
+
 test("an arrow begins and ends at the edge of a card, not on its name", () => {
   const target = { x: 100, y: 300, width: 60, height: 90 };
   const share = rim(target, { x: 100, y: 100 });

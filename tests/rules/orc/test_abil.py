@@ -109,7 +109,7 @@ def test_only_its_controller_uses_an_ability_in_his_play_phases_and_in_windows()
     s.all_pass()
     assert s.influence("B") == 21
     own = scene("A: offensive: Imp\n B: hand: 1\n phase: Move or Attack", cards=cards)
-    own.refused("use Imp", "not asked here")
+    own.refused("use Imp", "ORC-ABIL-18")
 
 
 @rule("ORC-ABIL-17")
@@ -159,6 +159,12 @@ def test_its_card_must_be_in_play_and_not_assigned() -> None:
     )
     s.refused("use Imp", "ORC-ABIL-20")
     assert not any(label.startswith("use") for label in s.options())
+
+
+@rule("ORC-ABIL-22")
+def test_an_ability_that_needs_a_target_is_not_used_without_one() -> None:
+    s = scene("A: offensive: Hexer; hand: 1", cards={"Hexer": "creature 1/1: 0: Kill target Elf."})
+    s.refused("use Hexer", "ORC-ABIL-22")
 
 
 @rule("ORC-ABIL-22", "ORC-ABIL-23")

@@ -27,11 +27,13 @@ CARDS = {
 }
 
 
-@rule("ORC-ASSIGN-DX1", "ORC-ASSIGN-12", "ORC-ASSIGN-14", "ORC-ASSIGN-15", "ORC-ASSIGN-16", "ORC-TURN-09")
+@rule(
+    "ORC-ASSIGN-DX1", "ORC-ASSIGN-01", "ORC-ASSIGN-12", "ORC-ASSIGN-14", "ORC-ASSIGN-15", "ORC-ASSIGN-16", "ORC-TURN-09"
+)
 def test_the_course_of_an_assignment() -> None:
     s = scene("A: offensive: Warden, Wolf 2/2; resources: 1 marked\nB: hand: 1\nphase: Play, turn 5", cards=CARDS)
     s.carry_out("assign Warden")
-    assert s.assigned("Warden")
+    assert (s.assigned("Warden"), s.marked("Warden")) == (True, False)
     assert s.value("Wolf") == "2/2"
     s.to("Draw", "B")
     assert s.value("Wolf") == "2/3"
@@ -55,11 +57,12 @@ def test_an_assigned_creature_is_neither_marked_nor_unmarked_and_does_nothing_th
     )
     assert not s.marked("Wolf")
     s.refused("use Chief", "ORC-ABIL-06")
-    s.refused("target Wolf", "not asked here")
+    s.refused("target Wolf", "ORC-RESP-12")
     s.to("Move or Attack")
     s.refused("move Wolf", "ORC-MOVE-02")
+    s = scene("A: offensive: Wolf 2/2 assigned, Ox 1/1, Elk 1/1\nphase: Move or Attack")
     s.choose("attack B")
-    assert s.table.role[s.card("Wolf")] == PEACE
+    s.refused("send Wolf", "ORC-COMBAT-02")
     s = scene("A: offensive: Ox 1/1\nB: defensive: Wolf 2/2 assigned\nphase: Move or Attack", cards=CARDS)
     s.choose("attack B")
     s.all_pass()
@@ -183,7 +186,7 @@ def test_it_is_done_in_an_own_play_phase_and_can_be_answered() -> None:
 @rule("ORC-ASSIGN-14")
 def test_only_assigned_creatures_are_unassigned_and_only_in_the_unmark_phase_of_their_controller() -> None:
     s = scene("A: offensive: Warden assigned, Ox 1/1 assigned; resources: 1; hand: 1", cards=CARDS)
-    s.refused("unassign Warden", "not asked here")
+    s.refused("unassign Warden", "ORC-ASSIGN-14")
     s = scene("""
         A: offensive: Warden assigned, Ox 1/1, Elk 1/1 assigned; resources: 2
         B: offensive: Hen 1/1 assigned; hand: 1
@@ -257,3 +260,19 @@ def test_everybody_sees_who_is_assigned_or_marked_and_what_is_unused_or_dropped(
         assert shown == {
             "Warden": ["assigned"], "Ox": ["marked"], "Elk": [], "Sword": ["dropped"], "Sword (2)": [], "Sword (3)": ["unused"],
         }  # fmt: skip
+
+
+@rule("ORC-ASSIGN-15", "ORC-QUEST-52")
+def test_whoever_was_unassigned_in_this_turn_attacks_no_monster_either() -> None:
+    s = scene(
+        "A: offensive: Wolf assigned, Ox 1/9; quests: Beast; resources: 1; hand: Wake\nB: hand: 1\nphase: Discard, active B",
+        cards={**CARDS, "Beast": "quest (Confrontation Beast) 3/5: Hit points: 5. Victory points: 2."},
+    )
+    s.to("Unmark", "A")
+    s.choose("unassign Wolf", "no", "accept Beast")
+    s.play("Wake", "in the Offensive", "target Wolf")
+    assert not s.marked("Wolf")
+    s.to("Move or Attack")
+    s.choose("attack Beast")
+    assert s.marked("Ox")  # who attacks alone, and nobody is asked
+    assert not s.marked("Wolf")

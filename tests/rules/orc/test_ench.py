@@ -29,7 +29,7 @@ def test_an_enchantment_is_played_in_a_play_phase_where_a_creature_is_free() -> 
     s = scene(
         "A: offensive: Wolf 2/2; hand: Blessing; phase: Move or Attack".replace("; phase", "\nphase"), cards=CARDS
     )
-    s.refused("play Blessing", "not asked here")
+    s.refused("play Blessing", "ORC-TURN-23")
 
 
 @rule("ORC-ENCH-03", "ORC-SPAN-15")
@@ -128,3 +128,12 @@ def test_a_creature_under_a_numbing_enchantment_has_no_abilities_until_that_is_g
     assert "use Wit" not in s.options()
     s.play("Breaker")
     assert "use Wit" in s.options()
+
+
+@rule("ORC-ENCH-10", "ORC-WIN-12")
+def test_on_a_player_who_leaves_the_match_it_goes_to_its_owners_graveyard() -> None:
+    cards = {"Curse": "enchantment: Enchant a player.", "Drain": "event: Target opponent loses 3 influence."}
+    s = scene("A: hand: Drain; attached: Curse on B\nB: 3 influence\nC: hand: 1", cards=cards)
+    s.play("Drain", "in the Offensive", "target player B")
+    assert s.out("B") == "ORC-WIN-01"
+    assert s.place("Curse") == "A's graveyard"

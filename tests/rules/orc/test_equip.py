@@ -29,14 +29,14 @@ CARDS = {
 @rule("ORC-EQUIP-01", "ORC-EQUIP-02", "ORC-EQUIP-03")
 def test_equipment_is_played_in_a_play_phase_and_attached_at_once() -> None:
     s = scene("""
-        A: offensive: Wolf 2/2; resources: 2; hand: Sword
+        A: offensive: Wolf 2/2; resources: 2; hand: Sword, Horn
         B: defensive: Elk 1/1; hand: Axe; resources: 1
     """, cards=CARDS)  # fmt: skip
     s.play("Sword")  # Wolf is the only creature that could carry it, so nobody is asked
     assert s.place("Sword") == "on Wolf"
     assert s.value("Wolf") == "7/2"
     s.to("Move or Attack")
-    s.refused("play Sword", "not asked here")
+    s.refused("play Horn", "ORC-TURN-23")
 
 
 @rule("ORC-EQUIP-04", "ORC-EQUIP-03")
@@ -89,7 +89,7 @@ def test_its_player_may_switch_to_a_piece_as_it_is_attached_and_at_no_other_time
     s = scene("A: offensive: Wolf 2/3; attached: Sword on Wolf; hand: Axe; resources: 3", cards=CARDS)
     s.choose("play Axe", "wear Axe")
     assert s.value("Wolf") == "3/4"
-    s.refused("wear Sword", "not asked here")
+    s.refused("wear Sword", "ORC-EQUIP-11")
 
 
 @rule("ORC-EQUIP-08")
@@ -198,6 +198,15 @@ def test_a_piece_is_handed_on_for_its_cost_and_both_are_marked() -> None:
     assert s.gold("A") == 0
     assert s.marked("Wolf")
     assert s.marked("Fox")
+
+
+@rule("ORC-EQUIP-11", "ORC-EQUIP-16")
+def test_a_piece_that_is_handed_on_to_who_uses_a_rival_may_be_switched_to() -> None:
+    s = scene("A: offensive: Wolf 2/2, Fox 1/1; attached: Sword on Wolf, Axe on Fox; resources: 2", cards=CARDS)
+    s.choose("reassign Sword to Fox")
+    assert s.options() == ["wear Sword", "done"]
+    s.choose("wear Sword")
+    assert s.value("Fox") == "6/1"
 
 
 @rule("ORC-EQUIP-16", "ORC-EQUIP-17")
@@ -325,3 +334,17 @@ def test_who_comes_to_control_the_carrier_controls_its_equipment() -> None:
     assert s.place("Sword") == "on Elk"
     assert s.value("Elk") == "6/1"
     assert s.controller("Sword") == "A"
+
+
+@rule("ORC-EQUIP-03")
+def test_who_carries_a_piece_is_equipped_and_who_bears_an_enchantment_only_is_not() -> None:
+    cards = {
+        **CARDS,
+        "Aura": "enchantment: Enchant a creature.",
+        "Hone": "event: Each equipped creature gets +1/+0 until end of turn.",
+    }
+    s = scene(
+        "A: offensive: Wolf 2/2, Fox 1/1, Hen 1/1; attached: Helmet on Wolf, Aura on Fox; hand: Hone", cards=cards
+    )
+    s.play("Hone", "in the Offensive")
+    assert [s.value(name) for name in ("Wolf", "Fox", "Hen")] == ["3/4", "1/1", "1/1"]

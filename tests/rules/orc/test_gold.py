@@ -4,6 +4,8 @@ import pytest
 
 from scenes.orc import KIT, Scene, rule, scene
 from wtactics.cards.card import Card
+from wtactics.kits.verbs import NUMBER
+from wtactics.rulesets.orc.ids import GOLD_17
 
 CARDS: dict[str, str | Card] = {
     "Feast": "event 2: Draw a card.",
@@ -193,3 +195,14 @@ def test_nothing_comes_back_of_what_was_spent_in_vain() -> None:
     s.choose("play Bolt", "play Flight")
     s.all_pass()
     assert (s.place("Wolf"), s.place("Bolt"), s.gold("A")) == ("B's hand", "A's graveyard", 0)
+
+
+@rule("ORC-GOLD-17", "ORC-GOLD-24")
+def test_an_x_that_the_text_leaves_free_is_what_its_player_pays() -> None:
+    s = scene("A: offensive: Alms; resources: 3; hand: 1", cards={"Alms": "creature 1/1: X (M): Gain X influence."})
+    s.choose("use Alms")
+    assert s.options() == ["number 0", "number 1", "number 2", "number 3"]
+    s.refused("number 4", "ORC-ABIL-11")
+    assert s.match.forbids(NUMBER, 0, -1) == GOLD_17
+    s.choose("number 2")
+    assert (s.influence("A"), s.gold("A")) == (22, 1)

@@ -18,7 +18,7 @@ def test_magic_is_played_in_the_own_play_phases_only() -> None:
     s.refused("play Blaze (2)", "ORC-RESP-10")
     s.all_pass()
     s.to("Move or Attack")
-    s.refused("play Bolt", "not asked here")
+    s.refused("play Bolt", "ORC-TURN-23")
 
 
 @rule("ORC-MAGIC-02", "ORC-MAGIC-DX1", "ORC-MAGIC-05", "ORC-CREA-10")

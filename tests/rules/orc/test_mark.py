@@ -20,7 +20,7 @@ CARDS = {
 }
 
 
-@rule("ORC-MARK-01", "ORC-MARK-02", "ORC-MARK-03")
+@rule("ORC-MARK-01", "ORC-MARK-02")
 def test_creatures_and_resource_cards_are_marked_or_not_and_come_unmarked() -> None:
     s = scene("A: hand: Seer, 1; resources: 2\nphase: Entrance", cards=CARDS)
     s.choose("play Seer", "in the Offensive")
@@ -31,7 +31,7 @@ def test_creatures_and_resource_cards_are_marked_or_not_and_come_unmarked() -> N
     assert s.gold("A") == 2
 
 
-@rule("ORC-MARK-EX1", "ORC-MARK-04", "ORC-MARK-05", "ORC-MARK-14")
+@rule("ORC-MARK-EX1", "ORC-MARK-03", "ORC-MARK-04", "ORC-MARK-05", "ORC-MARK-14")
 def test_attacking_moving_and_abilities_mark_and_none_is_done_while_marked() -> None:
     s = scene("""
         A: offensive: Seer, Wolf 1/1, Fox 1/1; hand: 1

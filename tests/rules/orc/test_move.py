@@ -15,7 +15,7 @@ def test_whoever_moves_is_marked_and_stands_in_the_other_front() -> None:
     s.choose("move Xerxes", "move Wanda")
     assert [s.place(name) for name in ("Xerxes", "Wanda")] == ["A's Defensive", "A's Defensive"]
     assert s.marked("Xerxes")
-    s.refused("move Cow", "not asked here")
+    s.refused("move Cow", "ORC-TURN-27")
 
 
 @rule("ORC-MOVE-01", "ORC-MOVE-02")
@@ -70,7 +70,7 @@ def test_there_are_moves_before_or_after_the_attack_and_never_both() -> None:
 @rule("ORC-MOVE-07")
 def test_creatures_move_in_no_other_phase() -> None:
     s = scene("A: offensive: Ram 2/2; hand: 1\n B: hand: 1\n phase: Play")
-    s.refused("move Ram", "not asked here")
+    s.refused("move Ram", "ORC-TURN-27")
 
 
 @rule("ORC-MOVE-08", "ORC-RESP-11")

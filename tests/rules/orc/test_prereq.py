@@ -1,7 +1,9 @@
 """ORC-PREREQ: what must be met before a card is played, and later."""
 
 from scenes.orc import rule, scene
-from wtactics.rulesets.orc.rules.play import lacks_loyalty
+from wtactics.engine.places import HAND
+from wtactics.rulesets.orc.ids import PREREQ_05
+from wtactics.rulesets.orc.rules.play import forbids_play, lacks_loyalty
 
 CARDS = {
     "Plea": "event 1: Play only if you have fewer creatures than your opponents. Draw a card.",
@@ -82,6 +84,10 @@ def test_a_card_from_elsewhere_needs_the_loyalty_that_the_own_deck_provides() ->
         s = scene(f"A: deck: {deck}; hand: Plea\nB: hand: Legion", cards=CARDS)
         assert lacks_loyalty(s.table, 0, s.card("Legion")) == lacks
         assert not lacks_loyalty(s.table, 1, s.card("Legion"))
+    s = scene("A: hand: Novice; resources: 1\nB: hand: Legion\nphase: Entrance", cards=CARDS)
+    legion = s.card("Legion")
+    s.table.move(legion, HAND, 0)  # no card of ours does that: it is B's, and A holds it
+    assert forbids_play(s.table, 0, legion, 0) == PREREQ_05
 
 
 @rule("ORC-PREREQ-06")
@@ -111,3 +117,23 @@ def test_an_equipment_for_northeners_is_for_no_other_creature() -> None:
     s.refused("reassign Spurs to Wolf", "ORC-EQUIP-17")
     s = scene("A: offensive: Wolf 1/1, Northener, Spurs", cards=CARDS)
     s.refused("Wolf picks up Spurs", "ORC-EQUIP-23")
+
+
+@rule("ORC-SPAN-14", "ORC-RESP-12", "ORC-PREREQ-02")
+def test_what_a_hand_card_asks_for_may_be_anywhere_and_what_an_ability_asks_for_must_be_near() -> None:
+    cards = {**CARDS, "Ode": "event: Play only if you control an Elf. Draw a card."}
+    s = scene("A: offensive: Drill; defensive: Elf; hand: Ode; resources: 2", cards=cards)
+    s.refused("use Drill", "ORC-ABIL-06")  # it stands in the other front
+    s.play("Ode", "in the Offensive")
+    assert len(s.hand("A")) == 1
+
+
+@rule("ORC-SPAN-14", "ORC-STATE-12")
+def test_a_card_that_comes_back_to_the_hand_is_near_nothing_any_more() -> None:
+    cards = {**CARDS, "Knight": "creature 1/1: Play only if you control an Elf.",
+             "Home": "event: Return target creature to its owner's hand."}  # fmt: skip
+    s = scene("A: offensive: Knight; defensive: Elf; hand: Home\nB: hand: 1", cards=cards)
+    s.play("Home", "in the Offensive")
+    s.to("Entrance")
+    s.choose("play Knight", "in the Offensive")
+    assert s.place("Knight") == "A's Offensive"

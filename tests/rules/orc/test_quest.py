@@ -88,7 +88,7 @@ def test_the_first_to_fulfil_a_quest_has_its_points_and_the_others_fail() -> Non
     s.choose("accept Feast")
     s.all_pass()
     s.play("Hymn", "in the Offensive")
-    assert s.progress("B", "Feast") == "turn 1; play 2 or more event cards: 1 of 2"
+    assert s.progress("B", "Feast") == "1 of 2 done"
     s.to("Play", "A")
     s.play("Hymn", "in the Offensive")
     assert (s.victory("A"), s.victory("B")) == (0, 0)
@@ -142,9 +142,7 @@ def test_a_row_of_turns_runs_from_own_turn_to_own_turn() -> None:
     s.to("Play", "B")
     s.play("Hymn", "in the Offensive")
     s.all_pass()
-    assert (
-        s.progress("A", "Exam") == "turn 1; gain 1 influence on three turns in a row: 0 of 3"
-    )  # his gain is not yours
+    assert s.progress("A", "Exam") == "0 of 3 done"  # his gain is not yours
 
 
 def healed(s: Scene) -> None:
@@ -160,7 +158,7 @@ def test_the_healers_exam_is_passed_at_the_third_healing_in_a_row() -> None:
     for turn in (1, 2, 3):
         healed(s)
         if turn < 3:
-            assert s.progress("A", "Healers") == f"turn {turn}; heal a creature on three turns in a row: {turn} of 3"
+            assert s.progress("A", "Healers") == f"{turn} of 3 done"
             s.to("Play", "B")
             s.to("Play", "A")
     assert (s.victory("A"), s.place("Healers")) == (3, "removed")
@@ -175,7 +173,7 @@ def test_a_turn_without_healing_ends_the_row() -> None:
         s.to("Play", "B")
         s.to("Play", "A")
     healed(s)
-    assert s.progress("A", "Healers") == "turn 3; heal a creature on three turns in a row: 1 of 3"
+    assert s.progress("A", "Healers") == "1 of 3 done"
 
 
 @rule("ORC-QUEST-02", "ORC-QUEST-03", "ORC-DECK-03")
@@ -230,7 +228,7 @@ def test_tokens_and_progress_lie_open() -> None:
         quest = s.card("Feast")
         assert view.pursuits(0) == [quest]
         assert view.pursuits(1) == []
-        assert view.progress(0, quest) == "turn 1; play 2 or more event cards: 1 of 2"
+        assert view.progress(0, quest) == "1 of 2 done"
         assert view.progress(1, quest) == ""
 
 
@@ -244,3 +242,28 @@ def test_the_order_of_a_quest_deck_is_nobodys_knowledge() -> None:
         assert sorted(deck) == ["Crown", "Feast", "Guild"]
         orders.add(tuple(deck))
     assert len(orders) > 2
+
+
+@rule("ORC-QUEST-20")
+def test_what_is_asked_for_in_one_turn_does_not_add_up_over_several() -> None:
+    cards = {**CARDS, "Fair": "quest (Assignment): Play two Events in one turn. Victory Points: 1."}
+    s = scene("A: quests: Fair; hand: Hymn, Hymn, Hymn, 1\nB: hand: 1", cards=cards)
+    s.choose("accept Fair")
+    s.play("Hymn", "in the Offensive")
+    assert s.progress("A", "Fair") == "1 of 2 done"
+    s.to("Play", "B")
+    s.to("Play", "A")
+    s.play("Hymn", "in the Offensive")
+    assert (s.progress("A", "Fair"), s.victory("A")) == ("1 of 2 done", 0)
+    s.play("Hymn", "in the Offensive")
+    assert s.victory("A") == 1
+
+
+@rule("ORC-RESP-17", "ORC-QUEST-36")
+def test_what_asks_for_playing_is_fulfilled_as_the_card_is_announced_and_paid_for() -> None:
+    s = table("A: quests: Feast; hand: Hymn, Hymn\nB: hand: Hymn", "accept Feast")
+    s.all_pass()
+    s.play("Hymn", "in the Offensive")
+    s.choose("play Hymn", "in the Offensive")
+    assert (s.asked, s.victory("A")) == ("B", 1)  # who may still answer it
+    assert s.influence("A") == 24  # one of the first event, three of the reward

@@ -160,9 +160,9 @@ def kill(s: Scene, *names: str) -> None:
 @rule("ORC-QUEST-EX2")
 def test_three_of_one_faction_that_cost_five_are_blood_vengeance() -> None:
     s = vengeance("Twin, Red2, Red1, Wolf")
-    assert s.progress("A", "Vengeance").endswith("0 of 3")
+    assert s.progress("A", "Vengeance").endswith("0 of 3 done")
     kill(s, "Twin", "Red2")
-    assert s.progress("A", "Vengeance").endswith("2 of 3")
+    assert s.progress("A", "Vengeance").endswith("2 of 3 done")
     kill(s, "Red1")
     assert (s.victory("A"), s.hand("A")[-1]) == (2, "Spare")
 
@@ -181,7 +181,7 @@ def test_a_loss_in_between_ends_the_count() -> None:
     s = vengeance("Twin, Red2, Red1, Wolf")
     kill(s, "Twin", "Red2")
     s.play("Axe")
-    assert s.progress("A", "Vengeance").endswith("0 of 3")
+    assert s.progress("A", "Vengeance").endswith("0 of 3 done")
 
 
 @rule("ORC-QUEST-EX2")
@@ -202,3 +202,27 @@ def test_after_three_turns_the_vengeance_is_over_and_the_card_is_lost() -> None:
     s.to("Play", "B")
     s.to("Play", "A")
     assert (s.pursues("A"), s.grave("A"), s.place("Next")) == ([], ["Axe"], "A's Quest")
+
+
+@rule("ORC-QUEST-34")
+def test_a_quest_of_one_turn_is_over_as_the_next_begins() -> None:
+    cards = {
+        "Rush": "quest (Assignment): Play two Events. Duration: 1 turn. Victory Points: 2.",
+        "Hymn": "event: Gain 1 influence.",
+    }
+    s = scene("A: quests: Rush; hand: Hymn, 1\nB: hand: 1", cards=cards)
+    s.choose("accept Rush")
+    s.play("Hymn", "in the Offensive")
+    s.to("Play", "B")
+    assert s.pursues("A") == ["Rush"]
+    s.to("Play", "A")
+    assert (s.pursues("A"), s.place("Rush")) == ([], "removed")
+
+
+@rule("ORC-QUEST-01")
+def test_a_quest_that_prints_no_points_gives_none() -> None:
+    cards = {"Whim": "quest (Assignment): Play an Event. Reward: Gain 2 influence.", "Hymn": "event: Gain 1 influence."}
+    s = scene("A: quests: Whim; hand: Hymn, 1\nB: hand: 1", cards=cards)
+    s.choose("accept Whim")
+    s.play("Hymn", "in the Offensive")
+    assert (s.place("Whim"), s.victory("A"), s.influence("A")) == ("removed", 0, 23)

@@ -31,7 +31,7 @@ def test_a_skipped_phase_has_no_window_but_there_is_one_right_before_discard() -
     assert (s.asked, s.phase) == ("B", "Entrance")
     s.choose("pass")
     assert (s.asked, s.phase) == ("A", "Discard")
-    s.refused("play Jolt", "not asked here")
+    s.refused("play Jolt", "ORC-STATE-06")
 
 
 @rule("ORC-RESP-06", "ORC-RESP-08", "ORC-RESP-07")
@@ -172,6 +172,14 @@ def test_after_each_item_it_is_looked_at_who_is_dead_and_who_has_won() -> None:
     )
     s.play("Weak")
     assert s.place("Ram") == "A's graveyard"
+
+
+@rule("ORC-RESP-17")
+def test_within_an_item_nobody_dies_even_after_a_card_was_drawn() -> None:
+    temper = "event 0: Draw a card. Deal 2 damage to target creature. It gets +0/+3 until end of turn."
+    s = scene("A: offensive: Ram 1/1; hand: Temper", cards={"Temper": temper})
+    s.play("Temper")
+    assert (s.place("Ram"), s.value("Ram")) == ("A's Offensive", "1/4")
 
 
 @rule("ORC-RESP-18")

@@ -100,3 +100,11 @@ def test_the_same_seed_and_choices_make_the_same_game() -> None:
 
     assert told(7) == told(7)
     assert len({tuple(told(seed)) for seed in range(4)}) > 1
+
+
+def test_a_veto_says_whose_quest_deck_and_how_many_more() -> None:
+    s = dealt(first_player=0)
+    told = "Veto a quest of {seat:%d}'s quest deck, which removes it from the game; %d more after it."
+    for vetoer, owner, more in ((0, 1, 2), (1, 0, 2), (0, 1, 1), (1, 0, 1), (0, 1, 0)):
+        assert s.game.show.asking(s.game.view(s.table, vetoer)) == told % (owner, more)
+        s.choose(s.options()[0])

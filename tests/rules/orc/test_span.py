@@ -99,6 +99,18 @@ def test_with_one_target_an_event_hits_any_creature_and_names_the_front_by_it() 
     s.refused("target Ox", "ORC-RESP-12")
 
 
+@rule("ORC-SPAN-08", "ORC-SPAN-16")
+def test_what_others_say_is_read_from_where_they_are_while_the_front_of_an_event_is_tried() -> None:
+    """What cards forbid is computed when it is asked for: here while it is asked whether Dart has targets in a front."""
+    ward = "creature 2/2: As long as you control another Ward in the same zone, this creature can't be the target of Events."
+    s = scene(
+        "A: offensive: Ox 1/5; hand: Dart\n B: defensive: 2 Ward",
+        cards={"Dart": "event 0: Deal 1 damage to target creature.", "Ward": ward},
+    )
+    s.choose("play Dart")
+    assert s.damage("Ox") == 1  # there is nobody else to hit
+
+
 @rule("ORC-SPAN-10", "ORC-SPAN-15")
 def test_an_enchantment_lies_where_its_host_lies() -> None:
     s = scene(
@@ -162,3 +174,13 @@ def test_a_twin_counts_in_the_same_zone() -> None:
     assert (s.value("Sworn Twin"), s.value("Sworn Twin (2)")) == ("2/2", "2/2")
     s.choose("move Sworn Twin (2)")
     assert (s.value("Sworn Twin"), s.value("Sworn Twin (2)")) == ("4/3", "4/3")
+
+
+@rule("ORC-SPAN-06", "ORC-SPAN-09")
+def test_a_front_that_is_named_without_a_player_is_everybodys() -> None:
+    s = scene(
+        "A: hand: Call; offensive: Ox 1/1; defensive: Hen 1/1\nB: offensive: Imp 1/1; defensive: Elk 1/1",
+        cards={"Call": "event: Creatures in the Offensive get +1/+0 until end of turn."},
+    )
+    s.play("Call", "in the Offensive")
+    assert [s.value(name) for name in ("Ox", "Hen", "Imp", "Elk")] == ["2/1", "1/1", "2/1", "1/1"]

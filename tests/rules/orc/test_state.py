@@ -57,6 +57,15 @@ def test_cards_that_are_not_in_play_have_no_effects() -> None:
     assert s.value("Wolf") == "3/3"
 
 
+@rule("ORC-STATE-06")
+def test_only_what_is_in_the_hand_is_played() -> None:
+    cards = dict.fromkeys(("Ash", "Birch", "Cedar", "Dill"), "event: Gain 1 influence.")
+    s = scene("A: hand: Ash, 1; grave: Birch; resources: Cedar; removed: Dill\nB: hand: 1", cards=cards)
+    for name in ("Birch", "Cedar", "Dill"):
+        s.refused(f"play {name}", "ORC-STATE-06")
+    assert "play Ash" in s.options()
+
+
 @rule("ORC-STATE-07", "ORC-STATE-09")
 def test_what_is_removed_is_found_by_nothing_any_more() -> None:
     s = scene("A: hand: Banish, Quest for All, Dig; offensive: Wolf; deck: 2; grave: Ox\nB:", cards=CARDS)

@@ -112,10 +112,7 @@ def test_signs_tell_who_is_marked_assigned_and_what_is_pursued() -> None:
     assert [sign.key for sign in s.game.show.signs(view, s.card("Wolf"), [])] == ["marked"]
     assert [sign.key for sign in s.game.show.signs(view, s.card("Elf"), [])] == ["assigned"]
     (token,) = s.game.show.signs(view, s.card("Road"), [])
-    assert (token.key, token.title.split()[1:3]) == (
-        "pursued",
-        ["pursues", "it."],
-    )  # and whose it is, says the first word
+    assert (token.key, token.title) == ("pursued", "{seat:0}: accepted")
 
 
 def test_the_question_is_a_sentence_to_who_is_asked() -> None:
@@ -124,3 +121,11 @@ def test_the_question_is_a_sentence_to_who_is_asked() -> None:
     assert s.game.show.asking(s.game.view(s.table, 1)) == ""
     s.choose("no")
     assert s.game.show.asking(s.game.view(s.table, 1)) == "Do you respond before it goes on?"
+
+
+def test_whoever_must_discard_is_told_why() -> None:
+    s = scene("A: hand: Page, Feast, Bolt\nB:\nphase: Entrance", cards=CARDS, settings={"hand_limit": 2})
+    s.to("Discard")
+    assert s.game.show.asking(s.game.view(s.table, 0)) == (
+        "You end your turn with at most 2 cards in hand: choose a card to discard."
+    )

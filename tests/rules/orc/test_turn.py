@@ -29,7 +29,7 @@ def test_a_turn_has_nine_phases_in_this_order_each_once() -> None:
     s.to("Play", "B")
     begun = [line.removeprefix("A: ").removesuffix(" phase") for line in s.log() if line.startswith("A: ")]
     assert begun == PHASES
-    s.refused("attack A", "not asked here")
+    s.refused("attack A", "ORC-TURN-27")
 
 
 @rule("ORC-TURN-02", "ORC-RESP-10")
@@ -38,7 +38,7 @@ def test_others_are_passive_even_while_they_act() -> None:
     s.choose("play Feast", "in the Offensive")
     assert (s.asked, s.active) == ("B", "A")
     s.refused("play Study", "ORC-RESP-10")
-    s.refused("lay Spare (11)", "not asked here")
+    s.refused("lay Spare (11)", "ORC-GOLD-02")
     s.choose("play Feast", "in the Offensive")
     assert s.active == "A"
 

@@ -40,6 +40,14 @@ def test_several_are_settled_one_after_the_other_as_the_active_player_likes() ->
 
 
 @rule("ORC-TURN-14")
+def test_what_is_too_dear_is_not_offered() -> None:
+    s = scene("A: offensive: Ogre, Imp; resources: 1\nB: hand: 1\nphase: Discard, active B", cards=CARDS)
+    s.to("Upkeep", "A")
+    assert s.options() == ["pay no upkeep of Ogre", "pay upkeep of Imp", "pay no upkeep of Imp"]
+    s.refused("pay upkeep of Ogre", "ORC-TURN-14")
+
+
+@rule("ORC-TURN-14")
 def test_who_cannot_pay_must_take_the_penalty() -> None:
     s = scene("A: offensive: Imp; hand: 1\nB: hand: 1\nphase: Discard, active B", cards=CARDS)
     s.to("Draw", "A")

@@ -109,6 +109,7 @@ def test_of_three_a_fallen_player_leaves_but_his_quests_stay() -> None:
     s = scene(text, cards={**CARDS, "Road": "quest", "Next Road": "quest"})
     s.play("Drain", "in the Offensive", "target player B")
     assert (s.over, s.out("B")) == (False, "ORC-WIN-01")
+    assert "B is defeated (ORC-WIN-01)" in s.log()
     assert s.place("Wolf") == s.place("Elf") == "removed"
     assert s.place("Ox") == "A's graveyard"
     assert (s.place("Road"), s.hand("B"), s.deck("B")) == ("B's Quest", [], [])
@@ -150,3 +151,21 @@ def test_when_nobody_can_draw_in_a_round_points_then_influence_decide() -> None:
     while s.asked:
         s.choose(s.way_on())
     assert (s.winner, s.ending, s.turn) == ("B", "ORC-WIN-07", 4)
+
+
+@rule("ORC-WIN-02")
+def test_texts_take_victory_points_and_hear_of_them() -> None:
+    cards = {
+        "Shame": "event: Each opponent loses 2 VP.",
+        "Glory": "event: Gain 2 VP.",
+        "Herald": "creature 1/1: Whenever you gain VP, gain 1 influence.",
+        "Mocker": "creature 1/1: Whenever an opponent loses VP, gain 3 influence.",
+    }
+    s = scene("""
+        A: offensive: Herald, Mocker; hand: Shame, Glory
+        B: 1 VP; hand: 1
+    """, cards=cards)  # fmt: skip
+    s.play("Glory", "in the Offensive")
+    assert (s.victory("A"), s.influence("A")) == (2, 21)
+    s.play("Shame", "in the Offensive")
+    assert (s.victory("B"), s.influence("A")) == (0, 24)

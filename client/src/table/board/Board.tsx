@@ -10,7 +10,7 @@ import { PlayerPanel } from "./PlayerPanel";
 import { narrow } from "../screen";
 import { Tasks } from "./Tasks";
 
-const OWN_PANEL = 52; // px: stays in sight on a phone (player.css)
+const MANY_PILES = 5; // their names need room
 
 /** The table: others above and mirrored, what all share in the middle, mine below. */
 export function Board() {
@@ -28,9 +28,19 @@ export function Board() {
   useEffect(() => {
     if (question) showChoices();
   }, [question]);
+  const crowd = at !== null && at.others.length > 1;
+  useLayoutEffect(() => {
+    const board = document.querySelector(".board");
+    if (board && crowd && narrow.value) board.scrollTop = board.scrollHeight; // our own half is in sight first
+  }, [crowd]);
   if (!at) return null;
   return (
-    <div class="board" data-testid="board" onClick={() => ui.selection.clear()}>
+    <div
+      class="board"
+      data-testid="board"
+      data-piles={at.mine.piles.length >= MANY_PILES ? "many" : undefined}
+      onClick={() => ui.selection.clear()}
+    >
       <div class="others" style={{ "--others": at.others.length, ...tallest(at.others.map((side) => heightOf(side, at))) }}>
         {at.others.map((side) => (
           <Half key={side.seat} side={side} mirrored />
@@ -70,8 +80,13 @@ function showChoices(): void {
 function isInSight(thing: HTMLElement): boolean {
   const box = thing.getBoundingClientRect();
   const frame = (thing.closest(".board") ?? thing.parentElement ?? thing).getBoundingClientRect();
-  const panel = narrow.value && thing.closest(".board") ? OWN_PANEL : 0;
+  const panel = narrow.value && thing.closest(".board") ? ownPanel() : 0;
   return box.top >= frame.top - 8 && box.bottom <= frame.bottom - panel + 8 && box.left >= 0 && box.right <= innerWidth;
+}
+
+/** The height of our own panel, which stays in sight on a phone (player.css). */
+function ownPanel(): number {
+  return document.querySelector(".board > .half .player-panel")?.getBoundingClientRect().height ?? 0;
 }
 
 function rowStyle(row: Area[], at: Arrangement) {

@@ -82,8 +82,8 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
 }
 
-/** How many lines of cards an area needs the height of: none while it is empty, for then it folds. */
+/** How many lines of cards an area needs the height of: none while it is empty, for then it folds unless it faces another. */
 export function height(area: Area, lines: Lines): number {
   if (area.layout.form === "grid") return Math.ceil(area.layout.slots.length / Math.max(1, area.layout.columns));
-  return area.cards.length ? lines.lines + 0.3 * Math.min(lines.peeks, 2) : 0;
+  return area.cards.length || area.layout.faces ? lines.lines + 0.3 * Math.min(lines.peeks, 2) : 0;
 }

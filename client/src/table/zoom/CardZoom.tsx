@@ -73,7 +73,7 @@ function Facts({ card, printed }: { card: CardState; printed: readonly string[] 
       {card.damage > 0 && <li class="bad">{card.damage} damage</li>}
       {card.marked && !card.signs.some((sign) => sign.key === "marked") && <li>Marked</li>}
       {card.signs.map((sign) => (
-        <li key={sign.key}>{sign.title}</li>
+        <li key={sign.title}>{sign.title}</li>
       ))}
       {gained.length > 0 && <li>Has {gained.join(", ")}</li>}
       {card.reach?.length > 0 && <li class="reaches">Reaches {ui.view.titlesOf(card.reach).join(", ")}</li>}

@@ -5,27 +5,27 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     WIN      win deal ledger table quest
     SETUP    setup deal turn told/signs view
     AREA     terms deal table told/words fields
-    SPAN     fields speech/fronts ledger play play_announcing
+    SPAN     span speech/fronts ledger play play_announcing
     STATE    terms resp_chain table ledger play
     CARD     deck fields cards/library play cards/card
     CREA     play speech/contents table combat_blows resp_chain
-    MOVE     move table ledger speech/moves
+    MOVE     move table speech/marching ledger speech/moves
     DEATH    death table gear turn speech/contents
-    EQUIP    gear equip table equip_combat abil
-    EVENT    play resp_chain resp table
+    EQUIP    gear equip speech/carrying table equip_combat
+    EVENT    play resp_chain resp times table
     MAGIC    play resp_chain turn
     ENCH     gear play death resp_chain table
     QUEST    questing monsters quest_end quest setup
-    GOLD     ledger gold gold_x fields cards/sheet
+    GOLD     gold ledger gold_x fields cards/sheet
     PREREQ   play equip death
-    MARK     abil speech/gear tasks combat turn
-    ASSIGN   assign tasks abil equip deal
+    MARK     abil speech/gear tasks quest_confrontation turn
+    ASSIGN   assign tasks abil equip quest_confrontation
     MULL     mull ledger deal view
     TURN     turn upkeep ledger turn_play win
-    RESP     resp play_announcing resp_chain triggers turn_play
-    ABIL     abil speech/contents triggers table speech/gear
+    RESP     resp play_announcing resp_chain times triggers
+    ABIL     abil speech/contents times triggers table
     CONFLICT play turn upkeep table
-    COMBAT   combat_defence combat_blows fighting combat view
+    COMBAT   combat_defence combat_blows fighting view combat
     DECK     deck cards/stats play
 """
 
@@ -63,6 +63,7 @@ from wtactics.rulesets.orc.rules.setup import (
     TurnUpQuests,
     VetoQuests,
 )
+from wtactics.rulesets.orc.rules.times import Times
 from wtactics.rulesets.orc.rules.triggers import (
     DropAimless,
     EndTriggers,
@@ -139,5 +140,5 @@ def orc() -> Ruleset[OrcTable]:
             [StakeCards(), LayToken()], [FleeingDamage(), Flee()], [Reward(), OthersFail(), Retire(), DecideOnNew()],
         ],
         [StateCheck(), Verdict(), PlaceTriggers(endless)],
-        Concede(), endless,
+        Concede(), endless, elsewhere=Times(),
     )  # fmt: skip

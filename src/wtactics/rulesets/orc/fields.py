@@ -9,16 +9,13 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import (
     ASIDE,
-    ATTACHED,
     CREATURE,
     NOBODY,
     QUEST,
     RESERVE,
-    SEAT_THING,
     CardId,
     Seat,
     Thing,
-    is_seat,
     place_of,
 )
 from wtactics.engine.state import Terms, zeros
@@ -52,7 +49,9 @@ class Fields(Table):
         self.defending: Seat = NOBODY
         self.attackers: vec[i64] = vec[i64]()
         self.division: vec[i64] = vec[i64]()  # defender, and how much of the attacker's damage it gets
-        self.supposed: i64 = NOBODY  # the front from which t.me is read; set before a text is read, never kept
+        self.announced: CardId = NOBODY  # the card that is read as if it were
+        self.supposed: i64 = NOBODY  # in this front; set before a text is read, never kept
+        self.bearer: Thing = NOBODY  # to what a card would be attached of which the cost is asked; never kept
         self.hearing: bool = False  # do triggers hear of something just now? Never kept either
 
     def copy_columns(self, t: Fields) -> None:
@@ -75,7 +74,9 @@ class Fields(Table):
         t.defending = self.defending
         t.attackers = self.attackers[:]
         t.division = self.division[:]
+        t.announced = self.announced
         t.supposed = self.supposed
+        t.bearer = self.bearer
 
     def own_columns(self) -> list[vec[i64]]:
         """The same in columns, for whoever compares tables."""
@@ -149,44 +150,3 @@ class Fields(Table):
             if self.division[i] == d:
                 return self.division[i + 1]
         return 0
-
-    # ---- span
-
-    def where(self, c: CardId) -> i64:
-        """ORC-SPAN-10, ORC-SPAN-14 The front from which the card reaches: its own, its host's, the one chosen; NOBODY."""
-        kind = self.place[c] & 15
-        if c == self.me and self.supposed != NOBODY:
-            return self.supposed
-        if kind == OFFENSIVE or kind == DEFENSIVE:
-            return kind
-        if kind == ATTACHED and self.is_card(self.host[c]):
-            front = self.where(self.host[c])
-            return front if front != NOBODY else self.front[c]
-        return self.front[c]
-
-    def near(self, c: CardId) -> bool:
-        """ORC-SPAN-02, ORC-SPAN-06, ORC-SPAN-07, ORC-SPAN-12 Is it local to what speaks? What is in no front is."""
-        if self.me == NOBODY or (not self.in_front(c) and self.place[c] & 15 != ATTACHED):
-            return True
-        if is_seat(self.host[self.me]) and (
-            self.hearing or self.controller[c] == self.they == self.host[self.me] - SEAT_THING
-        ):
-            return True  # ORC-SPAN-10, ORC-ABIL-EX7 what lies on a player watches all zones, and what he does concerns all his
-        mine = self.side_of(self.me) if self.in_play(self.me) else self.you
-        return joins(self.where(self.me), mine, self.where(c), self.side_of(c))
-
-    def is_local(self, c: CardId, other: CardId) -> bool:
-        """ORC-SPAN-05 Are the two cards local to each other?"""
-        return joins(self.where(c), self.side_of(c), self.where(other), self.side_of(other))
-
-    def side_of(self, c: CardId) -> Seat:
-        """ORC-SPAN-10 In whose front it lies: its controller's, or where it hangs on a card, in that of whose that is."""
-        attached = self.place[c] & 15 == ATTACHED and self.is_card(self.host[c])
-        return self.side_of(self.host[c]) if attached else self.controller[c]
-
-
-def joins(here: i64, mine: Seat, there: i64, theirs: Seat) -> bool:
-    """ORC-SPAN-03, ORC-SPAN-04, ORC-SPAN-05 The same front of one player, or opposite fronts of enemies."""
-    if here == NOBODY or there == NOBODY:
-        return True
-    return here == there if mine == theirs else here + there == OFFENSIVE + DEFENSIVE

@@ -15,6 +15,14 @@ from wtactics.rulesets.orc.told.plain import TOLD
 from wtactics.rulesets.orc.told.story import IDS
 from wtactics.rulesets.orc.view import OrcView
 
+PLAYTHROUGHS = (  # each deck at least twice, at tables of every size
+    GoldenGame(1, "greedy", ("Marching Orders", "Old Acquaintance")),
+    GoldenGame(2, "greedy", ("Roll of the Dead", "Piecework")),
+    GoldenGame(3, "greedy", ("Still Waters", "Marching Orders")),
+    GoldenGame(4, "greedy", ("Old Acquaintance", "Roll of the Dead")),
+    GoldenGame(301, "greedy", ("Piecework", "Marching Orders", "Still Waters")),
+    GoldenGame(404, "greedy", ("Piecework", "Still Waters", "Old Acquaintance", "Roll of the Dead")),
+)
 DIGESTED = (  # together they use every card
     GoldenGame(81, "random", ("Marching Orders", "Old Acquaintance")),
     GoldenGame(110, "random", ("Marching Orders", "Roll of the Dead")),
@@ -32,5 +40,6 @@ def game() -> Game:
         name="orc", title="Original Rules Concept", rules=orc(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
         dealing=OrcDealing, views=OrcView, rule_id=IDS.of, faults=deck_faults,
         question_words=TOLD.question, label_words=TOLD.labels, speech=SPEECH, show=TOLD.show(), giving_up=WIN_13,
-        judgement=OrcJudgement(OrcTable), digested=DIGESTED,
+        judgement=OrcJudgement(OrcTable), playthroughs=PLAYTHROUGHS,
+        digested=DIGESTED,
     )  # fmt: skip

@@ -13,11 +13,12 @@ from wtactics.engine.places import ATTACHED, ENCHANTMENT, EQUIPMENT, NOBODY, PEA
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.state import Terms, put
 from wtactics.rulesets.orc.fields import Fields
+from wtactics.rulesets.orc.span import Span
 
 BY_RULE: Final = 1  # in the modifier of what is silent by a rule, and not by a text
 
 
-class Gear(Fields):
+class Gear(Span):
     """Columns of what is attached and dropped, and what changes them."""
 
     def __init__(self, terms: Terms, blank: bool = True) -> None:

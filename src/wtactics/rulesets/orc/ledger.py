@@ -8,14 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.facts import SCORED
 from wtactics.engine.meaning import POINTS
-from wtactics.engine.places import (
-    HAND,
-    NOBODY,
-    RESERVE,
-    CardId,
-    Seat,
-    place_of,
-)
+from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Seat, Thing, place_of
 from wtactics.engine.state import put
 from wtactics.rulesets.orc.fighting import Fighting
 
@@ -55,10 +48,24 @@ class Ledger(Fighting):
         self.changes += 1
 
     def suppose_front(self, front: i64) -> None:
-        """From now on a text is read as if t.me were in this front (NOBODY: where it is)."""
+        """From now on texts are read as if what is t.me now were in this front (NOBODY: where it is)."""
+        self.announced = self.me if front != NOBODY else NOBODY
         self.supposed = front
 
+    def suppose_no_front(self) -> None:
+        """ORC-SPAN-14 From now on texts of what is t.me now are read as those of a card that is near nothing."""
+        self.announced = self.me
+        self.supposed = NOBODY
+
+    def suppose_bearer(self, host: Thing) -> None:
+        """From now on costs are asked of a card that would be attached to this (NOBODY: to nothing that is known)."""
+        self.bearer = host
+
     # ---- victory points
+
+    def victory_of(self, seat: Seat) -> i64:
+        """ORC-WIN-02 The player's victory points."""
+        return self.victory[seat]
 
     def score(self, seat: Seat, n: i64) -> None:
         """ORC-WIN-02 The player gains victory points, or loses some, never below none."""

@@ -128,67 +128,54 @@ class OfQuest(Trigger):
 # ---- what is printed
 
 
-def agreed_on(t: Questing, quest: CardId) -> list[Statement]:
-    """All that the quest says of itself for the rules to read."""
+def agreed(t: Questing, quest: CardId, kind: type[Statement]) -> Statement | None:
+    """What the quest says of itself of this kind, for the rules to read."""
     library, d = t.library, t.printed[quest]
-    found: list[Statement] = []
     for i in range(library.first[d], library.first[d + 1]):
-        if library.kind_of[i] == AGREED:
-            found.extend(library.abilities[i].statements)
-    return found
+        for said in library.abilities[i].statements if library.kind_of[i] == AGREED else []:
+            if isinstance(said, kind):
+                return said
+    return None
+
+
+def number_of(t: Questing, quest: CardId, kind: type[Term]) -> i64:
+    """The number that the quest prints of this kind, or 0."""
+    said = agreed(t, quest, kind)
+    return said.n if isinstance(said, Term) else 0
 
 
 def criteria_of(t: Questing, quest: CardId) -> Criteria | None:
     """ORC-QUEST-01 What is to be done, if it is said; where a creature is to be slain it need not be."""
-    for said in agreed_on(t, quest):
-        if isinstance(said, Criteria):
-            return said
-    return None
+    said = agreed(t, quest, Criteria)
+    return said if isinstance(said, Criteria) else None
 
 
 def escrow_of(t: Questing, quest: CardId) -> Escrow | None:
     """ORC-QUEST-29 What is to be paid on accepting and comes back."""
-    for said in agreed_on(t, quest):
-        if isinstance(said, Escrow):
-            return said
-    return None
+    said = agreed(t, quest, Escrow)
+    return said if isinstance(said, Escrow) else None
 
 
 def worth_of(t: Questing, quest: CardId) -> i64:
     """How many victory points it gives."""
-    for said in agreed_on(t, quest):
-        if isinstance(said, Worth):
-            return said.n
-    return 0
+    return number_of(t, quest, Worth)
 
 
 def duration_of(t: Questing, quest: CardId) -> i64:
     """ORC-QUEST-34 How many turns it lasts, 0 for any number."""
-    for said in agreed_on(t, quest):
-        if isinstance(said, Duration):
-            return said.n
-    return 0
+    return number_of(t, quest, Duration)
 
 
 def hit_points_of(t: Questing, quest: CardId) -> i64:
     """ORC-QUEST-47 How many hit points its creature has for each player; 0 where there is none."""
-    for said in agreed_on(t, quest):
-        if isinstance(said, HitPoints):
-            return said.n
-    return 0
+    return number_of(t, quest, HitPoints)
 
 
 def fee_of_quest(t: Questing, quest: CardId) -> i64:
     """ORC-QUEST-14 What accepting it costs, beside escrow."""
-    for said in agreed_on(t, quest):
-        if isinstance(said, Fee):
-            return said.n
-    return 0
+    return number_of(t, quest, Fee)
 
 
 def is_reserved(t: Questing, quest: CardId) -> bool:
     """ORC-QUEST-18 Can it be active for only one player at a time?"""
-    for said in agreed_on(t, quest):
-        if isinstance(said, Reserved):
-            return True
-    return False
+    return agreed(t, quest, Reserved) is not None

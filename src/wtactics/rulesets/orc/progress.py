@@ -22,7 +22,7 @@ from wtactics.rulesets.orc.oaths import (
     SPOILT,
     SWORN,
 )
-from wtactics.rulesets.orc.pacts import FACTION, NOTHING, TYPE, Criteria, Feat, criteria_of, hit_points_of
+from wtactics.rulesets.orc.pacts import FACTION, NOTHING, TYPE, Criteria, Feat, criteria_of, duration_of, hit_points_of
 from wtactics.rulesets.orc.questing import Questing
 
 
@@ -79,10 +79,9 @@ def is_noted(t: Questing, rows: vec[i64], c: Thing) -> bool:
 
 def is_met(t: Questing, seat: Seat, quest: CardId) -> bool:
     """ORC-QUEST-20 Has the seat done all that the quest asks?"""
-    criteria = criteria_of(t, quest)
+    criteria, me, you, item = criteria_of(t, quest), t.me, t.you, t.item
     if criteria is None:
         return False
-    me, you, item = t.me, t.you, t.item
     t.speak_for(quest, seat)
     met = all_met(t, criteria, seat, quest)
     t.speak_again(me, you, item)
@@ -186,15 +185,16 @@ def shares(t: Questing, alike: i64, d: i64, key: i64) -> bool:
 
 
 def progress_told(t: Questing, seat: Seat, quest: CardId) -> str:
-    """How far the seat has come with the quest, in words: its turn of it, each part, and what its monster has left."""
+    """How far the seat has come with the quest, beside its text: its turns, each part, what its monster has left."""
     i = t.oath_of(seat, quest)
     if i == NOBODY:
         return ""
-    criteria, printed, told = criteria_of(t, quest), hit_points_of(t, quest), [f"turn {t.oaths[i + OATH_AGE]}"]
-    me, you, item = t.me, t.you, t.item
+    criteria, printed, turns = criteria_of(t, quest), hit_points_of(t, quest), duration_of(t, quest)
+    told = [f"turn {t.oaths[i + OATH_AGE]} of {turns}"] if turns > 0 else []
+    feats, me, you, item = criteria.feats if criteria is not None else [], t.me, t.you, t.item
     t.speak_for(quest, seat)
-    for part, feat in enumerate(criteria.feats if criteria is not None else []):
+    for part, feat in enumerate(feats):
         done = min(steps_done(t, feat, t.deeds_of(seat, quest, part)), feat.needed())
-        told.append(f"{feat.words}: {done} of {feat.needed()}")
+        told.append(f"{f'{feat.words}: ' if len(feats) > 1 else ''}{done} of {feat.needed()} done")
     t.speak_again(me, you, item)
     return "; ".join(told + ([f"{t.hits_left(quest, seat, printed)} hit points left"] if printed > 0 else []))

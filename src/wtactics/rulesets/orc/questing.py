@@ -35,7 +35,6 @@ class Questing(Oaths):
     def offer_quest(self, c: CardId, seat: Seat) -> None:
         """ORC-QUEST-10, ORC-QUEST-66 The quest is turned up on the deck that this seat has brought."""
         self.offered[c] = self.round
-        self.touched[c] = 0
         self.enter(c, QUESTS, seat)
 
     def swear(self, seat: Seat, quest: CardId) -> None:

@@ -174,6 +174,13 @@ class OrcTable(Monsters):
         if self.place[c] & 15 == kind & 15:
             self.move(c, GRAVE, self.owner[c], True)
 
+    def draw(self, seat: Seat) -> CardId:
+        """ORC-RESP-17 The top card of the deck is drawn; no check comes before its time for that."""
+        hurried = self.drew
+        c = super().draw(seat)
+        self.drew = hurried
+        return c
+
     def fail_draw(self, seat: Seat) -> None:
         """ORC-WIN-08 An empty deck harms nobody."""
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import CardId, Seat, seat_thing
-from wtactics.engine.step import TURN
+from wtactics.engine.places import NOBODY, CardId, Option, Seat, card_of, seat_thing, what_of
+from wtactics.engine.rows import FRAME, OCCASION
+from wtactics.engine.step import TURN, WINDOW
 from wtactics.engine.view import View
-from wtactics.kits.asked import in_window
+from wtactics.kits.layout import Prospect
+from wtactics.kits.verbs import BLOCK, FIGHT, WEAR
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.oaths import OATH, OATH_QUEST
 from wtactics.rulesets.orc.progress import progress_told
 from wtactics.rulesets.orc.rules.combat import cannot_attack
 from wtactics.rulesets.orc.rules.play import FRONTS, cannot_be_in
+from wtactics.rulesets.orc.rules.turn import hand_limit
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import DRAW_PHASE, MULLIGAN
+from wtactics.rulesets.orc.terms import COMBAT, DRAW_PHASE, FIGHTER, MULLIGAN, RECYCLED, VETOED, VETOES
+from wtactics.rulesets.orc.told.prospects import PROSPECTS, division_told, of_wearing
 
 
 class OrcView(View):
@@ -51,21 +55,72 @@ class OrcView(View):
         """ORC-TURN-16 Does it ask for the second card?"""
         return self.phase == DRAW_PHASE and self._orc.carries(TURN, self._orc.frame)
 
-    def answers(self) -> bool:
-        """ORC-RESP-03 Is it a window?"""
-        return in_window(self._orc)
+    @property
+    def moment(self) -> int:
+        """ORC-RESP-03 The sort of the open window (see resp.py), NOBODY where something else is asked."""
+        t = self._orc
+        return int(t.note(OCCASION)) if t.carries(WINDOW, t.frame) else NOBODY
 
-    def something_waits(self) -> bool:
-        """Is there anything to answer?"""
-        return len(self._orc.chain) > 0
+    @property
+    def fighting(self) -> bool:
+        """ORC-COMBAT-23 Does the window stand in a single combat?"""
+        return self._orc.carries(COMBAT, self._orc.frame - FRAME)
 
-    def attacked(self) -> int:
+    @property
+    def defending(self) -> int:
         """ORC-COMBAT-38 Who is attacked, or NOBODY."""
         return int(self._orc.defending)
+
+    def keeps_monsters(self) -> bool:
+        """ORC-QUEST-44 Has this seat the part of the monsters in an attack on nobody else?"""
+        return self._orc.defending == NOBODY and self._orc.opposing() == self.seat
+
+    def vetoed(self) -> int:
+        """ORC-QUEST-05 Whose quests this seat vetoes."""
+        return int(self._orc.next_seat(self.seat))
+
+    def vetoes_left(self) -> int:
+        """ORC-QUEST-06 How many quests this seat vetoes after the one that it is asked for."""
+        t = self._orc
+        return int(t.setting(VETOES) - 1 - t.note(VETOED) // t.seats)
+
+    def recycled(self) -> int:
+        """ORC-GOLD-09 How many resource cards are taken into the hand together."""
+        return int(self._orc.setting(RECYCLED))
+
+    def hand_limit(self) -> int:
+        """ORC-TURN-31 How many cards the seat may keep in its hand."""
+        return int(hand_limit(self._orc))
+
+    def divides(self) -> bool:
+        """ORC-COMBAT-28 Does it ask how damage is divided in a combat?"""
+        return self._orc.carries(COMBAT, self._orc.frame)
 
     def fighters(self) -> list[int]:
         """ORC-COMBAT-20 The creatures that attack."""
         return [int(c) for c in self._orc.attackers]
+
+    def prospect(self, o: Option) -> Prospect | None:
+        """ORC-COMBAT-08 What a combat comes to after this choice, as all stands now; all of it lies open."""
+        what = what_of(o)
+        if what == BLOCK:
+            return PROSPECTS.of_block(self._orc, o)
+        if what == WEAR:
+            return of_wearing(self._orc, o)
+        return PROSPECTS.of_combat(self._orc, card_of(o)) if what == FIGHT else None
+
+    def combat(self) -> str:
+        """What the combat that is about to be fought comes to if nobody responds."""
+        t = self._orc
+        return PROSPECTS.combat(t, t.agenda[t.frame - FRAME + FIGHTER]) if self.fighting else ""
+
+    def named_attackers(self) -> str:
+        """Who attacks, with what."""
+        return PROSPECTS.attackers(self._orc, self.fighters())
+
+    def division(self) -> str:
+        """ORC-COMBAT-28 Whose damage is divided now, among whom, and what the next of them can bear."""
+        return division_told(self._orc)
 
     def is_assigned(self, name: CardId) -> bool:
         """ORC-ASSIGN-01 Is the creature bound to its task?"""

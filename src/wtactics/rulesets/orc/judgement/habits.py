@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import ATTACKER, RESERVE, CardId, Option, card_of, other_of, place_of, what_of
+from wtactics.engine.places import ATTACKER, CardId, Option, card_of, what_of
 from wtactics.kits.judgement import VICTORY
-from wtactics.kits.verbs import ATTACK, BLOCK, PASS, PLAY, SEND
-from wtactics.rulesets.orc.judgement.worth import INFLUENCE, body, wanted
+from wtactics.kits.verbs import ATTACK, PASS, PLAY
+from wtactics.rulesets.orc.judgement.worth import INFLUENCE, body
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -17,27 +17,6 @@ def bold_attack(t: OrcTable) -> Option:
         if what_of(o) == ATTACK:
             return o
     return PASS
-
-
-def strongest(t: OrcTable) -> Option:
-    """The attacker with the highest ATK."""
-    best, most = t.options[0], i64(-1)
-    for o in t.options:
-        if what_of(o) == SEND and t.attack[card_of(o)] > most:
-            best, most = o, t.attack[card_of(o)]
-    return best
-
-
-def usual_block(t: OrcTable) -> Option:
-    """The defence that wins most: what it kills and saves, less what it loses; or none."""
-    best: Option = PASS
-    most: i64 = 0
-    for o in t.options:
-        if what_of(o) == BLOCK:
-            gain = block_gain(t, card_of(o), other_of(o))
-            if gain > most:
-                best, most = o, gain
-    return best
 
 
 def block_gain(t: OrcTable, d: CardId, a: CardId) -> i64:
@@ -67,15 +46,4 @@ def dearest(t: OrcTable) -> Option:
     for o in t.options:
         if what_of(o) == PLAY and t.library.cost[t.printed[card_of(o)]] > most:
             best, most = o, t.library.cost[t.printed[card_of(o)]]
-    return best
-
-
-def least_wanted(t: OrcTable) -> Option:
-    """The hand card that is missed least."""
-    n = t.count[place_of(RESERVE, t.asked)]
-    best, least = t.options[0], i64(VICTORY)
-    for o in t.options:
-        worth = wanted(t, card_of(o), n)
-        if worth < least:
-            best, least = o, worth
     return best

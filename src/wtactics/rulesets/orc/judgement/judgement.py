@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import Option, Seat, what_of
-from wtactics.kits.judgement import Judgement
+from wtactics.engine.places import RESERVE, CardId, Option, Seat, place_of, what_of
+from wtactics.kits.judgement import Judgement, strongest
 from wtactics.kits.verbs import (
     ACTIVATE,
     ATTACK,
@@ -18,8 +18,8 @@ from wtactics.kits.verbs import (
     PLAY,
     SEND,
 )
-from wtactics.rulesets.orc.judgement.habits import bold_attack, dearest, least_wanted, strongest, usual_block
-from wtactics.rulesets.orc.judgement.worth import seat_worth
+from wtactics.rulesets.orc.judgement.habits import block_gain, bold_attack, dearest
+from wtactics.rulesets.orc.judgement.worth import seat_worth, wanted
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import CAMPAIGN_1, CAMPAIGN_2, ENTRANCE
 
@@ -30,6 +30,12 @@ class OrcJudgement(Judgement[OrcTable]):
     def seat_worth(self, t: OrcTable, seat: Seat) -> i64:
         return seat_worth(t, seat)
 
+    def block_gain(self, t: OrcTable, d: CardId, a: CardId) -> i64:
+        return block_gain(t, d, a)
+
+    def hand_worth(self, t: OrcTable, c: CardId) -> i64:
+        return wanted(t, c, t.count[place_of(RESERVE, t.asked)])
+
     def branches(self, verb: i64) -> bool:
         return super().branches(verb) or verb in (GIVE, HOME)
 
@@ -39,7 +45,7 @@ class OrcJudgement(Judgement[OrcTable]):
     def habit(self, t: OrcTable, bold: bool) -> Option:
         verb = what_of(t.options[len(t.options) - 1])
         if verb == BLOCK:
-            return usual_block(t)
+            return self.usual_block(t)
         if verb == SEND:
             return PASS if t.options[0] == PASS and not bold else strongest(t)
         if t.options[0] == PASS:
@@ -47,5 +53,5 @@ class OrcJudgement(Judgement[OrcTable]):
                 return dearest(t)
             return bold_attack(t) if bold and t.phase in (CAMPAIGN_1, CAMPAIGN_2) else PASS
         if verb == DISCARD:
-            return least_wanted(t)
+            return self.least_wanted(t)
         return t.options[len(t.options) - 1] if verb == NUMBER else t.options[0]

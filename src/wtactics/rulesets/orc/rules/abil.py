@@ -22,7 +22,7 @@ from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.ids import ABIL_06, ABIL_07, ABIL_11, ABIL_12, ABIL_18, ABIL_20, ABIL_21, ABIL_22
 from wtactics.rulesets.orc.rules.assign import cannot_assign, is_assigning, waits_to_be_assigned
-from wtactics.rulesets.orc.rules.gold import cost_of
+from wtactics.rulesets.orc.rules.gold import announced_cost
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import PLAY_1, PLAY_2
 
@@ -138,7 +138,7 @@ class PayGold(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         c, ability = top(t, SOURCE), top(t, ABILITY)
         card = top(t, KIND) == CARD_PLAY
-        cost = cost_of(t, t.you, c, top(t, X)) if card else fee_of(t, t.you, c, ability, top(t, X))
+        cost = announced_cost(t, c) if card else fee_of(t, t.you, c, ability, top(t, X))
         if cost > 0:
             t.spend_gold(t.you, cost)
         t.remember(PROGRESS, 0)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import ATTACK_MARKED, BE_MARKED, MARK_TO_ATTACK
 from wtactics.engine.places import (
     NOBODY,
     PEACE,
     SEAT_THING,
-    CardId,
     Flow,
     Option,
     Thing,
@@ -21,18 +18,21 @@ from wtactics.engine.places import (
     what_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import may
-from wtactics.kits.fights import FREE
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import PASS, SEND
 from wtactics.rulesets.orc.ids import (
-    ASSIGN_15,
     COMBAT_02,
     COMBAT_03,
     COMBAT_09,
     COMBAT_38,
 )
-from wtactics.rulesets.orc.rules.quest_confrontation import begin_fights, cannot_hunt, monsters_of
+from wtactics.rulesets.orc.rules.quest_confrontation import (
+    attacks_marked,
+    begin_fights,
+    cannot_charge,
+    cannot_hunt,
+    monsters_of,
+)
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
     LAST_BLOCK,
@@ -41,21 +41,10 @@ from wtactics.rulesets.orc.terms import (
 
 
 def cannot_attack(t: OrcTable, c: Thing, goal: Thing) -> i64:
-    """ORC-COMBAT-02, ORC-COMBAT-03, ORC-CREA-04, ORC-ASSIGN-02 0, or what keeps this creature from attacking."""
+    """ORC-COMBAT-03, ORC-CREA-04 0, or what keeps this creature from attacking."""
     if not t.is_creature(c) or t.place[c] & 15 != OFFENSIVE or t.controller[c] != t.active:
         return COMBAT_03
-    if t.was_unassigned(c):
-        return ASSIGN_15
-    if t.marked[c] != 0 and (t.marked[c] != 1 or may(t, ATTACK_MARKED, c, NOBODY, COMBAT_02) != 0):
-        return COMBAT_02
-    if t.marked[c] == 0 and attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
-        return COMBAT_02
-    return may(t, ATTACK_DEED, c, goal, 0)
-
-
-def attacks_marked(t: OrcTable, c: CardId) -> bool:
-    """ORC-COMBAT-10, ORC-MARK-04 Attackers are marked, unless a card says that this one is not."""
-    return may(t, MARK_TO_ATTACK, c, NOBODY, FREE) != 0
+    return cannot_charge(t, c, goal)
 
 
 def cannot_begin(t: OrcTable, goal: Thing) -> i64:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
 from wtactics.cards.card import FACTIONS, Card, plain_faction
+from wtactics.kits.copies import copies
 
 LEAST: Final = 60
 CHAPTER: Final = 10
@@ -33,22 +33,16 @@ def size_faults(cards: list[Card]) -> list[tuple[str, str]]:
     return found + ([("ORC-DECK-03", f"expected {CHAPTER} quests, found {quests}")] if quests != CHAPTER else [])
 
 
-def copy_faults(cards: Iterable[Card]) -> list[tuple[str, str]]:
+def copy_faults(cards: list[Card]) -> list[tuple[str, str]]:
     """ORC-DECK-06, ORC-CARD-06, ORC-CARD-13, ORC-QUEST-03 At most four cards of one name or number, and each quest once."""
-    copies: Counter[str] = Counter()
-    most: dict[str, int] = {}
-    first: dict[str | int, str] = {}  # what is called or numbered so is a copy of the first that was
-    for card in cards:
-        name = card.name.strip()
-        one = first.get(name) or first.get(card.number) or name
-        first.setdefault(name, one)
-        first.setdefault(card.number, one)
-        copies[one] += 1
-        most[one] = 1 if card.type == "quest" else COPIES
+    quests = {card.name.strip() for card in cards if card.type == "quest"}
     return [
-        ("ORC-QUEST-03" if most[name] == 1 else "ORC-DECK-06", f"expected at most {most[name]} of {name}, found {n}")
-        for name, n in copies.items()
-        if n > most[name]
+        (
+            "ORC-QUEST-03" if name in quests else "ORC-DECK-06",
+            f"expected at most {1 if name in quests else COPIES} of {name}, found {n}",
+        )
+        for name, n in copies(cards).items()
+        if n > (1 if name in quests else COPIES)
     ]
 
 

@@ -67,7 +67,7 @@ def cannot_reassign(t: OrcTable, seat: Seat, piece: Thing, receiver: Thing) -> i
 def price_for(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> i64:
     """ORC-EQUIP-17, ORC-GOLD-18 What handing the piece on takes: its cost, where T is that of the receiver."""
     x = t.library.cost[t.printed[receiver]] if t.library.cost_t[t.printed[piece]] == 1 else 0
-    return cost_of(t, seat, piece, x)
+    return cost_of(t, seat, piece, x, receiver)
 
 
 def cannot_pick_up(t: OrcTable, seat: Seat, c: Thing, piece: Thing) -> i64:

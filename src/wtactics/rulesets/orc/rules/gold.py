@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import PRICES
+from wtactics.engine.chain import picked, top
+from wtactics.engine.meaning import ATTACHING, PRICES, Ability
 from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Flow, Option, Seat, Thing, card_of, place_of
 from wtactics.engine.prices import reckoned
-from wtactics.engine.rows import PROGRESS
+from wtactics.engine.rows import ABILITY, PROGRESS, X
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
+from wtactics.engine.values import is_ruled
 from wtactics.kits.verbs import REGAIN
 from wtactics.rulesets.orc.ids import GOLD_02, GOLD_08, GOLD_09, GOLD_10
 from wtactics.rulesets.orc.table import OrcTable
@@ -45,10 +47,33 @@ def first_unmarked(t: OrcTable, seat: Seat) -> CardId:
     return NOBODY
 
 
-def cost_of(t: OrcTable, seat: Seat, c: i64, x: i64) -> i64:
-    """ORC-CARD-01, ORC-GOLD-14, ORC-GOLD-15, ORC-GOLD-21 What playing the card takes: its cost with X, as texts change it."""
+def cost_of(t: OrcTable, seat: Seat, c: i64, x: i64, host: Thing = NOBODY) -> i64:
+    """ORC-CARD-01, ORC-GOLD-14, ORC-GOLD-15, ORC-GOLD-21 What it takes to play the card, with X, on this host, by all texts."""
     d = t.printed[c]
-    return reckoned(t, PRICES, seat, c, max(0, t.library.cost[d] - t.library.less[d] + x * t.library.cost_x[d]))
+    t.suppose_bearer(host)
+    cost = reckoned(t, PRICES, seat, c, max(0, t.library.cost[d] - t.library.less[d] + x * t.library.cost_x[d]))
+    t.suppose_bearer(NOBODY)
+    return cost
+
+
+def host_sets_cost(t: OrcTable, c: CardId) -> bool:
+    """May what the card costs depend on what it is attached to, by a text, and on nothing that its player chooses else?"""
+    d = t.printed[c]
+    number = t.library.play[d]
+    if number == NOBODY or t.library.kind_of[number] != ATTACHING or t.library.cost_x[d] > t.library.cost_t[d]:
+        return False
+    return is_ruled(t, PRICES) or t.library.def_deeds[d] >> PRICES & 1 == 1
+
+
+def chosen_host(t: OrcTable, ability: Ability | None) -> Thing:
+    """What is chosen for the card that is announced to be attached to, NOBODY if it is none such."""
+    return picked(t, 0) if ability is not None and ability.kind == ATTACHING else NOBODY
+
+
+def announced_cost(t: OrcTable, c: CardId) -> i64:
+    """ORC-GOLD-20 What the card takes that has been announced, with its X and on its host."""
+    number = top(t, ABILITY)
+    return cost_of(t, t.you, c, top(t, X), chosen_host(t, t.library.abilities[number] if number != NOBODY else None))
 
 
 class Recycle(Step[OrcTable]):

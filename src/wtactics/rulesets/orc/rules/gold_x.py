@@ -14,7 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.kits import xcost
 from wtactics.rulesets.orc.ids import ABIL_11, GOLD_17, GOLD_20, RESP_12
 from wtactics.rulesets.orc.rules.assign import is_assigning
-from wtactics.rulesets.orc.rules.gold import cost_of
+from wtactics.rulesets.orc.rules.gold import chosen_host, cost_of, host_sets_cost
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -25,7 +25,7 @@ class OrcXCost(xcost.XCost):
         self, t: OrcTable, seat: Seat, c: CardId, ability: Ability | None, card: bool, x: i64
     ) -> i64:
         if card:
-            return GOLD_20 if cost_of(t, seat, c, x) > t.purse(seat) else 0
+            return GOLD_20 if cost_of(t, seat, c, x, chosen_host(t, ability)) > t.purse(seat) else 0
         price = ability.price if ability is not None else None
         if price is None:
             return 0
@@ -34,12 +34,13 @@ class OrcXCost(xcost.XCost):
     def given(self, t: OrcTable, c: CardId, ability: Ability | None, card: bool) -> i64:  # type: ignore[override]
         """ORC-GOLD-18, ORC-GOLD-22 T is the cost of the target, in which another X or T is 0."""
         if not self.is_t(t, c, card):
-            return super().given(t, c, ability, card)
+            x = super().given(t, c, ability, card)
+            return 0 if x == xcost.FREE and card and host_sets_cost(t, c) else x
         target = picked(t, 0) if ability is not None and len(ability.targets) > 0 else NOBODY
         return t.library.cost[t.printed[target]] if t.is_card(target) else 0
 
     def is_given(self, t: OrcTable, c: CardId, ability: Ability | None, card: bool) -> bool:  # type: ignore[override]
-        return self.is_t(t, c, card) or super().is_given(t, c, ability, card)
+        return self.is_t(t, c, card) or (card and host_sets_cost(t, c)) or super().is_given(t, c, ability, card)
 
     def is_t(self, t: OrcTable, c: CardId, card: bool) -> bool:
         """ORC-GOLD-19 Is it the cost of a card with a T, which means the same on every card?"""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE
+from wtactics.engine.meaning import BE_MARKED, FRONTS_LEFT, MARK_TO_MOVE
 from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing, what_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.fights import FREE
@@ -19,6 +22,8 @@ from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, anybody_could_answer,
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import ATTACKING, DEFENSIVE, OFFENSIVE
 
+ALL_FRONTS: Final = 2
+
 
 def cannot_move(t: OrcTable, seat: Seat, c: Thing) -> i64:
     """ORC-MOVE-01, ORC-MOVE-02, ORC-MOVE-03 0, or what keeps the seat from moving this to its other front."""
@@ -27,7 +32,7 @@ def cannot_move(t: OrcTable, seat: Seat, c: Thing) -> i64:
     if t.marked[c] != 0 or t.was_unassigned(c):
         return MOVE_02
     here = t.place[c] & 15
-    if t.left_front != NOBODY and t.left_front != here:
+    if t.left_front != NOBODY and t.left_front != here and reckoned(t, FRONTS_LEFT, seat, c, 1) < ALL_FRONTS:
         return MOVE_03
     refusal = may(t, MOVE_DEED, c, NOBODY, 0)
     return refusal if refusal != 0 or not moves_marked(t, c) else may(t, BE_MARKED, c, NOBODY, 0)

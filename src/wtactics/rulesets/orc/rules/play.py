@@ -41,7 +41,7 @@ from wtactics.rulesets.orc.ids import (
     STATE_06,
     TURN_23,
 )
-from wtactics.rulesets.orc.rules.gold import cost_of
+from wtactics.rulesets.orc.rules.gold import cost_of, host_sets_cost
 from wtactics.rulesets.orc.rules.gold_x import lacks_x
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, ENTRANCE, OFFENSIVE
@@ -69,7 +69,7 @@ def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     refusal = out_of_time(t, seat, t.library.type[d])
     if refusal != 0:
         return refusal
-    if cost_of(t, seat, c, 0) > t.purse(seat):
+    if cost_of(t, seat, c, 0) > t.purse(seat) and not host_sets_cost(t, c):
         return GOLD_20
     if forbidden(t, seat, c):
         return BY_CARD + c
@@ -151,12 +151,14 @@ def forbidden(t: OrcTable, seat: Seat, c: CardId) -> bool:
 
 
 def prerequisites_hold(t: OrcTable, d: i64) -> bool:
-    """ORC-PREREQ-02, ORC-CARD-09 Do all conditions written on the card hold for t.you?"""
+    """ORC-PREREQ-02, ORC-CARD-09, ORC-SPAN-14 Do all conditions written on the card hold for t.you? It is in no front yet."""
+    hold = True
+    t.suppose_no_front()
     for i in range(t.library.first[d], t.library.first[d + 1]):
         condition = t.library.abilities[i].condition if t.library.kind_of[i] == PREREQUISITE else None
-        if condition is not None and not condition.holds(t):
-            return False
-    return True
+        hold = hold and (condition is None or condition.holds(t))
+    t.suppose_front(NOBODY)
+    return hold
 
 
 def offer_card(t: OrcTable, seat: Seat, c: CardId) -> None:

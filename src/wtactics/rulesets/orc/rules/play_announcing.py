@@ -59,7 +59,7 @@ class ChooseFront(Step[OrcTable]):
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != HOME_VERB:
             return -1
-        if other not in FRONTS:
+        if other not in FRONTS or thing != t.note(THE_CARD):
             return CREA_03
         alternative = top(t, ABILITY) - t.library.play[t.printed[t.note(THE_CARD)]] if top(t, ABILITY) != NOBODY else 0
         return cannot_be_in(t, t.you, t.note(THE_CARD), alternative, other)

@@ -8,12 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import ATTACK_MARKED
+from wtactics.engine.meaning import ATTACK_MARKED, BE_MARKED, MARK_TO_ATTACK
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
+from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import NUMBER
-from wtactics.rulesets.orc.ids import COMBAT_02, COMBAT_03, COMBAT_09, QUEST_39, QUEST_49
+from wtactics.rulesets.orc.ids import ASSIGN_15, COMBAT_02, COMBAT_03, COMBAT_09, QUEST_39, QUEST_49
 from wtactics.rulesets.orc.oaths import FOUGHT, FOUGHT_CARD
 from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.table import OrcTable
@@ -40,9 +41,23 @@ def cannot_hunt(t: OrcTable, c: Thing, quest: Thing) -> i64:
         return QUEST_39
     if not t.is_creature(c) or t.controller[c] != t.active:
         return COMBAT_03
+    return cannot_charge(t, c, quest)
+
+
+def cannot_charge(t: OrcTable, c: CardId, goal: Thing) -> i64:
+    """ORC-COMBAT-02, ORC-ASSIGN-02, ORC-ASSIGN-15 0, or what keeps a creature from attacking anything, or just this."""
+    if t.was_unassigned(c):
+        return ASSIGN_15
     if t.marked[c] != 0 and (t.marked[c] != 1 or may(t, ATTACK_MARKED, c, NOBODY, COMBAT_02) != 0):
         return COMBAT_02
-    return may(t, ATTACK_DEED, c, quest, 0)
+    if t.marked[c] == 0 and attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
+        return COMBAT_02
+    return may(t, ATTACK_DEED, c, goal, 0)
+
+
+def attacks_marked(t: OrcTable, c: CardId) -> bool:
+    """ORC-COMBAT-10, ORC-MARK-04 Attackers are marked, unless a card says that this one is not."""
+    return may(t, MARK_TO_ATTACK, c, NOBODY, FREE) != 0
 
 
 def cannot_begin_hunt(t: OrcTable, quest: Thing) -> i64:

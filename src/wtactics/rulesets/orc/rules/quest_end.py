@@ -133,7 +133,9 @@ class DecideOnNew(Step[OrcTable]):
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == NO:
             return 0
-        return (0 if thing == t.quest_deck(t.note(SO_FAR))[0] else QUEST_67) if what == PICK else -1
+        if what != PICK:
+            return -1
+        return 0 if thing == t.quest_deck(t.note(SO_FAR))[0] and other == KNOWN else QUEST_67
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         """ORC-QUEST-68 There is no second choice."""

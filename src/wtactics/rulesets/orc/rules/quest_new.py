@@ -9,7 +9,7 @@ from wtactics.engine.facts import EXPIRED
 from wtactics.engine.places import GONE, NOBODY, CardId, Flow, Option, Seat, Thing, card_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.verbs import EXPIRE
-from wtactics.rulesets.orc.ids import QUEST_60, QUEST_63
+from wtactics.rulesets.orc.ids import QUEST_60
 from wtactics.rulesets.orc.oaths import OATH, OATH_AGE, OATH_QUEST
 from wtactics.rulesets.orc.pacts import duration_of, hit_points_of
 from wtactics.rulesets.orc.rules.quest import give_up_quest
@@ -93,8 +93,6 @@ class ExpireQuests(Step[OrcTable]):
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != EXPIRE:
             return -1
-        if t.asked != judge_of_expiry(t):
-            return QUEST_63
         return 0 if thing in overdue(t) else QUEST_60
 
     def do(self, t: OrcTable, answer: Option) -> Flow:

@@ -93,17 +93,18 @@ class DrawSecond(Step[OrcTable]):
         return AGAIN
 
 
+def hand_limit(t: OrcTable) -> i64:
+    """ORC-CONFLICT-01 How many cards the active player may keep, unless a card says otherwise."""
+    return reckoned(t, HAND_SIZE, t.active, NOBODY, t.setting(HAND_LIMIT))
+
+
 class DiscardDown(Step[OrcTable]):
     """ORC-TURN-31, ORC-TURN-32, ORC-TURN-33, ORC-GOLD-12 The active player chooses and discards what he holds above seven."""
 
     def ask(self, t: OrcTable) -> None:
-        if t.out[t.active] == 0 and t.count[place_of(HAND, t.active)] > self.limit(t):
+        if t.out[t.active] == 0 and t.count[place_of(HAND, t.active)] > hand_limit(t):
             t.ask(t.active)
             t.offer_each(DISCARD, t.at(HAND, t.active))
-
-    def limit(self, t: OrcTable) -> i64:
-        """ORC-CONFLICT-01 How many cards he may keep, unless a card says otherwise."""
-        return reckoned(t, HAND_SIZE, t.active, NOBODY, t.setting(HAND_LIMIT))
 
     def stands(self, t: OrcTable) -> i64:
         return ENDS_TURN

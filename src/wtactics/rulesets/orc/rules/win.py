@@ -132,6 +132,7 @@ def leave_match(t: OrcTable, seat: Seat) -> None:
     drop_waiting(t, seat)
     if t.defending == seat or t.active == seat:
         t.end_roles()
+    t.alarm()  # what lies on him goes, too
 
 
 def leave_quests(t: OrcTable, seat: Seat) -> None:

@@ -20,7 +20,8 @@ from wtactics.engine.meaning import (
     STRIKE_FIRST,
 )
 from wtactics.engine.places import CITY
-from wtactics.rulesets.orc.speech import acts, fronts, gear, monsters, moves, questing, treasury, victory
+from wtactics.rulesets.orc.speech import questing
+from wtactics.rulesets.orc.speech.guide import GUIDE
 from wtactics.rulesets.orc.terms import (
     CAMPAIGN_1,
     CAMPAIGN_2,
@@ -32,56 +33,9 @@ from wtactics.rulesets.orc.terms import (
     UNMARK_PHASE,
     UPKEEP,
 )
-from wtactics.vocabulary.changes import counters, granting, silencing, tallying, values, valuing
-from wtactics.vocabulary.conditions import comparing, judging
-from wtactics.vocabulary.deeds import (
-    death,
-    decks,
-    deed,
-    hands,
-    harm,
-    journeys,
-    levelling,
-    looking,
-    marking,
-    score,
-    splitting,
-    stopping,
-    wealth,
-)
 from wtactics.vocabulary.needs import Lacks
-from wtactics.vocabulary.nouns import describing, naming, placing, siding
-from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
 from wtactics.vocabulary.rulings.acts import bit
-from wtactics.vocabulary.sentences import (
-    amounts,
-    choosing,
-    clauses,
-    delaying,
-    extras,
-    limits,
-    lines,
-    outcomes,
-    paying,
-    prices,
-    reminders,
-    replacing,
-    unless,
-    whoever,
-)
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
-from wtactics.vocabulary.triggers import (
-    campaigns,
-    handling,
-    impending,
-    remembering,
-    sayings,
-    times,
-    watching,
-    ways,
-)
 
 LACKS: Final = Lacks(
     types=1 << CITY,
@@ -89,6 +43,7 @@ LACKS: Final = Lacks(
     facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
     things=(
         "token", "resident", "army", "cards that are attacked", "rules that cards set aside towards others",
+        "power of factions",  # gold has none
         "draw beside",  # a second card is drawn at will
         "vigilant", "travel", "deathless", "elusive", "numbered keywords",  # keywords are labels (ORC-ABIL-26)
     ),
@@ -97,7 +52,9 @@ WORDINGS: Final[dict[str, str]] = {
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
     "point of influence": "victory point", "points of influence": "victory points",
     "influence point": "victory point", "influence points": "victory points",
+    "its killer": "the creature that killed it",
     "grave": "graveyard", "graves": "graveyards", "gold cost": "cost", "gold costs": "costs", "army deck": "deck",
+    "grave counter": "grave counter", "grave counters": "grave counters",
     "all of its abilities": "all its abilities", "all of their abilities": "all their abilities",
     "gold or less": "or less", "gold or more": "or more", "other local": "other", "your local": "your",
     "enemy magic": "enemy magic cards",
@@ -105,7 +62,7 @@ WORDINGS: Final[dict[str, str]] = {
     "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
     ", rounded up": "rounded up", ", rounded down": "rounded down",
     "to play this card you must also": "as an additional cost to play this card ,",
-    "from hand": "",
+    "from hand": "", "dropped equipment cards": "dropped equipment", "dropped equipment card": "dropped equipment",
     "dies in this zone": "dies", "die in this zone": "die", "dies here": "dies",
 }  # fmt: skip
 SPEECH: Final = Speech(
@@ -119,16 +76,9 @@ SPEECH: Final = Speech(
         PhaseName("Discard", [DISCARD_PHASE]),
     ],
     {},
-    families=(
-        impending, replacing,
-        agents, quotas, among, amounts, pricing, comparing, counters, capping, counting, death, decks,
-        defending, describing, deed, extras, hands, harm, hosting, journeys, judging, looking, marking, mentioning, naming,
-        placing, prices, reminders, restraint, score, siding, clauses, granting, stopping, choosing, delaying, splitting,
-        limits, lines, outcomes, paying, remembering, times, tallying, whoever, unless, values, watching, wealth, owning,
-        keeping, valuing, silencing, referring, levelling, campaigns, handling, sayings, ways,
-        acts, fronts, gear, monsters, moves, questing, treasury, victory,
-    ),
+    families=GUIDE.families(),
     keywords="orc",
+    guide=GUIDE,
     local=True,
     lacks=LACKS,
     wordings={**WORDINGS, **questing.WORDINGS},

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HOMES
-from wtactics.engine.places import SEAT_THING, CardId
+from wtactics.engine.places import SEAT_THING, CardId, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.rulesets.orc.ledger import Ledger
@@ -48,9 +48,13 @@ class InFront(Quality):
         self.of: Final = of
 
     def holds(self, t: Table, c: CardId) -> bool:
-        if t.place[c] & 15 != self.front:
-            return False
-        return self.of is None or self.of.has(t, SEAT_THING + t.controller[c])
+        return self.held(t, t.place[c] & 15, t.controller[c])
+
+    def is_of_place(self) -> bool:
+        return True
+
+    def held(self, t: Table, home: i64, seat: Seat) -> bool:
+        return home == self.front and (self.of is None or self.of.has(t, SEAT_THING + seat))
 
     def depends(self) -> i64:
         return HOMES | (self.of.depends() if self.of is not None else 0)
@@ -143,7 +147,8 @@ PHRASES: Final = [
     DetailPhrase("stance", '"local"', "all", HERE),
     DetailPhrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {ZONE} | "here"', "all", HERE),
     Phrase("post", '("in" | "of" | "from") front_place', standing_there, ["Kill target creature in an opponent's Defensive."]),
-    Phrase("post", f'"in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', beside),
+    Phrase("post", f'"in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', beside,
+           ["Mark all creatures in the same zone as target creature."]),
     # where something is
     Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
     Phrase("predicate", f'being "in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', is_beside),

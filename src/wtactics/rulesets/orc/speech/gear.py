@@ -165,11 +165,13 @@ IS_ATTACHED: Final = Verb(facts.ATTACHED, "is attached", to=f"to {CARD}")
 DOES: Final = (
     Verb(facts.ASSIGNED, "is assigned", "become assigned"),
     Verb(facts.UNASSIGNED, "is unassigned", "become unassigned"),
-    Verb(facts.PICKED_UP, "take up", to=CARD, always=True),
 )
+TAKES_UP: Final = (Verb(facts.PICKED_UP, "take up", to=CARD, always=True),)
 SUFFERS: Final = (
     Verb(facts.ASSIGNED, "is assigned"),
     Verb(facts.UNASSIGNED, "is unassigned"),
+)
+PIECES_SUFFER: Final = (
     Verb(facts.PICKED_UP, "is taken up", subject=SECOND, to=f"by {CARD}"),
     IS_ATTACHED,
 )
@@ -184,7 +186,8 @@ PHRASES: Final = [
     DetailPhrase("adjective", '"unassigned"', "mark", UNASSIGNED),
     StatePhrase("assigned", {"mark": ASSIGNED}),
     StatePhrase("unassigned", {"mark": UNASSIGNED}),
-    *verbs_done(DOES), *verbs_suffered(SUFFERS),
+    *verbs_done(DOES), *verbs_done(TAKES_UP, other="an equipment"),
+    *verbs_suffered(SUFFERS), *verbs_suffered(PIECES_SUFFER, who="this equipment"),
     Phrase("state", '"equipped"', is_equipped),
     Phrase("state", '"unequipped"', is_unequipped),
     DetailPhrase("stance", '"equipped"', "quality", Equipped(True)),
@@ -209,5 +212,5 @@ PHRASES: Final = [
            ["(A): Other creatures you control get +0/+1.", "(A) 1: At the beginning of your turn, draw a card."]),
     Phrase("levied", '"upkeep" ":"? (many | bare_one) "~"', upkeep_of),
     Phrase("permanent", "levied effects", upkeep, ["Upkeep 3 ~ discard this creature."]),
-    Phrase("permanent", '"equip" "only"? "to"? host_to_be', attach),
+    Phrase("permanent", '"equip" "only"? "to"? host_to_be', attach, ["Equip only to an Elf."]),
 ]  # fmt: skip

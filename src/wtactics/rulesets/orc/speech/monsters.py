@@ -190,7 +190,8 @@ PHRASES: Final = [
     Phrase("post", '"that" "fought" ("against" ("it" | self) | "it")', that_fought),
     Phrase("post", '("that" ("is" | "are"))? "attacking" "you"', attacking_you),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
-    Phrase("predicate", 'being "in" "combat" "with" "a" "confrontation" "creature"?', is_fighting_monster),
+    Phrase("predicate", 'being "in" "combat" "with" "a" "confrontation" "creature"?', is_fighting_monster,
+           ["This creature gets +2/+0 while it is in combat with a Confrontation."]),
     Phrase("deed", f'{{look}} "at" "the" ("top" | "topmost") {HIDDEN}? "card" "of" ("one" | "a") "quest" "deck"', look_at_quest,
            ["Look at the top card of a quest deck."]),
 ]  # fmt: skip

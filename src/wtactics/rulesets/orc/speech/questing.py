@@ -146,7 +146,7 @@ class SharingPhrase(Phrase):
     """What those must share to whom it is done."""
 
     def __init__(self, form: str, alike: int) -> None:
-        super().__init__("feat", form, self.read)
+        super().__init__("feat", form, self.read, [f"Kill three creatures {SHARING[alike]}."])
         self.alike: Final = alike
 
     def read(self, reading: Reading, feat: Feat) -> Feat:
@@ -274,10 +274,12 @@ PHRASES: Final = [
     Phrase("any_span", "span | span_loose", same),
     Phrase("feat", 'feat ("on" | "in") any_span', in_turns),
     Phrase("feat", '("on" | "in") any_span ","? feat', turns_first, ["On three turns in a row, attack."]),
-    Phrase("feat", 'feat "in" ("one" | "a" "single" | "a" | "the" "same") "turn"', in_one_turn),
+    Phrase("feat", 'feat "in" ("one" | "a" "single" | "a" | "the" "same") "turn"', in_one_turn,
+           ["Kill two creatures in one turn."]),
     Phrase("feat", '"in" ("one" | "a" "single") "turn" ","? feat', one_turn_first),
     Phrase("feat", 'feat many "times"', so_often, ["Attack five times."]),
-    Phrase("feat", 'feat "twice"', twice),
+    Phrase("feat", 'feat "twice"', twice,
+           ["Attack twice."]),
     Phrase("feat", '("don\'t" | "do" "not") shunned ("during" | "on" | "in" | "for") any_span', shun,
            ["Don't attack during two of your turns in a row."]),
     Phrase("shunned", '"attack"', no_attack),
@@ -285,12 +287,15 @@ PHRASES: Final = [
     # what more is asked of those to whom it is done
     SharingPhrase('feat ("of" ("one" | "the" "same") "allegiance" | "that" "share" "an" "allegiance")', FACTION),
     SharingPhrase('feat "that" "share" "a" "creature"? "type"', TYPE),
-    Phrase("feat", 'feat ("that" | "which") "together" "cost" many ("or" "more")', costing),
-    Phrase("feat", 'feat ","? ("without" "losing" | "losing" "no") lost', undone),
+    Phrase("feat", 'feat ("that" | "which") "together" "cost" many ("or" "more")', costing,
+           ["Play two creatures that together cost 8 or more."]),
+    Phrase("feat", 'feat ","? ("without" "losing" | "losing" "no") lost', undone,
+           ["Kill three creatures without losing a creature in between."]),
     Phrase("lost", '("a" | "an" | "any")? card_noun ("of" "your" "own"?)? ("in" "between")?', lose_none),
     Phrase("word", '"quest" | "assignment" | "contract" | "confrontation"', lambda reading: "quest"),
     Phrase("feat_too", "feat", same),
-    Phrase("feat_too", '"kill" "one" "in" "its" "controller" "\'s" front', kill_one_there),
+    Phrase("feat_too", '"kill" "one" "in" "its" "controller" "\'s" front', kill_one_there,
+           ["Kill an enemy creature that is attacking you, and also kill one in its controller's Defensive."]),
     # sentences
     Phrase("permanent", 'feat (("," "and" "also"? | "and" "also" | "and" "then"?) feat_too)*', criteria),
     Phrase("permanent", f'"you"? {GENERIC} {QUEST} ("when" | "if" | "once") feat_met', criteria,
@@ -301,22 +306,28 @@ PHRASES: Final = [
     TermPhrase('"vp" ":" number', Worth, "Victory Points: 2."),
     TermPhrase('"hit" ("point" | "points") ":" number', HitPoints, "Hit points: 5."),
     TermPhrase('"accepting" "this" word "costs" number "gold"', Fee, "Accepting this quest costs 1 gold."),
-    Phrase("permanent", '"only" "one" "player" "can" "have" "this" word "active"', reserved),
+    Phrase("permanent", '"only" "one" "player" "can" "have" "this" word "active"', reserved,
+           ["Only one player can have this quest active."]),
     Phrase("permanent", '"escrow" ":" number "gold"', escrow_gold, ["Escrow: 2 gold."]),
-    Phrase("permanent", f'"escrow" ":" number {INFLUENCE}', escrow_influence),
+    Phrase("permanent", f'"escrow" ":" number {INFLUENCE}', escrow_influence,
+           ["Escrow: 3 influence."]),
     Phrase("permanent", '"escrow" ":" number ("card" | "cards") "from" "your" "hand" face_down?', escrow_cards,
            ["Escrow: a card from your hand, face down."]),
     Phrase("face_down", '","? "face" "down"', lambda reading: True),
     Phrase("permanent", '"reward" ":" effects', reward, ["Reward: Draw two cards."]),
-    Phrase("permanent", '"you" ("can" | "may") "accept" "this" word "only" "if" if_condition', accept_only_if),
+    Phrase("permanent", '"you" ("can" | "may") "accept" "this" word "only" "if" if_condition', accept_only_if,
+           ["You can accept this quest only if you control an Elf."]),
     Phrase("permanent", '"accept" "this" word "only" "if" if_condition', accept_only_if),
     FatePhrase(f'"complete" {QUEST}', COMPLETED, "when you complete this quest"),
     FatePhrase(f'"fail" {QUEST}', FAILED, "when you fail this quest", 0),
     FatePhrase(f'"abandon" {QUEST}', FAILED, "when you abandon this quest", ABANDONED),
     FatePhrase(f'("fail" "or" "abandon" | "abandon" "or" "fail") {QUEST}', FAILED, "when you fail or abandon this quest"),
-    Phrase("trigger", '("when" | "whenever" | "if") "you" fate', same),
-    Phrase("last_killer", '"the" "creature" "that" "made" "the" "last" "kill"', last_doer),
+    Phrase("trigger", '("when" | "whenever" | "if") "you" fate', same,
+           ["If you fail or abandon this quest, lose 2 influence."]),
+    Phrase("last_killer", '"the" "creature" "that" "made" "the" "last" "kill"', last_doer,
+           ["Kill two creatures. Reward: Put a +1/+1 counter on the creature that made the last kill."]),
     Phrase("things", "last_killer", same),
     Phrase("subject_one", "last_killer", subject_told),
-    Phrase("general", '"each" "of" "those" "creatures"', those_of_criteria),
+    Phrase("general", '"each" "of" "those" "creatures"', those_of_criteria,
+           ["Have three Elves. Reward: Put a +1/+1 counter on each of those creatures."]),
 ]  # fmt: skip

@@ -113,7 +113,7 @@ def of_discards(w: Want) -> str:
 
 
 MARKED: Final[tuple[i64, ...]] = (
-    ids.MOVE_02, ids.COMBAT_02, ids.COMBAT_09, ids.ABIL_12, ids.EQUIP_24, ids.EQUIP_17, ids.ASSIGN_08,
+    ids.MOVE_02, ids.COMBAT_02, ids.COMBAT_09, ids.ABIL_12, ids.EQUIP_24, ids.ASSIGN_08,
 )  # fmt: skip
 BECAUSE: Final = Because(NOW, {
     ids.STATE_06: of_hand,
@@ -147,14 +147,15 @@ BECAUSE: Final = Because(NOW, {
     ids.ABIL_06: of_burden,
     ids.ABIL_07: "you do not control {thing}.",
     ids.ABIL_20: of_uses,
-    ids.ASSIGN_13: "{thing} is waiting to be assigned already.",
+    ids.ASSIGN_13: of_moment,
     ids.ASSIGN_14: "{thing} is not assigned to a task of yours.",
     ids.ASSIGN_15: "{thing} has been unassigned in this turn, or cannot be paid for.",
     ids.EQUIP_11: "{thing} is none of the pieces that may be used.",
     ids.EQUIP_16: "{thing} can only be handed on between two of your creatures in one front.",
+    ids.EQUIP_17: "{thing} can only be handed on to a creature of yours that may carry it.",
     ids.EQUIP_19: "nothing that lies dropped there can be picked up.",
     ids.EQUIP_20: "{thing} does not stand where the piece lies.",
-    ids.EQUIP_21: "that piece does not lie in one of your fronts.",
+    ids.EQUIP_21: "pieces are picked up in Play phases, while no attack is going on.",
     ids.EQUIP_23: "{thing} may not carry it.",
     ids.EQUIP_25: "{thing} has picked something up in this turn.",
     ids.QUEST_05: "that is no quest of the deck that you veto now.",
@@ -162,12 +163,11 @@ BECAUSE: Final = Because(NOW, {
     ids.QUEST_14: "what {thing} asks for is not so.",
     ids.QUEST_16: "{thing} is active for you already.",
     ids.QUEST_17: "both of your tokens lie on quests.",
-    ids.QUEST_18: "you have failed or completed {thing} before.",
+    ids.QUEST_18: "{thing} is active for another player, and can be for one only.",
     ids.QUEST_22: "{thing} is not active for you.",
     ids.QUEST_29: of_staking,
     ids.QUEST_39: "{thing} cannot attack that.",
     ids.QUEST_49: "it cannot be given so much of the damage.",
     ids.QUEST_60: "{thing} has not been on offer for so long.",
-    ids.QUEST_63: "another player decides which quest goes.",
     ids.QUEST_67: "{thing} is not the next quest of that deck.",
 })  # fmt: skip

@@ -42,6 +42,8 @@ def of_attackers(w: Want) -> str:
 def of_goals(w: Want) -> str:
     if w.t.defending != NOBODY:
         return f"you are attacking {called(w.t, SEAT_THING + w.t.defending)} already."
+    if w.what == verbs.SEND:
+        return "you are attacking a monster, and no player."
     return f"{called(w.t, w.thing)} is not another player."
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.engine.places import SEAT_THING, Option, card_of, is_seat, option, other_of, what_of
 from wtactics.kits import verbs
-from wtactics.kits.layout import Leap, Pointing
+from wtactics.kits.layout import Leap, Pointing, with_prospect
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.rulesets.orc.told.words import front_name
@@ -23,9 +23,9 @@ def pointing(view: OrcView, o: Option) -> Pointing:
     if what in (verbs.YES, verbs.NO, verbs.PASS):
         return Pointing(rest=what != verbs.YES, words=words_of(view, int(what)))
     if what == verbs.RECYCLE:
-        return Pointing(area="resources", words="recycle resource cards")
+        return Pointing(area="resources", words=f"take {view.recycled()} resource cards into your hand")
     if what == verbs.MAKE:
-        return Pointing(area="resources", words="make 1 gold")
+        return Pointing(area="resources", words="make 1 gold now")
     if verbs.NUMBERED >> what & 1 == 1:
         return Pointing(number=other)
     if what == verbs.HOME:
@@ -33,7 +33,9 @@ def pointing(view: OrcView, o: Option) -> Pointing:
     if what == verbs.MOVE:
         return Pointing(thing=thing, onto_area=FRONTS[OFFENSIVE + DEFENSIVE - int(view.kind(thing))])
     if what in (verbs.BLOCK, verbs.REASSIGN):
-        return Pointing(thing=thing, onto=other)
+        return with_prospect(Pointing(thing=thing, onto=other), view.prospect(o))
+    if what in (verbs.FIGHT, verbs.WEAR):
+        return with_prospect(Pointing(thing=thing), view.prospect(o))
     if what == verbs.PICK_UP:
         return Pointing(thing=other, onto=thing)  # the piece is put on who picks it up
     if what == verbs.SEND:
@@ -60,7 +62,7 @@ def sent(view: OrcView, c: int, prey: int) -> Pointing:
     """ORC-COMBAT-09, ORC-QUEST-52 An attacker goes against the front it faces, or against a monster."""
     if prey > 0:
         return Pointing(thing=c, onto=prey - 1)
-    seat = view.attacked()
+    seat = view.defending
     return Pointing(thing=c, onto_area="defensive", onto_seat=seat) if seat >= 0 else Pointing(thing=c)
 
 

@@ -51,7 +51,7 @@ def signs(view: OrcView, name: int, lasting: list[list[int]]) -> list[Sign]:
 def pursued(view: OrcView, quest: int) -> list[Sign]:
     """ORC-QUEST-16, ORC-SETUP-02 Whose acceptance token lies on the quest, and how far he has come."""
     return [
-        Sign("pursued", f"{seat_slot(seat)} pursues it. {view.progress(seat, quest)}".strip())
+        Sign("pursued", f"{seat_slot(seat)}: {view.progress(seat, quest) or 'accepted'}")
         for seat in range(view.seats)
         if quest in view.pursuits(seat)
     ]

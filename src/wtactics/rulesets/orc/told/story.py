@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import Thing
-from wtactics.kits.sentences import Part
+from wtactics.engine.places import QUEST, Thing
+from wtactics.engine.rows import FACT, FACT_A
+from wtactics.kits.sentences import Part, Sentence
 from wtactics.kits.told.hands import HandParts, HandStory
-from wtactics.kits.told.names import Names, RuleIds
+from wtactics.kits.told.names import RuleIds
 from wtactics.rulesets.orc import terms
 from wtactics.rulesets.orc.ids import TOPICS
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.told.words import PHASES, front_name
+from wtactics.rulesets.orc.told.words import NAMES, front_name
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number.
 SENTENCES: Final[dict[int, str]] = {
@@ -44,7 +46,6 @@ SENTENCES: Final[dict[int, str]] = {
     facts.REMOVED: "{player} {loses/lose} {a} to a veto",
 }
 IDS: Final = RuleIds("orc", TOPICS)
-NAMES: Final = Names[OrcTable]("card", PHASES)
 
 
 class OrcParts(HandParts[OrcTable]):
@@ -65,4 +66,31 @@ class OrcParts(HandParts[OrcTable]):
         return front_name(n) if slot == "front" else super().word(t, slot, a, b, n)
 
 
-STORY: Final = HandStory(OrcParts(NAMES, IDS), SENTENCES)
+class OrcStory(HandStory[OrcTable]):
+    """Quests are turned up, and removed."""
+
+    def is_implied(self, noted: vec[i64], at: i64) -> bool:
+        return super().is_implied(noted, at) or is_offering(noted, at) or is_expiring(noted, at)
+
+    def in_parts(self, t: OrcTable, fact: i64, a: Thing, b: i64, n: i64) -> Sentence:
+        turned_up = fact == facts.ENTERED and t.library.type[t.printed[a]] == QUEST
+        return super().in_parts(t, facts.OFFERED if turned_up else fact, a, b, n)
+
+
+def is_offering(noted: vec[i64], at: i64) -> bool:
+    """Does the next fact tell who turns up the quest that comes into play?"""
+    after = at + FACT
+    if noted[at] != facts.ENTERED or after >= len(noted) or noted[after] != facts.OFFERED:
+        return False
+    return noted[after + FACT_A] == noted[at + FACT_A]
+
+
+def is_expiring(noted: vec[i64], at: i64) -> bool:
+    """Did the fact before tell that this quest is removed?"""
+    before = at - FACT
+    if noted[at] != facts.LEFT or before < 0 or noted[before] != facts.EXPIRED:
+        return False
+    return noted[before + FACT_A] == noted[at + FACT_A]
+
+
+STORY: Final = OrcStory(OrcParts(NAMES, IDS), SENTENCES)

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import ASSIGNMENT
-from wtactics.engine.places import KNOWN, NOBODY, SEAT_THING, Option, card_of, other_of, what_of
+from wtactics.engine.places import KNOWN, NOBODY, Option, card_of, other_of, what_of
+from wtactics.engine.step import TURN
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
-from wtactics.kits.texts import which_text
-from wtactics.kits.told.labels import ASKED, phrased
-from wtactics.kits.told.names import seat_name
+from wtactics.kits.told.labels import ASKED, Labels
+from wtactics.kits.told.names import Names
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import OFFENSIVE
+from wtactics.rulesets.orc.terms import DRAW_PHASE, MULLIGAN, OFFENSIVE
 from wtactics.vocabulary.reading.writing import write
 
 PHASES: Final = (
@@ -39,6 +39,9 @@ QUESTIONS: Final[dict[int, str]] = ASKED | {
 }
 
 
+NAMES: Final = Names[OrcTable]("card", PHASES)
+
+
 def front_name(front: i64) -> str:
     """ORC-AREA-04, ORC-AREA-05 What the front is called."""
     return "Offensive" if front == OFFENSIVE else "Defensive"
@@ -49,8 +52,9 @@ def new_quest_is_asked_for(t: OrcTable) -> bool:
     return t.renewed != NOBODY
 
 
-def which_task(t: OrcTable, c: i64, ability: i64) -> str:
+def which_task(t: OrcTable, answer: Option, _names: dict[int, str]) -> str:
     """ORC-ASSIGN-09 To what a creature with several such lines is assigned."""
+    c, ability = card_of(answer), other_of(answer)
     for o in t.options:
         assigns = what_of(o) == verbs.ACTIVATE and t.library.abilities[other_of(o)].switch == ASSIGNMENT
         if assigns and card_of(o) == c and other_of(o) != ability:
@@ -62,40 +66,41 @@ def question(t: OrcTable) -> str:
     """What is asked now, with the phase before it."""
     if new_quest_is_asked_for(t) and verb_asked(t) in (verbs.PICK, verbs.NO):
         return f"{PHASES[t.phase]}: turn up the next quest?"
+    if t.carries(MULLIGAN, t.frame):
+        return "Mulligan: draw a new hand?"
+    if t.phase == DRAW_PHASE and t.carries(TURN, t.frame):
+        return f"{PHASES[t.phase]}: draw a second card?"
     return f"{PHASES[t.phase]}: {'respond?' if in_window(t) else QUESTIONS.get(int(verb_asked(t)), 'what to do next?')}"
+
+
+def against(t: OrcTable, answer: Option, _names: dict[int, str]) -> str:
+    """ORC-QUEST-52 The monster that is attacked, where it is no player."""
+    prey = other_of(answer) - 1
+    return f" against {t.library.names[t.printed[prey]]}" if prey >= 0 else ""
+
+
+LABELS: Final = Labels[OrcTable](
+    {
+        verbs.ATTACK: "attack {goal}",
+        verbs.SEND: "send {thing}{against}",
+        verbs.BLOCK: "block {other} with {thing}",
+        verbs.MAKE: "make 1 gold",
+        verbs.HOME: "in the {front}",
+        verbs.UPKEEP: "pay upkeep of {thing}",
+        verbs.REFUSE: "pay no upkeep of {thing}",
+        verbs.REASSIGN: "reassign {thing} to {other}",
+        verbs.PICK_UP: "{thing} picks up {other}",
+    },
+    {"against": against, "front": lambda _t, o, _: front_name(other_of(o)), "task": which_task},
+)
+ON_A_NEW_QUEST: Final[dict[int, str]] = {verbs.NO: "put it under its deck", verbs.PICK: "turn up {thing}"}
 
 
 def phrase(t: OrcTable, answer: Option, names: dict[int, str]) -> str:
     """What an option is called, when its things are called so."""
-    what, thing, other = what_of(answer), card_of(answer), other_of(answer)
-    if what == verbs.PASS and in_window(t):
-        return "pass"
-    if what == verbs.PLAY:
-        return f"play {names[thing]}{which_text(t, thing, other)}"
-    if what == verbs.ATTACK:
-        return f"attack {seat_name(thing - SEAT_THING)}" if thing >= SEAT_THING else f"attack {names[thing]}"
-    if what == verbs.SEND and other > 0:
-        return f"send {names[thing]} against {t.library.names[t.printed[other - 1]]}"
-    if what == verbs.NO and new_quest_is_asked_for(t):
-        return "put it under its deck"
-    if what == verbs.PICK and other == KNOWN and new_quest_is_asked_for(t):
-        return f"turn up {names[thing]}"
-    if what == verbs.MAKE:
-        return "make 1 gold"
-    if what == verbs.MOVE:
-        return f"move {names[thing]}"
-    if what == verbs.BLOCK:
-        return f"block {names[other]} with {names[thing]}"
-    if what == verbs.HOME:
-        return f"in the {front_name(other)}"
+    what, other = int(what_of(answer)), other_of(answer)
     if what == verbs.ACTIVATE and t.library.abilities[other].switch == ASSIGNMENT:
-        return f"assign {names[thing]}{which_task(t, thing, other)}"
-    if what == verbs.UPKEEP:
-        return f"pay upkeep of {names[thing]}"
-    if what == verbs.REFUSE:
-        return f"pay no upkeep of {names[thing]}"
-    if what == verbs.REASSIGN:
-        return f"reassign {names[thing]} to {names[other]}"
-    if what == verbs.PICK_UP:
-        return f"{names[thing]} picks up {names[other]}"
-    return phrased(t, answer, names)
+        return LABELS.filled(t, answer, names, "assign {thing}{task}")
+    if new_quest_is_asked_for(t) and (what == verbs.NO or (what == verbs.PICK and other == KNOWN)):
+        return LABELS.filled(t, answer, names, ON_A_NEW_QUEST[what])
+    return LABELS.phrase(t, answer, names)

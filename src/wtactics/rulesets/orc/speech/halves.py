@@ -1,0 +1,16 @@
+"""ORC's halves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.reading.reading import Reading
+
+
+def rounded_up(reading: Reading) -> bool:
+    """ORC-ABIL-24 Halves are rounded up, unless the text says otherwise."""
+    return True
+
+
+PHRASES: Final = [Phrase("halving", '"half" "of"?', rounded_up, ["Lose half your influence."])]
