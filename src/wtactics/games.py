@@ -57,7 +57,7 @@ def modded(game: Game, edits: Iterable[Edit]) -> Game:
 
 
 # Whoever adds a ruleset or a mod adds a line here; a mod is called by its ruleset, "+" and its own name.
-GAMES: Final[dict[str, str]] = {name: f"wtactics.rulesets.{name}.game" for name in ("arc", "slot", "orc")}
+GAMES: Final[dict[str, str]] = {name: f"wtactics.rulesets.{name}.game" for name in ("arc", "slot", "orc", "ava")}
 MODS: Final[dict[str, Callable[[], Edit]]] = {}
 
 

@@ -23,19 +23,13 @@ import re
 from typing import Final
 
 from scenes import scene as all_scenes
-from scenes.attempts import OF_ALL, Label, named
-from scenes.cities import CityKit, CitySpectator
+from scenes.attempts import OF_ALL, named
+from scenes.cities import CityKit, CityLabel, CitySpectator
 from scenes.scene import rule
-from scenes.setting import SPARE, Lying, Setting
-from scenes.text import Unclear, one_of, seat_of
-from wtactics.engine.places import DISCIPLINES, FACTIONS, RESERVE, SEAT_THING, seat_thing
-from wtactics.engine.values import refresh
+from wtactics.engine.places import RESERVE
 from wtactics.kits import verbs
-from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.story import STORY
 from wtactics.rulesets.arc.told.words import DRAWS
-
-GEMS: Final = re.compile(rf"(\d+) ({'|'.join(FACTIONS)})( consumed)?,? ?")
 
 
 class ArcKit(CityKit):
@@ -47,58 +41,21 @@ class ArcKit(CityKit):
     points = 15
     parts = ("gems", *CityKit.parts)
 
-    def read(self, setting: Setting, seat: int, part: str) -> bool:
-        if not part.startswith("gems "):
-            return super().read(setting, seat, part)
-        text = part.removeprefix("gems ")
-        if GEMS.sub("", text):
-            raise Unclear(setting.where, "gems such as 3 Gaian, 1 Red Banner consumed", text)
-        for n, faction, consumed in GEMS.findall(text):
-            for _ in range(int(n)):
-                setting.mention(seat, RESERVE, SPARE).said |= {"colour": faction, "marked": consumed}
-        return True
-
-    def lay(self, t: ArcTable, lies: Lying, setting: Setting) -> None:
-        super().lay(t, lies, setting)
-        if colour := lies.said.get("colour"):
-            t.colour[lies.id] = FACTIONS.index(colour)
-
 
 KIT: Final = ArcKit()
 
 
-class ArcLabel(Label):
+class ArcLabel(CityLabel):
     """What the labels of ARC mean."""
 
     forms = (
         (verbs.DRAW, "|".join(f"(?:{re.escape(draw)})" for draw in DRAWS)),
-        (verbs.CLAIM, "claim (?P<discipline>.+)"),
-        (verbs.COLOUR, "name (?P<faction>.+)"),
-        (verbs.MOVE, r"move (?P<thing>.+) to (?P<goal>.+)"),
-        (verbs.BLOCK, r"block (?P<goal>.+) with (?P<thing>.+)"),
-        (verbs.ATTACK, r"attack (?P<army>[A-D])'s army"),
-        (verbs.ATTACK, r"attack (?P<thing>.+)"),
-        (verbs.HOME, r"place in (?P<mine>the Army)"),
-        (verbs.HOME, r"place in (?P<thing>.+)"),
-        (verbs.ORDER, r"trigger of (?P<thing>.+)"),
+        *CityLabel.forms,
         *OF_ALL,
         *named(verbs.BID, verbs.TARGET, verbs.GIVE, verbs.PICK, verbs.LAY, verbs.SEND, verbs.DISCARD, verbs.FOUND),
     )
 
-    def thing(self) -> int:
-        if self.parts.get("mine"):
-            return SEAT_THING + int(self.t.asked)
-        if army := self.parts.get("army"):
-            return int(seat_thing(seat_of(army, self.s.seats, self.where)))
-        if discipline := self.parts.get("discipline"):
-            return one_of(DISCIPLINES, discipline, self.where)
-        return super().thing()
-
     def number(self) -> int:
-        if goal := self.parts.get("goal"):
-            return self.called(goal) + (self.verb == verbs.MOVE) if goal != "the Army" else 0
-        if faction := self.parts.get("faction"):
-            return one_of(FACTIONS, faction, self.where)
         return DRAWS.index(self.label) if self.verb == verbs.DRAW else super().number()
 
 
@@ -111,21 +68,6 @@ class Scene(CitySpectator, all_scenes.Scene):
     titles = {RESERVE: "reserves"}
     halts = True
     ways = ("draw 2",)
-
-    def value(self, name: str) -> str:
-        """ATK and DEF now, as on a card."""
-        refresh(self.table)
-        return f"{self.table.attack[self.card(name)]}/{self.table.defense[self.card(name)]}"
-
-    def gems(self, seat: str, marked: int = 0) -> str:
-        """A player's free gems, or those of his marked resource cards."""
-        t = self.table
-        held = [t.colour[c] for c in t.at(RESERVE, self.seats.index(seat)) if t.marked[c] == marked]
-        return " + ".join(f"{held.count(f)} {FACTIONS[f]}" for f in range(len(FACTIONS)) if f in held)
-
-    def consumed(self, seat: str) -> str:
-        """A player's consumed gems."""
-        return self.gems(seat, 1)
 
 
 scene, deal = Scene.set, Scene.deal

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from scenes import arc, orc, slot
+from scenes import arc, ava, orc, slot
 from scenes.kit import Kit
 from scenes.setting import Setting
 from words.hollow import library_with
@@ -15,7 +15,7 @@ from wtactics.cards import Card
 from wtactics.engine.library import Library
 from wtactics.engine.match import Match
 
-KITS: Final[dict[str, Kit]] = {"arc": arc.KIT, "slot": slot.KIT, "orc": orc.KIT}
+KITS: Final[dict[str, Kit]] = {"arc": arc.KIT, "slot": slot.KIT, "orc": orc.KIT, "ava": ava.KIT}
 ARC_CARDS: Final = {
     "Elf": "creature 1 (Elf Soldier) 2/3", "Imp": "creature 1 (Imp Orc) 1/1", "Orc": "creature 2 Red Banner (Orc Soldier) 3/3",
     "Bird": "creature 1 (Elf) 1/2: Flying.", "Archer": "creature 1 The Empire (Elf) 2/1: Ranged.",
@@ -83,6 +83,15 @@ ARC_BODIES: Final = {
     "magic": "magic 0: ",
     "enchantment": "enchantment 0: ",
 }
+AVA_CARDS: Final = {**ARC_CARDS, "Coin": "event 0: Gain 1 life point."}
+AVA_TABLES: Final = {
+    type_: tuple(
+        table.replace("15 points; gems", "15 LP; 3 VP; gold").replace("14 points; gems", "14 LP; 2 VP; gold")
+        for table in tables
+    )
+    for type_, tables in ARC_TABLES.items()
+}
+AVA_PHASES: Final = (*ARC_PHASES, "Entrance", "Upkeep")
 SLOT_CARDS: Final = {
     "Elf": "close 2 ranged 2 def 2 life 2 (Elf Soldier)",
     "Guard": "close 3 def 3 life 3 (Soldier Knight)",
@@ -204,6 +213,14 @@ ORC_BODIES: Final = {
 }  # fmt: skip
 
 
+# What other cards there are, what the text is printed on, the tables by its type, and the phases in which it is tried.
+WORLDS: Final = {
+    "arc": (ARC_CARDS, ARC_BODIES, ARC_TABLES, ARC_PHASES),
+    "ava": (AVA_CARDS, {**ARC_BODIES, "avatar": "avatar 0 0/20: "}, AVA_TABLES, AVA_PHASES),
+    "orc": (ORC_CARDS, ORC_BODIES, ORC_TABLES, ORC_PHASES),
+}
+
+
 @dataclass(frozen=True)
 class Table:
     """A table in words."""
@@ -217,11 +234,7 @@ def tables_of(game: str, type_: str, text: str, table: str = "") -> list[Table]:
     if game == "slot":
         cards = {**SLOT_CARDS, PROBE: SLOT_BODY + text}
         return [Table(f"{table}\nstep: {step}", cards) for step in SLOT_STEPS for table in SLOT_TABLES]
-    there, bodies, tables, phases = (
-        (ARC_CARDS, ARC_BODIES, ARC_TABLES, ARC_PHASES)
-        if game == "arc"
-        else (ORC_CARDS, ORC_BODIES, ORC_TABLES, ORC_PHASES)
-    )
+    there, bodies, tables, phases = WORLDS[game]
     cards = {**there, PROBE: bodies[type_] + text}
     if table:
         return [Table(table, cards)]

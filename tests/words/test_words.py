@@ -27,6 +27,7 @@ KINDS = {
 }  # fmt: skip
 STARTS = {
     "arc": ("spell", "permanent", "reminder"),
+    "ava": ("spell", "permanent", "reminder"),
     "orc": ("spell", "permanent"),
     "slot": ("permanent", "reminder"),  # SLOT-CARD-01
 }

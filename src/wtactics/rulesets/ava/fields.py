@@ -1,0 +1,195 @@
+"""What tables of AVA keep beyond those of realms, and how it is read."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.places import (
+    ASIDE,
+    ATTACHED,
+    ATTACKER,
+    AVATAR,
+    BLOCKED,
+    CITY,
+    CREATURE,
+    LIMBO,
+    NOBODY,
+    CardId,
+    Seat,
+    Thing,
+    is_seat,
+    place_of,
+)
+from wtactics.engine.state import Terms, zeros
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.coins import units_in
+from wtactics.kits.realm.area import BID_CARD, BID_ROW
+from wtactics.kits.realm.attacks import cannot_attack
+from wtactics.kits.realm.law import Law
+from wtactics.kits.realm.table import Realm
+from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW
+from wtactics.rulesets.ava.ids import AVATAR_06, AVATAR_11, AVATAR_12, CITY_03, CITY_07, PLAY_03, PLAY_04
+from wtactics.rulesets.ava.law import LAW
+from wtactics.rulesets.ava.terms import DISCIPLINES, ENTRANCE, LOOSE_LOYALTY, PLAY_1, PLAY_2
+
+
+class AvaFields(Realm):
+    """The columns of AVA and their readers. `points` are life points (AVA-MAT-01); what only AVA keeps stands beside them."""
+
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        super().__init__(terms, blank)
+        seats: i64 = terms.seats if blank else 0
+        self.victory: vec[i64] = zeros(seats)  # victory points
+        self.avatar: vec[i64] = zeros(seats, NOBODY)  # each player's avatar card
+        self.won: vec[i64] = zeros(DISCIPLINES if blank else 0, NOBODY)  # who won the bid for each discipline
+        self.moved: i64 = NOBODY  # the turn of the last move,
+        self.laid: i64 = NOBODY  # of the last resource card that was laid,
+        self.built: i64 = NOBODY  # and of the last time that a city was built or the cities deck rotated
+        self.alongside: bool = False  # does the attacked player defend alongside his creatures?
+
+    def own_columns(self) -> list[vec[i64]]:
+        """What AVA adds in columns, for whoever compares tables."""
+        numbers = vec[i64]([self.moved, self.laid, self.built, i64(self.alongside), i64(self.lost), self.fought])
+        return [numbers, self.victory, self.avatar, self.won, *super().own_columns()]
+
+    # ---- what realms ask
+
+    def law(self) -> Law:
+        """By which rules of AVA the bricks refuse."""
+        return LAW
+
+    def untimely(self, c: CardId) -> i64:
+        """AVA-PLAY-03, AVA-PLAY-04, AVA-CREA-01, AVA-CITY-03, AVA-MAGIC-01, AVA-ENCH-01 0, or why not in this phase."""
+        type_ = self.library.type[self.printed[c]]
+        if type_ == CREATURE or type_ == CITY:
+            if self.phase != ENTRANCE:
+                return PLAY_04
+            return CITY_03 if type_ == CITY and self.built == self.turn else 0  # AVA-CITY-04
+        return 0 if self.phase == PLAY_1 or self.phase == PLAY_2 else PLAY_03
+
+    def lies_ready(self, seat: Seat, c: CardId) -> bool:
+        """AVA-CITY-02, AVA-CITY-03 The top city of the own cities deck."""
+        return c == self.first[place_of(ASIDE, seat)]
+
+    def least_own(self, purse: i64, d: i64, cost: i64) -> i64:
+        """AVA-GOLD-08, AVA-GOLD-09, AVA-CARD-04 Own gold first; for each loyalty mark one of another faction may fill a gap."""
+        least = max(0, cost - self.library.loyalty[d])
+        if self.setting(LOOSE_LOYALTY) == 1:
+            return least
+        return max(least, min(cost, units_in(purse, self.library.faction[d])))
+
+    def abilities_allowed(self, seat: Seat) -> bool:
+        """AVA-RESP-05, AVA-ABIL-08 Abilities are for fights, and for the active player in his Play phases."""
+        if self.goal != NOBODY or self.setting(ABILITIES_IN_EVERY_WINDOW) == 1:
+            return True
+        return seat == self.active and (self.phase == PLAY_1 or self.phase == PLAY_2)
+
+    def marches(self, c: CardId) -> bool:
+        """AVA-AVATAR-03, AVA-AVATAR-06, AVA-AVATAR-10, AVA-AVATAR-16, AVA-AVATAR-17 Creatures and avatars do."""
+        type_ = self.library.type[self.printed[c]]
+        return type_ == CREATURE or type_ == AVATAR
+
+    def army_takes(self, seat: Seat, c: CardId) -> bool:
+        """AVA-CREA-01 New creatures may arrive in the Army."""
+        return True
+
+    def army_receives(self, seat: Seat, c: CardId) -> bool:
+        """AVA-CREA-01, AVA-STATE-01 The same places are open to creatures that effects put into play."""
+        return True
+
+    def keeps_home(self, c: CardId, goal: Thing) -> i64:
+        """AVA-AVATAR-06 The avatar attacks only together with a creature, or where one can still follow."""
+        if self.type(c) != AVATAR:
+            return 0
+        for other in self.board:
+            if self.type(other) == CREATURE and (
+                self.role[other] in (ATTACKER, BLOCKED) or cannot_attack(self, other, goal) == 0
+            ):
+                return 0
+        return AVATAR_06
+
+    def cannot_lead(self, seat: Seat) -> i64:
+        """AVA-AVATAR-11, AVA-AVATAR-12, AVA-AVATAR-13 Only where its avatar stands does an Army attack or defend."""
+        if self.is_led(seat):
+            return 0
+        return AVATAR_11 if seat == self.active else AVATAR_12
+
+    def has_moved(self, home: CardId) -> bool:
+        """AVA-MOVE-01, AVA-MOVE-02 One move a turn, wherever it begins and ends."""
+        return self.moved == self.turn
+
+    def size_of(self, seat: Seat) -> i64:
+        """AVA-TACT-04 How many of the seat's residents marked for the claim are still in play."""
+        n: i64 = 0
+        i: i64 = 0
+        while i < len(self.bids):
+            n += i64(self.bids[i] == seat and self.in_play(self.bids[i + BID_CARD]))
+            i += BID_ROW
+        return n
+
+    # ---- readers
+
+    def is_led(self, seat: Seat) -> bool:
+        """AVA-AVATAR-13 Does the player's avatar stand in his Army, marked or not?"""
+        return self.avatar[seat] != NOBODY and self.place[self.avatar[seat]] & 15 == ARMY
+
+    def may_stand_alongside(self, seat: Seat) -> bool:
+        """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
+        return self.is_led(seat) and self.marked[self.avatar[seat]] == 0
+
+    def is_building(self, seat: Seat) -> bool:
+        """AVA-WIN-03 Is a city that the player has paid for still on its way?"""
+        c = self.first[place_of(LIMBO, seat)]
+        while c >= 0:
+            if self.library.type[self.printed[c]] == CITY:
+                return True
+            c = self.after[c]
+        return False
+
+    def dies(self, c: CardId) -> bool:
+        """AVA-AVATAR-04, AVA-AVATAR-18, AVA-CREA-05 The avatar never dies by damage: life points are lost instead."""
+        return self.type(c) != AVATAR and super().dies(c)
+
+    def shuns(self, thing: Thing) -> i64:
+        """AVA-CITY-07 Abilities of residents reach nothing but their city, its residents and what is attached to them."""
+        city = self.residence(self.me) if self.me != NOBODY else NOBODY
+        if city == NOBODY or self.is_local(thing, city):
+            return super().shuns(thing)
+        return CITY_07
+
+    def residence(self, c: CardId) -> CardId:
+        """AVA-CITY-07 The city by which abilities of this card in play are bound: the Army's too, while it defends one."""
+        if c < 0 or is_seat(c) or not self.marches(c):
+            return NOBODY
+        if self.place[c] & 15 == KINGDOM:
+            return self.home[c]
+        helps = self.goal != NOBODY and not is_seat(self.goal) and self.resides(c, self.goal)
+        return self.goal if helps else NOBODY
+
+    def is_local(self, thing: Thing, city: CardId) -> bool:
+        """Is the thing this city, one of its residents, or attached to one of these?"""
+        if is_seat(thing):
+            return False
+        if self.place[thing] & 15 == ATTACHED:
+            host = self.host[thing]
+            return not is_seat(host) and self.is_local(host, city)
+        return thing == city or self.resides(thing, city)
+
+    def resides(self, c: CardId, city: CardId) -> bool:
+        """AVA-CITY-06, AVA-CITY-09 Who lives in a city; while it is attacked, the Army of its owner too, if it is led."""
+        if self.home[c] == city:
+            return True
+        return super().resides(c, city) and self.is_led(self.controller[city])
+
+    def is_out_of_reach(self, seat: Seat, c: Thing) -> bool:
+        """AVA-CITY-02 Is this a city that does not lie on top of the seat's own cities deck?"""
+        return self.is_card(c) and self.library.type[self.printed[c]] == CITY and not self.lies_ready(seat, c)
+
+    def could_be(self, c: CardId, d: i64) -> bool:
+        """AVA-AREA-04, AVA-DECK-02 What lies hidden in a cities deck is a city."""
+        return (not self.is_unbuilt(c) or self.library.type[d] == CITY) and super().could_be(c, d)
+
+    def is_unbuilt(self, c: CardId) -> bool:
+        """AVA-CITY-02, AVA-STATE-06 Is this a city of a cities deck, which is not in play?"""
+        return self.place[c] & 15 == ASIDE

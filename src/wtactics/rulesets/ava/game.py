@@ -1,0 +1,33 @@
+"""AVA as programs use it."""
+
+from __future__ import annotations
+
+from wtactics.kits.game import Game, GoldenGame
+from wtactics.kits.settings import OF_QUESTIONS
+from wtactics.rulesets.ava.contents import ava
+from wtactics.rulesets.ava.deal import SEATS, SETTINGS, AvaDealing
+from wtactics.rulesets.ava.ids import WIN_12
+from wtactics.rulesets.ava.judgement.judgement import AvaJudgement
+from wtactics.rulesets.ava.rules.deck import deck_faults
+from wtactics.rulesets.ava.soundness import SOUNDNESS
+from wtactics.rulesets.ava.speech.contents import SPEECH
+from wtactics.rulesets.ava.table import AvaTable
+from wtactics.rulesets.ava.told.plain import TOLD
+from wtactics.rulesets.ava.told.words import IDS
+from wtactics.rulesets.ava.view import AvaView
+
+DIGESTED = (  # together they use every card
+    GoldenGame(6, "random", ("All Hands Below", "Reeds and Ramparts")),
+    GoldenGame(22, "random", ("Nine Pages", "Payable at Sight")),
+    GoldenGame(24, "random", ("Ladders and Teeth", "Nine Pages")),
+)
+
+
+def game() -> Game:
+    """AVA anew, for mods to edit."""
+    return Game(
+        name="ava", title="Alternative Rules Concept", rules=ava(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
+        dealing=AvaDealing, views=AvaView, rule_id=IDS.of, faults=deck_faults,
+        question_words=TOLD.question, label_words=TOLD.labels, speech=SPEECH, show=TOLD.show(), giving_up=WIN_12,
+        judgement=AvaJudgement(AvaTable), sound=SOUNDNESS.check, digested=DIGESTED,
+    )  # fmt: skip

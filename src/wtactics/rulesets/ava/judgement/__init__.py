@@ -1,0 +1,1 @@
+"""What bots that look ahead know of AVA."""

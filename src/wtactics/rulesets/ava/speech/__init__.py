@@ -1,0 +1,1 @@
+"""The words that AVA gives to card English."""

@@ -1,0 +1,48 @@
+"""What AVA says of avatars: as a noun, and as the one that stands for a player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.places import AVATAR, NOBODY, SEAT_THING, Thing, is_seat
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.nouns.naming import Head, HeadPhrase
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import One, Things, You, possessive
+
+
+class AvatarOf(One):
+    """AVA-AVATAR-01 The avatar of a player."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def one(self, t: Table) -> Thing:
+        for player in self.players.of(t):
+            for c in t.board:
+                if is_seat(player) and t.type(c) == AVATAR and t.owner[c] == player - SEAT_THING:
+                    return c
+        return NOBODY
+
+    def text(self) -> str:
+        return f"{possessive(self.players)} avatar"
+
+
+def my_avatar(reading: Reading) -> Things:
+    return AvatarOf(You())
+
+
+def his_avatar(reading: Reading, player: Things) -> Things:
+    return reading.tell(AvatarOf(player))
+
+
+AVATARS: Final = Head("avatar", 1 << AVATAR, 0)
+PHRASES: Final = [
+    HeadPhrase("head", '"avatar"', AVATARS),
+    HeadPhrase("heads", '"avatars"', AVATARS),
+    Phrase("subject_plain", '"your" "avatar"', my_avatar,
+           ["As long as your avatar is in your army, creatures you control get +0/+1."]),
+    Phrase("subject_plain", 'he_player "\'s" "avatar"', his_avatar,
+           ["As long as target player's avatar is marked, creatures he controls get -1/-0."]),
+]  # fmt: skip

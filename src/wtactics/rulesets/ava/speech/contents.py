@@ -1,0 +1,58 @@
+"""The words that AVA gives to card English: its phases, and the families of phrases that its cards speak.
+
+Each word of name and subtype line is a type by itself (AVA-CREA-03); values change in pairs (AVA-CREA-07); what a creature can
+do besides stands in its text (AVA-CREA-08).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.lasting import NEXT_UNMARK
+from wtactics.engine.meaning import ARRIVE_IN_ARMY
+from wtactics.rulesets.ava.speech.guide import GUIDE
+from wtactics.rulesets.ava.terms import (
+    ATTACK_PHASE,
+    DISCARD_PHASE,
+    DRAW_PHASE,
+    ENTRANCE,
+    PLAY_1,
+    PLAY_2,
+    TACTICS,
+    UNMARK_PHASE,
+    UPKEEP_PHASE,
+)
+from wtactics.vocabulary.needs import Lacks
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.speech import PhaseName, Speech
+
+# New creatures may always arrive in the Army (AVA-CREA-01).
+LACKS: Final = Lacks(deeds=bit(ARRIVE_IN_ARMY))
+UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
+SPEECH: Final = Speech(
+    [
+        UNMARKING,
+        PhaseName("Upkeep", [UPKEEP_PHASE]),
+        PhaseName("Draw", [DRAW_PHASE]),
+        PhaseName("Tactics", [TACTICS]),
+        PhaseName("Play", [PLAY_1, PLAY_2]),
+        PhaseName("Attack", [ATTACK_PHASE], "combat"),
+        PhaseName("Entrance", [ENTRANCE]),
+        PhaseName("Discard", [DISCARD_PHASE]),
+    ],
+    {NEXT_UNMARK: UNMARKING},
+    families=GUIDE.families(),
+    keywords="ava",
+    lacks=LACKS,
+    guide=GUIDE,
+    wordings={
+        "in battle": "in combat", "tactical": "tactics", "gold": "power",
+        "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
+        "life point": "victory point",
+        "life points": "victory points", "life": "victory points", "lp": "victory points",
+    },
+    called={
+        "victory point": "life point", "victory points": "life points", "a victory point": "1 life point",
+        "fewer victory points": "fewer life points",
+    },
+)  # fmt: skip

@@ -1,0 +1,39 @@
+"""The writer's guide to AVA's card English: what games with cities share, and what only its cards say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.kits.realm.speech.families import PARTS
+from wtactics.language.guide import CAPITALS, IT, MARK, SPELLS, TARGETS, UNSAID, introduction
+from wtactics.rulesets.ava.speech import avatars, signs, upkeep
+from wtactics.vocabulary.deeds import victory
+from wtactics.vocabulary.guides.blanks import BLANKS
+from wtactics.vocabulary.guides.manual import Guide
+
+INTRODUCTION: Final = introduction(
+    "Card English of avatars and cities",
+    SPELLS,
+    """\
+On other cards each line is an ability of its own: a triggered one ("Whenever this creature attacks, ..."), an
+  activated one ("2 gold: ..."), a standing one ("All Elves get +1/+1.") or a row of keywords. A triggered or activated
+  ability may go on over several sentences of its line.""",
+    UNSAID,
+    'On cities, "Advantage:" before an ability means that it holds only while the city\'s advantage is on.',
+    '"Life points" (or "LP") are what players lose to attackers; "VP" (or "victory points") is what wins at a number.',
+    '"Your avatar" is the card that stands for you; it is no creature, so texts on creatures do not speak of it.',
+    TARGETS,
+    IT,
+    MARK,
+    CAPITALS,
+)
+WORDS: Final = {"power": "gold"}
+FORMS: Final = {
+    '"victory" ("point" | "points")': '"life" ("point" | "points")',
+    '("one" "or" "more" | "any")? "victory" "points"': '("one" "or" "more" | "any")? "life" "points"',
+    '"victory" "points"': '"life" "points"', '"victory" "point"': '"life" "point"',
+}  # fmt: skip
+GUIDE: Final = Guide(
+    (*PARTS, ("What only AVA says", (avatars, signs, upkeep, victory))),
+    introduction=INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
+)  # fmt: skip

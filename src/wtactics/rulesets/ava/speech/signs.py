@@ -1,0 +1,62 @@
+"""The signs of AVA's costs, and what a city's advantage tells to do: that is done as the advantage is gained."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Due, Number
+from wtactics.engine.places import CREATURE
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.dues import MarkDue
+from wtactics.vocabulary.sentences.lines import triggered
+from wtactics.vocabulary.sentences.parts import Contribution
+from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, power, price
+from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import very_card
+
+
+class SignDue(MarkDue):
+    """AVA-MARK-07 So many creatures of one's own are marked, not counting the card itself."""
+
+    def __init__(self, count: i64) -> None:
+        super().__init__(CardNoun([Sort(1 << CREATURE, word="creature")], whose=YOURS), count, True)
+
+    def text(self) -> str:
+        return f"[{self.count}]"
+
+
+def others(reading: Reading, number: Number) -> Due:
+    return SignDue(plain(number))
+
+
+def sign(reading: Reading, part: PricePart | Due) -> PricePart | Due:
+    return part
+
+
+def taken(reading: Reading, steps: Steps) -> Contribution:
+    if reading.untimed:  # what always holds, holds while the advantage is on
+        raise Misread("what is done as the advantage is gained", "what holds")
+    city = very_card(reading, This(reading.word))
+    return triggered(
+        reading, Happens(facts.FAVOURED, city.noun, None, f"you gain the advantage of {city.words}", city.own()), steps
+    )
+
+
+PHRASES: Final = [
+    Phrase("mark_sign", '"[" "]"', mark_itself, ["[ ]: Draw a card."]),
+    Phrase("mark_sign", '"[" (many | bare_one) "]"', others, ["[ ] [2]: Draw two cards."]),
+    Phrase("price_part", "mark_sign", sign),
+    Phrase("gold_sum", "many | bare_one", power),
+    Phrase("price", "mark_sign mark_sign+ | gold_sum mark_sign+", price),
+    Phrase("permanent", '"advantage" (":" | "-") effects', taken, needs=CITIES),
+]

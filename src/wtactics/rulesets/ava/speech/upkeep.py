@@ -1,0 +1,27 @@
+"""What AVA says of upkeep: the short form of what a card takes in each turn of its controller."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Number
+from wtactics.language.phrase import Phrase
+from wtactics.rulesets.ava.terms import UPKEEP_PHASE
+from wtactics.vocabulary.deeds.death import Sacrifice
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.parts import Contribution, Triggered
+from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.sentences.unless import Toll, Unless
+from wtactics.vocabulary.things.meaning import This, You
+from wtactics.vocabulary.triggers.meaning import Comes, Very
+
+
+def upkeep(reading: Reading, number: Number) -> Contribution:
+    """AVA-TURN-04 In each Upkeep phase of his its controller pays so much, or the card goes to the graveyard."""
+    due = Comes(facts.PHASE_BEGAN, [UPKEEP_PHASE], Very(You()), "at the start of your Upkeep phase")
+    spared = Unless(You(), [Toll(Pay(You(), number), None)], 1)
+    return Triggered(due, [spared, Sacrifice(You(), This(reading.word))])
+
+
+PHRASES: Final = [Phrase("permanent", '"upkeep" ":"? (many | bare_one) ("power" | "g")?', upkeep, ["Upkeep 2."])]

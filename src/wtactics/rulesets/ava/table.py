@@ -1,0 +1,155 @@
+"""The table of AVA: a realm in which each player stands as an avatar, with two scores and a deck of cities."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.fates import loses
+from wtactics.engine.places import (
+    ASIDE,
+    AVATAR,
+    CITY,
+    LIMBO,
+    NOBODY,
+    CardId,
+    Seat,
+    is_seat,
+    place_of,
+)
+from wtactics.kits.cities import ARMY
+from wtactics.rulesets.ava.fields import AvaFields
+
+
+class AvaTable(AvaFields):
+    """A table of AVA; what changes its columns stands here, as law 4 has it."""
+
+    def clone(self) -> AvaTable:
+        """A copy that shares nothing that is ever written."""
+        t = AvaTable(self.terms, False)
+        self.copy_to(t)
+        self.copy_columns(t)
+        t.victory = self.victory[:]
+        t.avatar = self.avatar[:]
+        t.won = self.won[:]
+        t.moved = self.moved
+        t.laid = self.laid
+        t.built = self.built
+        t.alongside = self.alongside
+        return t
+
+    def use_up(self, home: CardId) -> None:
+        """AVA-MOVE-04 The move of this turn is used up, whatever becomes of it."""
+        self.moved = self.turn
+        self.changes += 1
+
+    def end_turn(self) -> None:
+        """AVA-GOLD-07, AVA-TURN-17 The pools are emptied."""
+        self.forget_produced()
+        self.changes += 1
+
+    def wound(self, c: CardId, n: i64, source: CardId) -> None:
+        """AVA-AVATAR-04 Damage to the avatar takes life points for good."""
+        if self.type(c) == AVATAR:
+            loses(self, self.controller[c], n)
+            self.matters(facts.HURT, c, source, n)
+        else:
+            super().wound(c, n, source)
+
+    def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
+        """AVA-AVATAR-18 Nothing takes the avatar out of play."""
+        if self.type(c) != AVATAR:
+            super().leave(c, kind, on_top)
+
+    def take(self, c: CardId, seat: Seat, until: i64) -> None:
+        """AVA-AVATAR-18 Nobody takes over another's avatar."""
+        if self.type(c) != AVATAR:
+            super().take(c, seat, until)
+
+    def move(self, c: CardId, kind: i64, seat: Seat, on_top: bool = False) -> None:
+        """AVA-AREA-04 Of each cities deck everybody sees the top card; AVA-WIN-03 the last city may fail to be built."""
+        before = self.place[c]
+        super().move(c, kind, seat, on_top)
+        if before & 15 in (ASIDE, LIMBO) and self.type(c) == CITY:
+            self.unsettled = True
+        if self.turn > 0:
+            if kind == ASIDE:
+                self.turn_up(seat)
+            if before & 15 == ASIDE:
+                self.turn_up(before >> 4)
+
+    def turn_up(self, seat: Seat) -> None:
+        """AVA-SETUP-02, AVA-AREA-04 Everybody sees the top card of this cities deck, and has seen it from then on."""
+        top = self.first[place_of(ASIDE, seat)]
+        if top >= 0 and self.shown[top] != (1 << self.seats) - 1:
+            self.show(top, (1 << self.seats) - 1)
+
+    def stand(self, seat: Seat, c: CardId) -> None:
+        """AVA-SETUP-01, AVA-AVATAR-01 The player's avatar stands in his Army; it has not entered play."""
+        self.avatar[seat] = c
+        self.move(c, ARMY, seat)
+        self.changed_values()
+
+    def begin_with_life(self, seat: Seat, n: i64) -> None:
+        """AVA-WIN-10 The player begins with so many life points."""
+        self.points[seat] = n
+        self.changes += 1
+
+    def victory_of(self, seat: Seat) -> i64:
+        """AVA-MAT-01 The player's victory points."""
+        return self.victory[seat]
+
+    def score(self, seat: Seat, n: i64) -> None:
+        """AVA-WIN-11 The player gains victory points, or loses some by a text, never below none."""
+        n = max(n, -self.victory[seat])
+        if n != 0:
+            self.victory[seat] += n
+            self.unsettled = True
+            self.changes += 1
+            self.happened(facts.SCORED, NOBODY, seat, n)
+
+    def win_bid(self, discipline: i64, seat: Seat) -> None:
+        """AVA-TACT-04 This player (or NOBODY) has won the bid for the discipline, or has had what that gives."""
+        self.won[discipline] = seat
+        self.changes += 1
+
+    def make_gold(self, c: CardId) -> None:
+        """AVA-GOLD-06, AVA-GOLD-07 Marked ahead, a resource card produces 1 gold of its stash, which waits in the pool."""
+        self.mark(c)
+        self.produce(self.controller[c], self.colour[c], 1)
+
+    def free_another(self, c: CardId) -> None:
+        """AVA-GOLD-07 What has produced stays marked, whichever other resource card is lost."""
+
+    def use_laying(self) -> None:
+        """AVA-GOLD-03 The resource card of this turn has been laid."""
+        self.laid = self.turn
+        self.changes += 1
+
+    def use_building(self) -> None:
+        """AVA-CITY-04 What may be done with the cities deck in this turn has been done."""
+        self.built = self.turn
+        self.changes += 1
+
+    def rotate(self, seat: Seat) -> None:
+        """AVA-CITY-04 The top city goes to the bottom of its deck."""
+        c = self.first[place_of(ASIDE, seat)]
+        self.use_building()
+        self.move(c, ASIDE, seat)
+        self.happened(facts.ROTATED, c, seat)
+
+    def stand_alongside(self) -> None:
+        """AVA-AVATAR-07, AVA-AVATAR-10 The attacked player defends alongside his creatures."""
+        self.alongside = True
+        self.changes += 1
+
+    def block(self, c: CardId, attacker: CardId) -> None:
+        """AVA-AVATAR-10 An avatar of the Army that blocks in an attack on it stands alongside."""
+        super().block(c, attacker)
+        if self.type(c) == AVATAR and is_seat(self.goal):
+            self.stand_alongside()
+
+    def end_roles(self) -> None:
+        """AVA-COMBAT-26 With the attack ends what was said for it."""
+        super().end_roles()
+        self.alongside = False

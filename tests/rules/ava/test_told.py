@@ -1,0 +1,96 @@
+"""What people see of AVA: questions in sentences, signs, what combats come to, where things may be laid."""
+
+from scenes.ava import Scene, rule, scene
+from wtactics.engine.places import card_of, what_of
+from wtactics.kits.verbs import BLOCK, PLAY, YES
+
+CHEER = {"Cheer": "event 0: Gain 1 VP."}
+FIGHT = "A: army: Ox 3/3, Imp 2/2\nB: army: Wolf 2/4; hand: Cheer\nphase: Attack"
+
+
+def asked(s: Scene) -> str:
+    """The sentence in which whoever is asked is told of the question."""
+    s.settle()
+    return s.game.show.asking(s.game.view(s.table, s.table.asked))
+
+
+def keys(s: Scene, name: str) -> list[str]:
+    """The signs that everybody sees on a card."""
+    return [sign.key for sign in s.game.show.signs(s.game.view(s.table, 0), s.card(name), [])]
+
+
+@rule("AVA-AVATAR-07", "AVA-AVATAR-08")
+def test_who_may_stand_alongside_is_told_what_it_would_mean() -> None:
+    s = scene(FIGHT, cards=CHEER)
+    s.choose("attack B's army", "send Ox", "send Imp", "done", "pass", "block Ox with Wolf", "done")
+    assert asked(s) == (
+        "Nobody blocks Imp (2). If you defend alongside your creatures you lose 2 of your 20 LP; if you stand aside {seat:0}"
+        " gains 2 VP, and has 0 of the 20 that win. Do you defend alongside?"
+    )
+    view = s.game.view(s.table, 1)
+    assert [s.game.show.points(view, o).words for o in s.table.options] == ["defend alongside", "stand aside"]
+    aside = s.fork()
+    aside.choose("no", "pass")
+    assert asked(aside) == "Imp (2) strikes undefended: {seat:0} gains 2 VP. Do you respond?"
+    s.choose("yes")
+    assert keys(s, "Avatar of B") == ["leading", "defending"]
+    s.choose("pass")
+    assert asked(s) == "Imp (2) strikes undefended: {seat:1} loses 2 LP. Do you respond?"
+
+
+@rule("AVA-AVATAR-10", "AVA-AVATAR-04")
+def test_beside_a_defender_stands_what_its_combat_would_come_to() -> None:
+    s = scene(FIGHT, cards=CHEER)
+    s.choose("attack B's army", "send Ox", "send Imp", "done")
+    assert asked(s) == "You are attacked by Ox (3), Imp (2). Do you respond before you name defenders?"
+    s.choose("pass")
+    view = s.game.view(s.table, 1)
+    told = {s.names[int(card_of(o))]: s.game.show.points(view, o).notes for o in s.table.options if what_of(o) == BLOCK}
+    assert told["Wolf"] == ("Imp dies", "Wolf takes 2 of its 4")
+    assert told["Avatar of B"] == ("Imp takes nothing", "Avatar of B takes 2 of its 20")
+
+
+@rule("AVA-AVATAR-11", "AVA-AVATAR-13")
+def test_a_sign_says_whether_an_avatar_leads() -> None:
+    s = scene("A: army: Ox; avatar marked\nB: city Oakhold; avatar in Oakhold")
+    assert keys(s, "Avatar of A") == ["leading", "marked"]
+    assert keys(s, "Avatar of B") == ["abroad"]
+
+
+@rule("AVA-CREA-01", "AVA-CITY-03", "AVA-CITY-04")
+def test_creatures_may_be_laid_in_the_army_and_in_cities() -> None:
+    s = scene("A: city Oakhold; gold 4 Gaian; hand: Imp\nB:\nphase: Entrance")
+    assert asked(s) == "Play creatures, and build the top city of your cities deck or rotate the deck; or go on."
+    view = s.game.view(s.table, 0)
+    leaps = [leap.at for leap in s.game.show.leaps(view)]
+    assert [(at.onto, at.onto_area) for at in leaps] == [(None, "army"), (s.card("Oakhold"), None)]
+    built = next(o for o in s.table.options if what_of(o) == PLAY and s.names[int(card_of(o))] == "Spare City 1")
+    assert s.game.show.points(view, built).onto_area == "kingdom"
+
+
+@rule("AVA-TACT-04", "AVA-TACT-06", "AVA-TURN-08")
+def test_bids_and_rewards_are_told_in_sentences() -> None:
+    s = scene("A: city Oakhold (Body, 8): Elder, Hen\nB: city Reedmere: Owl\nphase: Draw")
+    assert asked(s) == "You have drawn a card. Do you draw a second one?"
+    s.choose("no", "claim Body", "bid Elder")
+    assert asked(s) == (
+        "You claim Body. Residents marked so far: you 1, {seat:1} 0. Whoever marks most wins: the advantages of his cities"
+        " of it, or 1 VP. Mark residents of your cities."
+    )
+    s.choose("done", "done")
+    assert asked(s) == (
+        "You have won the bid for Body. Take the advantages of your Body cities until the end of this turn, or 1 VP."
+    )
+    assert YES in [what_of(o) for o in s.table.options]
+
+
+@rule("AVA-COMBAT-19", "AVA-GOLD-08")
+def test_a_log_says_each_thing_once() -> None:
+    s = scene(FIGHT.replace("Ox 3/3", "Ox 3/3, Rat 1/1"), cards=CHEER)
+    s.choose(
+        "attack B's army", "send Ox", "send Imp", "done", "pass", "block Ox with Wolf", "done", "no", "pass", "pass"
+    )
+    told = "".join("".join(part.text for part in line.text) + "\n" for line in s.game.show.log(s.table, s.table.facts))
+    assert "Ox and Imp attack" in told
+    assert told.count("2 VP") == 1
+    assert "Imp gets past {seat:1} for 2 VP" in told or "Imp gets past" in told
