@@ -11,6 +11,7 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import DECK, NOBODY, RESERVE, SEAT_THING, card_of, other_of, what_of
 from wtactics.engine.view import View
 from wtactics.kits import verbs
+from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS
 from wtactics.rulesets.slot.rules.atk import attack_with
 
@@ -23,6 +24,9 @@ VERBS: Final = {
     "arc": (*OF_BOTH, verbs.PLAY, verbs.CLAIM, verbs.BID, verbs.PAY, verbs.DRAW, verbs.COLOUR, verbs.SEND, verbs.BLOCK,
             verbs.DISCARD, verbs.HOME, verbs.FOUND),
     "slot": (*OF_BOTH, verbs.RECRUIT, verbs.PLACE, verbs.REVEAL, verbs.UPKEEP, verbs.REFUSE, verbs.REST, verbs.SHAPE),
+    "orc": (*OF_BOTH, verbs.PLAY, verbs.SEND, verbs.BLOCK, verbs.FIGHT, verbs.DISCARD, verbs.HOME, verbs.UPKEEP, verbs.REFUSE,
+            verbs.RECYCLE, verbs.REGAIN, verbs.MAKE, verbs.REASSIGN, verbs.PICK_UP, verbs.WEAR, verbs.UNASSIGN, verbs.VETO,
+            verbs.ACCEPT, verbs.ABANDON, verbs.EXPIRE),
 }  # fmt: skip
 FEW: Final = 4
 MASKS: Final = (0, *(1 << slot for slot in range(SLOTS)), 0b11, 0b110, 0b111, 0b10001, 1 << SLOTS)
@@ -35,6 +39,7 @@ NUMBERS: Final[dict[str, dict[int, tuple[int, ...]]]] = {  # those that go with 
         verbs.ATTACK: tuple(sorted({int(attack_with(mask, ranged)) for mask in MASKS for ranged in (False, True)})),
         verbs.UPKEEP: (0, 1, 2), verbs.REFUSE: (0, 1, 2),
     },
+    "orc": {verbs.HOME: (0, OFFENSIVE, DEFENSIVE, QUESTS)},
 }  # fmt: skip
 TOPS: Final = {verbs.NUMBER: 9, verbs.REVEAL: SLOTS + 1, verbs.DRAW: FEW, verbs.BRANCH: FEW}
 
@@ -109,14 +114,18 @@ def others(t: Any, what: int, thing: int, ruleset: str) -> tuple[int, ...]:
     """The numbers that go with this verb and thing."""
     if thing < SEAT_THING:
         library, d = t.library, t.printed[thing]
-        if what == verbs.ACTIVATE:
+        if what == verbs.ACTIVATE or (ruleset == "orc" and what in (verbs.UPKEEP, verbs.REFUSE)):
             return tuple(range(library.first[d], library.first[d + 1])) or NONE
         if what == verbs.PLAY:
             return tuple(range(max(1, library.plays[d])))
     if ruleset == "arc" and what == verbs.MOVE:
         return (0, *(int(c) + 1 for c in t.board if t.is_city(c)))
-    if ruleset == "arc" and what == verbs.BLOCK:
+    if what == verbs.BLOCK:
         return (0, *map(int, t.attackers))
+    if ruleset == "orc" and what in (verbs.REASSIGN, verbs.PICK_UP):
+        return (0, *map(int, t.board))
+    if ruleset == "orc" and what == verbs.SEND:
+        return (0, *(int(t.open_quest(seat)) + 1 for seat in range(t.seats)))
     return NUMBERS[ruleset].get(what, NONE)
 
 

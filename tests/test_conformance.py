@@ -12,9 +12,9 @@ from wtactics.engine.state import Terms
 from wtactics.engine.step import NEXT, Step
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
+from wtactics.kits.realm.area import UNCOUNTED
 from wtactics.kits.verbs import NO, YES
 from wtactics.lab.conformance import Violation, check_ruleset
-from wtactics.rulesets.arc.area import UNCOUNTED
 from wtactics.rulesets.arc.deal import ArcDealing
 from wtactics.rulesets.arc.rules.tact import EndAdvantages
 from wtactics.rulesets.arc.rules.turn_draw import LayResources

@@ -15,7 +15,7 @@ def lists(seats: int) -> list[list[int]]:
 
 
 def test_an_unknown_ruleset_is_refused_by_name() -> None:
-    with pytest.raises(UnknownRuleset, match="one of arc, slot, orc; found 'chess'"):
+    with pytest.raises(UnknownRuleset, match="one of arc, slot, orc, ava; found 'chess'"):
         ruleset("chess")
 
 

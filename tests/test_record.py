@@ -168,7 +168,7 @@ def without(key: str) -> str:
         (lambda: changed(seed="ab" * 32, version=1), "seed: expected a whole number, found the text"),
         (lambda: changed(note="x"), "found 'note'"),
         (lambda: without("seed"), "found no 'seed'"),
-        (lambda: changed(ruleset="chess"), "ruleset: expected one of arc, slot, orc, found 'chess'"),
+        (lambda: changed(ruleset="chess"), "ruleset: expected one of arc, slot, orc, ava, found 'chess'"),
         (lambda: changed(ruleset=3), "ruleset: expected a text, found the number 3"),
         (lambda: changed(seed="7"), "seed: expected a whole number, or a key of 64 hexadecimal digits, found the text '7'"),
         (lambda: changed(seed=[7]), "seed: expected a whole number, found a list"),

@@ -3,19 +3,34 @@
 import sys
 
 from toy_pool import makers, new_match
+from wtactics.content.content import content_of
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.digest import digest_of, fold, fold_all
+from wtactics.games import GAMES
+from wtactics.records.record import RecordedMatch, begin
 
 EVERY = 10  # so many choices lie between two looks at the whole table
+MOST = 600  # choices of a game with the decks that ship
 
 
 def trace(seed: int) -> int:
-    """Play a random game, some discreet or with tokens; fold tables, options and facts into one number."""
-    played = new_match(seed, 2 + seed % 3, makers() if seed % 2 == 0 else None, discreet=int(seed % 4 == 1))
+    """Play a random game, some discreet or with tokens, and fold it."""
+    return folded(new_match(seed, 2 + seed % 3, makers() if seed % 2 == 0 else None, discreet=int(seed % 4 == 1)), seed)
+
+
+def trace_of(name: str) -> int:
+    """Play a random game with two decks that ship, and fold it."""
+    content = content_of(name)
+    decks = [(deck.name, deck.cards(content.cards)) for deck in list(content.decks.values())[:2]]
+    return folded(begin(content.game, content.pool, decks, 1), 1, MOST)
+
+
+def folded(played: RecordedMatch, seed: int, most: int = 1 << 30) -> int:
+    """Play at random; fold tables, options and facts into one number."""
     table = played.match.table
     table.listening = True
     seen, base, throws = 0, base_of(seed + 1), 0
-    while not table.over:
+    while not table.over and throws < most:
         seen = fold_all(seen, table.options)
         if throws % EVERY == 0:
             seen = fold(seen, digest_of(table))
@@ -24,5 +39,10 @@ def trace(seed: int) -> int:
     return fold_all(fold(seen, digest_of(table)), table.facts)
 
 
+def traces(games: int) -> list[int]:
+    """Those of so many games of the toy cards, and of one with the decks of each ruleset."""
+    return [*(trace(seed) for seed in range(games)), *map(trace_of, GAMES)]
+
+
 if __name__ == "__main__":
-    sys.stdout.write(" ".join(str(trace(seed)) for seed in range(int(sys.argv[1]))))
+    sys.stdout.write(" ".join(map(str, traces(int(sys.argv[1])))))

@@ -37,6 +37,25 @@ def test_quests_are_vetoed_and_lie_in_words_between_the_halves(page: Page) -> No
     assert places(page) == ["1:defensive", "1:offensive", "0:offensive", "0:defensive"]
 
 
+# Which names of piles are not seen whole: each must lie within its panel.
+CUT = """() => [...document.querySelectorAll(".pile-title")].filter((one) => {
+  const [word, panel] = [one.getBoundingClientRect(), one.closest(".player-panel").getBoundingClientRect()];
+  const cut = one.scrollWidth > one.clientWidth + 1;
+  return cut || word.right > panel.right + 1 || word.left < panel.left - 1 || word.bottom > panel.bottom + 3;
+}).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
+def test_no_name_of_a_pile_is_cut_and_empty_fronts_keep_their_place(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    me = begin(page, 3)
+    me.play(lambda: me.turn() > 0)
+    assert page.evaluate(CUT) == []
+    heights = page.locator(".board .area").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert len(heights) == 4
+    assert min(heights) > 50
+
+
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[Page]:
     """A page on a phone held upright, where a finger touches."""

@@ -24,6 +24,7 @@ TYPES = {
     "arc": ("creature", "event", "city", "enchantment", "magic"),
     "slot": ("creature",),
     "orc": ("creature", "event", "magic", "enchantment", "equipment", "quest"),
+    "ava": ("creature", "event", "city", "enchantment", "magic", "avatar"),
 }
 KINDS = {"elf", "orc", "soldier", "corpse", "knight", "beast"}
 EACH = 2  # sentences for each rule of a grammar

@@ -1,21 +1,16 @@
 """The writer's guide says what the vocabulary says, and no more."""
 
-import re
-
 import pytest
 
 from language.readings import read, type_that_reads
 from language.test_good import EXAMPLES
-from wtactics.language.guide import guide, shown
-from wtactics.language.phrase import Phrase
+from wtactics.language.guide import Entry, guide, shown
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.rulesets.arc.speech.guide import GUIDE, PARTS
-from wtactics.vocabulary.handbook import writers_guide
-from wtactics.vocabulary.manual import Blank
+from wtactics.rulesets.arc.speech.guide import PARTS
+from wtactics.vocabulary.guides.blanks import BLANKS
+from wtactics.vocabulary.guides.handbook import blanks_in, blanks_of, spoken, writers_guide
+from wtactics.vocabulary.guides.manual import Blank
 from wtactics.vocabulary.sentences import phases
-
-BLANK = re.compile(r"(?<!\*)\*([a-z ]+)\*(?!\*)")
-NAMED_ALREADY = {"a subtype"}  # the blank says it all
 
 
 def test_every_example_stands_in_the_guide() -> None:
@@ -35,13 +30,14 @@ def test_every_keyword_stands_in_the_guide() -> None:
 
 
 def test_every_blank_is_explained_and_every_explanation_is_needed() -> None:
-    forms = [shown(phrase.form) for module in SPEECH.families for phrase in module.PHRASES if phrase.examples]
-    met = {blank for form in forms for blank in BLANK.findall(form)} - NAMED_ALREADY
-    explained = [rule.replace("_", " ") for blank in GUIDE.blanks for rule in blank.rules]
-    assert sorted(explained) == sorted(met)
+    forms = [phrase.form for module in SPEECH.families for phrase in module.PHRASES if phrase.examples]
+    met = {blank for form in forms for blank in blanks_in(form)}
+    explained = [rule for blank in BLANKS for rule in blank.rules]
+    assert sorted(map(spoken, explained)) == sorted(met)
+    assert [blank.rules for blank in blanks_of(SPEECH)] == [blank.rules for blank in BLANKS]
 
 
-@pytest.mark.parametrize("blank", GUIDE.blanks, ids=lambda blank: blank.rules[0])
+@pytest.mark.parametrize("blank", BLANKS, ids=lambda blank: blank.rules[0])
 def test_what_fills_a_blank_is_read(blank: Blank) -> None:
     texts = blank.texts()
     assert len(set(texts)) == len(texts) > 0
@@ -55,7 +51,7 @@ def test_words_are_bold_and_blanks_are_italic() -> None:
 
 
 def test_a_phrase_without_examples_is_left_out() -> None:
-    harm = ("harm", "Harm.", [Phrase("deed", "{wound} things", guide)])
-    page = guide([("Verbs", [harm])], [], [])
+    harm = ("harm", "Harm.", [Entry("{wound} things", [])])
+    page = guide([("Verbs", [harm])], [], [], "")
     assert "wound" not in page
     assert "Verbs" not in page

@@ -1,9 +1,10 @@
 """Small tables whose trees of choices are counted: each with the order of its first options and its leaves by depth."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-from scenes.arc import Scene, scene
+from scenes import arc, orc
 
 
 @dataclass(frozen=True)
@@ -16,10 +17,11 @@ class Tree:
     leaves: tuple[int, ...]  # at depth 1, 2, 3
     cards: dict[str, str] = field(default_factory=dict)
     before: tuple[str, ...] = ()
+    scene: Callable[..., Any] = arc.scene
 
-    def root(self) -> Scene:
+    def root(self) -> Any:
         """The scene at the question from which one counts."""
-        s = scene(self.text, cards=self.cards)
+        s = self.scene(self.text, cards=self.cards)
         s.choose(*self.before)
         s.go_on()
         return s
@@ -122,5 +124,53 @@ TREES: Final = (
             "Bramble": "event 1 Gaian: Target creature gets +0/+2 until end of turn.",
             "Spark": "event 1 Red Banner: Deal 2 damage to target creature.",
         },
+    ),
+    Tree(
+        "which front, which target",
+        """
+        A: hand: Spark; resources: 2; offensive: Wolf 2/2; defensive: Hen 1/1
+        B: offensive: Guard 1/4; defensive: Elder 1/1
+        """,
+        ("in the Offensive", "in the Defensive"),
+        (2, 4, 15),
+        cards={"Spark": "event 1 Red Banner: Deal 1 damage to target creature."},
+        before=("play Spark",),
+        scene=orc.scene,
+    ),
+    Tree(
+        "who is sent, and with which piece",
+        """
+        A: offensive: Wolf 2/2, Ox 3/3; attached: Axe on Wolf, Bow on Wolf
+        B: defensive: Elder 1/1
+        phase: Move or Attack
+        """,
+        ("send Wolf", "send Ox"),
+        (2, 4, 8),
+        cards=dict.fromkeys(("Axe", "Bow"), "equipment 1 (Weapon): Equipped creature gets +1/+0."),
+        before=("attack B",),
+        scene=orc.scene,
+    ),
+    Tree(
+        "two defenders, and how damage is divided",
+        """
+        A: offensive: Wolf 2/2
+        B: defensive: Guard 1/4, Elder 1/1
+        phase: Move or Attack
+        """,
+        ("done", "block Wolf with Guard", "block Wolf with Elder"),
+        (3, 6, 15),
+        before=("attack B",),
+        scene=orc.scene,
+    ),
+    Tree(
+        "a Play phase",
+        """
+        A: hand: Boon, Axe; resources: 1; offensive: Wolf 2/2; quests: Road
+        B: hand: 1
+        """,
+        ("done", "lay Boon", "lay Axe", "play Axe", "accept Road"),
+        (5, 16, 52),
+        cards={"Boon": "creature 1 1/1", "Axe": "equipment 1: Equipped creature gets +1/+0.", "Road": "quest"},
+        scene=orc.scene,
     ),
 )

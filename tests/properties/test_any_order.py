@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from scenes import ava, orc
 from scenes.arc import scene
 from wtactics.content.content import content_of
 from wtactics.engine.digest import digest_of
@@ -14,7 +15,8 @@ from wtactics.engine.draft import Draft, at_will
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import NOBODY, Option, what_of
 from wtactics.engine.step import Step
-from wtactics.kits.verbs import BID, BLOCK, GIVE, LAY, PASS, PICK
+from wtactics.games import GAMES as RULESETS
+from wtactics.kits.verbs import BID, BLOCK, GIVE, LAY, PASS, PICK, SEND, WEAR
 from wtactics.records.record import begin
 
 PASSING = 0  # the option to pass
@@ -74,6 +76,30 @@ def combats() -> Iterator[Match]:
         yield s.match
 
 
+def fronts() -> Iterator[Match]:
+    """Attacks of ORC, on a player and on a monster beside him: who attacks, which pieces are used, who defends."""
+    cards = dict.fromkeys(("Axe", "Bow", "Club", "Dirk"), "equipment 1 (Weapon): Equipped creature gets +1/+0.")
+    cards |= dict.fromkeys(("Ring", "Torc"), "equipment 1 (Charm): Equipped creature gets +0/+1.")
+    cards["Beast"] = "quest (Confrontation Beast) 1/5: Hit points: 5. Victory points: 2."
+    for quest in ("", "quests: Beast;"):
+        s = orc.scene(
+            f"""
+            A: {quest} offensive: Wolf 2/2, Ox 3/3, Ram, Boar; attached: Axe on Wolf, Bow on Wolf, Ring on Wolf, Torc on Wolf,
+               Club on Ox, Dirk on Ox
+            B: defensive: Elder 1/3, Elk 2/2, Hart 2/3, Doe
+        """,
+            cards=cards,
+        )
+        s.choose(*(["accept Beast"] if quest else []))
+        s.to("Move or Attack")
+        s.choose("attack B")
+        yield s.match
+        s.choose("send Wolf", "send Ox", "done")
+        yield s.match
+        s.choose("done")
+        yield s.match
+
+
 def is_naming(match: Match) -> bool:
     step, t = match.step, match.table
     return not step.begun(t) and any(step.rank(t, o) != NOBODY for o in t.options)
@@ -105,6 +131,19 @@ def named_before_next(match: Match, taken: list[Option]) -> int:
     return n
 
 
+def realms() -> Iterator[Match]:
+    """In AVA: residents that may be marked for a bid, and attackers that creatures and an avatar may answer."""
+    for n in (2, 3, 4, 5):
+        residents = ", ".join(f"Elder{i}" for i in range(n))
+        s = ava.scene(f"A: city Fen (Body, 8): {residents}\nB:\nphase: Tactics")
+        s.choose("claim Body")
+        yield s.match
+        wolves = [f"Wolf{i}" for i in range(n)]
+        s = ava.scene(f"A: army: {', '.join(wolves)}\nB: army: {residents}\nphase: Attack")
+        s.choose("attack B's army", *(f"send {wolf}" for wolf in wolves), "done")
+        yield s.match
+
+
 GAMES = {
     "bids": (lambda: chain.from_iterable(namings("arc", seed, 500) for seed in range(6)), {BID}, 1),
     "payments and armies": (
@@ -112,14 +151,16 @@ GAMES = {
         {GIVE, LAY},
         1,
     ),
+    "bids and avatars": (realms, {BID, BLOCK}, 8),
     "combats and picks": (combats, {BLOCK, PICK}, 12),
+    "fronts": (lambda: chain(fronts(), *(namings("orc", seed, 700) for seed in range(3))), {SEND, WEAR, BLOCK}, 12),
 }
 
 
 @pytest.mark.parametrize("what", GAMES)
 def test_any_order_comes_to_what_the_engines_order_comes_to(what: str) -> None:
     positions, verbs, times = GAMES[what]
-    chance, tried = Random(5), dict.fromkeys((BLOCK, BID, GIVE, LAY, PICK), 0)
+    chance, tried = Random(5), dict.fromkeys((BLOCK, BID, GIVE, LAY, PICK, SEND, WEAR), 0)
     for match in positions():
         for _ in range(times):
             taken, passed, strict = named_by_lot(match, chance)
@@ -151,10 +192,16 @@ def outcome(match: Match, order: list[Option], passed: bool) -> int:
 
 def some(name: str) -> Iterator[Match]:
     """A few namings of each kind."""
-    return chain(namings(name, 11, 400), namings(name, 21, 400), combats() if name == "arc" else ())
+    own = {
+        "arc": combats,
+        "slot": tuple,
+        "orc": lambda: chain(fronts(), fronts(), fronts(), fronts()),
+        "ava": lambda: chain(realms(), realms(), realms(), realms()),
+    }[name]
+    return chain(namings(name, 11, 400), namings(name, 21, 400), own())
 
 
-@pytest.mark.parametrize("name", ["arc", "slot"])
+@pytest.mark.parametrize("name", RULESETS)
 def test_whatever_is_offered_beside_what_was_named_can_be_named(name: str) -> None:
     chance, beside = Random(7), 0
     for match in some(name):
@@ -172,7 +219,7 @@ def ranks(draft: Draft, options: Iterable[Option]) -> list[int]:
     return [rank for rank in found if rank != NOBODY]
 
 
-@pytest.mark.parametrize("name", ["arc", "slot"])
+@pytest.mark.parametrize("name", RULESETS)
 def test_any_of_the_named_can_be_taken_back(name: str) -> None:
     chance, taken_back = Random(9), 0
     for match in some(name):
@@ -206,7 +253,7 @@ def test_what_is_not_there_is_refused_and_nothing_changes() -> None:
     assert digest_of(match.table) == before
 
 
-@pytest.mark.parametrize("name", ["arc", "slot"])
+@pytest.mark.parametrize("name", RULESETS)
 def test_a_draft_leaves_its_match_alone(name: str) -> None:
     for match in islice(namings(name, 2, 300), 20):
         before = digest_of(match.table)

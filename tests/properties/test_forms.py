@@ -15,7 +15,7 @@ GAMES = 8
 def test_both_forms_give_the_same_traces(compiled_python: Callable[..., str]) -> None:
     assert engine_form() == "interpreted"
     compiled = compiled_python(str(Path(traces.__file__)), str(GAMES))
-    assert compiled.split() == [str(traces.trace(seed)) for seed in range(GAMES)]
+    assert compiled.split() == [str(trace) for trace in traces.traces(GAMES)]
 
 
 BITS = "from wtactics.engine.bits import bit_of; print([bit_of(n) for n in range(62)])"

@@ -5,7 +5,7 @@ import pytest
 import real_games
 
 
-@pytest.mark.parametrize(("name", "games"), [("arc", 4), ("slot", 3), ("orc", 2)])
+@pytest.mark.parametrize(("name", "games"), [("arc", 4), ("slot", 3), ("orc", 2), ("ava", 2)])
 def test_the_decks_that_ship_keep_the_laws(
     name: str, games: int, is_compiled: bool, request: pytest.FixtureRequest
 ) -> None:

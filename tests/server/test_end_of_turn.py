@@ -9,7 +9,7 @@ from toy_pool import ARC
 from visitor import Browser, bot, me
 from wtactics.content.content import content_of
 from wtactics.engine.step import ENDS_TURN
-from wtactics.games import ruleset
+from wtactics.games import GAMES, ruleset
 from wtactics.server.show import table as show
 
 LAST = "nothing more to do: end turn"
@@ -43,7 +43,7 @@ def test_it_is_asked_once_and_only_where_it_is_wished() -> None:
     assert s.active == "B"
 
 
-@pytest.mark.parametrize("name", ["arc", "slot"])
+@pytest.mark.parametrize("name", GAMES)
 def test_every_turn_of_a_game_ends_by_a_choice_of_its_player(name: str) -> None:
     content = content_of(name)
     decks = [content.pool.definitions(deck.cards(content.cards)) for deck in list(content.decks.values())[:2]]

@@ -126,7 +126,7 @@ def test_what_is_done_at_once_is_named_first_and_nothing_else(name: str, choices
 
 def test_a_single_target_is_named_and_pointed_at() -> None:
     aimed: list[OptionShown] = []
-    for name, choices in (("slot", 300), ("arc", 600)):
+    for name, choices in (("slot", 300), ("arc", 600), ("orc", 400)):
         for live in positions(name, 4, choices):
             question = live.state(live.asked).question
             aimed += [one for one in question.options if one.aims and one.verb != "claim"] if question else []

@@ -15,10 +15,15 @@ ROOM = {"ruleset": "arc", "seats": [me(), bot()]}
 
 def test_what_there_is_to_play(local: Local) -> None:
     visitor = Browser(local.address)
-    arc, slot, orc = visitor.get("/api/rulesets").json()
+    arc, slot, orc, ava = visitor.get("/api/rulesets").json()
     assert (slot["name"], slot["seats"], len(slot["decks"]) >= 4) == ("slot", [2, 2], True)
     assert (arc["name"], arc["seats"]) == ("arc", [2, 4])
-    assert [(one["columns"], one["hand"]) for one in (arc, slot, orc)] == [(0, True), (4, False), (0, True)]
+    assert [(one["columns"], one["hand"]) for one in (arc, slot, orc, ava)] == [
+        (0, True),
+        (4, False),
+        (0, True),
+        (0, True),
+    ]
     assert len(arc["decks"]) >= 5
     assert all(deck["size"] >= 30 and deck["factions"] and deck["description"] for deck in arc["decks"])
     assert arc["decks"][0]["learning"]

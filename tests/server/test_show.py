@@ -142,7 +142,7 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_any_byte(seed: int, seats
     forget_facts(match.table)
     match.choose_at(seed % len(match.table.options))
     for seat in range(NOBODY, seats):
-        dream = Match(mixed(match.table, seat, seed), match.rules, match.rows)
+        dream = Match(mixed(ARC, match.table, seat, seed), match.rules, match.rows)
         if remembers(match, seat):
             continue  # it knows more of a card that lies hidden now than the dream does
         dream.table.facts, dream.table.witnesses = match.table.facts[:], match.table.witnesses[:]
@@ -176,7 +176,7 @@ def test_a_draft_that_may_be_taken_back_tells_nothing_that_was_hidden(seed: int,
             continue
         if faces(ARC.view(tried.table, seat)) - known:
             continue  # it has seen something, so that the choice stands
-        dream = Match(mixed(match.table, seat, seed), match.rules, match.rows)
+        dream = Match(mixed(ARC, match.table, seat, seed), match.rules, match.rows)
         dream.choose_at(i)
         assert show.table_state(ARC, dream, seat, 0) == show.table_state(ARC, tried, seat, 0)
 

@@ -7,8 +7,8 @@ from language.slot.test_slot_sentences import EXAMPLES
 from wtactics.rulesets.arc.speech.contents import SPEECH as ARC
 from wtactics.rulesets.slot.speech.contents import SPEECH
 from wtactics.rulesets.slot.speech.guide import BLANKS, PARTS, SHARED
-from wtactics.vocabulary.handbook import writers_guide
-from wtactics.vocabulary.manual import Blank
+from wtactics.vocabulary.guides.handbook import writers_guide
+from wtactics.vocabulary.guides.manual import Blank
 
 
 def test_every_example_stands_in_the_guide() -> None:

@@ -24,7 +24,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     REST     rest deal told/prospects
     ABIL     abil_triggers abil_price abil battle times
     ATK      atk told/proposal
-    GROUP    group battle blows deal act
+    GROUP    group battle blows ap deal
     DECL     battle atk fray ap speech/reaching
     RESOLVE  battle fray blows exchange table
     DEF      blows army atk battle speech/contents

@@ -98,6 +98,7 @@ class RulesetInfo(Message):
     keywords: dict[str, str]  # what they mean, in card English; N stands for the number of those that take one
     lesson: tuple[tuple[str, str], ...]  # how to play in one screen: heading and a few sentences
     columns: int  # of the grid in which each side stands; 0 where rows are of any length
+    fronts: list[str]  # the areas of each side that lie opposite to others, from the left as one sees one's own
     hand: bool  # is there one?
 
 

@@ -65,6 +65,7 @@ def ruleset_info(name: str) -> RulesetInfo:
         keywords={keyword.name: keyword.text for keyword in keywords_for(game.speech.keywords) if keyword.text},
         lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
         columns=max(area.columns for area in areas), hand=any(area.form == "fan" for area in areas),
+        fronts=[area.title for area in areas if area.faces],
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOLL
 from wtactics.engine.places import CardId
 from wtactics.engine.prices import reckoned
+from wtactics.engine.values import is_ruled, refresh
 from wtactics.rulesets.slot.ids import AP_05
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE
@@ -26,11 +27,21 @@ def price_of(t: SlotTable, deed: i64, c: CardId) -> i64:
 
 
 def price_of_group(t: SlotTable, members: vec[i64]) -> i64:
-    """SLOT-GROUP-05 What an attack by these takes: 1 for each, and what cards ask for groups beside."""
+    """SLOT-GROUP-05, SLOT-GROUP-08 What an attack by these takes: 1 for each, and what cards ask for groups beside."""
+    judged = silent(t, members) if len(members) > 1 and is_ruled(t, ATTACK_TOLL) else t
     n: i64 = 0
     for c in members:
-        n += price_of(t, AN_ATTACK, c)
+        n += price_of(judged, AN_ATTACK, c)
     return reckoned(t, GROUP_TOLL, t.controller[members[0]], members[0], n) if len(members) > 1 else n
+
+
+def silent(t: SlotTable, members: vec[i64]) -> SlotTable:
+    """SLOT-GROUP-08 The table as it is when these have lost their abilities."""
+    judged = t.clone()
+    for c in members:
+        judged.silence(c)
+    refresh(judged)
+    return judged
 
 
 def lacks_points(t: SlotTable, deed: i64, c: CardId) -> i64:

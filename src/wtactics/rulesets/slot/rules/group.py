@@ -22,11 +22,11 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
-from wtactics.engine.values import is_ruled, may, refresh
+from wtactics.engine.values import is_ruled, may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import SLOTS, WIDTH, reaching, size
 from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05
-from wtactics.rulesets.slot.rules.ap import price_of_group
+from wtactics.rulesets.slot.rules.ap import price_of_group, silent
 from wtactics.rulesets.slot.rules.atk import attack_with, cannot_attack
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import GROUP_MOST, REACH_FAR
@@ -74,13 +74,7 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
 
 def as_if_silent(t: SlotTable, members: vec[i64]) -> SlotTable:
     """SLOT-GROUP-04, SLOT-ABIL-01, SLOT-ABIL-14 The table on which it is judged: own abilities are lost already."""
-    if not speak_of_attacks(t, members):
-        return t
-    judged = t.clone()
-    for c in members:
-        judged.silence(c)
-    refresh(judged)
-    return judged
+    return silent(t, members) if speak_of_attacks(t, members) else t
 
 
 def speak_of_attacks(t: SlotTable, members: vec[i64]) -> bool:

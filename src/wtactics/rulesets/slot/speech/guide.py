@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.language.guide import IT, introduction
 from wtactics.rulesets.slot.speech import (
     averting,
     battles,
@@ -21,38 +22,36 @@ from wtactics.rulesets.slot.speech import (
     vacancies,
     weapons,
 )
-from wtactics.vocabulary.manual import Blank, Guide
+from wtactics.vocabulary.guides.manual import Blank, Guide
 
-INTRODUCTION: Final = """\
-# Card English of armies
-
-The text of a card is the only version of what it does. This page is made from the vocabulary that reads it
-(`python3 dev.py bless`); every example in it is read by a test. `python3 -m wtactics check-cards FILE` reads the cards
-in a file, and says of each fault where it is and what would be understood there. What all games have in common is
-explained in [Card English](card-english-arc.md); this page is about what only creatures in slots say.
-
-How a text is read:
-
-- Each line is an ability of its own. A name and a dash may stand in front; they mean nothing:
-  "Muster - Adjacent ally Soldiers get +1 close."
-- Signs in front are a price: "[ ] [2] Heal - ..." or "[ ] [2]: ...". [ ] marks this creature, [2] marks two others, [P],
-  [R], [C] and [S] mark a pair, a row, a column or a square, 2G is gold, 2 AP are action points.
-- A name in brackets is a weapon: "[Ensnare] - ..." works in battles in which that weapon is used. The weapon has its name
+INTRODUCTION: Final = introduction(
+    "Card English of armies",
+    "Each line is an ability of its own. A name and a dash may stand in front; they mean nothing:\n"
+    '  "Muster - Adjacent ally Soldiers get +1 close."',
+    """\
+Signs in front are a price: "[ ] [2] Heal - ..." or "[ ] [2]: ...". [ ] marks this creature, [2] marks two others, [P],
+  [R], [C] and [S] mark a pair, a row, a column or a square, 2G is gold, 2 AP are action points.""",
+    """\
+A name in brackets is a weapon: "[Ensnare] - ..." works in battles in which that weapon is used. The weapon has its name
   in the card's table: `ranged_name = "Ensnare"`. A weapon without a name is called [Close] or [Ranged].
   A weapon that the table does not name may be named by the text: it is of the type that follows ("[Pitch] - Ranged. ..."), else
-  the ranged one of a creature with a ranged value, else the close one. All that follows in the line belongs to it.
-- A column runs through both armies, and what is in front of a creature is so across the table, too. "beside" means left
-  or right in the same row. "against Knights" counts while a creature fights nobody but Knights.
-- "ally creature" is one of your army, this creature included; "another ally creature" is not this one; "enemy creature" is
-  one of the other army.
-- "a Knight" is any card of that name, and any card with that word among its subtypes.
-- "target ..." is chosen when the ability is used, or when it triggers.
-- "it" is the card that was spoken of last. Where one card does something to another, "it gets ..." is the one that does it,
-  and "kill it" is refused: say "this creature" or "that creature".
-
+  the ranged one of a creature with a ranged value, else the close one. All that follows in the line belongs to it.""",
+    """\
+A column runs through both armies, and what is in front of a creature is so across the table, too. "beside" means left
+  or right in the same row. "against Knights" counts while a creature fights nobody but Knights.""",
+    """\
+"ally creature" is one of your army, this creature included; "another ally creature" is not this one; "enemy creature" is
+  one of the other army.""",
+    '"a Knight" is any card of that name, and any card with that word among its subtypes.',
+    '"target ..." is chosen when the ability is used, or when it triggers.',
+    IT,
+    beside="""\
+What all games have in common is
+explained in [Card English](card-english-arc.md); this page is about what only creatures in slots say.""",
+    shown="""\
 How this page shows it: literal words are in **bold**, blanks to be filled in are in *italics*. [x] may be missing, x | y is a
-choice, x* may come again and again.
-"""
+choice, x* may come again and again.""",
+)
 PARTS: Final = (
     ("Prices", (signs,)),
     ("Where creatures stand", (standing, mutual, positions, steps_between, vacancies)),

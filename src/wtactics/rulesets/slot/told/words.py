@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Option, Thing, card_of, is_seat, other_of, what_of
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
-from wtactics.kits.told.labels import ASKED, phrased
+from wtactics.kits.told.labels import ASKED, Labels
 from wtactics.kits.told.names import Names, seat_name
 from wtactics.rulesets.slot import grid
 from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE
@@ -106,11 +106,19 @@ def option_names(t: SlotTable, verb: i64) -> dict[int, str]:
     return number_names(t, things)
 
 
+LABELS: Final = Labels[SlotTable](
+    {
+        verbs.LAY: "lay {thing} in {slot}",
+        verbs.PLACE: "place {thing} in {slot}",
+    },
+    {"slot": lambda _t, o, _: grid.NAMES[other_of(o)]},
+    "decline",
+)
+
+
 def phrase(t: SlotTable, answer: Option, names: dict[int, str]) -> str:
     """What an option is called, when its things are called so."""
     what, thing, other = what_of(answer), card_of(answer), other_of(answer)
-    if what == verbs.PASS and in_window(t):
-        return "decline"
     if what == verbs.ATTACK:
         return f"attack {names[thing]} with {band(t, attackers_of(other))}, {'ranged' if is_ranged(other) else 'close'}"
     if what in (verbs.UPKEEP, verbs.REFUSE):
@@ -124,9 +132,7 @@ def phrase(t: SlotTable, answer: Option, names: dict[int, str]) -> str:
         partner = t.in_slot(t.controller[thing], other)
         swap = f", swapping with {t.library.names[t.printed[partner]]}" if partner >= 0 else ""
         return f"move {names[thing]} to {grid.NAMES[other]}{swap}"
-    if what in (verbs.LAY, verbs.PLACE):
-        return f"{verbs.NAMES[what]} {names[thing]} in {grid.NAMES[other]}"
-    return phrased(t, answer, names)
+    return LABELS.phrase(t, answer, names)
 
 
 def band(t: SlotTable, slots: i64) -> str:
