@@ -166,4 +166,5 @@ def is_vow(t: ArcTable) -> bool:
 
 def lieges() -> Edit:
     """The mod."""
-    return Edit(Lieges(), BOOK, programs)
+    about = "Each of three players secretly takes one of the others as his liege. Who attacks his own pays for it."
+    return Edit(Lieges(), BOOK, "Secret lieges", about, programs)

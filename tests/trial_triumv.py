@@ -152,7 +152,8 @@ def programs(game: Game) -> Game:
 
 def triumvirate() -> Edit:
     """The mod."""
-    return Edit(Triumvirate(), BOOK, programs)
+    about = "Three play, and a die says whom each of them may attack. Who discards three cards attacks whom he likes."
+    return Edit(Triumvirate(), BOOK, "Triumvirate", about, programs)
 
 
 def goal_of(t: ArcTable, seat: Seat) -> set[str]:

@@ -29,6 +29,8 @@ class Edit:
 
     mod: Mod
     book: Rulebook
+    title: str  # what people call it, such as Regions
+    about: str  # what is otherwise with it, in two sentences
     also: Callable[[Game], Game] = lambda game: game  # seats, words, layout; the speech of cards, the faults of decks
 
 
