@@ -195,10 +195,15 @@ def bind_again(t: Table, ability: i64) -> None:
         t.drop_modifier(i)
 
 
-def drop_waiting(t: Table, seat: Seat) -> None:
-    """Triggers of a player who has left do not happen."""
-    rest = vec[i64]()
+def withdraw(t: Table, seat: Seat) -> None:
+    """The plays of a player who has left do not resolve, and his triggers do not happen."""
     i: i64 = 0
+    while i < len(t.chain):
+        if t.chain[i + SEAT] == seat:
+            annul(t, i)
+        i += ITEM
+    rest = vec[i64]()
+    i = 0
     while i < len(t.waiting):
         if t.waiting[i + WAIT_SEAT] != seat:
             for j in range(WAIT):

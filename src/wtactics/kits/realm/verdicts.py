@@ -8,9 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import annul, drop_waiting
+from wtactics.engine.chain import withdraw
 from wtactics.engine.places import GONE, GRAVE, NOBODY, RESERVE, Flow, Option, Seat
-from wtactics.engine.rows import ITEM, SEAT
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.realm.checks import StateCheck, check_is_due
 from wtactics.kits.realm.table import Realm
@@ -139,11 +138,6 @@ def leave_match(t: Realm, seat: Seat) -> None:
         elif t.controller[c] == seat and t.place[c] & 15 >= RESERVE:
             t.leave(c, GRAVE)
         c += 1
-    i: i64 = 0
-    while i < len(t.chain):
-        if t.chain[i + SEAT] == seat:
-            annul(t, i)
-        i += ITEM
-    drop_waiting(t, seat)
+    withdraw(t, seat)
     if t.defending == seat or t.active == seat:
         t.end_roles()

@@ -6,9 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import annul, drop_waiting
+from wtactics.engine.chain import withdraw
 from wtactics.engine.places import GONE, GRAVE, NOBODY, QUEST, RESERVE, Flow, Option, Seat
-from wtactics.engine.rows import ITEM, SEAT
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits import turns
 from wtactics.rulesets.orc.ids import WIN_01, WIN_02, WIN_05, WIN_06, WIN_07, WIN_09, WIN_12, WIN_13
@@ -124,12 +123,7 @@ def leave_match(t: OrcTable, seat: Seat) -> None:
         elif not mine and t.controller[c] == seat and t.place[c] & 15 >= RESERVE:
             t.leave(c, GRAVE)
         c += 1
-    i: i64 = 0
-    while i < len(t.chain):
-        if t.chain[i + SEAT] == seat:
-            annul(t, i)
-        i += ITEM
-    drop_waiting(t, seat)
+    withdraw(t, seat)
     if t.defending == seat or t.active == seat:
         t.end_roles()
     t.alarm()  # what lies on him goes, too
