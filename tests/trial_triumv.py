@@ -147,7 +147,7 @@ def programs(game: Game) -> Game:
         return game.show.counters(view, seat) | {"bought": int(view.kept(BOUGHT, seat))}
 
     show = replace(game.show, layout=layout, counters=counters)
-    return replace(game, title=f"{game.title} for three", seats=(3, 3), label_words=labels, show=show)
+    return replace(game, seats=(3, 3), label_words=labels, show=show)
 
 
 def triumvirate() -> Edit:

@@ -431,6 +431,14 @@ export interface LogLine {
   head: boolean;
 }
 /**
+ * A mod that can be switched on.
+ */
+export interface ModInfo {
+  key: string;
+  title: string;
+  about: string;
+}
+/**
  * The link by which a guest comes back; what follows # is sent to no server, and stands in no log.
  */
 export interface PersonalLink {
@@ -518,7 +526,7 @@ export interface RuleInfo {
   topic: string;
 }
 /**
- * A ruleset that can be played.
+ * A ruleset that can be played, perhaps with mods.
  */
 export interface RulesetInfo {
   name: string;
@@ -539,6 +547,7 @@ export interface RulesetInfo {
   columns: number;
   fronts: string[];
   hand: boolean;
+  mods: ModInfo[];
 }
 /**
  * A number of the game that a match may set otherwise.

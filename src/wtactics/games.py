@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
+from wtactics.cards.belonging import ruleset_of
 from wtactics.engine.mod import OF_MODS, Mod
 from wtactics.engine.step import EditFault
 from wtactics.kits.game import Game
@@ -52,7 +53,8 @@ def modded(game: Game, edits: Iterable[Edit]) -> Game:
             )
         game.rules.admit(mod)
         game = edit.also(replace(
-            game, name=f"{game.name}+{mod.name}", settings=game.settings + mod.settings, books=(*game.books, edit.book)
+            game, name=f"{game.name}+{mod.name}", title=f"{game.title} {'and' if game.books else 'with'} {edit.title}",
+            settings=game.settings + mod.settings, books=(*game.books, edit.book),
         ))  # fmt: skip
     rules = game.rules
     return replace(game, rule_id=lambda number: own(number) if number < OF_MODS else rules.modding.said(number).id)
@@ -61,6 +63,17 @@ def modded(game: Game, edits: Iterable[Edit]) -> Game:
 # Whoever adds a ruleset or a mod adds a line here; a mod is called by its ruleset, "+" and its own name.
 GAMES: Final[dict[str, str]] = {name: f"wtactics.rulesets.{name}.game" for name in ("arc", "slot", "orc", "ava")}
 MODS: Final[dict[str, Callable[[], Edit]]] = {}
+
+
+def mods_of(own: str) -> dict[str, Edit]:
+    """The mods of a ruleset by their own names, in the order of their numbers."""
+    made = {name.partition("+")[2]: make() for name, make in MODS.items() if ruleset_of(name) == own}
+    return dict(sorted(made.items(), key=lambda one: one[1].mod.number))
+
+
+def all_games() -> tuple[str, ...]:
+    """What can be played: each ruleset, then with each of its mods."""
+    return tuple(one for own in GAMES for one in (own, *(name for name in MODS if ruleset_of(name) == own)))
 
 
 def entry(name: str) -> Game:
@@ -74,16 +87,27 @@ def speeches() -> tuple[Speech, ...]:
     return tuple(ruleset(name).speech for name in GAMES)
 
 
+def elsewhere(mod: str, own: str) -> str:
+    """Of which other rulesets it is a mod, for whoever has taken it with this one."""
+    others = [other for other in GAMES if other != own and f"{other}+{mod}" in MODS]
+    return f", but {mod} is a mod of {' and '.join(others)}" if others else ""
+
+
 @cache
 def ruleset(name: str) -> Game:
     """The game of this name, such as arc or arc+triumvirate; UnknownRuleset, which names all there are, if there is none."""
     own, *mods = name.split("+")
     if own not in GAMES:
         raise UnknownRuleset(f"one of {', '.join(GAMES)}", repr(own))
-    known = {key.partition("+")[2]: make for key, make in MODS.items() if key.startswith(f"{own}+")}
+    if not mods:
+        return entry(own)
+    known = mods_of(own)
     for mod in mods:
         if mod not in known or mods.count(mod) > 1:
             there = f"mods of {own}, each once, of {', '.join(known)}" if known else f"no mod, for {own} has none"
-            raise UnknownRuleset(there, repr(name))
-    game = modded(entry(own), [known[mod]() for mod in mods]) if mods else entry(own)
+            raise UnknownRuleset(there, repr(name) + elsewhere(mod, own))
+    try:
+        game = modded(entry(own), [known[mod] for mod in mods])
+    except EditFault as fault:
+        raise UnknownRuleset(f"mods of {own} that go together", f"{name!r}: {fault}") from None
     return game if game.name == name else ruleset(game.name)  # whoever names them in another order means the same game

@@ -68,7 +68,7 @@ def test_an_unknown_card_in_a_deck_is_told_with_its_line(run: Run, content: Path
 def test_a_deck_for_another_game_is_refused(run: Run, content: Path, tmp_path: Path) -> None:
     deck = tmp_path / "deck.toml"
     deck.write_text(deck_text(content).replace('"arc"', '"chess"'))
-    assert "expected a deck for arc or slot or orc or ava, found one for 'chess'" in refused(
+    assert "expected a deck for one of arc, slot, orc, ava; found one for 'chess'" in refused(
         run, "check-deck", str(deck)
     )
 

@@ -45,6 +45,11 @@ function cached<Answer>(path: string): Promise<Answer> {
 const path = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join("/")}`;
 
 export const rulesets = () => cached<RulesetInfo[]>(path("rulesets"));
+/** A game by its name, perhaps with mods behind it; null if there is no such ruleset. */
+export const gameNamed = (name: string): Promise<RulesetInfo | null> =>
+  name.includes("+")
+    ? cached<RulesetInfo>(path("rulesets", name))
+    : rulesets().then((all) => all.find((one) => one.name === name) ?? null);
 export const faces = (ruleset: string) => cached<FaceInfo[]>(path("rulesets", ruleset, "cards"));
 /** The cards that can be in decks, without the tokens that they make. */
 export const printedCards = (ruleset: string) => faces(ruleset).then((all) => all.filter((face) => !face.token));

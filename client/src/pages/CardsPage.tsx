@@ -1,7 +1,7 @@
 import "./browser.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { FaceInfo } from "../messages";
-import { printedCards, rulesets } from "../net/api";
+import { gameNamed, printedCards } from "../net/api";
 import { counted } from "../words";
 import type { Glossary } from "../cards/Meanings";
 import { go, NO_CARD } from "../router";
@@ -17,8 +17,8 @@ const FIRST = 24; // cards that are drawn at once; the others follow when there 
 /** All cards of a ruleset, to be searched, filtered and read. */
 export function CardsPage({ ruleset, card }: { ruleset: string; card: number }) {
   const fetched = useFetched(() => printedCards(ruleset), ruleset);
-  const games = useFetched(rulesets, "rulesets");
-  const glossary = (games.state === "loaded" && games.answer.find((one) => one.name === ruleset)?.keywords) || {};
+  const game = useFetched(() => gameNamed(ruleset), ruleset);
+  const glossary = (game.state === "loaded" && game.answer?.keywords) || {};
   return (
     <Frame title="Cards" ruleset={ruleset} wide>
       <h1>Cards</h1>

@@ -1,5 +1,5 @@
 import "./lesson.css";
-import { rulesets } from "../net/api";
+import { gameNamed } from "../net/api";
 import { useFetched } from "./fetching";
 import { Frame, Missing } from "./Frame";
 import { scraps } from "./ruletext";
@@ -7,7 +7,7 @@ import { TablePicture } from "./TablePicture";
 
 /** How to play, in one screen. */
 export function LessonPage({ ruleset }: { ruleset: string }) {
-  const fetched = useFetched(rulesets, "rulesets");
+  const fetched = useFetched(() => gameNamed(ruleset), ruleset);
   if (fetched.state !== "loaded")
     return (
       <Frame title="How to play" ruleset={ruleset}>
@@ -15,7 +15,7 @@ export function LessonPage({ ruleset }: { ruleset: string }) {
         <Missing fetched={fetched} what="the lesson" />
       </Frame>
     );
-  const info = fetched.answer.find((one) => one.name === ruleset);
+  const info = fetched.answer;
   return (
     <Frame title="How to play" ruleset={info ? ruleset : null} wide>
       <h1>{info ? `How to play ${info.title}` : `There is no game called ${ruleset} here`}</h1>

@@ -2,21 +2,22 @@ import "./start.css";
 import "./decks.css";
 import { useState } from "preact/hooks";
 import type { Guest, RulesetInfo } from "../messages";
-import { request, rulesets } from "../net/api";
-import { type Fetched, useFetched } from "./fetching";
+import { gameNamed, request, rulesets } from "../net/api";
+import { type Fetched, faultText, useFetched } from "./fetching";
 import { DeckChoice } from "./DeckChoice";
 import { Fan } from "./Fan";
 import { Frame, Missing } from "./Frame";
 import { GuestName } from "./GuestName";
 import { Invite } from "./Invite";
+import { Mods } from "./Mods";
 import { MyGames } from "./MyGames";
 import { OwnLink } from "./OwnLink";
 import { PlayNow } from "./PlayNow";
-import { type Setup, firstSetup, keptSetup } from "./setup";
+import { type Setup, firstSetup, keptSetup, rulesetOf } from "./setup";
 
 /** The start: play now, invite a friend, go on with a game, or learn how it goes. */
 export function StartPage() {
-  const fetched = useFetched(rulesets, "rulesets");
+  const fetched = useFetched(offered, "rulesets");
   const guest = useFetched(() => request<Guest>("/api/guest"), "guest");
   if (fetched.state !== "loaded")
     return (
@@ -25,24 +26,40 @@ export function StartPage() {
         <Missing fetched={fetched} what="the games" />
       </Frame>
     );
-  return <Start all={fetched.answer} guest={guest} />;
+  const { all, first } = fetched.answer;
+  if (first) return <Start all={all} first={first} guest={guest} />;
+  return (
+    <Frame title="WTactics" ruleset={null}>
+      <h1>WTactics</h1>
+      <p>This server has no game to play.</p>
+    </Frame>
+  );
 }
 
-function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Fetched<Guest> }) {
-  const kept = keptSetup();
-  const [setup, setSetup] = useState<Setup | null>(() => {
-    const first = all.find((one) => one.name === kept?.ruleset) ?? all[0];
-    return first ? firstSetup(first, kept) : null;
-  });
-  const ruleset = all.find((one) => one.name === setup?.ruleset);
-  if (!setup || !ruleset)
-    return (
-      <Frame title="WTactics" ruleset={null}>
-        <h1>WTactics</h1>
-        <p>This server has no game to play.</p>
-      </Frame>
-    );
+/** All games, and the one to offer first: that of last time, with its mods if they are still there. */
+async function offered(): Promise<{ all: RulesetInfo[]; first: RulesetInfo | undefined }> {
+  const all = await rulesets();
+  const last = keptSetup()?.ruleset ?? "";
+  const own = all.find((one) => one.name === rulesetOf(last));
+  const first = own && (await gameNamed(last).catch(() => own));
+  return { all, first: first ?? all[0] };
+}
+
+function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: RulesetInfo; guest: Fetched<Guest> }) {
+  const [ruleset, setRuleset] = useState(first);
+  const [setup, setSetup] = useState<Setup>(() => firstSetup(first, keptSetup()));
+  const [fault, setFault] = useState("");
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
+  const begin = (game: RulesetInfo, like: Partial<Setup> | null) => {
+    setFault("");
+    setRuleset(game);
+    setSetup(firstSetup(game, like));
+  };
+  const otherwise = (name: string) =>
+    gameNamed(name).then(
+      (game) => game && begin(game, { ...setup, ruleset: name }),
+      (error: unknown) => setFault(faultText(error)),
+    );
   return (
     <Frame title="WTactics" ruleset={ruleset.name} wide>
       <div class="hero">
@@ -57,7 +74,18 @@ function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Fetched<Gue
         <Fan ruleset={ruleset.name} />
       </div>
       <MyGames fetched={guest} />
-      {all.length > 1 && <Games all={all} setup={setup} choose={(one) => setSetup(firstSetup(one, kept))} />}
+      {(all.length > 1 || ruleset.mods.length > 0) && (
+        <section class="panel" aria-labelledby="games">
+          <h2 id="games">The game</h2>
+          <Games all={all} chosen={rulesetOf(ruleset.name)} choose={(one) => begin(one, keptSetup())} />
+          <Mods game={ruleset} choose={otherwise} />
+          {fault && (
+            <p class="fault" role="alert">
+              {fault}
+            </p>
+          )}
+        </section>
+      )}
       <section class="panel" aria-labelledby="decks">
         <h2 id="decks">Your deck</h2>
         <DeckChoice decks={ruleset.decks} chosen={setup.deck} choose={(deck) => change({ deck })} />
@@ -86,18 +114,15 @@ function Start({ all, guest }: { all: readonly RulesetInfo[]; guest: Fetched<Gue
 }
 
 /** Which game is to be played, where the server knows several. */
-function Games({ all, setup, choose }: { all: readonly RulesetInfo[]; setup: Setup; choose: (one: RulesetInfo) => void }) {
+function Games({ all, chosen, choose }: { all: readonly RulesetInfo[]; chosen: string; choose: (one: RulesetInfo) => void }) {
   return (
-    <section class="panel" aria-labelledby="games">
-      <h2 id="games">The game</h2>
-      <div class="abreast" role="radiogroup" aria-labelledby="games">
-        {all.map((one) => (
-          <label class="pill">
-            <input type="radio" name="ruleset" checked={one.name === setup.ruleset} onChange={() => choose(one)} />
-            <span>{one.title}</span>
-          </label>
-        ))}
-      </div>
-    </section>
+    <div class="abreast" role="radiogroup" aria-labelledby="games">
+      {all.map((one) => (
+        <label class="pill">
+          <input type="radio" name="ruleset" checked={one.name === chosen} onChange={() => choose(one)} />
+          <span>{one.title}</span>
+        </label>
+      ))}
+    </div>
   );
 }

@@ -2,12 +2,25 @@ import type { DeckInfo, RoomRequest, RulesetInfo } from "../messages";
 
 /** What somebody has chosen on the start page. */
 export interface Setup {
-  ruleset: string;
+  ruleset: string; // with its mods, as in ava+regions
   deck: string;
   against: string; // the deck of the others
   bot: string;
   others: number; // how many sit across
   settings: Record<string, number>; // those that differ from the rules
+}
+
+/** The ruleset in the name of a game, without its mods. */
+export const rulesetOf = (name: string): string => name.split("+")[0] ?? name;
+
+/** The mods in the name of a game. */
+export const modsOf = (name: string): string[] => name.split("+").slice(1);
+
+/** The name of the same ruleset with a mod switched on or off. */
+export function switched(game: RulesetInfo, mod: string): string {
+  const on = modsOf(game.name);
+  const wanted = game.mods.map(({ key }) => key).filter((key) => on.includes(key) !== (key === mod));
+  return [rulesetOf(game.name), ...wanted].join("+");
 }
 
 const KEPT = "wtactics:setup";

@@ -1,7 +1,7 @@
 import "./styles";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RoomInfo } from "../messages";
-import { faces, RequestRefused, rulesets, seatAt } from "../net/api";
+import { faces, gameNamed, RequestRefused, seatAt } from "../net/api";
 import { openSocket, socketUrl } from "../net/socket";
 import { go } from "../router";
 import { Interaction } from "./choosing/interaction";
@@ -69,8 +69,8 @@ function Seated({ seatKey, room }: { seatKey: string; room: RoomInfo }) {
     return () => socket.close();
   }, [ui]);
   useEffect(() => {
-    rulesets().then(
-      (all) => (ui.view.glossary.value = all.find((one) => one.name === room.ruleset)?.keywords ?? {}),
+    gameNamed(room.ruleset).then(
+      (game) => (ui.view.glossary.value = game?.keywords ?? {}),
       () => undefined,
     );
     faces(room.ruleset).then(

@@ -34,6 +34,10 @@ const RULESET: RulesetInfo = {
   columns: 0,
   fronts: [],
   hand: true,
+  mods: [
+    { key: "trull", title: "Trull", about: "The lowest trump counts twice." },
+    { key: "valat", title: "Valat", about: "Who takes all tricks wins." },
+  ],
 };
 const TOPICS: TopicInfo[] = [
   {
@@ -121,6 +125,26 @@ test("another deck and a house rule go with the setup", async () => {
     seats: [{ deck: "one" }, {}],
     settings: { points: 99 },
   });
+});
+
+test("a mod is switched on with its decks, goes with the room, and is on again next time", async () => {
+  answers["/api/rulesets/tarock%2Bvalat"] = { ...RULESET, name: "tarock+valat", decks: [deck("three", "Third Deck", true)] };
+  const { unmount } = render(<StartPage />);
+  const mod = await screen.findByTestId("mod-valat");
+  expect(mod.textContent).toContain("Valat Who takes all tricks wins.");
+  fireEvent.click(within(mod).getByRole("checkbox"));
+  await screen.findByTestId("deck-three");
+  expect(screen.queryByTestId("deck-two")).toBeNull();
+  expect(screen.getByText(/^How to play T/).getAttribute("href")).toBe("/how/tarock+valat");
+  fireEvent.click(screen.getByTestId("play-now"));
+  await waitFor(() => expect(location.pathname).toBe("/table/mine"));
+  expect(asked.find((one) => one.path === "/api/rooms")?.body).toMatchObject({ ruleset: "tarock+valat" });
+  unmount();
+  render(<StartPage />);
+  const again = within(await screen.findByTestId("mod-valat")).getByRole("checkbox") as HTMLInputElement;
+  expect(again.checked).toBe(true);
+  fireEvent.click(again);
+  await screen.findByTestId("deck-two");
 });
 
 test("who could hold an answer is kept secret between people, unless somebody wants it otherwise", async () => {

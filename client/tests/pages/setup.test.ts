@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RulesetInfo } from "../../src/messages";
-import { firstSetup, roomRequest } from "../../src/pages/setup";
+import { firstSetup, roomRequest, switched } from "../../src/pages/setup";
 
 const deck = (key: string, learning: boolean) => ({ key, name: key, learning, description: "", size: 45, factions: [] });
 const bot = (key: string) => ({ key, title: key, description: "" });
@@ -17,6 +17,7 @@ const RULESET: RulesetInfo = {
   columns: 0,
   fronts: [],
   hand: true,
+  mods: [],
 };
 
 test("a newcomer gets a deck for learning, another across, and a fair bot", () => {
@@ -36,6 +37,15 @@ test("what was chosen last time is offered again, if it is still there", () => {
     others: 3,
   });
   expect(firstSetup(RULESET, { ruleset: "go", deck: "a" })).toMatchObject({ deck: "b" });
+});
+
+test("mods stand behind the name of their ruleset, in its order", () => {
+  const mod = (key: string) => ({ key, title: key, about: "" });
+  const game = (name: string) => ({ ...RULESET, name, mods: ["pawns", "queens"].map(mod) });
+  expect(switched(game("chess"), "queens")).toBe("chess+queens");
+  expect(switched(game("chess+queens"), "pawns")).toBe("chess+pawns+queens");
+  expect(switched(game("chess+pawns+queens"), "pawns")).toBe("chess+queens");
+  expect(switched(game("chess+pawns"), "pawns")).toBe("chess");
 });
 
 test("a single deck is played by both, a single bot is taken", () => {

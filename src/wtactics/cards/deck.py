@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from wtactics.cards.belonging import belongs
 from wtactics.cards.card import Card
 from wtactics.cards.entry import Entry
 from wtactics.cards.fault import Fault, FaultyFile, FilePlace
@@ -17,7 +18,7 @@ MOST: Final = 1_000  # copies of one card, or different cards; what is too many 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A list of cards for one ruleset, as written: each entry is a name, a count and its line."""
+    """A list of cards for one game, such as ava or ava+regions, as written: each entry is a name, a count and its line."""
 
     name: str
     ruleset: str
@@ -76,8 +77,8 @@ def _read_entries(cards: Entry | None) -> tuple[tuple[str, int, int], ...]:
     return tuple((name.strip(), cards.number(name, 1, MOST), cards.place(name).line) for name in cards.table)
 
 
-def find_decks(folder: Path, ruleset: str) -> list[Deck]:
-    """All decks for a ruleset in a folder and the folders below it, by name; report the faults of all files."""
+def find_decks(folder: Path, name: str) -> list[Deck]:
+    """All decks for a game, or for less of its mods, in a folder and those below it, by name; report all faults."""
     decks: list[Deck] = []
     faults: list[Fault] = []
     for path in sorted(folder.rglob("*.toml")):
@@ -87,4 +88,4 @@ def find_decks(folder: Path, ruleset: str) -> list[Deck]:
             faults += faulty.faults
     if faults:
         raise FaultyFile(faults)
-    return sorted((deck for deck in decks if deck.ruleset == ruleset), key=lambda deck: deck.name)
+    return sorted((deck for deck in decks if belongs(deck.ruleset, name)), key=lambda deck: deck.name)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from wtactics.cards.belonging import belongs_anywhere
 from wtactics.cards.card import Card
 from wtactics.cards.entry import nearest
 from wtactics.cards.fault import Fault, FaultyFile
@@ -74,9 +75,9 @@ class CardLibrary:
             raise UnknownCard(f"number {number}")
         return self._by_number[number]
 
-    def of(self, ruleset: str) -> CardLibrary:
-        """The cards of one ruleset."""
-        return CardLibrary(card for card in self if ruleset in card.rulesets)
+    def of(self, name: str) -> CardLibrary:
+        """The cards of one game: those of its ruleset, and those that its mods bring."""
+        return CardLibrary(card for card in self if belongs_anywhere(card.rulesets, name))
 
     def fingerprint(self) -> str:
         """A short hash over all that is printed and matters in play."""

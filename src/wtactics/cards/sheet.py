@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+from wtactics.cards.belonging import ruleset_of
 from wtactics.cards.card import DISCIPLINES, FACTIONS, TYPES, WITH_CITIES, Card, Stat, Stats, plain_faction
 from wtactics.cards.entry import MOST, Entry, one_of, say
 from wtactics.cards.fault import Fault, FaultyFile
@@ -48,8 +49,10 @@ def read_sheet(path: Path) -> list[Card]:
 def _read_rulesets(top: Entry) -> tuple[str, ...]:
     """Those whose cards the sheet holds; each reads the texts in its own words."""
     told = top.table.get("rulesets", list(WITH_CITIES))
-    if not isinstance(told, list) or not told or not all(name in SHEETS for name in told):
-        top.fault("rulesets", f"{told!r} as rulesets", f"a list of some of {one_of(SHEETS)}")
+    known = isinstance(told, list) and all(isinstance(name, str) and ruleset_of(name) in SHEETS for name in told)
+    if not known or not told:
+        expected = f"a list of some of {one_of(SHEETS)}, each with mods behind it if only they play its cards"
+        top.fault("rulesets", f"{told!r} as rulesets", expected)
         return WITH_CITIES
     return tuple(dict.fromkeys(told))
 

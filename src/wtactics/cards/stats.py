@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from wtactics.cards.belonging import ruleset_of
 from wtactics.cards.card import FACTIONS, plain_faction
 from wtactics.cards.entry import Entry, one_of
 
@@ -45,12 +46,12 @@ SHEETS: Final[dict[str, StatSheet | None]] = {"orc": None, "arc": None, "ava": N
 
 def bears_values(rulesets: Iterable[str]) -> bool:
     """Do attack, defense and the like stand on the cards of one of these?"""
-    return any(SHEETS[name] is None for name in rulesets)
+    return any(SHEETS[ruleset_of(name)] is None for name in rulesets)
 
 
 def check_stats(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
     """Note what is wrong with the tables of those rulesets that have values of their own."""
-    for name in rulesets:
+    for name in map(ruleset_of, rulesets):
         sheet = SHEETS[name]
         if sheet is not None:
             _check_card(entry, type_, name, sheet)

@@ -12,7 +12,7 @@ from wtactics.cli.paper import paper
 from wtactics.cli.words import RULESET, examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import content_of
-from wtactics.games import GAMES, ruleset, speeches
+from wtactics.games import UnknownRuleset, all_games, ruleset, speeches
 from wtactics.kits.sentences import counted
 
 FILE = click.Path(path_type=Path)
@@ -40,7 +40,7 @@ def check_cards(paths: tuple[Path, ...]) -> None:
             raise BadInput(
                 f"{', '.join(map(str, paths))}: found no cards, expected [[card]] blocks in files that end in .toml"
             )
-        there = {name: own for name in GAMES if len(own := cards.of(name))}
+        there = {name: own for name in all_games() if len(own := cards.of(name))}
         read = {name: build_library(own, ruleset(name).speech, others=speeches) for name, own in there.items()}
         found = {name: len(library.abilities) for name, library in read.items()}
     told = ", ".join(f"{name}: {abilities} abilities" for name, abilities in found.items()) or "no ruleset plays them"
@@ -76,8 +76,10 @@ def checked(file: Path) -> Deck:
     """A legal deck; Refusal says what is wrong with it."""
     with plainly():
         deck = read_deck(file)
-    if deck.ruleset not in GAMES:
-        raise BadInput(f"{file}: expected a deck for {' or '.join(GAMES)}, found one for {deck.ruleset!r}")
+    try:
+        ruleset(deck.ruleset)
+    except UnknownRuleset as unknown:
+        raise BadInput(f"{file}: expected a deck for {unknown.expected}; found one for {unknown.found}") from None
     content_of(deck.ruleset).legal(deck)
     return deck
 

@@ -18,6 +18,7 @@ COMMANDS: Final = {  # command: its module, and what it is for
     "play": ("play", "Play in the terminal against bots."),
     "simulate": ("simulate", "Let bots play many games and count what came of them."),
     "replay": ("replay", "Look at a saved game again, question by question."),
+    "games": ("games", "List the games, their mods, and what is otherwise with each mod."),
     "cards": ("cards", "List cards, by type, faction, cost or words of their text."),
     "decks": ("cards", "List the decks, or show one card by card."),
     "rules": ("rules", "Print a rule, a topic of rules, or the rules that hold a word."),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import click
 from rich.padding import Padding
 from rich.text import Text
 
 from wtactics.cli.paper import paper
-from wtactics.cli.words import examples
+from wtactics.cli.words import RulesetName, RulesetOption, examples
 from wtactics.content.bad_input import BadInput, unknown
 from wtactics.rulebook import Rule, Rulebook, UnknownRule, all_rulesets, load_rulebook
 from wtactics.rulebook.code import SOURCES
@@ -27,16 +28,17 @@ from wtactics.rulebook.coverage import carriers
 )
 @click.argument("wanted", nargs=-1, metavar="[RULE | WORD]...")
 @click.option("--topic", metavar="TOPIC", help="Print all rules of a topic, such as TACT.")
-@click.option("--ruleset", help="Whose rulebook is read.  [default: the one that a rule's number names, else arc]")
+@click.option(
+    "--ruleset", cls=RulesetOption, type=RulesetName(), show_default="the one that a rule's number names, else arc",
+    help="Whose rulebook is read.",
+)  # fmt: skip
 def rules(wanted: tuple[str, ...], topic: str | None, ruleset: str | None) -> None:
     """Print rules: by their number, by topic, or all that hold the given words.
 
     Without anything, the topics are listed. A rule named by its number is printed with the places of the
     program that carry it out.
     """
-    if ruleset is not None and ruleset.lower() not in all_rulesets():
-        raise unknown("ruleset", ruleset, all_rulesets())
-    book = load_rulebook(ruleset or "arc")
+    book = game_book(ruleset) if ruleset and "+" in ruleset else load_rulebook(ruleset or "arc")
     if topic is not None:
         print_topic(book, topic)
     elif not wanted:
@@ -53,17 +55,37 @@ def looks_like_a_number(word: str) -> bool:
     return re.fullmatch(r"([A-Za-z]+-)?[A-Za-z]+-(EX|SC|DX)?\d+", word, re.IGNORECASE) is not None
 
 
+def game_book(name: str) -> Rulebook:
+    """The rulebook of a ruleset with those of its mods behind it."""
+    from wtactics.games import ruleset
+
+    return ruleset(name).book()
+
+
 def book_of(word: str) -> Rulebook:
-    """The book that the rule's number names; ARC's, if it names none."""
+    """The book that has the rule of this number, which may be a mod's; else the one that it names, or ARC's."""
     first = word.split("-", maxsplit=1)[0].lower()
-    return load_rulebook(first if first in all_rulesets() else "arc")
+    own = load_rulebook(first if first in all_rulesets() else "arc")
+    return own if full_number(own, word) in own else next((book for book in mod_books() if word in book), own)
+
+
+def mod_books() -> Iterator[Rulebook]:
+    """The books of all mods."""
+    from wtactics.games import GAMES, mods_of
+
+    for name in GAMES:
+        yield from (mod.book for mod in mods_of(name).values())
+
+
+def full_number(book: Rulebook, word: str) -> str:
+    """A rule's number with the name of its book."""
+    return word if word.count("-") == 2 else f"{book.ruleset}-{word}"
 
 
 def find(book: Rulebook, word: str) -> Rule:
     """The rule of this number; the name of the book may be left out."""
-    full = word if word.count("-") == 2 else f"{book.ruleset}-{word}"
     try:
-        return book.rule(full)
+        return book.rule(full_number(book, word))
     except UnknownRule as error:
         raise BadInput(str(error)) from None
 

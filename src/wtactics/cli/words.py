@@ -110,15 +110,15 @@ class NumberOfTheGame(click.ParamType[tuple[str, int]]):
 
 
 class RulesetName(click.ParamType[str]):
-    """A ruleset, by the name of its rulebook, with its mods behind it: arc, arc+triumvirate."""
+    """A ruleset, by the name of its rulebook, with its mods behind it: ava, ava+regions."""
 
     name = "name"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        own, _, mods = str(value).lower().partition("+")
+        own, plus, mods = str(value).lower().partition("+")
         if own not in all_rulesets():
             raise unknown("ruleset", str(value), all_rulesets())
-        return game_with(own, mods) if mods else own
+        return game_with(own, mods) if plus else own
 
 
 def game_with(own: str, mods: str) -> str:
@@ -131,11 +131,27 @@ def game_with(own: str, mods: str) -> str:
         raise BadInput(f"--ruleset: {error}") from None
 
 
+class RulesetOption(click.Option):
+    """Its help names what there is, which is looked up only when somebody asks for help."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        from wtactics.games import all_games
+
+        if self.help is not None:
+            self.help = f"{self.help.partition(':')[0].rstrip('.')}: {', '.join(all_games())}."
+        return super().get_help_record(ctx)
+
+
 SEED: Final = Seed()
 DECKS: Final = Names()
 BOTS: Final = BotNames()
 BOT: Final = BotName()
 NUMBERS: Final = NumberOfTheGame()
 RULESET: Final = click.option(
-    "--ruleset", type=RulesetName(), default="arc", show_default=True, help="Which game is played."
+    "--ruleset",
+    cls=RulesetOption,
+    type=RulesetName(),
+    default="arc",
+    show_default=True,
+    help="Which game is played.",
 )

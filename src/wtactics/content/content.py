@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
+from wtactics.cards.belonging import belongs
 from wtactics.content.bad_input import BadInput, plainly, unknown
 from wtactics.content.pool import CardPool, pool_of
 from wtactics.engine.match import Match
@@ -31,9 +32,9 @@ class Content:
 
     @cached_property
     def cards(self) -> CardLibrary:
-        """The cards of this ruleset that ship with the program."""
+        """The cards of this game that ship with the program, those of its mods among them."""
         with plainly():
-            return load_cards([CONTENT / "cards"]).of(self.game.ruleset)
+            return load_cards([CONTENT / "cards"]).of(self.game.name)
 
     @cached_property
     def pool(self) -> CardPool:
@@ -45,9 +46,13 @@ class Content:
 
     @cached_property
     def decks(self) -> dict[str, Deck]:
-        """The decks that ship with the program, by name."""
+        """The decks that ship with the program and fit the game, by name: those for it, and others that its mods allow."""
         with plainly():
-            return {deck.name: deck for deck in find_decks(CONTENT / "decks", self.game.ruleset)}
+            return {deck.name: deck for deck in find_decks(CONTENT / "decks", self.game.name) if self.fits(deck)}
+
+    def fits(self, deck: Deck) -> bool:
+        """May a deck that ships be played here? What is for this very game may; what is for less of its mods need not."""
+        return deck.ruleset == self.game.name or not self.game.faults(deck.cards(self.cards))
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -79,8 +84,8 @@ class Content:
 
     def legal(self, deck: Deck) -> str:
         """How the deck is called from now on, once it is known to keep the rules."""
-        if deck.ruleset != self.game.ruleset:
-            raise BadInput(f"{deck.file}: expected a deck for {self.game.ruleset}, found one for {deck.ruleset!r}")
+        if not belongs(deck.ruleset, self.game.name):
+            raise BadInput(f"{deck.file}: expected a deck for {self.game.name}, found one for {deck.ruleset!r}")
         with plainly():
             cards = deck.cards(self.cards)
         faults = self.game.faults(cards)

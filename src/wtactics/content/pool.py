@@ -50,6 +50,6 @@ def pool_of(cards: CardLibrary, name: str = "arc") -> CardPool:
     from wtactics.vocabulary.reading.collection import build_with_tokens
 
     game = ruleset(name)
-    own = cards.of(game.ruleset)
+    own = cards.of(game.name)
     library, tokens = build_with_tokens(own, game.speech, others=speeches)
     return CardPool(own, library, tokens)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { DeckInfo, RoomInfo } from "../../messages";
-import { RequestRefused, rulesets, takeSeat } from "../../net/api";
+import { gameNamed, RequestRefused, takeSeat } from "../../net/api";
 
 /** An invited person chooses a deck and sits down. */
 export function Joining({
@@ -19,8 +19,8 @@ export function Joining({
   const seat = room.seats.find((one) => one.you);
   const [deck, setDeck] = useState<string | null>(null); // null: the one that lies there
   useEffect(() => {
-    rulesets().then(
-      (all) => setDecks(all.find((one) => one.name === room.ruleset)?.decks.slice() ?? []),
+    gameNamed(room.ruleset).then(
+      (game) => setDecks(game?.decks.slice() ?? []),
       () => setDecks([]),
     );
   }, [room.ruleset]);

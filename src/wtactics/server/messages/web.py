@@ -85,8 +85,16 @@ class BotInfo(Message):
     description: str
 
 
+class ModInfo(Message):
+    """A mod that can be switched on."""
+
+    key: str  # behind the name of its ruleset, with a plus between
+    title: str
+    about: str  # what is otherwise with it
+
+
 class RulesetInfo(Message):
-    """A ruleset that can be played."""
+    """A ruleset that can be played, perhaps with mods."""
 
     name: str
     title: str
@@ -100,6 +108,7 @@ class RulesetInfo(Message):
     columns: int  # of the grid in which each side stands; 0 where rows are of any length
     fronts: list[str]  # the areas of each side that lie opposite to others, from the left as one sees one's own
     hand: bool  # is there one?
+    mods: tuple[ModInfo, ...] = ()  # those of the ruleset, whether they are on or not
 
 
 class FaceInfo(Message):

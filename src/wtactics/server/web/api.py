@@ -20,6 +20,7 @@ from wtactics.server.messages import (
     FaceInfo,
     Guest,
     GuestName,
+    Message,
     PersonalLink,
     Returning,
     RoomInfo,
@@ -62,7 +63,7 @@ Booked = Annotated[Guestbook, Depends(book_of)]
 # ---- what there is
 
 
-def cached(request: Request, content: Sequence[Any]) -> Response:
+def cached(request: Request, content: Message | Sequence[Any]) -> Response:
     """An answer that need not be sent again to whoever has it."""
     body = json.dumps(jsonable_encoder(content), ensure_ascii=False, separators=(",", ":")).encode()
     mark = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
@@ -86,6 +87,12 @@ def known(name: str) -> str:
 def rulesets(request: Request) -> Response:
     """Every ruleset that can be played."""
     return cached(request, catalogue.rulesets())
+
+
+@api.get("/rulesets/{ruleset}", response_model=RulesetInfo)
+def one_ruleset(request: Request, ruleset: Name) -> Response:
+    """One ruleset, with the mods that its name has: their decks, their settings."""
+    return cached(request, catalogue.ruleset_info(known(ruleset)))
 
 
 @api.get("/rulesets/{ruleset}/cards", response_model=list[FaceInfo])

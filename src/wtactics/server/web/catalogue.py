@@ -10,9 +10,9 @@ from typing import Any, Final
 from wtactics.bots.roster import BOTS, LEVELS
 from wtactics.cards import CONTENT, Card, Deck
 from wtactics.content.content import content_of
-from wtactics.games import GAMES, ruleset
+from wtactics.games import GAMES, mods_of, ruleset
 from wtactics.records.record import Brought
-from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
+from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, ModInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
 from wtactics.server.show.card_signs import explained
 from wtactics.vocabulary.keywords import keywords_for
 
@@ -46,13 +46,15 @@ def deck_cards(name: str, key: str) -> Brought:
 
 @cache
 def rulesets() -> tuple[RulesetInfo, ...]:
-    """Every ruleset that can be played."""
+    """Every ruleset that can be played, without mods."""
     return tuple(ruleset_info(name) for name in GAMES)
 
 
+@cache
 def ruleset_info(name: str) -> RulesetInfo:
-    """A ruleset with its decks, settings and lesson."""
+    """A ruleset with its mods, and with its decks, settings and lesson as they are with those that its name has."""
     game, lesson = ruleset(name), lesson_of(name)
+    mods = mods_of(game.ruleset)
     areas = game.show.layout(game.settle(), game.seats[0]).areas
     return RulesetInfo(
         name=name, title=game.title, summary=lesson.get("summary", ""), seats=game.seats,
@@ -64,13 +66,28 @@ def ruleset_info(name: str) -> RulesetInfo:
         bots=tuple(BotInfo(key=key, title=LEVELS[key], description=about) for key, about in BOTS.items()),
         keywords={keyword.name: keyword.text for keyword in keywords_for(game.speech.keywords) if keyword.text},
         lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
+        mods=tuple(ModInfo(key=key, title=mod.title, about=mod.about) for key, mod in mods.items()),
         columns=max(area.columns for area in areas), hand=any(area.form == "fan" for area in areas),
         fronts=[area.title for area in areas if area.faces],
     )  # fmt: skip
 
 
 def lesson_of(name: str) -> dict[str, Any]:
-    """What its file says of how a ruleset is played; nothing where there is no such file."""
+    """What the files say of how a game is played, that of its ruleset first; nothing of what has no file.
+
+    A mod without one is told of in its own sentences.
+    """
+    own, *mods = name.split("+")
+    told: dict[str, Any] = {"summary": "", "lesson": []} | lesson_file(own)
+    for mod in mods:
+        edit = mods_of(own)[mod]
+        found = lesson_file(f"{own}+{mod}") or {"lesson": [{"title": f"With {edit.title}", "text": edit.about}]}
+        told |= {"summary": found.get("summary", told["summary"]), "lesson": [*told["lesson"], *found["lesson"]]}
+    return told
+
+
+def lesson_file(name: str) -> dict[str, Any]:
+    """A lesson as its file has it; nothing where there is none."""
     path = CONTENT / "lessons" / f"{name}.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
