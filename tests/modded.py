@@ -8,7 +8,8 @@ from typing import Final
 from scenes.arc import Scene, scene
 from trial_liege import lieges
 from trial_triumv import triumvirate
-from wtactics.games import Edit, modded, ruleset
+from wtactics.games import modded, ruleset
+from wtactics.kits.edit import Edit
 from wtactics.kits.game import Game
 
 TRIALS: Final[dict[str, Callable[[], Edit]]] = {"arc+triumv": triumvirate, "arc+liege": lieges}

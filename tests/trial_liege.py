@@ -26,7 +26,7 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, Ruleset, Step
-from wtactics.games import Edit
+from wtactics.kits.edit import Edit
 from wtactics.kits.game import Game
 from wtactics.kits.layout import Area, Layout
 from wtactics.kits.refusal import said_by

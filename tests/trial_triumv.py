@@ -27,7 +27,7 @@ from wtactics.engine.places import (
 from wtactics.engine.places import SEAT_THING as SEATS
 from wtactics.engine.setting import Setting
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Ruleset, Step
-from wtactics.games import Edit
+from wtactics.kits.edit import Edit
 from wtactics.kits.game import Game
 from wtactics.kits.layout import Counter, Layout
 from wtactics.kits.refusal import said_by

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from typing import Final
 
 from wtactics.cards.belonging import ruleset_of
-from wtactics.engine.mod import OF_MODS, Mod
+from wtactics.engine.mod import OF_MODS
 from wtactics.engine.step import EditFault
+from wtactics.kits.edit import Edit
 from wtactics.kits.game import Game
-from wtactics.rulebook import Rulebook
 from wtactics.vocabulary.speech import Speech
 
 
@@ -22,17 +22,6 @@ class UnknownRuleset(LookupError):
     def __init__(self, expected: str, found: str) -> None:
         self.expected, self.found = expected, found
         super().__init__(f"expected {expected}; found {found}")
-
-
-@dataclass(frozen=True, slots=True)
-class Edit:
-    """A mod as programs use it: what tables know of it, its book, and what it changes in what programs know of the game."""
-
-    mod: Mod
-    book: Rulebook
-    title: str  # what people call it, such as Regions
-    about: str  # what is otherwise with it, in two sentences
-    also: Callable[[Game], Game] = lambda game: game  # seats, words, layout; the speech of cards, the faults of decks
 
 
 def modded(game: Game, edits: Iterable[Edit]) -> Game:

@@ -19,7 +19,7 @@ from wtactics.engine.match import Match
 from wtactics.engine.mod import OF_MODS, Mod, ModRule
 from wtactics.engine.places import NOBODY, SEAT_THING, other_of, what_of
 from wtactics.engine.step import Ruleset
-from wtactics.games import Edit
+from wtactics.kits.edit import Edit
 from wtactics.kits.game import Game
 from wtactics.kits.verbs import ATTACK
 from wtactics.rulesets.arc.rules.combat import NameGoal
