@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-RULES: Final = ("rulesets/arc", "rulesets/slot", "rulesets/orc", "kits", "vocabulary")
+RULES: Final = ("rulesets/arc", "rulesets/slot", "rulesets/orc", "rulesets/ava", "kits", "vocabulary")
 NO_RULES: Final = {  # words and lists
     "ids",
     "terms",
@@ -52,14 +52,15 @@ NO_RULES: Final = {  # words and lists
     "sentences",
 }
 TABLES: Final = {  # classes whose methods see the table
-    "Table", "Areas", "Armies", "Fields", "Gear", "Tasks", "Oaths", "Questing", "Fighting", "Ledger", "Monsters",
+    "Table", "Areas", "Armies", "Fields", "Gear", "Tasks", "Oaths", "Questing", "Fighting", "Ledger", "Monsters", "Treasury",
+    "Realm", "AvaFields",
 }  # fmt: skip
 NO_DEEDS: Final = {"__init__", "clone", "copy_columns", "text"}
 SCENES: Final = ["tests/rules", "tests/vocabulary"]
 PLAYS: Final = ["tests/engine", "tests/perft", "tests/properties", "tests/records", "tests/bots", "tests/test_conformance.py",
                 "tests/test_games.py", "tests/test_playthroughs.py", "-m", "not slow and not compiled"]  # fmt: skip
 SECONDS, MEMORY = 120, 3 << 30  # of the processor, for one run: a mutant may never end
-RULE_ID: Final = re.compile(r"\b(?:ARC|SLOT|ORC)-[A-Z]+-\w+")
+RULE_ID: Final = re.compile(r"\b(?:ARC|SLOT|ORC|AVA)-[A-Z]+-\w+")
 CONSTANT: Final = re.compile(r"\b([A-Z]{4,})_(\d\d)\b")
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -125,7 +126,7 @@ def rule_nodes(node: ast.AST) -> Iterator[ast.AST]:
 def named_rules(path: Path, *texts: str) -> tuple[str, ...]:
     """List the rules that these texts of a file name, by id or by a constant of its ruleset, in this order."""
     text = "\n".join(texts)
-    book = next((name for name in ("SLOT", "ORC") if name.lower() in path.parts), "ARC")
+    book = next((name for name in ("SLOT", "ORC", "AVA") if name.lower() in path.parts), "ARC")
     return tuple(
         dict.fromkeys([*RULE_ID.findall(text), *(f"{book}-{topic}-{n}" for topic, n in CONSTANT.findall(text))])
     )

@@ -13,13 +13,16 @@ from wtactics.kits.sentences import capital
 from wtactics.kits.told.now import Now
 
 T = TypeVar("T", bound=Table)
+T_co = TypeVar(
+    "T_co", bound=Table, covariant=True
+)  # what a sentence can tell of every table, it can tell of one game's
 
 
-class Want(Generic[T]):
+class Want(Generic[T_co]):
     """What whoever is asked would choose, and the number of the rule that forbids it."""
 
-    def __init__(self, t: T, number: i64, what: i64, thing: Thing, other: i64) -> None:
-        self.t: Final = t
+    def __init__(self, t: T_co, number: i64, what: i64, thing: Thing, other: i64) -> None:
+        self.t: Final[T_co] = t
         self.number: Final = number
         self.what: Final = what
         self.thing: Final = thing
