@@ -27,6 +27,8 @@ VERBS: Final = {
     "orc": (*OF_BOTH, verbs.PLAY, verbs.SEND, verbs.BLOCK, verbs.FIGHT, verbs.DISCARD, verbs.HOME, verbs.UPKEEP, verbs.REFUSE,
             verbs.RECYCLE, verbs.REGAIN, verbs.MAKE, verbs.REASSIGN, verbs.PICK_UP, verbs.WEAR, verbs.UNASSIGN, verbs.VETO,
             verbs.ACCEPT, verbs.ABANDON, verbs.EXPIRE),
+    "ava": (*OF_BOTH, verbs.PLAY, verbs.CLAIM, verbs.BID, verbs.PAY, verbs.COLOUR, verbs.SEND, verbs.BLOCK, verbs.DISCARD,
+            verbs.HOME, verbs.ROTATE, verbs.PRODUCE, verbs.UPKEEP, verbs.REFUSE),
 }  # fmt: skip
 FEW: Final = 4
 MASKS: Final = (0, *(1 << slot for slot in range(SLOTS)), 0b11, 0b110, 0b111, 0b10001, 1 << SLOTS)
@@ -39,6 +41,8 @@ NUMBERS: Final[dict[str, dict[int, tuple[int, ...]]]] = {  # those that go with 
         verbs.ATTACK: tuple(sorted({int(attack_with(mask, ranged)) for mask in MASKS for ranged in (False, True)})),
         verbs.UPKEEP: (0, 1, 2), verbs.REFUSE: (0, 1, 2),
     },
+    "ava": {verbs.COLOUR: tuple(range(6)), verbs.PAY: (0, 1, 2, 64, 65, 1 << 12, 1 << 24),
+            **dict.fromkeys((verbs.YES, verbs.NO), (0, 1, 2, 3))},
     "orc": {verbs.HOME: (0, OFFENSIVE, DEFENSIVE, QUESTS)},
 }  # fmt: skip
 TOPS: Final = {verbs.NUMBER: 9, verbs.REVEAL: SLOTS + 1, verbs.DRAW: FEW, verbs.BRANCH: FEW}
@@ -118,7 +122,7 @@ def others(t: Any, what: int, thing: int, ruleset: str) -> tuple[int, ...]:
             return tuple(range(library.first[d], library.first[d + 1])) or NONE
         if what == verbs.PLAY:
             return tuple(range(max(1, library.plays[d])))
-    if ruleset == "arc" and what == verbs.MOVE:
+    if ruleset in ("arc", "ava") and what == verbs.MOVE:
         return (0, *(int(c) + 1 for c in t.board if t.is_city(c)))
     if what == verbs.BLOCK:
         return (0, *map(int, t.attackers))

@@ -4,10 +4,17 @@ from itertools import combinations
 
 import pytest
 
+from wtactics.kits.realm.told import asking as realm_asking
+from wtactics.kits.realm.told import now as realm_now
+from wtactics.kits.realm.told import parts
+from wtactics.kits.realm.told import words as realm_words
 from wtactics.kits.told import asking as asked_of_all
 from wtactics.kits.told import hands, labels, now, story
 from wtactics.rulesets.arc.told import asking, because_now, words
 from wtactics.rulesets.arc.told import story as arc_story
+from wtactics.rulesets.ava.told import asking as ava_asking
+from wtactics.rulesets.ava.told import because_now as ava_now
+from wtactics.rulesets.ava.told import words as ava_words
 from wtactics.rulesets.orc.told import asking as orc_asking
 from wtactics.rulesets.orc.told import because_now as orc_now
 from wtactics.rulesets.orc.told import story as orc_story
@@ -35,6 +42,21 @@ TABLES = {
 }
 
 
+REALMS = {
+    "questions": (realm_words.QUESTIONS, words.QUESTIONS, ava_words.QUESTIONS),
+    "sentences to whoever is asked": (realm_asking.SENTENCES, asking.SENTENCES, ava_asking.SENTENCES),
+    "what is going on": (realm_now.DOING, because_now.DOING, ava_now.DOING),
+    "story": (parts.SENTENCES, arc_story.OWN, ava_words.OWN),
+}
+
+
+@pytest.mark.parametrize("name", REALMS)
+def test_what_two_realms_tell_alike_is_told_for_all_realms(name: str) -> None:
+    of_realms, one, other = REALMS[name]
+    everywhere = TABLES[name][0] | of_realms
+    assert {key: one[key] for key in one.keys() & other.keys() if one[key] == other[key]}.keys() <= everywhere.keys()
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_what_two_rulesets_tell_alike_is_told_in_one_place(name: str) -> None:
     everywhere, *each = TABLES[name]
@@ -49,7 +71,9 @@ def test_what_two_rulesets_tell_alike_is_told_in_one_place(name: str) -> None:
         ("story", arc_story.SENTENCES),
         ("story", slot_story.SENTENCES),
         ("story", orc_story.SENTENCES),
+        ("story", ava_words.OWN),
         ("what is going on", because_now.DOING),
+        ("what is going on", ava_now.DOING),
         ("what is going on", slot_now.DOING),
         ("what is going on", orc_now.DOING),
     ],

@@ -32,6 +32,7 @@ from wtactics.kits.verbs import CLAIM, NO, PLAY, ROTATE, YES
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.rulesets.ava.terms import ATTACK_PHASE
 from wtactics.rulesets.ava.told import asking, signs, words
+from wtactics.rulesets.ava.told.refusals import DRAFTS, GROUNDS
 from wtactics.rulesets.ava.view import AvaView
 
 AREAS: Final = (  # AVA-AREA-01 from the middle outward
@@ -54,6 +55,7 @@ class Telling(Plainly[AvaTable]):
             super().show(), window=asking.window, asking=asking.asking, values=signs.values, signs=signs.SIGNS.signs,
             attempts=attempts.attempts, drops=drops.drops, leaps=leaps.leaps, pending=PENDING.told,
             names=words.NAMES.of_options, points=pointing, proposes=AvaView.proposal, log=words.NEWS.log,
+            refused=GROUNDS.refused, continues=DRAFTS.continues,
         )  # fmt: skip
 
     def question(self, t: AvaTable) -> str:

@@ -36,7 +36,7 @@ QUESTIONS: Final[dict[int, str]] = words.QUESTIONS | {
     verbs.PAY: "which gold to pay with?",
     verbs.HOME: "where does it arrive?",
 }
-SENTENCES: Final[dict[int, str]] = parts.SENTENCES | {
+OWN: Final[dict[int, str]] = {
     facts.BID_LOST: "nobody wins the bid for {discipline}",
     facts.PRODUCED: "{player} {has/have} {n} more {faction} gold this turn",
     facts.GAINED: "{player} {gains/gain} {n} LP",
@@ -61,7 +61,7 @@ class AvaParts(parts.RealmParts[AvaTable]):
 
 IDS: Final[RuleIds] = RuleIds("ava", TOPICS)
 NAMES: Final[RealmNames[AvaTable]] = RealmNames[AvaTable]("card", PHASES)
-STORY: Final[HandStory[AvaTable]] = HandStory(AvaParts(NAMES, IDS), SENTENCES)
+STORY: Final[HandStory[AvaTable]] = HandStory(AvaParts(NAMES, IDS), parts.SENTENCES | OWN)
 NEWS: Final[News[AvaTable]] = News(STORY, IDS.of(WIN_12), TOLLS)
 
 
