@@ -16,7 +16,7 @@ def said(ruleset: str, text: str) -> dict[str, str]:
     return dict(found_in(text, signs_of(ruleset).signs))
 
 
-@pytest.mark.parametrize("ruleset", ["arc", "slot", "orc"])
+@pytest.mark.parametrize("ruleset", ["arc", "slot", "orc", "ava"])
 def test_every_sign_of_every_card_is_explained(ruleset: str) -> None:
     number = 0
     for face in faces(ruleset):

@@ -106,7 +106,7 @@ def own_columns(t: SlotTable) -> list[list[int]]:
     return [[int(n) for n in column] for column in (*t.own_columns(), t.harm, t.agenda[: t.agenda_end], t.marked)]
 
 
-@pytest.mark.parametrize(("name", "choices"), [("slot", 300), ("arc", 400)])
+@pytest.mark.parametrize(("name", "choices"), [("slot", 300), ("arc", 400), ("ava", 500)])
 def test_what_is_done_at_once_is_named_first_and_nothing_else(name: str, choices: int) -> None:
     whole = parts = 0
     for live in positions(name, 4, choices):
@@ -126,7 +126,7 @@ def test_what_is_done_at_once_is_named_first_and_nothing_else(name: str, choices
 
 def test_a_single_target_is_named_and_pointed_at() -> None:
     aimed: list[OptionShown] = []
-    for name, choices in (("slot", 300), ("arc", 600), ("orc", 400)):
+    for name, choices in (("slot", 300), ("arc", 600), ("orc", 400), ("ava", 400)):
         for live in positions(name, 4, choices):
             question = live.state(live.asked).question
             aimed += [one for one in question.options if one.aims and one.verb != "claim"] if question else []

@@ -75,7 +75,18 @@ def told(name: str, seed: int) -> frozenset[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "seed"),
-    [("arc", 1), ("arc", 2), ("arc", 3), ("slot", 1), ("slot", 2), ("slot", 3), ("orc", 1), ("orc", 2)],
+    [
+        ("arc", 1),
+        ("arc", 2),
+        ("arc", 3),
+        ("slot", 1),
+        ("slot", 2),
+        ("slot", 3),
+        ("orc", 1),
+        ("orc", 2),
+        ("ava", 1),
+        ("ava", 2),
+    ],
 )
 def test_a_game_is_told_in_english(name: str, seed: int) -> None:
     said = told(name, seed)

@@ -74,8 +74,8 @@ def test_bids_and_rewards_are_told_in_sentences() -> None:
     assert asked(s) == "You have drawn a card. Do you draw a second one?"
     s.choose("no", "claim Body", "bid Elder")
     assert asked(s) == (
-        "You claim Body. Residents marked so far: you 1, {seat:1} 0. Whoever marks most wins: the advantages of his cities"
-        " of it, or 1 VP. Mark residents of your cities."
+        "You claim Body for Oakhold with 1 so far; winning gives 1 VP. {seat:1} could reach 1 at most. Mark residents of"
+        " your cities."
     )
     s.choose("done", "done")
     assert asked(s) == (
@@ -94,3 +94,28 @@ def test_a_log_says_each_thing_once() -> None:
     assert "Ox and Imp attack" in told
     assert told.count("2 VP") == 1
     assert "Imp gets past {seat:1} for 2 VP" in told or "Imp gets past" in told
+
+
+@rule("AVA-TACT-04", "AVA-TACT-05", "AVA-TACT-11")
+def test_a_claim_is_told_with_what_it_gives_and_how_the_bids_stand() -> None:
+    fort = {"Fort": "city 2 Body 8: Advantage: Creatures you control get +1/+0."}
+    s = scene("""
+        A: city Fort: Elder, Hen, Cock marked
+        B: city Reedmere: Owl
+        C: city Dale (Soul, 8): Cook, Monk, Nun
+        phase: Tactics
+    """, cards=fort)  # fmt: skip
+    s.settle()
+    text = "\N{LEFT DOUBLE QUOTATION MARK}Creatures you control get +1/+0.\N{RIGHT DOUBLE QUOTATION MARK}"
+    prize = f"{text} until the end of this turn, or 1 VP"
+    view = s.game.view(s.table, 0)
+    claim = s.game.show.points(view, s.find("claim Body"))
+    assert (claim.aims, claim.brief) == ((s.card("Fort"),), ("Fort", "you 2, others 3 at most"))
+    assert claim.notes == (
+        f"winning gives {prize}", "you could bid 2 at most", "{seat:1} could bid 1 at most", "{seat:2} could bid 3 at most"
+    )  # fmt: skip
+    s.choose("claim Body", "bid Elder", "done", "bid Owl", "bid Cook")
+    assert asked(s) == (
+        f"{{seat:0}} claims Body for Fort with 1; winning gives {prize}. Your answer is 1 so far, of 3 at most; 1 is enough to"
+        " stop it, and 2 to win it. Mark residents of your cities."
+    )

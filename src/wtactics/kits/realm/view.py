@@ -11,11 +11,12 @@ from wtactics.engine.places import HAND, NOBODY, CardId, Option, Seat
 from wtactics.engine.rows import FRAME, OCCASION
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
-from wtactics.kits.layout import Prospect
+from wtactics.kits.layout import Pointing, Prospect
 from wtactics.kits.realm.arrivals import cannot_arrive
 from wtactics.kits.realm.attacks import cannot_attack
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import BIDDING, COMBAT
+from wtactics.kits.realm.told.claims import ClaimWords
 from wtactics.kits.realm.told.proposal import best_payment
 from wtactics.kits.targets import own_goal
 from wtactics.kits.told.prospects import Prospects
@@ -92,9 +93,24 @@ class RealmView(View):
                 return self.claim_now(self._realm.agenda[self._realm.frame - below * FRAME + 1])
         return ""
 
+    def claim_words(self) -> ClaimWords[Any]:
+        """What the ruleset says of claims."""
+        raise NotImplementedError
+
     def claim_now(self, discipline: i64) -> str:
         """The claim of this discipline, in a sentence to the view's seat."""
-        raise NotImplementedError
+        return self.claim_words().now(self._realm, discipline, self.seat)
+
+    def claimable(self, discipline: int) -> tuple[int, ...]:
+        """The cities whose advantages a claim of this discipline is about."""
+        return tuple([int(c) for c in self.claim_words().cities(self._realm, discipline)])
+
+    def claim_pointing(self, discipline: int) -> Pointing:
+        """What a claim of this discipline is about, its cities glow while it is looked at; everybody may reckon that."""
+        words, t = self.claim_words(), self._realm
+        return Pointing(
+            aims=self.claimable(discipline), brief=words.brief(t, discipline), notes=words.notes(t, discipline)
+        )
 
     def senders(self, goal: int) -> tuple[int, ...]:
         """The creatures that could be sent against a city or a player's army; all of it lies open."""

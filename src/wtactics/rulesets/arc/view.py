@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, Seat
 from wtactics.kits.coins import COLOURS
+from wtactics.kits.realm.told.claims import ClaimWords
 from wtactics.kits.realm.view import RealmView
 from wtactics.kits.told.prospects import Prospects
 from wtactics.rulesets.arc.table import ArcTable
-from wtactics.rulesets.arc.told.claims import claim_brief, claim_notes, claim_now, claimed_cities
+from wtactics.rulesets.arc.told.claims import CLAIMS
 from wtactics.rulesets.arc.told.prospects import PROSPECTS
 
 
@@ -35,20 +36,8 @@ class ArcView(RealmView):
     def prospects(self) -> Prospects[Any]:
         return PROSPECTS
 
-    def claim_now(self, discipline: i64) -> str:
-        return claim_now(self._arc, discipline, self.seat)
-
-    def claim_brief(self, discipline: int) -> tuple[str, ...]:
-        """What a claim of this discipline is about, in a few signs; everybody may reckon that."""
-        return claim_brief(self._arc, discipline)
-
-    def claim_notes(self, discipline: int) -> tuple[str, ...]:
-        """The same in words."""
-        return claim_notes(self._arc, discipline)
-
-    def claimable(self, discipline: int) -> tuple[int, ...]:
-        """The cities whose advantages a claim of this discipline is about."""
-        return tuple([int(c) for c in claimed_cities(self._arc, discipline)])
+    def claim_words(self) -> ClaimWords[Any]:
+        return CLAIMS
 
     def extras(self) -> dict[str, list[int]]:
         t = self._arc

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from wtactics.engine.places import DISCIPLINES, SEAT_THING, Seat
+from wtactics.engine.places import SEAT_THING, Seat
 from wtactics.kits.coins import COLOURS
+from wtactics.kits.realm.told.claims import ClaimWords
 from wtactics.kits.realm.view import RealmView
-from wtactics.kits.sentences import seat_slot
 from wtactics.kits.told.prospects import Prospects
 from wtactics.rulesets.ava.table import AvaTable
+from wtactics.rulesets.ava.told.claims import CLAIMS
 from wtactics.rulesets.ava.told.prospects import PROSPECTS, alongside
 
 
@@ -46,18 +45,8 @@ class AvaView(RealmView):
         """AVA-AVATAR-07, AVA-AVATAR-08 What it means for the attacked player to stand alongside, and what not to."""
         return alongside(self._ava)
 
-    def claim_now(self, discipline: i64) -> str:
-        """AVA-TACT-04, AVA-TACT-06 The claim, the numbers of residents marked so far, and what the winner may choose."""
-        t = self._ava
-        marked = ", ".join([f"{self.named(seat)} {t.size_of(seat)}" for seat in range(t.seats) if t.out[seat] == 0])
-        return (
-            f"{self.named(t.active)} claim{'' if self.seat == t.active else 's'} {DISCIPLINES[discipline]}. Residents "
-            f"marked so far: {marked}. Whoever marks most wins: the advantages of his cities of it, or 1 VP."
-        )
-
-    def named(self, seat: Seat) -> str:
-        """A player, as this seat calls him."""
-        return "you" if seat == self.seat else seat_slot(int(seat))
+    def claim_words(self) -> ClaimWords[Any]:
+        return CLAIMS
 
     def extras(self) -> dict[str, list[int]]:
         t = self._ava

@@ -45,6 +45,8 @@ def pointing(view: RealmView, o: Option) -> Pointing:
     if what == verbs.COLOUR:  # any of the five, but one that the deck does not have only harms
         notes = (f"{mine} in your hand",) if (mine := int(view.wanted(other))) else ()
         return Pointing(rank=FOREIGN - 1 - mine if view.brings(other) else FOREIGN, notes=notes)
+    if what == verbs.CLAIM:
+        return view.claim_pointing(thing)
     if what == verbs.NUMBER:
         return Pointing(number=other)
     if what == verbs.PLAY:

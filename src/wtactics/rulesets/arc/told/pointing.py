@@ -20,8 +20,6 @@ def pointing(view: ArcView, o: Option) -> Pointing:
         return Pointing(thing=thing, notes=(founded(view, thing),))
     if what == verbs.DRAW:
         return Pointing(number=other, words=DRAWS_IN_FULL[other])
-    if what == verbs.CLAIM:  # ARC-TACT-02 its cities glow while it is looked at
-        return Pointing(aims=view.claimable(thing), brief=view.claim_brief(thing), notes=view.claim_notes(thing))
     return of_realms.pointing(view, o)
 
 

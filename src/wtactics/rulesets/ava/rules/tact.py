@@ -92,11 +92,10 @@ class GiveRewards(Step[AvaTable]):
         discipline = self.next_won(t)
         if discipline == NOBODY or self.swept(t):
             return
-        winner = t.won[discipline]
-        t.ask(winner)
-        if self.has_city_of(t, winner, discipline):
-            t.offer(YES, 0, discipline)
-        t.offer(NO, 0, discipline)
+        t.ask(t.won[discipline])
+        for what in (YES, NO):
+            if self.forbids(t, what, 0, discipline) == 0:
+                t.offer(what, 0, discipline)
 
     def forbids(self, t: AvaTable, what: i64, thing: i64, other: i64) -> i64:
         if what not in (YES, NO):

@@ -71,8 +71,8 @@ def of_producing(w: Want) -> str:
 def of_company(w: Want) -> str:
     """AVA-AVATAR-06 It needs a creature beside it."""
     c = doer(w)
-    alone = "no creature of your Army can attack beside"
-    return f"{alone} {SAY.called(w, c)}." if w.t.is_card(c) else f"{alone} your avatar."
+    beside = "your avatar" if not w.t.is_card(c) or w.t.is_city(c) else SAY.called(w, c)
+    return f"no creature of your Army can attack beside {beside}."
 
 
 def of_leaders(w: Want) -> str:

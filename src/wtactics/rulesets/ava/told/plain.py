@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from wtactics.engine.places import (
     ASIDE,
-    CITY,
     CREATURE,
     DECK,
     FACTIONS,
@@ -28,7 +27,7 @@ from wtactics.kits.realm.told.pending import PENDING
 from wtactics.kits.show import Show
 from wtactics.kits.told import windows
 from wtactics.kits.told.plainly import Plainly
-from wtactics.kits.verbs import CLAIM, NO, PLAY, ROTATE, YES
+from wtactics.kits.verbs import NO, PLAY, ROTATE, YES
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.rulesets.ava.terms import ATTACK_PHASE
 from wtactics.rulesets.ava.told import asking, signs, words
@@ -84,10 +83,6 @@ def pointing(view: AvaView, o: Option) -> Pointing:
     """AVA-CREA-01, AVA-CITY-04 Creatures go to the Army unless they are laid in a city; the cities deck turns where it lies."""
     if what_of(o) == ROTATE:
         return Pointing(area="cities")
-    if what_of(o) == CLAIM:
-        cities = [int(c) for c in view.at(KINGDOM, view.seat) if view.type(c) == CITY]
-        named = [c for c in cities if view.library.discipline[view.printed(c)] == card_of(o)]
-        return Pointing(aims=tuple(named))
     at = of_realms.pointing(view, o)
     if what_of(o) in (YES, NO) and view.phase == ATTACK_PHASE and len(chain_data(view)) == 0:  # AVA-AVATAR-07
         return replace(at, words="defend alongside" if what_of(o) == YES else "stand aside")
