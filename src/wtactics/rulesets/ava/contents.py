@@ -9,19 +9,19 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     AREA     deal play setup state fields
     SETUP    setup deal table deck turn
     GOLD     play turn_play table deal fields
-    PLAY     play times fields turn_play state
+    PLAY     play times fields turn_play told/because
     TURN     turn times setup turn_play deal
-    TACT     tact times view fields resp
+    TACT     tact times told/because told/claims fields
     CREA     speech/contents combat fields play state
-    MOVE     fields play turn_play table
-    AVATAR   fields combat table told/signs told/prospects
-    CITY     fields play combat turn_play state
+    MOVE     fields play turn_play table told/because
+    AVATAR   fields combat table told/signs told/because
+    CITY     fields play combat told/because turn_play
     EVENT    play resp state
     MAGIC    fields play turn
     ENCH     play fields state
     STATE    play fields state resp
     MARK     play state resp tact turn
-    COMBAT   combat resp times deal table
+    COMBAT   combat resp times told/because deal
     RESP     resp times deal fields play
     ABIL     resp play deal fields state
     CONFLICT play state turn
