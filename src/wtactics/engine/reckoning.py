@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import CardId
+from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.table import Table
 
 
@@ -52,8 +54,19 @@ def take_traits(t: Table, c: CardId, bits: i64) -> None:
 
 
 def grant(t: Table, c: CardId, ability: i64) -> None:
-    """The card has this ability."""
-    t.granted = append(append(t.granted, c), ability)
+    """The card has this ability; one that is used, and does not happen by itself, it has but once."""
+    if t.library.kind_of[ability] != ACTIVATED or not is_granted(t, c, ability):
+        t.granted = append(append(t.granted, c), ability)
+
+
+def is_granted(t: Table, c: CardId, ability: i64) -> bool:
+    """Has the card been given this ability already?"""
+    i: i64 = 0
+    while i < len(t.granted):
+        if t.granted[i] == c and t.granted[i + GRANTED] == ability:
+            return True
+        i += GRANT
+    return False
 
 
 def permit(t: Table, c: CardId, deeds: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine import reckoning
 from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
 from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING
@@ -258,7 +259,7 @@ def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:
     elif what == TAKE_TRAITS:
         t.traits[thing] &= ~a
     elif what == GIVE_ABILITY:
-        t.granted = append(append(t.granted, thing), a)
+        reckoning.grant(t, thing, a)
 
 
 def bar(t: Table, thing: Thing, deed: i64) -> None:

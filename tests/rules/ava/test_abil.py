@@ -47,6 +47,15 @@ def test_creatures_have_abilities_and_magic_and_equipment_grant_them() -> None:
     assert (s.victory("A"), s.marked("Wolf")) == (1, True)
 
 
+@rule("AVA-ABIL-02", "AVA-ABIL-05")
+def test_an_ability_granted_twice_over_is_offered_once() -> None:
+    s = scene("A: army: Wolf 1/1; attached: Blade on Wolf, Blade on Wolf\nB:", cards=CARDS)
+    assert s.value("Wolf") == "3/1"
+    assert [label for label in s.options() if label.startswith("use ")] == ["use Wolf"]
+    s.carry_out("use Wolf")
+    assert (s.victory("A"), s.marked("Wolf")) == (1, True)
+
+
 @rule("AVA-ABIL-03")
 def test_there_are_passive_activated_and_triggered_abilities() -> None:
     s = scene("A: gold 2 Gaian; army: Jack, Wolf 1/1; hand: Bolt; deck: Fern, 9\nB: army: Owl 1/1", cards=CARDS)
