@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Final
 
@@ -49,9 +49,17 @@ def modded(game: Game, edits: Iterable[Edit]) -> Game:
     return replace(game, rule_id=lambda number: own(number) if number < OF_MODS else rules.modding.said(number).id)
 
 
+def edit_of(name: str) -> Edit:
+    """The mod of this name, made for this call, as `mods/<name>/edit.py` gives it."""
+    made: Edit = import_module(f"wtactics.mods.{name}.edit").edit()
+    return made
+
+
 # Whoever adds a ruleset or a mod adds a line here; a mod is called by its ruleset, "+" and its own name.
 GAMES: Final[dict[str, str]] = {name: f"wtactics.rulesets.{name}.game" for name in ("arc", "slot", "orc", "ava")}
-MODS: Final[dict[str, Callable[[], Edit]]] = {}
+MODS: Final[dict[str, Callable[[], Edit]]] = {
+    name: partial(edit_of, name.partition("+")[2]) for name in ("ava+regions",)
+}
 
 
 def mods_of(own: str) -> dict[str, Edit]:

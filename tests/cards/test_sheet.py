@@ -10,10 +10,10 @@ from wtactics.cards import FaultyFile, FilePlace, load_cards, read_sheet
 THE_FACTIONS = "Dark Legion, Gaian, House of Nobles, Red Banner or The Empire"
 THE_COSTS = 'a whole number, 0 or more, or "X" or "X + 2"'
 THE_KEYS = (
-    "number, version, name, faction, type, subtypes, cost, loyalty, attack, defense, strength, discipline, text, "
-    "flavour, orc, arc, ava or slot"
+    "number, version, name, faction, type, subtypes, cost, loyalty, attack, defense, strength, discipline, "
+    "supports, text, flavour, orc, arc, ava or slot"
 )
-THE_TYPES = "creature, city, enchantment, magic, event, equipment, quest or avatar"
+THE_TYPES = "creature, city, enchantment, magic, event, equipment, quest, avatar or region"
 GOOD = '''\
 set = "Trial"
 
@@ -143,7 +143,7 @@ def test_stats_of_one_ruleset_stand_in_a_table_of_their_own(sheet: Path) -> None
         (block(defense=1.5), "bad.toml:11: found the number 1.5 as defense, expected a whole number, 0 or more"),
         (
             block(strength=4),
-            "bad.toml:12: found strength on a card of type creature, expected strength only on city",
+            "bad.toml:12: found strength on a card of type creature, expected strength only on city or region",
         ),
         (
             block(cost='"Y"'),

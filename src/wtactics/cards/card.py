@@ -10,7 +10,7 @@ from typing import Final
 from wtactics.cards.fault import FilePlace
 
 FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire")
-TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar")
+TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar", "region")
 DISCIPLINES: Final = ("Body", "Mind", "Soul")
 # Whose cards a sheet holds unless it says
 WITH_CITIES: Final = ("orc", "arc", "ava")
@@ -44,6 +44,7 @@ class Card:
     text_line: int
     rulesets: tuple[str, ...] = WITH_CITIES
     cost_t: bool = False  # is the letter in the cost a T, the cost of the target (ORC-GOLD-18)?
+    supports: tuple[str, ...] = ()  # the factions whose cards a region lets its player play
 
     @property
     def kinds(self) -> frozenset[str]:
@@ -72,7 +73,7 @@ class Card:
         printed = (
             self.number, self.version, self.name, self.faction, self.type, self.subtypes, self.cost,
             "T" if self.cost_t else self.cost_x, self.loyalty, self.attack, self.defense, self.strength,
-            self.discipline, self.text, self.stats,
+            self.discipline, self.text, self.stats, *self.supports,
         )  # fmt: skip
         return hashlib.sha256(json.dumps(printed).encode()).hexdigest()[:16]
 

@@ -15,7 +15,9 @@ from wtactics.cards.source import Block, Source, read_source
 from wtactics.cards.stats import SHEETS, bears_values, check_stats
 
 REQUIRED: Final = ("number", "version", "name", "faction", "type")
-OPTIONAL: Final = ("subtypes", "cost", "loyalty", "attack", "defense", "strength", "discipline", "text", "flavour")
+OPTIONAL: Final = (
+    "subtypes", "cost", "loyalty", "attack", "defense", "strength", "discipline", "supports", "text", "flavour"
+)  # fmt: skip
 COST_X: Final = re.compile(r"([XT])(?:\s*([+-])\s*(\d{1,20}))?")
 FREE: Final = (
     "orc",
@@ -24,10 +26,11 @@ FREE: Final = (
 BEARERS: Final = {
     "attack": ("creature", "equipment", "quest", "avatar"),
     "defense": ("creature", "equipment", "quest", "avatar"),
-    "strength": ("city",),
+    "strength": ("city", "region"),
     "discipline": ("city",),
+    "supports": ("region",),
 }
-MUST_BEAR: Final = ("creature", "city")
+MUST_BEAR: Final = ("creature", "city", "region")
 NOT_IN_A_TABLE: Final = ("loyalty", *BEARERS)
 
 
@@ -103,6 +106,7 @@ def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: S
         text_line=source.first_line_of_words(entry.place("text").line),
         rulesets=rulesets,
         cost_t=letter == "T",
+        supports=_read_supports(entry),
     )
 
 
@@ -125,6 +129,17 @@ def _read_faction(entry: Entry) -> str:
     if isinstance(entry.table.get("faction"), str):
         entry.fault("faction", f"the unknown faction {word!r}", one_of(FACTIONS))
     return ""
+
+
+def _read_supports(entry: Entry) -> tuple[str, ...]:
+    """The factions of a list, in the order in which they are always told."""
+    told = entry.table.get("supports", [])
+    known = {plain_faction(faction): faction for faction in FACTIONS}
+    if not isinstance(told, list) or not all(isinstance(word, str) and plain_faction(word) in known for word in told):
+        entry.fault("supports", f"{told!r} as supports", f"a list of some of {one_of(FACTIONS)}")
+        return ()
+    named = {known[plain_faction(word)] for word in told}
+    return tuple(faction for faction in FACTIONS if faction in named)
 
 
 def _read_version(entry: Entry) -> int | str:

@@ -44,6 +44,8 @@ TALLY: Final = 19  # so many counters of a name, by its number in the library, l
 DELAYED: Final = 20  # an ability waits, bound to the things it was made with, for what it is to be done at
 READY: Final = 21  # that has come, and it is on its way to the chain
 NOTED: Final = 22  # the card remembers the thing in `b` as the one that was chosen for it
+DOMINATION: Final = 24  # switches as ADVANTAGE is, for who has won two disciplines
+TOTAL_DOMINATION: Final = 25  # and all of them
 ASSIGNMENT: Final = 23  # no modifier: the switch of abilities that work by SAY and DELAYED while their card is assigned
 
 WHILE_IN_PLAY: Final = 0
@@ -62,7 +64,7 @@ CLOCK: Final = 1 << 20  # times the number of the seat (from 1 on) whose moment 
 
 def is_switch(what: i64) -> bool:
     """Does a modifier of this kind switch abilities of its card on?"""
-    return what == ADVANTAGE or what == SWITCHES or what == SWITCHES + 1
+    return what in (ADVANTAGE, SWITCHES, SWITCHES + 1, DOMINATION, TOTAL_DOMINATION)
 
 
 class Lasting(Agenda):

@@ -148,7 +148,9 @@ class Library:
         self.ranged: vec[i64] = vec[i64]([each.ranged for each in extras])
         self.life: vec[i64] = vec[i64]([each.life for each in extras])
         self.signs: vec[i64] = vec[i64]([each.signs for each in extras])
-        self.far: bool = any(each is not NO_EXTRAS for each in extras)  # are ranged value and life computed too?
+        self.far: bool = any(
+            each.ranged != 0 or each.life != 0 for each in extras
+        )  # are ranged value and life computed too?
         self.owns: i64 = max((len(each.own) for each in extras), default=0)  # how many numbers each definition has
         self.owned: vec[i64] = vec[i64]([0] * (self.owns * len(extras)))
         for d, each in enumerate(extras):

@@ -43,8 +43,11 @@ EQUIPMENT: Final = 5
 QUEST: Final = 6
 AVATAR: Final = 7
 RESOURCE: Final = 8
+REGION: Final = 9
 
-TYPES: Final = ("city", "creature", "enchantment", "magic", "event", "equipment", "quest", "avatar", "resource card")
+TYPES: Final = (
+    "city", "creature", "enchantment", "magic", "event", "equipment", "quest", "avatar", "resource card", "region"
+)  # fmt: skip
 FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire")
 DISCIPLINES: Final = ("Body", "Mind", "Soul")
 

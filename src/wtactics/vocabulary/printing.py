@@ -78,7 +78,7 @@ class Sheet:
 
     def attack_and_defense(self, card: Card) -> tuple[int, int]:
         """The two values that every ruleset has."""
-        return card.attack, card.strength if card.type == "city" else card.defense
+        return card.attack, card.strength if card.type in ("city", "region") else card.defense
 
     def extras(self, card: Card) -> Extras:
         """What only some rulesets print."""

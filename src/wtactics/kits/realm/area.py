@@ -85,6 +85,35 @@ class Areas(Table):
         """Can the card be in an army, move, fight, and be marked for bids: is it a creature, or counts it as one?"""
         return self.library.type[self.printed[c]] == CREATURE
 
+    def stands(self, kind: i64) -> bool:
+        """Is this a place where cards stand that fight, or that damage sends away?"""
+        return kind == KINGDOM or kind == ARMY
+
+    def keeps_damage(self, c: CardId) -> bool:
+        """Does damage of this card outlast the turn?"""
+        return self.is_city(c)
+
+    def unsupported(self, seat: Seat, c: CardId) -> i64:
+        """0, or the rule by which the seat plays no card of this faction as things stand."""
+        return 0
+
+    def is_elsewhere(self, d: CardId) -> i64:
+        """0 if it may defend from where it stands: in the Army and allowed into the attacked city, or a resident of that."""
+        in_army = self.place[d] & 15 == ARMY
+        if in_army and self.cannot_lead(self.defending) != 0:
+            return self.cannot_lead(self.defending)
+        if is_seat(self.goal):
+            return 0 if in_army else self.law().defender
+        if in_army:  # also when the city has fallen or changed hands since it was attacked
+            return 0 if self.admits(self.goal, d) == 0 else self.law().entry
+        return 0 if self.home[d] == self.goal else self.law().defender
+
+    def is_no_resident(self, seat: Seat, c: CardId) -> i64:
+        """0 if the seat may mark this card for bids by where it is: in a city of the seat's own."""
+        if self.place[c] & 15 != KINGDOM or self.home[c] == NOBODY or self.controller[self.home[c]] != seat:
+            return self.law().resident
+        return 0
+
     def army_takes(self, seat: Seat, c: CardId) -> bool:
         """May this new creature arrive in the seat's Army?"""
         raise NotImplementedError
@@ -183,7 +212,7 @@ class Areas(Table):
     def falls(self, c: CardId) -> bool:
         """Has it suffered too much, or lost its host?"""
         kind = self.place[c] & 15
-        if kind == KINGDOM or kind == ARMY:
+        if self.stands(kind):
             return self.dies(c)
         host = self.host[c]
         return kind == ATTACHED and (self.out[host - SEAT_THING] != 0 if is_seat(host) else not self.in_play(host))

@@ -10,7 +10,6 @@ from wtactics.engine.meaning import BID as BID_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, card_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
-from wtactics.kits.cities import KINGDOM
 from wtactics.kits.onward import onward
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import BIDDER, DISCIPLINE, LAST_BID
@@ -19,10 +18,11 @@ from wtactics.kits.verbs import BID, PASS
 
 def cannot_bid(t: Realm, seat: Seat, c: CardId) -> i64:
     """0, or the number of the rule (or card) that keeps this card from being marked for a bid."""
-    if t.place[c] & 15 != KINGDOM or t.home[c] == NOBODY or t.controller[c] != seat or not t.marches(c):
+    if t.controller[c] != seat or not t.marches(c):
         return t.law().resident
-    if t.controller[t.home[c]] != seat:
-        return t.law().resident
+    elsewhere = t.is_no_resident(seat, c)
+    if elsewhere != 0:
+        return elsewhere
     if t.marked[c] == 1:  # nothing counts how often: who was unmarked since may be marked again
         return t.law().unmarked
     refusal = may(t, BID_DEED, c, NOBODY, 0)
@@ -32,9 +32,9 @@ def cannot_bid(t: Realm, seat: Seat, c: CardId) -> i64:
 def offer_bids(t: Realm, seat: Seat, last: i64) -> None:
     """Offer the residents that came after the last one marked, so that no set of them is asked twice."""
     last = onward(t, last)
-    controller, home, since = t.controller, t.home, t.since
+    controller, since = t.controller, t.since
     for c in t.board:
-        if controller[c] == seat and home[c] != NOBODY and since[c] > last and cannot_bid(t, seat, c) == 0:
+        if controller[c] == seat and since[c] > last and cannot_bid(t, seat, c) == 0:
             t.offer(BID, c)
 
 

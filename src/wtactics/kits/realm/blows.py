@@ -63,7 +63,7 @@ class Blows(Step[T]):
         n = force(t, a)
         if first and not strikes and not self.any_first(t, foes):
             return
-        back = vec[i64]([0 if self.strikes(t, d) != first else force(t, d) for d in foes])
+        back = vec[i64]([0 if self.strikes(t, d) != first else self.answer(t, d) for d in foes])
         for d in foes:
             if strikes:
                 part = n if t.setting(SPLIT_DAMAGE) == 0 else share(t, n, d, foes)
@@ -73,6 +73,10 @@ class Blows(Step[T]):
             blow(t, foes[i], a, back[i])
         if first:
             self.fall(t, a, foes)
+
+    def answer(self, t: T, d: CardId) -> i64:
+        """With how much a defender strikes back."""
+        return force(t, d)
 
     def strikes(self, t: T, c: CardId) -> bool:
         """Does a card say that it strikes first?"""

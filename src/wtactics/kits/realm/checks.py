@@ -24,7 +24,6 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
-from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.killers import tell_killers
 from wtactics.kits.realm.table import Realm
 
@@ -65,7 +64,7 @@ class StateCheck(Step[Realm]):
     def must_go(self, t: Realm, c: i64) -> bool:
         """Has it suffered too much, or lost its host?"""
         kind = t.place[c] & 15
-        if kind == KINGDOM or kind == ARMY:
+        if t.stands(kind):
             return t.dies(c) and may(t, BE_KILLED, c, NOBODY, 0) == 0
         return kind == ATTACHED and host_is_gone(t, t.host[c])
 

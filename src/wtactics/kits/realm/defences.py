@@ -16,14 +16,12 @@ from wtactics.engine.places import (
     Flow,
     Option,
     card_of,
-    is_seat,
     other_of,
     what_of,
 )
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import ensure_rulings, is_ruled, may
-from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.fights import defenders_of
 from wtactics.kits.onward import onward
 from wtactics.kits.realm.table import Realm
@@ -33,27 +31,15 @@ from wtactics.kits.verbs import BLOCK, PASS
 
 def cannot_block(t: Realm, d: CardId, a: CardId) -> i64:
     """0, or what keeps this creature from defending against that attacker."""
-    kind = t.place[d] & 15
-    if t.controller[d] != t.defending or not t.marches(d) or kind not in (ARMY, KINGDOM):
+    if t.controller[d] != t.defending or not t.marches(d) or not t.stands(t.place[d] & 15):
         return t.law().defender
     # One text may permit it against the rule; another forbids even that.
-    refusal = may(t, DEFEND, d, a, is_elsewhere(t, d))
+    refusal = may(t, DEFEND, d, a, t.is_elsewhere(d))
     if refusal != 0:
         return refusal
     if t.marked[d] == 1 and may(t, DEFEND_MARKED, d, a, t.law().rested) != 0:
         return t.law().rested
     return t.law().assignment if t.role[d] != PEACE else 0
-
-
-def is_elsewhere(t: Realm, d: CardId) -> i64:
-    """0 if it is in the Army and allowed into the attacked city, or a resident of that."""
-    if t.place[d] & 15 == ARMY and t.cannot_lead(t.defending) != 0:
-        return t.cannot_lead(t.defending)
-    if is_seat(t.goal):
-        return 0 if t.place[d] & 15 == ARMY else t.law().defender
-    if t.place[d] & 15 == ARMY:  # also when the city has fallen or changed hands since it was attacked
-        return 0 if t.admits(t.goal, d) == 0 else t.law().entry
-    return 0 if t.home[d] == t.goal else t.law().defender
 
 
 def too_few(t: Realm, a: CardId) -> i64:

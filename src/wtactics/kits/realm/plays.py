@@ -60,8 +60,10 @@ def cannot_play(t: Realm, seat: Seat, c: CardId, alternative: i64, purse: i64, o
     refusal: i64 = 0
     if not only_events:
         refusal = t.untimely(c)
-        if refusal != 0:
-            return refusal
+    if refusal == 0:
+        refusal = t.unsupported(seat, c)
+    if refusal != 0:
+        return refusal
     refusal = lacks_gems(t, purse, d, cost_of(t, seat, c, 0))
     if refusal != 0:
         return refusal

@@ -78,6 +78,6 @@ class EndTurn(turns.EndTurn[Realm]):
 
     def lapse(self, t: Realm) -> None:
         for c in t.board:
-            if t.harm[c] > 0 and not t.is_city(c):  # damage of cities lasts
+            if t.harm[c] > 0 and not t.keeps_damage(c):
                 t.heal(c, t.harm[c], NOBODY)
         t.end_turn()

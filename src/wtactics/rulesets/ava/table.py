@@ -29,6 +29,11 @@ class AvaTable(AvaFields):
         t = AvaTable(self.terms, False)
         self.copy_to(t)
         self.copy_columns(t)
+        self.copy_own(t)
+        return t
+
+    def copy_own(self, t: AvaTable) -> None:
+        """Give t what AVA adds, sharing nothing that is ever written."""
         t.victory = self.victory[:]
         t.avatar = self.avatar[:]
         t.won = self.won[:]
@@ -36,7 +41,6 @@ class AvaTable(AvaFields):
         t.laid = self.laid
         t.built = self.built
         t.alongside = self.alongside
-        return t
 
     def use_up(self, home: CardId) -> None:
         """AVA-MOVE-04 The move of this turn is used up, whatever becomes of it."""

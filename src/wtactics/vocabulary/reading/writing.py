@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wtactics.engine.lasting import ADVANTAGE, ASSIGNMENT, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.lasting import ADVANTAGE, ASSIGNMENT, DOMINATION, THIS_TURN, TOTAL_DOMINATION, WHILE_IN_PLAY
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
@@ -41,7 +41,9 @@ from wtactics.vocabulary.things.meaning import Slot, Things, You
 from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Muster, Pick, Skip
 from wtactics.vocabulary.triggers.meaning import Nth, Very
 
-HEADS: Final = {ADVANTAGE: "Advantage: ", ASSIGNMENT: "(A)"}  # what stands before an ability, by what switches it on
+HEADS: Final = {  # what stands before an ability, by what switches it on
+    ADVANTAGE: "Advantage: ", DOMINATION: "Domination: ", TOTAL_DOMINATION: "Total domination: ", ASSIGNMENT: "(A)",
+}  # fmt: skip
 
 
 def name_heads(switches: Mapping[str, int]) -> None:

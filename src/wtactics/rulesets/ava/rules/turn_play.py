@@ -64,6 +64,10 @@ class Entrance(play_phase.PlayPhase[AvaTable]):
                 offer_card(t, seat, c, purse, False)
         for c in let_out_of_graveyard(t, seat):
             offer_card(t, seat, c, purse, False)
+        self.offer_cities(t, seat, purse)
+
+    def offer_cities(self, t: AvaTable, seat: Seat, purse: i64) -> None:
+        """AVA-CITY-03, AVA-CITY-04 The top city may be built, or put to the bottom."""
         top = t.first[place_of(ASIDE, seat)]
         if top >= 0:
             offer_card(t, seat, top, purse, False)

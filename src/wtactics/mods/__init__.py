@@ -1,0 +1,1 @@
+"""Mods: edits of rulesets, a folder each."""

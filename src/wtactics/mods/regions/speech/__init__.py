@@ -1,0 +1,1 @@
+"""The words that Regions gives to card English."""

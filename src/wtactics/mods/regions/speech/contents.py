@@ -1,0 +1,34 @@
+"""The words of Regions: those of AVA, and what its regions say; their sheets print factions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.cards import FACTIONS, Card
+from wtactics.engine.library import NO_EXTRAS, Extras
+from wtactics.mods.regions.speech import regions
+from wtactics.rulesets.ava.speech.contents import SPEECH as OF_AVA
+from wtactics.vocabulary.printing import Sheet
+from wtactics.vocabulary.speech import Speech
+
+
+class RegionsSheet(Sheet):
+    """AVA-REGION-18 A region prints the factions that it supports."""
+
+    def extras(self, card: Card) -> Extras:
+        """The factions, as bits."""
+        bits = sum([1 << FACTIONS.index(faction) for faction in card.supports])
+        return Extras(0, 0, bits, []) if bits else NO_EXTRAS
+
+
+SPEECH: Final = Speech(
+    OF_AVA.phases,
+    OF_AVA.times,
+    families=(*OF_AVA.families, regions),
+    keywords=OF_AVA.keywords,
+    guide=OF_AVA.guide,
+    sheet=RegionsSheet(),
+    lacks=OF_AVA.lacks,
+    wordings=OF_AVA.wordings,
+    called=OF_AVA.called,
+)

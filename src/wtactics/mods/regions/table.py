@@ -1,0 +1,183 @@
+"""The table of Regions: that of AVA, with a region in the place of cities, and Domains in the place of residents."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.places import (
+    ASIDE,
+    AVATAR,
+    CREATURE,
+    DEFENDER,
+    GRAVE,
+    NOBODY,
+    PEACE,
+    REGION,
+    CardId,
+    Seat,
+    place_of,
+)
+from wtactics.kits.cities import ARMY, IN_ARMY
+from wtactics.kits.realm.law import Law
+from wtactics.kits.realm.terms import DISCIPLINE, PLACING
+from wtactics.mods.regions.ids import REGION_11, REGION_13, REGION_18
+from wtactics.mods.regions.law import LAW
+from wtactics.mods.regions.places import ACTIVE, DOMAINS, goal_at, goal_of, is_domain, kind_of
+from wtactics.rulesets.ava.table import AvaTable
+
+
+class RegionsTable(AvaTable):
+    """A table of AVA with Regions: it keeps nothing more, for where cards lie says all."""
+
+    def clone(self) -> RegionsTable:
+        """A copy that shares nothing that is ever written."""
+        t = RegionsTable(self.terms, False)
+        self.copy_to(t)
+        self.copy_columns(t)
+        self.copy_own(t)
+        return t
+
+    # ---- readers
+
+    def region(self, seat: Seat) -> CardId:
+        """AVA-REGION-03 The player's active region; NOBODY if he has none."""
+        c = self.first[place_of(ACTIVE, seat)]
+        return c if c >= 0 else NOBODY
+
+    def regions_left(self, seat: Seat) -> i64:
+        """AVA-REGION-05 How many regions the player has, the active one and those of the pile."""
+        return self.count[place_of(ACTIVE, seat)] + self.count[place_of(ASIDE, seat)]
+
+    def on_top(self, discipline: i64, seat: Seat) -> CardId:
+        """AVA-REGION-07, AVA-REGION-19 The newest creature of the Domain, for the avatar never lies on top; NOBODY."""
+        c = self.first[place_of(DOMAINS + discipline, seat)]
+        while c >= 0 and self.library.type[self.printed[c]] == AVATAR:
+            c = self.after[c]
+        return c if c >= 0 else NOBODY
+
+    def is_civilian(self, c: CardId) -> bool:
+        """AVA-REGION-11 Does the card lie in a Domain?"""
+        return is_domain(self.place[c] & 15)
+
+    # ---- what realms ask
+
+    def law(self) -> Law:
+        """By which rules the bricks refuse."""
+        return LAW
+
+    def lies_ready(self, seat: Seat, c: CardId) -> bool:
+        """AVA-REGION-01 Nothing is played from the region pile."""
+        return False
+
+    def is_unbuilt(self, c: CardId) -> bool:
+        """AVA-REGION-01 There are no cities."""
+        return False
+
+    def stands(self, kind: i64) -> bool:
+        """AVA-REGION-04, AVA-REGION-06, AVA-REGION-07 Creatures stand in the Front and in Domains; a region lies active."""
+        return kind == ARMY or kind == ACTIVE or is_domain(kind)
+
+    def keeps_damage(self, c: CardId) -> bool:
+        """AVA-REGION-04 Damage of a region stays."""
+        return self.place[c] & 15 == ACTIVE
+
+    def unsupported(self, seat: Seat, c: CardId) -> i64:
+        """AVA-REGION-18 Only cards of the factions that the active region supports can be played."""
+        region = self.region(seat)
+        if region == NOBODY:
+            return 0
+        return (
+            0
+            if self.library.signs[self.printed[region]] >> self.library.faction[self.printed[c]] & 1 == 1
+            else REGION_18
+        )
+
+    def is_elsewhere(self, d: CardId) -> i64:
+        """AVA-REGION-10, AVA-REGION-11, AVA-REGION-13, AVA-REGION-19 Who defends: a Front that is led, or tops."""
+        civilian = self.is_civilian(d)
+        for other in self.board:
+            if self.role[other] == DEFENDER and self.is_civilian(other) != civilian:
+                return REGION_13
+        if not civilian:
+            return self.cannot_lead(self.defending)
+        return 0 if self.on_top((self.place[d] & 15) - DOMAINS, self.defending) == d else REGION_11
+
+    def defends_from(self, kind: i64, seat: Seat, home: CardId) -> bool:
+        """AVA-REGION-10, AVA-REGION-11 From the Front and from the Domains."""
+        return seat == self.defending and (kind == ARMY or is_domain(kind))
+
+    def is_no_resident(self, seat: Seat, c: CardId) -> i64:
+        """AVA-REGION-17 Bids for a discipline are made by those who lie in that Domain."""
+        return 0 if self.place[c] == place_of(DOMAINS + self.note(DISCIPLINE), seat) else self.law().resident
+
+    def residence(self, c: CardId) -> CardId:
+        """AVA-REGION-01 There are no cities to which abilities could be bound."""
+        return NOBODY
+
+    def resides(self, c: CardId, city: CardId) -> bool:
+        """AVA-REGION-01 Nobody lives in a region."""
+        return False
+
+    # ---- changers
+
+    def turn_up(self, seat: Seat) -> None:
+        """AVA-REGION-01 No card of the region pile is shown while it lies there."""
+
+    def move(self, c: CardId, kind: i64, seat: Seat, on_top: bool = False) -> None:
+        """AVA-REGION-07, AVA-REGION-20 Whoever arrives in a Domain lies on top."""
+        super().move(c, kind, seat, on_top or is_domain(kind))
+
+    def turn_up_region(self, seat: Seat) -> None:
+        """AVA-REGION-03 The next region is active from now on, and what attacks the one before goes on against it."""
+        top = self.first[place_of(ASIDE, seat)]
+        if top >= 0:
+            self.enter(top, ACTIVE, seat)
+            if self.defending == seat:
+                self.face(top)
+
+    def face(self, region: CardId) -> None:
+        """AVA-REGION-15 The attack under way goes on against this region."""
+        self.goal = region
+        self.changed_values()
+
+    def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
+        """AVA-REGION-02, AVA-REGION-03, AVA-REGION-04 A region goes to the graveyard only; the next is turned up."""
+        if self.place[c] & 15 != ACTIVE:
+            super().leave(c, kind, on_top)
+        elif kind == GRAVE:
+            if c == self.goal and self.count[place_of(ASIDE, self.owner[c])] == 0:
+                self.lose_goal()  # attackers harm nothing any more
+            super().leave(c, kind, on_top)
+            self.unsettled = True
+            self.turn_up_region(self.owner[c])
+
+    def take(self, c: CardId, seat: Seat, until: i64) -> None:
+        """AVA-REGION-02 Nobody takes over a region; AVA-STATE-11 a creature of a Domain goes to one of its new controller's."""
+        if self.type(c) == REGION:
+            return
+        if not self.is_civilian(c):
+            super().take(c, seat, until)
+            return
+        self.claim(c, seat, until)
+        if self.controller[c] != seat and self.type(c) != AVATAR:
+            self.then(PLACING, c, seat)
+
+    def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
+        """AVA-REGION-08 A creature may arrive in a Domain."""
+        if self.library.type[self.printed[c]] != CREATURE or home >= IN_ARMY:
+            return super().arrive(c, seat, home, marked)
+        self.enter(c, kind_of(goal_of(home)), seat)
+        if marked:
+            self.come_marked(c)
+        return True
+
+    def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
+        """AVA-REGION-20 Where somebody goes is told by the number of his goal, for Domains are no cards."""
+        if self.role[c] != PEACE and not (self.role[c] == DEFENDER and self.defends_from(kind, seat, home)):
+            self.stand_down(c)
+        self.move(c, kind, seat)
+        self.settle(c, NOBODY)
+        if self.listening:
+            self.log(facts.MOVED, c, NOBODY, goal_at(kind))
+        self.matters(facts.SHIFTED, c, NOBODY)

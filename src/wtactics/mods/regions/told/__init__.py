@@ -1,0 +1,1 @@
+"""What is told of Regions to people."""
