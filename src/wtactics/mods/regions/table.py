@@ -18,9 +18,10 @@ from wtactics.engine.places import (
     Seat,
     place_of,
 )
+from wtactics.engine.rows import FRAME
 from wtactics.kits.cities import ARMY, IN_ARMY
 from wtactics.kits.realm.law import Law
-from wtactics.kits.realm.terms import DISCIPLINE, PLACING
+from wtactics.kits.realm.terms import BIDDING, DISCIPLINE, PLACING
 from wtactics.mods.regions.ids import REGION_11, REGION_13, REGION_18
 from wtactics.mods.regions.law import LAW
 from wtactics.mods.regions.places import ACTIVE, DOMAINS, goal_at, goal_of, is_domain, kind_of
@@ -109,7 +110,14 @@ class RegionsTable(AvaTable):
 
     def is_no_resident(self, seat: Seat, c: CardId) -> i64:
         """AVA-REGION-17 Bids for a discipline are made by those who lie in that Domain."""
-        return 0 if self.place[c] == place_of(DOMAINS + self.note(DISCIPLINE), seat) else self.law().resident
+        return 0 if self.place[c] == place_of(DOMAINS + self.claimed_now(), seat) else self.law().resident
+
+    def claimed_now(self) -> i64:
+        """AVA-REGION-17 The discipline for which bids are made, whatever goes on between them."""
+        frame = self.agenda_end - FRAME
+        while frame > 0 and not self.carries(BIDDING, frame):
+            frame -= FRAME
+        return self.agenda[frame + DISCIPLINE] if frame > 0 else 0
 
     def residence(self, c: CardId) -> CardId:
         """AVA-REGION-01 There are no cities to which abilities could be bound."""

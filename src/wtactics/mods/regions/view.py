@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import DISCIPLINES, SEAT_THING, Seat
+from wtactics.engine.places import SEAT_THING, Seat
+from wtactics.kits.realm.told.claims import ClaimWords
 from wtactics.kits.told.prospects import Prospects
 from wtactics.mods.regions.rules.entering import cannot_enter
 from wtactics.mods.regions.table import RegionsTable
+from wtactics.mods.regions.told.claims import CLAIMS
 from wtactics.mods.regions.told.prospects import PROSPECTS
 from wtactics.rulesets.ava.view import AvaView
 
@@ -45,14 +47,8 @@ class RegionsView(AvaView):
     def prospects(self) -> Prospects[Any]:
         return PROSPECTS
 
-    def claim_now(self, discipline: i64) -> str:
-        """AVA-REGION-17 The claim, the creatures of that Domain marked so far, and what the winner may choose."""
-        t = self._regions
-        marked = ", ".join([f"{self.named(seat)} {t.size_of(seat)}" for seat in range(t.seats) if t.out[seat] == 0])
-        return (
-            f"{self.named(t.active)} claim{'' if self.seat == t.active else 's'} {DISCIPLINES[discipline]}. Marked of that "
-            f"Domain so far: {marked}. Whoever marks most wins: a benefit of his region, or 1 VP."
-        )
+    def claim_words(self) -> ClaimWords[Any]:
+        return CLAIMS
 
     def extras(self) -> dict[str, list[int]]:
         t = self._regions

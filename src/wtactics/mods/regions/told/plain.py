@@ -14,6 +14,7 @@ from wtactics.kits.sentences import Part, Sentence
 from wtactics.kits.show import Show
 from wtactics.mods.regions.places import ACTIVE, DOMAINS, goal_of
 from wtactics.mods.regions.told import asking, pointing, signs, words
+from wtactics.mods.regions.told.refusals import GROUNDS
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.rulesets.ava.told.plain import Telling
 from wtactics.rulesets.ava.told.words import IDS
@@ -47,7 +48,7 @@ class RegionsTelling(Telling):
         return replace(
             super().show(), asking=asking.asking, values=signs.values, signs=signs.SIGNS.signs, points=pointing.pointing,
             attempts=pointing.attempts, drops=pointing.drops, leaps=pointing.leaps, names=words.NAMES.of_options,
-            pending=RegionsPending("card").told, log=words.NEWS.log,
+            pending=RegionsPending("card").told, log=words.NEWS.log, refused=GROUNDS.refused,
         )  # fmt: skip
 
     def question(self, t: AvaTable) -> str:

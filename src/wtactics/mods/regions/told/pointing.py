@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from wtactics.engine.places import (
@@ -35,7 +36,7 @@ def pointing(view: RegionsView, o: Option) -> Pointing:
     """AVA-REGION-07, AVA-REGION-08, AVA-REGION-20 Places are areas, for Domains are no cards."""
     what, thing, other = what_of(o), int(card_of(o)), int(other_of(o))
     if what == verbs.CLAIM:
-        return Pointing(area=KEYS[thing + 1])
+        return replace(view.claim_pointing(thing), area=KEYS[thing + 1])
     if what == verbs.HOME:
         return Pointing(thing=thing, area=KEYS[other], words=f"place in {goal_words(other)}")
     if what == verbs.MOVE:

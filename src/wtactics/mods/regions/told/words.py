@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import DISCIPLINES, Option, Thing, card_of, other_of, what_of
 from wtactics.kits import verbs
+from wtactics.kits.realm.told import parts
 from wtactics.kits.realm.told.news import News
 from wtactics.kits.realm.told.words import RealmLabels, RealmNames
 from wtactics.kits.sentences import Part
@@ -65,7 +66,7 @@ def question(t: AvaTable) -> str:
 
 
 NAMES: Final[RegionsNames] = RegionsNames("card", words.PHASES)
-STORY: Final[HandStory[AvaTable]] = HandStory(RegionsParts(NAMES, words.IDS), words.SENTENCES)
+STORY: Final[HandStory[AvaTable]] = HandStory(RegionsParts(NAMES, words.IDS), parts.SENTENCES | words.OWN)
 NEWS: Final[News[AvaTable]] = News(STORY, words.IDS.of(WIN_12), words.TOLLS)
 LABELS: Final[RegionsLabels] = RegionsLabels(
     words.LABELS.phrases, {**words.LABELS.slots, "prize": lambda t, o, _: prize(t, o)}
