@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from scenes import arc, orc
+from scenes import arc, ava, orc
 
 
 @dataclass(frozen=True)
@@ -172,5 +172,68 @@ TREES: Final = (
         (5, 16, 52),
         cards={"Boon": "creature 1 1/1", "Axe": "equipment 1: Equipped creature gets +1/+0.", "Road": "quest"},
         scene=orc.scene,
+    ),
+    Tree(
+        "a bid in which an opponent may win",
+        """
+        A: city Oakhold (Body, 8): Elder, Smith
+        B: city Reedmere (Mind, 8): Cook
+        phase: Tactics
+        """,
+        ("done", "claim Body"),
+        (2, 7, 16),
+        scene=ava.scene,
+    ),
+    Tree(
+        "attackers with their leader",
+        """
+        A: army: Wolf 2/2, Ox 3/3
+        B: city Oakhold (Body, 8): Elder 1/3
+        phase: Attack
+        """,
+        ("done", "attack B's army", "attack Oakhold"),
+        (3, 8, 20),
+        scene=ava.scene,
+    ),
+    Tree(
+        "who blocks, and who stands alongside",
+        """
+        A: army: Wolf 2/2, Ox 3/3; avatar marked
+        B: army: Guard 1/4
+        phase: Attack
+        """,
+        (
+            "done",
+            "block Wolf with Guard",
+            "block Ox with Guard",
+            "block Wolf with Avatar of B",
+            "block Ox with Avatar of B",
+        ),
+        (5, 12, 24),
+        before=("attack B's army", "send Wolf", "send Ox"),
+        scene=ava.scene,
+    ),
+    Tree(
+        "one move, one resource card, other gold for loyalty",
+        """
+        A: gold 2 Gaian, 1 Red Banner, 1 Dark Legion; hand: Oath; army: Wolf 2/2; city Oakhold; avatar marked
+        B:
+        """,
+        ("done", "play Oath", "move Wolf to Oakhold", "lay Oath"),
+        (4, 12, 30),
+        cards={"Oath": "magic 3 Gaian loyalty 1: Gain 1 victory point."},
+        scene=ava.scene,
+    ),
+    Tree(
+        "creatures come, and one thing is done with the cities deck",
+        """
+        A: gold 2 Gaian; hand: Elf; city Oakhold; cities: Fort, Wall
+        B:
+        phase: Entrance
+        """,
+        ("done", "play Elf", "build Fort", "rotate the cities deck"),
+        (4, 8, 20),
+        cards={"Elf": "creature 1 1/1", "Fort": "city 1 Body 6", "Wall": "city 0 Mind 6"},
+        scene=ava.scene,
     ),
 )

@@ -16,6 +16,12 @@ from wtactics.rulesets.ava.told.plain import TOLD
 from wtactics.rulesets.ava.told.words import IDS
 from wtactics.rulesets.ava.view import AvaView
 
+PLAYTHROUGHS = (  # each deck, at tables of two and of three
+    GoldenGame(1, "greedy", ("All Hands Below", "Ladders and Teeth")),
+    GoldenGame(2, "greedy", ("Nine Pages", "Payable at Sight")),
+    GoldenGame(4, "greedy", ("Ladders and Teeth", "Nine Pages")),
+    GoldenGame(301, "greedy", ("Payable at Sight", "Reeds and Ramparts", "All Hands Below")),
+)
 DIGESTED = (  # together they use every card
     GoldenGame(6, "random", ("All Hands Below", "Reeds and Ramparts")),
     GoldenGame(22, "random", ("Nine Pages", "Payable at Sight")),
@@ -29,5 +35,6 @@ def game() -> Game:
         name="ava", title="Alternative Rules Concept", rules=ava(), seats=SEATS, settings=SETTINGS + OF_QUESTIONS,
         dealing=AvaDealing, views=AvaView, rule_id=IDS.of, faults=deck_faults,
         question_words=TOLD.question, label_words=TOLD.labels, speech=SPEECH, show=TOLD.show(), giving_up=WIN_12,
-        judgement=AvaJudgement(AvaTable), sound=SOUNDNESS.check, digested=DIGESTED,
+        judgement=AvaJudgement(AvaTable), sound=SOUNDNESS.check, playthroughs=PLAYTHROUGHS,
+        digested=DIGESTED,
     )  # fmt: skip

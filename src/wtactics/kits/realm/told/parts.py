@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import DISCIPLINES, FACTIONS, NOBODY, RESERVE, Thing
+from wtactics.engine.rows import FACT
 from wtactics.engine.sight import thing_named
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.told.words import by_faction
 from wtactics.kits.sentences import Part
-from wtactics.kits.told.hands import HandParts
+from wtactics.kits.told.hands import HandParts, HandStory
 
 # {a} and {b} are what the fact tells of, by name; {player} is its seat; {n} its number.
 SENTENCES: Final[dict[int, str]] = {
@@ -53,3 +55,18 @@ class RealmParts(HandParts[T]):
             faction = a if slot == "faction" else n
             return FACTIONS[faction] if faction != NOBODY else "faction-free"
         return by_faction(n) if slot == "gems" else super().word(t, slot, a, b, n)
+
+
+class RealmStory(HandStory[T]):
+    """A city that is built enters play with that."""
+
+    def __init__(self, parts: RealmParts[T], sentences: dict[int, str]) -> None:
+        super().__init__(parts, SENTENCES | sentences)
+
+    def is_implied(self, noted: vec[i64], at: i64) -> bool:
+        return is_building(noted, at) or super().is_implied(noted, at)
+
+
+def is_building(noted: vec[i64], at: i64) -> bool:
+    """Is this the arrival of a city, which the next fact tells?"""
+    return noted[at] == facts.ENTERED and at + FACT < len(noted) and noted[at + FACT] == facts.BUILT

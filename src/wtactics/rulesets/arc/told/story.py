@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine import facts
-from wtactics.kits.realm.told.parts import SENTENCES, RealmParts
-from wtactics.kits.told.hands import HandStory
+from wtactics.kits.realm.told.parts import RealmParts, RealmStory
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.told.refusals import IDS
 from wtactics.rulesets.arc.told.words import NAMES
@@ -17,4 +16,4 @@ OWN: Final[dict[int, str]] = {
     facts.PRODUCED: "{player} {has/have} {n} more {faction} power this turn",
 }
 
-STORY: Final[HandStory[ArcTable]] = HandStory(RealmParts[ArcTable](NAMES, IDS), SENTENCES | OWN)
+STORY: Final[RealmStory[ArcTable]] = RealmStory(RealmParts[ArcTable](NAMES, IDS), OWN)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import (
+    CITY,
     DISCIPLINES,
     NOBODY,
     Option,
@@ -16,13 +17,13 @@ from wtactics.engine.places import (
     other_of,
     what_of,
 )
+from wtactics.engine.sight import thing_named
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.realm.told import parts, words
 from wtactics.kits.realm.told.news import News
 from wtactics.kits.realm.told.words import RealmLabels, RealmNames
-from wtactics.kits.sentences import Part
-from wtactics.kits.told.hands import HandStory
+from wtactics.kits.sentences import Part, Sentence
 from wtactics.kits.told.names import RuleIds
 from wtactics.rulesets.ava.ids import TOPICS, WIN_12
 from wtactics.rulesets.ava.table import AvaTable
@@ -59,9 +60,18 @@ class AvaParts(parts.RealmParts[AvaTable]):
         return super().of(t, slot, a, b, n)
 
 
+class AvaStory(parts.RealmStory[AvaTable]):
+    """AVA-AREA-04 What everybody sees on top of a cities deck is told so."""
+
+    def in_parts(self, t: AvaTable, fact: i64, a: Thing, b: i64, n: i64) -> Sentence:
+        if fact == facts.REVEALED and b == (1 << t.seats) - 1 and t.type(thing_named(t, a)) == CITY:
+            return (self.parts.thing(t, a), Part(" is turned up in the cities deck"))
+        return super().in_parts(t, fact, a, b, n)
+
+
 IDS: Final[RuleIds] = RuleIds("ava", TOPICS)
 NAMES: Final[RealmNames[AvaTable]] = RealmNames[AvaTable]("card", PHASES)
-STORY: Final[HandStory[AvaTable]] = HandStory(AvaParts(NAMES, IDS), parts.SENTENCES | OWN)
+STORY: Final[AvaStory] = AvaStory(AvaParts(NAMES, IDS), OWN)
 NEWS: Final[News[AvaTable]] = News(STORY, IDS.of(WIN_12), TOLLS)
 
 
