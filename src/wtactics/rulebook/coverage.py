@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from wtactics.rulebook.code import SOURCES, code_of, files
-from wtactics.rulebook.reader import Rule, UnknownRule, all_rulesets, load_rulebook
+from wtactics.rulebook.reader import MODS, Rule, UnknownRule, all_rulesets, with_mods
 from wtactics.rulebook.waivers import load_waivers
 
 ROOT: Final = SOURCES.parents[1]
@@ -41,7 +41,7 @@ class Coverage:
 def cover(ruleset: str, sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[Coverage]:
     """Hold one rulebook against sources and tests, in the order of the book."""
     waivers = load_waivers()
-    covered = {rule.id: Coverage(rule, waiver=waivers.get(rule.id, "")) for rule in load_rulebook(ruleset)}
+    covered = {rule.id: Coverage(rule, waiver=waivers.get(rule.id, "")) for rule in with_mods(ruleset)}
     for rule_id, place in carriers(sources):
         if rule_id in covered:
             covered[rule_id].carried.append(place)
@@ -53,7 +53,7 @@ def cover(ruleset: str, sources: Path = SOURCES, tests: Path = ROOT / "tests") -
 
 def unknown_ids(sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[str]:
     """List the places that name a rule which its rulebook does not have."""
-    books = {name.upper(): load_rulebook(name) for name in all_rulesets()}
+    books = {name.upper(): with_mods(name) for name in all_rulesets()}
     named = [*carriers(sources), *scenes(tests)]
     return [
         f"{place}: {rule_id} is in no rulebook"
@@ -64,9 +64,11 @@ def unknown_ids(sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[s
 
 def carriers(sources: Path) -> Iterator[tuple[str, str]]:
     """Yield each rule id that the code names, written out or as a ruleset's constant, with its place."""
+    homes = {("rulesets", name): name.upper() for name in all_rulesets()}
+    homes |= {("mods", book.parent.name): book.stem.upper() for book in MODS.glob("*/*.md")}
     for name, text in files(sources):
-        parts = name.split("/")
-        ruleset = parts[1].upper() if parts[0] == "rulesets" and len(parts) > 2 else None
+        folder, _, rest = name.partition("/")
+        ruleset = homes.get((folder, rest.partition("/")[0]))
         for number, line in enumerate(text.splitlines(), 1):
             place = f"{name}:{number}"
             yield from ((rule_id, place) for rule_id in RULE_ID.findall(line))
@@ -143,7 +145,7 @@ def tell(covered: list[Coverage], ids: list[str]) -> int:
     for rule_id in ids:
         if rule_id not in known:
             book = rule_id.partition("-")[0].lower()
-            nearest = load_rulebook(book if book in all_rulesets() else all_rulesets()[0])
+            nearest = with_mods(book if book in all_rulesets() else all_rulesets()[0])
             try:
                 nearest.rule(rule_id)
             except UnknownRule as error:

@@ -11,6 +11,7 @@ from typing import Final
 
 BOOKS: Final = Path(__file__).parent
 FOLDERS: Final = [BOOKS]  # where rulebooks lie
+MODS: Final = BOOKS.parent / "mods"  # a folder for each mod, in it a book named as its ruleset
 HEADING: Final = re.compile(r"## ([A-Z]+): (\S.*)")
 ENTRY: Final = re.compile(r"- `([A-Z]+-([A-Z]+)-(?:\d\d|(?:EX|SC|DX)\d+))` \*\*(.+?)\*\* (\S.*)")
 
@@ -113,6 +114,11 @@ def load_rulebook(ruleset: str) -> Rulebook:
     if ruleset.lower() not in all_rulesets():
         raise LookupError(f"no rulebook {ruleset!r}, expected one of: {', '.join(all_rulesets())}")
     return next(read_rulebook(book) for folder in FOLDERS for book in folder.glob(f"{ruleset.lower()}.md"))
+
+
+def with_mods(ruleset: str) -> Rulebook:
+    """The rulebook of a ruleset with those of all its mods behind it."""
+    return joined(load_rulebook(ruleset), map(read_rulebook, sorted(MODS.glob(f"*/{ruleset.lower()}.md"))))
 
 
 def read_rulebook(path: Path) -> Rulebook:

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from wtactics.rulebook.reader import BOOKS, FaultyRulebook, all_rulesets, load_rulebook
+from wtactics.rulebook.reader import BOOKS, FaultyRulebook, all_rulesets, with_mods
 
 WAIVED: Final = BOOKS / "waived.toml"
 SHORTEST_REASON: Final = 15
@@ -28,7 +28,7 @@ def load_waivers(path: Path = WAIVED) -> dict[str, str]:
             expected = " or ".join(f"[{name}]" for name in all_rulesets())
             faults.append(f"{path}:{_line(text, ruleset)}: found {ruleset!r}, expected {expected}")
             continue
-        ids = [rule.id for rule in load_rulebook(ruleset)]
+        ids = [rule.id for rule in with_mods(ruleset)]
         for rule_id, reason in table.items():
             if fault := _waiver_fault(rule_id, reason, ids):
                 faults.append(f"{path}:{_line(text, rule_id)}: {fault}")
