@@ -35,7 +35,9 @@ class OpenScene(Scene):
 
 CARDS = {"Hill": "quest", "Vale": "quest", "Theft": "event: Target opponent discards a card."}
 KEEP_ALL, MULLIGAN, NO_MORE = "no", "yes", "keep no more"
-BEASTS = "Boar, Crow, Duck, Eel, Fox, Goat, Hare, Ibex, Jay, Kite, Lynx, Mole, Newt, Otter, Pike, Rat, Seal, Toad, Wolf, Yak"
+BEASTS = (
+    "Boar, Crow, Duck, Eel, Fox, Goat, Hare, Ibex, Jay, Kite, Lynx, Mole, Newt, Otter, Pike, Rat, Seal, Toad, Wolf, Yak"
+)
 
 
 def dealt(mine: str = BEASTS, other: str = "30 Imp") -> OpenScene:
