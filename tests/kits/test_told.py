@@ -68,7 +68,7 @@ def test_what_two_rulesets_tell_alike_is_told_in_one_place(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "own"),
     [
-        ("story", arc_story.SENTENCES),
+        ("story", arc_story.OWN),
         ("story", slot_story.SENTENCES),
         ("story", orc_story.SENTENCES),
         ("story", ava_words.OWN),
