@@ -93,3 +93,17 @@ def test_arriving_and_being_shifted_are_no_moves() -> None:
     s = scene("A: army: Ram; city Oakhold: Elder; hand: Call\nB: army: Ox\nphase: Play", cards=cards)
     s.choose("play Call", "target Elder", "move Ram to Oakhold")
     assert s.place("Ram") == "Oakhold"
+
+
+@rule("AVA-MOVE-06")
+def test_who_is_taken_along_goes_where_the_other_went_and_uses_up_no_move() -> None:
+    guide = {"Guide": "creature 1 1/1: When this creature moves, you may move target creature along."}
+    s = scene("A: city Oakhold: Guide, Ox; army: Elk; hand: Imp\nB:", cards=guide)
+    s.choose("move Guide to the Army", "target Ox", "yes")
+    assert (s.place("Ox"), s.marked("Ox"), "Ox goes to the Army" in s.log()) == ("A's Army", False, True)
+    s = scene("A: city Oakhold: Ox; army: Guide, Elk\nB:", cards=guide)
+    s.choose("move Guide to Oakhold", "target Ox", "yes")
+    assert (s.place("Ox"), [line for line in s.log() if line.startswith("Ox goes")]) == ("Oakhold", []), "it was there"
+    s = scene("A: city Oakhold: Guide, Ox; city Reedmere (Mind, 6)\nB:", cards=guide)
+    s.choose("move Guide to Reedmere", "target Ox", "yes")
+    assert s.place("Ox") == "Reedmere"

@@ -114,7 +114,8 @@ def test_in_the_entrance_phase_a_city_just_built_receives_a_creature_at_once() -
 
 @rule("AVA-TURN-15", "AVA-TURN-16")
 def test_who_holds_more_than_seven_discards_down_to_seven_and_no_further() -> None:
-    s = scene("A: hand: Wolf, Imp, 7\nB:\nphase: Discard")
+    s = scene("A: hand: Wolf, Imp, 7; army: Ox\nB:\nphase: Discard")
+    s.refused("discard Ox", "AVA-TURN-15")
     s.choose("discard Wolf")
     s.refused("play Imp", "AVA-PLAY-03")
     s.choose("discard Imp")
