@@ -104,6 +104,3 @@ def test_who_is_taken_along_goes_where_the_other_went_and_uses_up_no_move() -> N
     s = scene("A: city Oakhold: Ox; army: Guide, Elk\nB:", cards=guide)
     s.choose("move Guide to Oakhold", "target Ox", "yes")
     assert (s.place("Ox"), [line for line in s.log() if line.startswith("Ox goes")]) == ("Oakhold", []), "it was there"
-    s = scene("A: city Oakhold: Guide, Ox; city Reedmere (Mind, 6)\nB:", cards=guide)
-    s.choose("move Guide to Reedmere", "target Ox", "yes")
-    assert s.place("Ox") == "Reedmere"
