@@ -202,7 +202,9 @@ def test_attackers_and_defenders_are_called_so_until_the_end_of_the_attack() -> 
 @rule("AVA-CONFLICT-01", "AVA-COMBAT-11")
 def test_who_asks_for_two_defenders_is_not_left_to_one_that_no_other_could_join() -> None:
     giant = "creature 1 3/3: This creature must be defended against by two or more creatures or by none."
-    s = scene("A: army: Giant, Imp; avatar marked\nB: army: Ox, Elk; avatar marked\nphase: Attack", cards={"Giant": giant})
+    s = scene(
+        "A: army: Giant, Imp; avatar marked\nB: army: Ox, Elk; avatar marked\nphase: Attack", cards={"Giant": giant}
+    )
     s.choose("attack B's army", "send Giant", "send Imp")
     assert s.options() == ["done", "block Giant with Ox", "block Imp with Ox", "block Imp with Elk"]
     s.refused("block Giant with Elk", "AVA-COMBAT-11")
@@ -213,7 +215,9 @@ def test_who_asks_for_two_defenders_is_not_left_to_one_that_no_other_could_join(
 @rule("AVA-CONFLICT-01", "AVA-COMBAT-01")
 def test_a_card_may_let_the_marked_defend() -> None:
     cards = {"Ox": "creature 1 1/4: This creature can defend even if marked."}
-    s = scene("A: army: Wolf 2/2; avatar marked\nB: army: Ox marked, Elk marked; avatar marked\nphase: Attack", cards=cards)
+    s = scene(
+        "A: army: Wolf 2/2; avatar marked\nB: army: Ox marked, Elk marked; avatar marked\nphase: Attack", cards=cards
+    )
     s.choose("attack B's army")
     assert s.options() == ["done", "block Wolf with Ox"]
     s.refused("block Wolf with Elk", "AVA-COMBAT-01")

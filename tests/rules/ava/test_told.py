@@ -119,3 +119,48 @@ def test_a_claim_is_told_with_what_it_gives_and_how_the_bids_stand() -> None:
         f"{{seat:0}} claims Body for Fort with 1; winning gives {prize}. Your answer is 1 so far, of 3 at most; 1 is enough to"
         " stop it, and 2 to win it. Mark residents of your cities."
     )
+
+
+def goes_on(s: Scene) -> bool:
+    """Is the open question a part of a choice that its player has begun, and may still take back?"""
+    s.settle()
+    return s.game.show.continues(s.match)
+
+
+@rule("AVA-GOLD-04", "AVA-PLAY-01", "AVA-RESP-07")
+def test_a_choice_in_parts_is_one_until_somebody_else_could_answer() -> None:
+    s = scene("A: gold 2 Gaian, 1 Red Banner, 1 Dark Legion; hand: Oath, Ox; army: Imp\nB: army: Elk\nphase: Draw", cards={
+        "Oath": "magic 3 Gaian loyalty 1: Deal 1 damage to target creature."
+    })  # fmt: skip
+    assert not goes_on(s), "a card was drawn, and is not put back"
+    s.choose("no")
+    s.to("Play")
+    assert not goes_on(s)
+    s.choose("lay Ox")
+    assert goes_on(s), "its faction is named with it"
+    s.choose("name Red Banner")
+    assert not goes_on(s), "it lies there for all to see"
+    s.choose("play Oath")
+    assert goes_on(s), "its target"
+    s.choose("target Elk")
+    assert goes_on(s), "its price"
+    s.choose("pay 2 Gaian + 1 Red Banner")
+    assert not goes_on(s)
+
+
+@rule("AVA-TACT-02", "AVA-TACT-03", "AVA-COMBAT-11", "AVA-AVATAR-07")
+def test_bids_attackers_and_defenders_are_one_choice_each() -> None:
+    s = scene("A: city Oakhold: Elder, Hen\nB: city Reedmere: Owl, Nun\nphase: Tactics")
+    s.choose("claim Body")
+    assert goes_on(s), "its residents"
+    s.choose("done")
+    assert not goes_on(s), "another player's answer"
+    s.choose("bid Owl")
+    assert goes_on(s)
+    s = scene(FIGHT, cards=CHEER)
+    s.choose("attack B's army")
+    assert goes_on(s), "its attackers"
+    s.choose("send Imp", "done", "pass")
+    assert not goes_on(s)
+    s.choose("block Imp with Wolf")
+    assert goes_on(s), "further defenders"

@@ -178,3 +178,16 @@ def test_in_the_upkeep_phase_a_card_is_paid_for_or_goes_to_the_graveyard() -> No
         s.to("Draw")
         assert (s.place("Ogre"), s.place("Ogre (2)"), s.victory("A")) == (place, "B's Army", 1)
         assert s.consumed("A") == ("2 Gaian" if answers == ["pay 2 Gaian"] else "")
+
+
+@rule("AVA-TURN-14")
+def test_where_people_play_the_entrance_phase_ends_the_turn_when_its_player_says_so() -> None:
+    text = "A: no cities; city Oakhold; avatar marked\nB: army: Wolf\nphase: Entrance"
+    s = scene(text, settings={"end_asked": 1})
+    assert (s.asked, s.phase, s.options()) == ("A", "Entrance", ["done"])
+    s.choose("done")
+    s.go_on()
+    assert s.active == "B"
+    s = scene(text)
+    s.go_on()
+    assert s.active == "B"
