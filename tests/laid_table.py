@@ -9,12 +9,14 @@ So a page shows the same table every time, whatever is drawn, dealt or thought o
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from scenes import arc as arc_scenes
+from scenes import ava as ava_scenes
 from scenes import slot as slot_scenes
 from scenes.scene import Scene
 from wtactics.cards import Card
@@ -28,12 +30,21 @@ from wtactics.server.rooms.trial import Trial
 from wtactics.server.show import table as show
 
 KEY: Final = "laid"
+# Who stands for the avatars of a scene
+LEADERS: Final = {"Avatar of A": "Warden of the Reeds", "Avatar of B": "Speaker of the Yard"}
 Json = dict[str, Any]
 
 
 def arc(text: str, cards: dict[str, str] | None = None, **more: Any) -> Scene:
     """A scene of ARC with cards that ship, and others that are told of."""
     return arc_scenes.scene(text, cards=real_cards("arc") | (cards or {}), **more)
+
+
+def ava(text: str, **more: Any) -> Scene:
+    """The same of AVA, whose avatars are two that ship."""
+    cards = real_cards("ava")
+    leaders = {name: replace(cards[leader], name=name) for name, leader in LEADERS.items()}
+    return ava_scenes.scene(text, cards=cards | leaders, **more)
 
 
 def slot(text: str, **more: Any) -> Scene:
@@ -63,6 +74,7 @@ class LaidTable:
         self.lines: list[LogLine] = []
         self.window: WebSocketRoute | None = None
         numbers = {card.name: card.number for card in load_library(name=name).cards}
+        numbers |= {name: numbers[leader] for name, leader in LEADERS.items() if leader in numbers}
         library = s.table.library
         cards = len(library.names) - int(library.tokens)
         library.numbers = [

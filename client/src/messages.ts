@@ -25,6 +25,7 @@ export interface AreaLayout {
   open: boolean;
   note: string;
   faces: string;
+  top: boolean;
 }
 /**
  * A bot that can be chosen.
@@ -79,6 +80,7 @@ export interface Sign {
   key: string;
   title: string;
   number: number;
+  tag: string;
 }
 /**
  * Answer question seq with options by their ids; several picks are the parts of one choice (attackers, payment, targets).
@@ -172,6 +174,7 @@ export interface PlaceState {
   count: number;
   cards: (number | null)[];
   backs: number[];
+  note: string;
 }
 /**
  * One play that waits on the chain, the oldest first.

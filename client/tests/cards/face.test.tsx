@@ -76,9 +76,9 @@ test("a marked card leans, is dimmed and carries the sign", () => {
 
 test("signs have figures and words, damage its number; an unknown sign has its first letter", () => {
   const signs = [
-    { key: "attacking", title: "Attacks Reedmere.", number: 0 },
-    { key: "sleepy", title: "Sleeps until noon.", number: 0 },
-    { key: "worth", title: "Killed now, it brings 2 VP.", number: 2 },
+    { key: "attacking", title: "Attacks Reedmere.", number: 0, tag: "" },
+    { key: "sleepy", title: "Sleeps until noon.", number: 0, tag: "" },
+    { key: "worth", title: "Killed now, it brings 2 VP.", number: 2, tag: "" },
   ];
   const { container } = render(<CardFace face={FACE} size="hand" state={stateOf({ damage: 2, signs })} />);
   expect(container.querySelector(".sign-damaged .sign-text")?.textContent).toBe("2");

@@ -12,8 +12,8 @@ export const HARE = card(2, "Hare", { slot: 1 });
 export const BEAR = card(5, "Bear", { slot: 0, owner: 1, controller: 1, reach: [1, 2] });
 export const BOAR = card(6, "Boar", { slot: 1, owner: 1, controller: 1 });
 export const ARMIES = [
-  { area: "army", seat: 0, count: 2, cards: [1, 2], backs: [] },
-  { area: "army", seat: 1, count: 4, cards: [5, 6], backs: [4, 7] },
+  { area: "army", seat: 0, count: 2, cards: [1, 2], backs: [], note: "" },
+  { area: "army", seat: 1, count: 4, cards: [5, 6], backs: [4, 7], note: "" },
 ];
 
 /** The page of whoever is asked this between the armies. */

@@ -48,7 +48,7 @@ test("residents stand with their city, and what is attached with its host", () =
     card(3, "Ring", { host: 2 }),
     card(4, "Curse", { host: -2 }),
   ];
-  sit(welcome(state({ cards, places: [{ area: "kingdom", seat: 0, count: 2, cards: [1, 2], backs: [] }] })));
+  sit(welcome(state({ cards, places: [{ area: "kingdom", seat: 0, count: 2, cards: [1, 2], backs: [], note: "" }] })));
   const city = document.querySelector(".host")!;
   expect([...city.querySelectorAll<HTMLElement>(".piece")].map((one) => one.dataset.piece)).toEqual(["1", "3", "2"]);
   expect(document.querySelector(".others .on-player [data-piece='4']")).toBeTruthy();
@@ -58,8 +58,8 @@ test("two armies in grids face each other column against column, and slots are t
   const grids = layout({ areas: [area("army", "grid", { columns: 4, slots })] });
   const cards = [card(1, "Fox", { slot: 0 }), card(2, "Bear", { slot: 6, owner: 1, controller: 1 })];
   const places = [
-    { area: "army", seat: 0, count: 1, cards: [1], backs: [] },
-    { area: "army", seat: 1, count: 1, cards: [2], backs: [] },
+    { area: "army", seat: 0, count: 1, cards: [1], backs: [], note: "" },
+    { area: "army", seat: 1, count: 1, cards: [2], backs: [], note: "" },
   ];
   const moves = question([
     PASS,
@@ -80,8 +80,8 @@ test("two armies in grids face each other column against column, and slots are t
 
 test("a pile that may be read opens in place and closes by Esc; one that may not says why", () => {
   const places = [
-    { area: "dead", seat: 1, count: 1, cards: [1], backs: [] },
-    { area: "deck", seat: 1, count: 9, cards: [], backs: [] },
+    { area: "dead", seat: 1, count: 1, cards: [1], backs: [], note: "" },
+    { area: "deck", seat: 1, count: 9, cards: [], backs: [], note: "" },
   ];
   sit(welcome(state({ ...HAND, places })));
   click("pile-1:dead");

@@ -32,7 +32,7 @@ test("a claim says what it is about on its button, and its cities glow while it 
   const claim = option("claim Body", { verb: "claim", brief: ["Fort", "you 5, others 4 at most"], aims: [7] });
   const now = state({
     cards: [card(7, "Fort")],
-    places: [{ area: "kingdom", seat: 0, count: 1, cards: [7], backs: [] }],
+    places: [{ area: "kingdom", seat: 0, count: 1, cards: [7], backs: [], note: "" }],
     question: question([PASS, claim]),
   });
   sit(welcome(now));

@@ -18,11 +18,11 @@ test("each front lies opposite to the one that it faces", () => {
 });
 
 test("what is to be done stands in words between the halves, mine first, with how far everybody has come", () => {
-  const signs = [{ key: "pursued", title: "You: 2 of 3 turns", number: 2 }];
+  const signs = [{ key: "pursued", title: "You: 2 of 3 turns", number: 2, tag: "" }];
   const cards = [card(1, "Third Vigil", { signs }), card(2, "Drowned Bell", { owner: 1, controller: 1 })];
   const places = [
-    { area: "task", seat: 0, count: 1, cards: [1], backs: [] },
-    { area: "task", seat: 1, count: 1, cards: [2], backs: [] },
+    { area: "task", seat: 0, count: 1, cards: [1], backs: [], note: "" },
+    { area: "task", seat: 1, count: 1, cards: [2], backs: [], note: "" },
   ];
   sit(welcome(state({ cards, places, question: question([PASS, option("x")]) }), { layout: fronts }));
   const tasks = [...document.querySelectorAll<HTMLElement>(".middle .task")];

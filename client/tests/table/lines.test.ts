@@ -13,6 +13,7 @@ const placed = (form: "row" | "hosts", here: CardState[]) => ({
   count: here.length,
   cards: here,
   backs: [],
+  note: "",
 });
 
 test("cards fold into lines no broader than they must be", () => {

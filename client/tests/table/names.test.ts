@@ -21,7 +21,7 @@ test("whoever reads is spoken to", () => {
 });
 
 test("options and signs call players by name", () => {
-  const attacker = card(1, "Wolf", { signs: [{ key: "attacking", title: "Attacks {seat:0}'s army.", number: 0 }] });
+  const attacker = card(1, "Wolf", { signs: [{ key: "attacking", title: "Attacks {seat:0}'s army.", number: 0, tag: "" }] });
   const named = tableWithNames(state({ cards: [attacker], question: question([option("target {seat:1}")]) }), ROOM);
   expect(named.question?.options[0]?.label).toBe("target Greedy bot");
   expect(named.cards[0]?.signs[0]?.title).toBe("Attacks your army.");

@@ -79,7 +79,8 @@ export function question(options: OptionShown[], some: Partial<Question> = {}): 
 }
 
 export function area(key: string, form: AreaLayout["form"], some: Partial<AreaLayout> = {}): AreaLayout {
-  return { key, title: key, form, row: 0, shared: false, columns: 0, slots: [], open: false, note: "", faces: "", ...some };
+  const plain = { row: 0, shared: false, columns: 0, slots: [], open: false, note: "", faces: "", top: false };
+  return { key, title: key, form, ...plain, ...some };
 }
 
 export function layout(some: Partial<Layout> = {}): Layout {
@@ -165,7 +166,7 @@ export function update(now: TableState, some: Partial<Update> = {}): Update {
 /** Two cards in the hand. */
 export const HAND = {
   cards: [card(1, "Otter"), card(2, "Bear")],
-  places: [{ area: "hand", seat: 0, count: 2, cards: [1, 2], backs: [] }],
+  places: [{ area: "hand", seat: 0, count: 2, cards: [1, 2], backs: [], note: "" }],
 };
 
 /** An army of mine, before an army of theirs and a city that a monk lives in. */
@@ -178,9 +179,9 @@ export const FIELD = {
     card(5, "Ram", { owner: 1, controller: 1 }),
   ],
   places: [
-    { area: "army", seat: 0, count: 2, cards: [1, 2], backs: [] },
-    { area: "kingdom", seat: 1, count: 2, cards: [3, 4], backs: [] },
-    { area: "army", seat: 1, count: 1, cards: [5], backs: [] },
+    { area: "army", seat: 0, count: 2, cards: [1, 2], backs: [], note: "" },
+    { area: "kingdom", seat: 1, count: 2, cards: [3, 4], backs: [], note: "" },
+    { area: "army", seat: 1, count: 1, cards: [5], backs: [], note: "" },
   ],
 };
 

@@ -17,7 +17,7 @@ const LAYS = NAMES.flatMap((title, index) =>
 );
 
 function searching(): Interaction {
-  const places = [...ARMIES, { area: "deck", seat: 0, count: 9, cards: DECK.map((one) => one.name), backs: [] }];
+  const places = [...ARMIES, { area: "deck", seat: 0, count: 9, cards: DECK.map((one) => one.name), backs: [], note: "" }];
   const ui = sitBetween(LAYS, { cards: [FOX, HARE, BEAR, BOAR, ...DECK], places });
   ui.view.faces.value = new Map(
     NAMES.map((name, index) => [index + 1, faceOf({ name, number: index + 1, cost: String(9 - index) })]),
@@ -30,7 +30,7 @@ test("cards that lie in a deck looked through can be chosen from a tray", () => 
     welcome(
       state({
         ...HAND,
-        places: [{ area: "deck", seat: 0, count: 2, cards: [1, 2], backs: [] }],
+        places: [{ area: "deck", seat: 0, count: 2, cards: [1, 2], backs: [], note: "" }],
         question: question([option("take", { card: 1 }), option("take", { card: 2 })]),
       }),
     ),

@@ -10,7 +10,7 @@ const LAY = (card: number, slot: number, some = {}) =>
 const SET_UP = {
   turn: 0,
   cards: [card(11, "Otter"), card(12, "Stoat")],
-  places: [{ area: "deck", seat: 0, count: 2, cards: [11, 12], backs: [] }],
+  places: [{ area: "deck", seat: 0, count: 2, cards: [11, 12], backs: [], note: "" }],
 };
 const asking = (options: OptionShown[], some = {}) => ({ ...SET_UP, question: question(options, { suggests: true, ...some }) });
 
@@ -20,8 +20,8 @@ test("a suggested army is laid but for its last creature, which one confirms or 
   expect(sent.at(-1)).toEqual({ do: "suggest", seq: 1, picks: [] });
   const laid = { ...SET_UP, cards: [card(11, "Otter", { slot: 0 }), card(12, "Stoat")] };
   const places = [
-    { area: "army", seat: 0, count: 1, cards: [11], backs: [] },
-    { area: "deck", seat: 0, count: 1, cards: [12], backs: [] },
+    { area: "army", seat: 0, count: 1, cards: [11], backs: [], note: "" },
+    { area: "deck", seat: 0, count: 1, cards: [12], backs: [], note: "" },
   ];
   const advice = question([LAY(12, 1, { proposed: true }), LAY(12, 2)], { suggests: true, part: true });
   act(() =>

@@ -33,6 +33,7 @@ class Area:
     kinds: int = 1  # so many kinds of places, from `kind` on: in a grid each slot is one
     note: str = ""  # what is to be known of it, in a few words beside its title
     faces: str = ""  # the key of the area of an opponent that it lies opposite to, in the same row
+    top: bool = False  # of a pile: its top card is seen by all, and may be chosen where the pile lies
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,7 @@ class Sign:
     key: str
     title: str
     number: int = 0
+    tag: str = ""  # a word of it that stands on the card, where a glance must be enough
 
 
 def shields(name: int, lasting: list[list[int]]) -> list[Sign]:

@@ -43,6 +43,11 @@ def goes_on(match: Match) -> bool:
     return not t.over and (t.carries(ANNOUNCE, t.frame) or match.step.begun(t))
 
 
+def nothing_noted(_view: Any, _seat: int, _kind: int) -> str:
+    """All that is to be known of a place is seen there."""
+    return ""
+
+
 def only_shields(_view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
     """Of all that may be said of a card, what every ruleset says."""
     return shields(name, lasting)
@@ -95,6 +100,8 @@ class Show:
     seat_name: Callable[[int], str] = seat_name  # what a player is called who has no name
     # What options call cards, where that tells those of one name apart
     names: Callable[[Any], Mapping[int, str]] = no_names
+    # What is to be known now of a seat's place of this kind, in a few words
+    note: Callable[[Any, int, int], str] = nothing_noted
     # What a seat may want with an empty slot of its own
     slot_attempts: Callable[[Any, int], Sequence[Attempt]] = none_of
     drops: Callable[[Any, int, Spot], Sequence[Drop]] = none_of  # what it would mean to put a card there

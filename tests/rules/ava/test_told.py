@@ -2,6 +2,7 @@
 
 from scenes.ava import Scene, rule, scene
 from wtactics.engine.places import card_of, what_of
+from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import BLOCK, PLAY, YES
 
 CHEER = {"Cheer": "event 0: Gain 1 VP."}
@@ -33,7 +34,7 @@ def test_who_may_stand_alongside_is_told_what_it_would_mean() -> None:
     aside.choose("no", "pass")
     assert asked(aside) == "Imp (2) strikes undefended: {seat:0} gains 2 VP. Do you respond?"
     s.choose("yes")
-    assert keys(s, "Avatar of B") == ["leading", "defending"]
+    assert keys(s, "Avatar of B") == ["leading", "alongside"]
     s.choose("pass")
     assert asked(s) == "Imp (2) strikes undefended: {seat:1} loses 2 LP. Do you respond?"
 
@@ -54,7 +55,28 @@ def test_beside_a_defender_stands_what_its_combat_would_come_to() -> None:
 def test_a_sign_says_whether_an_avatar_leads() -> None:
     s = scene("A: army: Ox; avatar marked\nB: city Oakhold; avatar in Oakhold")
     assert keys(s, "Avatar of A") == ["leading", "marked"]
-    assert keys(s, "Avatar of B") == ["abroad"]
+    assert keys(s, "Avatar of B") == ["away"]
+    view = s.game.view(s.table, 0)
+    tags = [sign.tag for name in ("Avatar of A", "Avatar of B") for sign in s.game.show.signs(view, s.card(name), [])]
+    assert tags == ["leads", "", "away"]
+    assert [s.game.show.note(view, seat, kind) for seat in (0, 1) for kind in (ARMY, KINGDOM)] == [
+        "",
+        "",
+        "no leader",
+        "",
+    ]
+
+
+@rule("AVA-TACT-01", "AVA-AVATAR-02")
+def test_a_city_tells_what_may_be_claimed_with_it_and_an_avatar_its_life() -> None:
+    s = scene("A: 17 LP; city Oakhold (Mind, 8)\nB:")
+    view = s.game.view(s.table, 0)
+    assert [sign.title for sign in s.game.show.signs(view, s.card("Oakhold"), [])] == [
+        "Mind: who controls it may claim Mind."
+    ]
+    assert [(v.key, v.now) for v in s.game.show.values(view, s.card("Avatar of A"))] == [("attack", 0), ("life", 17)]
+    (cities,) = [area for area in s.game.show.layout({"winning_points": 20}, 2).areas if area.top]
+    assert next(int(c) for c in view.at(cities.kind, 1)) == s.card("Spare City 1 (2)")
 
 
 @rule("AVA-CREA-01", "AVA-CITY-03", "AVA-CITY-04")

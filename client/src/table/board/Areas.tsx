@@ -55,12 +55,14 @@ const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map()
 function AreaTitle({ area }: { area: Area }) {
   const ui = useInteraction();
   const key = areaKey(area.seat, area.layout.key);
-  const { title, note } = area.layout;
+  const { title } = area.layout;
+  const note = [area.note, area.layout.note].filter(Boolean).join("; ");
   const name = `${ui.view.playerName(area.seat)}: ${title}, ${counted(area.count, "card")}${note ? `; ${note}` : ""}`;
   return (
     <button type="button" class="area-title" aria-label={name} {...thing(ui, key)}>
-      {title}
-      {note && <small class="worth"> · {note}</small>}
+      {area.note ? <span class="but"> {title} · </span> : title}
+      {area.note && <strong class="now">{area.note}</strong>}
+      {area.layout.note && <small class="worth"> · {area.layout.note}</small>}
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import type { CardState } from "../../messages";
+import { describe, valuesOf } from "../../cards/describe";
 import { factionKey } from "../../cards/tinctures";
 import { counted } from "../../words";
-import type { Area } from "./arrange";
+import { type Area, topOf } from "./arrange";
 import { areaKey, cardKey, placeKey } from "../keys";
 import { CardCopies } from "./CardCopies";
 import { copiesOf, costIn, FEW } from "./copies";
@@ -22,7 +23,7 @@ export function Pile({ area }: { area: Area }) {
   const may =
     ui.selection.may(key) ?? (area.cards.some((card) => card && ui.selection.may(cardKey(card.name))) ? "choose" : null);
   return (
-    <div class="pile" data-place={name} {...dropZone(ui, key)}>
+    <div class="pile" data-place={name} data-top={topOf(area) ? "" : undefined} {...dropZone(ui, key)}>
       <button
         type="button"
         class="pile-button"
@@ -47,7 +48,37 @@ export function Pile({ area }: { area: Area }) {
         <Stacks area={area} />
         <span class="pile-count">{area.count}</span>
       </button>
+      <Top area={area} />
     </div>
+  );
+}
+
+/** The card that lies open on a pile: what it is called, costs and is worth. */
+function Top({ area }: { area: Area }) {
+  const ui = useInteraction();
+  const card = topOf(area);
+  if (!card) return null;
+  const face = ui.view.face(card);
+  const key = cardKey(card.name);
+  const values = valuesOf(face, card);
+  return (
+    <button
+      type="button"
+      class={`pile-top faction-${factionKey(face?.faction ?? "")}`}
+      data-testid={`card-${card.name}`}
+      aria-label={`${area.layout.title}, on top: ${describe(face, card)}`}
+      {...thing(ui, key)}
+      {...zoomable(ui, { card: card.name })}
+    >
+      {face?.cost && <b class="pile-top-cost">{face.cost}</b>}
+      <span class="pile-top-name">{card.title}</span>
+      {face?.discipline && <span class="pile-top-kind">{face.discipline}</span>}
+      {values.map((value) => (
+        <b class={`pile-top-value value-${value.key}`} key={value.key}>
+          {value.now}
+        </b>
+      ))}
+    </button>
   );
 }
 

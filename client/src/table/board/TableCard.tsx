@@ -45,6 +45,7 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
       {...zoomable(ui, { card: card.name })}
     >
       <CardFace face={ui.view.face(card)} state={card} size={size} quiet />
+      <Tags card={card} />
       <Outlook thing={key} />
       {number !== null && (
         <b class="aimed" aria-hidden="true">
@@ -52,6 +53,21 @@ export function CardButton({ card, size }: { card: CardState; size: Size }) {
         </b>
       )}
     </button>
+  );
+}
+
+/** Words of its signs that stand on the card, for who only glances at it; its name has the whole sentences. */
+function Tags({ card }: { card: CardState }) {
+  const tagged = card.signs.filter((sign) => sign.tag);
+  if (!tagged.length) return null;
+  return (
+    <span class="tags" aria-hidden="true">
+      {tagged.map((sign) => (
+        <b class={`tag tag-${sign.key}`} key={sign.key}>
+          {sign.tag}
+        </b>
+      ))}
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ export interface Area {
   count: number;
   cards: (CardState | null)[]; // without those that lie on or in another card
   backs: number[]; // slots of a grid where cards lie face down
+  note: string; // what is to be known of it now
 }
 
 /** One player's half of the table: rows from the middle outward. */
@@ -47,8 +48,8 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
   const tucked = new Set([...attached.values(), ...residents.values()].flat().map((card) => card.name));
   const places = new Map(state.places.map((place) => [placeKey(place.seat, place.area), place]));
   const areaOf = (area: AreaLayout, seat: number): Area => {
-    const place = places.get(placeKey(seat, area.key)) ?? { area: area.key, seat, count: 0, cards: [], backs: [] };
-    return { layout: area, seat, count: place.count, cards: seen(place, cards, tucked), backs: place.backs };
+    const place = places.get(placeKey(seat, area.key)) ?? { area: area.key, seat, count: 0, cards: [], backs: [], note: "" };
+    return { layout: area, seat, count: place.count, cards: seen(place, cards, tucked), backs: place.backs, note: place.note };
   };
   const seats = state.seats.map((seat) => seat.seat);
   const first = Math.max(0, viewer === null ? 0 : seats.indexOf(viewer));
@@ -69,6 +70,11 @@ export function arrange(layout: Layout, state: TableState, viewer: number | null
     standing: standingOf([found.mine, ...found.others]),
     within: withinOf(state, cards),
   };
+}
+
+/** The card that lies open on a pile, if that is how it lies. */
+export function topOf(area: Area): CardState | null {
+  return (area.layout.top && area.cards[0]) || null;
 }
 
 function sideOf(areas: readonly AreaLayout[], seat: number, areaOf: (area: AreaLayout, seat: number) => Area): Side {
@@ -150,6 +156,7 @@ function sightOf(table: Omit<Arrangement, "sight" | "standing" | "within">): Set
     for (const more of table.attached.get(nameOfSeat(side.seat)) ?? []) see(more);
     for (const area of [...side.rows.flat(), ...side.piles, ...(side.fan ? [side.fan] : [])])
       sight.add(areaKey(side.seat, area.layout.key));
+    for (const area of side.piles) see(topOf(area));
     for (const area of side.rows.flat()) {
       area.cards.forEach(see);
       area.layout.slots.forEach((_, slot) => sight.add(slotKey(side.seat, area.layout.key, slot)));

@@ -27,6 +27,7 @@ class AreaLayout(Message):
     open: bool = False  # may all look through it?
     note: str = ""  # what is to be known of it, in a few words beside its title
     faces: str = ""  # the key of the area of an opponent that it lies opposite to, in the same row
+    top: bool = False  # of a pile: its top card is seen by all, and may be chosen where the pile lies
 
 
 class CounterLayout(Message):
@@ -96,6 +97,7 @@ class Sign(Message):
     key: str
     title: str
     number: int = 0  # what it counts, if anything
+    tag: str = ""  # a word of it that stands on the card, where a glance must be enough
 
 
 class Value(Message):
@@ -137,6 +139,7 @@ class PlaceState(Message):
     count: int
     cards: tuple[Name | None, ...]
     backs: tuple[int, ...] = ()  # slots of a grid where cards lie face down
+    note: str = ""  # what is to be known of it now, in a few words beside its title
 
 
 class SeatState(Message):

@@ -111,7 +111,7 @@ class Cards:
 @lru_cache(maxsize=SAID)
 def sign_message(sign: layout.Sign) -> Sign:
     """A sign as it is sent; the same is said of many cards, and made once."""
-    return Sign(key=sign.key, title=sign.title, number=sign.number)
+    return Sign(key=sign.key, title=sign.title, number=sign.number, tag=sign.tag)
 
 
 @lru_cache(maxsize=SAID)

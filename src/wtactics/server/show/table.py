@@ -86,7 +86,8 @@ def place_state(view: View, cards: Cards, area: Area, owner: int) -> PlaceState:
         names += cards.place(names, area.kind, laid)
     seen = cards.tell(names)
     listed = tuple(None if name == NOBODY else int(name) for name in names) if seen else ()
-    return PlaceState(area=area.key, seat=owner, count=count, cards=listed, backs=backs)
+    note = cards.game.show.note(view, owner, area.kind)
+    return PlaceState(area=area.key, seat=owner, count=count, cards=listed, backs=backs, note=note)
 
 
 def seat_state(game: Game, view: View, seat: int) -> SeatState:

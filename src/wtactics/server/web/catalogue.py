@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from wtactics.bots.roster import BOTS, LEVELS
 from wtactics.cards import CONTENT, Card, Deck
+from wtactics.cards.belonging import ruleset_of
 from wtactics.content.content import content_of
 from wtactics.games import GAMES, mods_of, ruleset
 from wtactics.records.record import Brought
@@ -17,7 +18,11 @@ from wtactics.server.show.card_signs import explained
 from wtactics.vocabulary.keywords import keywords_for
 
 FAR_VALUES: Final = ("close", "ranged", "defense", "life")
-VALUES: Final = {"creature": ("attack", "defense"), "city": ("strength",)}
+VALUES: Final = {
+    "creature": ("attack", "defense"), "city": ("strength",), "avatar": ("attack", "defense"), "region": ("strength",)
+}  # fmt: skip
+LIFE: Final = {("avatar", "defense"): "life"}  # what an avatar has as DEF is its player's life
+UNPLAYED: Final = ("quest", "avatar", "region")  # they lie there from the beginning, and cost nothing
 
 
 @cache
@@ -111,13 +116,13 @@ def faces(name: str) -> tuple[FaceInfo, ...]:
 def face_info(card: Card, ruleset: str) -> FaceInfo:
     """One card as it is printed."""
     token = card.number < 0
-    cost = "" if token or card.type == "quest" else card.price.replace(" ", "")  # nobody plays it
+    cost = "" if token or card.type in UNPLAYED else card.price.replace(" ", "")
     return FaceInfo(
         number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
         token=token, subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
         values=values_of(card, ruleset),
         discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
-        signs=explained(card, cost, ruleset), stats=stats_of(card, ruleset),
+        signs=explained(card, cost, ruleset_of(ruleset)), stats=stats_of(card, ruleset),
     )  # fmt: skip
 
 
@@ -127,7 +132,7 @@ def values_of(card: Card, name: str) -> dict[str, int]:
     if stats:
         printed = card.stats_in(stats)
         return {key: int(printed[key]) for key in FAR_VALUES if key in printed}
-    return {key: getattr(card, key) for key in VALUES.get(card.type, ())}
+    return {LIFE.get((card.type, key), key): getattr(card, key) for key in VALUES.get(card.type, ())}
 
 
 def stats_of(card: Card, name: str) -> dict[str, int | str | bool]:

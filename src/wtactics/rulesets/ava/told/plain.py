@@ -38,7 +38,7 @@ AREAS: Final = (  # AVA-AREA-01 from the middle outward
     Area("army", "Army", "row", 0, ARMY, open=True),
     Area("kingdom", "Kingdom", "hosts", 1, KINGDOM, open=True),
     Area("reserve", "Gold", "stacks", 2, RESERVE),
-    Area("cities", "Cities", "pile", 2, ASIDE, open=True),
+    Area("cities", "Cities", "pile", 2, ASIDE, open=True, top=True),
     Area("deck", "Deck", "pile", 2, DECK),
     Area("graveyard", "Graveyard", "pile", 2, GRAVE, open=True),
     Area("removed", "Removed", "pile", 2, GONE, open=True),
@@ -51,8 +51,9 @@ class Telling(Plainly[AvaTable]):
 
     def show(self) -> Show:
         return replace(
-            super().show(), window=asking.window, asking=asking.asking, values=signs.values, signs=signs.SIGNS.signs,
-            attempts=attempts.attempts, drops=drops.drops, leaps=leaps.leaps, pending=PENDING.told,
+            super().show(), window=asking.window, asking=asking.asking,
+            values=signs.values, signs=signs.SIGNS.signs, note=signs.note, attempts=attempts.attempts,
+            drops=drops.drops, leaps=leaps.leaps, pending=PENDING.told,
             names=words.NAMES.of_options, points=pointing, proposes=AvaView.proposal, log=words.NEWS.log,
             refused=GROUNDS.refused, continues=DRAFTS.continues,
         )  # fmt: skip
