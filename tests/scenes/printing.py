@@ -38,11 +38,12 @@ def printed(name: str, words: str, number: int, sheet: Print) -> tuple[Card, dic
     line = Line(name, KINDS.sub("", head))
     kinds = " ".join(KINDS.findall(head)).split()
     values = line.values(sheet)
-    faction = line.one_of(FACTIONS, "Gaian")
     type_ = line.type(sheet.types)
+    supports = line.all_of(FACTIONS) if type_ == "region" else ()
+    faction = line.one_of(FACTIONS, (*supports, "Gaian")[0])
     cost_x, fight = line.take(COST_X), line.take(FIGHT)
-    city = type_ == "city"
-    discipline = line.one_of(DISCIPLINES, "Body" if city else "")
+    city = type_ in ("city", "region")
+    discipline = line.one_of(DISCIPLINES, "Body" if type_ == "city" else "")
     numbers = [int(found[0]) for found in iter(lambda: line.take(NUMBER), None)]
     strength = (numbers.pop() if numbers else 8) if city else 0
     if line.left.split():
@@ -55,6 +56,7 @@ def printed(name: str, words: str, number: int, sheet: Print) -> tuple[Card, dic
         cost=cost, cost_x=bool(cost_x), cost_t=bool(cost_x and cost_x[1] == "T"), loyalty=int(values.pop("loyalty", 0)),
         attack=int(fight[1]) if fight else 0, defense=int(fight[2]) if fight else 0, strength=strength, discipline=discipline,
         text=text.strip(), flavour="", stats=(), place=FilePlace("scene", 0), text_line=0,
+        supports=supports,
     )  # fmt: skip
     return card, values
 
@@ -77,6 +79,11 @@ class Line:
         """One of these words."""
         found = self.take(re.compile(rf"\b({'|'.join(words)})\b"))
         return found[0] if found else otherwise
+
+    def all_of(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """All of these words that stand there, in their order."""
+        found = {word for _ in words if (word := self.one_of(words, ""))}
+        return tuple(word for word in words if word in found)
 
     def type(self, types: tuple[str, ...]) -> str:
         """The type, which is told first."""

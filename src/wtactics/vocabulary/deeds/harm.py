@@ -11,7 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.fates import hits_player
 from wtactics.engine.lasting import SHIELD
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Number
-from wtactics.engine.places import AVATAR, CITY, CREATURE, NOBODY, SEAT_THING, CardId, Flow, Option, seat_thing
+from wtactics.engine.places import AVATAR, CITY, CREATURE, NOBODY, REGION, SEAT_THING, CardId, Flow, Option, seat_thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -22,7 +22,7 @@ from wtactics.vocabulary.numbers.meaning import Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This, You, clause
 
-SUFFERING: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR
+SUFFERING: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR | 1 << REGION
 
 
 class DealDamage(Deed):
