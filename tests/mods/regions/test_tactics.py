@@ -88,7 +88,7 @@ def test_benefits_end_with_the_region() -> None:
 LOYAL = {
     "Marsh": "region 9 Gaian Red Banner", "Hill": "region 9 Gaian",
     "Fox": "event 0 Red Banner: Gain 1 LP.", "Elm": "event 0 Gaian: Gain 1 LP.", "Law": "event 0 The Empire: Gain 1 LP.",
-    "Orc": "creature 0 Red Banner 2/2: (M): Gain 1 LP.", "Call": "event 0 Gaian: Put target creature card in your graveyard into play.",
+    "Orc": "creature 0 Red Banner 2/2: (M): Gain 1 LP."
 }  # fmt: skip
 
 
