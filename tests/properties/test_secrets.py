@@ -19,7 +19,7 @@ from wtactics.games import ruleset
 from wtactics.kits.game import Game
 from wtactics.records.record import RecordedMatch, begin
 
-GAMES = pytest.mark.parametrize("name", ["arc", "ava"])
+GAMES = pytest.mark.parametrize("name", ["arc", "ava", "ava+regions"])
 SEEDS = st.integers(0, 60)
 SEATS = st.integers(2, 4)
 LENGTHS = st.integers(0, 400)

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import ASIDE, NOBODY, Seat, place_of
+from wtactics.engine.places import ASIDE, ATTACKER, AVATAR, NOBODY, CardId, Seat, place_of
+from wtactics.kits.judgement import VICTORY
 from wtactics.kits.realm.habits import RealmJudgement
 from wtactics.kits.realm.worth import CITY_STANDS, POINT, STRENGTH, hand_worths, reserve_worth
 from wtactics.kits.realm.worth import body as worth_of
@@ -39,6 +40,27 @@ class RegionsJudgement(RealmJudgement[RegionsTable]):
             if t.controller[c] == seat and t.marches(c):
                 worth += worth_of(t, c) if not t.is_civilian(c) else worth_of(t, c) * 4 // 5
         return worth
+
+    def block_gain(self, t: RegionsTable, d: CardId, a: CardId) -> i64:
+        """AVA-REGION-12, AVA-REGION-19 Civilians kill nobody, and the avatar pays with life."""
+        gain: i64 = 0
+        if not t.is_civilian(d) and t.attack[d] >= t.defense[a] - t.harm[a]:
+            gain += worth_of(t, a)
+        if t.type(d) == AVATAR:
+            gain -= LIFE * t.attack[a] + (VICTORY if t.attack[a] >= t.points[t.defending] else 0)
+        elif t.attack[a] >= t.defense[d] - t.harm[d]:
+            gain -= worth_of(t, d)
+        return gain + (self.saved(t, t.attack[a]) if t.role[a] == ATTACKER else 0)
+
+    def saved(self, t: RegionsTable, n: i64) -> i64:
+        """What the attacked player keeps if so much harm does not come about."""
+        region = t.region(t.defending)
+        if region == NOBODY:
+            return 0
+        left = t.defense[region] - t.harm[region]
+        if n < left:
+            return STRENGTH * n
+        return STRENGTH * left + CITY_STANDS + (VICTORY if t.regions_left(t.defending) == 1 else 0)
 
     def branches(self, verb: i64) -> bool:
         """The order of the pile is no question of looking ahead."""
