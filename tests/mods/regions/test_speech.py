@@ -9,7 +9,7 @@ from wtactics.language.errors import TextRefused
 from wtactics.vocabulary.reading.writing import write
 
 MARSH = {
-    ADVANTAGE: "Advantage: Creatures you control get +1/+0.",
+    ADVANTAGE: "Advantage: All creatures you control get +1/+0.",
     DOMINATION: "Domination: At the end of your turn, draw a card.",
     TOTAL_DOMINATION: "Total domination: 1 gold: Deal 1 damage to target creature.",
 }
@@ -20,8 +20,8 @@ def test_what_a_region_gives_is_read_with_its_switch_and_written_back() -> None:
     abilities = KIT.library({"Marsh": f"region 8 Gaian: {chr(10).join(MARSH.values())}"}).abilities
     found = {ability.switch: write(ability) for ability in abilities if ability.switch != 0}
     assert list(found) == list(MARSH)
-    assert found[ADVANTAGE] == MARSH[ADVANTAGE]
-    assert found[DOMINATION] == MARSH[DOMINATION]
+    assert found[ADVANTAGE].casefold() == MARSH[ADVANTAGE].casefold()
+    assert found[DOMINATION].casefold() == MARSH[DOMINATION].casefold()
     assert found[TOTAL_DOMINATION].startswith("Total domination: 1")
 
 
@@ -31,7 +31,9 @@ def test_what_is_no_ability_cannot_be_a_benefit(text: str) -> None:
         KIT.library({"Marsh": f"region 8 Gaian: {text}", "Elf": "creature (Elf) 1/1"})
 
 
-@pytest.mark.parametrize("text", ["event 0: Destroy target region.", "creature 1/1: Domination: This creature gets +1/+1."])
+@pytest.mark.parametrize(
+    "text", ["event 0: Destroy target region.", "creature 1/1: Domination: This creature gets +1/+1."]
+)
 def test_cards_of_ava_alone_do_not_speak_of_regions(text: str) -> None:
     KIT.library({"Raze": text})
     with pytest.raises(TextRefused):
@@ -48,5 +50,5 @@ def test_texts_hurt_repair_and_count_regions() -> None:
     s.play("Sting")
     assert (s.hp("Marsh"), s.hp("Keep of A")) == (6, 10)
     s.choose("done")
-    s.play("Mend", "target Marsh")
+    s.play("Mend")
     assert s.hp("Marsh") == 8
