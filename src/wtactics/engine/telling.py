@@ -46,7 +46,7 @@ from wtactics.engine.view import View
 
 # Facts whose first or second thing is a card (or player), not a number.
 ABOUT_FIRST: Final = frozenset((
-    facts.ENTERED, facts.LEFT, facts.DIED, facts.MARKED, facts.UNMARKED, facts.ROTATED,
+    facts.ENTERED, facts.LEFT, facts.DIED, facts.MARKED, facts.UNMARKED, facts.ROTATED, facts.ENJOYED,
     facts.ATTACKED, facts.DEFENDED, facts.MOVED, facts.PLAYED, facts.BUILT,
     facts.DESTROYED, facts.DREW, facts.DISCARDED, facts.HURT, facts.HEALED,
     facts.ATTACHED, facts.ACTIVATED, facts.STRUCK, facts.REVEALED, facts.RESOLVED,

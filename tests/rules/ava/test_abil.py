@@ -72,6 +72,14 @@ def test_a_passive_ability_works_while_its_card_is_in_play() -> None:
     assert (s.value("Page"), s.value("Page (2)"), s.value("Wolf")) == ("1/5", "1/5", "1/2")
     s.play("Undo")
     assert (s.value("Page"), s.value("Page (2)")) == ("1/2", "1/2")
+    s = scene("A: city Oakhold; army: Page hurt 1, Wolf 1/2; hand: Banner, Undo, Sting\nB:", cards=CARDS | {
+        "Sting": "event 0: Deal 2 damage to target creature."
+    })  # fmt: skip
+    s.play("Banner")
+    s.play("Sting", "target Page")
+    assert (s.value("Page"), s.damage("Page")) == ("1/5", 3)
+    s.play("Undo")
+    assert s.grave("A") == ["Page", "Undo", "Banner", "Sting"], "with the bonus gone 3 damage is too much, at once"
 
 
 @rule("AVA-ABIL-05")

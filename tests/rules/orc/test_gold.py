@@ -206,3 +206,20 @@ def test_an_x_that_the_text_leaves_free_is_what_its_player_pays() -> None:
     assert s.match.forbids(NUMBER, 0, -1) == GOLD_17
     s.choose("number 2")
     assert (s.influence("A"), s.gold("A")) == (22, 1)
+
+
+@rule("ORC-GOLD-20", "ORC-GOLD-14")
+def test_what_a_text_makes_cheaper_is_still_refused_where_it_cannot_be_paid() -> None:
+    cards = {
+        "Guild": "creature 3 2/2: Creatures cost you 1 less.",
+        "Giant": "creature 5 4/4",
+        "Imp": "creature 3 1/1",
+        "Surge": "event X+4: Deal X damage to target creature.",
+        "Oath": "enchantment 3: Attach to target creature. It gets +1/+1.",
+    }
+    s = scene("A: offensive: Guild; hand: Giant, Imp; resources: 2\nphase: Entrance", cards=cards)
+    assert s.options() == ["done", "play Imp"]
+    s.refused("play Giant", "ORC-GOLD-20")
+    s = scene("A: offensive: Guild; hand: Surge, Oath, 1; resources: 2\nphase: Play", cards=cards)
+    s.refused("play Surge", "ORC-GOLD-20")
+    s.refused("play Oath", "ORC-GOLD-20")

@@ -70,12 +70,12 @@ class ClaimWords(Generic[T]):
 
     def advantages(self, t: T, discipline: i64) -> list[str]:
         """The advantages of the cities of a claim, each between marks of a quotation."""
-        texts = [self.advantage(t, city) for city in self.cities(t, discipline)]
-        return [f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}" for text in texts if text != ""]
+        texts = [text for city in self.cities(t, discipline) if (text := self.advantage(t, city)) != ""]
+        return counted_out([f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}" for text in texts])
 
     def named(self, t: T, discipline: i64) -> str:
         """The cities of a claim, by name."""
-        return " and ".join([self.names.of(t, city) for city in self.cities(t, discipline)])
+        return " and ".join(counted_out([self.names.of(t, city) for city in self.cities(t, discipline)]))
 
     def brief(self, t: T, discipline: i64) -> tuple[str, ...]:
         """A claim that is offered, in a few signs: its cities, and how much either side could bid."""
@@ -112,3 +112,8 @@ class ClaimWords(Generic[T]):
     def answered(self, t: T, discipline: i64, seat: Seat, size: i64) -> str:
         """What an answer comes to."""
         return f"{size} is enough to stop it"
+
+
+def counted_out(words: list[str]) -> list[str]:
+    """Each of these once, with how often where that is more."""
+    return [f"{word} (x{words.count(word)})" if words.count(word) > 1 else word for word in dict.fromkeys(words)]

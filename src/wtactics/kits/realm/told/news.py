@@ -26,6 +26,7 @@ from wtactics.kits.news import (
     marks,
 )
 from wtactics.kits.realm.table import Realm
+from wtactics.kits.realm.told.parts import is_building
 from wtactics.kits.sentences import Line, Part, Sentence, filled
 from wtactics.kits.told.hands import is_laying
 from wtactics.kits.told.story import Story, seat_part, tokens_part
@@ -105,7 +106,7 @@ def is_quiet(noted: vec[i64], at: int, after: int) -> bool:
     """Does another line say it already?"""
     if noted[at] in IMPLIED or is_laying(noted, at) or is_arriving(noted, at) or is_buried(noted, at):
         return True
-    if is_made(noted, at):
+    if is_made(noted, at) or is_building(noted, at):
         return True
     if after == at + FACT and (is_blow(noted, at) or is_gain(noted, at)):
         return True

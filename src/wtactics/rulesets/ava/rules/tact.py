@@ -136,4 +136,5 @@ class GiveRewards(Step[AvaTable]):
         for city in t.cities(seat):
             if t.library.discipline[t.printed[city]] == discipline:
                 t.modify(ADVANTAGE, city, discipline, 0, THIS_TURN, seat, city)
+                t.happened(facts.ENJOYED, city, seat)
                 t.matters(facts.FAVOURED, city, seat)

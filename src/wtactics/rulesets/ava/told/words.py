@@ -43,6 +43,7 @@ OWN: Final[dict[int, str]] = {
     facts.GAINED: "{player} {gains/gain} {n} LP",
     facts.LOST: "{player} {loses/lose} {n} LP",
     facts.SCORED: "{player} {scores} VP",
+    facts.ENJOYED: "{player} {has/have} the advantage of {a} this turn",
     facts.ROTATED: "{player} {puts/put} {a} to the bottom of the cities deck",
 }
 TOLLS: Final[dict[i64, str]] = {
