@@ -117,3 +117,14 @@ def test_cards_in_play_stay_usable_when_the_region_changes() -> None:
     s.refused("play Fox", "AVA-REGION-18")
     s.carry_out("use Orc")
     assert s.life("A") == 21
+
+
+@rule("AVA-REGION-17")
+def test_the_story_tells_each_benefit_that_is_taken() -> None:
+    s = scene(TEXT, cards=MARSH)
+    win(s, "Body", "Mind", "Soul")
+    s.all_pass()
+    told = [line for line in s.log() if "Marsh" in line]
+    assert told == [
+        f"A has the {benefit} of Marsh this turn" for benefit in ("advantage", "domination", "total domination")
+    ]

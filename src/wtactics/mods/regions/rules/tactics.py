@@ -41,9 +41,10 @@ class GiveRewards(tact.GiveRewards):
         assert isinstance(t, RegionsTable)
         t.win_bid(discipline, NOBODY)
         region = t.region(seat)
-        for benefit in BENEFITS:
+        for step, benefit in enumerate(BENEFITS):
             if region != NOBODY and not t.modified(region, benefit):
                 t.modify(benefit, region, discipline, 0, THIS_TURN, seat, region)
+                t.happened(facts.ENJOYED, region, seat, step)
                 if benefit == ADVANTAGE:
                     t.matters(facts.FAVOURED, region, seat)
                 return

@@ -19,9 +19,15 @@ BENEFITS: Final = {
     int(DOMINATION): Sign("advantage", "Domination: two won bids have switched it on until the end of this turn."),
     int(TOTAL_DOMINATION): Sign("advantage", "Total domination: three won bids, until the end of this turn."),
 }
-LEADS: Final = Sign("leading", "It leads its Front, which may attack and defend while it stands there, marked or not.")
-AWAY: Final = Sign("abroad", "It stands in a Domain: its Front has no leader, and can neither attack nor defend.")
-TOP: Final = Sign("top", "On top of its Domain: it may defend the region as a civilian, who does not strike back.")
+LEADS: Final = Sign(
+    "leading", "It leads its Front, which may attack and defend while it stands there, marked or not.", tag="leads"
+)
+AWAY: Final = Sign(
+    "away", "It stands in a Domain: its Front has no leader, and can neither attack nor defend.", tag="away"
+)
+TOP: Final = Sign(
+    "top", "On top of its Domain: it may defend the region as a civilian, who does not strike back.", tag="top"
+)
 
 
 class RegionsSigns(of_realms.Signs):
@@ -56,7 +62,7 @@ def values(view: RealmView, name: int) -> list[Value]:
         return [Value("strength", "HP", left, printed)]
     if view.type(name) == AVATAR and is_domain(kind):
         life = int(view.points(view.owner(name)))
-        return [Value("attack", "ATK", int(view.attack(name)), 0), Value("defense", "DEF", life, life)]
+        return [Value("attack", "ATK", int(view.attack(name)), 0), Value("life", "DEF", life, life)]
     return of_ava.values(view, name)
 
 

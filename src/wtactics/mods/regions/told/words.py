@@ -7,19 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.places import DISCIPLINES, Option, Thing, card_of, other_of, what_of
 from wtactics.kits import verbs
-from wtactics.kits.realm.told import parts
 from wtactics.kits.realm.told.news import News
 from wtactics.kits.realm.told.words import RealmLabels, RealmNames
 from wtactics.kits.sentences import Part
-from wtactics.kits.told.hands import HandStory
 from wtactics.rulesets.ava.ids import WIN_12
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.rulesets.ava.terms import SETUP
 from wtactics.rulesets.ava.told import words
 
 FRONT: Final = "the Front"
+BENEFITS: Final = ("advantage", "domination", "total domination")
 
 
 def goal_words(goal: int) -> str:
@@ -40,6 +40,8 @@ class RegionsParts(words.AvaParts):
     """Creatures go to the Front, or to a Domain."""
 
     def of(self, t: AvaTable, slot: str, a: Thing, b: i64, n: i64) -> Part:
+        if slot == "benefit":
+            return Part(f"the {BENEFITS[int(n)]}")
         return Part(goal_words(int(n))) if slot == "home" else super().of(t, slot, a, b, n)
 
 
@@ -66,7 +68,8 @@ def question(t: AvaTable) -> str:
 
 
 NAMES: Final[RegionsNames] = RegionsNames("card", words.PHASES)
-STORY: Final[HandStory[AvaTable]] = HandStory(RegionsParts(NAMES, words.IDS), parts.SENTENCES | words.OWN)
+OWN: Final[dict[int, str]] = words.OWN | {facts.ENJOYED: "{player} {has/have} {benefit} of {a} this turn"}
+STORY: Final[words.AvaStory] = words.AvaStory(RegionsParts(NAMES, words.IDS), OWN)
 NEWS: Final[News[AvaTable]] = News(STORY, words.IDS.of(WIN_12), words.TOLLS)
 LABELS: Final[RegionsLabels] = RegionsLabels(
     words.LABELS.phrases, {**words.LABELS.slots, "prize": lambda t, o, _: prize(t, o)}
