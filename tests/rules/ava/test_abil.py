@@ -214,3 +214,15 @@ def test_each_player_orders_his_own_triggers_and_endless_ones_are_a_draw() -> No
     s = scene("A: army: Rower; hand: Nudge\nB:", cards=CARDS)
     s.play("Nudge")
     assert (s.over, s.winner, s.ending) == (True, "", "AVA-ABIL-10")
+
+
+@rule("AVA-ABIL-04", "AVA-STATE-12")
+def test_what_a_passive_ability_kept_alive_dies_with_it() -> None:
+    cards = {
+        "Lord": "creature 1 1/2: Other creatures you control get +0/+3.",
+        "Sting": "event 0: Deal 2 damage to target creature.",
+    }
+    s = scene("A: army: Lord, Wolf 1/1 hurt 2, Ox 1/3; hand: Sting\nB:", cards=cards)
+    assert s.value("Wolf") == "1/4"
+    s.play("Sting", "target Lord")
+    assert (s.grave("A"), s.value("Ox")) == (["Wolf", "Lord", "Sting"], "1/3")
