@@ -61,7 +61,7 @@ export interface CardState {
  * A number on a card: now, and as printed.
  */
 export interface Value {
-  key: "attack" | "defense" | "strength" | "life" | "close" | "ranged" | "magic";
+  key: "attack" | "defense" | "strength" | "hp" | "life" | "close" | "ranged" | "magic";
   now: number;
   printed: number;
   title: string;
@@ -270,6 +270,7 @@ export interface FaceInfo {
     [k: string]: number;
   };
   discipline: string;
+  supports: string[];
   text: string;
   flavour: string;
   keywords: string[];

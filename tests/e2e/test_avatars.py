@@ -97,3 +97,21 @@ def test_a_game_is_played_to_its_end_by_finger(phone: Page) -> None:
     me.play()
     expect(phone.get_by_test_id("ending")).to_contain_text("win")
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_with_regions_is_played_to_its_end(page: Page) -> None:
+    me = begin(page, 6, "Alternative Rules", "regions", winning_points=6)
+    me.play(lambda: me.turn() > 1)
+    titles = page.locator("[data-place^='0:'] > .area-title").all_inner_texts()
+    assert [title.partition(" ")[0] for title in titles] == ["Front", "Region", "Body", "Mind", "Soul"]
+    me.play()
+    expect(page.get_by_test_id("ending")).to_contain_text("win")
+
+
+def test_a_game_with_regions_is_played_to_its_end_by_finger(phone: Page) -> None:
+    me = begin(phone, 8, "Alternative Rules", "regions", finger=True, winning_points=6)
+    me.play(lambda: me.turn() > 1)
+    assert phone.evaluate(CUT) == []
+    me.play()
+    expect(phone.get_by_test_id("ending")).to_contain_text("win")
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")

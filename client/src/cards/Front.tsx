@@ -80,6 +80,37 @@ function Cost({ face, x, y, radius }: { face: FaceInfo; x: number; y: number; ra
   );
 }
 
+/** The factions that a region supports, as their gems, from the right; its words name them as well. */
+function Supports({
+  face,
+  x,
+  y,
+  radius,
+  end = false,
+  width = Number.POSITIVE_INFINITY,
+}: {
+  face: FaceInfo;
+  x: number;
+  y: number;
+  radius: number;
+  end?: boolean;
+  width?: number;
+}) {
+  const step = Math.min(radius * 2.3, (width - 2 * radius) / Math.max(1, face.supports.length - 1)); // many stand closer
+  const from = end ? x - radius - (face.supports.length - 1) * step : x + radius;
+  return (
+    <>
+      {face.supports.map((faction, n) => (
+        <g class={`faction-${factionKey(faction)}`} key={faction}>
+          <title>Supports {faction}</title>
+          <circle class="card-ground" cx={from + n * step} cy={y} r={radius * 1.14} />
+          <Gem faction={factionKey(faction)} text="" x={from + n * step} y={y} radius={radius * 0.9} />
+        </g>
+      ))}
+    </>
+  );
+}
+
 /** The front of a card small on the table: name, cost and picture. */
 export function FrontTiny({ face, plan }: FrontProps) {
   const { width, height, edge, name, bar } = plan;
@@ -97,6 +128,7 @@ export function FrontTiny({ face, plan }: FrontProps) {
         return <OneLine className="card-name" words={words} x={left} y={y} size={name} width={inner} style="strong" />;
       })}
       <Cost face={face} x={plan.gem + 1} y={plan.gem + 1} radius={plan.gem} />
+      <Supports face={face} x={edge + 1} y={height - edge - 9} radius={6} width={width - 2.5 * plan.value - edge} />
     </g>
   );
 }
@@ -145,7 +177,8 @@ export function FrontLarge({ face, plan, large }: FrontProps & { large: boolean 
   const panel = height - foot - textY;
   const gap = text.height && flavour.height ? plan.text[0] * (large ? 0.95 : 0.6) : 0;
   const top = textY + Math.max(0, (panel - text.height - gap - flavour.height) / 2);
-  const typeWidth = face.discipline ? textWidth(face.discipline) * plan.type + 6 : 0;
+  const gems = face.supports.length * plan.type * 1.4;
+  const typeWidth = gems ? gems + 6 : face.discipline ? textWidth(face.discipline) * plan.type + 6 : 0;
   return (
     <g class={`faction-${factionKey(face.faction)}`}>
       <rect class="card-frame" x=".5" y=".5" width={width - 1} height={height - 1} rx={plan.corner} />
@@ -181,6 +214,7 @@ export function FrontLarge({ face, plan, large }: FrontProps & { large: boolean 
           {face.discipline}
         </text>
       )}
+      <Supports face={face} x={width - edge - margin} y={typeY + strip * 0.5} radius={plan.type * 0.6} end />
       <CardText text={text} x={edge + margin} y={top + plan.text[0] * 0.12} width={inside - 2 * margin} />
       {gap > 0 && large && <path class="card-rule" d={`M${width / 2 - 30} ${top + text.height + gap / 2}h60`} />}
       <CardText

@@ -19,6 +19,7 @@ const FIGURES: Record<string, Charge> = {
   leading: "crown",
   away: "tower",
   alongside: "gate",
+  top: "wall",
   flying: "wings",
   "face-down": "eye",
   fixed: "anchor",

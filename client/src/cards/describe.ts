@@ -8,6 +8,7 @@ const VALUE_WORDS: Record<string, string> = {
   magic: "magic",
   defense: "DEF",
   strength: "strength",
+  hp: "HP",
   life: "life",
 };
 
@@ -42,6 +43,7 @@ export function describe(face: FaceInfo | null, state?: CardState): string {
     state?.title || face.name,
     `${face.faction} ${typeLine(face).replace(" – ", ", ")}`.trim(),
     cost,
+    face.supports.length ? `Supports ${face.supports.join(", ")}` : "",
     values.join(", "),
     ...spoken(state),
     face.text.replace(/\n/g, " "),

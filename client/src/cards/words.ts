@@ -14,7 +14,7 @@ const SYMBOL = new RegExp(
   "g",
 );
 const PRICE = new RegExp(`^(?:${AMOUNT})$`);
-const ADVANTAGE = /^[A-Z]\w+(?= ?:)/;
+const ADVANTAGE = /^(?:Total [a-z]|[A-Z])\w+(?= ?:)/;
 
 /** The lines of a card's text as runs; keywords on a line of their own stand out. */
 export function runs(text: string, keywords: readonly string[] = []): Run[][] {

@@ -47,6 +47,7 @@ function OpenCard({ face, glossary, close }: { face: FaceInfo; glossary: Glossar
           {face.faction} · {typeLine(face)}
           {face.discipline ? ` · ${face.discipline}` : ""}
         </p>
+        {face.supports.length > 0 && <p>Supports {face.supports.join(", ")}.</p>}
         <dl class="numbers">
           {face.cost !== "" && <Fact name="Cost" value={face.cost} />}
           {face.loyalty > 0 && <Fact name="Loyalty" value={String(face.loyalty)} />}

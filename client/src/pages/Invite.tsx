@@ -6,7 +6,7 @@ import { LinkToCopy } from "./LinkToCopy";
 import { type Setup, keepSetup, roomRequest } from "./setup";
 
 /** A room for friends: whoever has its link sits down. */
-export function Invite({ setup, ruleset }: { setup: Setup; ruleset: RulesetInfo }) {
+export function Invite({ setup, ruleset, waits }: { setup: Setup; ruleset: RulesetInfo; waits: boolean }) {
   const [room, setRoom] = useState<RoomInfo | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
@@ -33,7 +33,7 @@ export function Invite({ setup, ruleset }: { setup: Setup; ruleset: RulesetInfo 
             You get a link to send. Whoever opens it chooses a deck and sits down across from you; you play{" "}
             <strong>{deck}</strong>.
           </p>
-          <button type="button" class="button" disabled={busy} onClick={make} data-testid="invite">
+          <button type="button" class="button" disabled={busy || waits} onClick={make} data-testid="invite">
             {busy ? "Setting the table …" : "Invite a friend"}
           </button>
         </>

@@ -10,10 +10,11 @@ interface PlayNowProps {
   ruleset: RulesetInfo;
   setup: Setup;
   change: (part: Partial<Setup>) => void;
+  waits: boolean; // for the game that is to be played
 }
 
 /** One click to a game against a bot; deck and level are chosen already, and can be changed. */
-export function PlayNow({ ruleset, setup, change }: PlayNowProps) {
+export function PlayNow({ ruleset, setup, change, waits }: PlayNowProps) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
   const deck = ruleset.decks.find((one) => one.key === setup.deck);
@@ -38,7 +39,7 @@ export function PlayNow({ ruleset, setup, change }: PlayNowProps) {
         void play();
       }}
     >
-      <button type="submit" class="button button-main button-big" disabled={busy} data-testid="play-now">
+      <button type="submit" class="button button-main button-big" disabled={busy || waits} data-testid="play-now">
         {busy ? "Laying out the cards …" : "Play now against a bot"}
       </button>
       <p class="soft">

@@ -49,17 +49,24 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
   const [ruleset, setRuleset] = useState(first);
   const [setup, setSetup] = useState<Setup>(() => firstSetup(first, keptSetup()));
   const [fault, setFault] = useState("");
+  const [wanted, setWanted] = useState(""); // the game that is on its way, with other mods
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   const begin = (game: RulesetInfo, like: Partial<Setup> | null) => {
     setFault("");
+    setWanted("");
     setRuleset(game);
     setSetup(firstSetup(game, like));
   };
-  const otherwise = (name: string) =>
+  const otherwise = (name: string) => {
+    setWanted(name);
     gameNamed(name).then(
       (game) => game && begin(game, { ...setup, ruleset: name }),
-      (error: unknown) => setFault(faultText(error)),
+      (error: unknown) => {
+        setWanted("");
+        setFault(faultText(error));
+      },
     );
+  };
   return (
     <Frame title="WTactics" ruleset={ruleset.name} wide>
       <div class="hero">
@@ -69,7 +76,7 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
             <br /> The table knows the rules.
           </h1>
           <p class="lead">{ruleset.summary}</p>
-          <PlayNow ruleset={ruleset} setup={setup} change={change} />
+          <PlayNow ruleset={ruleset} setup={setup} change={change} waits={wanted !== ""} />
         </div>
         <Fan ruleset={ruleset.name} />
       </div>
@@ -78,7 +85,7 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
         <section class="panel" aria-labelledby="games">
           <h2 id="games">The game</h2>
           <Games all={all} chosen={rulesetOf(ruleset.name)} choose={(one) => begin(one, keptSetup())} />
-          <Mods game={ruleset} choose={otherwise} />
+          <Mods game={ruleset} wanted={wanted || ruleset.name} choose={otherwise} />
           {fault && (
             <p class="fault" role="alert">
               {fault}
@@ -91,7 +98,7 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
         <DeckChoice decks={ruleset.decks} chosen={setup.deck} choose={(deck) => change({ deck })} />
       </section>
       <div class="two">
-        <Invite setup={setup} ruleset={ruleset} />
+        <Invite setup={setup} ruleset={ruleset} waits={wanted !== ""} />
         <section class="panel" aria-labelledby="learn">
           <h2 id="learn">New here?</h2>
           <ul class="ways">

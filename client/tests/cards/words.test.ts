@@ -35,6 +35,7 @@ describe("a line of card text", () => {
     ["[P] Volley - Deal 1 damage.", "{P} Volley - Deal 1 damage."],
     ["[Ensnare] - Mark the creature this creature fights.", "[Ensnare] - Mark the creature this creature fights."],
     ["X: Deal X damage.", "{X none}: Deal X damage."],
+    ["Total domination: Draw a card.", "*Total domination:* Draw a card."],
     ["Advantage: (M): Produce 2 Gaian power.", "*Advantage:* {M}: Produce {2 gaian}."],
     ["Advantage: 2, (M): Draw a card.", "*Advantage:* {2 none}, {M}: Draw a card."],
     [

@@ -103,7 +103,7 @@ class Sign(Message):
 class Value(Message):
     """A number on a card: now, and as printed."""
 
-    key: Literal["attack", "defense", "strength", "life", "close", "ranged", "magic"]
+    key: Literal["attack", "defense", "strength", "hp", "life", "close", "ranged", "magic"]
     now: int
     printed: int
     title: str

@@ -126,6 +126,7 @@ class FaceInfo(Message):
     loyalty: int
     values: dict[str, int]  # attack, defense, strength, ...
     discipline: str
+    supports: tuple[str, ...] = ()  # of a region: the factions whose cards can be played while it is active
     text: str
     flavour: str
     keywords: tuple[str, ...]

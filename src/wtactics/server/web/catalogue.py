@@ -19,9 +19,11 @@ from wtactics.vocabulary.keywords import keywords_for
 
 FAR_VALUES: Final = ("close", "ranged", "defense", "life")
 VALUES: Final = {
-    "creature": ("attack", "defense"), "city": ("strength",), "avatar": ("attack", "defense"), "region": ("strength",)
+    "creature": ("attack", "defense"), "city": ("strength",), "avatar": ("attack", "defense"), "region": ("strength",),
 }  # fmt: skip
-LIFE: Final = {("avatar", "defense"): "life"}  # what an avatar has as DEF is its player's life
+SHOWN_AS: Final = {  # what an avatar has as DEF is its player's life; of a region HP are printed
+    ("avatar", "defense"): "life", ("region", "strength"): "hp",
+}  # fmt: skip
 UNPLAYED: Final = ("quest", "avatar", "region")  # they lie there from the beginning, and cost nothing
 
 
@@ -80,15 +82,22 @@ def ruleset_info(name: str) -> RulesetInfo:
 def lesson_of(name: str) -> dict[str, Any]:
     """What the files say of how a game is played, that of its ruleset first; nothing of what has no file.
 
-    A mod without one is told of in its own sentences.
+    A part of a mod's takes the place of the one that it names, or comes last; a mod without a file is told of in its own
+    sentences.
     """
     own, *mods = name.split("+")
     told: dict[str, Any] = {"summary": "", "lesson": []} | lesson_file(own)
     for mod in mods:
         edit = mods_of(own)[mod]
         found = lesson_file(f"{own}+{mod}") or {"lesson": [{"title": f"With {edit.title}", "text": edit.about}]}
-        told |= {"summary": found.get("summary", told["summary"]), "lesson": [*told["lesson"], *found["lesson"]]}
+        told |= {"summary": found.get("summary", told["summary"]), "lesson": merged(told["lesson"], found["lesson"])}
     return told
+
+
+def merged(lesson: list[dict[str, str]], more: list[dict[str, str]]) -> list[dict[str, str]]:
+    """A lesson with parts that take the place of others, or come behind them."""
+    instead = {part["instead"]: part for part in more if "instead" in part}
+    return [instead.get(part["title"], part) for part in lesson] + [part for part in more if "instead" not in part]
 
 
 def lesson_file(name: str) -> dict[str, Any]:
@@ -122,7 +131,7 @@ def face_info(card: Card, ruleset: str) -> FaceInfo:
         token=token, subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
         values=values_of(card, ruleset),
         discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
-        signs=explained(card, cost, ruleset_of(ruleset)), stats=stats_of(card, ruleset),
+        supports=card.supports, signs=explained(card, cost, ruleset_of(ruleset)), stats=stats_of(card, ruleset),
     )  # fmt: skip
 
 
@@ -132,7 +141,7 @@ def values_of(card: Card, name: str) -> dict[str, int]:
     if stats:
         printed = card.stats_in(stats)
         return {key: int(printed[key]) for key in FAR_VALUES if key in printed}
-    return {LIFE.get((card.type, key), key): getattr(card, key) for key in VALUES.get(card.type, ())}
+    return {SHOWN_AS.get((card.type, key), key): getattr(card, key) for key in VALUES.get(card.type, ())}
 
 
 def stats_of(card: Card, name: str) -> dict[str, int | str | bool]:

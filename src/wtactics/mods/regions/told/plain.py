@@ -22,9 +22,9 @@ from wtactics.rulesets.ava.told.words import IDS
 AREAS: Final = (  # AVA-REGION-06, AVA-REGION-07 from the middle outward
     Area("army", "Front", "row", 0, ARMY, open=True),
     Area("region", "Region", "row", 1, ACTIVE, open=True),
-    Area("body", "Body", "row", 1, DOMAINS, open=True, note="the first is on top"),
-    Area("mind", "Mind", "row", 1, DOMAINS + 1, open=True, note="the first is on top"),
-    Area("soul", "Soul", "row", 1, DOMAINS + 2, open=True, note="the first is on top"),
+    Area("body", "Body", "row", 1, DOMAINS, open=True),
+    Area("mind", "Mind", "row", 1, DOMAINS + 1, open=True),
+    Area("soul", "Soul", "row", 1, DOMAINS + 2, open=True),
     Area("reserve", "Gold", "stacks", 2, RESERVE),
     Area("regions", "Regions", "pile", 2, ASIDE),
     Area("deck", "Deck", "pile", 2, DECK),

@@ -59,7 +59,7 @@ def values(view: RealmView, name: int) -> list[Value]:
     if view.type(name) == REGION:
         printed = int(view.library.defense[view.printed(name)])
         left = int(view.defense(name)) - int(view.harm(name)) if kind > RESERVE else printed
-        return [Value("strength", "HP", left, printed)]
+        return [Value("hp", "HP", left, printed)]
     if view.type(name) == AVATAR and is_domain(kind):
         life = int(view.points(view.owner(name)))
         return [Value("attack", "ATK", int(view.attack(name)), 0), Value("life", "DEF", life, life)]
