@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec
 
 from scenes import arc as arc_scenes
+from scenes import ava as ava_scenes
 from scenes import orc as orc_scenes
 from scenes import slot as slot_scenes
 from scenes.kit import Cards
@@ -42,7 +43,7 @@ P = ParamSpec("P")
 
 def plays(*texts: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
     """Mark a test as a scene of these texts; it shows its tables when it fails."""
-    written = {**cards_of("arc"), **cards_of("slot"), **cards_of("orc")}
+    written = {**cards_of("arc"), **cards_of("slot"), **cards_of("orc"), **cards_of("ava")}
     assert set(texts) <= set(written), f"no blind texts: {set(texts) - set(written)}"
     return rule()
 
@@ -57,15 +58,15 @@ def cards_of(ruleset: str) -> dict[str, Card]:
 
 def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
     """A card as its writer told it; a faction that the game has not is no matter of its text."""
-    cost = COST.fullmatch(str(item["cost"] or 0))
-    assert cost, f"{item['name']} costs {item['cost']}"
+    cost = COST.fullmatch(str(item.get("cost") or 0))
+    assert cost, f"{item['name']} costs {item.get('cost')}"
     stats = tuple(values_of(item).items()) if ruleset == "slot" else ()
     return Card(
         number=number, version=1, set="blind", name=item["name"],
         faction=item["faction"] if item["faction"] in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),
         subtypes=tuple(item["subType"].split()), cost=int(cost["number"] or 0), cost_x=bool(cost["x"]),
-        loyalty=item.get("loyalty") or 0, attack=0 if stats else item["attack"] or 0,
-        defense=0 if stats else item["defense"] or 0, strength=item.get("strength") or 0,
+        loyalty=item.get("loyalty") or 0, attack=0 if stats else item.get("attack") or 0,
+        defense=0 if stats else item.get("defense") or 0, strength=item.get("strength") or 0,
         discipline=item.get("discipline") or "", text=item["ruleText"], flavour="",
         stats=((ruleset, stats),) if stats else (), place=FilePlace("blind", 0), text_line=0, rulesets=(ruleset,),
     )  # fmt: skip
@@ -88,6 +89,11 @@ def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_
     return arc_scenes.scene(text, cards={**(cards or {}), **named("arc", text)}, dice=dice)
 
 
+def ava(text: str, cards: Cards | None = None) -> ava_scenes.Scene:
+    """A scene of AVA with blind texts."""
+    return ava_scenes.scene(text, cards={**(cards or {}), **named("ava", text)})
+
+
 def orc(text: str, cards: Cards | None = None) -> orc_scenes.Scene:
     """A scene of ORC with blind texts."""
     return orc_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
@@ -106,6 +112,6 @@ def battle(a: str, b: str, label: str, cards: Cards) -> slot_scenes.Scene:
     return s
 
 
-def there(s: arc_scenes.Scene, place: str) -> list[str]:
+def there(s: arc_scenes.Scene | ava_scenes.Scene, place: str) -> list[str]:
     """The names of the cards that lie in a place."""
     return [s.names[c] for c in s.cards_at(place)]

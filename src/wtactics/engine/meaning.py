@@ -98,6 +98,8 @@ DRAWS: Final = 48  # how many he draws where he draws some in a phase of his tur
 LEAST_DEFENDERS: Final = 54  # how many defend against an attacker if any do
 PLAY_FROM: Final = 52  # out of a pile where rules let no card be played from
 PLAY_AS_EVENT: Final = 53  # whenever events may be played
+UNLED_ATTACK: Final = 56  # an Army may attack without its leader,
+UNLED_DEFENCE: Final = 57  # or defend
 FRONTS_LEFT: Final = 55  # out of how many fronts a player moves creatures in a turn
 
 

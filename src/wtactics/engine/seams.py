@@ -20,6 +20,10 @@ class Seams(History):
         """What is attacked now, a city or a player's army; NOBODY if nothing is."""
         return NOBODY
 
+    def figure(self, thing: Thing) -> Thing:
+        """The card as which a player stands on the table; the thing itself where none does."""
+        return thing
+
     def names_thing(self, what: i64) -> bool:
         """Does an option of this verb name a card or player?"""
         return True

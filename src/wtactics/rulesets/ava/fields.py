@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import UNLED_ATTACK, UNLED_DEFENCE
 from wtactics.engine.places import (
     ASIDE,
     ATTACHED,
@@ -13,6 +14,7 @@ from wtactics.engine.places import (
     BLOCKED,
     CITY,
     CREATURE,
+    DEFENDER,
     LIMBO,
     NOBODY,
     CardId,
@@ -20,8 +22,10 @@ from wtactics.engine.places import (
     Thing,
     is_seat,
     place_of,
+    seat_thing,
 )
 from wtactics.engine.state import Terms, zeros
+from wtactics.engine.values import is_ruled, law
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import units_in
 from wtactics.kits.realm.area import BID_CARD, BID_ROW
@@ -111,7 +115,7 @@ class AvaFields(Realm):
 
     def cannot_lead(self, seat: Seat) -> i64:
         """AVA-AVATAR-11, AVA-AVATAR-12, AVA-AVATAR-13 Only where its avatar stands does an Army attack or defend."""
-        if self.is_led(seat):
+        if self.is_led(seat) or self.does_without(seat):
             return 0
         return AVATAR_11 if seat == self.active else AVATAR_12
 
@@ -133,6 +137,11 @@ class AvaFields(Realm):
     def is_led(self, seat: Seat) -> bool:
         """AVA-AVATAR-13 Does the player's avatar stand in his Army, marked or not?"""
         return self.avatar[seat] != NOBODY and self.place[self.avatar[seat]] & 15 == ARMY
+
+    def does_without(self, seat: Seat) -> bool:
+        """AVA-CONFLICT-01 Does a card let this Army attack, or defend, without its leader?"""
+        deed: i64 = UNLED_ATTACK if seat == self.active else UNLED_DEFENCE
+        return is_ruled(self, deed) and law(self, deed, seat_thing(seat), NOBODY, False)
 
     def may_stand_alongside(self, seat: Seat) -> bool:
         """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
@@ -180,7 +189,7 @@ class AvaFields(Realm):
         """AVA-CITY-06, AVA-CITY-09 Who lives in a city; while it is attacked, the Army of its owner too, if it is led."""
         if self.home[c] == city:
             return True
-        return super().resides(c, city) and self.is_led(self.controller[city])
+        return super().resides(c, city) and (self.is_led(self.controller[city]) or self.role[c] == DEFENDER)
 
     def is_out_of_reach(self, seat: Seat, c: Thing) -> bool:
         """AVA-CITY-02 Is this a city that does not lie on top of the seat's own cities deck?"""

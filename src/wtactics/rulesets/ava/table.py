@@ -5,17 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.fates import loses
+from wtactics.engine.fates import hits_player
 from wtactics.engine.places import (
     ASIDE,
     AVATAR,
     CITY,
     LIMBO,
     NOBODY,
+    SEAT_THING,
     CardId,
     Seat,
+    Thing,
     is_seat,
     place_of,
+    seat_thing,
 )
 from wtactics.kits.cities import ARMY
 from wtactics.rulesets.ava.fields import AvaFields
@@ -52,13 +55,19 @@ class AvaTable(AvaFields):
         self.forget_produced()
         self.changes += 1
 
-    def wound(self, c: CardId, n: i64, source: CardId) -> None:
-        """AVA-AVATAR-04 Damage to the avatar takes life points for good."""
-        if self.type(c) == AVATAR:
-            loses(self, self.controller[c], n)
-            self.matters(facts.HURT, c, source, n)
-        else:
-            super().wound(c, n, source)
+    def hurt(self, c: CardId, n: i64, source: CardId) -> i64:
+        """AVA-AVATAR-04 Damage to the avatar is damage to its player: it takes life points for good."""
+        if self.type(c) != AVATAR:
+            return super().hurt(c, n, source)
+        seat = self.controller[c]
+        n = hits_player(self, seat, self.shielded(c, n), source)
+        if n > 0:
+            self.matters(facts.HURT, seat_thing(seat), source, n)
+        return n
+
+    def figure(self, thing: Thing) -> Thing:
+        """AVA-AVATAR-01 The card as which a player stands on the table."""
+        return self.avatar[thing - SEAT_THING] if thing >= SEAT_THING else thing
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """AVA-AVATAR-18 Nothing takes the avatar out of play."""

@@ -154,16 +154,17 @@ class Forgo(Step[Table]):
 
 
 class PreventPart(Deed):
-    """So much of the damage that would be dealt is not."""
+    """So much of the damage that would be dealt is not, or so much more is."""
 
-    def __init__(self, number: Number) -> None:
+    def __init__(self, number: Number, more: bool = False) -> None:
         self.number: Final = number
+        self.more: Final = more
 
     def do(self, t: Table, answer: Option) -> Flow:
         i = row_under_way(t)
         n = self.number.of(t)
         if i >= 0 and n > 0:
-            left = max(0, t.averting[i + AVERT_N] - n)
+            left = t.averting[i + AVERT_N] + n if self.more else max(0, t.averting[i + AVERT_N] - n)
             event = t.averting[i]
             for j in range(0, len(t.averting), AVERT):
                 if t.averting[j] == event:
@@ -173,6 +174,8 @@ class PreventPart(Deed):
         return NEXT
 
     def text(self) -> str:
+        if self.more:
+            return f"that damage is increased by {self.number.text()}"
         return f"prevent {self.number.text()} of that damage"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -21,6 +22,7 @@ from wtactics.vocabulary.deeds.deed import Deed, choose, first_seat, put_away
 from wtactics.vocabulary.deeds.hands import ReturnToHand
 from wtactics.vocabulary.needs import STACKED
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Slot, Things, TopOf, article, clause
@@ -65,9 +67,10 @@ class Pile(Slot):
 class InPile(Noun):
     """Cards of a sort in a pile that was looked at."""
 
-    def __init__(self, pile: Things, sort: Sort) -> None:
+    def __init__(self, pile: Things, sort: Sort, qualities: Sequence[Quality] = ()) -> None:
         self.pile: Final = pile
         self.sort: Final = sort
+        self.qualities: Final = list(qualities)
 
     def is_hidden(self, t: Table) -> bool:
         for thing in self.pile.of(t):
@@ -76,7 +79,12 @@ class InPile(Noun):
         return False
 
     def fits(self, t: Table, thing: Thing) -> bool:
-        return thing < SEAT_THING and self.sort.fits(t, thing) and self.pile.has(t, thing)
+        if thing >= SEAT_THING or not self.sort.fits(t, thing) or not self.pile.has(t, thing):
+            return False
+        for quality in self.qualities:
+            if not quality.holds(t, thing):
+                return False
+        return True
 
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
@@ -86,7 +94,7 @@ class InPile(Noun):
         return out
 
     def text(self, many: bool) -> str:
-        return f"{self.sort.text(many)} from among them"
+        return " ".join([self.sort.text(many), "from among them", *(quality.behind() for quality in self.qualities)])
 
 
 class Take(Pick):
@@ -185,10 +193,11 @@ def gathered(reading: Reading) -> Things:
     return kept
 
 
-def take(reading: Reading, sort: Sort, words: str, least: int, most: int) -> Things:
+def take(reading: Reading, sort: Sort, words: str, least: int, most: int, said: tuple[Detail, ...] = ()) -> Things:
     """So many cards of the pile; who does it chooses."""
     pile = gathered(reading)
-    noun = InPile(pile, sort)
+    noun = InPile(pile, sort, qualities_in(said))
+    words = " ".join([words, *(quality.behind() for quality in noun.qualities)])
     slot = Slot(words, most, plural=most > 1)
     chooser = reading.players()
     if chooser.many():
@@ -198,6 +207,14 @@ def take(reading: Reading, sort: Sort, words: str, least: int, most: int) -> Thi
     reading.mention(slot, [sort.word or "creature", "card"])
     reading.taken.append(slot)
     return slot
+
+
+def qualities_in(said: tuple[Detail, ...]) -> list[Quality]:
+    """What is true of the cards that are meant, in the order of their words."""
+    found: list[Quality] = [each.value for each in said if each.field == "quality"]
+    if len(found) != len(said):
+        raise Misread("what the cards are", "where they are")
+    return found
 
 
 def some_of_them(reading: Reading, number: Number, *_words: object) -> Things:
@@ -214,21 +231,21 @@ def any_of_them(reading: Reading, *_words: object) -> Things:
     return take(reading, Sort(word="card"), "any number of them", 0, MANY)
 
 
-def one_such(reading: Reading, sort: Sort) -> Things:
-    return take(reading, sort, f"{article(sort.text(False))} from among them", 1, 1)
+def one_such(reading: Reading, sort: Sort, *said: Detail) -> Things:
+    return take(reading, sort, f"{article(sort.text(False))} from among them", 1, 1, said)
 
 
-def up_to_so_many_such(reading: Reading, number: Number, sort: Sort) -> Things:
+def up_to_so_many_such(reading: Reading, number: Number, sort: Sort, *said: Detail) -> Things:
     n = plain(number)
-    return take(reading, sort, f"up to {counted(n)} {sort.text(n > 1)} from among them", 0, n)
+    return take(reading, sort, f"up to {counted(n)} {sort.text(n > 1)} from among them", 0, n, said)
 
 
-def any_such(reading: Reading, sort: Sort) -> Things:
-    return take(reading, sort, f"any number of {sort.text(True)} from among them", 0, MANY)
+def any_such(reading: Reading, sort: Sort, *said: Detail) -> Things:
+    return take(reading, sort, f"any number of {sort.text(True)} from among them", 0, MANY, said)
 
 
-def all_such(reading: Reading, sort: Sort) -> Things:
-    things = All(InPile(gathered(reading), sort))
+def all_such(reading: Reading, sort: Sort, *said: Detail) -> Things:
+    things = All(InPile(gathered(reading), sort, qualities_in(said)))
     reading.taken.append(things)
     return things
 
@@ -298,10 +315,11 @@ PHRASES: Final = [
     Phrase("pile_cards", "single", some_of_them),
     Phrase("pile_cards", f'"up" "to" number "of" {THEM}', up_to_so_many_of_them),
     Phrase("pile_cards", f'"any" "number" "of" {THEM}', any_of_them),
-    Phrase("pile_cards", f'("a" | "an" | "one") (sort | card_sort) {FROM}', one_such),
-    Phrase("pile_cards", f'"up" "to" number (sort | sorts | card_sort | card_sorts) {FROM}', up_to_so_many_such),
-    Phrase("pile_cards", f'"any" "number" "of" (sorts | card_sorts) {FROM}', any_such),
-    Phrase("pile_cards", f'"all" "the"? (sorts | card_sorts) {FROM}', all_such),
+    Phrase("pile_cards", f'("a" | "an" | "one") (sort | card_sort) quality* {FROM} quality*', one_such),
+    Phrase("pile_cards", f'"up" "to" number (sort | sorts | card_sort | card_sorts) quality* {FROM} quality*',
+           up_to_so_many_such),
+    Phrase("pile_cards", f'"any" "number" "of" (sorts | card_sorts) quality* {FROM} quality*', any_such),
+    Phrase("pile_cards", f'"all" "the"? (sorts | card_sorts) quality* {FROM} quality*', all_such),
     Phrase("rest", '"the" ("rest" | "others") | "the" "other" ("card" | "cards" | "one")? | "the" "other" many "cards"?',
            the_rest),
     WherePhrase("put_where", '"back"? ("into" | "to" | "in") whose_place ("hand" | "hands")', "hand"),

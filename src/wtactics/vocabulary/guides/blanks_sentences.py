@@ -8,6 +8,14 @@ from wtactics.vocabulary.guides.manual import Blank
 
 SENTENCE_BLANKS: Final = (
     Blank(
+        "again_with",
+        "the same with another number",
+        "Gain 1 victory point. If it is your turn, {} instead.",
+        "gain 2",
+        "gain 3",
+    ),
+    Blank("again_who", "who did it", "Gain 1 victory point. If it is your turn, {} gain 2 instead.", "you"),
+    Blank(
         "harmed",
         "damage that would be dealt",
         "Prevent {}.",

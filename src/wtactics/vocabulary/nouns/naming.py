@@ -18,6 +18,7 @@ from wtactics.engine.places import (
     MAGIC,
     NOBODY,
     RESOURCE,
+    TYPES,
 )
 from wtactics.kits.cities import KINGDOM
 from wtactics.language.phrase import Misread, Phrase
@@ -164,6 +165,12 @@ def not_of_faction(reading: Reading, number: int) -> Detail:
 
 def not_of_kind(reading: Reading, word: str) -> Detail:
     return Detail("not_kind", reading.lexicon.kind(str(word)))
+
+
+def not_of_type(reading: Reading, head: Head) -> Detail:
+    if head.word not in TYPES or head.role != 0:
+        raise Misread("a type of cards", head.word)
+    return Detail("not_types", head.types)
 
 
 def other(reading: Reading) -> Detail:
@@ -334,6 +341,7 @@ def sorts() -> list[Phrase]:
             Phrase(f"sort{s}", f"adjective* of_faction? kinds? head{s}", sort),
             Phrase(f"sort{s}", "adjective* of_faction? kinds", sort),
             Phrase(f"card_sort{s}", f"of_faction? kinds? card_head{s}", sort),
+            Phrase(f"card_sort{s}", f"untyped of_faction? kinds? card_head{s}", sort),
             Phrase(f"card_noun{s}", f"[other] sort{s} ({joiner} sort{s})* post* reach?", union),
             Phrase(f"noun{s}", f"thing_noun{s}", same),
             Phrase(f"noun{s}", f"player_noun{s}", same),
@@ -364,6 +372,9 @@ PHRASES: Final = [
     Phrase("of_faction", "faction", of_faction),
     Phrase("adjective", '"non" "-" faction', not_of_faction),
     Phrase("adjective", '"non" "-" KIND', not_of_kind),
+    Phrase("untyped", '"non" "-" head', not_of_type, needs=SPELL_CARDS),
+    Phrase("untyped", '"non" "-" spell_head', not_of_type, needs=SPELL_CARDS),
+    Phrase("adjective", "untyped", same),
     Phrase("other", '"other"', other),
     Phrase("post", "quality", same),
     Phrase("trait", "TRAIT", trait),

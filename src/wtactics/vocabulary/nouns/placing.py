@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import DECK, GRAVE, HAND
+from wtactics.engine.places import CITY, DECK, GRAVE, HAND
 from wtactics.kits.cities import ARMY, KINGDOM
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ARMIES, CITIES, Needs
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, same
 from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, Beside, LivingIn
 from wtactics.vocabulary.nouns.siding import place
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import All, Things
 
 
 def in_city(reading: Reading, city: Things) -> Detail:
@@ -21,6 +22,14 @@ def in_city(reading: Reading, city: Things) -> Detail:
 
 def in_some_city(reading: Reading) -> Detail:
     return Detail("where", KINGDOM)
+
+
+def all_such(reading: Reading, noun: CardNoun) -> Things:
+    if noun.types_meant != 1 << CITY:
+        raise Misread("cities", noun.text(True))
+    things = All(noun)
+    reading.say(things, noun)
+    return things
 
 
 class BesidePhrase(Phrase):
@@ -56,9 +65,11 @@ PHRASES: Final = [
     Phrase("place", "owner (army | city_place)", place),
     Phrase("place", '("the" | "an" | "any")? army_alone', same),
     Phrase("army_alone", "army", same),
-    Phrase("reach", '("in" | "from" | "of" | "resident" "in") cities_there', in_city, needs=CITIES),
+    Phrase("reach", '("in" | "from" | "of" | "resident" ("in" | "of")) cities_there', in_city, needs=CITIES),
     Phrase("place", '("a" | "any") "city" | "cities"', in_some_city, needs=CITIES),
     Phrase("cities_there", "aimed | self | enchanted_thing", same),
+    Phrase("cities_there", '("the" | "all" "the"?) card_nouns', all_such,
+           ["Gain 1 victory point for each resident of the cities you control."]),
     BesidePhrase('("city" "or" "army" | "army" "or" "city")', ANY_HOME, CITIES),
     BesidePhrase('"city"', ONE_CITY, CITIES),
     BesidePhrase('"army"', ONE_ARMY, ARMIES),

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ANYTHING, HOMES, ROLES, Noun
 from wtactics.engine.places import (
     ATTACKER,
+    AVATAR,
     BLOCKED,
     BOARD,
     CREATURE,
@@ -31,6 +32,7 @@ ANY_HOME: Final = 0  # the same city or army, or only one of these
 ONE_CITY: Final = 1
 ONE_ARMY: Final = 2
 HOME_WORDS: Final = ("city or army", "city", "army")
+MARCHING: Final = 1 << CREATURE | 1 << AVATAR  # who is in an army, or a resident
 NAMES_OTHERS: Final = 2  # the rank of a quality that speaks of other things
 
 
@@ -194,7 +196,7 @@ def is_with(t: Table, c: CardId, other: Thing) -> bool:
     """Is the creature in the same city or army as this card?"""
     if other >= SEAT_THING or t.home[other] != t.home[c] or (t.home[c] == NOBODY and t.place[other] != t.place[c]):
         return False
-    return t.type(c) == CREATURE
+    return 1 << t.type(c) & MARCHING != 0
 
 
 class Namesake(Quality):

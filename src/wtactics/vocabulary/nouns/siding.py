@@ -14,7 +14,7 @@ from wtactics.vocabulary.things.meaning import Things
 
 UNSAID: Final[dict[str, Any]] = {
     "mark": EITHER, "role": EITHER, "damaged": EITHER, "tokens": EITHER, "not_faction": -1,
-    "not_kind": None,
+    "not_kind": None, "not_types": 0,
 }  # fmt: skip
 
 

@@ -60,6 +60,7 @@ class Sort:
         damaged: i64 = EITHER,
         word: str = "",
         tokens: i64 = EITHER,
+        not_types: i64 = 0,
     ) -> None:
         self.types: Final = types  # as bits; 0 for any
         self.faction: Final = faction
@@ -70,12 +71,15 @@ class Sort:
         self.role: Final = role
         self.damaged: Final = damaged
         self.tokens: Final = tokens  # are only tokens meant, or none of them?
+        self.not_types: Final = not_types  # as bits, for it has none of these
         self.word: Final = word  # what it is called; empty if its last subtype is all that is said
         # All it is called
-        self.single: Final = self.kinds[0].number if len(self.kinds) == 1 and not_kind is None else NOBODY
+        self.single: Final = (
+            self.kinds[0].number if len(self.kinds) == 1 and not_kind is None and not_types == 0 else NOBODY
+        )
         # Whatever state it is in
         self.steady: Final = mark == EITHER and role == EITHER and damaged == EITHER and tokens == EITHER
-        self.plain: Final = self.steady and not kinds and not_kind is None
+        self.plain: Final = self.steady and not kinds and not_kind is None and not_types == 0
 
     def fits(self, t: Table, c: CardId) -> bool:
         """Is the card of this sort?"""
@@ -112,6 +116,8 @@ class Sort:
         """Has the card the subtypes, and not those it must not have?"""
         if self.single != NOBODY:
             return is_kind(t, c, self.single)
+        if self.not_types & t.library.stands_as[t.printed[c]] != 0:
+            return False
         for kind in self.kinds:
             if not is_kind(t, c, kind.number):
                 return False
@@ -132,6 +138,7 @@ class Sort:
             words.append(f"non-{plain_faction(self.not_faction)}")
         if self.not_kind is not None:
             words.append(f"non-{titled(self.not_kind.word)}")
+        words += [f"non{word}" for i, word in enumerate(TYPES) if self.not_types >> i & 1 == 1]
         words.append(side)
         if self.faction != NOBODY:
             words.append(plain_faction(self.faction))

@@ -120,7 +120,7 @@ def additional(reading: Reading, number: Number, *_coin: None) -> Amount:
 def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number | int | None) -> Cost:
     """What is said of the price of cards, with who pays for them and for what each it is said."""
     payers = [part for part in (what.payer, *parts) if isinstance(part, Payer)]
-    if len(payers) > 1:
+    if len({payer.players.text() if payer.players is not None else "" for payer in payers}) > 1:
         raise Misread("who pays said once", "said twice")
     payer = payers[0] if payers else Payer(None)
     said = next(part for part in parts if isinstance(part, Amount))

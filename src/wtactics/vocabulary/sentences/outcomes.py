@@ -6,17 +6,23 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, unpick
-from wtactics.engine.meaning import Condition
+from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase, third
 from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed
-from wtactics.vocabulary.deeds.hands import Discard
+from wtactics.vocabulary.deeds.hands import Discard, DrawCards
+from wtactics.vocabulary.deeds.harm import DealDamage
+from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
+from wtactics.vocabulary.deeds.victory import Score
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import again as once_more
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may, only_if
 from wtactics.vocabulary.things.meaning import Slot, You
@@ -200,6 +206,40 @@ def instead(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     return [Amend(len(before)), Override(condition, len(steps) + 1), *steps, Skip(len(before)), *before]
 
 
+def so_much_instead(reading: Reading, condition: Condition, *again: Any) -> Steps:
+    """What the sentence before says is done with another number: gain 2 life points; if so, gain 4 instead."""
+    verb, number = again[-1]
+    before = reading.last_said
+    deed: Any = before[-1] if before else None
+    if type(deed) not in AGAIN[verb] or len(before) != 1 or (isinstance(deed, Score) and deed.lost != (verb == "lose")):
+        raise Misread(f"one order to {verb} in the sentence before", "another number")
+    return instead(reading, condition, [repeated(deed, number, len(again) > 1 and again[0] is False)])
+
+
+def repeated(deed: Any, number: Number, by_him: bool) -> Deed:
+    """The deed with this number, by whoever did it before."""
+    if isinstance(deed, DealDamage):
+        onto = once_more(deed.things, "it") if isinstance(deed.things, Slot) else deed.things
+        return DealDamage(deed.source, number, onto)
+    if isinstance(deed.players, You) == by_him:
+        raise Misread("whoever did it before", "he" if by_him else "you")
+    players = once_more(deed.players, "that player") if isinstance(deed.players, Slot) else deed.players
+    repeat: Deed = type(deed)(players, number, *([deed.lost] if isinstance(deed, Score) else []))
+    return repeat
+
+
+class AgainPhrase(Phrase):
+    """An order that is repeated but for its number."""
+
+    def __init__(self, verb: str) -> None:
+        needs = Needs(fact=facts.DREW) if verb == "draw" else None
+        super().__init__("again_with", f'("{verb}" | "{third(verb)}") number', self.give, needs=needs)
+        self.verb: Final = verb
+
+    def give(self, reading: Reading, number: Number) -> tuple[str, Number]:
+        return self.verb, number
+
+
 def both_instead(reading: Reading, condition: Condition) -> Steps:
     """Where the sentence before leaves a choice between two ways, both are done, and nobody chooses."""
     before = reading.last_said
@@ -217,6 +257,9 @@ def instead_behind(reading: Reading, steps: Steps, condition: Condition) -> Step
     return instead(reading, condition, steps)
 
 
+AGAIN: Final[dict[str, tuple[type, ...]]] = {
+    "draw": (DrawCards,), "gain": (GainPoints, Score), "lose": (LosePoints, Score), "deal": (DealDamage,),
+}  # fmt: skip
 DO_BOTH: Final = '("you" "may"? | "then" "you"?)? ("do" | "choose" | "get") "both"'
 ELSE: Final = '((";" | "," | "," "or" | "or")? "otherwise" ","?)'
 PHRASES: Final = [
@@ -236,6 +279,11 @@ PHRASES: Final = [
     Phrase("fronted", '("if" | "should") if_condition "," (tail "instead" | "instead" tail)', instead,
            ["Draw a card. If you control an Elf, draw two cards instead."]),
     Phrase("fronted", 'tail "instead" "if" if_condition', instead_behind),
+    Phrase("fronted", '"if" if_condition "," again_who? (again_with "instead" | "instead" again_with)', so_much_instead,
+           ["Gain 1 victory point. If you control an Elf, gain 2 instead."]),
+    *(AgainPhrase(verb) for verb in AGAIN),
+    Idiom("again_who", '"you" | "it"', True),
+    Idiom("again_who", '"he" | "they" | "that" "player"', False),
     Phrase("fronted", f'"if" if_condition "," {DO_BOTH} "instead"', both_instead,
            ["Target opponent chooses one: you draw a card; or he loses 1 victory point. If you have no Elf, do both instead."]),
     Phrase("effects", f'spoken (";" | {JOIN}) ","? fronted', joined,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Number, Trigger
+from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Trigger
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, is_instead
 from wtactics.vocabulary.deeds.harm import DealDamage
@@ -70,7 +70,7 @@ def instead(reading: Reading, steps: Steps) -> Steps:
     first = steps[0]
     if isinstance(first, May) and first.steps == len(steps) - 1:
         return [May(len(steps), first.able), Forgo(len(steps) - 1), *steps[1:]]
-    if any(isinstance(step, May | Forgo) for step in steps):
+    if any(isinstance(step, May | Forgo | PreventPart) for step in steps):
         raise Misread('"instead" in one sentence, and once', "more")
     return [Forgo(len(steps), "", steps[-1].things if isinstance(steps[-1], Redirect) else None), *steps]
 
@@ -108,9 +108,14 @@ class ForgoPhrase(Phrase):
         return [Forgo(0, self.words)]
 
 
-def prevent_part(reading: Reading, number: Number) -> Steps:
+def prevent_part(reading: Reading, *parts: Any) -> Steps:
     open_would(reading)
-    return [PreventPart(number)]
+    return [PreventPart(parts[-1])]
+
+
+def deal_more(reading: Reading, *parts: Any) -> Steps:
+    open_would(reading)
+    return [PreventPart(parts[-1], True)]
 
 
 def redirect(reading: Reading, things: Things) -> Steps:
@@ -219,6 +224,8 @@ IF: Final = '("if" | "when" | "whenever")'
 THAT: Final = '("that" | "the" | "this") ("damage" ("token" | "tokens")? | "loss")'
 PREVENT: Final = '("prevent" | "ignore" | "negate")'
 PREVENTED: Final = '("prevented" | "ignored" | "negated")'
+SUFFERS: Final = '(("is" | "are") "dealt" | "takes" | "take" | "suffers" | "suffer")'
+HE_SUFFERS: Final = f'("it" | "he" | "you" | "they" | ("that" | "this") word) {SUFFERS}'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "receives" | "receive")'
 ROWS: Final = ("bare_row", "led_row", "open_row")
 ANY_GRAVEYARD: Final = '(whose_place | "its" | "the" | "a") ("graveyard" | "graveyards")'
@@ -241,8 +248,12 @@ PHRASES: Final = [
         '| "nothing" "happens"', "it doesn't"),
     ForgoPhrase(f'{THAT} ("is" | "are") {PREVENTED} | {PREVENT} ({THAT} | "it" | "all" "of"? {THAT})', "prevent that damage"),
     Phrase("bare_row",
-           f'{PREVENT} number "of" {THAT} | "reduce" {THAT} "by" number | number "of" {THAT} ("is" | "are") {PREVENTED}',
-           prevent_part),
+           f'{PREVENT} number "of" {THAT} | "reduce" {THAT} "by" number | number "of" {THAT} ("is" | "are") {PREVENTED}'
+           f'| {THAT} "is" ("reduced" | "decreased") "by" number | {HE_SUFFERS} number "less" "damage"? "instead"?',
+           prevent_part, ["If this creature would be dealt damage, it is dealt 1 less instead."]),
+    Phrase("bare_row",
+           f'("increase" {THAT} | {THAT} "is" "increased") "by" number | {HE_SUFFERS} number "more" "damage"? "instead"?',
+           deal_more, ["If this creature would be dealt damage, it is dealt 1 more damage instead."]),
     Phrase("bare_row", f'"deal" {THAT} "to" things | {THAT} "is" "dealt" "to" things', redirect),
     Phrase(TOLD, f'("is" | "are") "dealt" {THAT} | {TAKES} {THAT}', redirect_to_him),
     Phrase("impending", '"anything" "would" "be" "dealt" "damage" ("by" watched)? circumstance*', anything_harmed),

@@ -48,7 +48,7 @@ def to_yourself(reading: Reading) -> Noun:
     return Very(reading.players())
 
 
-def enchanted(reading: Reading, noun: Noun) -> Things:
+def enchanted(reading: Reading, noun: Noun, *_self: Things) -> Things:
     if reading.host is not None and isinstance(reading.host.things, Happened):
         return reading.host.things
     return reading.tell(Host(noun.text(False), isinstance(noun, PlayerNoun)), noun)
@@ -93,6 +93,7 @@ def watched_player(reading: Reading, player: Things) -> Watched:
 
 
 ENCHANTED: Final = '"the"? ("enchanted" | "attached" | "equipped")'
+ATTACHED_TO: Final = '("is" | "am") "attached" "to"'
 ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant")'
 MAY_ONLY: Final = '("can" | "may") ("only" "be" "attached" | "be" "attached" "only") "to"'
 PHRASES: Final = [
@@ -104,6 +105,8 @@ PHRASES: Final = [
     Phrase("host_to_be", '("one" "of")? owned_nouns | owned_one', same),
     Phrase("host_to_be", '"you"', to_yourself),
     Phrase("host", f"{ENCHANTED} thing_noun", enchanted),
+    Phrase("host", f'"the" thing_noun ("that" | "which")? self {ATTACHED_TO}', enchanted,
+           ["The creature this enchantment is attached to gets +1/+1."]),
     Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
     Phrase("enchanted_thing", "host | host_player", same),
     Phrase("general", "host", same),

@@ -243,7 +243,9 @@ class Happened(One):
 
     def one(self, t: Table) -> Thing:
         thing = top(t, OTHER) if self.second else top(t, IT)
-        return seat_thing(thing) if self.person and NOBODY < thing < SEAT_THING else thing
+        if self.person:
+            return seat_thing(thing) if NOBODY < thing < SEAT_THING else thing
+        return t.figure(thing) if thing >= SEAT_THING else thing
 
     def text(self) -> str:
         return self.words

@@ -190,7 +190,8 @@ class BidPhrase(Phrase):
 
     def __init__(self, discipline: int) -> None:
         word = DISCIPLINES[discipline]
-        form = f'anyone ("win" | "wins") "a" "{word.lower()}" "bid"'
+        body = f'"{word.lower()}"'
+        form = f'anyone ("win" | "wins") (("a" | "the") ({body} "bid" | "bid" "for" {body}) | {body})'
         super().__init__("happening", form, self.read, needs=Needs(fact=facts.BID_WON))
         self.discipline: Final = discipline
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.averting import HAS_RESOLVED, effect_of
 from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import Condition
 from wtactics.engine.places import DECK, HAND, NOBODY, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -101,6 +102,19 @@ class Resolved(Circumstance):
 
     def text(self) -> str:
         return "after it resolves"
+
+
+class While(Circumstance):
+    """Something must be so then."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Final = condition
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return self.condition.holds(t)
+
+    def text(self) -> str:
+        return f"while {self.condition.text()}"
 
 
 class Would(Happens):
@@ -223,6 +237,10 @@ def in_fight(reading: Reading) -> Circumstance:
     return InFight()
 
 
+def meanwhile(reading: Reading, condition: Condition) -> Circumstance:
+    return While(condition)
+
+
 def resolved(reading: Reading) -> Circumstance:
     return Resolved()
 
@@ -263,6 +281,8 @@ PHRASES: Final = [
     Phrase("circumstance", f"{BY} somebodys_text", same),
     Phrase("circumstance", '("in" | "during") "a"? ("combat" | "battle") | "by" "combat" "damage"', in_fight),
     Phrase("circumstance", "origin", same),
+    Phrase("circumstance", '("while" | "as" "long" "as") if_condition', meanwhile,
+           ["If this creature would die while you control an Elf, return it to its owner's hand instead."]),
     Phrase("circumstance", '("after" | "when" | "as") ("it" | "that" word) ("resolves" | "has" "resolved")',
            lambda reading, *_word: resolved(reading), needs=SPELLS),
     FromPhrase('"from" ("play" | "the" "field")', FROM_PLAY, "play"),

@@ -80,11 +80,18 @@ class Happens(Trigger):
         self.people: Final = people  # the second thing of the fact is a seat
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        if self.first is not None and not self.first.fits(t, a):
+        if self.first is not None and not self.first.fits(t, a) and not self.fits_figure(t, a):
             return False
         if self.second is None:
             return True
         return self.second.fits(t, seat_thing(b) if self.people and 0 <= b < SEAT_THING else b)
+
+    def fits_figure(self, t: Table, a: Thing) -> bool:
+        """Is a player hurt who stands on the table as one of the cards that are meant?"""
+        if a < SEAT_THING or self.first is None:
+            return False
+        card = t.figure(a)
+        return card != a and self.first.fits(t, card)
 
     def text(self) -> str:
         return self.words

@@ -25,6 +25,7 @@ from wtactics.vocabulary.triggers.catalogue import (
     CARDS,
     DRAW,
     GONE,
+    HURT_BY,
     PASSIVE,
     PEOPLE,
     POINTS,
@@ -210,6 +211,11 @@ def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Ha
     return Happens(doing.verb.fact, unseen(what), who.noun, words, False, True, group=what.some)
 
 
+def people_hurt(reading: Reading, who: Watched, *by: Watched) -> Happens:
+    """Damage is dealt to a player."""
+    return happens(reading, who, Doing(HURT_BY, by[0] if by else None))
+
+
 def unseen(what: Watched) -> Noun | None:
     """Of a card that is drawn no more is known."""
     if not isinstance(what.noun, CardNoun) or not says_nothing(what.noun.sorts):
@@ -348,6 +354,9 @@ PHRASES: Final = [
            ["Whenever this creature attacks or defends, draw a card."]),
     Phrase("happening", "anyone people_doing watched_kind", people_do, ["Whenever you play a Gaian card, draw a card."]),
     Phrase("happening", f"anyone points_doing {ANY_POINTS}", people_score),
+    Phrase("happening", f'anyone ({IS} "dealt" | "takes" | "take" | "suffers" | "suffer") "damage"'
+           ' (("by" | "from") watched_card)?', people_hurt,
+           ["Whenever an opponent is dealt damage, draw a card."], needs=PEOPLE_HIT),
     Phrase("happening", f"watched_kind {IS} kind_suffered", is_done),
     Phrase("watched", '("a" | "an" | "any") card_noun', any_card),
     Phrase("watched", '("one" | "any") "of" owned_nouns', any_card),

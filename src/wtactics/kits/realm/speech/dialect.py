@@ -130,14 +130,15 @@ def can_towards(reading: Reading, act: Act, things: Things) -> Law:
     return can_to(reading, act, things)
 
 
+WHERE: Final = '"the" "city" ("in" "which" | "where" | "that")?'
+LIVES: Final = '("resides" | "reside" | "lives" | "live") "in"?'
 PHRASES: Final = [
     # things
     Phrase("general", "home", same),
-    Phrase("home", '"my" "city" | self "\'s" "city" | "the" "city" "in" "which" self "resides"', home_of_this,
+    Phrase("home", f'"my" "city" | self "\'s" "city" | {WHERE} self {LIVES}', home_of_this,
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
-    Phrase("home", '"the" "city" "in" "which" "i" "reside"', home_of_this),
     Phrase("home", '"the" "city" "that"? self being "in"', home_of_this),
-    Phrase("home", '"the" "city" "in" "which" "it" "resides" | "the" "city" "it" being "in" | "its" "city"', home_of_it),
+    Phrase("home", f'{WHERE} "it" {LIVES} | "the" "city" "it" being "in" | "its" "city"', home_of_it),
     Phrase("cities_there", "home", same),
     Phrase("forbidden", "towards home", cant_to),
     Phrase("reach", '"here"', here, ["Creatures here get +0/+1."]),

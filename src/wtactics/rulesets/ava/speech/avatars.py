@@ -10,6 +10,7 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.naming import Head, HeadPhrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, You, possessive
+from wtactics.vocabulary.triggers.watching import Watched, very_card
 
 
 class AvatarOf(One):
@@ -37,6 +38,10 @@ def his_avatar(reading: Reading, player: Things) -> Things:
     return reading.tell(AvatarOf(player))
 
 
+def my_avatar_watched(reading: Reading) -> Watched:
+    return very_card(reading, AvatarOf(You()))
+
+
 AVATARS: Final = Head("avatar", 1 << AVATAR, 0)
 PHRASES: Final = [
     HeadPhrase("head", '"avatar"', AVATARS),
@@ -44,5 +49,6 @@ PHRASES: Final = [
     Phrase("subject_plain", '"your" "avatar"', my_avatar,
            ["As long as your avatar is in your army, creatures you control get +0/+1."]),
     Phrase("subject_plain", 'he_player "\'s" "avatar"', his_avatar,
-           ["As long as target player's avatar is marked, creatures he controls get -1/-0."]),
+           ["If target player's avatar is marked, draw a card."]),
+    Phrase("watched", '"your" "avatar"', my_avatar_watched, ["Whenever your avatar attacks, draw a card."]),
 ]  # fmt: skip

@@ -44,6 +44,7 @@ SPEECH: Final = Speech(
     families=GUIDE.families(),
     keywords="ava",
     lacks=LACKS,
+    hosted=("enchantment",),  # which always has a target (AVA-ENCH-02), so its host may be all that says it
     guide=GUIDE,
     wordings={
         "in battle": "in combat", "tactical": "tactics", "gold": "power",

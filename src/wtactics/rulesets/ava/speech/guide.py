@@ -6,10 +6,10 @@ from typing import Final
 
 from wtactics.kits.realm.speech.families import PARTS
 from wtactics.language.guide import CAPITALS, IT, MARK, SPELLS, TARGETS, UNSAID, introduction
-from wtactics.rulesets.ava.speech import avatars, signs, upkeep
+from wtactics.rulesets.ava.speech import avatars, leading, prizes, signs, upkeep, whereabouts
 from wtactics.vocabulary.deeds import victory
 from wtactics.vocabulary.guides.blanks import BLANKS
-from wtactics.vocabulary.guides.manual import Guide
+from wtactics.vocabulary.guides.manual import Blank, Guide
 
 INTRODUCTION: Final = introduction(
     "Card English of avatars and cities",
@@ -33,7 +33,17 @@ FORMS: Final = {
     '("one" "or" "more" | "any")? "victory" "points"': '("one" "or" "more" | "any")? "life" "points"',
     '"victory" "points"': '"life" "points"', '"victory" "point"': '"life" "point"',
 }  # fmt: skip
+OWN_BLANKS: Final = (
+    Blank("stander", "a player, where his avatar stands", "If {} in a city, draw a card.", "you are", "target opponent is"),
+    Blank("reach", "where", "As long as you are {}, this creature gets +1/+0.", "in this creature's city",
+          "in the same army as this creature"),
+    Blank("led_army", "whose Army", "{} can attack without its avatar.", "Your army", "Each army"),
+    Blank("marching", "what the Army does", "Your army can {} without its avatar.", "attack", "defend", "attack and defend"),
+    Blank("winning", "gains", "Whenever an opponent {} the advantage of Mind, draw a card.", "gains", "wins"),
+    Blank("bare_one", "one", "[ ] [{}]: Draw a card.", "1"),
+    Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
+)  # fmt: skip
 GUIDE: Final = Guide(
-    (*PARTS, ("What only AVA says", (avatars, signs, upkeep, victory))),
-    introduction=INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
+    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, signs, prizes, upkeep, victory))),
+    OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

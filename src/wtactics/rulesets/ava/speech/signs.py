@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import Due, Number
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
@@ -21,8 +20,8 @@ from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, power, price
 from wtactics.vocabulary.things.meaning import This
 from wtactics.vocabulary.things.mentioning import plain
-from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import very_card
+from wtactics.vocabulary.triggers.handling import gains_advantage
+from wtactics.vocabulary.triggers.watching import very_card, you_yourself
 
 
 class SignDue(MarkDue):
@@ -44,12 +43,12 @@ def sign(reading: Reading, part: PricePart | Due) -> PricePart | Due:
 
 
 def taken(reading: Reading, steps: Steps) -> Contribution:
+    if reading.word != "city":
+        raise Misread("this on a city", f"a {reading.word}")
     if reading.untimed:  # what always holds, holds while the advantage is on
         raise Misread("what is done as the advantage is gained", "what holds")
     city = very_card(reading, This(reading.word))
-    return triggered(
-        reading, Happens(facts.FAVOURED, city.noun, None, f"you gain the advantage of {city.words}", city.own()), steps
-    )
+    return triggered(reading, gains_advantage(reading, you_yourself(reading), None, city), steps)
 
 
 PHRASES: Final = [

@@ -1,0 +1,32 @@
+"""What AVA says of winners: the advantage of a discipline is gained once, whatever cities it switches on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Trigger
+from wtactics.engine.places import DISCIPLINES
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.triggers.meaning import Comes
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+
+class PrizePhrase(Phrase):
+    """AVA-TACT-05 A player takes the advantage of a discipline, and no victory point for it."""
+
+    def __init__(self, discipline: int) -> None:
+        word = DISCIPLINES[discipline]
+        body = f'"{word.lower()}"'
+        form = f'anyone winning ("the"? "advantage" ("of" | "for" | "in") {body} | ("the" | "a") {body} "advantage")'
+        super().__init__("happening", form, self.read, [f"Whenever you gain the advantage of {word}, draw a card."])
+        self.discipline: Final = discipline
+
+    def read(self, reading: Reading, who: Watched, _winning: None) -> Trigger:
+        call(reading, who, True)
+        words = says(who, f"gain the advantage of {DISCIPLINES[self.discipline]}")
+        return Comes(facts.ENJOYED, [self.discipline], who.noun, words)
+
+
+PHRASES: Final = [PrizePhrase(i) for i in range(len(DISCIPLINES))]
