@@ -1,4 +1,4 @@
-"""History: the facts of this turn and the one before, as far as a card of the match asks about them later."""
+"""History: the facts of the last round of turns, as far as a card of the match asks about them later."""
 
 from __future__ import annotations
 
@@ -97,13 +97,13 @@ class History(Lasting):
         return NOBODY
 
     def forget_past(self) -> None:
-        """A turn begins: of what happened only the turn before it is remembered."""
+        """A turn begins: what happened before everybody's last one is forgotten, and of two players before the turn before."""
         if len(self.past) == 0:
             return
         kept = vec[i64]()
         i: i64 = 0
         while i < len(self.past):
-            if self.past[i + PAST_TURN] >= self.turn - 1:
+            if self.past[i + PAST_TURN] > self.turn - self.seats:
                 for j in range(PAST):
                     kept = append(kept, self.past[i + j])
             i += PAST

@@ -172,7 +172,10 @@ PHRASES: Final = [
         ["Prevent all damage that would be dealt to target city this turn."],
     ),
     Phrase(
-        "deed", '{repair} number ("strength" | "damage") "of" things', repair, ["Repair 2 strength of target city."]
+        "deed",
+        '({repair} number ("strength" | "damage") "of" | ({remove} | {heal}) number "damage" ("from" | "of" | "on")) things',
+        repair,
+        ["Repair 2 strength of target city.", "Remove 2 damage from target creature."],
     ),
     Phrase("deed", '{remove} "all" "damage" "from" things', repair_all, ["Remove all damage from target creature."]),
     Phrase(

@@ -12,7 +12,7 @@ from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase, third
-from wtactics.vocabulary.conditions.meaning import Not
+from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed
@@ -181,6 +181,14 @@ def otherwise(reading: Reading, steps: Steps) -> Steps:
     return [Amend(len(before)), Check(first.condition, len(way) + 1), *way, Skip(len(steps)), *steps]
 
 
+def if_it_is_not(reading: Reading, steps: Steps) -> Steps:
+    """Behind "if it is a creature, ...": where it is none."""
+    first: Any = reading.last_said[0] if reading.last_said else None
+    if not isinstance(first, Check) or not isinstance(first.condition, Is):
+        raise Misread("what it is, in the sentence before", "that it isn't")
+    return otherwise(reading, steps)
+
+
 def may_outcome(reading: Reading) -> tuple[Did, Steps]:
     """What somebody may do is done, or not."""
     first: Any = reading.last_said[0] if reading.last_said else None
@@ -275,6 +283,9 @@ PHRASES: Final = [
     Phrase("fronted", '"if" failure "," effects', if_not_done),
     Phrase("fronted", '("otherwise" ","? | "if" "not" ",") effects', otherwise,
            ["If you control an Elf, draw a card. Otherwise, mark a creature."]),
+    Phrase("fronted", '"if" ("it" | "that" "card") "isn\'t" "," effects', lambda reading, *parts: if_it_is_not(reading, parts[-1]),
+           ["Reveal the top card of your deck. If it is a creature card, put it into your hand. "
+            "If it isn't, put it on the bottom of your deck."]),
     Phrase("fronted", f'("if" | "should") if_condition "," tail {ELSE} effects', if_else),
     Phrase("fronted", '("if" | "should") if_condition "," (tail "instead" | "instead" tail)', instead,
            ["Draw a card. If you control an Elf, draw two cards instead."]),

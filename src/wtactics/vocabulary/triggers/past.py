@@ -34,8 +34,9 @@ from wtactics.vocabulary.nouns.sorts import Sort
 
 THIS_TURN: Final = 0  # so many turns ago
 PREVIOUS_TURN: Final = 1
+SINCE_YOURS: Final = 2  # in this turn, or in any since the last of yours before it
 ELSEWHERE: Final = 1 << facts.PLAYED | 1 << facts.DISCARDED  # what happens to a card before it is where it is
-TURNS: Final = ("this turn", "the previous turn")
+TURNS: Final = ("this turn", "the previous turn", "since your last turn")
 
 
 class Past:
@@ -51,7 +52,7 @@ class Past:
     def has(self, t: Table, i: i64) -> bool:
         """Is the fact that begins at i one of them?"""
         past = t.past
-        if past[i] != self.fact or past[i + PAST_TURN] != t.turn - self.ago:
+        if past[i] != self.fact or not self.is_then(t, past[i + PAST_TURN]):
             return False
         if self.first is not None:
             seat_a = past[i + PAST_SEAT_A]
@@ -63,6 +64,16 @@ class Past:
         return was(
             t, self.second, i, past[i + PAST_B], past[i + PAST_CARD_B], seat_b, self.people, past[i + PAST_HOME_B]
         )
+
+    def is_then(self, t: Table, turn: i64) -> bool:
+        """Is this the turn that is meant, or one of those?"""
+        if self.ago != SINCE_YOURS:
+            return turn == t.turn - self.ago
+        seat, turns = t.active, i64(1)
+        while (seat + t.seats - 1) % t.seats != t.you and turns < t.seats:
+            seat = (seat + t.seats - 1) % t.seats
+            turns += i64(t.out[seat] == 0)
+        return turn > t.turn - turns
 
     def times(self, t: Table) -> i64:
         """How often it happened."""

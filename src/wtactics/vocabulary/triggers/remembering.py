@@ -30,6 +30,7 @@ from wtactics.vocabulary.triggers.catalogue import GONE, Verb, not_past, past
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.past import (
     PREVIOUS_TURN,
+    SINCE_YOURS,
     THIS_TURN,
     TURNS,
     Did,
@@ -268,6 +269,8 @@ PHRASES: Final = [
     Phrase("won", f"{HAS}? points_done", same),
     TurnPhrase('("this" | "that") "turn"', THIS_TURN),
     TurnPhrase('"in"? "the" ("previous" | "last") "turn" | ("last" | "previous") "turn"', PREVIOUS_TURN),
+    TurnPhrase('"since" ("the" "end" "of")? ("your" ("last" | "previous") "turn" | "the" ("last" | "previous") "turn" "of" "yours")',
+               SINCE_YOURS),
     Phrase("in_turn", "which_turn", same),
     Phrase("in_turn", '("during" "it")?', in_the_turn_that_ends),
     Phrase("someone", "anyone", same),
