@@ -20,6 +20,7 @@ from typing import Any, Final, ParamSpec
 from scenes import arc as arc_scenes
 from scenes import ava as ava_scenes
 from scenes import orc as orc_scenes
+from scenes import regions as regions_scenes
 from scenes import slot as slot_scenes
 from scenes.kit import Cards
 from scenes.scene import rule
@@ -66,9 +67,10 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
         faction=item["faction"] if item["faction"] in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),
         subtypes=tuple(item["subType"].split()), cost=int(cost["number"] or 0), cost_x=bool(cost["x"]),
         loyalty=item.get("loyalty") or 0, attack=0 if stats else item.get("attack") or 0,
-        defense=0 if stats else item.get("defense") or 0, strength=item.get("strength") or 0,
+        defense=0 if stats else item.get("defense") or 0, strength=item.get("strength") or (item["life"] if item["type"]["name"] == "Region" else 0),
         discipline=item.get("discipline") or "", text=item["ruleText"], flavour="",
         stats=((ruleset, stats),) if stats else (), place=FilePlace("blind", 0), text_line=0, rulesets=(ruleset,),
+        supports=tuple(item.get("supports", ())),
     )  # fmt: skip
 
 
@@ -92,6 +94,11 @@ def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_
 def ava(text: str, cards: Cards | None = None) -> ava_scenes.Scene:
     """A scene of AVA with blind texts."""
     return ava_scenes.scene(text, cards={**(cards or {}), **named("ava", text)})
+
+
+def regions(text: str, cards: Cards | None = None) -> regions_scenes.Scene:
+    """A scene of AVA with Regions, and with blind texts."""
+    return regions_scenes.scene(text, cards={**(cards or {}), **named("ava", text)})
 
 
 def orc(text: str, cards: Cards | None = None) -> orc_scenes.Scene:

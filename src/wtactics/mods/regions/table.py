@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import SUPPORTED
 from wtactics.engine.places import (
     ASIDE,
     AVATAR,
@@ -17,8 +18,10 @@ from wtactics.engine.places import (
     CardId,
     Seat,
     place_of,
+    seat_thing,
 )
 from wtactics.engine.rows import FRAME
+from wtactics.engine.values import is_ruled, law
 from wtactics.kits.cities import ARMY, IN_ARMY
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.terms import BIDDING, DISCIPLINE, PLACING
@@ -88,11 +91,10 @@ class RegionsTable(AvaTable):
         region = self.region(seat)
         if region == NOBODY:
             return 0
-        return (
-            0
-            if self.library.signs[self.printed[region]] >> self.library.faction[self.printed[c]] & 1 == 1
-            else REGION_18
-        )
+        if self.library.signs[self.printed[region]] >> self.library.faction[self.printed[c]] & 1 == 1:
+            return 0
+        told = is_ruled(self, SUPPORTED) and law(self, SUPPORTED, seat_thing(seat), c, False)
+        return 0 if told else REGION_18
 
     def is_elsewhere(self, d: CardId) -> i64:
         """AVA-REGION-10, AVA-REGION-11, AVA-REGION-13, AVA-REGION-19 Who defends: a Front that is led, or tops."""

@@ -247,7 +247,7 @@ PHRASES: Final = [
         ["As long as this creature is marked, it gets +0/+2."],
     ),
     Phrase("said_tail", "saying_all", same),
-    Phrase("said_tail", 'said_tail ("," | "," "and" | "and") saying_all', said_together),
+    Phrase("said_tail", 'said_tail ("," | "," "and" | "and" | ","? "but") saying_all', said_together),
     Phrase("said_tail", 'said_tail ","? standing_if', said_if_behind, ["This creature gets +0/+2 while it is marked."]),
     Phrase("standing_if", '("if" | "while" | "as" "long" "as") if_condition', same),
     Phrase(

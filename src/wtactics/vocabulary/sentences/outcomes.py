@@ -283,9 +283,8 @@ PHRASES: Final = [
     Phrase("fronted", '"if" failure "," effects', if_not_done),
     Phrase("fronted", '("otherwise" ","? | "if" "not" ",") effects', otherwise,
            ["If you control an Elf, draw a card. Otherwise, mark a creature."]),
-    Phrase("fronted", '"if" ("it" | "that" "card") "isn\'t" "," effects', lambda reading, *parts: if_it_is_not(reading, parts[-1]),
-           ["Reveal the top card of your deck. If it is a creature card, put it into your hand. "
-            "If it isn't, put it on the bottom of your deck."]),
+    Phrase("fronted", '"if" ("it" | "that" "card") "isn\'t" "," effects', if_it_is_not,
+           ["If this creature is marked, unmark it. If it isn't, mark it."]),
     Phrase("fronted", f'("if" | "should") if_condition "," tail {ELSE} effects', if_else),
     Phrase("fronted", '("if" | "should") if_condition "," (tail "instead" | "instead" tail)', instead,
            ["Draw a card. If you control an Elf, draw two cards instead."]),

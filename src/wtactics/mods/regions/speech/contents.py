@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.cards import FACTIONS, Card
 from wtactics.engine.library import NO_EXTRAS, Extras
-from wtactics.mods.regions.speech import regions
+from wtactics.mods.regions.speech import activity, regions
 from wtactics.rulesets.ava.speech.contents import SPEECH as OF_AVA
 from wtactics.vocabulary.printing import Sheet
 from wtactics.vocabulary.speech import Speech
@@ -24,11 +24,12 @@ class RegionsSheet(Sheet):
 SPEECH: Final = Speech(
     OF_AVA.phases,
     OF_AVA.times,
-    families=(*OF_AVA.families, regions),
+    families=(*OF_AVA.families, regions, activity),
     keywords=OF_AVA.keywords,
     guide=OF_AVA.guide,
     sheet=RegionsSheet(),
     lacks=OF_AVA.lacks,
+    hosted=OF_AVA.hosted,
     wordings=OF_AVA.wordings,
     called=OF_AVA.called,
 )

@@ -1,0 +1,119 @@
+"""What cards say of the active region: as a thing, as what a region is, and whose cards it lets its player play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import SUPPORTED, Statement
+from wtactics.engine.places import FACTIONS, NOBODY, SEAT_THING, CardId, Thing, place_of
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.mods.regions.places import ACTIVE
+from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.sorts import plain_faction
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import One, Things, This, You, possessive
+from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.triggers.watching import very_card
+
+ALL: Final = (1 << len(FACTIONS)) - 1
+
+
+class ActiveOf(One):
+    """AVA-REGION-03 The active region of a player."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def one(self, t: Table) -> Thing:
+        for player in self.players.of(t):
+            if player >= SEAT_THING:
+                c = t.first[place_of(ACTIVE, player - SEAT_THING)]
+                return c if c >= 0 else NOBODY
+        return NOBODY
+
+    def text(self) -> str:
+        return f"{possessive(self.players)} active region"
+
+
+class IsActive(Quality):
+    """AVA-REGION-03 A region is the one that counts."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.place[c] & 15 == ACTIVE
+
+    def behind(self) -> str:
+        return "that is active"
+
+    def told(self, many: bool) -> str:
+        return "are active" if many else "is active"
+
+
+class Supports(Statement):
+    """AVA-REGION-18 A region lets its player play cards of more factions than it prints."""
+
+    def __init__(self, this: Things, factions: i64) -> None:
+        self.this: Final = this
+        self.factions: Final = factions
+
+    def law(self) -> i64:
+        return bit_of(SUPPORTED)
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        mine = deed == SUPPORTED and c == SEAT_THING + t.you
+        return mine and self.factions >> t.library.faction[t.printed[other]] & 1 == 1
+
+    def text(self) -> str:
+        if self.factions == ALL:
+            return f"{self.this.text()} supports all factions"
+        names = [plain_faction(i) for i in range(len(FACTIONS)) if self.factions >> i & 1 == 1]
+        return f"{self.this.text()} supports {' and '.join(names)}"
+
+
+def your_region(reading: Reading) -> Things:
+    return reading.tell(ActiveOf(You()))
+
+
+def his_region(reading: Reading, player: Things) -> Things:
+    return reading.tell(ActiveOf(player))
+
+
+def is_active(reading: Reading, negated: bool) -> Quality:
+    if negated:
+        raise Misread("a region that is active", "one that isn't")
+    return IsActive()
+
+
+def supports(reading: Reading, factions: i64) -> Supports:
+    this = reading.subject()
+    if not isinstance(this, This) or reading.word != "region":
+        raise Misread("this region", this.text())
+    return Supports(this, factions)
+
+
+def all_factions(reading: Reading) -> i64:
+    return i64(ALL)
+
+
+def these_factions(reading: Reading, *each: int) -> i64:
+    bits: i64 = 0
+    for faction in each:
+        bits |= 1 << faction
+    return bits
+
+
+PHRASES: Final = [
+    Phrase("active_region", '"your" "active" "region"', your_region),
+    Phrase("active_region", 'he_player "\'s" "active" "region"', his_region),
+    Phrase("general", "active_region", same, ["At the start of your turn, remove 1 damage from your active region."]),
+    Phrase("watched", "active_region", very_card, ["Whenever your active region is dealt damage, draw a card."]),
+    Phrase("predicate", 'being ("active" | ("your" | "an" | "the") "active" "region")', is_active,
+           ["As long as this region is active, creatures you control get +0/+1."]),
+    Phrase("factions_all", '"all" "the"? "factions" | "each" "faction"', all_factions),
+    Phrase("factions_all", 'faction ("," faction)* (","? "and" faction)?', these_factions),
+    Phrase(STATED, '("supports" | "support") factions_all', supports, ["This region supports all factions."]),
+]  # fmt: skip
