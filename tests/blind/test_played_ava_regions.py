@@ -3,7 +3,7 @@
 from blind.texts import plays, regions
 
 TEXTS = {
-    "Grunt": "creature 2 Red Banner 1/1", "Sting": "event 0: Deal 2 damage to target region.",
+    "Grunt": "creature 2 Red Banner 1/1", "Sting": "event 0 House of Nobles: Deal 2 damage to target region.",
     "Port": "region 14 Gaian: This region supports all factions.", "Bay": "region 14 Gaian",
     "Spark": "event 1 Red Banner: Gain 1 life point.",
 }  # fmt: skip

@@ -67,11 +67,16 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
         faction=item["faction"] if item["faction"] in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),
         subtypes=tuple(item["subType"].split()), cost=int(cost["number"] or 0), cost_x=bool(cost["x"]),
         loyalty=item.get("loyalty") or 0, attack=0 if stats else item.get("attack") or 0,
-        defense=0 if stats else item.get("defense") or 0, strength=item.get("strength") or (item["life"] if item["type"]["name"] == "Region" else 0),
+        defense=0 if stats else item.get("defense") or 0, strength=strength_of(item),
         discipline=item.get("discipline") or "", text=item["ruleText"], flavour="",
         stats=((ruleset, stats),) if stats else (), place=FilePlace("blind", 0), text_line=0, rulesets=(ruleset,),
         supports=tuple(item.get("supports", ())),
     )  # fmt: skip
+
+
+def strength_of(item: dict[str, Any]) -> int:
+    """What a city can bear, or a region."""
+    return item.get("strength") or (item["life"] if item["type"]["name"] == "Region" else 0)
 
 
 def values_of(item: dict[str, Any]) -> dict[str, Stat]:
