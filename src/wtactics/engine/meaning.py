@@ -100,7 +100,6 @@ PLAY_FROM: Final = 52  # out of a pile where rules let no card be played from
 PLAY_AS_EVENT: Final = 53  # whenever events may be played
 UNLED_ATTACK: Final = 56  # an Army may attack without its leader,
 UNLED_DEFENCE: Final = 57  # or defend
-SUPPORTED: Final = 58  # a card may be played whose faction its player's region does not print
 FRONTS_LEFT: Final = 55  # out of how many fronts a player moves creatures in a turn
 
 

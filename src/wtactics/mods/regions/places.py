@@ -12,6 +12,7 @@ from wtactics.kits.cities import ARMY, IN_ARMY
 ACTIVE: Final = BOARD + 2  # the region that lies face up
 DOMAINS: Final = BOARD + 3  # Body, and behind it Mind and Soul
 HOW_MANY: Final = 3
+SUPPORTED: Final = 58  # in the row of engine/meaning.py: a card may be played that its player's region does not print
 
 
 def is_domain(kind: i64) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import SUPPORTED
 from wtactics.engine.places import (
     ASIDE,
     AVATAR,
@@ -27,7 +26,7 @@ from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.terms import BIDDING, DISCIPLINE, PLACING
 from wtactics.mods.regions.ids import REGION_11, REGION_13, REGION_18
 from wtactics.mods.regions.law import LAW
-from wtactics.mods.regions.places import ACTIVE, DOMAINS, goal_at, goal_of, is_domain, kind_of
+from wtactics.mods.regions.places import ACTIVE, DOMAINS, SUPPORTED, goal_at, goal_of, is_domain, kind_of
 from wtactics.rulesets.ava.table import AvaTable
 
 

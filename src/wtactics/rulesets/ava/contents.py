@@ -18,13 +18,13 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     CITY     fields play combat told/because turn_play
     EVENT    play resp state
     MAGIC    fields play turn
-    ENCH     play fields state
+    ENCH     play fields state speech/contents
     STATE    play fields state resp
     MARK     play state resp tact turn
     COMBAT   combat resp times told/because deal
     RESP     resp times deal fields play
     ABIL     resp play deal fields state
-    CONFLICT play state turn
+    CONFLICT play fields state turn speech/leading
     XCOST    play
     MULTI    deal combat resp setup times
 """

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import SUPPORTED, Statement
+from wtactics.engine.meaning import Statement
 from wtactics.engine.places import FACTIONS, NOBODY, SEAT_THING, CardId, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.mods.regions.places import ACTIVE
+from wtactics.mods.regions.places import ACTIVE, SUPPORTED
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import plain_faction
