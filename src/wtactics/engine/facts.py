@@ -59,7 +59,7 @@ ASSIGNED: Final = 47  # card, seat
 UNASSIGNED: Final = 48  # card, seat
 PICKED_UP: Final = 49  # creature, equipment
 SCORED: Final = 50  # -, seat, victory points (below 0: lost)
-ENJOYED: Final = 51  # discipline, seat: the advantage that it gives is taken; only texts are told
+PRIZED: Final = 51  # discipline, seat: the advantage that it gives is taken; only texts are told
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
@@ -68,7 +68,7 @@ OF_TWO: Final = (
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON
-    | bit_of(ENJOYED)
+    | bit_of(PRIZED)
 )  # fmt: skip
 OF_AMOUNTS: Final = (
     1 << GAINED | 1 << LOST | 1 << HURT | 1 << HEALED | 1 << STRUCK

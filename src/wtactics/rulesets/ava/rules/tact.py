@@ -133,7 +133,7 @@ class GiveRewards(Step[AvaTable]):
     def favour(self, t: AvaTable, seat: Seat, discipline: i64) -> None:
         """AVA-TACT-05, AVA-CARD-13 The advantages of all his cities of this discipline are on until the end of this turn."""
         t.win_bid(discipline, NOBODY)
-        t.matters(facts.ENJOYED, discipline, seat)
+        t.matters(facts.PRIZED, discipline, seat)
         for city in t.cities(seat):
             if t.library.discipline[t.printed[city]] == discipline:
                 t.modify(ADVANTAGE, city, discipline, 0, THIS_TURN, seat, city)

@@ -26,7 +26,7 @@ class PrizePhrase(Phrase):
     def read(self, reading: Reading, who: Watched, _winning: None) -> Trigger:
         call(reading, who, True)
         words = says(who, f"gain the advantage of {DISCIPLINES[self.discipline]}")
-        return Comes(facts.ENJOYED, [self.discipline], who.noun, words)
+        return Comes(facts.PRIZED, [self.discipline], who.noun, words)
 
 
 PHRASES: Final = [PrizePhrase(i) for i in range(len(DISCIPLINES))]
