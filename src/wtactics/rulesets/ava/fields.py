@@ -115,7 +115,8 @@ class AvaFields(Realm):
 
     def cannot_lead(self, seat: Seat) -> i64:
         """AVA-AVATAR-11, AVA-AVATAR-12, AVA-AVATAR-13 Only where its avatar stands does an Army attack or defend."""
-        if self.is_led(seat) or self.does_without(seat):
+        deed: i64 = UNLED_ATTACK if seat == self.active else UNLED_DEFENCE  # for which cards may let it do without
+        if self.is_led(seat) or (is_ruled(self, deed) and law(self, deed, seat_thing(seat), NOBODY, False)):
             return 0
         return AVATAR_11 if seat == self.active else AVATAR_12
 
@@ -137,11 +138,6 @@ class AvaFields(Realm):
     def is_led(self, seat: Seat) -> bool:
         """AVA-AVATAR-13 Does the player's avatar stand in his Army, marked or not?"""
         return self.avatar[seat] != NOBODY and self.place[self.avatar[seat]] & 15 == ARMY
-
-    def does_without(self, seat: Seat) -> bool:
-        """AVA-CONFLICT-01 Does a card let this Army attack, or defend, without its leader?"""
-        deed: i64 = UNLED_ATTACK if seat == self.active else UNLED_DEFENCE
-        return is_ruled(self, deed) and law(self, deed, seat_thing(seat), NOBODY, False)
 
     def may_stand_alongside(self, seat: Seat) -> bool:
         """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
