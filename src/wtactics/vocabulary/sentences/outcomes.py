@@ -284,7 +284,7 @@ PHRASES: Final = [
     Phrase("fronted", '("otherwise" ","? | "if" "not" ",") effects', otherwise,
            ["If you control an Elf, draw a card. Otherwise, mark a creature."]),
     Phrase("fronted", '"if" ("it" | "that" "card") "isn\'t" "," effects', if_it_is_not,
-           ["If this creature is marked, unmark it. If it isn't, mark it."]),
+           ["When this creature dies, mark target creature. If it is an Elf, unmark it. If it isn't, kill it."]),
     Phrase("fronted", f'("if" | "should") if_condition "," tail {ELSE} effects', if_else),
     Phrase("fronted", '("if" | "should") if_condition "," (tail "instead" | "instead" tail)', instead,
            ["Draw a card. If you control an Elf, draw two cards instead."]),
