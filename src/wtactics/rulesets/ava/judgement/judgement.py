@@ -1,28 +1,32 @@
-"""Judgement of tables of AVA: life and victory points, cities, creatures, cards and gold, in hundredths."""
+"""Judgement of tables of AVA: what bots that look ahead know of it."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from wtactics.engine.places import ASIDE, Seat, place_of
+from wtactics.engine.places import RESERVE, CardId, Option, Seat, is_seat, place_of, what_of
 from wtactics.kits.realm.habits import RealmJudgement
-from wtactics.kits.realm.worth import POINT, board_worth, hand_worths, reserve_worth
+from wtactics.kits.realm.worth import colours
+from wtactics.kits.verbs import COLOUR, NO, YES
+from wtactics.rulesets.ava.judgement.gold import hand_worth, wanted_colour
+from wtactics.rulesets.ava.judgement.worth import seat_worth, stands_better
 from wtactics.rulesets.ava.table import AvaTable
-
-LIFE: Final = 250
-LEADING: Final = 100
 
 
 class AvaJudgement(RealmJudgement[AvaTable]):
     """What counts in AVA, learnt from play; no rule is decided here."""
 
     def seat_worth(self, t: AvaTable, seat: Seat) -> i64:
-        """Both scores, how near it is to losing, and what it has."""
-        if t.out[seat] != 0:
-            return 0
-        life, standing = t.points[seat], len(t.cities(seat)) + t.count[place_of(ASIDE, seat)]
-        worth = LIFE * life - 4000 // (life + 1) + POINT * t.victory[seat] - 4000 // (standing * standing + 1)
-        worth += LEADING if t.is_led(seat) else 0
-        return worth + reserve_worth(t, seat) + hand_worths(t, seat) + board_worth(t, seat)
+        return seat_worth(t, seat)
+
+    def hand_worth(self, t: AvaTable, c: CardId) -> i64:
+        return hand_worth(t, c, t.count[place_of(RESERVE, t.asked)], colours(t, t.asked))
+
+    def habit(self, t: AvaTable, bold: bool) -> Option:
+        last = t.options[len(t.options) - 1]
+        verb = what_of(last)
+        if verb == COLOUR:
+            return wanted_colour(t)
+        if verb == NO and len(t.attackers) > 0 and is_seat(t.goal) and t.asked == t.defending:
+            return t.options[0] if what_of(t.options[0]) != YES or stands_better(t) else last
+        return super().habit(t, bold)
