@@ -1,6 +1,9 @@
 """ORC-EQUIP: what equipment does, which piece is used, and where it goes."""
 
+import pytest
+
 from scenes.orc import rule, scene
+from wtactics.language.errors import TextRefused
 
 CARDS = {
     "Sword": "equipment 2 (Weapon): Equipped creature gets +5/+0.",
@@ -230,6 +233,23 @@ def test_t_in_its_cost_is_worked_out_for_the_receiver() -> None:
     assert s.gold("A") == 2
     s = scene("A: offensive: Wolf 2/2, Human; attached: Mail on Wolf; resources: 1; hand: 1", cards=CARDS)
     s.refused("reassign Mail to Human", "ORC-GOLD-20")
+
+
+@rule("ORC-EQUIP-17")
+def test_a_free_x_in_its_cost_is_nothing_as_it_is_handed_on() -> None:
+    cards = {"Lance": "equipment X+1: Attach to target creature.\nEquipped creature gets +1/+1."}
+    s = scene("A: offensive: Wolf 1/2, Bear 3/3; attached: Lance on Wolf; resources: 4", cards=cards)
+    s.choose("reassign Lance to Bear")
+    assert (s.place("Lance"), s.value("Bear"), s.gold("A")) == ("on Bear", "4/4", 3)
+    s = scene("A: offensive: Wolf 1/2, Bear 3/3; attached: Lance on Wolf; resources: 0; hand: 1", cards=cards)
+    s.refused("reassign Lance to Bear", "ORC-GOLD-20")
+
+
+@rule("ORC-EQUIP-17")
+def test_no_text_of_a_piece_speaks_of_an_x_that_would_be_handed_on() -> None:
+    text = "Attach to target creature.\nEquipped creature gets +X/+0."
+    with pytest.raises(TextRefused):
+        scene("A: offensive: Wolf 1/2; attached: Lance on Wolf", cards={"Lance": f"equipment X: {text}"})
 
 
 @rule("ORC-EQUIP-DX1", "ORC-EQUIP-18", "ORC-EQUIP-19", "ORC-EQUIP-20", "ORC-EQUIP-21", "ORC-EQUIP-22", "ORC-AREA-16")

@@ -65,7 +65,8 @@ def cannot_reassign(t: OrcTable, seat: Seat, piece: Thing, receiver: Thing) -> i
 
 
 def price_for(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> i64:
-    """ORC-EQUIP-17, ORC-GOLD-18 What handing the piece on takes: its cost, where T is that of the receiver."""
+    """ORC-EQUIP-17, ORC-GOLD-18 What handing the piece on takes: its cost, where T is that of the receiver; an X is 0."""
+    # no text of a piece says what X is, or does anything by it: nobody would choose more
     x = t.library.cost[t.printed[receiver]] if t.library.cost_t[t.printed[piece]] == 1 else 0
     return cost_of(t, seat, piece, x, receiver)
 
