@@ -13,7 +13,7 @@ from wtactics.kits.realm.worth import CITY_STANDS, POINT, STRENGTH, hand_worths,
 from wtactics.kits.realm.worth import body as worth_of
 from wtactics.kits.verbs import PICK
 from wtactics.mods.regions.table import RegionsTable
-from wtactics.rulesets.ava.judgement.judgement import LEADING, LIFE
+from wtactics.rulesets.ava.judgement.worth import LEADING, LIFE
 
 TO_COME: Final = 1400  # a region of the pile: it stands, with HP that nobody has touched
 
