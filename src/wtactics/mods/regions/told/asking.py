@@ -36,7 +36,7 @@ def asking(view: RegionsView) -> str:
         return "Play creatures, or go on."
     if verb in (verbs.YES, verbs.NO) and len(chain_data(view)) == 0:
         return reward(view) if view.phase == TACTICS else capital(of_ava.of_rules(view))
-    return of_realms.asked(view, SENTENCES, moment, {})
+    return of_realms.asked(view, SENTENCES, None, {})
 
 
 def reward(view: RegionsView) -> str:
