@@ -87,6 +87,27 @@ def test_a_region_goes_nowhere_but_to_the_graveyard_and_to_nobody_else() -> None
     assert (s.place("Marsh"), s.controller("Marsh")) == ("B's Region", "B")
 
 
+@rule("AVA-REGION-02")
+def test_a_region_that_was_lost_stays_in_the_graveyard() -> None:
+    cards = {
+        "Exhume": "event 0: Return target card from your graveyard to your hand.",
+        "Gleaning": "event 0: Return all cards from your graveyard to your hand.",
+        "Bury": "event 0: Lay all cards from your graveyard as resource cards.",
+    }
+    s = scene(
+        "A: grave: Marsh, Wolf, Fox; hand: Exhume, Gleaning, Bury\nphase: Play",
+        cards=cards | {"Marsh": f"region 9 {ALL}"},
+    )
+    s.choose("play Exhume")
+    s.refused("target Marsh", "AVA-REGION-02")
+    s.choose("target Wolf")
+    s.go_on()
+    s.play("Gleaning")
+    assert {"Wolf", "Fox"} <= set(s.hand("A"))
+    s.play("Bury", "name Gaian", "name Gaian")  # Exhume and Gleaning
+    assert s.place("Marsh") == "A's graveyard"
+
+
 @rule("AVA-REGION-03")
 def test_the_top_region_is_turned_up_at_setup_and_the_next_one_when_it_is_lost() -> None:
     s = ordered()

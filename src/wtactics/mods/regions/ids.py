@@ -12,6 +12,7 @@ NUMBER: Final = 1  # of the mod among those of AVA
 REGION: Final = NUMBER * OF_MODS + 100  # the topic, the first of the book
 
 REGION_01: Final[i64] = REGION + 1
+REGION_02: Final[i64] = REGION + 2
 REGION_05: Final[i64] = REGION + 5
 REGION_08: Final[i64] = REGION + 8
 REGION_09: Final[i64] = REGION + 9

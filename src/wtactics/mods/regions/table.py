@@ -10,12 +10,15 @@ from wtactics.engine.places import (
     AVATAR,
     CREATURE,
     DEFENDER,
+    GONE,
     GRAVE,
     NOBODY,
     PEACE,
     REGION,
     CardId,
     Seat,
+    Thing,
+    is_seat,
     place_of,
     seat_thing,
 )
@@ -24,7 +27,7 @@ from wtactics.engine.values import is_ruled, law
 from wtactics.kits.cities import ARMY, IN_ARMY
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.terms import BIDDING, DISCIPLINE, PLACING
-from wtactics.mods.regions.ids import REGION_11, REGION_13, REGION_18
+from wtactics.mods.regions.ids import REGION_02, REGION_11, REGION_13, REGION_18
 from wtactics.mods.regions.law import LAW
 from wtactics.mods.regions.places import ACTIVE, DOMAINS, SUPPORTED, goal_at, goal_of, is_domain, kind_of
 from wtactics.rulesets.ava.table import AvaTable
@@ -62,6 +65,10 @@ class RegionsTable(AvaTable):
     def is_civilian(self, c: CardId) -> bool:
         """AVA-REGION-11 Does the card lie in a Domain?"""
         return is_domain(self.place[c] & 15)
+
+    def is_lost_region(self, c: CardId) -> bool:
+        """AVA-REGION-02 Is this a region in a graveyard, where it stays?"""
+        return self.place[c] & 15 == GRAVE and self.type(c) == REGION
 
     # ---- what realms ask
 
@@ -128,14 +135,24 @@ class RegionsTable(AvaTable):
         """AVA-REGION-01 Nobody lives in a region."""
         return False
 
+    def shuns(self, thing: Thing) -> i64:
+        """AVA-REGION-02 A region in a graveyard is no target of what would bring cards back."""
+        return REGION_02 if not is_seat(thing) and self.is_lost_region(thing) else super().shuns(thing)
+
     # ---- changers
 
     def turn_up(self, seat: Seat) -> None:
         """AVA-REGION-01 No card of the region pile is shown while it lies there."""
 
     def move(self, c: CardId, kind: i64, seat: Seat, on_top: bool = False) -> None:
-        """AVA-REGION-07, AVA-REGION-20 Whoever arrives in a Domain lies on top."""
-        super().move(c, kind, seat, on_top or is_domain(kind))
+        """AVA-REGION-07, AVA-REGION-20 Whoever arrives in a Domain lies on top; AVA-REGION-02 no region is brought back."""
+        if not self.is_lost_region(c) or kind == GONE:
+            super().move(c, kind, seat, on_top or is_domain(kind))
+
+    def lay(self, c: CardId, seat: Seat) -> None:
+        """AVA-REGION-02 No text makes a resource card of a region, either."""
+        if self.type(c) != REGION:
+            super().lay(c, seat)
 
     def turn_up_region(self, seat: Seat) -> None:
         """AVA-REGION-03 The next region is active from now on, and what attacks the one before goes on against it."""
@@ -173,7 +190,9 @@ class RegionsTable(AvaTable):
             self.then(PLACING, c, seat)
 
     def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
-        """AVA-REGION-08 A creature may arrive in a Domain."""
+        """AVA-REGION-08 A creature may arrive in a Domain; AVA-REGION-02 a region that was lost nowhere."""
+        if self.is_lost_region(c):
+            return False
         if self.library.type[self.printed[c]] != CREATURE or home >= IN_ARMY:
             return super().arrive(c, seat, home, marked)
         self.enter(c, kind_of(goal_of(home)), seat)

@@ -26,24 +26,44 @@ def cannot_produce(t: AvaTable, seat: Seat, c: Thing) -> i64:
 
 def is_threatened(t: AvaTable, c: Thing) -> bool:
     """Does something that waits on the chain aim at the resource card, or might its text take it?"""
-    for i in range(0, len(t.chain), ITEM):
+    return any_is_threatened(t) or is_aimed_at(t, c)
+
+
+def any_is_threatened(t: AvaTable) -> bool:
+    """Might the text of something that waits on the chain take a resource card at which it has not aimed?"""
+    i: i64 = 0
+    while i < len(t.chain):
         if t.chain[i + STATE] == PENDING and t.chain[i + ABILITY] != NOBODY:
             ability = t.library.abilities[t.chain[i + ABILITY]]
             if len(ability.targets) == 0:
+                text = ability.text.lower()
                 for word in TAKING:
-                    if word in ability.text.lower():
+                    if word in text:
                         return True
-            for n in range(ability.room):
-                if t.picks[t.chain[i + PICKS] + n] == c:
+        i += ITEM
+    return False
+
+
+def is_aimed_at(t: AvaTable, c: Thing) -> bool:
+    """Is the resource card a target of something that waits on the chain?"""
+    i: i64 = 0
+    while i < len(t.chain):
+        if t.chain[i + STATE] == PENDING and t.chain[i + ABILITY] != NOBODY:
+            first: i64 = t.chain[i + PICKS]
+            for n in range(t.library.abilities[t.chain[i + ABILITY]].room):
+                if t.picks[first + n] == c:
                     return True
+        i += ITEM
     return False
 
 
 def threatened(t: AvaTable, seat: Seat) -> vec[i64]:
     """The resource cards that the seat may mark for their gold now."""
     out = vec[i64]()
-    if len(t.chain) > 0:
-        for c in t.at(RESERVE, seat):
-            if cannot_produce(t, seat, c) == 0:
-                out = append(out, c)
+    if len(t.chain) == 0:
+        return out
+    any_of_them = any_is_threatened(t)
+    for c in t.at(RESERVE, seat):
+        if t.marked[c] == 0 and (any_of_them or is_aimed_at(t, c)):
+            out = append(out, c)
     return out
