@@ -93,6 +93,7 @@ def test_a_region_that_was_lost_stays_in_the_graveyard() -> None:
         "Exhume": "event 0: Return target card from your graveyard to your hand.",
         "Gleaning": "event 0: Return all cards from your graveyard to your hand.",
         "Bury": "event 0: Lay all cards from your graveyard as resource cards.",
+        "Marsh": f"region 9 {ALL}",
     }
     s = scene(
         "A: grave: Marsh, Wolf, Fox; hand: Exhume, Gleaning, Bury\nphase: Play",
