@@ -113,4 +113,4 @@ RETURNED: Final = 99  # quest, seat
 DROPPED: Final = 100  # card, seat in whose front it lies
 WORN: Final = 101  # equipment, carrier
 ROTATED: Final = 112  # city, seat
-ENJOYED: Final = 113  # city whose advantage is on from now, seat
+ENJOYED: Final = 113  # city (whose advantage is on from now), seat
