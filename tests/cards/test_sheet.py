@@ -264,8 +264,10 @@ def test_a_sheet_says_whose_cards_it_holds(tmp_path: Path, sheet: Path) -> None:
         ),
         (
             armed().replace('["slot"]', '["slto"]'),
-            "bad.toml:2: found ['slto'] as rulesets, expected a list of some of orc, arc, ava or slot, "
-                "each with mods behind it if only they play its cards",
+            (
+                "bad.toml:2: found ['slto'] as rulesets, expected a list of some of orc, arc, ava or slot, "
+                "each with mods behind it if only they play its cards"
+            ),
         ),
     ],
 )  # fmt: skip
