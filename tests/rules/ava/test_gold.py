@@ -1,5 +1,7 @@
 """AVA-GOLD: resource cards, what they pay for, and what loyalty marks allow."""
 
+import pytest
+
 from scenes.ava import rule, scene
 
 ELF = {"Elf": "creature 3 Gaian loyalty 1 2/2"}
@@ -167,6 +169,26 @@ def test_gold_is_produced_ahead_only_where_a_resource_card_may_be_lost() -> None
     s.refused("produce gold with Gaian resource card", "AVA-GOLD-06")
     s.choose("pass", "play Blight")
     assert "produce gold with Gaian resource card" in s.options()
+
+
+THREATS = {
+    "Deal 1 damage to target creature. Each player sacrifices a resource card.": True, "Destroy all permanents.": True,
+    "Each player sacrifices a permanent.": True, "Return all resource cards to their owners' hands.": True,
+    "Deal 1 damage to target creature for each resource card you control.": False,
+    "If an opponent controls a resource card, draw a card.": False, "Destroy all creatures.": False,
+    "Draw a card.": False,
+}  # fmt: skip
+
+
+@rule("AVA-GOLD-06")
+@pytest.mark.parametrize("text", THREATS)
+def test_what_a_text_may_take_is_a_matter_of_its_nouns_not_of_its_words(text: str) -> None:
+    s = scene(
+        "A: gold 1 Gaian; hand: Nap\nB: hand: Woe; army: Imp, Ox 1/5\nphase: Play, active B",
+        cards=WRECKS | {"Woe": f"event 0: {text}"},
+    )
+    s.choose("play Woe", *(["target Ox"] if "target" in text else []))
+    assert ("produce gold with Gaian resource card" in s.options()) == THREATS[text]
 
 
 @rule("AVA-GOLD-15", "AVA-DECK-09", "AVA-STATE-02")

@@ -23,7 +23,7 @@ PLAYTHROUGHS = (  # each deck, at tables of two and of three
     GoldenGame(301, "greedy", ("Payable at Sight", "Reeds and Ramparts", "All Hands Below")),
 )
 DIGESTED = (  # together they use every card
-    GoldenGame(23, "random", ("All Hands Below", "Reeds and Ramparts")),
+    GoldenGame(8, "random", ("All Hands Below", "Reeds and Ramparts")),
     GoldenGame(126, "random", ("Nine Pages", "Payable at Sight")),
     GoldenGame(6, "random", ("Ladders and Teeth", "Nine Pages")),
 )

@@ -5,17 +5,19 @@ Everywhere else a resource card is marked when its gold is spent: to mark it ear
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import Ability, Condition, Number
 from wtactics.engine.places import NOBODY, RESERVE, Seat, Thing, place_of
 from wtactics.engine.rows import ABILITY, ITEM, PENDING, PICKS, STATE
+from wtactics.language.structure import attributes
 from wtactics.rulesets.ava.ids import GOLD_06
 from wtactics.rulesets.ava.table import AvaTable
-
-TAKING: Final = ("resource", "permanent")  # words of texts that may take a resource card without aiming at it
+from wtactics.vocabulary.nouns.cards import CardNoun
 
 
 def cannot_produce(t: AvaTable, seat: Seat, c: Thing) -> i64:
@@ -33,15 +35,28 @@ def any_is_threatened(t: AvaTable) -> bool:
     """Might the text of something that waits on the chain take a resource card at which it has not aimed?"""
     i: i64 = 0
     while i < len(t.chain):
-        if t.chain[i + STATE] == PENDING and t.chain[i + ABILITY] != NOBODY:
-            ability = t.library.abilities[t.chain[i + ABILITY]]
-            if len(ability.targets) == 0:
-                text = ability.text.lower()
-                for word in TAKING:
-                    if word in text:
-                        return True
+        waits = t.chain[i + STATE] == PENDING and t.chain[i + ABILITY] != NOBODY
+        if waits and may_take(t.library.abilities[t.chain[i + ABILITY]]):
+            return True
         i += ITEM
     return False
+
+
+@cache
+def may_take(ability: Ability) -> bool:
+    """Does what the ability does concern resource cards? It need not take them."""
+    return names_resources(ability.effects)
+
+
+def names_resources(part: Any) -> bool:
+    """Is there a noun in it that resource cards fit? Numbers and conditions only look at them; abilities come later."""
+    if isinstance(part, list | tuple):
+        return any(names_resources(each) for each in part)
+    if part is None or isinstance(part, str | int | Number | Condition | Ability):
+        return False
+    if isinstance(part, CardNoun) and part.resources:
+        return True
+    return any(names_resources(value) for _, value in attributes(part))
 
 
 def is_aimed_at(t: AvaTable, c: Thing) -> bool:
