@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from functools import partial
 from pathlib import Path
-from typing import Final
 
 import click
-from rich.text import Text
 
-from wtactics.bots.playout import sow_all
-from wtactics.bots.roster import make_bot
-from wtactics.cli.paper import paper
-from wtactics.cli.session import Leave, TerminalSession
+from wtactics.cli.series import play_series
+from wtactics.cli.sitting import play_one
 from wtactics.cli.words import BOT, NUMBERS, RULESET, SEED, examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import Content, content_of
 from wtactics.engine.chance import Seed, base_of, drawn, new_key, seed_for
-from wtactics.kits.game import MOST_SEED
-from wtactics.records.file import read_record, write_record
+from wtactics.kits.series import Series
+from wtactics.records.file import read_record
 from wtactics.records.record import RecordedMatch, begin
 from wtactics.records.record import resume as resumed
-
-PERSON: Final = 0  # the seat of whoever sits at the terminal
+from wtactics.records.series import SeriesRecord, is_series, read_series
 
 
 @click.command(
@@ -32,6 +26,7 @@ PERSON: Final = 0  # the seat of whoever sits at the terminal
         "wtactics play --bot random --seed 7",
         "wtactics play --deck ember --against tide",
         "wtactics play --set winning_points=20 --players 3",
+        "wtactics play --ruleset orc --best-of 3",
         "wtactics play --resume wtactics-7.json",
     ),
 )
@@ -45,30 +40,51 @@ PERSON: Final = 0  # the seat of whoever sits at the terminal
 @click.option(
     "--save", "save", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is saved when you leave."
 )
-@click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
+@click.option("--best-of", type=int, default=1, show_default=True, metavar="N",
+              help="Play a match of so many games at most: 3, or a single one.")  # fmt: skip
+@click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game or match.")
 def play(
     ruleset: str, deck: str | None, against: str | None, bot: str, seed: int | None, players: int,
-    house: tuple[tuple[str, int], ...], save: Path | None, resume: Path | None,
+    house: tuple[tuple[str, int], ...], save: Path | None, best_of: int, resume: Path | None,
 ) -> None:  # fmt: skip
     """Play in the terminal. You are player A; bots are the others.
 
     The table shows opponents above and you below, then what is asked with its options. Type a number or words of
     an option. `?` tells why something cannot be done, `card NAME` what a card says, `help` all the rest. When you
-    leave, the game is saved, and you are told how to go on with it.
+    leave, the game is saved, and you are told how to go on with it. In a match of several games each is saved in a
+    file of its own, beside the one that names them all; the decks stay, and the loser begins the next.
     """
     if save is not None and not (save.name and save.absolute().parent.is_dir()):
         raise BadInput(f"--save: expected a file in a folder that is there, found {str(save)!r}")
     if resume is not None:
-        with plainly(str(resume)):
-            record = read_record(resume)
-            content = content_of(record.ruleset)
-            played = resumed(record, content.pool)
-        save = save or resume
+        go_on(resume, bot, save or resume)
+        return
+    content = content_of(ruleset)
+    with plainly():
+        series = Series(best_of, players)
+    played = dealt(content, deck, against, new_key() if seed is None else seed, players, dict(house))
+    save = save or Path(f"wtactics-{ruleset}-{secrets.token_hex(4) if seed is None else seed}.json")
+    if series.best_of > 1:
+        play_series(content, SeriesRecord(best_of, [played.record]), bot, save)
     else:
-        content = content_of(ruleset)
-        played = dealt(content, deck, against, new_key() if seed is None else seed, players, dict(house))
-        save = save or Path(f"wtactics-{ruleset}-{secrets.token_hex(4) if seed is None else seed}.json")
-    sit(content, played, bot, save)
+        play_one(content, played, bot, save)
+
+
+def go_on(file: Path, bot: str, save: Path) -> None:
+    """Go on with a saved game, or with a match of several."""
+    with plainly(str(file)):
+        if is_series(file):
+            record = read_series(file)
+            content = content_of(record.games[0].ruleset)
+        else:
+            game = read_record(file)
+            content = content_of(game.ruleset)
+            played = resumed(game, content.pool)
+            record = None
+    if record is None:
+        play_one(content, played, bot, save)
+    else:
+        play_series(content, record, bot, save)
 
 
 def dealt(
@@ -82,33 +98,3 @@ def dealt(
     decks = [content.find_deck(name) for name in mine + theirs]
     with plainly():
         return begin(content.game, content.pool, [(d.name, d.cards(content.cards)) for d in decks], seed, settings)
-
-
-def sit(content: Content, played: RecordedMatch, bot: str, file: Path) -> None:
-    """Play until the end, or until the person leaves; what is not over is saved then."""
-    record = played.record
-    decks = [deck.name for deck in record.decks]
-    bots = [make_bot(bot, content.game) for _ in decks]
-    sow_all(bots, (seed_for(record.seed, "bots") + len(record.choices)) % MOST_SEED)
-    played.match.table.listen()
-    seed = f" (seed {record.seed})" if isinstance(record.seed, int) else ""
-    paper().print(
-        Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])}{seed}. You are A; type help for help.")
-    )
-    session = TerminalSession(content, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
-    session.save = partial(save_as, played, file)
-    try:
-        session.play()
-    except Leave:
-        save_as(played, file, "")
-        paper().print(Text(f"Go on with: wtactics play --resume {file} --bot {bot}"), soft_wrap=True)  # to be copied
-
-
-def save_as(played: RecordedMatch, file: Path, other: str) -> None:
-    """Write the game to its file, or to another."""
-    path = Path(other) if other else file
-    try:
-        write_record(played.record, path)
-    except OSError as error:
-        raise BadInput(f"{path}: the game cannot be saved there: {(error.strerror or 'it fails').lower()}") from None
-    paper().print(Text(f"The game is saved in {path}."))

@@ -11,12 +11,14 @@ from rich.text import Text
 from wtactics.cli.ending import verdict
 from wtactics.cli.paper import paper
 from wtactics.cli.screen import Screen
+from wtactics.cli.series import standing
 from wtactics.cli.words import examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import Content, content_of
 from wtactics.engine.places import NOBODY
 from wtactics.records.file import read_record
-from wtactics.records.record import DRAW_OFFERED, Record, replay_steps, taker
+from wtactics.records.record import DRAW_OFFERED, Record, replay_steps, resume, taker
+from wtactics.records.series import SeriesRecord, is_series, read_series
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +46,15 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
     """Play a saved game again: every choice, what came of it, and the table at the end.
 
     It is told as one player saw it, without what was hidden from him. The record is held against the rules on the
-    way: where it does not fit, that is said.
+    way: where it does not fit, that is said. Of a match of several games the result of each is told, and which file
+    plays it again.
     """
     with plainly(str(file)):
+        if is_series(file):
+            if step or to is not None:
+                raise BadInput(f"{file}: a match has several games; name the file of one of them with --to or --step")
+            tell_series(file, read_series(file), "ABCD".index(seat.upper()))
+            return
         record = read_record(file)
         content = content_of(record.ruleset)
         if to is not None and to > len(record.choices):
@@ -73,6 +81,20 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
                 break
             choice = next_choice(record, told, made)
     show(content, told)
+
+
+def tell_series(file: Path, record: SeriesRecord, seat: int) -> None:
+    """Each game of a match, replayed to its end; which file has it, how it ended, and how the match stands."""
+    content = content_of(record.games[0].ruleset)
+    for number, (game, name) in enumerate(zip(record.games, record.files, strict=True), 1):
+        match = resume(game, content.pool, content.game).match
+        paper().print(Text(f"Game {number}: wtactics replay {file.with_name(name)}", "bold"), soft_wrap=True)
+        if match.over:
+            paper().print(verdict(content.rulebook, content.game, content.game.view(match.table, seat), NOBODY))
+        else:
+            paper().print(Text(f"\nIt stands at turn {match.table.turn}, and is not over."))
+    for line in standing(content.game, record.series, NOBODY):
+        paper().print(Text(line, "bold"))
 
 
 def next_choice(record: Record, told: Screen, made: int) -> ToldChoice | None:

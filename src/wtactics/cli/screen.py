@@ -62,7 +62,7 @@ class Screen:
         yield from (Text(line, "italic") for line in waiting)
         if (text := self.under_way()) and not waiting[-1].endswith(text):
             yield Text(text, "italic")
-        yield Text(self.game.show.asking(self.view), "bold")
+        yield Text(with_names(self.game.show.asking(self.view), self.game.show.seat_name), "bold")
         for number, (label, o) in enumerate(zip(self.game.labels(self.view), self.view.options(), strict=True), 1):
             yield Text.assemble((f"{number:>4} ", "bold"), label, *self.beside(o))
 

@@ -72,6 +72,7 @@ class Game:
     playthroughs: tuple[GoldenGame, ...] = ()  # the games that are told to whoever reads the tests,
     digested: tuple[GoldenGame, ...] = ()  # and those of which a number is kept
     books: tuple[Rulebook, ...] = ()  # those of its mods
+    best_of: int = 1  # games of a match, where its book recommends more than one
 
     @property
     def ruleset(self) -> str:

@@ -40,11 +40,16 @@ KEY: Final = re.compile(f"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
 def write_record(record: Record, path: Path) -> None:
     """Write a record, or replace the one that is there, in one go; OSError says why that cannot be."""
+    write_text(to_text(record), path)
+
+
+def write_text(text: str, path: Path) -> None:
+    """Write a file, or replace the one that is there, in one go; OSError says why that cannot be."""
     if path.exists() and not path.is_file():  # a folder, or a device that would be replaced by a file
         raise OSError(EINVAL, "is no file", str(path))
     draft = path.with_name(f".{path.name}.new")
     try:
-        draft.write_text(to_text(record), "utf-8")
+        draft.write_text(text, "utf-8")
         draft.replace(path)
     except OSError:
         with suppress(OSError):
@@ -92,6 +97,11 @@ def block(begin: str, lines: list[str], end: str) -> str:
 
 def read_record(path: Path) -> Record:
     """Read a record; BadRecord says what is wrong with it, and where."""
+    return from_text(read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that is not too large; BadRecord says why it has none."""
     try:
         with path.open("rb") as opened:
             raw = opened.read(MOST_BYTES + 1)
@@ -106,7 +116,7 @@ def read_record(path: Path) -> Record:
         ) from None
     if len(raw) > MOST_BYTES:
         raise BadRecord(str(path), f"a file of at most {MOST_BYTES} bytes", "more")
-    return from_text(text, str(path))
+    return text
 
 
 def from_text(text: str, source: str = "record") -> Record:

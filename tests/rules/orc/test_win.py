@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.orc import Scene, rule, scene
+from scenes.orc import Scene, deal, rule, scene
 
 CARDS = {
     "Drain": "event: Target opponent loses 3 influence.",
@@ -139,6 +139,23 @@ def test_if_all_the_rest_fall_together_points_decide(points: str, winner: str) -
 @rule("ORC-WIN-13")
 def test_who_concedes_counts_as_having_no_influence() -> None:
     s = scene("A: 9 VP; hand: 1\nB:")
+    s.concede("A")
+    assert (s.over, s.winner, s.ending) == (True, "B", "ORC-WIN-01")
+
+
+@rule("ORC-WIN-13")
+def test_who_concedes_while_quests_are_vetoed_is_asked_nothing_more() -> None:
+    three = [f"30 Wolf, {', '.join(f'Hill {n}' for n in range(10))}"] * 3
+    s = deal(*three, cards={f"Hill {n}": "quest" for n in range(10)}, settings={"first_player": 0})
+    s.match.concede(1)  # though A is asked
+    assert (s.over, s.out("B")) == (False, "ORC-WIN-13")
+    asked = ""
+    while s.options()[0].startswith("veto"):
+        asked += s.asked
+        s.choose(s.options()[0])
+    assert asked == "ACACAC"
+    assert s.turn == 1
+    s = deal(*three[:2], cards={f"Hill {n}": "quest" for n in range(10)}, settings={"first_player": 0})
     s.concede("A")
     assert (s.over, s.winner, s.ending) == (True, "B", "ORC-WIN-01")
 

@@ -18,7 +18,7 @@ from wtactics.kits.settings import LOOP_LIMIT, first_player
 from wtactics.rulesets.orc.contents import orc
 from wtactics.rulesets.orc.table import OrcTable
 
-SEATS: Final = (2, 4)  # ORC-SETUP-01, ORC-WIN-12
+SEATS: Final = (2, 4)  # ORC-SETUP-01, ORC-WIN-12, ORC-FORMAT-03
 SETTINGS: Final = (  # in the order of terms.py, with their rules
     Setting("starting_influence", 20, 1, 10_000, "Influence at the start"),  # ORC-WIN-04
     Setting("winning_points", 10, 1, 10_000, "Victory points to win"),  # ORC-WIN-03

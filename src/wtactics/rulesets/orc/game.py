@@ -9,6 +9,7 @@ from wtactics.rulesets.orc.deal import SEATS, SETTINGS, OrcDealing
 from wtactics.rulesets.orc.ids import WIN_13
 from wtactics.rulesets.orc.judgement.judgement import OrcJudgement
 from wtactics.rulesets.orc.rules.deck import deck_faults
+from wtactics.rulesets.orc.rules.match import BEST_OF
 from wtactics.rulesets.orc.speech.contents import SPEECH
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.told.plain import TOLD
@@ -41,5 +42,5 @@ def game() -> Game:
         dealing=OrcDealing, views=OrcView, rule_id=IDS.of, faults=deck_faults,
         question_words=TOLD.question, label_words=TOLD.labels, speech=SPEECH, show=TOLD.show(), giving_up=WIN_13,
         judgement=OrcJudgement(OrcTable), playthroughs=PLAYTHROUGHS,
-        digested=DIGESTED,
+        digested=DIGESTED, best_of=BEST_OF,
     )  # fmt: skip

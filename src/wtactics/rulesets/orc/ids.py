@@ -31,6 +31,8 @@ TOPICS: Final = (
     "CONFLICT",
     "COMBAT",
     "DECK",
+    "FORMAT",
+    "MATCH",
 )
 
 WIN_01: Final = 101
@@ -495,3 +497,10 @@ DECK_15: Final = 2515
 DECK_16: Final = 2516
 DECK_17: Final = 2517
 DECK_18: Final = 2518
+FORMAT_01: Final = 2601
+FORMAT_02: Final = 2602
+FORMAT_03: Final = 2603
+FORMAT_04: Final = 2604
+MATCH_01: Final = 2701
+MATCH_02: Final = 2702
+MATCH_03: Final = 2703

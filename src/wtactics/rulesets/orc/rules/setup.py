@@ -34,7 +34,7 @@ class VetoQuests(Step[OrcTable]):
     """ORC-QUEST-05, ORC-QUEST-06, ORC-QUEST-07 In turn, the first player first, each vetoes a quest of the next one's deck."""
 
     def ask(self, t: OrcTable) -> None:
-        if t.note(VETOED) < t.setting(VETOES) * t.seats:
+        if t.note(VETOED) < t.setting(VETOES) * t.seats and t.out[self.chooser(t)] == 0:
             t.ask(self.chooser(t))
             t.offer_each(VETO, t.quest_deck(t.next_seat(self.chooser(t))))
 

@@ -24,8 +24,7 @@ class Verdict(Step[OrcTable]):
         if t.over or not check_is_due(t):
             return NEXT
         t.calm()
-        if t.turn > 0:
-            self.judge(t)
+        self.judge(t)
         if t.unsettled and not t.over:  # somebody has left, and what hung on his cards goes at once
             t.hurry()
             StateCheck().do(t, answer)
@@ -38,7 +37,7 @@ class Verdict(Step[OrcTable]):
         for seat in range(t.seats):
             if t.out[seat] != 0:
                 continue
-            if t.failed[seat] == 0 and t.points[seat] <= 0:
+            if t.turn > 0 and t.failed[seat] == 0 and t.points[seat] <= 0:  # before, nobody has any
                 t.judge(seat, WIN_01)
             if t.victory[seat] >= t.setting(WINNING_POINTS) and t.failed[seat] in (0, WIN_01):
                 scored = append(scored, seat)
