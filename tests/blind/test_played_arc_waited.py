@@ -210,3 +210,26 @@ def test_who_defends_the_city_is_stronger_and_the_oath_outlives_it() -> None:
     s.to("Second Play")
     s.play("Fall", "target Oakhold")
     assert s.place("Oath of the Watch") == "B's hand"
+
+
+@plays("Lien")
+def test_who_is_under_a_lien_bids_for_nobody() -> None:
+    s = arc(f"A: attached: Lien on Ox; {CLAIMED.format('Ox, Cow')}", TEXTS)
+    s.choose("claim Body")
+    assert "bid Cow" in s.options()
+    assert "bid Ox" not in s.options()
+
+
+@plays("Lien")
+def test_nor_does_it_answer_a_bid_but_all_else_remains_possible() -> None:
+    s = arc(
+        "A: attached: Lien on Mule; city Oakhold (Body, 8): Elder\nB: city Elm (Body, 8): Mule 3/3, Hen\nphase: Tactics",
+        TEXTS,
+    )
+    s.choose("claim Body", "bid Elder")
+    while not [label for label in s.options() if label.startswith("bid")]:
+        s.choose("done" if "done" in s.options() else "pass")
+    assert (s.asked, "bid Hen" in s.options(), "bid Mule" in s.options()) == ("B", True, False)
+    s = arc("A: attached: Lien on Ox; army: Ox 3/3, Cow\nB: army: Hen\nphase: Attack", TEXTS)
+    s.choose("attack B's army")
+    assert "send Ox" in s.options()

@@ -207,3 +207,44 @@ def test_at_each_start_of_its_players_turn_the_creature_withers_for_good(foe: bo
     s.to("Draw", "B")
     s.to("Play", "A")
     assert s.place("Cow") == ("B's graveyard" if foe else "A's graveyard")
+
+
+@plays("Sleeping Colossus")
+def test_it_comes_marked_sleeps_on_and_is_woken_for_three_gold() -> None:
+    s = orc("A: hand: Sleeping Colossus, 1; resources: 8\nB: hand: 1\nphase: Entrance", TEXTS)
+    s.choose("play Sleeping Colossus", "in the Offensive")
+    s.all_pass()
+    assert s.marked("Sleeping Colossus")
+    s.to("Play", "B")
+    s.to("Play", "A")
+    assert s.marked("Sleeping Colossus")
+    s.choose("use Sleeping Colossus")
+    s.all_pass()
+    assert (s.marked("Sleeping Colossus"), s.gold("A")) == (False, 5)
+
+
+ODO = "Marshal Odo of Two Banners"
+
+
+@plays("Marshal Odo of Two Banners")
+def test_the_marshal_strengthens_those_who_stand_in_the_other_front() -> None:
+    s = orc(f"A: offensive: {ODO}, Cow; defensive: Ann, Ben\nB: offensive: Elk; defensive: Hen", TEXTS)
+    assert [s.value(name) for name in (ODO, "Cow", "Ann", "Ben", "Elk", "Hen")] == [
+        "3/4", "1/1", "1/2", "1/2", "1/1", "1/1"
+    ]  # fmt: skip
+
+
+@plays("Marshal Odo of Two Banners")
+def test_in_a_turn_in_which_he_moves_creatures_leave_both_fronts_and_those_beside_him_strike_harder() -> None:
+    table = f"A: offensive: {ODO}, Cow; defensive: Ann, Ben; hand: 1\nB: offensive: Elk; hand: 1\nphase: Move or Attack"
+    s = orc(table, TEXTS)
+    s.choose("move Cow")
+    assert s.options() == ["done", f"move {ODO}"]
+    s = orc(table, TEXTS)
+    s.choose(f"move {ODO}", "move Ann", "done")
+    assert (s.place("Ann"), s.place(ODO)) == ("A's Offensive", "A's Defensive")
+    assert [s.value(name) for name in ("Ann", "Cow", "Ben")] == ["2/2", "1/2", "1/1"]
+    s.to("Play", "B")
+    assert s.value("Ann") == "2/2"
+    s.to("Play", "A")
+    assert s.value("Ann") == "1/2"

@@ -51,10 +51,10 @@ def plays(*texts: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
 
 @cache
 def cards_of(ruleset: str) -> dict[str, Card]:
-    """All cards of the rounds for a ruleset, by name."""
+    """All cards of the rounds for a ruleset, by name; of two of one name the earlier."""
     files = sorted(ROUNDS.glob(f"{ruleset}-*.json"))
     items = [item for path in files for item in json.loads(path.read_text("utf-8"))["items"]]
-    return {item["name"]: card(ruleset, item, number) for number, item in enumerate(items, 1)}
+    return {item["name"]: card(ruleset, item, number) for number, item in reversed(list(enumerate(items, 1)))}
 
 
 def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
@@ -66,12 +66,17 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
         number=number, version=1, set="blind", name=item["name"],
         faction=item["faction"] if item["faction"] in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),
         subtypes=tuple(item["subType"].split()), cost=int(cost["number"] or 0), cost_x=bool(cost["x"]),
-        loyalty=item.get("loyalty") or 0, attack=0 if stats else item.get("attack") or 0,
-        defense=0 if stats else item.get("defense") or 0, strength=strength_of(item),
+        loyalty=item.get("loyalty") or 0, attack=0 if stats else printed(item, "attack"),
+        defense=0 if stats else printed(item, "defense"), strength=strength_of(item),
         discipline=item.get("discipline") or "", text=item["ruleText"], flavour="",
         stats=((ruleset, stats),) if stats else (), place=FilePlace("blind", 0), text_line=0, rulesets=(ruleset,),
         supports=tuple(item.get("supports", ())),
     )  # fmt: skip
+
+
+def printed(item: dict[str, Any], value: str) -> int:
+    """A printed value; what the text counts (*) is 0."""
+    return 0 if item.get(value) == "*" else item.get(value) or 0
 
 
 def strength_of(item: dict[str, Any]) -> int:

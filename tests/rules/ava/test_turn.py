@@ -160,6 +160,17 @@ def test_a_creature_is_refused_in_a_play_phase_and_accepted_in_the_entrance_phas
     assert s.place("Cub") == "A's Army"
 
 
+@rule("AVA-TURN-04", "AVA-GOLD-14")
+def test_upkeep_is_paid_in_gold_of_any_factions() -> None:
+    s = scene(
+        "A: gold 1 Gaian marked, 1 Red Banner marked; army: Ogre\nB:\nphase: Unmark",
+        cards={"Ogre": "creature 3 The Empire loyalty 0 3/3: Upkeep 2."},
+    )
+    s.go_on()
+    s.choose("pay 1 Gaian + 1 Red Banner")
+    assert s.place("Ogre") == "A's Army"
+
+
 @rule("AVA-TURN-04")
 def test_in_the_upkeep_phase_a_card_is_paid_for_or_goes_to_the_graveyard() -> None:
     cards = {

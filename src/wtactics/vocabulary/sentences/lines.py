@@ -70,16 +70,25 @@ def activated_behind(reading: Reading, price: Price, steps: Steps) -> Contributi
 
 
 def says(reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
-    """A subject with what is said of it; a time covers all that stands before it and has none."""
+    """A subject with what is said of it; a time covers all that stands before it and has none.
+
+    How a card comes into play is over when something else is said of it: no later time covers that.
+    """
     found: list[Stated] = []
     for part in parts:
         if isinstance(part, Statement):
             found.append(Stated([part], None))
         elif isinstance(part, Condition):
-            found = [each if each.condition else Stated(each.statements, part) for each in found]
+            last = found[-1]
+            found = [each if is_timed(each, last) else Stated(each.statements, part) for each in found]
     found = narrowed(reading, found)
     reading.end_clause()
     return found
+
+
+def is_timed(said: Stated, last: Stated) -> bool:
+    """Has it a time already, or none that is told behind what was said last?"""
+    return said.condition is not None or (said is not last and said.statements[0].is_entry())
 
 
 def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:
