@@ -1,11 +1,11 @@
 /** What server and client say to each other: the shape of src/wtactics/server/messages/__init__.py. */
 
-export type FromClient = Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | Ping;
+export type FromClient = Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | NextGame | Ping;
 export type Sentence = Part[];
 export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
 
 /**
- * A rematch is ready.
+ * A rematch is ready, or the next game of the match.
  */
 export interface Again {
   say: "again";
@@ -347,6 +347,12 @@ export interface Rematch {
   do: "rematch";
 }
 /**
+ * On with the match: the next game, with the same seats and decks.
+ */
+export interface NextGame {
+  do: "next";
+}
+/**
  * Are you there?
  */
 export interface Ping {
@@ -379,6 +385,7 @@ export interface RoomInfo {
     [k: string]: string;
   };
   changed: string;
+  series: SeriesInfo | null;
 }
 /**
  * Who sits where.
@@ -391,6 +398,18 @@ export interface SeatInfo {
   deck: string;
   here: boolean;
   you: boolean;
+}
+/**
+ * How a match of several games stands, of which the room's is one.
+ */
+export interface SeriesInfo {
+  best_of: number;
+  game: number;
+  wins: number[];
+  drawn: number;
+  over: boolean;
+  winner: number | null;
+  waits: boolean;
 }
 /**
  * How a guest wants to be called.
@@ -511,6 +530,7 @@ export interface RoomRequest {
     [k: string]: number;
   };
   seed: number | null;
+  best_of: number;
 }
 /**
  * Who shall sit there: whoever asks, a bot, or anybody with the link.
@@ -552,6 +572,7 @@ export interface RulesetInfo {
   fronts: string[];
   hand: boolean;
   mods: ModInfo[];
+  best_of: number;
 }
 /**
  * A number of the game that a match may set otherwise.

@@ -1,4 +1,5 @@
 import type { Guest, RoomInfo } from "../messages";
+import { lengthOf, namesAt, scoreOf } from "../series";
 import type { Fetched } from "./fetching";
 import { Missing } from "./Frame";
 
@@ -8,7 +9,7 @@ const SHOWN = 8;
 export function MyGames({ fetched }: { fetched: Fetched<Guest> }) {
   if (fetched.state === "loading") return null;
   if (fetched.state === "failed") return <Missing fetched={fetched} what="your games" />;
-  const open = fetched.answer.rooms.filter((room) => !room.over).sort(byUrgency);
+  const open = fetched.answer.rooms.filter((room) => !room.over || room.series?.waits).sort(byUrgency);
   if (!open.length) return null;
   return (
     <section class="panel" aria-labelledby="games">
@@ -20,7 +21,9 @@ export function MyGames({ fetched }: { fetched: Fetched<Guest> }) {
               <span>{across(room)}</span>
               <span class={room.yours ? "mark mark-may" : "soft"}>{standing(room)}</span>
               <span class="soft">
-                {room.title}, {since(room.changed)}
+                {room.title}
+                {room.series && ` (game ${room.series.game}, ${lengthOf(room.series)}: ${scoreOf(room.series, namesAt(room))})`}
+                , {since(room.changed)}
               </span>
             </a>
           </li>
@@ -41,6 +44,7 @@ function across(room: RoomInfo): string {
 
 function standing(room: RoomInfo): string {
   if (!room.started) return "waits for somebody";
+  if (room.series?.waits) return "the next game waits";
   const when = room.turn ? `turn ${room.turn}` : "setting up";
   return room.yours ? `your move, ${when}` : when;
 }

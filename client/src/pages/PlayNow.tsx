@@ -3,6 +3,7 @@ import type { RoomInfo, RulesetInfo } from "../messages";
 import { request } from "../net/api";
 import { go } from "../router";
 import { faultText } from "./fetching";
+import { Length } from "./Length";
 import { Settings } from "./Settings";
 import { type Setup, keepSetup, roomRequest } from "./setup";
 
@@ -77,6 +78,7 @@ export function PlayNow({ ruleset, setup, change, waits }: PlayNowProps) {
             ))}
           </select>
         </label>
+        <Length ruleset={ruleset} setup={setup} change={change} />
       </div>
       <p class="soft" id="level-means">
         {bot ? `This bot ${bot.description}.` : ""}

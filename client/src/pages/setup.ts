@@ -8,6 +8,7 @@ export interface Setup {
   bot: string;
   others: number; // how many sit across
   settings: Record<string, number>; // those that differ from the rules
+  bestOf: number; // games of the match
 }
 
 /** The ruleset in the name of a game, without its mods. */
@@ -25,6 +26,9 @@ export function switched(game: RulesetInfo, mod: string): string {
 
 const KEPT = "wtactics:setup";
 
+/** Games of a match that is none of a single one. */
+export const BEST_OF = 3;
+
 /** What to offer first: what was chosen last time, or decks made for learning and a fair opponent. */
 export function firstSetup(ruleset: RulesetInfo, kept: Partial<Setup> | null = null): Setup {
   const last = kept?.ruleset === ruleset.name ? kept : null;
@@ -39,6 +43,7 @@ export function firstSetup(ruleset: RulesetInfo, kept: Partial<Setup> | null = n
     bot: bots.find((key) => key === last?.bot) ?? bots[1] ?? bots[0] ?? "",
     others: Math.min(Math.max(last?.others ?? 1, ruleset.seats[0] - 1), ruleset.seats[1] - 1),
     settings: {},
+    bestOf: last?.bestOf === BEST_OF ? BEST_OF : 1,
   };
 }
 
@@ -60,6 +65,7 @@ export function roomRequest(setup: Setup, others: "bot" | "open"): RoomRequest {
     seats: [{ kind: "me", deck: setup.deck, bot: null }, ...Array.from({ length: setup.others }, () => across)],
     settings: setup.settings,
     seed: null,
+    best_of: setup.bestOf,
   };
 }
 

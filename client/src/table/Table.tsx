@@ -12,6 +12,7 @@ import { Announcer } from "./playback/Announcer";
 import { Log } from "./log/Log";
 import { OptionMenu } from "./choosing/OptionMenu";
 import { SettingsMenu } from "./session/SettingsMenu";
+import { MatchScore } from "./session/MatchScore";
 import { PhaseStrip } from "./board/PhaseStrip";
 import { Search } from "./choosing/Tray";
 import { Waiting } from "./session/Waiting";
@@ -60,6 +61,7 @@ export function Table({ ui }: { ui: Interaction }) {
             WTactics
           </a>
           <PhaseStrip />
+          <MatchScore />
           <SettingsMenu />
         </header>
         {!session.connection.online.value && (

@@ -15,6 +15,7 @@ import "./choosing/barbuttons.css";
 import "./choosing/tray.css";
 import "./choosing/popover.css";
 import "./session/settings.css";
+import "./session/score.css";
 import "./zoom/zoom.css";
 import "./board/chain.css";
 import "./log/log.css";

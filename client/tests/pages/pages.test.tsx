@@ -34,6 +34,7 @@ const RULESET: RulesetInfo = {
   columns: 0,
   fronts: [],
   hand: true,
+  best_of: 1,
   mods: [
     { key: "trull", title: "Trull", about: "The lowest trump counts twice." },
     { key: "valat", title: "Valat", about: "Who takes all tricks wins." },
@@ -61,6 +62,7 @@ const ROOM: RoomInfo = {
   link: "/table/mine",
   invitations: { 1: "/table/theirs" },
   changed: new Date().toISOString(),
+  series: null,
 };
 const GUEST: Guest = {
   name: "Nobody",
@@ -112,6 +114,7 @@ test("one click plays: deck and level are chosen already", async () => {
     ],
     settings: {},
     seed: null,
+    best_of: 1,
   });
 });
 

@@ -17,11 +17,20 @@ const RULESET: RulesetInfo = {
   columns: 0,
   fronts: [],
   hand: true,
+  best_of: 1,
   mods: [],
 };
 
 test("a newcomer gets a deck for learning, another across, and a fair bot", () => {
-  expect(firstSetup(RULESET)).toEqual({ ruleset: "chess", deck: "b", against: "c", bot: "fair", others: 1, settings: {} });
+  expect(firstSetup(RULESET)).toEqual({
+    ruleset: "chess",
+    deck: "b",
+    against: "c",
+    bot: "fair",
+    others: 1,
+    settings: {},
+    bestOf: 1,
+  });
 });
 
 test("what was chosen last time is offered again, if it is still there", () => {

@@ -152,6 +152,7 @@ export function room(seats = 2): RoomInfo {
     link: "/table/k",
     invitations: {},
     changed: "",
+    series: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ending } from "../../messages";
 import { go } from "../../router";
+import { namesAt, standingOf } from "../../series";
 import { useInteraction } from "../choosing/interaction";
 import { RuleLink, Words } from "../log/Words";
 
@@ -20,9 +21,12 @@ export function EndPanel({ ending }: { ending: Ending }) {
       go(rematch); // a bot needs no time to sit down
     else link.current?.focus(); // it stands where the button was
   }, [rematch]);
-  const askForRematch = () => {
+  const room = ui.session.room.value;
+  const series = room?.series ?? null;
+  const goesOn = series !== null && !series.over;
+  const askForMore = () => {
     asked.current = true;
-    ui.session.connection.send({ do: "rematch" });
+    ui.session.connection.send({ do: goesOn ? "next" : "rematch" });
   };
   return (
     <section class="bar end" aria-label="The match is over" data-testid="ending">
@@ -31,16 +35,17 @@ export function EndPanel({ ending }: { ending: Ending }) {
         <p>
           <Words text={ending.text} /> {!ending.text.some((part) => part.rule !== null) && <RuleLink rule={ending.rule} />}
         </p>
+        {room && series && <p data-testid="standing">{standingOf(series, namesAt(room))}</p>}
       </div>
       <div class="buttons">
         {rematch ? (
           <a class="button rest" href={rematch} ref={link}>
-            To the new match
+            {goesOn ? "To the next game" : "To the new match"}
           </a>
         ) : (
           own !== null && (
-            <button type="button" class="rest" data-testid="rematch" onClick={askForRematch}>
-              Play again, seats swapped
+            <button type="button" class="rest" data-testid={goesOn ? "next-game" : "rematch"} onClick={askForMore}>
+              {goesOn ? "Next game" : "Play again, seats swapped"}
             </button>
           )
         )}

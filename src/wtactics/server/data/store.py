@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -52,6 +52,7 @@ class Stand:
     turn: int
     asked: int
     over: bool
+    winner: int | None = field(default=None, compare=False)  # games of long ago are kept without it
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,8 @@ class Room:
     seats: tuple[Seated, ...]
     stand: Stand | None
     entered: str | None = None
+    best_of: int = 1  # games of the match of which its game is one
+    results: tuple[int, ...] = ()  # who has won those before
 
     @property
     def is_full(self) -> bool:
@@ -164,6 +167,7 @@ class Store:
         row = {
             "id": room.id, "ruleset": room.ruleset, "settings": json.dumps(dict(room.settings)),
             "seed": seed_in_text(room.seed), "made_by": room.made_by, "made": made, "changed": made,
+            "best_of": room.best_of, "results": json.dumps(room.results),
         }  # fmt: skip
         with self.write() as connection:
             if before is not None:
@@ -197,7 +201,7 @@ class Store:
     def find(self, condition: Any) -> list[Room]:
         """The rooms for which this is so, those that changed last first."""
         query = (
-            select(rooms, matches.c.turn, matches.c.asked, matches.c.over)
+            select(rooms, matches.c.turn, matches.c.asked, matches.c.over, matches.c.winner)
             .outerjoin(matches, matches.c.room == rooms.c.id)
             .where(condition).order_by(rooms.c.changed.desc()).limit(MOST_ROOMS)
         )  # fmt: skip
@@ -227,14 +231,7 @@ class Store:
     def begin(self, room: str, record: str, stand: Stand) -> None:
         """The match of the room begins; TakenAlready if it has begun."""
         began = now()
-        row = {
-            "room": room,
-            "record": record,
-            "begun": began,
-            "turn": stand.turn,
-            "asked": stand.asked,
-            "over": stand.over,
-        }
+        row = {"room": room, "record": record, "begun": began, **stand_row(stand)}
         with self.write() as connection:
             try:
                 connection.execute(insert_into(matches).values(row))
@@ -258,8 +255,7 @@ class Store:
                 connection.execute(insert_into(choices), rows)
             except IntegrityError:
                 raise TakenAlready(f"{room} {seq}") from None
-            where = {"turn": stand.turn, "asked": stand.asked, "over": stand.over}
-            connection.execute(update(matches).where(matches.c.room == room).values(where))
+            connection.execute(update(matches).where(matches.c.room == room).values(stand_row(stand)))
             connection.execute(update(rooms).where(rooms.c.id == room).values(changed=at))
 
 
@@ -269,6 +265,11 @@ def open_games(guest: str) -> Select[Any]:
     return theirs.where(rooms.c.made_by == guest, func.coalesce(matches.c.over, false()).is_(false()))
 
 
+def stand_row(stand: Stand) -> dict[str, Any]:
+    """How far a match has come, column by column."""
+    return {"turn": stand.turn, "asked": stand.asked, "over": stand.over, "winner": stand.winner}
+
+
 def as_row(seated: Seated) -> dict[str, Any]:
     """A seat, column by column."""
     return {name: getattr(seated, name) for name in Seated.__slots__}
@@ -276,8 +277,12 @@ def as_row(seated: Seated) -> dict[str, Any]:
 
 def as_room(row: Row[Any], there: Iterable[Row[Any]]) -> Room:
     """A room as it was stored."""
-    stand = None if row.turn is None else Stand(int(row.turn), int(row.asked), bool(row.over))
+    stand = None if row.turn is None else Stand(int(row.turn), int(row.asked), bool(row.over), row.winner)
     seated = tuple(Seated(s.seat, s.key, s.kind, s.guest, s.name, s.bot, s.deck) for s in there)
     settings = json.loads(row.settings)
     seed = seed_from_text(row.seed)
-    return Room(row.id, row.ruleset, settings, seed, row.made_by, row.changed, row.again, seated, stand, row.entered)
+    results = tuple(json.loads(row.results))
+    return Room(
+        row.id, row.ruleset, settings, seed, row.made_by, row.changed, row.again, seated, stand, row.entered,
+        row.best_of, results,
+    )  # fmt: skip

@@ -48,6 +48,8 @@ rooms = Table(
     Column("changed", String(32), nullable=False),
     Column("again", String(40)),  # the room of the rematch
     Column("entered", String(32)),  # since when somebody has been there
+    Column("best_of", Integer, nullable=False, server_default="1"),  # games of a match
+    Column("results", Text, nullable=False, server_default="[]"),  # JSON: who has won those before this one
     Index("rooms_of_makers", "made_by"),
     Index("rooms_by_change", "changed"),
 )
@@ -75,6 +77,7 @@ matches = Table(
     Column("turn", Integer, nullable=False),  # where the choices have led, for lists of rooms
     Column("asked", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("winner", Integer),  # none while it is not over, and where it was drawn
 )
 
 choices = Table(

@@ -46,6 +46,7 @@ from wtactics.server.messages.web import (
     SeatInfo,
     SeatRequest,
     SeatTaken,
+    SeriesInfo,
     SettingInfo,
     TableInfo,
     TopicInfo,
@@ -77,6 +78,7 @@ __all__ = [
     "Message",
     "ModInfo",
     "Name",
+    "NextGame",
     "OptionShown",
     "Part",
     "Pending",
@@ -103,6 +105,7 @@ __all__ = [
     "SeatTaken",
     "Seated",
     "Sentence",
+    "SeriesInfo",
     "SettingInfo",
     "Sign",
     "Suggest",
@@ -204,6 +207,12 @@ class Rematch(Message):
     do: Literal["rematch"]
 
 
+class NextGame(Message):
+    """On with the match: the next game, with the same seats and decks."""
+
+    do: Literal["next"]
+
+
 class Ping(Message):
     """Are you there?"""
 
@@ -211,7 +220,7 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | Ping, Field(discriminator="do")
+    Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | NextGame | Ping, Field(discriminator="do")
 ]
 
 # ---- server to client (WebSocket)
@@ -296,7 +305,7 @@ class Seated(Message):
 
 
 class Again(Message):
-    """A rematch is ready."""
+    """A rematch is ready, or the next game of the match."""
 
     say: Literal["again"] = "again"
     link: str

@@ -23,6 +23,18 @@ class SeatInfo(Message):
     you: bool = False
 
 
+class SeriesInfo(Message):
+    """How a match of several games stands, of which the room's is one."""
+
+    best_of: int
+    game: int  # the number of the room's
+    wins: tuple[int, ...]  # by seat
+    drawn: int
+    over: bool
+    winner: SeatNumber | None  # None: not over, or drawn
+    waits: bool  # can the next game begin, and has nobody asked for it?
+
+
 class RoomInfo(Message):
     """A room as one of its seats sees it."""
 
@@ -39,6 +51,7 @@ class RoomInfo(Message):
     # Seat to secret path, for open seats, to whoever made the room
     invitations: dict[str, str] = Field(default_factory=dict)
     changed: str  # when, ISO 8601 in UTC
+    series: SeriesInfo | None = None  # the match, where it has more than one game
 
 
 class TableInfo(Message):
@@ -109,6 +122,7 @@ class RulesetInfo(Message):
     fronts: list[str]  # the areas of each side that lie opposite to others, from the left as one sees one's own
     hand: bool  # is there one?
     mods: tuple[ModInfo, ...] = ()  # those of the ruleset, whether they are on or not
+    best_of: int = 1  # games of a match, where the book recommends more than one
 
 
 class FaceInfo(Message):
@@ -166,6 +180,7 @@ class RoomRequest(Message):
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=2, max_length=4)]
     settings: dict[Annotated[str, Field(max_length=60)], int] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+    best_of: int = 1  # games of the match
 
 
 class SeatTaken(Message):

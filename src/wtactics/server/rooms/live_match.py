@@ -8,6 +8,7 @@ from typing import Final
 from wtactics.content.pool import CardPool
 from wtactics.engine.draft import at_will
 from wtactics.engine.match import Match, NotOffered
+from wtactics.engine.places import NOBODY
 from wtactics.engine.telling import forget_facts
 from wtactics.kits.game import Game
 from wtactics.kits.settings import BadSettings
@@ -157,7 +158,9 @@ class LiveMatch:
 
 def stand_of(match: Match) -> Stand:
     """How far a match has come."""
-    return Stand(int(match.table.turn), int(match.asked), bool(match.over))
+    table = match.table
+    winner = int(table.winner) if match.over and table.winner != NOBODY else None
+    return Stand(int(table.turn), int(match.asked), bool(match.over), winner)
 
 
 def revived(

@@ -21,7 +21,7 @@ from wtactics.server.guard.allowance import Allowance
 from wtactics.server.guard.limits import Limits
 from wtactics.server.rooms.live_match import LiveMatch, revived
 from wtactics.server.rooms.opponents import Opponents
-from wtactics.server.rooms.room import dealt_from, rematch_of
+from wtactics.server.rooms.room import dealt_from, settings_of
 from wtactics.server.web.catalogue import deck_cards
 
 THREADS: Final = 4
@@ -104,7 +104,7 @@ class Matches:
         """The new match."""
         content = content_of(room.ruleset)
         decks = [deck_cards(room.ruleset, seated.deck) for seated in room.seats]
-        record = begin(content.game, content.pool, decks, dealt_from(room), room.settings).record
+        record = begin(content.game, content.pool, decks, dealt_from(room), settings_of(room)).record
         text = to_text(replace(record, choices=[], outcome=None))
         return revived(room.id, text, (), content.pool, content.game)
 
@@ -116,10 +116,9 @@ class Matches:
             await self.begin(room)
         return await self.in_thread(self.store.room, room.id) or room
 
-    async def begin_again(self, room: Room, address: str) -> str:
-        """Make the room of the rematch, or find the one that somebody has made; Enough if there are many already."""
+    async def begin_again(self, room: Room, following: Room, address: str) -> str:
+        """Keep the room that follows, or find the one that somebody has made; Enough if there are many already."""
         self.allowance.take(address)
-        following = rematch_of(room)
         try:
             await self.write(self.store.add_room, following, room.id)
         except TakenAlready:

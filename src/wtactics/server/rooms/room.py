@@ -13,9 +13,11 @@ from wtactics.cards.entry import nearest, one_of
 from wtactics.engine.chance import Seed, new_key
 from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.kits.game import Game
+from wtactics.kits.series import LENGTHS, Series
 from wtactics.kits.settings import BadSettings
 from wtactics.server.data.store import Room, Seated, now
 from wtactics.server.messages import RoomInfo, RoomRequest, SeatInfo, SeatRequest, TableInfo
+from wtactics.server.rooms.score import series_before, series_info, series_of
 from wtactics.server.web.catalogue import deck_keys, deck_name
 from wtactics.server.web.names import apart
 
@@ -61,6 +63,10 @@ def new_room(asked: RoomRequest, guest: str, name: str) -> Room:
     if sum(seat.kind == "me" for seat in asked.seats) != 1:
         raise RequestFault("seats", "one seat for yourself", f"{sum(seat.kind == 'me' for seat in asked.seats)}")
     try:
+        Series(asked.best_of, len(asked.seats))
+    except BadSettings:
+        raise RequestFault("best_of", f"{' or '.join(map(str, LENGTHS))} games", str(asked.best_of)) from None
+    try:
         game.settle(asked.settings, len(asked.seats))
     except BadSettings as bad:
         raise RequestFault("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
@@ -70,7 +76,7 @@ def new_room(asked: RoomRequest, guest: str, name: str) -> Room:
     seed = new_key() if asked.seed is None else asked.seed
     people = sum(one.kind != "bot" for one in asked.seats)
     settings = for_people(game, people) | asked.settings
-    return Room(token(), game.name, settings, seed, guest, now(), None, seats, None)
+    return Room(token(), game.name, settings, seed, guest, now(), None, seats, None, best_of=asked.best_of)
 
 
 def for_people(game: Game, people: int) -> dict[str, int]:
@@ -105,11 +111,34 @@ def with_bots_named(seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
 
 
 def rematch_of(room: Room) -> Room:
-    """The same people with the same decks, each one seat further on."""
+    """The same people with the same decks, each one seat further on; a new match, if it was one of several games."""
+    return following(room, 1, ())
+
+
+def next_game_of(room: Room) -> Room:
+    """The next game of the match: everybody keeps his seat and his deck."""
+    return following(room, 0, series_of(room).results)
+
+
+def following(room: Room, further: int, results: tuple[int, ...]) -> Room:
+    """A room with the same people, so many seats further on."""
     n = len(room.seats)
-    moved = sorted(((seated.seat + 1) % n, seated) for seated in room.seats)
+    moved = sorted(((seated.seat + further) % n, seated) for seated in room.seats)
     seats = tuple(Seated(i, token(), s.kind, s.guest, s.name, s.bot, s.deck) for i, s in moved)
-    return Room(token(), room.ruleset, room.settings, new_key(), room.made_by, now(), None, seats, None)
+    return Room(
+        token(), room.ruleset, room.settings, new_key(), room.made_by, now(), None, seats, None,
+        best_of=room.best_of, results=results,
+    )  # fmt: skip
+
+
+def seat_in(following: Room, seat: int) -> Seated:
+    """Where whoever sat here sits in the room that followed."""
+    return following.seats[(seat + (0 if following.results else 1)) % len(following.seats)]
+
+
+def settings_of(room: Room) -> dict[str, int]:
+    """The settings of the game of this room: in a match, who begins hangs on the game before."""
+    return series_before(room).settings(room.settings, ruleset(room.ruleset).settings)
 
 
 def dealt_from(room: Room) -> Seed:
@@ -133,7 +162,7 @@ def room_info(room: Room, seat: int, here: Collection[int] = ()) -> RoomInfo:
         seats=tuple(seat_info(room, seated, name, seat, here) for seated, name in zip(room.seats, names, strict=True)),
         started=stand is not None, over=stand is not None and stand.over, turn=stand.turn if stand else 0,
         yours=stand is not None and not stand.over and stand.asked == seat,
-        link=link_of(mine), invitations=dict(invitations), changed=room.changed,
+        link=link_of(mine), invitations=dict(invitations), changed=room.changed, series=series_info(room),
     )  # fmt: skip
 
 

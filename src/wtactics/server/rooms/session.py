@@ -23,7 +23,8 @@ from wtactics.server.guard.discretion import masked, told
 from wtactics.server.messages import Again, Choose, Hello, Seated, Suggest, Welcome, Why
 from wtactics.server.rooms.live_match import LiveMatch, MatchBroken
 from wtactics.server.rooms.matches import Matches
-from wtactics.server.rooms.room import link_of, room_info
+from wtactics.server.rooms.room import link_of, next_game_of, rematch_of, room_info, seat_in
+from wtactics.server.rooms.score import series_of
 from wtactics.server.rooms.standin import LATER, StandIn
 from wtactics.server.show import table as show
 
@@ -267,6 +268,8 @@ class RoomSession:
         for heard in news:
             for seat, text in heard.items():
                 self.tell(seat, text)
+        if stand.over and self.room.best_of > 1:
+            self.tell_presence()  # with the score of the match
 
     async def keep_pick(self, live: LiveMatch, pick: int) -> bool:
         """Keep what was chosen in a seat's stead; False if it cannot be saved now."""
@@ -344,17 +347,38 @@ class RoomSession:
             if not live.played.match.over:
                 raise MessageRefused("not-yours", "A rematch begins when this match is over.")
             await self.refresh()
-            try:
-                again = self.room.again or await self.lobby.begin_again(self.room, person.address)
-            except Enough as enough:
-                raise MessageRefused("too-fast", enough.text) from None
+            if not series_of(self.room).over:
+                raise MessageRefused("not-yours", "The match goes on: its next game comes before a rematch.")
+            again = await self.follow(person, rematch_of(self.room))
         await self.lead_on(again)
+
+    async def next_game(self, person: Person) -> None:
+        """On with the match: whoever asks first makes the room of the next game, all are led there."""
+        async with self.lock:
+            live = await self.live()
+            await self.refresh()
+            if self.room.best_of == 1:
+                raise MessageRefused("not-offered", "This is a single game, and no match of several.")
+            if not live.played.match.over:
+                raise MessageRefused("not-yours", "The next game begins when this one is over.")
+            if series_of(self.room).over:
+                raise MessageRefused("over", "The match is decided: no game of it is left.")
+            again = await self.follow(person, next_game_of(self.room))
+        await self.lead_on(again)
+
+    async def follow(self, person: Person, room: Room) -> str:
+        """Go on in this room, or in the one that somebody has made for it before."""
+        try:
+            again = self.room.again or await self.lobby.begin_again(self.room, room, person.address)
+        except Enough as enough:
+            raise MessageRefused("too-fast", enough.text) from None
+        self.room = replace(self.room, again=again)
+        return again
 
     async def lead_on(self, again: str) -> None:
         """Tell everybody here his seat in the next room."""
         following = await self.lobby.in_thread(self.lobby.store.room, again)
         if following is None:
             return
-        n = len(following.seats)
         for seat in self.here:
-            self.tell(seat, Again(link=link_of(following.seats[(seat + 1) % n])))
+            self.tell(seat, Again(link=link_of(seat_in(following, seat))))

@@ -75,7 +75,7 @@ def ruleset_info(name: str) -> RulesetInfo:
         lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
         mods=tuple(ModInfo(key=key, title=mod.title, about=mod.about) for key, mod in mods.items()),
         columns=max(area.columns for area in areas), hand=any(area.form == "fan" for area in areas),
-        fronts=[area.title for area in areas if area.faces],
+        fronts=[area.title for area in areas if area.faces], best_of=game.best_of,
     )  # fmt: skip
 
 

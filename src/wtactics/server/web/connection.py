@@ -19,6 +19,7 @@ from wtactics.server.messages import (
     FromClient,
     Hello,
     Manner,
+    NextGame,
     OfferDraw,
     Ping,
     Pong,
@@ -197,6 +198,8 @@ class Connection:
             await session.offer_draw(seat)
         elif isinstance(message, Rematch):
             await session.rematch(self)
+        elif isinstance(message, NextGame):
+            await session.next_game(self)
 
 
 def in_words(error: ValidationError) -> str:
