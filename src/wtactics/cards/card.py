@@ -10,7 +10,7 @@ from typing import Final
 from wtactics.cards.fault import FilePlace
 
 FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire")
-TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar", "region")
+TYPES: Final = ("creature", "city", "enchantment", "magic", "event", "equipment", "quest", "avatar", "region", "hero")
 DISCIPLINES: Final = ("Body", "Mind", "Soul")
 # Whose cards a sheet holds unless it says
 WITH_CITIES: Final = ("orc", "arc", "ava")

@@ -60,11 +60,14 @@ UNASSIGNED: Final = 48  # card, seat
 PICKED_UP: Final = 49  # creature, equipment
 SCORED: Final = 50  # -, seat, victory points (below 0: lost)
 PRIZED: Final = 51  # discipline, seat: the advantage that it gives is taken; only texts are told
+MOUNTED: Final = 52  # rider, mount
+DISMOUNTED: Final = 53  # rider, mount
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
     1 << ATTACKED | 1 << DEFENDED | 1 << MOVED | 1 << HURT | 1 << HEALED | 1 << ATTACHED | 1 << STRUCK
     | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED | bit_of(SHIFTED) | bit_of(PICKED_UP)
+    | bit_of(MOUNTED) | bit_of(DISMOUNTED)
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON
@@ -114,3 +117,4 @@ DROPPED: Final = 100  # card, seat in whose front it lies
 WORN: Final = 101  # equipment, carrier
 ROTATED: Final = 112  # city, seat
 ENJOYED: Final = 113  # city (whose advantage is on from now), seat
+COUNTERED: Final = 114  # card whose ability was nullified, seat that did it

@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ALL_SEE, ASIDE, ATTACHED, BOARD, OWNER_SEES, CardId, Thing
+from wtactics.engine.places import ALL_SEE, ASIDE, ATTACHED, BOARD, OWNER_SEES, CardId, Seat, Thing
 from wtactics.engine.setting import Setting
 
 OF_MODS: Final = 10_000  # the rules of a mod are numbered from so many times its own number on
@@ -85,6 +85,20 @@ class Mod:
     def yields(self, t: Any, c: CardId, kind: i64) -> bool:
         """Does it let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
         return True
+
+    def forbids(self, t: Any, what: i64, seat: Seat, thing: Thing, other: i64) -> i64:
+        """0, or the number of its rule by which the seat cannot do this, where the rules of the ruleset allow it."""
+        return 0
+
+    def adjusted(self, t: Any, what: i64, seat: Seat, n: i64) -> i64:
+        """What a number of the game is for this seat, where it is n without the mod: a setting, or what a ruleset names."""
+        return n
+
+    def went(self, t: Any, c: CardId) -> None:
+        """A player has moved this creature, as the rules let him."""
+
+    def dying(self, t: Any, c: CardId) -> None:
+        """This card dies; it lies where it was, with all that it has suffered."""
 
     def could_be(self, t: Any, c: CardId, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it through the mod?"""

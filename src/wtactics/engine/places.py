@@ -44,9 +44,11 @@ QUEST: Final = 6
 AVATAR: Final = 7
 RESOURCE: Final = 8
 REGION: Final = 9
+HERO: Final = 10
 
 TYPES: Final = (
-    "city", "creature", "enchantment", "magic", "event", "equipment", "quest", "avatar", "resource card", "region"
+    "city", "creature", "enchantment", "magic", "event", "equipment", "quest", "avatar", "resource card", "region",
+    "hero",
 )  # fmt: skip
 FACTIONS: Final = ("Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire")
 DISCIPLINES: Final = ("Body", "Mind", "Soul")

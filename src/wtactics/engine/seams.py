@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.history import History
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
+
+NO_END: Final = 1 << 40  # more than anybody ever has
 
 
 class Seams(History):
@@ -71,6 +75,20 @@ class Seams(History):
                 return rule
         return 0
 
+    def debarred(self, what: i64, seat: Seat, thing: Thing, other: i64) -> i64:
+        """0, or the number of the rule of a mod by which the seat cannot do this."""
+        for mod in self.terms.mods:
+            rule = mod.forbids(self, what, seat, thing, other)
+            if rule != 0:
+                return rule
+        return 0
+
+    def adjusted(self, what: i64, seat: Seat, n: i64) -> i64:
+        """What a number of the game, which the ruleset has as n, is for this seat by its mods."""
+        for mod in self.terms.mods:
+            n = mod.adjusted(self, what, seat, n)
+        return n
+
     def pays(self, c: CardId) -> bool:
         """Do the rules let the card be given as a price by who controls it?"""
         return True
@@ -105,6 +123,10 @@ class Seams(History):
     def least_points(self) -> i64:
         """How few points a player may have."""
         return 0
+
+    def most_points(self, seat: Seat) -> i64:
+        """How many points the player may have."""
+        return NO_END
 
     def victory_of(self, seat: Seat) -> i64:
         """The player's victory points, where `points` are something else."""

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.mod import NO_MODS, Mod, Modding
-from wtactics.engine.places import NOBODY, Flow, Option, Thing
+from wtactics.engine.places import NOBODY, Flow, Option, Seat, Thing, what_of
 from wtactics.engine.setting import Setting
 from wtactics.engine.table import Table
 
@@ -73,6 +73,52 @@ def reasons_of(settings: Mapping[str, int]) -> int:
 def reasons(t: Table, step: Step[Any]) -> i64:
     """For which of the reasons that this match heeds the step's question stands, even with one option; 0 for none."""
     return t.terms.standing_reasons & step.stands(t) if t.terms.standing_reasons != 0 else 0
+
+
+class Deed(Generic[T]):
+    """What a mod adds to a menu: one more thing that may be done where the ruleset lists what is to be done."""
+
+    def __init__(self, verb: i64) -> None:
+        self.verb: Final = verb
+
+    def offer(self, t: T, seat: Seat) -> None:
+        """Offer what `forbids` gives 0 for; change nothing."""
+        raise NotImplementedError
+
+    def forbids(self, t: T, seat: Seat, thing: Thing, other: i64) -> i64:
+        """0 if the seat may do this now, else the number of the rule that forbids it."""
+        raise NotImplementedError
+
+    def do(self, t: T, seat: Seat, answer: Option) -> None:
+        """The seat does it."""
+        raise NotImplementedError
+
+
+class Menu(Step[T]):
+    """A step that lists what is to be done, to which mods may add deeds of their own, any number of them."""
+
+    def __init__(self) -> None:
+        self.deeds: Final[list[Deed[Any]]] = []
+
+    def offer_more(self, t: T, seat: Seat) -> None:
+        """Offer what mods have added."""
+        for deed in self.deeds:
+            deed.offer(t, seat)
+
+    def forbids_more(self, t: T, seat: Seat, what: i64, thing: Thing, other: i64) -> i64:
+        """0, or the rule by which what a mod has added cannot be done; -1 where no mod has added it."""
+        for deed in self.deeds:
+            if deed.verb == what:
+                return deed.forbids(t, seat, thing, other)
+        return -1
+
+    def do_more(self, t: T, seat: Seat, answer: Option) -> bool:
+        """Do what a mod has added; False if it is no such thing."""
+        for deed in self.deeds:
+            if deed.verb == what_of(answer):
+                deed.do(t, seat, answer)
+                return True
+        return False
 
 
 class EditFault(ValueError):
@@ -204,6 +250,16 @@ class Ruleset(Generic[T]):
                 )
             entry.now, entry.by = step, who
         self.lay_out()
+
+    def extend(self, landmark: type[Menu[T]], deed: Deed[Any], times: int = 1) -> None:
+        """Add something to what is to be done there, as any number of mods may."""
+        who = self.editor()
+        for entry in self.entries(landmark, times):
+            if not isinstance(entry.now, Menu):
+                raise EditFault(
+                    f"{self.name}, for {who}: expected {landmark.__name__} to add to, found it swapped by {entry.by}"
+                )
+            entry.now.deeds.append(deed)
 
     def add(self, passage: list[Step[T]]) -> i64:
         """A passage more; its number, for the steps that begin it."""

@@ -341,8 +341,8 @@ class Table(Course):
     # ---- changers of seats
 
     def gain(self, seat: Seat, n: i64) -> None:
-        """The player gains points."""
-        if n > 0:
+        """The player gains points, never more than he may have."""
+        if (n := min(n, self.most_points(seat) - self.points[seat])) > 0:
             self.points[seat] += n
             self.unsettled = True
             self.stirred(POINTS)

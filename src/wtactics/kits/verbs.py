@@ -49,6 +49,9 @@ EXPIRE: Final = 41  # quest
 MAKE: Final = 42
 ROTATE: Final = 43
 PRODUCE: Final = 44  # resource card
+COUNTER: Final = 45  # resource card that is sacrificed
+MOUNT: Final = 46  # rider, mount
+DISMOUNT: Final = 47  # rider, mount
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = (
@@ -111,4 +114,7 @@ NAMES: Final = (
     "make gold with",
     "rotate",
     "produce gold with",
+    "counter with",
+    "mount",
+    "dismount",
 )

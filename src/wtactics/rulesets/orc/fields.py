@@ -100,6 +100,10 @@ class Fields(Table):
         """One of the numbers of the game."""
         return self.terms.settings[i]
 
+    def number_for(self, i: i64, seat: Seat) -> i64:
+        """One of the numbers of the game, as it is for this seat."""
+        return self.adjusted(i, seat, self.terms.settings[i])
+
     # ---- places
 
     def in_front(self, c: CardId) -> bool:

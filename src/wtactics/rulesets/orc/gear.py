@@ -175,7 +175,14 @@ class Gear(Span):
     def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
         """ORC-EQUIP-18, ORC-DEATH-04 Who dies in combat leaves all its equipment on the ground."""
         super().happened(fact, a, b, n)
-        if fact == facts.DIED and self.role[a] != PEACE:
-            for c in self.hung_on(a):
-                if self.is_equipment(c):
-                    self.drop(c)
+        if fact == facts.DIED:
+            for mod in self.terms.mods:
+                mod.dying(self, a)
+            if self.role[a] != PEACE:
+                self.drop_all(a)
+
+    def drop_all(self, carrier: CardId) -> None:
+        """ORC-EQUIP-18 All pieces that it carries lie on the ground."""
+        for c in self.hung_on(carrier):
+            if self.is_equipment(c):
+                self.drop(c)

@@ -11,6 +11,7 @@ from wtactics.engine.meaning import POINTS
 from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Seat, Thing, place_of
 from wtactics.engine.state import put
 from wtactics.rulesets.orc.fighting import Fighting
+from wtactics.rulesets.orc.terms import STARTING_INFLUENCE
 
 
 class Ledger(Fighting):
@@ -25,9 +26,9 @@ class Ledger(Fighting):
         self.assigned = append(self.assigned, 0)
 
     def give_influence(self, n: i64) -> None:
-        """ORC-WIN-04 Everybody begins with so much influence."""
+        """ORC-WIN-04 Everybody begins with so much influence, unless a mod says otherwise."""
         for seat in range(self.seats):
-            self.points[seat] = n
+            self.points[seat] = self.adjusted(STARTING_INFLUENCE, seat, n)
         self.changes += 1
 
     def accept_hand(self, seat: Seat) -> None:

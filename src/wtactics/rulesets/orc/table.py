@@ -23,12 +23,13 @@ from wtactics.engine.places import (
     is_seat,
     seat_thing,
 )
+from wtactics.engine.seams import NO_END
 from wtactics.engine.values import may, refresh
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.ids import ASSIGN_04
 from wtactics.rulesets.orc.monsters import Monsters
-from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
+from wtactics.rulesets.orc.terms import DEFENSIVE, MOST_INFLUENCE, OFFENSIVE
 
 
 class OrcTable(Monsters):
@@ -152,6 +153,10 @@ class OrcTable(Monsters):
     def least_points(self) -> i64:
         """ORC-WIN-01 Influence is kept below zero, too."""
         return -1_000_000
+
+    def most_points(self, seat: Seat) -> i64:
+        """ORC-WIN-01 There is no most of influence, unless a mod sets one."""
+        return self.adjusted(MOST_INFLUENCE, seat, NO_END)
 
     def wound(self, c: CardId, n: i64, source: CardId) -> None:
         """ORC-DEATH-06, ORC-DEATH-11 Whoever deals damage to a creature has killed it, if it dies of that."""

@@ -55,6 +55,10 @@ FIRST_PLAYER_DRAWS: Final = 11
 LOOP_LIMIT: Final = 12
 FIRST_PLAYER: Final = 13
 
+# What mods may say otherwise for a seat, beside the settings.
+MOST_INFLUENCE: Final = 100
+LOYALTY_FOR: Final = 110  # and the number of a faction: how much loyalty the player's deck provides for it
+
 # What is noted in the frames of these passages, beside what engine/rows.py has.
 VETOED: Final = 1  # GAME: how many quests have been vetoed.
 DRAWN: Final = 1  # TURN: how many cards were drawn in the Draw phase,

@@ -29,7 +29,7 @@ def seat_worth(t: OrcTable, seat: Seat) -> i64:
     if t.out[seat] != 0:
         return 0
     influence = max(0, t.points[seat])
-    missing = max(0, t.setting(WINNING_POINTS) - t.victory[seat])
+    missing = max(0, t.number_for(WINNING_POINTS, seat) - t.victory[seat])
     worth = INFLUENCE * influence - DEFEAT // (influence + 1)
     worth += VICTORY_POINT * t.victory[seat] + LAST_POINTS // (missing + 1)
     worth += hand_worth(t, seat) + quests_worth(t, seat) - threat_worth(t, seat)
@@ -44,7 +44,7 @@ def seat_worth(t: OrcTable, seat: Seat) -> i64:
 def hand_worth(t: OrcTable, seat: Seat) -> i64:
     """Cards are worth more if they can soon be paid; what is more than the hand may hold is worth little."""
     n = t.count[place_of(RESERVE, seat)]
-    limit = t.setting(HAND_LIMIT)
+    limit = t.number_for(HAND_LIMIT, seat)
     worth: i64 = 0
     held: i64 = 0
     c = t.first[place_of(HAND, seat)]

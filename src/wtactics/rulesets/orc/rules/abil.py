@@ -73,7 +73,9 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
         return ABIL_20
     if is_free(price) and used_up(t, c, ability):
         return ABIL_21
-    refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
+    refusal = t.debarred(ACTIVATE, seat, c, ability)
+    if refusal == 0:
+        refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
     if refusal != 0:
         return refusal
     if price.mark and (cannot_mark(t, c) or waits_to_be_assigned(t, c)):

@@ -51,7 +51,10 @@ def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
         return COMBAT_04
     if t.marked[d] != 0 and (t.marked[d] != 1 or may(t, DEFEND_MARKED, d, a, COMBAT_02) != 0):
         return COMBAT_02
-    return COMBAT_21 if t.role[d] != PEACE else may(t, DEFEND, d, a, 0)
+    if t.role[d] != PEACE:
+        return COMBAT_21
+    refusal = t.debarred(BLOCK, t.defending, d, a)
+    return refusal if refusal != 0 else may(t, DEFEND, d, a, 0)
 
 
 class NameDefenders(Step[OrcTable]):

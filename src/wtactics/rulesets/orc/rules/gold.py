@@ -21,7 +21,7 @@ def cannot_lay(t: OrcTable, seat: Seat, c: Thing) -> i64:
     """ORC-GOLD-01, ORC-GOLD-02 0, or the rule that keeps the seat from laying this down: a hand card, one in each own turn."""
     if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
         return GOLD_02
-    return 0 if t.laid < t.setting(RESOURCES_A_TURN) else GOLD_02
+    return 0 if t.laid < t.number_for(RESOURCES_A_TURN, seat) else GOLD_02
 
 
 def cannot_recycle(t: OrcTable, seat: Seat) -> i64:

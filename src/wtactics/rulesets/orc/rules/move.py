@@ -34,7 +34,9 @@ def cannot_move(t: OrcTable, seat: Seat, c: Thing) -> i64:
     here = t.place[c] & 15
     if t.left_front != NOBODY and t.left_front != here and reckoned(t, FRONTS_LEFT, seat, c, 1) < ALL_FRONTS:
         return MOVE_03
-    refusal = may(t, MOVE_DEED, c, NOBODY, 0)
+    refusal = t.debarred(MOVE, seat, c, here)
+    if refusal == 0:
+        refusal = may(t, MOVE_DEED, c, NOBODY, 0)
     return refusal if refusal != 0 or not moves_marked(t, c) else may(t, BE_MARKED, c, NOBODY, 0)
 
 
@@ -98,6 +100,8 @@ class Campaign(Step[OrcTable]):
         if moves_marked(t, c):
             t.mark(c)
         t.stand(c, OFFENSIVE + DEFENSIVE - start)
+        for mod in t.terms.mods:
+            mod.went(t, c)
         t.matters(facts.WENT, c, t.active, start)
         if anybody_could_answer(t):
             open_window(t, t.active, AFTER_ACTION)

@@ -25,7 +25,7 @@ from wtactics.engine.places import (
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.asked import in_window
 from wtactics.kits.dues import lacks_addition
-from wtactics.kits.verbs import PLAY
+from wtactics.kits.verbs import HOME, PLAY
 from wtactics.rulesets.orc.ids import (
     CREA_01,
     ENCH_02,
@@ -44,7 +44,7 @@ from wtactics.rulesets.orc.ids import (
 from wtactics.rulesets.orc.rules.gold import cost_of, host_sets_cost
 from wtactics.rulesets.orc.rules.gold_x import lacks_x
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import DEFENSIVE, ENTRANCE, OFFENSIVE
+from wtactics.rulesets.orc.terms import DEFENSIVE, ENTRANCE, LOYALTY_FOR, OFFENSIVE
 
 FRONTS: Final = (OFFENSIVE, DEFENSIVE)
 CASTER: Final = "caster"
@@ -87,14 +87,17 @@ def lacks_loyalty(t: OrcTable, seat: Seat, c: CardId) -> bool:
     """ORC-PREREQ-05, ORC-DECK-16 Does a card that comes from elsewhere ask for more than the player's own deck provides?"""
     d = t.printed[c]
     asked, faction = t.library.loyalty[d], t.library.faction[d]
-    if t.owner[c] == seat or asked == 0:
-        return False
+    return t.owner[c] != seat and asked > 0 and asked > provided_for(t, seat, faction)
+
+
+def provided_for(t: OrcTable, seat: Seat, faction: i64) -> i64:
+    """ORC-DECK-16 The highest loyalty to the faction for which a card of the player's own army deck asks."""
+    most: i64 = 0
     for own in range(len(t.owner) - t.tokens):
-        other = t.printed[own]
-        provides = t.owner[own] == seat and t.library.type[other] != QUEST and t.library.faction[other] == faction
-        if provides and t.library.loyalty[other] >= asked:
-            return False
-    return True
+        d = t.printed[own]
+        if t.owner[own] == seat and t.library.type[d] != QUEST and t.library.faction[d] == faction:
+            most = max(most, t.library.loyalty[d])
+    return t.adjusted(LOYALTY_FOR + faction, seat, most)
 
 
 def lacks_front(t: OrcTable, seat: Seat, c: CardId, alternative: i64) -> i64:
@@ -108,6 +111,9 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
     """ORC-ENCH-03, ORC-MAGIC-05 0, or the rule by which it is not played in this front: who plays it is lacking, or what."""
     d = t.printed[c]
     type_ = t.library.type[d]
+    barred = t.debarred(HOME, seat, c, front)
+    if barred != 0:
+        return barred
     if type_ == MAGIC and not has_caster(t, seat, front):
         return MAGIC_02
     if type_ == ENCHANTMENT and not has_free_creature(t, seat, front):

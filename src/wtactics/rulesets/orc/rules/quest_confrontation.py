@@ -13,7 +13,7 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, ot
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.fights import FREE
-from wtactics.kits.verbs import NUMBER
+from wtactics.kits.verbs import NUMBER, SEND
 from wtactics.rulesets.orc.ids import ASSIGN_15, COMBAT_02, COMBAT_03, COMBAT_09, QUEST_39, QUEST_49
 from wtactics.rulesets.orc.oaths import FOUGHT, FOUGHT_CARD
 from wtactics.rulesets.orc.rules.quest import give_up_quest
@@ -52,7 +52,8 @@ def cannot_charge(t: OrcTable, c: CardId, goal: Thing) -> i64:
         return COMBAT_02
     if t.marked[c] == 0 and attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return COMBAT_02
-    return may(t, ATTACK_DEED, c, goal, 0)
+    refusal = t.debarred(SEND, t.active, c, goal)
+    return refusal if refusal != 0 else may(t, ATTACK_DEED, c, goal, 0)
 
 
 def attacks_marked(t: OrcTable, c: CardId) -> bool:

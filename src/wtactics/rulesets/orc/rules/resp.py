@@ -21,7 +21,7 @@ from wtactics.engine.places import (
     what_of,
 )
 from wtactics.engine.rows import NEXT_ASKED, OCCASION, PASSED
-from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
+from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Menu, Step, reasons
 from wtactics.kits.verbs import ACTIVATE, PASS, PICK_UP, PLAY
 from wtactics.rulesets.orc.ids import EQUIP_21
 from wtactics.rulesets.orc.rules.abil import cannot_use, has_abilities, offer_abilities
@@ -99,7 +99,7 @@ def has_events(t: OrcTable, seat: Seat) -> bool:
     return False
 
 
-class Answers(Step[OrcTable]):
+class Answers(Menu[OrcTable]):
     """ORC-RESP-03, ORC-RESP-04, ORC-RESP-05, ORC-RESP-10, ORC-EVENT-05 In turn each does one thing, until all pass."""
 
     def ask(self, t: OrcTable) -> None:
@@ -123,6 +123,7 @@ class Answers(Step[OrcTable]):
         offer_abilities(t, seat)
         if seat != t.active:  # ORC-EQUIP-21
             offer_pick_ups(t, seat)
+        self.offer_more(t, seat)
 
     def stands(self, t: OrcTable) -> i64:
         """ORC-RESP-18 Whether he holds an event is his own affair."""
@@ -135,7 +136,7 @@ class Answers(Step[OrcTable]):
             return cannot_use(t, t.asked, thing, other)
         if what == PICK_UP:
             return EQUIP_21 if t.asked == t.active else cannot_pick_up(t, t.asked, thing, other)
-        return 0 if what == PASS else -1
+        return 0 if what == PASS else self.forbids_more(t, t.asked, what, thing, other)
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if answer == NOTHING:
@@ -146,7 +147,7 @@ class Answers(Step[OrcTable]):
         t.remember(PASSED, (t.note(PASSED) if answer == PASS else 0) | one << seat)
         if what_of(answer) == PICK_UP:
             pick_up(t, card_of(answer), other_of(answer))
-        elif answer != PASS:
+        elif answer != PASS and not self.do_more(t, seat, answer):
             announce(t, seat, answer)
         return AGAIN
 

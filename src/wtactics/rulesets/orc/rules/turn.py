@@ -95,7 +95,7 @@ class DrawSecond(Step[OrcTable]):
 
 def hand_limit(t: OrcTable) -> i64:
     """ORC-CONFLICT-01 How many cards the active player may keep, unless a card says otherwise."""
-    return reckoned(t, HAND_SIZE, t.active, NOBODY, t.setting(HAND_LIMIT))
+    return reckoned(t, HAND_SIZE, t.active, NOBODY, t.number_for(HAND_LIMIT, t.active))
 
 
 class DiscardDown(Step[OrcTable]):

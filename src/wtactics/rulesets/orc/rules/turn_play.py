@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import HAND, Flow, Option, Thing, card_of, other_of, what_of
-from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
+from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Menu, Step
 from wtactics.kits.verbs import ABANDON, ACCEPT, ACTIVATE, LAY, MAKE, PASS, PICK_UP, PLAY, REASSIGN, RECYCLE
 from wtactics.rulesets.orc.rules.abil import cannot_use, offer_abilities
 from wtactics.rulesets.orc.rules.equip import cannot_pick_up, cannot_reassign, offer_pieces, pick_up, reassign
@@ -18,7 +18,7 @@ from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import RECYCLING
 
 
-class PlayPhase(Step[OrcTable]):
+class PlayPhase(Menu[OrcTable]):
     """ORC-TURN-23, ORC-TURN-25 In any order and number: lay, recycle, play, use abilities, see to equipment and quests."""
 
     def ask(self, t: OrcTable) -> None:
@@ -37,6 +37,7 @@ class PlayPhase(Step[OrcTable]):
         offer_quests(t, t.active)
         offer_abilities(t, t.active)
         offer_pieces(t, t.active)
+        self.offer_more(t, t.active)
 
     def stands(self, t: OrcTable) -> i64:
         return HIDES
@@ -60,7 +61,7 @@ class PlayPhase(Step[OrcTable]):
             return cannot_reassign(t, t.active, thing, other)
         if what == PICK_UP:
             return cannot_pick_up(t, t.active, thing, other)
-        return 0 if what == PASS else -1
+        return 0 if what == PASS else self.forbids_more(t, t.active, what, thing, other)
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         """ORC-TURN-24, ORC-RESP-01, ORC-RESP-11 After each action of the active player the others may respond."""
@@ -83,7 +84,7 @@ class PlayPhase(Step[OrcTable]):
             accept(t, t.active, card_of(answer))
         elif what_of(answer) == ABANDON:
             abandon(t, t.active, card_of(answer))
-        else:
+        elif not self.do_more(t, t.active, answer):
             announce(t, t.active, answer)
         return AGAIN
 

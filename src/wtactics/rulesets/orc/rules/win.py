@@ -39,7 +39,7 @@ class Verdict(Step[OrcTable]):
                 continue
             if t.turn > 0 and t.failed[seat] == 0 and t.points[seat] <= 0:  # before, nobody has any
                 t.judge(seat, WIN_01)
-            if t.victory[seat] >= t.setting(WINNING_POINTS) and t.failed[seat] in (0, WIN_01):
+            if t.victory[seat] >= t.number_for(WINNING_POINTS, seat) and t.failed[seat] in (0, WIN_01):
                 scored = append(scored, seat)
             if t.failed[seat] != 0:
                 fallen = append(fallen, seat)
@@ -67,7 +67,7 @@ class Verdict(Step[OrcTable]):
         """By which rule one of these wins."""
         if len(scored) > 1:
             return WIN_09
-        if t.victory[scored[0]] >= t.setting(WINNING_POINTS):
+        if t.victory[scored[0]] >= t.number_for(WINNING_POINTS, scored[0]):
             return WIN_02
         return WIN_01 if t.seats == 2 else WIN_12
 
