@@ -10,6 +10,7 @@ import { CardFilters } from "./CardFilters";
 import { GridCard } from "./GridCard";
 import { type Filter, filterOf, matches, searchOf } from "./filter";
 import { Frame, Missing } from "./Frame";
+import { GameHead } from "./GameHead";
 import { step } from "./gridkeys";
 
 const FIRST = 24; // cards that are drawn at once; the others follow when there is time
@@ -21,7 +22,7 @@ export function CardsPage({ ruleset, card }: { ruleset: string; card: number }) 
   const glossary = (game.state === "loaded" && game.answer?.keywords) || {};
   return (
     <Frame title="Cards" ruleset={ruleset} wide>
-      <h1>Cards</h1>
+      <GameHead title="Cards" page="cards" ruleset={ruleset} />
       {fetched.state === "loaded" ? (
         <Browser faces={fetched.answer} glossary={glossary} open={card} />
       ) : (

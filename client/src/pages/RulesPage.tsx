@@ -6,6 +6,7 @@ import { counted } from "../words";
 import { useFetched } from "./fetching";
 import { wanted } from "./filter";
 import { Frame, Missing } from "./Frame";
+import { GameHead } from "./GameHead";
 import { found, isExample, scraps } from "./ruletext";
 
 /** The rulebook: every rule has an address of its own. */
@@ -13,7 +14,7 @@ export function RulesPage({ ruleset, rule }: { ruleset: string; rule: string }) 
   const fetched = useFetched(() => request<TopicInfo[]>(`/api/rulesets/${encodeURIComponent(ruleset)}/rules`), ruleset);
   return (
     <Frame title="Rulebook" ruleset={ruleset} wide>
-      <h1>Rulebook</h1>
+      <GameHead title="Rulebook" page="rules" ruleset={ruleset} />
       {fetched.state === "loaded" ? (
         <Book topics={fetched.answer} rule={rule} />
       ) : (

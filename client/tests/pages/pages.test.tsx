@@ -4,6 +4,7 @@ import type { FaceInfo, Guest, RoomInfo, RulesetInfo, TopicInfo } from "../../sr
 import { LessonPage } from "../../src/pages/LessonPage";
 import { since } from "../../src/pages/MyGames";
 import { Pages } from "../../src/pages/Pages";
+import { gamesOf } from "../../src/pages/GameHead";
 import { RulesPage } from "../../src/pages/RulesPage";
 import { StartPage } from "../../src/pages/StartPage";
 import { TablePicture } from "../../src/pages/TablePicture";
@@ -258,6 +259,25 @@ test("what is filtered stands in the address", async () => {
   fireEvent.change(await screen.findByTestId("filter-type"), { target: { value: "event" } });
   expect(await screen.findByText("1 of 2 cards.")).toBeTruthy();
   expect(location.search).toBe("?type=event");
+});
+
+test("a page says of which game it is, and leads to the same page of the others", async () => {
+  go("/rules/tarock");
+  render(<Routed />);
+  const choice = (await screen.findByTestId("of-game")) as HTMLSelectElement;
+  expect([...choice.options].map((one) => [one.value, one.text, one.selected])).toEqual([
+    ["tarock", "Tarock", true],
+    ["tarock+trull", "Tarock with Trull", false],
+    ["tarock+valat", "Tarock with Valat", false],
+  ]);
+  fireEvent.change(choice, { target: { value: "tarock+trull" } });
+  await waitFor(() => expect(location.pathname).toBe("/rules/tarock+trull"));
+});
+
+test("of several mods the name is shown that stands in the address", () => {
+  const named = gamesOf([RULESET], "tarock+valat+pagat");
+  expect(named.at(-1)).toEqual(["tarock+valat+pagat", "tarock+valat+pagat"]);
+  expect(gamesOf([RULESET], "attic")).toEqual([]);
 });
 
 test("an address that leads nowhere says so", () => {
