@@ -103,7 +103,7 @@ class Board:
 
     def row(self, area: Area, seat: int) -> list[Text]:
         """Cards that lie side by side, or hosts, each with those that live in it; a hand is told only where it is seen."""
-        names = [int(c) for c in self.view.at(area.kind, seat)]
+        names = self.lying(area, seat)
         if area.form == "fan":
             names = [c for c in names if c != NOBODY and self.view.sees(c)]
             return self.labelled(area, [self.cards.in_hand(c) for c in names]) if names else []
@@ -114,6 +114,11 @@ class Board:
             residents = [other for other in names if self.view.home(other) == c]
             lines += [Text.assemble("  ", self.card(other)) for other in [*residents, *self.guests(c, seat)]]
         return self.labelled(area, lines)
+
+    def lying(self, area: Area, seat: int) -> list[int]:
+        """The cards that lie in an area, by their names."""
+        there = [int(c) for c in self.view.at(area.kind, seat)]
+        return [c for c in there if self.game.show.lies(self.view, area.key, c)]
 
     def guests(self, host: int, seat: int) -> list[int]:
         """Those of other players who live with a host of this one."""
@@ -168,7 +173,7 @@ class Board:
         for seat in range(self.view.seats):
             for area in self.layout.areas:
                 if area.form == "pile" and area.open:
-                    names = [self.cards.name(int(c)) for c in self.view.at(area.kind, seat)]
+                    names = [self.cards.name(c) for c in self.lying(area, seat)]
                     yield f"{area.title.casefold()} of {self.called(seat)}: {', '.join(names) or 'empty'}"
 
     def secrets(self, spectator: View) -> str:

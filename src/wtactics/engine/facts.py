@@ -62,6 +62,8 @@ SCORED: Final = 50  # -, seat, victory points (below 0: lost)
 PRIZED: Final = 51  # discipline, seat: the advantage that it gives is taken; only texts are told
 MOUNTED: Final = 52  # rider, mount
 DISMOUNTED: Final = 53  # rider, mount
+PLACED: Final = 54  # ritual, seat
+FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
@@ -118,3 +120,4 @@ WORN: Final = 101  # equipment, carrier
 ROTATED: Final = 112  # city, seat
 ENJOYED: Final = 113  # city (whose advantage is on from now), seat
 COUNTERED: Final = 114  # card whose ability was nullified, seat that did it
+RECHARGED: Final = 115  # ritual, seat, charges put on it (below 0: taken away)

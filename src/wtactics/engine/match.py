@@ -187,6 +187,10 @@ class Match:
             return 0
         refresh(t)
         number = self.step.forbids(t, what, thing, other)
+        for mod in t.terms.mods if number < 0 else []:
+            rule = mod.untimely(t, what, thing, other)
+            if rule != 0:
+                return rule
         elsewhere = self.rules.elsewhere
         return number if number >= 0 or elsewhere is None else elsewhere.forbids(t, what, thing, other)
 

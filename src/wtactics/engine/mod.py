@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ALL_SEE, ASIDE, ATTACHED, BOARD, OWNER_SEES, CardId, Seat, Thing
+from wtactics.engine.places import ALL_SEE, ASIDE, ATTACHED, BOARD, NOBODY, OWNER_SEES, CardId, Seat, Thing
 from wtactics.engine.setting import Setting
 
 OF_MODS: Final = 10_000  # the rules of a mod are numbered from so many times its own number on
@@ -99,6 +99,14 @@ class Mod:
 
     def dying(self, t: Any, c: CardId) -> None:
         """This card dies; it lies where it was, with all that it has suffered."""
+
+    def keeps_from_play(self, t: Any, seat: Seat, c: CardId) -> i64:
+        """0 if the seat may play the card from where it lies, the rule by which it may not; NOBODY if it is no matter of it."""
+        return NOBODY
+
+    def untimely(self, t: Any, what: i64, thing: Thing, other: i64) -> i64:
+        """The number of its rule that gives this deed its moment, if the open question is about others; else 0."""
+        return 0
 
     def could_be(self, t: Any, c: CardId, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it through the mod?"""

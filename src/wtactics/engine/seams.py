@@ -89,6 +89,14 @@ class Seams(History):
             n = mod.adjusted(self, what, seat, n)
         return n
 
+    def keeps_from_play(self, seat: Seat, c: CardId) -> i64:
+        """0 if a mod lets the seat play the card from where it lies, or the rule by which it may not; NOBODY: none minds."""
+        for mod in self.terms.mods:
+            rule = mod.keeps_from_play(self, seat, c)
+            if rule != NOBODY:
+                return rule
+        return NOBODY
+
     def pays(self, c: CardId) -> bool:
         """Do the rules let the card be given as a price by who controls it?"""
         return True

@@ -63,6 +63,11 @@ def nothing_laid(_view: Any, _seat: int) -> int:
     return 0
 
 
+def everywhere(_view: Any, _area: str, _name: int) -> bool:
+    """Each kind of place has one area, in which all its cards lie."""
+    return True
+
+
 def nothing_proposed(_view: Any) -> int:
     """Whoever does not mind is helped in nothing."""
     return NOBODY
@@ -109,5 +114,7 @@ class Show:
     backs: Callable[[Any, int], int] = nothing_laid  # the slots of a grid where a seat's cards lie face down, as bits
     laid: Callable[[Any], Sequence[int]] = none_of  # the view's own among them, slot by slot (NOBODY: none)
     reach: Callable[[Any, int], Sequence[int]] = none_of  # whom a card's weapons reach where it stands
+    # Which areas of one kind of place a card lies in, by the key of the area; for each of them everything, unless it is told
+    lies: Callable[[Any, str, int], bool] = everywhere
     proposes: Callable[[Any], int] = nothing_proposed  # the next part for whoever does not mind (NOBODY: none)
     suggests: Callable[[Any], bool] = nothing_advised  # is the open question one for which newcomers want advice?

@@ -52,6 +52,7 @@ PRODUCE: Final = 44  # resource card
 COUNTER: Final = 45  # resource card that is sacrificed
 MOUNT: Final = 46  # rider, mount
 DISMOUNT: Final = 47  # rider, mount
+CHARGE: Final = 48  # ritual
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = (
@@ -117,4 +118,5 @@ NAMES: Final = (
     "counter with",
     "mount",
     "dismount",
+    "charge",
 )

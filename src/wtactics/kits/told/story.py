@@ -56,6 +56,8 @@ TOLD: Final[dict[int, str]] = {
     facts.AGREED: "{who} {agrees}",
     facts.CREATED: "{player} {creates/create} {token}",
     facts.TALLIED: "{a} {tally}",
+    facts.PLACED: "{player} {places/place} {a}",
+    facts.RECHARGED: "{a} {charges}",
 }
 NAMELESS: Final = "Token"  # what a token is called that is nothing else
 WAYS_OUT: Final[dict[int, str]] = {GRAVE: "the graveyard", GONE: "the cards removed from the game"}
@@ -103,6 +105,8 @@ class Parts(Generic[T]):
             return self.names.phases[a]
         if slot == "tally":
             return f"{'gets' if n > 0 else 'loses'} {so_many(n if n > 0 else -n, f'{t.library.counters[b]} counter')}"
+        if slot == "charges":
+            return f"{'gets' if n > 0 else 'loses'} {so_many(n if n > 0 else -n, 'charge')}"
         if slot == "way" and t.is_token(a):
             return "nowhere, being a token"
         if slot == "way":

@@ -79,9 +79,11 @@ def place_state(view: View, cards: Cards, area: Area, owner: int) -> PlaceState:
     """One area of one seat; nothing is listed where nothing is seen."""
     kinds = range(area.kind, area.kind + area.kinds)
     laid = cards.game.show.laid(view) if owner == view.seat else ()
-    names = [int(name) for kind in kinds for name in view.at(kind, owner) if name == NOBODY or name not in laid]
-    backs = slots_of(cards.game.show.backs(view, owner)) if area.kinds > 1 else ()
-    count = sum(int(view.count(kind, owner)) for kind in kinds) + len(backs)
+    show = cards.game.show
+    there = [int(name) for kind in kinds for name in view.at(kind, owner) if name == NOBODY or name not in laid]
+    names = [name for name in there if show.lies(view, area.key, name)]
+    backs = slots_of(show.backs(view, owner)) if area.kinds > 1 else ()
+    count = sum(int(view.count(kind, owner)) for kind in kinds) + len(backs) - len(there) + len(names)
     if area.kinds > 1:
         names += cards.place(names, area.kind, laid)
     seen = cards.tell(names)

@@ -74,7 +74,8 @@ def pointed_at(game: Game, view: View, why: Why) -> list[int]:
     if why.area is not None and seat == view.seat:
         areas = game.show.layout(game.settle(), view.seats).areas
         kinds = [kind for area in areas if area.key == why.area for kind in kinds_of(area, why)]
-        return [int(c) for kind in kinds for c in view.at(kind, seat) if c != NOBODY]
+        there = [int(c) for kind in kinds for c in view.at(kind, seat) if c != NOBODY]
+        return [c for c in there if game.show.lies(view, why.area, c)]
     return [NOBODY] if why.seat is None else [SEAT_THING + seat]
 
 

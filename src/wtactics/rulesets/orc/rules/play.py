@@ -61,8 +61,13 @@ def out_of_time(t: OrcTable, seat: Seat, type_: i64) -> i64:
 
 def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     """ORC-STATE-02, ORC-PREREQ-01, ORC-CREA-02, ORC-EVENT-04, ORC-EVENT-06 0, or why the seat cannot play this."""
-    if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
+    if not t.is_card(c):
         return STATE_06
+    kept: i64 = NOBODY
+    if len(t.terms.mods) > 0:
+        kept = t.keeps_from_play(seat, c)
+    if kept != 0 and (kept > 0 or t.place[c] != place_of(HAND, seat)):
+        return STATE_06 if kept < 0 else kept
     d = t.printed[c]
     if t.library.type[d] == QUEST or not 0 <= alternative < max(1, t.library.plays[d]):
         return STATE_06

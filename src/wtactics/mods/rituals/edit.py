@@ -1,0 +1,32 @@
+"""Rituals as programs use it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from wtactics.kits.edit import Edit
+from wtactics.kits.game import Game
+from wtactics.mods.rituals.judgement import RitualsJudgement
+from wtactics.mods.rituals.mod import BOOK, Rituals
+from wtactics.mods.rituals.speech import charges
+from wtactics.mods.rituals.told import Telling
+
+ABOUT: Final = (
+    "Rituals are slow Magic: placed beside the resource cards, they get a charge in each of their player's upkeeps, and "
+    "can be played once they are full."
+)
+
+
+def also(game: Game) -> Game:
+    """The game with words and a judgement of rituals beside its own."""
+    told = Telling(game)
+    return replace(
+        game, question_words=told.question, speech=game.speech.beside(charges), show=told.told(),
+        judgement=RitualsJudgement(game.judgement), playthroughs=(), digested=(),
+    )  # fmt: skip
+
+
+def edit() -> Edit:
+    """The mod."""
+    return Edit(Rituals(), BOOK, "Rituals", ABOUT, also)

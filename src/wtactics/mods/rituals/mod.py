@@ -1,0 +1,60 @@
+"""Rituals, as tables know it: what it keeps, and where its steps stand among those of ORC."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.invariants import Broken
+from wtactics.engine.mod import BY_CARD, Column, Mod
+from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, Thing, place_of
+from wtactics.engine.step import Ruleset
+from wtactics.kits.refusal import said_by
+from wtactics.kits.verbs import PLACE, PLAY
+from wtactics.mods.rituals.queue import NUMBER, PLACED, RITUAL_10, capacity, charges, is_full
+from wtactics.mods.rituals.rules import BeginCharging, Charge, Forget, PlaceRitual, moment_of
+from wtactics.rulebook.reader import Rulebook, read_rulebook
+from wtactics.rulesets.orc.ids import TURN_23
+from wtactics.rulesets.orc.rules.death import StateCheck
+from wtactics.rulesets.orc.rules.play_announcing import Pend
+from wtactics.rulesets.orc.rules.turn_play import PlayPhase
+from wtactics.rulesets.orc.rules.upkeep import SettleLevies
+from wtactics.rulesets.orc.table import OrcTable
+
+BOOK: Final[Rulebook] = read_rulebook(Path(__file__).parent / "orc.md")
+
+
+class Rituals(Mod):
+    """It remembers which rituals are placed, how many charges each has, and when it was charged."""
+
+    def __init__(self) -> None:
+        super().__init__("rituals", NUMBER, said_by(BOOK, NUMBER), [Column(BY_CARD), Column(BY_CARD)])
+
+    def edit(self, rules: Ruleset[Any]) -> None:
+        """Nothing of the book gives way: rituals are placed and played beside all else, and charged after upkeep."""
+        rules.extend(PlayPhase, PlaceRitual(PLACE), times=2)
+        rules.after(SettleLevies, BeginCharging(rules.add([Charge()])))
+        rules.after(Pend, Forget())
+        rules.after(StateCheck, Forget())
+
+    def keeps_from_play(self, t: OrcTable, seat: Seat, c: CardId) -> i64:
+        """ORC-RITUAL-01, ORC-RITUAL-10 Rituals are played from where they are placed, when they are full; others as ever."""
+        if capacity(t, c) == 0:
+            return NOBODY
+        return 0 if t.place[c] == place_of(ASIDE, seat) and is_full(t, c) else RITUAL_10
+
+    def untimely(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        """ORC-RITUAL-04, ORC-RITUAL-07, ORC-RITUAL-10 Each deed with rituals has its moment."""
+        if what == PLAY and t.is_card(thing) and capacity(t, thing) > 0:
+            return TURN_23 if is_full(t, thing) else RITUAL_10
+        return moment_of(what)
+
+    def sound(self, t: OrcTable) -> None:
+        """ORC-RITUAL-03, ORC-RITUAL-09, ORC-RITUAL-12 Only rituals are placed, none is too full, others have no charges."""
+        for c in range(len(t.place)):
+            if t.kept(PLACED, c) == 0 or t.held > 0 or t.unsettled:
+                continue
+            if t.place[c] & 15 != ASIDE or not 0 <= charges(t, c) <= capacity(t, c) or capacity(t, c) == 0:
+                raise Broken(f"card {c} has {charges(t, c)} charges of {capacity(t, c)} in place {t.place[c]}")

@@ -1,0 +1,108 @@
+"""Where rituals lie until they are played, and what is kept of them there: that they are placed, and their charges.
+
+They lie aside, face up. So do cards that are staked for quests, hence the note that one is placed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.library import Library
+from wtactics.engine.meaning import AGREED, Statement
+from wtactics.engine.mod import COLUMNS, OF_MODS
+from wtactics.engine.places import ASIDE, HAND, CardId, Seat
+from wtactics.engine.table import Table
+
+NUMBER: Final = 5  # of the mod among those of ORC
+RITUAL: Final = NUMBER * OF_MODS + 100  # the topic
+RITUAL_01: Final[i64] = RITUAL + 1
+RITUAL_04: Final[i64] = RITUAL + 4
+RITUAL_06: Final[i64] = RITUAL + 6
+RITUAL_07: Final[i64] = RITUAL + 7
+RITUAL_09: Final[i64] = RITUAL + 9
+RITUAL_10: Final[i64] = RITUAL + 10
+
+PLACED: Final = NUMBER * COLUMNS  # by card: 0 if it is not placed, else 1 and its charges
+CHARGED: Final = NUMBER * COLUMNS + 1  # by card: the turn in which its player has charged it last
+MOST: Final = 9  # charges that a ritual may take
+
+
+class Charges(Statement):
+    """ORC-RITUAL-02 So many charges a ritual takes."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+    def text(self) -> str:
+        return f"charges: {self.n}"
+
+
+def capacity_of(library: Library, d: i64) -> i64:
+    """ORC-RITUAL-02 How many charges the definition prints; 0 if it is no ritual."""
+    for i in range(library.first[d], library.first[d + 1]):
+        for said in library.abilities[i].statements if library.kind_of[i] == AGREED else []:
+            if isinstance(said, Charges):
+                return said.n
+    return 0
+
+
+def capacity(t: Table, c: CardId) -> i64:
+    """ORC-RITUAL-02 How many charges the card takes; 0 if it is no ritual."""
+    return capacity_of(t.library, t.printed[c])
+
+
+def is_placed(t: Table, c: CardId) -> bool:
+    """ORC-RITUAL-03, ORC-RITUAL-12 Does the ritual lie where it can be charged?"""
+    return t.place[c] & 15 == ASIDE and t.kept(PLACED, c) > 0
+
+
+def charges(t: Table, c: CardId) -> i64:
+    """How many charges the card has; only a placed one has any."""
+    return t.kept(PLACED, c) - 1 if is_placed(t, c) else 0
+
+
+def is_full(t: Table, c: CardId) -> bool:
+    """ORC-RITUAL-10 Is it placed, with all the charges that it takes?"""
+    return is_placed(t, c) and charges(t, c) >= capacity(t, c)
+
+
+def queue(t: Table, seat: Seat) -> vec[i64]:
+    """ORC-RITUAL-13 The rituals that the seat has placed, as they came, whatever becomes of its resource cards."""
+    out = vec[i64]()
+    for c in t.at(ASIDE, seat):
+        if is_placed(t, c):
+            out = append(out, c)
+    return out
+
+
+# ---- changers
+
+
+def place(t: Table, c: CardId, seat: Seat) -> None:
+    """ORC-RITUAL-03, ORC-RITUAL-04 The ritual lies there from now on, face up and empty; it is not in play."""
+    t.move(c, ASIDE, seat)
+    t.hide(HAND, seat)
+    t.know(c, (1 << t.seats) - 1)
+    t.keep(PLACED, c, 1)
+    t.happened(facts.PLACED, c, seat)
+
+
+def put_charges(t: Table, c: CardId, n: i64, seat: Seat) -> None:
+    """ORC-RITUAL-09 The ritual has so many charges more, up to what it prints; fewer if n is below 0, down to none."""
+    had = charges(t, c)
+    n = max(-had, min(n, capacity(t, c) - had))
+    if is_placed(t, c) and n != 0:
+        t.keep(PLACED, c, 1 + had + n)
+        if n > 0:
+            t.matters(facts.FILLED, c, seat, n)
+        t.happened(facts.RECHARGED, c, seat, n)
+
+
+def forget(t: Table, c: CardId) -> None:
+    """ORC-RITUAL-11, ORC-RITUAL-12 It is not placed any more, and all its charges are gone."""
+    t.keep(PLACED, c, 0)
+    t.keep(CHARGED, c, 0)

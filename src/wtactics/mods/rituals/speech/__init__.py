@@ -1,0 +1,1 @@
+"""The words that rituals give to card English."""
