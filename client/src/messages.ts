@@ -5,6 +5,17 @@ export type Sentence = Part[];
 export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
 
 /**
+ * What a mentor says to whoever plays for the first time.
+ */
+export interface Advice {
+  number: number;
+  seq: number;
+  topic: string;
+  text: string;
+  rules: string[];
+  last: boolean;
+}
+/**
  * A rematch is ready, or the next game of the match.
  */
 export interface Again {
@@ -132,6 +143,7 @@ export interface Drafted {
   picks: number[];
   said: string[];
   state: TableState;
+  advice: Advice[];
 }
 /**
  * All that one seat (or a spectator) may know now.
@@ -287,6 +299,18 @@ export interface Fault {
   expected: string;
   found: string;
   said: string;
+}
+/**
+ * The first game of a ruleset, which a mentor explains: the room to ask for.
+ */
+export interface FirstInfo {
+  deck: string;
+  against: string;
+  bot: string;
+  seed: number;
+  settings: {
+    [k: string]: number;
+  };
 }
 /**
  * The first message: what the client knows already, so that only news is sent.
@@ -445,6 +469,26 @@ export interface WindowKind {
   stop: boolean;
 }
 /**
+ * How long a game takes between bots: the middle half of many games.
+ */
+export interface LengthInfo {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  turns: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  decisions: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
+}
+/**
  * One sentence of the log, with the number of the choice after which it was told.
  */
 export interface LogLine {
@@ -460,6 +504,25 @@ export interface ModInfo {
   key: string;
   title: string;
   about: string;
+  offer: OfferInfo;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+}
+/**
+ * A game or a mod, for somebody who has to choose one and knows none.
+ */
+export interface OfferInfo {
+  about: string;
+  wins: string;
+  feels: string;
+  hard: number;
+  rules: number;
+  length: LengthInfo | null;
+  picture: FaceInfo[];
+  grid: number;
 }
 /**
  * The link by which a guest comes back; what follows # is sent to no server, and stands in no log.
@@ -571,6 +634,8 @@ export interface RulesetInfo {
   columns: number;
   fronts: string[];
   hand: boolean;
+  offer: OfferInfo;
+  first: FirstInfo | null;
   mods: ModInfo[];
   best_of: number;
 }
@@ -619,6 +684,7 @@ export interface Welcome {
   seat: number | null;
   state: TableState | null;
   log: LogLine[];
+  advice: Advice[];
 }
 /**
  * What one stored choice has changed, for this seat.
@@ -629,6 +695,7 @@ export interface Update {
   state: TableState;
   events: Event[];
   log: LogLine[];
+  advice: Advice[];
 }
 /**
  * A heading of the rulebook with its rules.

@@ -1,33 +1,63 @@
-import type { RulesetInfo } from "../messages";
-import { modsOf, switched } from "./setup";
+import type { ModInfo, RulesetInfo } from "../messages";
+import { OfferFacts } from "./OfferFacts";
+import { OfferPicture } from "./OfferPicture";
+import { modsOf, rulesetOf, switched } from "./setup";
 
-/** What can be switched on beside the rules of a game, each with what is otherwise then. */
-export function Mods({
-  game,
-  wanted,
-  choose,
-}: {
-  game: RulesetInfo;
-  wanted: string; // its name, with the mods that are switched on
+interface ModsProps {
+  all: readonly RulesetInfo[];
+  wanted: string; // the name of the game, with the mods that are switched on
   choose: (name: string) => void;
-}) {
-  if (game.mods.length === 0) return null;
-  const on = modsOf(wanted);
+}
+
+/** What can be switched on beside the rules of a game, each with what is otherwise then; the mods of other games last. */
+export function Mods({ all, wanted, choose }: ModsProps) {
+  const own = all.find((one) => one.name === rulesetOf(wanted));
+  const games = [...(own ? [own] : []), ...all.filter((one) => one !== own)].filter((game) => game.mods.length);
+  if (!games.length) return null;
   return (
-    <fieldset class="mods">
-      <legend>Mods</legend>
-      {game.mods.map((mod) => (
-        <label class="mod" key={mod.key} data-testid={`mod-${mod.key}`}>
-          <input
-            type="checkbox"
-            checked={on.includes(mod.key)}
-            onChange={() => choose(switched({ ...game, name: wanted }, mod.key))}
-          />
-          <span>
-            <strong>{mod.title}</strong> <span class="soft">{mod.about}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <section class="panel" aria-labelledby="mods">
+      <h2 id="mods">With more, or otherwise</h2>
+      <fieldset class="mods">
+        <legend>Mods change the rules of one game; switch on as many as go together.</legend>
+        {games.flatMap((game) =>
+          game.mods.map((mod) => (
+            <Mod
+              key={`${game.name}+${mod.key}`}
+              mod={mod}
+              game={game}
+              own={game === own}
+              on={game === own && modsOf(wanted).includes(mod.key)}
+              choose={() => choose(game === own ? switched({ ...game, name: wanted }, mod.key) : `${game.name}+${mod.key}`)}
+            />
+          )),
+        )}
+      </fieldset>
+    </section>
+  );
+}
+
+interface ModProps {
+  mod: ModInfo;
+  game: RulesetInfo;
+  own: boolean; // is it one of the game that is chosen?
+  on: boolean;
+  choose: () => void;
+}
+
+function Mod({ mod, game, own, on, choose }: ModProps) {
+  return (
+    <div class="mod" data-testid={own ? `mod-${mod.key}` : `mod-${game.name}-${mod.key}`}>
+      <label>
+        <OfferPicture offer={mod.offer} title={mod.title} />
+        <input type="checkbox" checked={on} onChange={choose} />
+        <span>
+          <strong>{mod.title}</strong> <span class="soft">{mod.about}</span>
+        </span>
+      </label>
+      <p class="mod-game">
+        {own ? "Of" : "Chooses"} {game.title}
+      </p>
+      <OfferFacts offer={mod.offer} seats={mod.seats} />
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from "preact/hooks";
-import type { RoomInfo, RulesetInfo } from "../messages";
-import { request } from "../net/api";
-import { go } from "../router";
+import type { RulesetInfo } from "../messages";
 import { faultText } from "./fetching";
 import { Length } from "./Length";
 import { Settings } from "./Settings";
-import { type Setup, keepSetup, roomRequest } from "./setup";
+import { type Setup, playNow } from "./setup";
 
 interface PlayNowProps {
   ruleset: RulesetInfo;
@@ -24,9 +22,7 @@ export function PlayNow({ ruleset, setup, change, waits }: PlayNowProps) {
     setBusy(true);
     setFault("");
     try {
-      keepSetup(setup);
-      const room = await request<RoomInfo>("/api/rooms", roomRequest(setup, "bot"));
-      go(room.link);
+      await playNow(setup);
     } catch (error) {
       setFault(faultText(error));
       setBusy(false);

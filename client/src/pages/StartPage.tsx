@@ -5,15 +5,15 @@ import type { Guest, RulesetInfo } from "../messages";
 import { gameNamed, request, rulesets } from "../net/api";
 import { type Fetched, faultText, useFetched } from "./fetching";
 import { DeckChoice } from "./DeckChoice";
-import { Fan } from "./Fan";
 import { Frame, Missing } from "./Frame";
 import { GuestName } from "./GuestName";
 import { Invite } from "./Invite";
 import { Mods } from "./Mods";
 import { MyGames } from "./MyGames";
+import { Offers, friendliest } from "./Offers";
 import { OwnLink } from "./OwnLink";
 import { PlayNow } from "./PlayNow";
-import { type Setup, firstSetup, keptSetup, rulesetOf } from "./setup";
+import { type Setup, firstSetup, keptSetup, playFirst, playNow, rulesetOf } from "./setup";
 
 /** The start: play now, invite a friend, go on with a game, or learn how it goes. */
 export function StartPage() {
@@ -36,13 +36,13 @@ export function StartPage() {
   );
 }
 
-/** All games, and the one to offer first: that of last time, with its mods if they are still there. */
+/** All games, and the one to offer first: that of last time, with its mods if they are still there, or the easiest. */
 async function offered(): Promise<{ all: RulesetInfo[]; first: RulesetInfo | undefined }> {
   const all = await rulesets();
   const last = keptSetup()?.ruleset ?? "";
   const own = all.find((one) => one.name === rulesetOf(last));
   const first = own && (await gameNamed(last).catch(() => own));
-  return { all, first: first ?? all[0] };
+  return { all, first: first ?? friendliest(all) };
 }
 
 function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: RulesetInfo; guest: Fetched<Guest> }) {
@@ -67,32 +67,36 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
       },
     );
   };
+  const sitDown = (game: RulesetInfo, ready: Promise<void>) => {
+    begin(game, null);
+    ready.catch((error: unknown) => setFault(faultText(error)));
+  };
   return (
     <Frame title="WTactics" ruleset={ruleset.name} wide>
-      <div class="hero">
-        <div>
-          <h1 class="display">
-            Sit down and play.
-            <br /> The table knows the rules.
-          </h1>
-          <p class="lead">{ruleset.summary}</p>
-          <PlayNow ruleset={ruleset} setup={setup} change={change} waits={wanted !== ""} />
-        </div>
-        <Fan ruleset={ruleset.name} />
+      <div class="welcome">
+        <h1 class="display">Sit down and play. The table knows the rules.</h1>
+        <p class="soft">No account, nothing to install.</p>
       </div>
       <MyGames fetched={guest} />
-      {(all.length > 1 || ruleset.mods.length > 0) && (
-        <section class="panel" aria-labelledby="games">
-          <h2 id="games">The game</h2>
-          <Games all={all} chosen={rulesetOf(ruleset.name)} choose={(one) => begin(one, keptSetup())} />
-          <Mods game={ruleset} wanted={wanted || ruleset.name} choose={otherwise} />
-          {fault && (
-            <p class="fault" role="alert">
-              {fault}
-            </p>
-          )}
-        </section>
+      <Offers
+        all={all}
+        chosen={rulesetOf(ruleset.name)}
+        choose={(one) => begin(one, keptSetup())}
+        play={(one) => sitDown(one, playNow(firstSetup(one)))}
+        learn={(one) => sitDown(one, playFirst(one))}
+        waits={wanted !== ""}
+      />
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
       )}
+      <section class="panel" aria-labelledby="yours">
+        <h2 id="yours">{ruleset.title}</h2>
+        <p class="soft">{ruleset.summary}</p>
+        <PlayNow ruleset={ruleset} setup={setup} change={change} waits={wanted !== ""} />
+      </section>
+      <Mods all={all} wanted={wanted || ruleset.name} choose={otherwise} />
       <section class="panel" aria-labelledby="decks">
         <h2 id="decks">Your deck</h2>
         <DeckChoice decks={ruleset.decks} chosen={setup.deck} choose={(deck) => change({ deck })} />
@@ -117,19 +121,5 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
         </section>
       </div>
     </Frame>
-  );
-}
-
-/** Which game is to be played, where the server knows several. */
-function Games({ all, chosen, choose }: { all: readonly RulesetInfo[]; chosen: string; choose: (one: RulesetInfo) => void }) {
-  return (
-    <div class="abreast" role="radiogroup" aria-labelledby="games">
-      {all.map((one) => (
-        <label class="pill">
-          <input type="radio" name="ruleset" checked={one.name === chosen} onChange={() => choose(one)} />
-          <span>{one.title}</span>
-        </label>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,6 @@
-import type { DeckInfo, RoomRequest, RulesetInfo } from "../messages";
+import type { DeckInfo, RoomInfo, RoomRequest, RulesetInfo } from "../messages";
+import { request } from "../net/api";
+import { go } from "../router";
 
 /** What somebody has chosen on the start page. */
 export interface Setup {
@@ -67,6 +69,30 @@ export function roomRequest(setup: Setup, others: "bot" | "open"): RoomRequest {
     seed: null,
     best_of: setup.bestOf,
   };
+}
+
+/** Sit down against bots. */
+export async function playNow(setup: Setup): Promise<void> {
+  keepSetup(setup);
+  const room = await request<RoomInfo>("/api/rooms", roomRequest(setup, "bot"));
+  go(room.link);
+}
+
+/** Sit down at the first game of a ruleset, which a mentor explains. */
+export async function playFirst({ name, first }: RulesetInfo): Promise<void> {
+  if (!first) return;
+  const seats: RoomRequest["seats"] = [
+    { kind: "me", deck: first.deck, bot: null },
+    { kind: "bot", deck: first.against, bot: first.bot },
+  ];
+  const room = await request<RoomInfo>("/api/rooms", {
+    ruleset: name,
+    seats,
+    settings: first.settings,
+    seed: first.seed,
+    best_of: 1,
+  });
+  go(room.link);
 }
 
 /** Remember a setup in this browser. */

@@ -11,6 +11,7 @@ import { onKey, skipping } from "./choosing/keyboard";
 import { Announcer } from "./playback/Announcer";
 import { Log } from "./log/Log";
 import { OptionMenu } from "./choosing/OptionMenu";
+import { MentorPanel } from "./mentor/MentorPanel";
 import { SettingsMenu } from "./session/SettingsMenu";
 import { MatchScore } from "./session/MatchScore";
 import { PhaseStrip } from "./board/PhaseStrip";
@@ -74,6 +75,7 @@ export function Table({ ui }: { ui: Interaction }) {
           <Hand />
           <Search />
         </main>
+        <MentorPanel />
         <aside class="side" aria-label="Cards and log">
           <CardZoom />
           <Chain />

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FaceInfo, Guest, RoomInfo, RulesetInfo, TopicInfo } from "../../src/messages";
+import type { FaceInfo, Guest, OfferInfo, RoomInfo, RulesetInfo, TopicInfo } from "../../src/messages";
 import { LessonPage } from "../../src/pages/LessonPage";
 import { since } from "../../src/pages/MyGames";
 import { Pages } from "../../src/pages/Pages";
@@ -19,6 +19,16 @@ const deck = (key: string, name: string, learning: boolean) => ({
   size: 45,
   factions: ["Gaian"],
 });
+const OFFER: OfferInfo = {
+  about: "Take tricks, and count them.",
+  wins: "most tricks",
+  feels: "an evening at an inn",
+  hard: 3,
+  rules: 40,
+  length: { turns: [7, 9], decisions: [50, 70], minutes: [8, 12] },
+  picture: [],
+  grid: 0,
+};
 const RULESET: RulesetInfo = {
   name: "tarock",
   title: "Tarock",
@@ -36,9 +46,11 @@ const RULESET: RulesetInfo = {
   fronts: [],
   hand: true,
   best_of: 1,
+  first: null,
+  offer: OFFER,
   mods: [
-    { key: "trull", title: "Trull", about: "The lowest trump counts twice." },
-    { key: "valat", title: "Valat", about: "Who takes all tricks wins." },
+    { key: "trull", title: "Trull", about: "The lowest trump counts twice.", offer: OFFER, seats: [2, 2] },
+    { key: "valat", title: "Valat", about: "Who takes all tricks wins.", offer: OFFER, seats: [2, 2] },
   ],
 };
 const TOPICS: TopicInfo[] = [

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { RulesetInfo } from "../../src/messages";
+import type { OfferInfo, RulesetInfo } from "../../src/messages";
 import { firstSetup, roomRequest, switched } from "../../src/pages/setup";
 
 const deck = (key: string, learning: boolean) => ({ key, name: key, learning, description: "", size: 45, factions: [] });
 const bot = (key: string) => ({ key, title: key, description: "" });
+const offer: OfferInfo = { about: "", wins: "", feels: "", hard: 1, rules: 1, length: null, picture: [], grid: 0 };
 const RULESET: RulesetInfo = {
   name: "chess",
   title: "Chess",
@@ -18,6 +19,8 @@ const RULESET: RulesetInfo = {
   fronts: [],
   hand: true,
   best_of: 1,
+  first: null,
+  offer,
   mods: [],
 };
 
@@ -49,7 +52,7 @@ test("what was chosen last time is offered again, if it is still there", () => {
 });
 
 test("mods stand behind the name of their ruleset, in its order", () => {
-  const mod = (key: string) => ({ key, title: key, about: "" });
+  const mod = (key: string) => ({ key, title: key, about: "", offer, seats: [2, 2] as [number, number] });
   const game = (name: string) => ({ ...RULESET, name, mods: ["pawns", "queens"].map(mod) });
   expect(switched(game("chess"), "queens")).toBe("chess+queens");
   expect(switched(game("chess+queens"), "pawns")).toBe("chess+pawns+queens");

@@ -91,6 +91,7 @@ test("a choice that was made cannot be taken back while its combat is shown", ()
   session.choose(0);
   session.received({
     say: "drafted",
+    advice: [],
     seq: 1,
     picks: [0],
     said: ["attack"],

@@ -12,12 +12,12 @@ test("a choice in parts sends all picks so far, goes back by one, and ends with 
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
   session.choose(1);
   expect(sent.length).toBe(1); // no second click before the answer
-  session.received({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
+  session.received({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], advice: [], state: parts });
   expect(session.said.value).toEqual(["play Otter"]);
   expect(session.question.value?.part).toBe(true);
   session.choose(1);
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0, 1], calmly: false });
-  session.received({ say: "drafted", seq: 1, picks: [0, 1], said: ["a", "b"], state: parts });
+  session.received({ say: "drafted", seq: 1, picks: [0, 1], said: ["a", "b"], advice: [], state: parts });
   expect(session.draft.back()).toBe(true);
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
   session.received(update(state({ seq: 2 }), { by: 0 }));
@@ -29,7 +29,7 @@ test("a choice in parts sends all picks so far, goes back by one, and ends with 
 test("what has been said of a choice goes on being shown when the server comes back", () => {
   const session = welcomed(welcome(open));
   session.choose(0);
-  session.received({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], state: parts });
+  session.received({ say: "drafted", seq: 1, picks: [0], said: ["play Otter"], advice: [], state: parts });
   session.lost();
   session.received(welcome(open));
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [0], calmly: false });
@@ -42,11 +42,11 @@ test("what has been said of a choice goes on being shown when the server comes b
 test("an answer about a part that was taken back since is not shown", () => {
   const session = welcomed(welcome(open));
   session.choose(0);
-  session.received({ say: "drafted", seq: 1, picks: [0], said: ["x"], state: parts });
+  session.received({ say: "drafted", seq: 1, picks: [0], said: ["x"], advice: [], state: parts });
   session.draft.back();
-  session.received({ say: "drafted", seq: 1, picks: [0], said: ["x"], state: parts });
+  session.received({ say: "drafted", seq: 1, picks: [0], said: ["x"], advice: [], state: parts });
   expect(session.connection.busy.value).toBe(true);
-  session.received({ say: "drafted", seq: 1, picks: [], said: [], state: open });
+  session.received({ say: "drafted", seq: 1, picks: [], said: [], advice: [], state: open });
   expect(session.question.value).toEqual(open.question);
   expect(session.said.value).toEqual([]);
 });

@@ -16,6 +16,7 @@ function drafted(ui: Interaction, named: OptionShown[]): void {
   const answer = { ...state({ cards: [FOX, HARE, BOAR], places: ARMIES }), question: { ...PAYING, options: left, named } };
   ui.session.received({
     say: "drafted",
+    advice: [],
     seq: 1,
     picks: named.map((one) => one.id),
     said: named.map((one) => one.label),
@@ -67,7 +68,15 @@ test("what was named is taken back once, though another part of the choice has t
   const ui = sitBetween([], { question: PAYING });
   const boar = PAYING.options[2] as OptionShown;
   ui.session.choose(2);
-  ui.session.received({ say: "drafted", seq: 1, picks: [36], said: ["give Boar"], state: { ...state({}), question: PAYING } });
+  ui.session.received({
+    say: "drafted",
+    advice: [],
+    seq: 1,
+    picks: [36],
+    said: ["give Boar"],
+
+    state: { ...state({}), question: PAYING },
+  });
   ui.session.choose(2);
   drafted(ui, [boar, boar]);
   ui.session.draft.takeBack(boar);

@@ -157,11 +157,11 @@ export function room(seats = 2): RoomInfo {
 }
 
 export function welcome(now: TableState | null, some: Partial<Welcome> = {}): Welcome {
-  return { say: "welcome", room: room(now?.seats.length), layout: layout(), seat: 0, state: now, log: [], ...some };
+  return { say: "welcome", room: room(now?.seats.length), layout: layout(), seat: 0, state: now, log: [], advice: [], ...some };
 }
 
 export function update(now: TableState, some: Partial<Update> = {}): Update {
-  return { say: "update", by: 1, state: now, events: [], log: [], ...some };
+  return { say: "update", by: 1, state: now, events: [], log: [], advice: [], ...some };
 }
 
 /** Two cards in the hand. */

@@ -27,6 +27,7 @@ test("a suggested army is laid but for its last creature, which one confirms or 
   act(() =>
     ui.session.received({
       say: "drafted",
+      advice: [],
       seq: 1,
       picks: [0],
       said: ["lay Otter"],

@@ -34,7 +34,7 @@ export function skipping(ui: Interaction): (event: Event) => void {
     const key = event instanceof KeyboardEvent ? event : null;
     const quiet =
       key && (["Tab", "Shift", "Control", "Alt", "Meta"].includes(key.key) || key.ctrlKey || key.altKey || key.metaKey);
-    const elsewhere = event.target instanceof Element && event.target.closest(".side, .top") !== null; // who reads on or sets something
+    const elsewhere = event.target instanceof Element && event.target.closest(".side, .top, .mentor") !== null; // who reads on or sets something
     if (!ui.session.playback.behind.value || quiet || elsewhere) return;
     event.preventDefault();
     event.stopPropagation();

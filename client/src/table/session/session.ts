@@ -1,6 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Event, Layout, RoomInfo, TableState, ToClient, Update, Welcome } from "../../messages";
 import { Playback } from "../playback/playback";
+import { Mentor } from "../mentor/mentor";
 import { AutoPass } from "./autopass";
 import { Connection } from "./connection";
 import { Draft } from "./draft";
@@ -30,6 +31,7 @@ export class Session {
   );
   readonly why = new Why(this.connection, this.shown, this.room, () => this.draft.picks);
   readonly draft: Draft;
+  readonly mentor: Mentor;
   readonly autopass = new AutoPass(this.shown.table, this.layout, this.seat, this.connection, (pick) =>
     this.draft.send([pick]),
   );
@@ -50,13 +52,19 @@ export class Session {
 
   constructor(seatKey: string) {
     this.draft = new Draft(seatKey, this.connection, this.shown, this.why, this.playback);
+    this.mentor = new Mentor(
+      seatKey,
+      computed(() => this.shown.stored.value?.seq),
+    );
   }
 
   /** Choose one option of the open question. */
   choose(index: number): void {
     const question = this.question.value;
     const option = question?.options[index];
-    if (question && option && !this.connection.busy.value) this.draft.pick(option, question.suggests);
+    if (!question || !option || this.connection.busy.value) return;
+    this.mentor.chose();
+    this.draft.pick(option, question.suggests);
   }
 
   /** Let the server suggest the rest of this choice, where it can. */
@@ -94,7 +102,10 @@ export class Session {
       case "update":
         return this.update(message);
       case "drafted":
-        return batch(() => this.draft.received(message));
+        return batch(() => {
+          this.draft.received(message);
+          this.mentor.hint(message.advice);
+        });
       case "reasons":
         return this.why.received(message.reasons);
       case "refused":
@@ -110,13 +121,14 @@ export class Session {
     }
   }
 
-  private welcome({ room, layout, seat, state, log }: Welcome): void {
+  private welcome({ room, layout, seat, state, log, advice }: Welcome): void {
     const kept = batch(() => {
       this.room.value = room;
       this.layout.value = layout;
       this.seat.value = seat;
       this.connection.welcomed();
       this.playback.restart(state, log);
+      this.mentor.welcome(advice);
       const kept = this.draft.restart(state?.seq);
       this.change(state, []);
       return kept;
@@ -129,6 +141,7 @@ export class Session {
     this.connection.busy.value = false;
     this.draft.stored();
     this.autopass.passAhead(message.state);
+    this.mentor.hear(message.advice);
     this.playback.push(message);
   }
 

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from wtactics.server.messages.message import Message, Name, Picks, SeatNumber
 from wtactics.server.messages.table import (
+    Advice,
     AreaLayout,
     CardState,
     Change,
@@ -34,9 +35,12 @@ from wtactics.server.messages.web import (
     DeckInfo,
     FaceInfo,
     Fault,
+    FirstInfo,
     Guest,
     GuestName,
+    LengthInfo,
     ModInfo,
+    OfferInfo,
     PersonalLink,
     Returning,
     RoomInfo,
@@ -54,6 +58,7 @@ from wtactics.server.messages.web import (
 )
 
 __all__ = [
+    "Advice",
     "Again",
     "AreaLayout",
     "BotInfo",
@@ -68,17 +73,20 @@ __all__ = [
     "Event",
     "FaceInfo",
     "Fault",
+    "FirstInfo",
     "FromClient",
     "Guest",
     "GuestName",
     "Hello",
     "Layout",
+    "LengthInfo",
     "LogLine",
     "Manner",
     "Message",
     "ModInfo",
     "Name",
     "NextGame",
+    "OfferInfo",
     "OptionShown",
     "Part",
     "Pending",
@@ -235,6 +243,7 @@ class Welcome(Message):
     seat: SeatNumber | None  # None: a spectator
     state: TableState | None  # None: the room waits for somebody
     log: tuple[LogLine, ...]
+    advice: tuple[Advice, ...] = ()  # all that was said by the mentor of a first game
 
 
 class Update(Message):
@@ -245,6 +254,7 @@ class Update(Message):
     state: TableState
     events: tuple[Event, ...]
     log: tuple[LogLine, ...]
+    advice: tuple[Advice, ...] = ()
 
 
 class Drafted(Message):
@@ -255,6 +265,7 @@ class Drafted(Message):
     picks: tuple[int, ...]
     said: tuple[str, ...]  # the parts so far, in words
     state: TableState
+    advice: tuple[Advice, ...] = ()  # what a mentor would say here
 
 
 class Reason(Message):

@@ -245,3 +245,14 @@ class LogLine(Message):
     turn: int
     text: Sentence
     head: bool = False  # begins a turn or phase
+
+
+class Advice(Message):
+    """What a mentor says to whoever plays for the first time."""
+
+    number: int  # each is said once
+    seq: int  # after how many choices
+    topic: str
+    text: str
+    rules: tuple[str, ...] = ()
+    last: bool = False  # he takes his leave

@@ -98,33 +98,6 @@ class BotInfo(Message):
     description: str
 
 
-class ModInfo(Message):
-    """A mod that can be switched on."""
-
-    key: str  # behind the name of its ruleset, with a plus between
-    title: str
-    about: str  # what is otherwise with it
-
-
-class RulesetInfo(Message):
-    """A ruleset that can be played, perhaps with mods."""
-
-    name: str
-    title: str
-    summary: str
-    seats: tuple[int, int]
-    settings: tuple[SettingInfo, ...]
-    decks: tuple[DeckInfo, ...]
-    bots: tuple[BotInfo, ...]
-    keywords: dict[str, str]  # what they mean, in card English; N stands for the number of those that take one
-    lesson: tuple[tuple[str, str], ...]  # how to play in one screen: heading and a few sentences
-    columns: int  # of the grid in which each side stands; 0 where rows are of any length
-    fronts: list[str]  # the areas of each side that lie opposite to others, from the left as one sees one's own
-    hand: bool  # is there one?
-    mods: tuple[ModInfo, ...] = ()  # those of the ruleset, whether they are on or not
-    best_of: int = 1  # games of a match, where the book recommends more than one
-
-
 class FaceInfo(Message):
     """A card as it is printed."""
 
@@ -146,6 +119,68 @@ class FaceInfo(Message):
     keywords: tuple[str, ...]
     signs: tuple[tuple[str, str], ...]  # on it and in its text: how they are written, and what they say
     stats: dict[str, int | str | bool]  # what only its ruleset prints: level, magic, names of weapons
+
+
+class LengthInfo(Message):
+    """How long a game takes between bots: the middle half of many games."""
+
+    turns: tuple[int, int]
+    decisions: tuple[int, int]  # of one player
+    minutes: tuple[int, int]  # for a person, against a bot
+
+
+class OfferInfo(Message):
+    """A game or a mod, for somebody who has to choose one and knows none."""
+
+    about: str
+    wins: str  # how; nothing for a mod that leaves it
+    feels: str
+    hard: int  # to learn, from 1 to 5
+    rules: int  # in its book; a mod's own
+    length: LengthInfo | None = None  # unless nobody has measured it
+    picture: tuple[FaceInfo, ...] = ()  # cards that show what it is about
+    grid: int = 0  # columns in which they stand; 0: they lie in a fan
+
+
+class FirstInfo(Message):
+    """The first game of a ruleset, which a mentor explains: the room to ask for."""
+
+    deck: str
+    against: str
+    bot: str
+    seed: int
+    settings: dict[str, int]
+
+
+class ModInfo(Message):
+    """A mod that can be switched on."""
+
+    key: str  # behind the name of its ruleset, with a plus between
+    title: str
+    about: str  # what is otherwise with it
+    offer: OfferInfo
+    seats: tuple[int, int]
+
+
+class RulesetInfo(Message):
+    """A ruleset that can be played, perhaps with mods."""
+
+    name: str
+    title: str
+    summary: str
+    seats: tuple[int, int]
+    settings: tuple[SettingInfo, ...]
+    decks: tuple[DeckInfo, ...]
+    bots: tuple[BotInfo, ...]
+    keywords: dict[str, str]  # what they mean, in card English; N stands for the number of those that take one
+    lesson: tuple[tuple[str, str], ...]  # how to play in one screen: heading and a few sentences
+    columns: int  # of the grid in which each side stands; 0 where rows are of any length
+    fronts: list[str]  # the areas of each side that lie opposite to others, from the left as one sees one's own
+    hand: bool  # is there one?
+    offer: OfferInfo  # of the ruleset, whatever mods are on
+    first: FirstInfo | None = None  # a first game, for whoever has never played it; none with mods
+    mods: tuple[ModInfo, ...] = ()  # those of the ruleset, whether they are on or not
+    best_of: int = 1  # games of a match, where the book recommends more than one
 
 
 class RuleInfo(Message):

@@ -12,10 +12,11 @@ from wtactics.engine.places import NOBODY
 from wtactics.engine.telling import forget_facts
 from wtactics.kits.game import Game
 from wtactics.kits.settings import BadSettings
+from wtactics.mentor.mentor import SEAT, mentor_for
 from wtactics.records.file import from_text
 from wtactics.records.record import BadRecord, RecordedMatch, dealt_again, take, taker
 from wtactics.server.data.store import Stand
-from wtactics.server.messages import Drafted, LogLine, Reasons, TableState, Update, Why
+from wtactics.server.messages import Advice, Drafted, LogLine, Reasons, TableState, Update, Why
 from wtactics.server.rooms.suggestion import suggested
 from wtactics.server.rooms.trial import Trial
 from wtactics.server.show import table as show
@@ -36,6 +37,7 @@ class LiveMatch:
         self.game: Final[Game] = played.game
         self.notes: Final[list[list[show.Noted]]] = [[] for _ in played.record.decks]  # what is not yet in the logs
         self.logs: Final[list[list[LogLine]]] = [[] for _ in played.record.decks]
+        self.mentor: Final = mentor_for(played.record, played.game)
         played.match.table.listen()
 
     @property
@@ -94,12 +96,15 @@ class LiveMatch:
             state = self.state(seat)
             if not last:  # the question of a part is answered already
                 state = state.model_copy(update={"question": None})
-            told[seat] = Update(by=by, state=state, events=events, log=news).model_dump_json()
+            advice = self.mentor.news(self.seq) if self.mentor and seat == SEAT else ()
+            told[seat] = Update(by=by, state=state, events=events, log=news, advice=advice).model_dump_json()
         return told
 
     def note(self, seat: int) -> None:
         """Note what the seat's log will say of the last choice."""
         self.notes[seat].append(show.noted(self.game, self.played.match, seat, self.seq))
+        if self.mentor and seat == SEAT:
+            self.mentor.listen(self.played.match, self.seq)
 
     def log(self, seat: int) -> list[LogLine]:
         """All that this seat was told."""
@@ -107,6 +112,10 @@ class LiveMatch:
             self.logs[seat] += note.told()
         self.notes[seat].clear()
         return self.logs[seat]
+
+    def advice(self, seat: int) -> tuple[Advice, ...]:
+        """All that a mentor has said to this seat."""
+        return self.mentor.all() if self.mentor and seat == SEAT else ()
 
     # ---- trying out
 
@@ -131,7 +140,9 @@ class LiveMatch:
             state = state.model_copy(
                 update={"question": state.question.model_copy(update={"named": tuple(trial.named)})}
             )
-        return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(trial.said), state=state)
+        aside = self.mentor.aside(trial.match, self.seq) if self.mentor and trial.view.seat == SEAT and picks else ()
+        advice = tuple(saying.message() for saying in aside)
+        return Drafted(seq=self.seq, picks=tuple(picks), said=tuple(trial.said), state=state, advice=advice)
 
     def suggested(self, seat: int, picks: Sequence[int]) -> Drafted:
         """The table as it would be by a bot's advice, with its last part still to be chosen: it is proposed."""

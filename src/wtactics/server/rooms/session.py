@@ -136,6 +136,7 @@ class RoomSession:
             room=room_info(self.room, seat, here), seat=seat,
             layout=show.layout_message(self.game, self.room.settings, len(self.room.seats)),
             state=live.state(seat) if live else None, log=tuple(live.log(seat)[known:]) if live else (),
+            advice=live.advice(seat) if live else (),
         ).model_dump_json()  # fmt: skip
 
     async def tell_anew(self, person: Person, seat: int) -> None:

@@ -10,10 +10,24 @@ from typing import Any, Final
 from wtactics.bots.roster import BOTS, LEVELS
 from wtactics.cards import CONTENT, Card, Deck
 from wtactics.cards.belonging import ruleset_of
+from wtactics.content.choosing import offer_of
 from wtactics.content.content import content_of
 from wtactics.games import GAMES, mods_of, ruleset
+from wtactics.mentor.first_game import first_game
 from wtactics.records.record import Brought
-from wtactics.server.messages import BotInfo, DeckInfo, FaceInfo, ModInfo, RuleInfo, RulesetInfo, SettingInfo, TopicInfo
+from wtactics.server.messages import (
+    BotInfo,
+    DeckInfo,
+    FaceInfo,
+    FirstInfo,
+    LengthInfo,
+    ModInfo,
+    OfferInfo,
+    RuleInfo,
+    RulesetInfo,
+    SettingInfo,
+    TopicInfo,
+)
 from wtactics.server.show.card_signs import explained
 from wtactics.vocabulary.keywords import keywords_for
 
@@ -73,9 +87,37 @@ def ruleset_info(name: str) -> RulesetInfo:
         bots=tuple(BotInfo(key=key, title=LEVELS[key], description=about) for key, about in BOTS.items()),
         keywords={keyword.name: keyword.text for keyword in keywords_for(game.speech.keywords) if keyword.text},
         lesson=tuple((part["title"], " ".join(part["text"].split())) for part in lesson.get("lesson", ())),
-        mods=tuple(ModInfo(key=key, title=mod.title, about=mod.about) for key, mod in mods.items()),
+        mods=tuple(
+            ModInfo(key=key, title=mod.title, about=mod.about, seats=ruleset(f"{game.ruleset}+{key}").seats,
+                    offer=offer_info(f"{game.ruleset}+{key}"))
+            for key, mod in mods.items()
+        ),
+        offer=offer_info(game.ruleset), first=first_info(name),
         columns=max(area.columns for area in areas), hand=any(area.form == "fan" for area in areas),
         fronts=[area.title for area in areas if area.faces], best_of=game.best_of,
+    )  # fmt: skip
+
+
+def first_info(name: str) -> FirstInfo | None:
+    """The room to ask for by whoever plays this for the first time."""
+    first = first_game(name)
+    if first is None:
+        return None
+    return FirstInfo(
+        deck=first.deck, against=first.against, bot=first.bot, seed=first.seed, settings=dict(first.settings)
+    )
+
+
+@cache
+def offer_info(name: str) -> OfferInfo:
+    """A game or a mod, for whoever chooses; a game that stands in a grid shows one."""
+    offer, game = offer_of(name), ruleset(name)
+    columns = max(area.columns for area in game.show.layout(game.settle(), game.seats[0]).areas)
+    found = offer.length
+    length = LengthInfo(turns=found.turns, decisions=found.decisions, minutes=found.minutes) if found else None
+    return OfferInfo(
+        about=offer.about, wins=offer.wins, feels=offer.feels, hard=offer.hard, rules=offer.rules, length=length,
+        picture=tuple(face_info(card, name) for card in offer.picture), grid=columns,
     )  # fmt: skip
 
 
