@@ -33,7 +33,8 @@ export class Mentor {
     this.away.value = kept.away;
     effect(() => {
       // Whoever has chosen meanwhile has done with what was said before.
-      if (this.at.peek() < this.since && this.heard.value.length > this.since) this.go(this.since);
+      const fresh = this.heard.value.length > this.since;
+      if (fresh && this.at.peek() < this.since) this.go(this.since);
     });
   }
 
