@@ -176,6 +176,7 @@ export interface SeatState {
     [k: string]: number;
   };
   out: string | null;
+  standing: string;
 }
 /**
  * One area of one seat: how many cards, and what is seen of them (None: no more than that it is there).

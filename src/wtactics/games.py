@@ -58,7 +58,8 @@ def edit_of(name: str) -> Edit:
 # Whoever adds a ruleset or a mod adds a line here; a mod is called by its ruleset, "+" and its own name.
 GAMES: Final[dict[str, str]] = {name: f"wtactics.rulesets.{name}.game" for name in ("arc", "slot", "orc", "ava")}
 MODS: Final[dict[str, Callable[[], Edit]]] = {
-    name: partial(edit_of, name.partition("+")[2]) for name in ("ava+regions", "orc+openmull", "orc+rituals")
+    name: partial(edit_of, name.partition("+")[2])
+    for name in ("ava+regions", "orc+openmull", "orc+rituals", "orc+triumv")
 }
 
 

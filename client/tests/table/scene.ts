@@ -109,7 +109,7 @@ export function layout(some: Partial<Layout> = {}): Layout {
 }
 
 export function state(some: Partial<TableState> = {}): TableState {
-  const seats = [0, 1].map((seat) => ({ seat, counters: { points: 15 }, limits: {}, out: null }));
+  const seats = [0, 1].map((seat) => ({ seat, counters: { points: 15 }, limits: {}, out: null, standing: "" }));
   return {
     seq: 1,
     turn: 1,

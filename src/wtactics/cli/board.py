@@ -13,6 +13,7 @@ from wtactics.engine.places import ATTACHED, FACTIONS, KINDS, LIMBO, NOBODY, SEA
 from wtactics.engine.view import View
 from wtactics.kits.game import Game
 from wtactics.kits.layout import Area, Counter, Layout
+from wtactics.kits.sentences import with_names
 
 EMPTY: Final = "-"
 BACK: Final = "face down"
@@ -76,6 +77,8 @@ class Board:
         counters, limits = self.game.show.counters(self.view, seat), self.game.show.limits(self.view, seat)
         told = [self.counter(one, counters[one.key], limits) for one in self.layout.counters if one.form != "gems"]
         text.append(f"   {' · '.join(told)}")
+        if standing := self.game.show.standing(self.view, seat):
+            text.append(f" · {with_names(standing, self.called)}", "bold")
         return text.append_text(self.cards.attached(self.attached_to(SEAT_THING + seat)))
 
     def counter(self, counter: Counter, number: int, limits: Mapping[str, int]) -> str:

@@ -9,7 +9,7 @@ import click
 
 from wtactics.cli.series import play_series
 from wtactics.cli.sitting import play_one
-from wtactics.cli.words import BOT, NUMBERS, RULESET, SEED, examples
+from wtactics.cli.words import BOT, NUMBERS, PLAYERS, RULESET, SEED, examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import Content, content_of
 from wtactics.engine.chance import Seed, base_of, drawn, new_key, seed_for
@@ -35,7 +35,7 @@ from wtactics.records.series import SeriesRecord, is_series, read_series
 @click.option("--against", metavar="NAME", help="The deck of your opponents. Else by lot.")
 @click.option("--bot", type=BOT, default="greedy", show_default=True, help="Who plays against you.")
 @click.option("--seed", type=SEED, help="Begins all chance: the same seed deals the same game. Else in secret.")
-@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many sit at the table.")
+@PLAYERS
 @click.option("--set", "house", type=NUMBERS, multiple=True, metavar="NAME=VALUE", help="Change a number of the game.")
 @click.option(
     "--save", "save", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is saved when you leave."
@@ -44,7 +44,7 @@ from wtactics.records.series import SeriesRecord, is_series, read_series
               help="Play a match of so many games at most: 3, or a single one.")  # fmt: skip
 @click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game or match.")
 def play(
-    ruleset: str, deck: str | None, against: str | None, bot: str, seed: int | None, players: int,
+    ruleset: str, deck: str | None, against: str | None, bot: str, seed: int | None, players: int | None,
     house: tuple[tuple[str, int], ...], save: Path | None, best_of: int, resume: Path | None,
 ) -> None:  # fmt: skip
     """Play in the terminal. You are player A; bots are the others.
@@ -60,6 +60,7 @@ def play(
         go_on(resume, bot, save or resume)
         return
     content = content_of(ruleset)
+    players = players or content.game.seats[0]
     with plainly():
         series = Series(best_of, players)
     played = dealt(content, deck, against, new_key() if seed is None else seed, players, dict(house))

@@ -16,7 +16,7 @@ from wtactics.cli.ending import how
 from wtactics.cli.paper import bar, margin
 from wtactics.cli.report import print_report
 from wtactics.cli.tally import Result, Tally
-from wtactics.cli.words import BOTS, DECKS, NUMBERS, RULESET, SEED, examples
+from wtactics.cli.words import BOTS, DECKS, NUMBERS, PLAYERS, RULESET, SEED, examples
 from wtactics.content.bad_input import BadInput
 from wtactics.content.content import content_of
 from wtactics.engine.invariants import Broken
@@ -46,7 +46,7 @@ JOINED = ("decks", "bots", "out")  # lists by seat, which a cell holds with bars
     "--decks", type=DECKS, default="", help="One for each player, by commas; without it decks are drawn by lot."
 )
 @click.option("--bots", type=BOTS, default="random,random", show_default=True, help="One for each player, by commas.")
-@click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many sit at the table.")
+@PLAYERS
 @click.option("--set", "house", type=NUMBERS, multiple=True, metavar="NAME=VALUE", help="Change a number of the game.")
 @click.option("--check", is_flag=True, help="Look at the invariants of the table after every step (slower).")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to share the games.")
@@ -54,7 +54,7 @@ JOINED = ("decks", "bots", "out")  # lists by seat, which a cell holds with bars
     "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for each game: NDJSON, or .csv."
 )
 def simulate(
-    ruleset: str, games: int, seed: int, decks: tuple[str, ...], bots: tuple[str, ...], players: int,
+    ruleset: str, games: int, seed: int, decks: tuple[str, ...], bots: tuple[str, ...], players: int | None,
     house: tuple[tuple[str, int], ...], check: bool, jobs: int, out: Path | None,
 ) -> None:  # fmt: skip
     """Let bots play many games: how long they take, who wins, how they end, how fast they are played.
@@ -63,6 +63,7 @@ def simulate(
     Shares are given with their 95 % Wilson intervals. Ctrl-C prints what there is so far.
     """
     content = content_of(ruleset)
+    players = players or content.game.seats[0]
     listed = content.take_decks(spread(decks, players, "deck"))
     contest = Contest(ruleset, listed, spread(bots, players, "bot"), players, seed, check, house)
     content.settle(dict(house), players)

@@ -155,3 +155,6 @@ RULESET: Final = click.option(
     show_default=True,
     help="Which game is played.",
 )
+PLAYERS: Final = click.option(
+    "--players", type=click.IntRange(2, 4), help="How many sit at the table.  [default: the fewest of the game]"
+)

@@ -121,3 +121,6 @@ ROTATED: Final = 112  # city, seat
 ENJOYED: Final = 113  # city (whose advantage is on from now), seat
 COUNTERED: Final = 114  # card whose ability was nullified, seat that did it
 RECHARGED: Final = 115  # ritual, seat, charges put on it (below 0: taken away)
+ROLLED: Final = 117  # -, seat, pips
+TURNED: Final = 118  # -, seat that has rolled, seats from each player on to whom he attacks
+FREED: Final = 119  # seat that may be attacked after all, seat that has paid for it, how

@@ -108,6 +108,9 @@ class Mod:
         """The number of its rule that gives this deed its moment, if the open question is about others; else 0."""
         return 0
 
+    def traded(self, t: Any, seat: Seat) -> None:
+        """The seat has made or paid gold, where the game tells mods of that."""
+
     def could_be(self, t: Any, c: CardId, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it through the mod?"""
         return True

@@ -71,6 +71,7 @@ class Game:
     sound: Callable[[Any], None] = nothing_else  # raises Broken if a table at a question is at odds with the rules
     playthroughs: tuple[GoldenGame, ...] = ()  # the games that are told to whoever reads the tests,
     digested: tuple[GoldenGame, ...] = ()  # and those of which a number is kept
+    seated_by: str = ""  # the rule by which it is for so many, where a mod says that
     books: tuple[Rulebook, ...] = ()  # those of its mods
     best_of: int = 1  # games of a match, where its book recommends more than one
 
@@ -94,8 +95,7 @@ class Game:
         """
         faults = seed_faults(seed)
         if not self.seats[0] <= len(decks) <= self.seats[1]:
-            seats = " to ".join(str(n) for n in dict.fromkeys(self.seats))
-            faults.append(f"decks: expected {seats}, one for each seat, found {len(decks)}")
+            faults.append(f"decks: expected {self.many_seats()}, one for each seat, found {len(decks)}")
         if faults:
             raise BadSettings(faults)
         values = self.settle(settings, len(decks))
@@ -103,6 +103,11 @@ class Game:
         match.table.sow(seed)
         match.run()
         return match
+
+    def many_seats(self) -> str:
+        """How many may play, with the reason where there is one: 2 to 4; 3 (by ORC-TRIUMV-01)."""
+        many = " to ".join(str(n) for n in dict.fromkeys(self.seats))
+        return f"{many} (by {self.seated_by})" if self.seated_by else many
 
     def laid(self, library: Library, decks: list[list[int]], values: dict[str, int]) -> Match:
         """A match of these decks that has not begun: chance is still to be sown. `values` are all of its settings."""

@@ -43,6 +43,11 @@ def goes_on(match: Match) -> bool:
     return not t.over and (t.carries(ANNOUNCE, t.frame) or match.step.begun(t))
 
 
+def nothing_so(_view: Any, _seat: int) -> str:
+    """A player's numbers say all of him."""
+    return ""
+
+
 def nothing_noted(_view: Any, _seat: int, _kind: int) -> str:
     """All that is to be known of a place is seen there."""
     return ""
@@ -105,6 +110,8 @@ class Show:
     seat_name: Callable[[int], str] = seat_name  # what a player is called who has no name
     # What options call cards, where that tells those of one name apart
     names: Callable[[Any], Mapping[int, str]] = no_names
+    # What is so of a player now that no number says, in a few words
+    standing: Callable[[Any, int], str] = nothing_so
     # What is to be known now of a seat's place of this kind, in a few words
     note: Callable[[Any, int, int], str] = nothing_noted
     # What a seat may want with an empty slot of its own

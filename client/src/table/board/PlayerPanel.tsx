@@ -28,17 +28,19 @@ export function PlayerPanel({ side, mine }: { side: Side; mine: boolean }) {
       : table.value?.active === side.seat
         ? "their turn"
         : "";
+  const standing = state?.standing ?? "";
   return (
     <div class="player-panel" data-asked={asked ? "" : undefined} data-out={state?.out ? "" : undefined}>
       <button
         type="button"
         class="who"
-        aria-label={`${ui.view.playerName(side.seat)} ${status}`}
+        aria-label={[ui.view.playerName(side.seat), status, standing].filter(Boolean).join(" ")}
         {...thing(ui, key)}
         data-testid={`seat-${side.seat}`}
       >
         <span class="name">{ui.view.playerName(side.seat)}</span>
         {number !== null && <b class="aimed">{number}</b>}
+        {standing && <span class="standing">{standing}</span>}
         {state?.out && <span class="presence">out of the game</span>}
         {info?.kind === "person" && !info.you && <span class="presence">{info.here ? "here" : "away"}</span>}
       </button>

@@ -13,7 +13,7 @@ export function withNames(text: string, room: RoomInfo | null): string {
 
 /** The same table, with names in what options and signs say. */
 export function tableWithNames(state: TableState, room: RoomInfo | null): TableState {
-  const { question, cards } = state;
+  const { question, cards, seats } = state;
   const named = (one: OptionShown) => ({
     ...one,
     label: withNames(one.label, room),
@@ -28,6 +28,7 @@ export function tableWithNames(state: TableState, room: RoomInfo | null): TableS
       named: question.named.map(named),
       leaps: question.leaps.map(named),
     },
+    seats: seats.map((seat) => (seat.standing ? { ...seat, standing: withNames(seat.standing, room) } : seat)),
     cards: cards.map((card) =>
       card.signs.length
         ? { ...card, signs: card.signs.map((sign) => ({ ...sign, title: withNames(sign.title, room) })) }

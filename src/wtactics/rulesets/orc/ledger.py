@@ -94,6 +94,7 @@ class Ledger(Fighting):
     def make_gold(self, seat: Seat, n: i64) -> None:
         """ORC-GOLD-06 The player has so much gold in his pool, until the turn ends."""
         self.gold[seat] += n
+        self.trade(seat)
         self.happened(facts.PRODUCED, NOBODY, seat, n)
 
     def make_with(self, c: CardId, seat: Seat) -> None:
@@ -113,7 +114,14 @@ class Ledger(Fighting):
                 left -= 1
             c = self.after[c]
         self.changes += 1
+        if n > 0:
+            self.trade(seat)
         self.happened(facts.PAID, n, seat, n)
+
+    def trade(self, seat: Seat) -> None:
+        """Mods learn that the seat has made or paid gold."""
+        for mod in self.terms.mods:
+            mod.traded(self, seat)
 
     def lay(self, c: CardId, seat: Seat) -> None:
         """ORC-GOLD-01 By an effect, too, a card becomes a resource card."""

@@ -15,6 +15,7 @@ from wtactics.rulesets.orc.oaths import OATH, OATH_QUEST
 from wtactics.rulesets.orc.progress import progress_told
 from wtactics.rulesets.orc.rules.combat import cannot_attack
 from wtactics.rulesets.orc.rules.play import FRONTS, cannot_be_in
+from wtactics.rulesets.orc.rules.setup import passed_by
 from wtactics.rulesets.orc.rules.turn import hand_limit
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import COMBAT, DRAW_PHASE, FIGHTER, MULLIGAN, RECYCLED, VETOED, VETOES
@@ -77,7 +78,7 @@ class OrcView(View):
 
     def vetoed(self) -> int:
         """ORC-QUEST-05 Whose quests this seat vetoes."""
-        return int(self._orc.next_seat(self.seat))
+        return int(passed_by(self._orc, self.seat))
 
     def vetoes_left(self) -> int:
         """ORC-QUEST-06 How many quests this seat vetoes after the one that it is asked for."""

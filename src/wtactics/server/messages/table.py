@@ -149,6 +149,7 @@ class SeatState(Message):
     counters: dict[str, int]
     limits: dict[str, int] = Field(default_factory=dict)  # of counters that may now be less high than the layout says
     out: str | None = None  # the rule that put him out
+    standing: str = ""  # what is so of him that no number says, with places for names
 
 
 class Pending(Message):

@@ -59,7 +59,7 @@ def new_room(asked: RoomRequest, guest: str, name: str) -> Room:
     game = game_of("ruleset", asked.ruleset)
     least, most = game.seats
     if not least <= len(asked.seats) <= most:
-        raise RequestFault("seats", f"{least} to {most} seats", str(len(asked.seats)))
+        raise RequestFault("seats", f"{game.many_seats()} seats", str(len(asked.seats)))
     if sum(seat.kind == "me" for seat in asked.seats) != 1:
         raise RequestFault("seats", "one seat for yourself", f"{sum(seat.kind == 'me' for seat in asked.seats)}")
     try:

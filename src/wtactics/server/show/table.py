@@ -96,7 +96,10 @@ def seat_state(game: Game, view: View, seat: int) -> SeatState:
     """What everybody knows of a player."""
     out = int(view.out(seat))
     counters, limits = game.show.counters(view, seat), game.show.limits(view, seat)
-    return SeatState(seat=seat, counters=counters, limits=limits, out=game.rule_id(out) if out else None)
+    standing = game.show.standing(view, seat) if not out else ""
+    return SeatState(
+        seat=seat, counters=counters, limits=limits, out=game.rule_id(out) if out else None, standing=standing
+    )
 
 
 def chain(game: Game, view: View) -> tuple[Pending, ...]:

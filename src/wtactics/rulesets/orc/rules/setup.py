@@ -30,13 +30,18 @@ class PartDecks(Step[OrcTable]):
         return NEXT
 
 
+def passed_by(t: OrcTable, seat: Seat) -> Seat:
+    """ORC-QUEST-04 Quest decks are passed to the left: whose deck the seat reads."""
+    return (seat + t.seats - 1) % t.seats
+
+
 class VetoQuests(Step[OrcTable]):
-    """ORC-QUEST-05, ORC-QUEST-06, ORC-QUEST-07 In turn, the first player first, each vetoes a quest of the next one's deck."""
+    """ORC-QUEST-05, ORC-QUEST-06, ORC-QUEST-07 In turn, the first player first, each vetoes a quest of the deck he has got."""
 
     def ask(self, t: OrcTable) -> None:
         if t.note(VETOED) < t.setting(VETOES) * t.seats and t.out[self.chooser(t)] == 0:
             t.ask(self.chooser(t))
-            t.offer_each(VETO, t.quest_deck(t.next_seat(self.chooser(t))))
+            t.offer_each(VETO, t.quest_deck(passed_by(t, self.chooser(t))))
 
     def chooser(self, t: OrcTable) -> Seat:
         """Whose veto comes now."""
@@ -45,7 +50,7 @@ class VetoQuests(Step[OrcTable]):
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != VETO:
             return -1
-        return 0 if thing in t.quest_deck(t.next_seat(self.chooser(t))) else QUEST_05
+        return 0 if thing in t.quest_deck(passed_by(t, self.chooser(t))) else QUEST_05
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if answer != NOTHING:
