@@ -21,6 +21,8 @@ THINGS = {
     "creature",
     "equipment",
     "carrier",
+    "rider",
+    "mount",
     "city",
     "thing",
     "attacker",

@@ -108,6 +108,11 @@ class Seams(History):
                 return False
         return True
 
+    def trade(self, seat: Seat) -> None:
+        """Mods learn that the seat has made or paid gold."""
+        for mod in self.terms.mods:
+            mod.traded(self, seat)
+
     def removal_kills(self) -> bool:
         """Does a creature die that is sacrificed, or put into a graveyard, without being killed?"""
         return True

@@ -118,11 +118,6 @@ class Ledger(Fighting):
             self.trade(seat)
         self.happened(facts.PAID, n, seat, n)
 
-    def trade(self, seat: Seat) -> None:
-        """Mods learn that the seat has made or paid gold."""
-        for mod in self.terms.mods:
-            mod.traded(self, seat)
-
     def lay(self, c: CardId, seat: Seat) -> None:
         """ORC-GOLD-01 By an effect, too, a card becomes a resource card."""
         self.become_resource(c, seat)
