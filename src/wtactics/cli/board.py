@@ -182,20 +182,29 @@ class Board:
     def secrets(self, spectator: View) -> str:
         """The cards that this view shows and a spectator does not see."""
         told = [
-            f"{self.place(kind)} of {self.called(seat)}: {', '.join(names)}"
+            f"{self.place(kind, hidden[0])} of {self.called(seat)}: {', '.join(self.runs(hidden))}"
             for seat in range(self.view.seats)
             for kind in range(KINDS)
-            if kind != LIMBO and (names := self.hidden(spectator, kind, seat))
+            if kind != LIMBO and (hidden := self.hidden(spectator, kind, seat))
         ]
         return f"{self.called(self.view.seat)} sees {'; '.join(told) if told else 'no hidden card'}"
 
-    def hidden(self, spectator: View, kind: int, seat: int) -> list[str]:
-        """The names of cards there that a spectator does not see, with their numbers where there are several."""
-        names = sorted(self.cards.printed(int(c)) for c in self.view.known(kind, seat) if not spectator.sees(c))
+    def hidden(self, spectator: View, kind: int, seat: int) -> list[int]:
+        """The cards there that a spectator does not see."""
+        return [int(c) for c in self.view.known(kind, seat) if not spectator.sees(c)]
+
+    def runs(self, cards: list[int]) -> list[str]:
+        """The names of cards, with their numbers where there are several."""
+        names = sorted(self.cards.printed(c) for c in cards)
         runs = [(name, len(list(run))) for name, run in groupby(names)]
         return [name if n == 1 else f"{n} {name}" for name, n in runs]
 
-    def place(self, kind: int) -> str:
-        """What the area of this kind of place is called."""
-        found = [area.title.casefold() for area in self.layout.areas if area.kind <= kind < area.kind + area.kinds]
+    def place(self, kind: int, name: int) -> str:
+        """What the area is called in which a card lies, at this kind of place."""
+        lies = self.game.show.lies
+        found = [
+            area.title.casefold()
+            for area in self.layout.areas
+            if area.kind <= kind < area.kind + area.kinds and lies(self.view, area.key, name)
+        ]
         return found[0] if found else "cards"

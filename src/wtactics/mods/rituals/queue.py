@@ -88,6 +88,7 @@ def place(t: Table, c: CardId, seat: Seat) -> None:
     t.hide(HAND, seat)
     t.know(c, (1 << t.seats) - 1)
     t.keep(PLACED, c, 1)
+    t.changed_values()
     t.happened(facts.PLACED, c, seat)
 
 
@@ -97,6 +98,7 @@ def put_charges(t: Table, c: CardId, n: i64, seat: Seat) -> None:
     n = max(-had, min(n, capacity(t, c) - had))
     if is_placed(t, c) and n != 0:
         t.keep(PLACED, c, 1 + had + n)
+        t.changed_values()
         if n > 0:
             t.matters(facts.FILLED, c, seat, n)
         t.happened(facts.RECHARGED, c, seat, n)
@@ -106,3 +108,4 @@ def forget(t: Table, c: CardId) -> None:
     """ORC-RITUAL-11, ORC-RITUAL-12 It is not placed any more, and all its charges are gone."""
     t.keep(PLACED, c, 0)
     t.keep(CHARGED, c, 0)
+    t.changed_values()
