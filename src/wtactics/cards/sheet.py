@@ -74,15 +74,16 @@ def _card_entries(top: Entry, source: Source) -> list[Entry]:
 
 def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: Source) -> Card:
     entry.allow((*REQUIRED, *OPTIONAL, *SHEETS))
-    entry.require(*(key for key in REQUIRED if key != "faction" or rulesets != FREE))
+    free = tuple(dict.fromkeys(map(ruleset_of, rulesets))) == FREE
+    entry.require(*(key for key in REQUIRED if key != "faction" or not free))
     type_ = _chosen(entry, "type", TYPES)
     _check_bearers(entry, type_, rulesets)
     check_stats(entry, type_, rulesets)
     check_quest(entry, type_)
-    cost, letter = _read_cost(entry, rulesets)
+    cost, letter = _read_cost(entry, free)
     loyalty = entry.number("loyalty")
     # ARC-CARD-04, but neither for an X nor for a cost already refused
-    if rulesets != FREE and loyalty > cost == entry.table.get("cost", 0):
+    if not free and loyalty > cost == entry.table.get("cost", 0):
         entry.fault("loyalty", f"loyalty {loyalty} above cost {cost}", f"{cost} or less")
     return Card(
         number=entry.number("number", least=1),
@@ -149,15 +150,15 @@ def _read_version(entry: Entry) -> int | str:
     return entry.number("version")
 
 
-def _read_cost(entry: Entry, rulesets: tuple[str, ...]) -> tuple[int, str]:
+def _read_cost(entry: Entry, free: bool) -> tuple[int, str]:
     """The number part of the cost, and the letter beside it; no cost is 0 (ARC-CARD-03, ORC-GOLD-17, ORC-GOLD-18)."""
     value = entry.table.get("cost", 0)
     found = COST_X.fullmatch(value.strip()) if isinstance(value, str) else None
     letter = ""
-    if found is not None and (rulesets == FREE or (found[1], found[2]) in (("X", None), ("X", "+"))):
+    if found is not None and (free or (found[1], found[2]) in (("X", None), ("X", "+"))):
         letter, value = found[1], int(found[3] or 0)
     if type(value) is not int or value < 0:
-        ways = '"X", "X - 1", "T" or "T + 2"' if rulesets == FREE else '"X" or "X + 2"'
+        ways = '"X", "X - 1", "T" or "T + 2"' if free else '"X" or "X + 2"'
         entry.fault("cost", f"{say(value)} as cost", f"a whole number, 0 or more, or {ways}")
         return 0, ""
     if value > MOST:

@@ -39,6 +39,22 @@ SWORN: Final = StatSheet(
     types=(), numbers={"second_loyalty": (1, 99)}, signs=(), names=("second_faction",), required=(),
     go_with={"second_loyalty": "second_faction", "second_faction": "second_loyalty"},
 )  # fmt: skip
+# ORC-HERO-02, ORC-HERO-07, ORC-HERO-14
+HEROIC: Final = StatSheet(
+    types=("hero",),
+    numbers={
+        "influence": (1, 999), "points": (1, 999), "hand": (0, 99), "resources": (1, 99), "army": (0, 99),
+        "second_loyalty": (1, 3), "second_army": (0, 99), "third_loyalty": (1, 3), "third_army": (0, 99),
+    },
+    signs=(),
+    names=("second_faction", "third_faction"),
+    required=("influence", "points", "hand", "resources", "army"),
+    go_with={
+        "second_loyalty": "second_faction", "second_army": "second_faction", "third_faction": "second_faction",
+        "third_loyalty": "third_faction", "third_army": "third_faction",
+    },
+)  # fmt: skip
+OF_TYPE: Final = {("orc", "hero"): HEROIC}  # what all cards of a type print in a table beside the card itself
 BESIDE: Final = {"orc": SWORN}  # what cards may print in a table beside the values on the card itself
 # What the cards of each ruleset print in a table of their own; None: attack, defense and the like stand on the card itself
 SHEETS: Final[dict[str, StatSheet | None]] = {"orc": None, "arc": None, "ava": None, "slot": ARMED}
@@ -55,11 +71,10 @@ def check_stats(entry: Entry, type_: str, rulesets: tuple[str, ...]) -> None:
         sheet = SHEETS[name]
         if sheet is not None:
             _check_card(entry, type_, name, sheet)
+        elif (name, type_) in OF_TYPE:
+            _check_table(entry, name, OF_TYPE[name, type_])
         elif name in BESIDE and (inner := entry.inner(name)) is not None:
             _check_inner(inner, BESIDE[name])
-            second = inner.table.get("second_faction", FACTIONS[0])
-            if isinstance(second, str) and plain_faction(second) not in map(plain_faction, FACTIONS):
-                inner.fault("second_faction", f"the unknown faction {second!r}", one_of(FACTIONS))
 
 
 def _check_card(entry: Entry, type_: str, name: str, sheet: StatSheet) -> None:
@@ -67,6 +82,10 @@ def _check_card(entry: Entry, type_: str, name: str, sheet: StatSheet) -> None:
         entry.fault("type", f"a {type_} for {name}", one_of(sheet.types))
     if type(entry.table.get("cost", 0)) is str:
         entry.fault("cost", f"a cost of {entry.table['cost']} for {name}", "a whole number, 0 or more")
+    _check_table(entry, name, sheet)
+
+
+def _check_table(entry: Entry, name: str, sheet: StatSheet) -> None:
     inner = entry.inner(name)
     if inner is None:
         entry.fault("", f"no table [card.{name}]", f"[card.{name}] with {', '.join(sheet.required)}")
@@ -92,3 +111,7 @@ def _check_values(inner: Entry, sheet: StatSheet) -> None:
         inner.yes(key)
     for key in sheet.names:
         inner.words(key, "a name", empty=False)
+        faction = inner.table.get(key, FACTIONS[0])
+        known = not isinstance(faction, str) or plain_faction(faction) in map(plain_faction, FACTIONS)
+        if key.endswith("_faction") and not known:
+            inner.fault(key, f"the unknown faction {faction!r}", one_of(FACTIONS))

@@ -124,3 +124,4 @@ RECHARGED: Final = 115  # ritual, seat, charges put on it (below 0: taken away)
 ROLLED: Final = 117  # -, seat, pips
 TURNED: Final = 118  # -, seat that has rolled, seats from each player on to whom he attacks
 FREED: Final = 119  # seat that may be attacked after all, seat that has paid for it, how
+MUSTERED: Final = 120  # card, seat, front where it stands before the game

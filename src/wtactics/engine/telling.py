@@ -58,6 +58,7 @@ ABOUT_FIRST: Final = frozenset((
     facts.ACCEPTED, facts.COMPLETED, facts.FAILED, facts.WEAKENED, facts.EXPIRED, facts.OFFERED, facts.STAKED,
     facts.FLED, facts.RETURNED, facts.MOUNTED, facts.DISMOUNTED, facts.COUNTERED,
     facts.PLACED, facts.RECHARGED,
+    facts.MUSTERED,
 ))  # fmt: skip
 ABOUT_SECOND: Final = frozenset((
     facts.ATTACKED, facts.DEFENDED, facts.MOVED, facts.HURT, facts.HEALED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -15,11 +15,28 @@ VICTORY: Final = 1_000_000
 T = TypeVar("T", bound=Table)
 
 
+class Advice:
+    """What a mod adds to a ruleset's judgement: what else a seat has, and what one usually does where only it asks."""
+
+    def __init__(self, branching: tuple[int, ...] = (), hasty: tuple[int, ...] = ()) -> None:
+        self.branching: Final = branching  # the verbs of questions whose every answer is worth looking at
+        self.hasty: Final = hasty  # and of options after which the rest of a turn may be played carefully or boldly
+
+    def seat_worth(self, t: Any, seat: Seat) -> i64:
+        """What the seat has by the mod, beside all else."""
+        return 0
+
+    def habit(self, t: Any, verb: i64, bold: bool) -> Option:
+        """The sensible answer to a question of the mod; NOBODY where the ruleset knows better."""
+        return NOBODY
+
+
 class Judgement(Generic[T]):
     """A ruleset's own judgement fills in what a seat is worth; 100 is about the worth of half a small creature."""
 
     def __init__(self, tables: type[T]) -> None:
         self.tables: Final = tables
+        self.advice: Final[list[Advice]] = []  # that of mods
 
     def worth(self, t: Table, seat: Seat) -> i64:
         """What the table is worth to the seat: all that is its own, less all that is others'."""
@@ -49,6 +66,21 @@ class Judgement(Generic[T]):
     def hand_worth(self, t: T, c: CardId) -> i64:
         """What a hand card is worth to whoever is asked."""
         return 0
+
+    def advised_worth(self, t: Table, seat: Seat) -> i64:
+        """What mods add to what the seat has."""
+        worth: i64 = 0
+        for advice in self.advice:
+            worth += advice.seat_worth(t, seat)
+        return worth
+
+    def advised_habit(self, t: Table, verb: i64, bold: bool) -> Option:
+        """What mods say is usually done here; NOBODY where they say nothing."""
+        for advice in self.advice:
+            usual = advice.habit(t, verb, bold)
+            if usual != NOBODY:
+                return usual
+        return NOBODY
 
     def usual_block(self, t: T) -> Option:
         """The defence that wins most: what it kills and keeps from harm, less what it loses; or none."""

@@ -63,11 +63,13 @@ class Speech:
         self.hosted: Final = tuple(hosted)
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
 
-    def beside(self, *families: ModuleType, wordings: Mapping[str, str] = MappingProxyType({})) -> Speech:
-        """The same words, and those that a mod brings: families of its own, other words for them."""
+    def beside(
+        self, *families: ModuleType, wordings: Mapping[str, str] = MappingProxyType({}), sheet: Sheet | None = None
+    ) -> Speech:
+        """The same words, and those that a mod brings: families of its own, other words for them, what cards print."""
         return Speech(
-            self.phases, self.times, (*self.families, *families), self.keywords, self.guide, self.sheet, self.whole_names,
-            self.local, self.lacks, self.attacked, {**self.wordings, **wordings}, self.called, self.hosted,
+            self.phases, self.times, (*self.families, *families), self.keywords, self.guide, sheet or self.sheet,
+            self.whole_names, self.local, self.lacks, self.attacked, {**self.wordings, **wordings}, self.called, self.hosted,
         )  # fmt: skip
 
     def kinds(self, card: Card) -> frozenset[str]:

@@ -36,6 +36,9 @@ PHRASES: Final[dict[int, str]] = {
     verbs.ORDER: "trigger of {thing}{trigger}",
     verbs.BRANCH: "choose: {way}",
     verbs.NUMBER: "number {n}",
+    verbs.COUNTER: "counter, and sacrifice {thing}",
+    verbs.MOUNT: "{thing} mounts {other}",
+    verbs.DISMOUNT: "{thing} gets off",
     **{verb: verbs.NAMES[verb] for verb in (verbs.YES, verbs.NO, verbs.RECYCLE)},
 }
 

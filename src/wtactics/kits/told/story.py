@@ -58,6 +58,10 @@ TOLD: Final[dict[int, str]] = {
     facts.TALLIED: "{a} {tally}",
     facts.PLACED: "{player} {places/place} {a}",
     facts.RECHARGED: "{a} {charges}",
+    facts.MOUNTED: "{a} mounts {b}",
+    facts.DISMOUNTED: "{a} gets off {b}",
+    facts.COUNTERED: "{player} {counters/counter} what {a} does",
+    facts.MUSTERED: "{a} stands there for {player} from the start",
 }
 NAMELESS: Final = "Token"  # what a token is called that is nothing else
 WAYS_OUT: Final[dict[int, str]] = {GRAVE: "the graveyard", GONE: "the cards removed from the game"}

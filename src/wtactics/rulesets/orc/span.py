@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import ATTACHED, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
 from wtactics.rulesets.orc.fields import Fields
-from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
+from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, REACH
 
 
 class Span(Fields):
@@ -22,7 +22,7 @@ class Span(Fields):
         if kind == ATTACHED and self.is_card(self.host[c]):
             front = self.where(self.host[c])
             return front if front != NOBODY else self.front[c]
-        return self.front[c]
+        return self.front[c] if len(self.terms.mods) == 0 else self.adjusted(REACH, c, self.front[c])
 
     def near(self, c: CardId) -> bool:
         """ORC-SPAN-02, ORC-SPAN-06, ORC-SPAN-07, ORC-SPAN-12 Is it local to what speaks? What is in no front is."""

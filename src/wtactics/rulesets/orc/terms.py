@@ -57,6 +57,7 @@ FIRST_PLAYER: Final = 13
 
 # What mods may say otherwise for a seat, beside the settings.
 MOST_INFLUENCE: Final = 100
+REACH: Final = 101  # not of a seat, but of a card that stands in no front: the front from which it reaches
 LOYALTY_FOR: Final = 110  # and the number of a faction: how much loyalty the player's deck provides for it
 
 # What is noted in the frames of these passages, beside what engine/rows.py has.

@@ -38,7 +38,7 @@ VALUES: Final = {
 SHOWN_AS: Final = {  # what an avatar has as DEF is its player's life; of a region HP are printed
     ("avatar", "defense"): "life", ("region", "strength"): "hp",
 }  # fmt: skip
-UNPLAYED: Final = ("quest", "avatar", "region")  # they lie there from the beginning, and cost nothing
+UNPLAYED: Final = ("quest", "avatar", "region", "hero")  # they lie there from the beginning, and cost nothing
 
 
 @cache

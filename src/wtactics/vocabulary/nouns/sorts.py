@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_KIND
 from wtactics.engine.meaning import HARM, MARKS, ROLES
-from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES, CardId
+from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, HERO, NOBODY, RESERVE, RESOURCE, TYPES, CardId
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.table import Table
 
@@ -85,7 +85,7 @@ class Sort:
         """Is the card of this sort?"""
         d = t.printed[c]
         if self.types == 0:
-            if t.place[c] & 15 == RESERVE:
+            if t.place[c] & 15 == RESERVE or t.library.type[d] == HERO:
                 return False
         elif t.place[c] & 15 == RESERVE:
             if self.types >> RESOURCE & 1 == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import RESERVE, CardId, Option, Seat, place_of, what_of
+from wtactics.engine.places import NOBODY, RESERVE, CardId, Option, Seat, place_of, what_of
 from wtactics.kits.judgement import Judgement, strongest
 from wtactics.kits.verbs import (
     ACTIVATE,
@@ -28,7 +28,7 @@ class OrcJudgement(Judgement[OrcTable]):
     """What counts in ORC, learnt from play; no rule is decided here."""
 
     def seat_worth(self, t: OrcTable, seat: Seat) -> i64:
-        return seat_worth(t, seat)
+        return seat_worth(t, seat) + self.advised_worth(t, seat)
 
     def block_gain(self, t: OrcTable, d: CardId, a: CardId) -> i64:
         return block_gain(t, d, a)
@@ -37,13 +37,17 @@ class OrcJudgement(Judgement[OrcTable]):
         return wanted(t, c, t.count[place_of(RESERVE, t.asked)])
 
     def branches(self, verb: i64) -> bool:
-        return super().branches(verb) or verb in (GIVE, HOME)
+        own = super().branches(verb) or verb in (GIVE, HOME)
+        return own or any(verb in advice.branching for advice in self.advice)
 
     def hastes(self, verb: i64) -> bool:
-        return verb in (PLAY, ACTIVATE, ATTACK, SEND)
+        return verb in (PLAY, ACTIVATE, ATTACK, SEND) or any(verb in advice.hasty for advice in self.advice)
 
     def habit(self, t: OrcTable, bold: bool) -> Option:
         verb = what_of(t.options[len(t.options) - 1])
+        advised = self.advised_habit(t, verb, bold)
+        if advised != NOBODY:
+            return advised
         if verb == BLOCK:
             return self.usual_block(t)
         if verb == SEND:

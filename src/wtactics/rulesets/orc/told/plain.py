@@ -31,7 +31,7 @@ from wtactics.rulesets.orc.told.story import IDS, STORY
 from wtactics.rulesets.orc.told.windows import WINDOWS, window
 from wtactics.rulesets.orc.told.words import NAMES
 
-PAIRS: Final = (verbs.BLOCK, verbs.REASSIGN, verbs.PICK_UP)  # their number is a thing, too
+PAIRS: Final = (verbs.BLOCK, verbs.REASSIGN, verbs.PICK_UP, verbs.MOUNT)  # their number is a thing, too
 AT_ANY_TIME: Final = (STATE_06, ABIL_07, ABIL_20)
 AREAS: Final = (
     Area("offensive", "Offensive", "row", 0, OFFENSIVE, open=True, faces="defensive"),

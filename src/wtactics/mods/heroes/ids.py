@@ -1,0 +1,28 @@
+"""The numbers of the rules of Heroes that forbid something, and of what the mod keeps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.mod import COLUMNS, OF_MODS
+from wtactics.engine.places import BOARD
+
+NUMBER: Final = 3  # of the mod among those of ORC
+HERO: Final = NUMBER * OF_MODS + 100  # the first topic of the book,
+COUNTER: Final = HERO + 100  # and the second
+
+HERO_07: Final[i64] = HERO + 7
+HERO_10: Final[i64] = HERO + 10
+HERO_11: Final[i64] = HERO + 11
+HERO_12: Final[i64] = HERO + 12
+HERO_15: Final[i64] = HERO + 15
+COUNTER_01: Final[i64] = COUNTER + 1
+COUNTER_03: Final[i64] = COUNTER + 3
+COUNTER_04: Final[i64] = COUNTER + 4
+COUNTER_06: Final[i64] = COUNTER + 6
+
+HEROES: Final = BOARD + 7  # the place where a player's Hero lies
+LAID: Final = NUMBER * COLUMNS  # by seat: has he laid a resource card in a turn before this one?
+USED: Final = NUMBER * COLUMNS + 1  # by seat: the turn in which an ability of his Hero was last used

@@ -1,0 +1,89 @@
+"""ORC-HERO-11 to ORC-HERO-15: how a Hero's abilities are used, and from which front they reach."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wtactics.engine.chain import tell, top
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of
+from wtactics.engine.rows import ABILITY, ABILITY_PLAY, COST, HOME, KIND, SOURCE, THE_CARD, X
+from wtactics.engine.step import NEXT, NOTHING, Step
+from wtactics.kits.verbs import HOME as HOME_VERB
+from wtactics.mods.heroes.hero import is_hero
+from wtactics.mods.heroes.ids import HERO_10, HERO_11, HERO_12, HERO_15, LAID, USED
+from wtactics.rulesets.orc.rules.abil import fee_of
+from wtactics.rulesets.orc.rules.play import FRONTS
+from wtactics.rulesets.orc.table import OrcTable
+
+
+def cannot_act(t: OrcTable, seat: Seat, c: CardId, ability: i64) -> i64:
+    """ORC-HERO-10, ORC-HERO-11, ORC-HERO-12, ORC-HERO-15, ORC-COUNTER-05 0, or why its Hero cannot do this."""
+    if seat != t.active:
+        return HERO_11
+    if t.kept(USED, seat) == t.turn:
+        return HERO_12
+    price = t.library.abilities[ability].price
+    if price is not None and price.mark:
+        return HERO_10
+    for front in FRONTS:
+        if reaches_from(t, seat, c, ability, front):
+            return 0
+    return HERO_15
+
+
+def reaches_from(t: OrcTable, seat: Seat, c: CardId, ability: i64, front: i64) -> bool:
+    """ORC-HERO-15 Are there targets for the ability as far as it reaches from this front?"""
+    me, you, item = t.me, t.you, t.item
+    t.speak_for(c, seat)
+    t.suppose_front(front)
+    found = t.has_targets(t.library.abilities[ability])
+    t.suppose_front(NOBODY)
+    t.speak_again(me, you, item)
+    return found
+
+
+def acts_now(t: OrcTable) -> bool:
+    """Is the newest item an ability of a Hero that is used?"""
+    return top(t, KIND) == ABILITY_PLAY and is_hero(t, top(t, SOURCE))
+
+
+class NameFront(Step[OrcTable]):
+    """ORC-HERO-15 Whoever uses an ability of his Hero names one of his own two fronts; so it is the ability of this turn."""
+
+    def ask(self, t: OrcTable) -> None:
+        if acts_now(t) and t.out[t.you] == 0:
+            t.ask(t.you)
+            for front in FRONTS:
+                if self.forbids(t, HOME_VERB, t.note(THE_CARD), front) == 0:
+                    t.offer(HOME_VERB, t.note(THE_CARD), front)
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != HOME_VERB:
+            return -1
+        if other not in FRONTS or thing != t.note(THE_CARD):
+            return HERO_15
+        return 0 if reaches_from(t, t.you, thing, top(t, ABILITY), other) else HERO_15
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if answer != NOTHING:
+            tell(t, HOME, other_of(answer))
+        return NEXT
+
+
+class NoteUse(Step[OrcTable]):
+    """ORC-HERO-12, ORC-COUNTER-01 The ability of this turn is used; what is paid for it is written down."""
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if acts_now(t):
+            t.keep(USED, t.you, t.turn)
+            tell(t, COST, fee_of(t, t.you, top(t, SOURCE), top(t, ABILITY), top(t, X)))
+        return NEXT
+
+
+class NoteLaying(Step[OrcTable]):
+    """ORC-HERO-05 The first turn is over in which the player has laid resource cards."""
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        if t.laid > 0 and t.kept(LAID, t.active) == 0:
+            t.keep(LAID, t.active, 1)
+        return NEXT

@@ -1,0 +1,1 @@
+"""What Heroes print."""
