@@ -16,6 +16,41 @@ export interface Advice {
   last: boolean;
 }
 /**
+ * A card of a deck, how many of it there are, and what to do with it.
+ */
+export interface AdvisedCard {
+  face: FaceInfo;
+  count: number;
+  advice: string;
+}
+/**
+ * A card as it is printed.
+ */
+export interface FaceInfo {
+  number: number;
+  version: string;
+  set: string;
+  name: string;
+  faction: string;
+  type: string;
+  token: boolean;
+  subtypes: string[];
+  cost: string;
+  loyalty: number;
+  values: {
+    [k: string]: number;
+  };
+  discipline: string;
+  supports: string[];
+  text: string;
+  flavour: string;
+  keywords: string[];
+  signs: [string, string][];
+  stats: {
+    [k: string]: number | string | boolean;
+  };
+}
+/**
  * A rematch is ready, or the next game of the match.
  */
 export interface Again {
@@ -124,6 +159,17 @@ export interface CounterLayout {
   most: number | null;
 }
 /**
+ * The guide to a deck for learning.
+ */
+export interface DeckGuideInfo {
+  name: string;
+  title: string;
+  description: string;
+  hand: string;
+  turns: string;
+  cards: AdvisedCard[];
+}
+/**
  * A deck that can be chosen.
  */
 export interface DeckInfo {
@@ -133,6 +179,7 @@ export interface DeckInfo {
   description: string;
   size: number;
   factions: string[];
+  guide: boolean;
 }
 /**
  * The table as it would be after the parts chosen so far; nobody else knows of them.
@@ -264,33 +311,6 @@ export interface Event {
   card: number | null;
   other: number | null;
   number: number;
-}
-/**
- * A card as it is printed.
- */
-export interface FaceInfo {
-  number: number;
-  version: string;
-  set: string;
-  name: string;
-  faction: string;
-  type: string;
-  token: boolean;
-  subtypes: string[];
-  cost: string;
-  loyalty: number;
-  values: {
-    [k: string]: number;
-  };
-  discipline: string;
-  supports: string[];
-  text: string;
-  flavour: string;
-  keywords: string[];
-  signs: [string, string][];
-  stats: {
-    [k: string]: number | string | boolean;
-  };
 }
 /**
  * Why a request was refused.

@@ -1,12 +1,13 @@
 import { computed, signal } from "@preact/signals";
 
-/** Where the page stands: one of six pages, and what it is about. */
+/** Where the page stands: one of seven pages, and what it is about. */
 export type Route =
   | { page: "start" }
   | { page: "table"; key: string }
   | { page: "rules"; ruleset: string; rule: string }
   | { page: "cards"; ruleset: string; card: number }
   | { page: "how"; ruleset: string }
+  | { page: "deck"; ruleset: string; deck: string }
   | { page: "back"; secret: string }
   | { page: "nowhere"; path: string };
 
@@ -15,7 +16,7 @@ export const NO_CARD = 0; // none is open: cards are numbered from 1
 /** Read an address. */
 export function routeOf(path: string, hash = ""): Route {
   const fragment = hash.replace(/^#/, "");
-  const [page, name = "", more] = path.split("/").filter(Boolean).map(decoded);
+  const [page, name = "", more, rest] = path.split("/").filter(Boolean).map(decoded);
   if (page === undefined) return { page: "start" };
   if (page === "back" && !name) return { page, secret: fragment };
   if (name && more === undefined) {
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash = ""): Route {
     if (page === "cards") return { page, ruleset: name, card: Number(fragment) || NO_CARD };
     if (page === "how") return { page, ruleset: name };
   }
+  if (page === "deck" && name && more && rest === undefined) return { page, ruleset: name, deck: more };
   return { page: "nowhere", path };
 }
 

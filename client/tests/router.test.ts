@@ -9,9 +9,11 @@ test("each page has its address", () => {
   expect(routeOf("/cards/arc", "#12")).toEqual({ page: "cards", ruleset: "arc", card: 12 });
   expect(routeOf("/back", "#Ab.c_d-e")).toEqual({ page: "back", secret: "Ab.c_d-e" });
   expect(routeOf("/how/slot")).toEqual({ page: "how", ruleset: "slot" });
+  expect(routeOf("/deck/orc/piecework")).toEqual({ page: "deck", ruleset: "orc", deck: "piecework" });
 });
 
 test("an address that is no page says so", () => {
-  for (const path of ["/table", "/table/a/b", "/nonsense", "/rules/"]) expect(routeOf(path).page).toBe("nowhere");
+  for (const path of ["/table", "/table/a/b", "/deck/orc", "/deck/orc/a/b", "/nonsense", "/rules/"])
+    expect(routeOf(path).page).toBe("nowhere");
   expect(routeOf("/table/%E0%A4")).toEqual({ page: "table", key: "%E0%A4" });
 });

@@ -12,7 +12,7 @@ from wtactics.server.data.datafile import open_data
 from wtactics.server.data.store import Store
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.web.app import make_app
-from wtactics.server.web.pages import ABOUT, ALONE, Pages
+from wtactics.server.web.pages import ABOUT, ALONE, WITHIN, Pages
 
 FAULT = {"where", "expected", "found"}
 
@@ -32,7 +32,10 @@ def visit(tmp_path: Path, folder: Path) -> TestClient:
     return TestClient(make_app(Lobby(Store(open_data(str(tmp_path / "t.sqlite3")))), Pages(folder)))
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/arc", "/cards/arc/", "/how/arc", "/back", "/index.html"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/table/abc", "/rules/arc", "/cards/arc/", "/how/arc", "/deck/arc/strike-fund", "/back", "/index.html"],
+)
 def test_every_path_of_the_client_is_its_page(tmp_path: Path, built: Path, path: str) -> None:
     with visit(tmp_path, built) as client:
         answer = client.get(path)
@@ -139,4 +142,4 @@ def test_a_page_can_be_looked_for_without_being_fetched(tmp_path: Path, built: P
 def test_the_pages_are_those_of_the_client() -> None:
     router = (Path(__file__).parents[2] / "client" / "src" / "router.ts").read_text("utf-8")
     named = set(re.findall(r'page === "(\w+)"', router))
-    assert {*ALONE, *ABOUT} == named | {""}
+    assert {*ALONE, *ABOUT, *WITHIN} == named | {""}

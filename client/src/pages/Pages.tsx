@@ -2,6 +2,7 @@ import type { Route } from "../router";
 import { BackPage } from "./BackPage";
 import { CardsPage } from "./CardsPage";
 import { Frame } from "./Frame";
+import { GuidePage } from "./GuidePage";
 import { LessonPage } from "./LessonPage";
 import { RulesPage } from "./RulesPage";
 import { StartPage } from "./StartPage";
@@ -15,6 +16,8 @@ export function Pages({ at }: { at: Route }) {
       return <RulesPage ruleset={at.ruleset} rule={at.rule} />;
     case "cards":
       return <CardsPage ruleset={at.ruleset} card={at.card} />;
+    case "deck":
+      return <GuidePage ruleset={at.ruleset} deck={at.deck} />;
     case "back":
       return <BackPage secret={at.secret} />;
     case "nowhere":

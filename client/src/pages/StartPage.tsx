@@ -67,6 +67,7 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
       },
     );
   };
+  const deck = ruleset.decks.find((one) => one.key === setup.deck);
   const sitDown = (game: RulesetInfo, ready: Promise<void>) => {
     begin(game, null);
     ready.catch((error: unknown) => setFault(faultText(error)));
@@ -100,6 +101,14 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
       <section class="panel" aria-labelledby="decks">
         <h2 id="decks">Your deck</h2>
         <DeckChoice decks={ruleset.decks} chosen={setup.deck} choose={(deck) => change({ deck })} />
+        {deck?.guide && (
+          <p>
+            <a href={`/deck/${ruleset.name}/${deck.key}`} data-testid="deck-guide">
+              {deck.name}, card by card
+            </a>
+            , with advice, to read or to print
+          </p>
+        )}
       </section>
       <div class="two">
         <Invite setup={setup} ruleset={ruleset} waits={wanted !== ""} />

@@ -18,6 +18,7 @@ const deck = (key: string, name: string, learning: boolean) => ({
   description: `About ${name}.`,
   size: 45,
   factions: ["Gaian"],
+  guide: learning,
 });
 const OFFER: OfferInfo = {
   about: "Take tricks, and count them.",

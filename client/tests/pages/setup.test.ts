@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { OfferInfo, RulesetInfo } from "../../src/messages";
 import { firstSetup, roomRequest, switched } from "../../src/pages/setup";
 
-const deck = (key: string, learning: boolean) => ({ key, name: key, learning, description: "", size: 45, factions: [] });
+const deck = (key: string, learning: boolean) => ({
+  key,
+  name: key,
+  learning,
+  description: "",
+  size: 45,
+  factions: [],
+  guide: false,
+});
 const bot = (key: string) => ({ key, title: key, description: "" });
 const offer: OfferInfo = { about: "", wins: "", feels: "", hard: 1, rules: 1, length: null, picture: [], grid: 0 };
 const RULESET: RulesetInfo = {

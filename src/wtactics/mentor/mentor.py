@@ -21,10 +21,11 @@ LAST: Final = "leave"  # the topic of the sentence with which a real game is off
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A sentence that was said, and after how many choices."""
+    """A sentence that was said, after how many choices, and on what occasion."""
 
     seq: int
     sentence: Sentence
+    seen: Seen
 
     def message(self) -> Advice:
         """The same as a message."""
@@ -49,7 +50,7 @@ class Mentor:
     def aside(self, match: Match, seq: int) -> list[Saying]:
         """What there is to say here, also where a choice is only being tried."""
         seen = seen_by(self.game, match, SEAT)
-        return [Saying(seq, one) for one in self.apt(seen)]
+        return [Saying(seq, one, seen) for one in self.apt(seen)]
 
     def apt(self, seen: Seen) -> list[Sentence]:
         """The sentences for which this is the moment, those that were said left out; at the end all of them."""

@@ -31,7 +31,9 @@ from wtactics.server.messages.table import (
     WindowKind,
 )
 from wtactics.server.messages.web import (
+    AdvisedCard,
     BotInfo,
+    DeckGuideInfo,
     DeckInfo,
     FaceInfo,
     Fault,
@@ -59,6 +61,7 @@ from wtactics.server.messages.web import (
 
 __all__ = [
     "Advice",
+    "AdvisedCard",
     "Again",
     "AreaLayout",
     "BotInfo",
@@ -67,6 +70,7 @@ __all__ = [
     "Choose",
     "Concede",
     "CounterLayout",
+    "DeckGuideInfo",
     "DeckInfo",
     "Drafted",
     "Ending",

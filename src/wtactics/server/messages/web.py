@@ -78,6 +78,7 @@ class DeckInfo(Message):
     description: str
     size: int
     factions: tuple[str, ...]
+    guide: bool = False  # is there one, card by card?
 
 
 class SettingInfo(Message):
@@ -119,6 +120,25 @@ class FaceInfo(Message):
     keywords: tuple[str, ...]
     signs: tuple[tuple[str, str], ...]  # on it and in its text: how they are written, and what they say
     stats: dict[str, int | str | bool]  # what only its ruleset prints: level, magic, names of weapons
+
+
+class AdvisedCard(Message):
+    """A card of a deck, how many of it there are, and what to do with it."""
+
+    face: FaceInfo
+    count: int
+    advice: str
+
+
+class DeckGuideInfo(Message):
+    """The guide to a deck for learning."""
+
+    name: str
+    title: str  # of the game
+    description: str
+    hand: str  # what to begin with
+    turns: str  # how the first turns go
+    cards: tuple[AdvisedCard, ...]
 
 
 class LengthInfo(Message):

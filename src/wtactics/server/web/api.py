@@ -17,6 +17,7 @@ from wtactics import __version__
 from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.server.data.store import Room, TakenAlready
 from wtactics.server.messages import (
+    DeckGuideInfo,
     FaceInfo,
     Guest,
     GuestName,
@@ -105,6 +106,17 @@ def cards(request: Request, ruleset: Name) -> Response:
 def rules(request: Request, ruleset: Name) -> Response:
     """The rulebook of a ruleset."""
     return cached(request, catalogue.topics(known(ruleset)))
+
+
+@api.get("/rulesets/{ruleset}/decks/{deck}/guide", response_model=DeckGuideInfo)
+def guide(
+    request: Request, ruleset: Name, deck: Annotated[str, Path(max_length=100, description="a deck")]
+) -> Response:
+    """The guide to a deck for learning."""
+    found = catalogue.guide_info(known(ruleset), deck)
+    if found is None:
+        raise RequestRefused(404, "path.deck", "a deck with a guide", repr(deck))
+    return cached(request, found)
 
 
 # ---- who you are

@@ -12,11 +12,14 @@ from wtactics.cards import CONTENT, Card, Deck
 from wtactics.cards.belonging import ruleset_of
 from wtactics.content.choosing import offer_of
 from wtactics.content.content import content_of
+from wtactics.content.deck_guide import deck_guide
 from wtactics.games import GAMES, mods_of, ruleset
 from wtactics.mentor.first_game import first_game
 from wtactics.records.record import Brought
 from wtactics.server.messages import (
+    AdvisedCard,
     BotInfo,
+    DeckGuideInfo,
     DeckInfo,
     FaceInfo,
     FirstInfo,
@@ -154,6 +157,22 @@ def deck_info(name: str, key: str, deck: Deck) -> DeckInfo:
     return DeckInfo(
         key=key, name=deck.name, learning=deck.learning, description=" ".join(deck.description.split()),
         size=sum(count for _, count, _ in deck.entries), factions=tuple(sorted(factions)),
+        guide=deck_guide(name, key) is not None,
+    )  # fmt: skip
+
+
+@cache
+def guide_info(name: str, key: str) -> DeckGuideInfo | None:
+    """The guide to a deck, card by card; None where there is none."""
+    guide = deck_guide(name, key)
+    if guide is None:
+        return None
+    return DeckGuideInfo(
+        name=guide.deck.name, title=ruleset(name).title, description=" ".join(guide.deck.description.split()),
+        hand=guide.hand, turns=guide.turns,
+        cards=tuple(
+            AdvisedCard(face=face_info(one.card, name), count=one.count, advice=one.advice) for one in guide.cards
+        ),
     )  # fmt: skip
 
 

@@ -12,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 STATIC: Final = Path(__file__).parents[1] / "static"
 HASHED: Final = "assets"  # Vite puts a hash of its contents into the name of every file there
 ALONE: Final = ("", "back")  # pages,
-ABOUT: Final = ("table", "rules", "cards", "how")  # and those that are about something
+ABOUT: Final = ("table", "rules", "cards", "how")  # those that are about something,
+WITHIN: Final = ("deck",)  # and about something in a ruleset
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>wtactics</title></head>
 <body><h1>The table is not laid yet</h1>
@@ -64,7 +65,8 @@ class Pages:
 def is_page(path: str) -> bool:
     """Has the client a page there? As client/src/router.ts has it."""
     first, *more = [part for part in path.split("/") if part] or [""]
-    return len(more) == 1 if first in ABOUT else first in ALONE and not more
+    parts = 1 if first in ABOUT else 2 if first in WITHIN else 0 if first in ALONE else -1
+    return len(more) == parts
 
 
 def looks_like_file(path: str) -> bool:
