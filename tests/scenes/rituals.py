@@ -58,7 +58,7 @@ class RitualsLabel(orc.OrcLabel):
     """What the labels of Rituals mean."""
 
     forms = (
-        (verbs.PLACE, r"place (?P<thing>.+)"),
+        (verbs.SET_UP, r"place (?P<thing>.+)"),
         (verbs.CHARGE, r"charge (?P<thing>.+)"),
         *orc.OrcLabel.forms,
     )

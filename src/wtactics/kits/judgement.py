@@ -115,39 +115,6 @@ class Judgement(Generic[T]):
         return False
 
 
-class Beside(Judgement[T]):
-    """What a ruleset's judgement says, with what a mod has to say beside it."""
-
-    def __init__(self, inner: Judgement[T]) -> None:
-        super().__init__(inner.tables)
-        self.inner: Final = inner
-
-    def seat_worth(self, t: T, seat: Seat) -> i64:
-        return self.inner.seat_worth(t, seat) + self.beside(t, seat)
-
-    def beside(self, t: T, seat: Seat) -> i64:
-        """What the seat has by the mod."""
-        return 0
-
-    def habit(self, t: T, bold: bool) -> Option:
-        return self.inner.habit(t, bold)
-
-    def block_gain(self, t: T, d: CardId, a: CardId) -> i64:
-        return self.inner.block_gain(t, d, a)
-
-    def hand_worth(self, t: T, c: CardId) -> i64:
-        return self.inner.hand_worth(t, c)
-
-    def branches(self, verb: i64) -> bool:
-        return self.inner.branches(verb)
-
-    def hastes(self, verb: i64) -> bool:
-        return self.inner.hastes(verb)
-
-    def contests(self, verb: i64) -> bool:
-        return self.inner.contests(verb)
-
-
 def strongest(t: Table) -> Option:
     """The attacker with the highest ATK."""
     best, most = t.options[0], i64(-1)

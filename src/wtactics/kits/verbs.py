@@ -53,6 +53,7 @@ COUNTER: Final = 45  # resource card that is sacrificed
 MOUNT: Final = 46  # rider, mount
 DISMOUNT: Final = 47  # rider, mount
 CHARGE: Final = 48  # ritual
+SET_UP: Final = 49  # ritual
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = (
@@ -119,4 +120,5 @@ NAMES: Final = (
     "mount",
     "dismount",
     "charge",
+    "place",
 )

@@ -34,9 +34,9 @@ def test_refusals_tell_how_far_a_ritual_has_come() -> None:
     assert why(s, verbs.PLAY, "Toll") == (
         "Toll is a ritual: it is placed first, and played when it has 1 charge. (ORC-RITUAL-10)"
     )
-    assert why(s, verbs.PLACE, "Blaze") == "Blaze is no ritual. (ORC-RITUAL-01)"
+    assert why(s, verbs.SET_UP, "Blaze") == "Blaze is no ritual. (ORC-RITUAL-01)"
     s = scene("A: hand: Toll; defensive: Mage", cards=CARDS)
-    assert why(s, verbs.PLACE, "Toll") == (
+    assert why(s, verbs.SET_UP, "Toll") == (
         "Rituals are placed beside resource cards, of which you have none. (ORC-RITUAL-04)"
     )
     s = scene("A: offensive: Mage; rituals: Dirge\nphase: Upkeep", cards=CARDS)
@@ -80,7 +80,7 @@ def test_rituals_are_dragged_to_their_area_and_from_there_into_a_front() -> None
     s.settle()
     view = s.game.view(s.table, 0)
     show = s.game.show
-    onto = {int(card_of(o)): show.points(view, o).onto_area for o in s.table.options if what_of(o) == verbs.PLACE}
+    onto = {int(card_of(o)): show.points(view, o).onto_area for o in s.table.options if what_of(o) == verbs.SET_UP}
     assert onto == {s.card("Dirge"): "rituals"}
     assert [(leap.at.thing, leap.at.onto_area) for leap in show.leaps(view)] == [(s.card("Toll"), "defensive")]
     assert [drop.attempt.words for drop in show.drops(view, s.card("Dirge"), Spot(0, None, "rituals"))] == [

@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.kits.edit import Edit
 from wtactics.kits.game import Game
-from wtactics.mods.rituals.judgement import RitualsJudgement
+from wtactics.mods.rituals.judgement import ADVICE
 from wtactics.mods.rituals.mod import BOOK, Rituals
 from wtactics.mods.rituals.speech import charges
 from wtactics.mods.rituals.told import Telling
@@ -21,9 +21,10 @@ ABOUT: Final = (
 def also(game: Game) -> Game:
     """The game with words and a judgement of rituals beside its own."""
     told = Telling(game)
+    game.judgement.advice.append(ADVICE)
     return replace(
         game, question_words=told.question, speech=game.speech.beside(charges), show=told.told(),
-        judgement=RitualsJudgement(game.judgement), playthroughs=(), digested=(),
+        playthroughs=(), digested=(),
     )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from wtactics.engine.mod import BY_CARD, Column, Mod
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.step import Ruleset
 from wtactics.kits.refusal import said_by
-from wtactics.kits.verbs import PLACE, PLAY
+from wtactics.kits.verbs import PLAY, SET_UP
 from wtactics.mods.rituals.queue import NUMBER, PLACED, RITUAL_10, capacity, charges, is_full
 from wtactics.mods.rituals.rules import BeginCharging, Charge, Forget, PlaceRitual, moment_of
 from wtactics.rulebook.reader import Rulebook, read_rulebook
@@ -34,7 +34,7 @@ class Rituals(Mod):
 
     def edit(self, rules: Ruleset[Any]) -> None:
         """Nothing of the book gives way: rituals are placed and played beside all else, and charged after upkeep."""
-        rules.extend(PlayPhase, PlaceRitual(PLACE), times=2)
+        rules.extend(PlayPhase, PlaceRitual(SET_UP), times=2)
         rules.after(SettleLevies, BeginCharging(rules.add([Charge()])))
         rules.after(Pend, Forget())
         rules.after(StateCheck, Forget())

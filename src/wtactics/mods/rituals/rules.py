@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import ASIDE, HAND, RESERVE, Flow, Option, Seat, Thing, card_of, place_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Deed, Step
 from wtactics.kits.onward import onward
-from wtactics.kits.verbs import CHARGE, PASS, PLACE
+from wtactics.kits.verbs import CHARGE, PASS, SET_UP
 from wtactics.mods.rituals.queue import (
     CHARGED,
     PLACED,
@@ -55,7 +55,7 @@ class PlaceRitual(Deed[OrcTable]):
     def offer(self, t: OrcTable, seat: Seat) -> None:
         for c in t.at(HAND, seat):
             if cannot_place(t, seat, c) == 0:
-                t.offer(PLACE, c)
+                t.offer(SET_UP, c)
         for c in queue(t, seat):
             offer_card(t, seat, c)
 
@@ -123,6 +123,6 @@ class Forget(Step[OrcTable]):
 
 def moment_of(what: i64) -> i64:
     """ORC-RITUAL-04, ORC-RITUAL-07 The rule that gives a deed with rituals its time."""
-    if what == PLACE:
+    if what == SET_UP:
         return RITUAL_04
     return RITUAL_07 if what == CHARGE else 0

@@ -153,11 +153,11 @@ class Telling:
         verb = first_verb(view) if view.mine else verbs.PASS
         if verb == verbs.CHARGE:
             return CHARGING
-        return SENTENCES[verbs.PLAY] if verb == verbs.PLACE else self.show.asking(view)
+        return SENTENCES[verbs.PLAY] if verb == verbs.SET_UP else self.show.asking(view)
 
     def points(self, view: Any, o: Option) -> Pointing:
         """Rituals are put where they lie."""
-        if what_of(o) == verbs.PLACE:
+        if what_of(o) == verbs.SET_UP:
             return Pointing(thing=int(card_of(o)), onto_area=KEY)
         return self.show.points(view, o)
 
@@ -171,7 +171,7 @@ class Telling:
             verb = verbs.CHARGE if verbs.CHARGE in asked_of(view) else verbs.PLAY
             return [Attempt(verb, thing, 0, f"{verbs.NAMES[verb]} {name}")]
         if view.kind(thing) == HAND and any(one.what == verbs.PLAY for one in found):
-            return [Attempt(verbs.PLACE, thing, 0, f"place {name}"), *found]
+            return [Attempt(verbs.SET_UP, thing, 0, f"place {name}"), *found]
         return found
 
     def drops(self, view: Any, c: int, at: Spot) -> Sequence[Drop]:
@@ -179,7 +179,7 @@ class Telling:
         if is_own(view, c) and at.seat == view.seat:
             name = view.library.names[view.printed(c)]
             if view.kind(c) == HAND and at.area == KEY:
-                return [Drop(Attempt(verbs.PLACE, c, 0, f"place {name}"))]
+                return [Drop(Attempt(verbs.SET_UP, c, 0, f"place {name}"))]
             if placed(view, c) and at.area in FRONTS.values():
                 return [Drop(Attempt(verbs.PLAY, c, 0, f"play {name}"))]
         return self.show.drops(view, c, at)
