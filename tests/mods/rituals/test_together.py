@@ -9,12 +9,12 @@ from wtactics.lab.conformance import check_ruleset
 
 
 @rule("ORC-RITUAL-01")
-@pytest.mark.parametrize("name", ["orc+rituals", "orc+openmull+rituals"])
+@pytest.mark.parametrize("name", ["orc+rituals", "orc+openmull+rituals", "orc+heroes+rituals", "orc+rituals+triumv"])
 def test_random_games_with_it_keep_the_laws(name: str) -> None:
     content = content_of(name)
     decks = [(deck.name, deck.cards(content.pool.cards)) for deck in content.decks.values()]
-    findings = check_ruleset(content.game, content.pool, decks, games=3, seed=7)
-    assert findings.games == 3
+    findings = check_ruleset(content.game, content.pool, decks, games=1, seed=7)
+    assert findings.games == 1
 
 
 def test_it_is_a_mod_of_orc_alone() -> None:
