@@ -1,8 +1,9 @@
 /** What server and client say to each other: the shape of src/wtactics/server/messages/__init__.py. */
 
-export type FromClient = Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | NextGame | Ping;
+export type FromClient =
+  Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | NextGame | Review | Look | Ping;
 export type Sentence = Part[];
-export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong;
+export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Reviewed | Looked | Pong;
 
 /**
  * What a mentor says to whoever plays for the first time.
@@ -398,6 +399,19 @@ export interface NextGame {
   do: "next";
 }
 /**
+ * The game is over: how did it go?
+ */
+export interface Review {
+  do: "review";
+}
+/**
+ * The game is over: how did the table look after so many choices?
+ */
+export interface Look {
+  do: "look";
+  seq: number;
+}
+/**
  * Are you there?
  */
 export interface Ping {
@@ -519,6 +533,23 @@ export interface LogLine {
   head: boolean;
 }
 /**
+ * The table as this seat saw it after so many choices, without what it was asked.
+ */
+export interface Looked {
+  say: "looked";
+  seq: number;
+  state: TableState;
+}
+/**
+ * How all stood when a turn began, or at the end.
+ */
+export interface MarkShown {
+  turn: number;
+  seat: number | null;
+  seq: number;
+  scores: number[][];
+}
+/**
  * A mod that can be switched on.
  */
 export interface ModInfo {
@@ -605,6 +636,35 @@ export interface Returning {
   you: boolean;
 }
 /**
+ * How the game went for this seat, and the rule that ended it.
+ */
+export interface Reviewed {
+  say: "reviewed";
+  counters: CounterLayout[];
+  marks: MarkShown[];
+  points: TurningPointShown[];
+  rule: RuleInfo;
+}
+/**
+ * A round that changed much for the seat, by what it saw.
+ */
+export interface TurningPointShown {
+  turn: number;
+  seat: number;
+  seq: number;
+  creatures: number;
+  text: Part[][];
+}
+/**
+ * A paragraph of the rulebook.
+ */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  text: string;
+  topic: string;
+}
+/**
  * A room to be made.
  */
 export interface RoomRequest {
@@ -623,15 +683,6 @@ export interface SeatRequest {
   kind: "me" | "bot" | "open";
   deck: string;
   bot: string | null;
-}
-/**
- * A paragraph of the rulebook.
- */
-export interface RuleInfo {
-  id: string;
-  title: string;
-  text: string;
-  topic: string;
 }
 /**
  * A ruleset that can be played, perhaps with mods.

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from wtactics.cli.ending import verdict
 from wtactics.cli.paper import paper
+from wtactics.cli.review import how_it_went
 from wtactics.cli.screen import Screen
 from wtactics.cli.series import standing
 from wtactics.cli.words import examples
@@ -81,6 +82,9 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
                 break
             choice = next_choice(record, told, made)
     show(content, told)
+    if told.view.over:
+        for line in how_it_went(content, record, seen):
+            paper().print(line)
 
 
 def tell_series(file: Path, record: SeriesRecord, seat: int) -> None:

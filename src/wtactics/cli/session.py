@@ -13,6 +13,7 @@ from wtactics.cli.choice import NotUnderstood, chosen
 from wtactics.cli.ending import verdict
 from wtactics.cli.face import card_text
 from wtactics.cli.paper import paper
+from wtactics.cli.review import how_it_went
 from wtactics.cli.screen import Screen
 from wtactics.content.bad_input import BadInput
 from wtactics.content.content import Content
@@ -88,6 +89,8 @@ class TerminalSession:
         """Say how it ended."""
         paper().print(self.screen.picture())
         paper().print(verdict(self.content.rulebook, self.content.game, self.view, self.seat))
+        for line in how_it_went(self.content, self.played.record, self.seat):
+            paper().print(line)
 
     # ---- a question to the person
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from wtactics.server.messages.message import Message, Name, Picks, SeatNumber
+from wtactics.server.messages.review import Looked, MarkShown, Reviewed, TurningPointShown
 from wtactics.server.messages.table import (
     Advice,
     AreaLayout,
@@ -85,7 +86,10 @@ __all__ = [
     "Layout",
     "LengthInfo",
     "LogLine",
+    "Look",
+    "Looked",
     "Manner",
+    "MarkShown",
     "Message",
     "ModInfo",
     "Name",
@@ -106,6 +110,8 @@ __all__ = [
     "Refused",
     "Rematch",
     "Returning",
+    "Review",
+    "Reviewed",
     "RoomInfo",
     "RoomRequest",
     "RuleInfo",
@@ -125,6 +131,7 @@ __all__ = [
     "TableState",
     "ToClient",
     "TopicInfo",
+    "TurningPointShown",
     "Update",
     "Value",
     "WayBack",
@@ -225,6 +232,19 @@ class NextGame(Message):
     do: Literal["next"]
 
 
+class Review(Message):
+    """The game is over: how did it go?"""
+
+    do: Literal["review"]
+
+
+class Look(Message):
+    """The game is over: how did the table look after so many choices?"""
+
+    do: Literal["look"]
+    seq: Annotated[int, Field(ge=0, lt=1 << 31)]
+
+
 class Ping(Message):
     """Are you there?"""
 
@@ -232,7 +252,8 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | NextGame | Ping, Field(discriminator="do")
+    Hello | Choose | Manner | Suggest | Why | Concede | OfferDraw | Rematch | NextGame | Review | Look | Ping,
+    Field(discriminator="do"),
 ]
 
 # ---- server to client (WebSocket)
@@ -332,4 +353,7 @@ class Pong(Message):
     say: Literal["pong"] = "pong"
 
 
-ToClient = Annotated[Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Pong, Field(discriminator="say")]
+ToClient = Annotated[
+    Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Reviewed | Looked | Pong,
+    Field(discriminator="say"),
+]

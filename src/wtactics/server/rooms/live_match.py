@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Final
 
+from wtactics.content.content import content_of
 from wtactics.content.pool import CardPool
 from wtactics.engine.draft import at_will
 from wtactics.engine.match import Match, NotOffered
@@ -14,13 +16,16 @@ from wtactics.kits.game import Game
 from wtactics.kits.settings import BadSettings
 from wtactics.mentor.mentor import SEAT, mentor_for
 from wtactics.records.file import from_text
+from wtactics.records.past import Past
 from wtactics.records.record import BadRecord, RecordedMatch, dealt_again, take, taker
+from wtactics.records.review import Reviewer
 from wtactics.server.data.store import Stand
 from wtactics.server.messages import Advice, Drafted, LogLine, Reasons, TableState, Update, Why
 from wtactics.server.rooms.suggestion import suggested
 from wtactics.server.rooms.trial import Trial
 from wtactics.server.show import table as show
 from wtactics.server.show.drop import answers
+from wtactics.server.show.review import looked, reviewed
 
 
 class MatchBroken(Exception):
@@ -35,6 +40,7 @@ class LiveMatch:
         self.played: Final = played
         self.text: Final = text  # the record with which it began
         self.game: Final[Game] = played.game
+        self.reviews: Final[dict[int, str]] = {}
         self.notes: Final[list[list[show.Noted]]] = [[] for _ in played.record.decks]  # what is not yet in the logs
         self.logs: Final[list[list[LogLine]]] = [[] for _ in played.record.decks]
         self.mentor: Final = mentor_for(played.record, played.game)
@@ -116,6 +122,25 @@ class LiveMatch:
     def advice(self, seat: int) -> tuple[Advice, ...]:
         """All that a mentor has said to this seat."""
         return self.mentor.all() if self.mentor and seat == SEAT else ()
+
+    # ---- looking back
+
+    @cached_property
+    def past(self) -> Past:
+        """All that it was, when it is over."""
+        return Past(self.played.record, content_of(self.game.name).pool, self.game)
+
+    def review(self, seat: int) -> str:
+        """How it went for this seat, as it is told to it."""
+        if seat not in self.reviews:
+            found = Reviewer(self.past, seat, self.played.record.seed).review()
+            told = reviewed(self.game, found, int(self.played.match.table.ending))
+            self.reviews[seat] = told.model_dump_json()
+        return self.reviews[seat]
+
+    def look(self, seat: int, seq: int) -> str:
+        """The table as this seat saw it after so many choices."""
+        return looked(self.game, self.past, seat, seq).model_dump_json()
 
     # ---- trying out
 

@@ -18,6 +18,7 @@ from wtactics.server.messages import (
     Concede,
     FromClient,
     Hello,
+    Look,
     Manner,
     NextGame,
     OfferDraw,
@@ -25,9 +26,11 @@ from wtactics.server.messages import (
     Pong,
     Refused,
     Rematch,
+    Review,
     Suggest,
     Why,
 )
+from wtactics.server.rooms import looking_back
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.rooms.session import MessageRefused, RoomSession
 
@@ -200,6 +203,10 @@ class Connection:
             await session.rematch(self)
         elif isinstance(message, NextGame):
             await session.next_game(self)
+        elif isinstance(message, Review):
+            await looking_back.review(session, self, seat)
+        elif isinstance(message, Look):
+            await looking_back.look(session, self, seat, message)
 
 
 def in_words(error: ValidationError) -> str:
