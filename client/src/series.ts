@@ -1,9 +1,9 @@
 import type { RoomInfo, SeriesInfo } from "./messages";
 
-/** How a match of several games stands, in words: "You 1, Rival 0"; the names are those of the seats. */
+/** How a match of several games stands, in words: "You: 1, Rival: 0"; the names are those of the seats. */
 export function scoreOf(series: SeriesInfo, names: readonly string[]): string {
-  const wins = series.wins.map((won, seat) => `${names[seat] ?? `Player ${seat + 1}`} ${won}`).join(", ");
-  return series.drawn ? `${wins}, drawn ${series.drawn}` : wins;
+  const wins = series.wins.map((won, seat) => `${names[seat] ?? `Player ${seat + 1}`}: ${won}`).join(", ");
+  return series.drawn ? `${wins}, drawn: ${series.drawn}` : wins;
 }
 
 /** The names at a table, as whoever sits there says them. */

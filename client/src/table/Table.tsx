@@ -9,6 +9,7 @@ import { useEdges } from "./board/scrollfade";
 import { Hand } from "./board/Hand";
 import { onKey, skipping } from "./choosing/keyboard";
 import { Announcer } from "./playback/Announcer";
+import { Summary } from "./ending/Summary";
 import { Log } from "./log/Log";
 import { OptionMenu } from "./choosing/OptionMenu";
 import { MentorPanel } from "./mentor/MentorPanel";
@@ -74,6 +75,7 @@ export function Table({ ui }: { ui: Interaction }) {
           <Board />
           <Hand />
           <Search />
+          <Summary />
         </main>
         <MentorPanel />
         <aside class="side" aria-label="Cards and log">

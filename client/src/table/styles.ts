@@ -20,3 +20,4 @@ import "./zoom/zoom.css";
 import "./board/chain.css";
 import "./log/log.css";
 import "./choosing/outlook.css";
+import "./ending/ending.css";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Question } from "../../messages";
 import { EndPanel } from "../session/EndPanel";
+import { Stepper } from "../ending/Stepper";
 import { AskedQuestion } from "./AskedQuestion";
 import { BarButtons } from "./BarButtons";
 import { useOffer } from "./drawoffer";
@@ -13,7 +14,9 @@ export function ChoiceBar() {
   const state = session.table.value;
   const stay = useStay(session.question.value);
   if (!state) return null;
-  if (state.ending && !session.playback.behind.value) return <EndPanel ending={state.ending} />;
+  const ending = session.shown.stored.value?.ending;
+  if (ending && session.lookback.at.value !== null) return <Stepper />;
+  if (ending && !session.playback.behind.value) return <EndPanel ending={ending} />;
   const asked = session.question.value !== null;
   return (
     <section

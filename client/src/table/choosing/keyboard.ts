@@ -53,6 +53,7 @@ function isControl(target: EventTarget | null): boolean {
 
 function goBack(ui: Interaction): boolean {
   const { session } = ui;
+  if (session.lookback.back()) return true;
   if (ui.selection.searching.value) return (ui.selection.searching.value = false), true;
   if (ui.selection.clear()) return true;
   if (session.why.answer.value) return session.why.close(), true;

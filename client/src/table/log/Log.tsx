@@ -35,7 +35,8 @@ function News() {
 export function Log() {
   const { session } = useInteraction();
   const list = useRef<HTMLOListElement>(null);
-  const lines = session.playback.log.value;
+  const until = session.lookback.at.value ?? Infinity; // who looks back reads no further
+  const lines = session.playback.log.value.filter((line) => line.seq <= until);
   const atEnd = useRef(true);
   const top = useRef(0);
   const follow = () => {

@@ -3,14 +3,15 @@ import type { Ending } from "../../messages";
 import { go } from "../../router";
 import { namesAt, standingOf } from "../../series";
 import { useInteraction } from "../choosing/interaction";
+import { titleOf } from "../ending/Summary";
 import { RuleLink, Words } from "../log/Words";
 
 /** How the match ended, by which rule, and what next. */
 export function EndPanel({ ending }: { ending: Ending }) {
   const ui = useInteraction();
   const own = ui.session.seat.value;
-  const title =
-    ending.winner === null ? "A draw" : ending.winner === own ? "You win" : `${ui.view.playerName(ending.winner)} wins`;
+  const { lookback } = ui.session;
+  const title = titleOf(ending, own, (seat) => ui.view.playerName(seat));
   const rematch = ui.session.rematch.value;
   const link = useRef<HTMLAnchorElement>(null);
   const asked = useRef(false);
@@ -48,6 +49,14 @@ export function EndPanel({ ending }: { ending: Ending }) {
               {goesOn ? "Next game" : "Play again, seats swapped"}
             </button>
           )
+        )}
+        <button type="button" data-testid="look-back" onClick={() => lookback.go(-1)}>
+          Step back
+        </button>
+        {!lookback.open.value && (
+          <button type="button" data-testid="how-it-went" onClick={() => (lookback.open.value = true)}>
+            How it went
+          </button>
         )}
         <a class="button" href="/">
           Back to the start

@@ -1,5 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Event, Layout, RoomInfo, TableState, ToClient, Update, Welcome } from "../../messages";
+import { LookBack } from "../ending/lookback";
 import { Playback } from "../playback/playback";
 import { Mentor } from "../mentor/mentor";
 import { AutoPass } from "./autopass";
@@ -35,6 +36,9 @@ export class Session {
   readonly autopass = new AutoPass(this.shown.table, this.layout, this.seat, this.connection, (pick) =>
     this.draft.send([pick]),
   );
+
+  /** How it went, when it is over. */
+  readonly lookback = new LookBack(this.connection, this.shown, this.playback.log);
 
   /** The table to draw: with the parts chosen so far. */
   readonly table = this.shown.table;
@@ -92,6 +96,7 @@ export class Session {
 
   lost(): void {
     this.autopass.lost();
+    this.lookback.lost();
     this.connection.lost();
   }
 
@@ -113,6 +118,10 @@ export class Session {
       case "seated":
         this.room.value = message.room;
         return;
+      case "reviewed":
+        return this.lookback.reviewed(message);
+      case "looked":
+        return this.lookback.looked(message);
       case "again":
         this.rematch.value = message.link;
         return;
@@ -133,6 +142,7 @@ export class Session {
       this.change(state, []);
       return kept;
     });
+    this.lookback.resume();
     if (kept) this.draft.send(kept.picks);
     else this.goOn();
   }

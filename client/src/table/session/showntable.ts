@@ -13,12 +13,13 @@ export interface Transition {
 export class ShownTable {
   readonly stored = signal<TableState | null>(null);
   private readonly drafted = signal<Drafted | null>(null);
+  private readonly past = signal<TableState | null>(null);
   readonly transition = signal<Transition | null>(null);
   /** Is called before the table changes: motion remembers where everything lay. */
   beforeChange: () => void = () => undefined;
 
   readonly table = computed(() => {
-    const state = this.drafted.value?.state ?? this.stored.value;
+    const state = this.past.value ?? this.drafted.value?.state ?? this.stored.value;
     return state && tableWithNames(state, this.room.value);
   });
 
@@ -40,6 +41,12 @@ export class ShownTable {
   /** Show the table as it would be with the parts chosen so far; without any it is the stored one. */
   preview(drafted: Drafted, hasParts: boolean): void {
     this.change(drafted.state, [], () => (this.drafted.value = hasParts ? drafted : null));
+  }
+
+  /** Show the table as it was, when all is over; without one, as it is. Nobody is asked in the past. */
+  showPast(past: TableState | null): void {
+    const to = past && { ...past, asked: null };
+    this.change(to ?? this.stored.value, [], () => (this.past.value = to));
   }
 
   /** Show what is stored without parts of a choice. */

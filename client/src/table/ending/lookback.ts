@@ -1,0 +1,102 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { LogLine, Looked, Reviewed, TableState } from "../../messages";
+import type { Connection } from "../session/connection";
+import type { ShownTable } from "../session/showntable";
+
+/** Looking back on a game that is over: how it went, and the table at any time, as one saw it. */
+export class LookBack {
+  /** How it went, when the server has told it. */
+  readonly review = signal<Reviewed | null>(null);
+  /** Is that shown, over the table? */
+  readonly open = signal(true);
+  /** After how many choices the table is shown; null: as it is at the end. */
+  readonly at = signal<number | null>(null);
+
+  private readonly known = new Map<number, TableState>();
+  private awaited: number | null = null;
+
+  /** The moments of which something was told, the beginning and the end. */
+  readonly steps = computed(() => {
+    const end = this.shown.stored.value?.seq ?? 0;
+    return [...new Set([0, ...this.log.value.map((line) => line.seq), end])].filter((seq) => seq <= end).sort((a, b) => a - b);
+  });
+
+  /** The place among the moments of the one that is shown. */
+  readonly step = computed(() => {
+    const { at, steps } = this;
+    const now = at.value;
+    if (now === null) return steps.value.length - 1;
+    return Math.max(
+      0,
+      steps.value.findLastIndex((seq) => seq <= now),
+    );
+  });
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly shown: ShownTable,
+    private readonly log: ReadonlySignal<LogLine[]>,
+  ) {}
+
+  /** Ask how it went, if that is not known yet. */
+  ask(): void {
+    if (!this.review.value) this.connection.send({ do: "review" });
+  }
+
+  reviewed(told: Reviewed): void {
+    this.review.value = told;
+  }
+
+  /** Show the table after so many choices. */
+  show(seq: number): void {
+    this.open.value = false;
+    this.at.value = seq;
+    const known = this.known.get(seq);
+    if (known) this.shown.showPast(known);
+    else if (this.awaited === null) this.fetch(seq);
+  }
+
+  /** Go so many moments on, or back. */
+  go(steps: number): void {
+    const place = Math.min(Math.max(this.step.value + steps, 0), this.steps.value.length - 1);
+    this.show(this.steps.value[place] ?? 0);
+  }
+
+  /** The table as it is at the end. */
+  leave(): void {
+    this.at.value = null;
+    this.shown.showPast(null);
+  }
+
+  /** Escape: from the past to the end, from the summary to the table; was there anything to leave? */
+  back(): boolean {
+    if (!this.shown.stored.value?.ending) return false;
+    if (this.at.value !== null) return this.leave(), true;
+    const open = this.open.value;
+    this.open.value = false;
+    return open;
+  }
+
+  looked(told: Looked): void {
+    this.awaited = null;
+    this.known.set(told.seq, told.state);
+    if (this.at.value === null) return;
+    if (this.at.value === told.seq) this.shown.showPast(told.state);
+    else this.show(this.at.value); // somebody has gone on meanwhile
+  }
+
+  /** What was asked for is not answered any more. */
+  lost(): void {
+    this.awaited = null;
+  }
+
+  /** The connection is there again: ask anew for what was not answered. */
+  resume(): void {
+    if (this.at.value !== null && !this.known.has(this.at.value)) this.fetch(this.at.value);
+  }
+
+  private fetch(seq: number): void {
+    this.awaited = seq;
+    this.connection.send({ do: "look", seq });
+  }
+}
