@@ -81,10 +81,7 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
             if step and choice and stops():
                 break
             choice = next_choice(record, told, made)
-    show(content, told)
-    if told.view.over:
-        for line in how_it_went(content, record, seen):
-            paper().print(line)
+    show(content, record, told)
 
 
 def tell_series(file: Path, record: SeriesRecord, seat: int) -> None:
@@ -133,11 +130,13 @@ def stops() -> bool:
         return True
 
 
-def show(content: Content, told: Screen) -> None:
+def show(content: Content, record: Record, told: Screen) -> None:
     """The table where the replay ended, and what is asked there or how the game ended."""
     paper().print(told.picture())
     if told.view.over:
         paper().print(verdict(content.rulebook, content.game, told.view, NOBODY))
+        for line in how_it_went(content, record, told.view.seat):
+            paper().print(line)
     else:
         table = told.match.table
         asked = content.game.question(content.game.view(table, table.asked))
