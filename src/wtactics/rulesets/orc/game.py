@@ -25,13 +25,13 @@ PLAYTHROUGHS = (  # each deck at least twice, at tables of every size
     GoldenGame(404, "greedy", ("Piecework", "Still Waters", "Old Acquaintance", "Roll of the Dead")),
 )
 DIGESTED = (  # together they use every card
-    GoldenGame(81, "random", ("Marching Orders", "Old Acquaintance")),
+    GoldenGame(102, "random", ("Marching Orders", "Old Acquaintance")),
+    GoldenGame(105, "random", ("Piecework", "Roll of the Dead")),
     GoldenGame(110, "random", ("Marching Orders", "Roll of the Dead")),
-    GoldenGame(120, "random", ("Roll of the Dead", "Still Waters")),
-    GoldenGame(120, "random", ("Marching Orders", "Old Acquaintance")),
-    GoldenGame(124, "random", ("Piecework", "Roll of the Dead")),
-    GoldenGame(127, "random", ("Marching Orders", "Piecework")),
-    GoldenGame(139, "random", ("Marching Orders", "Still Waters")),
+    GoldenGame(112, "random", ("Roll of the Dead", "Still Waters")),
+    GoldenGame(124, "random", ("Old Acquaintance", "Piecework")),
+    GoldenGame(125, "random", ("Old Acquaintance", "Piecework")),
+    GoldenGame(148, "random", ("Marching Orders", "Still Waters")),
 )
 
 

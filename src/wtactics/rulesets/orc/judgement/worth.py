@@ -9,14 +9,12 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import ATTACHED, HAND, RESERVE, CardId, Seat, place_of
 from wtactics.rulesets.orc.fields import ASSIGNED
-from wtactics.rulesets.orc.judgement.questing import quests_worth
+from wtactics.rulesets.orc.judgement.questing import quests_worth, score_worth
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import DEFENSIVE, HAND_LIMIT, OFFENSIVE, WINNING_POINTS
+from wtactics.rulesets.orc.terms import DEFENSIVE, HAND_LIMIT, OFFENSIVE
 
 INFLUENCE: Final = 150  # a point of influence,
 DEFEAT: Final = 6000  # divided by what is left of it and one: the last points are worth most
-VICTORY_POINT: Final = 450
-LAST_POINTS: Final = 6000  # divided by what is missing of the victory points that win, and one
 THREAT: Final = 90  # a point of influence that the enemies could take in their next attack
 DEATHBLOW: Final = 3000  # if that were all
 ON_DUTY: Final = 120  # what an assigned creature does, for which it neither attacks nor defends
@@ -29,10 +27,8 @@ def seat_worth(t: OrcTable, seat: Seat) -> i64:
     if t.out[seat] != 0:
         return 0
     influence = max(0, t.points[seat])
-    missing = max(0, t.number_for(WINNING_POINTS, seat) - t.victory[seat])
     worth = INFLUENCE * influence - DEFEAT // (influence + 1)
-    worth += VICTORY_POINT * t.victory[seat] + LAST_POINTS // (missing + 1)
-    worth += hand_worth(t, seat) + quests_worth(t, seat) - threat_worth(t, seat)
+    worth += score_worth(t, seat, t.victory[seat]) + hand_worth(t, seat) + quests_worth(t, seat) - threat_worth(t, seat)
     n = t.count[place_of(RESERVE, seat)]
     worth += n * (330 - 20 * min(n, 12))
     for c in t.board:
