@@ -59,7 +59,7 @@ def edit_of(name: str) -> Edit:
 GAMES: Final[dict[str, str]] = {name: f"wtactics.rulesets.{name}.game" for name in ("arc", "slot", "orc", "ava")}
 MODS: Final[dict[str, Callable[[], Edit]]] = {
     name: partial(edit_of, name.partition("+")[2])
-    for name in ("ava+regions", "orc+openmull", "orc+rituals", "orc+triumv", "orc+heroes")
+    for name in ("ava+regions", "orc+openmull", "orc+rituals", "orc+triumv", "orc+heroes", "orc+mounts")
 }
 
 

@@ -46,6 +46,7 @@ READY: Final = 21  # that has come, and it is on its way to the chain
 NOTED: Final = 22  # the card remembers the thing in `b` as the one that was chosen for it
 DOMINATION: Final = 24  # switches as ADVANTAGE is, for who has won two disciplines
 TOTAL_DOMINATION: Final = 25  # and all of them
+RIDDEN: Final = 26  # a switch, too, for who is ridden
 ASSIGNMENT: Final = 23  # no modifier: the switch of abilities that work by SAY and DELAYED while their card is assigned
 
 WHILE_IN_PLAY: Final = 0
@@ -64,7 +65,7 @@ CLOCK: Final = 1 << 20  # times the number of the seat (from 1 on) whose moment 
 
 def is_switch(what: i64) -> bool:
     """Does a modifier of this kind switch abilities of its card on?"""
-    return what in (ADVANTAGE, SWITCHES, SWITCHES + 1, DOMINATION, TOTAL_DOMINATION)
+    return what in (ADVANTAGE, SWITCHES, SWITCHES + 1, DOMINATION, TOTAL_DOMINATION, RIDDEN)
 
 
 class Lasting(Agenda):

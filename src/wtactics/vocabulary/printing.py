@@ -80,6 +80,10 @@ class Sheet:
         """The two values that every ruleset has."""
         return card.attack, card.strength if card.type in ("city", "region") else card.defense
 
+    def text(self, card: Card) -> str:
+        """Its text as it is read, with what every card of its kind means unsaid."""
+        return card.text
+
     def extras(self, card: Card) -> Extras:
         """What only some rulesets print."""
         return NO_EXTRAS

@@ -77,7 +77,7 @@ class Collection:
     def card(self, card: Card) -> Printed:
         """The play values of one card."""
         sheet = self.speech.sheet
-        text = self.text(card.name, card.type, card.text, sheet.switches(card))
+        text = self.text(card.name, card.type, sheet.text(card), sheet.switches(card))
         if text.cost_is_x is not None and not card.cost_x:
             self.faults.append(text.cost_is_x)
         traits, abilities = 0, self.attached(card, text)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wtactics.engine.lasting import ADVANTAGE, ASSIGNMENT, DOMINATION, THIS_TURN, TOTAL_DOMINATION, WHILE_IN_PLAY
+from wtactics.engine.lasting import (
+    ADVANTAGE,
+    ASSIGNMENT,
+    DOMINATION,
+    RIDDEN,
+    THIS_TURN,
+    TOTAL_DOMINATION,
+    WHILE_IN_PLAY,
+)
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
@@ -43,6 +51,7 @@ from wtactics.vocabulary.triggers.meaning import Nth, Very
 
 HEADS: Final = {  # what stands before an ability, by what switches it on
     ADVANTAGE: "Advantage: ", DOMINATION: "Domination: ", TOTAL_DOMINATION: "Total domination: ", ASSIGNMENT: "(A)",
+    RIDDEN: "Ridden: ",
 }  # fmt: skip
 
 

@@ -49,5 +49,8 @@ class HeroSheet(Sheet):
     def attack_and_defense(self, card: Card) -> tuple[int, int]:
         return self.others.attack_and_defense(card)
 
+    def text(self, card: Card) -> str:
+        return self.others.text(card)
+
     def extras(self, card: Card) -> Extras:
         return Extras(0, 0, 0, numbers(card)) if card.type == "hero" else self.others.extras(card)

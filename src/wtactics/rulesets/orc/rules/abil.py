@@ -60,7 +60,7 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
     text = t.library.abilities[ability]
     price = text.price
     assigns = text.switch == ASSIGNMENT
-    if price is None or not (assigns or (text.kind == ACTIVATED and text.switch == 0)):
+    if price is None or not (assigns or (text.kind == ACTIVATED and is_awake(t, c, text.switch))):
         return ABIL_20
     if not may_act(t, seat):
         return ABIL_18
@@ -89,6 +89,11 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
         if not due.payable(t, seat, c):
             return ABIL_06
     return 0 if assigns or t.has_targets(text) else ABIL_22
+
+
+def is_awake(t: OrcTable, c: CardId, switch: i64) -> bool:
+    """Does the ability work by itself, or does what switches it on lie on its card?"""
+    return switch == 0 or t.modified(c, switch)
 
 
 def cannot_mark(t: OrcTable, c: CardId) -> bool:

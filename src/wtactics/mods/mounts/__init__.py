@@ -1,0 +1,1 @@
+"""Mounts: creatures that others ride, and that fight in their place."""

@@ -1,0 +1,1 @@
+"""The words that Mounts gives to card English."""
