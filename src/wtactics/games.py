@@ -43,9 +43,11 @@ def modded(game: Game, edits: Iterable[Edit]) -> Game:
         game.rules.admit(mod)
         game = edit.also(replace(
             game, name=f"{game.name}+{mod.name}", title=f"{game.title} {'and' if game.books else 'with'} {edit.title}",
-            settings=game.settings + mod.settings, books=(*game.books, edit.book),
+            settings=game.settings + mod.settings, books=(*game.books, edit.book), playthroughs=(), digested=(),
         ))  # fmt: skip
     rules = game.rules
+    if len(game.books) > 1:  # what a mod has played again and again, is played with no other
+        game = replace(game, playthroughs=(), digested=())
     return replace(game, rule_id=lambda number: own(number) if number < OF_MODS else rules.modding.said(number).id)
 
 

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from wtactics.games import GAMES, ruleset
+from wtactics.games import GAMES, all_games, ruleset
 from wtactics.kits.game import GoldenGame
 from wtactics.rulebook.index import contents
 from wtactics.rulebook.numbers import numbers
@@ -98,6 +98,9 @@ def golden_files() -> Iterator[Golden]:
     yield Golden("client/messages.schema.json", message_schema)
     for name in GAMES:
         yield Golden(f"docs/card-english-{name}.md", partial(guide, name))
-        yield Golden(f"tests/playthroughs/{name}-digests.txt", partial(digested, name))
-        for told in ruleset(name).playthroughs:
-            yield Golden(f"tests/playthroughs/{name}-{told.seed}.txt", partial(played, name, told))
+    for name in all_games():
+        game, path = ruleset(name), f"tests/playthroughs/{name.replace('+', '-')}"
+        if game.digested:
+            yield Golden(f"{path}-digests.txt", partial(digested, name))
+        for told in game.playthroughs:
+            yield Golden(f"{path}-{told.seed}.txt", partial(played, name, told))

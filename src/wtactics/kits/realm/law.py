@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -86,3 +86,9 @@ class Law:
         self.resident: Final = resident  # and resides in a city
         self.hand_limit: Final = hand_limit  # down to which number is discarded
         self.empty_deck: Final = empty_deck  # who cannot draw loses
+
+    def amended(self, **said: int) -> Law:
+        """The same law, but for these numbers: a mod says only what is otherwise."""
+        known: dict[str, Any] = {name: getattr(self, name) for name in dir(self) if not name.startswith("_")}
+        known = {name: number for name, number in known.items() if isinstance(number, int)}
+        return Law(**{**known, **said})

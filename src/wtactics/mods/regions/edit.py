@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.engine.step import EditFault
 from wtactics.kits.edit import Edit
-from wtactics.kits.game import Game
+from wtactics.kits.game import Game, GoldenGame
 from wtactics.mods.regions.deal import RegionsDealing
 from wtactics.mods.regions.judgement import RegionsJudgement
 from wtactics.mods.regions.mod import BOOK, Regions
@@ -24,6 +24,14 @@ ABOUT: Final = (
     "says whose cards its player can play. Creatures stand in the Front or in three Domains, from which they bid, and whose "
     "tops defend as civilians."
 )
+PLAYTHROUGHS: Final = (GoldenGame(1, "greedy", ("Low Ground", "The Long Wall")),)
+DIGESTED: Final = (  # together they use every region
+    GoldenGame(18, "random", ("Low Ground", "Two Banks")),
+    GoldenGame(5, "random", ("Lamps Out", "The Long Wall")),
+    GoldenGame(12, "random", ("Harbour Dues", "The Long Wall")),
+    GoldenGame(16, "random", ("Lamps Out", "Two Banks")),
+    GoldenGame(52, "random", ("Harbour Dues", "The Long Wall")),
+)
 
 
 def also(game: Game) -> Game:
@@ -33,7 +41,7 @@ def also(game: Game) -> Game:
     return replace(
         game, dealing=RegionsDealing, views=RegionsView, faults=deck_faults,
         question_words=TOLD.question, label_words=TOLD.labels, speech=SPEECH, show=TOLD.show(),
-        judgement=RegionsJudgement(RegionsTable), sound=SOUNDNESS.check, playthroughs=(), digested=(),
+        judgement=RegionsJudgement(RegionsTable), sound=SOUNDNESS.check, playthroughs=PLAYTHROUGHS, digested=DIGESTED,
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""By which rules of AVA and of Regions the bricks of realms refuse."""
+"""By which rules of Regions the bricks of realms refuse, where it is not by those of AVA."""
 
 from __future__ import annotations
 
@@ -6,70 +6,17 @@ from typing import Final
 
 from wtactics.kits.realm.law import Law
 from wtactics.mods.regions.ids import REGION_08, REGION_09, REGION_11, REGION_17, REGION_20
-from wtactics.rulesets.ava.ids import (
-    ABIL_05,
-    ABIL_07,
-    COMBAT_01,
-    COMBAT_03,
-    COMBAT_07,
-    COMBAT_11,
-    ENCH_02,
-    EVENT_02,
-    GOLD_05,
-    GOLD_09,
-    GOLD_10,
-    GOLD_14,
-    MARK_04,
-    MOVE_01,
-    MULTI_02,
-    PLAY_01,
-    PLAY_06,
-    PLAY_07,
-    PLAY_08,
-    RESP_05,
-    STATE_11,
-    TACT_01,
-    TACT_09,
-    TACT_10,
-    TURN_15,
-    WIN_06,
-)  # fmt: skip
+from wtactics.rulesets.ava.law import LAW as OF_AVA
 
-LAW: Final = Law(
-    hand=PLAY_08,
-    window=EVENT_02,
-    prerequisite=PLAY_07,
-    payment=PLAY_01,
-    target=PLAY_06,
-    host=ENCH_02,
+LAW: Final[Law] = OF_AVA.amended(
     home=REGION_08,
     arrival=REGION_08,
     entry=REGION_08,
-    joining=STATE_11,
-    cost=GOLD_10,
-    faction=GOLD_09,
-    fee=GOLD_14,
-    resource=GOLD_05,
-    ability=ABIL_05,
-    activation=ABIL_07,
-    used=MARK_04,
-    moment=RESP_05,
-    tired=MOVE_01,
     distance=REGION_20,
     once_moved=REGION_20,
     way=REGION_20,
-    rested=COMBAT_01,
-    attacker=COMBAT_03,
     goal=REGION_09,
-    order=COMBAT_07,
-    opponent=MULTI_02,
     defender=REGION_11,
-    assignment=COMBAT_11,
-    discipline=TACT_01,
     claim=REGION_17,
-    once_claimed=TACT_09,
-    unmarked=TACT_10,
     resident=REGION_17,
-    hand_limit=TURN_15,
-    empty_deck=WIN_06,
 )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from wtactics.kits.edit import Edit
-from wtactics.kits.game import Game
+from wtactics.kits.game import Game, GoldenGame
 from wtactics.mods.rituals.judgement import ADVICE
 from wtactics.mods.rituals.mod import BOOK, Rituals
 from wtactics.mods.rituals.speech import charges
@@ -16,6 +16,9 @@ ABOUT: Final = (
     "Rituals are slow Magic: placed beside the resource cards, they get a charge in each of their player's upkeeps, and "
     "can be played once they are full."
 )
+DECKS: Final = ("Waiting for the Tide", "Order of Ceremony")
+PLAYTHROUGHS: Final = (GoldenGame(1, "greedy", DECKS),)
+DIGESTED: Final = (GoldenGame(20, "random", DECKS[::-1]), GoldenGame(58, "random", DECKS[::-1]))  # they use every card
 
 
 def also(game: Game) -> Game:
@@ -24,7 +27,7 @@ def also(game: Game) -> Game:
     game.judgement.advice.append(ADVICE)
     return replace(
         game, question_words=told.question, speech=game.speech.beside(charges), show=told.told(),
-        playthroughs=(), digested=(),
+        playthroughs=PLAYTHROUGHS, digested=DIGESTED,
     )  # fmt: skip
 
 
