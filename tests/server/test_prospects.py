@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from scenes import orc
 from wtactics.content.content import content_of
 from wtactics.engine import facts
 from wtactics.engine.match import Match
@@ -21,7 +22,9 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.told.outlook import Outlook, of_attack, of_battle
 from wtactics.server.messages import OptionShown
 from wtactics.server.rooms.live_match import LiveMatch
+from wtactics.server.show import table as show
 
+OAR = "creature 1/1: 1: This creature gets +1/+0 until end of turn."
 OWN_WILL = (facts.TRIGGERED, facts.ACTIVATED, facts.PLAYED)  # whoever does something else changes what was foretold
 
 
@@ -147,3 +150,11 @@ def test_attacks_are_told_with_their_numbers_the_best_first() -> None:
             assert "dies" in best.notes[0] or not any("it dies" in option.notes[0] for option in attacks)
             told += 1
     assert told > 10
+
+
+def test_what_is_done_at_once_is_told_to_whoever_does_it() -> None:
+    s = orc.scene("A: offensive: Oar; resources: 1\nB:\nphase: Play", cards={"Oar": OAR})
+    question = show.table_state(s.game, s.match, 0, 0).question
+    assert question is not None
+    (use,) = [one for one in question.options if one.verb == "use"]
+    assert any("{seat:0} pay 1 gold" in note for note in use.notes)  # not "you pays"

@@ -12,6 +12,8 @@ function fits(query: string): ReadonlySignal<boolean> {
 export const tall = fits("(min-height: 960px) and (min-width: 900px)");
 /** A phone: what is enlarged comes as a sheet, upright or on its side. */
 export const narrow = fits("(max-width: 899px), (max-height: 520px)");
+/** A phone on its side: halves of opponents stand side by side. */
+export const low = fits("(max-height: 520px)");
 /** The breadth of the window, in px. */
 export const breadth = signal(typeof innerWidth === "number" ? innerWidth : 1280);
 if (typeof addEventListener === "function") addEventListener("resize", () => (breadth.value = innerWidth));

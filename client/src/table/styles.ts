@@ -8,6 +8,7 @@ import "./board/cards.css";
 import "./playback/motion.css";
 import "./board/player.css";
 import "./board/piles.css";
+import "./board/crowd.css";
 import "./board/openpile.css";
 import "./board/hand.css";
 import "./choosing/bar.css";

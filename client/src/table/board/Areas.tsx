@@ -5,7 +5,7 @@ import { counted } from "../../words";
 import { areaKey, placeKey, slotKey } from "../keys";
 import { useInteraction } from "../choosing/interaction";
 import { abreastOnPhone, type Lines, linesOf } from "./lines";
-import { breadth, broad, narrow } from "../screen";
+import { breadth, broad, low, narrow } from "../screen";
 import { FaceDown, TableCard, UnseenCard } from "./TableCard";
 import { dropZone, thing } from "../choosing/things";
 
@@ -40,15 +40,21 @@ export function PlayArea({ area, mirrored }: { area: Area; mirrored: boolean }) 
 /** How the cards of an area stand in this window. */
 function useLines(area: Area): Lines {
   const at = useInteraction().view.arrangement.value;
-  return useMemo(() => linesOf(area, at ?? NONE, abreast(at, area)), [area, at, narrow.value, broad.value, breadth.value]);
+  return useMemo(
+    () => linesOf(area, at ?? NONE, abreast(at, area)),
+    [area, at, narrow.value, low.value, broad.value, breadth.value],
+  );
 }
 
 /** How many cards of an area may stand side by side before they are better folded into two lines. */
 export function abreast(at: Arrangement | null, area: Area): number {
   const share = area.layout.faces ? 2 : 1; // two fronts part the breadth, so that each stands opposite what it faces
-  if (narrow.value) return abreastOnPhone(breadth.value / share);
-  return (broad.value ? 19 : 12.5) / share / Math.max(1, at?.others.length ?? 1);
+  const halves = at && area.seat !== at.mine.seat ? at.others.length : 1; // our own half has all of the breadth
+  if (narrow.value) return abreastOnPhone(breadth.value / share / (low.value ? halves : 1));
+  return Math.max((broad.value ? 19 : 12.5) / halves, FEWEST) / share;
 }
+
+const FEWEST = 4.6; // cards side by side in the half of one opponent of three
 
 const NONE: Pick<Arrangement, "residents" | "attached"> = { residents: new Map(), attached: new Map() };
 

@@ -38,6 +38,7 @@ export function Board() {
     <div
       class="board"
       data-testid="board"
+      data-crowd={crowd ? at.others.length : undefined}
       data-piles={at.mine.piles.length >= MANY_PILES ? "many" : undefined}
       onClick={() => ui.selection.clear()}
     >

@@ -13,7 +13,7 @@ from wtactics.engine.state import joined
 from wtactics.engine.telling import facts_for, forget_facts
 from wtactics.engine.view import View
 from wtactics.kits.game import Game
-from wtactics.kits.sentences import Part, seat_slot
+from wtactics.kits.sentences import Part, seat_slot, spoken_to
 
 ANNOUNCED: Final = (facts.ACTIVATED, facts.PLAYED)
 
@@ -71,7 +71,7 @@ def deed(game: Game, match: Match, seat: int, pick: int) -> Consequence | None:
         end += FACT
     aims = tuple(int(noted[at + FACT_B]) for at in range(start + FACT, end, FACT))
     lines = game.show.log(trial.table, joined(noted[:start], noted[start + FACT : end]))
-    return Consequence(aims, tuple("".join(map(word, line.text)) for line in lines))
+    return Consequence(aims, tuple("".join(map(word, spoken_to(line.text, seat))) for line in lines))
 
 
 def word(part: Part) -> str:
