@@ -32,6 +32,7 @@ def test_pages(page: Page) -> None:
         ("/how/arc", "How to play"),
         ("/rules/arc", "Rulebook"),
         ("/cards/arc", "Cards"),
+        ("/deck/arc/strike-fund", "Strike Fund"),
     ):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
@@ -56,6 +57,13 @@ def test_the_table_from_the_first_question_to_the_end(page: Page) -> None:
     page.get_by_test_id("concede").click()
     page.get_by_test_id("concede-yes").click()
     expect(page.get_by_test_id("ending")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_a_first_game(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("first-orc").click()
+    page.get_by_test_id("mentor-next").wait_for(timeout=60_000)
     assert faults(page) == []
 
 

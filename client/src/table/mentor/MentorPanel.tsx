@@ -41,16 +41,12 @@ export function MentorPanel() {
         <span class="mentor-place" data-testid="mentor-place">
           {place + 1} of {heard.length}
         </span>
-        <button
-          type="button"
-          class={more ? "mentor-next" : undefined}
-          disabled={!more}
-          data-testid="mentor-next"
-          onClick={() => mentor.go(place + 1)}
-        >
-          {more ? "Next" : "Go on"}
-          <Arrow />
-        </button>
+        {more > 0 && (
+          <button type="button" class="mentor-next" data-testid="mentor-next" onClick={() => mentor.go(place + 1)}>
+            Next
+            <Arrow />
+          </button>
+        )}
         <button type="button" aria-label="Send the mentor away" data-testid="mentor-away" onClick={() => mentor.send(true)}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M2 2L10 10M10 2L2 10" stroke="currentcolor" stroke-width="2" />

@@ -27,6 +27,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     CONFLICT play turn upkeep table
     COMBAT   combat_defence combat_blows fighting view combat
     DECK     deck cards/stats play
+    FIRST    speech/fronts view
     FORMAT   match deal
     MATCH    match
 """

@@ -31,6 +31,7 @@ TOPICS: Final = (
     "CONFLICT",
     "COMBAT",
     "DECK",
+    "FIRST",
     "FORMAT",
     "MATCH",
 )
@@ -497,10 +498,15 @@ DECK_15: Final = 2515
 DECK_16: Final = 2516
 DECK_17: Final = 2517
 DECK_18: Final = 2518
-FORMAT_01: Final = 2601
-FORMAT_02: Final = 2602
-FORMAT_03: Final = 2603
-FORMAT_04: Final = 2604
-MATCH_01: Final = 2701
-MATCH_02: Final = 2702
-MATCH_03: Final = 2703
+FIRST_01: Final = 2601
+FIRST_02: Final = 2602
+FIRST_03: Final = 2603
+FIRST_04: Final = 2604
+FIRST_05: Final = 2605
+FORMAT_01: Final = 2701
+FORMAT_02: Final = 2702
+FORMAT_03: Final = 2703
+FORMAT_04: Final = 2704
+MATCH_01: Final = 2801
+MATCH_02: Final = 2802
+MATCH_03: Final = 2803

@@ -30,7 +30,7 @@ class OrcView(View):
         self._orc: Final = table
 
     def victory(self, seat: Seat) -> int:
-        """ORC-SETUP-04 The player's victory points."""
+        """ORC-SETUP-04, ORC-FIRST-05 The player's victory points."""
         return self._orc.victory[seat]
 
     def purse(self, seat: Seat) -> int:

@@ -95,7 +95,7 @@ def whose(of: Things | None) -> str:
 
 
 class FrontPhrase(Phrase):
-    """What a front is called (ORC-AREA-12 knows older names)."""
+    """What a front is called (ORC-AREA-12 and ORC-FIRST-02 know older names)."""
 
     def __init__(self, form: str, front: i64) -> None:
         super().__init__("front", form, self.give)
