@@ -63,7 +63,7 @@ def test_the_table_from_the_first_question_to_the_end(page: Page) -> None:
 def test_a_first_game(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("first-orc").click()
-    page.get_by_test_id("mentor-next").wait_for(timeout=60_000)
+    page.get_by_test_id("mentor-next").wait_for(timeout=120_000)
     assert faults(page) == []
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from wtactics.games import GAMES
 from wtactics.mentor.first_game import first_game
 
-SLOW = 60_000  # ms: the first table of a server reads its cards
+SLOW = 120_000  # ms: the first table of a server reads its cards
 
 
 def begin(page: Page, name: str) -> None:
