@@ -26,7 +26,9 @@ def test_a_match_ends_by_a_rule_and_is_played_again(page: Page) -> None:
     me.play()
 
     ending = page.get_by_test_id("ending")
-    expect(ending.get_by_role("heading")).to_have_text(re.compile(r"You win|\w+ wins|A draw"))
+    expect(page.get_by_test_id("summary").get_by_role("heading", level=2)).to_have_text(
+        re.compile(r"You win|\w+ wins|A draw")
+    )
     expect(ending.locator(".rule-link").first).to_have_text(re.compile(r"[A-Z]+-WIN-\d\d"))
     expect(page.get_by_test_id("log").locator("li").last).to_contain_text(re.compile(r"win|draw|defeat", re.IGNORECASE))
     assert {offer.kind for offer in me.touched} >= {"menu", "thing", "loose", "rest"}

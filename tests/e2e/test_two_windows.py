@@ -121,8 +121,9 @@ def test_a_killed_server_loses_nothing(people: tuple[Person, Person], server: Se
 def test_the_match_goes_on_to_its_end_for_both(people: tuple[Person, Person]) -> None:
     go_on(people)
     for person in people:
-        expect(person.page.get_by_test_id("ending").locator(".rule-link").first).to_be_visible()
+        expect(person.page.get_by_test_id("summary").locator(".rule-link").first).to_be_visible()
     host, friend = (person.page for person in people)
     assert not apart(host, friend)
-    titles = {page.get_by_test_id("ending").get_by_role("heading").inner_text() == "You win" for page in (host, friend)}
+    heads = [page.get_by_test_id("summary").get_by_role("heading", level=2) for page in (host, friend)]
+    titles = {head.inner_text() == "You win" for head in heads}
     assert titles == {True, False}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Reviewed, TableState } from "../../src/messages";
 import { plainRule } from "../../src/table/ending/Summary";
 import { FIELD, state, welcome } from "./scene";
-import { at, click, press, sent, sit } from "./seated";
+import { at, click, press, sent, sit, welcomed } from "./seated";
 
 const words = (text: string) => [{ text, card: null, face: null, seat: null, rule: null }];
 const ENDED = state({ seq: 20, ending: { winner: 0, rule: "GAME-WIN-01", text: words("You win") } });
@@ -84,7 +84,9 @@ test("a moment whose answer was lost is asked for again when the server is back"
   ui.session.lookback.show(9);
   ui.session.lost();
   ui.session.received(welcome(ENDED, { log: LOG }));
-  expect(sent.filter((one) => one.do === "look")).toEqual([
+  ui.session.received({ say: "looked", seq: 9, state: past(9) });
+  expect(welcomed(welcome(ENDED, { log: LOG })).lookback.at.value).toBe(9); // a refresh goes on there
+  expect(sent.filter((one) => one.do === "look").slice(0, 2)).toEqual([
     { do: "look", seq: 9 },
     { do: "look", seq: 9 },
   ]);

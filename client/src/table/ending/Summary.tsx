@@ -63,7 +63,7 @@ function Banner({ ending, review }: { ending: Ending; review: Reviewed | null })
         {review && <p class="rule-words">{plainRule(review.rule.text)}</p>}
         {room.value && series && <p class="banner-match">{standingOf(series, namesAt(room.value))}</p>}
       </div>
-      <button type="button" class="close" data-testid="see-table" onClick={() => (lookback.open.value = false)}>
+      <button type="button" class="close" data-testid="see-table" onClick={() => lookback.summarize(false)}>
         See the table
       </button>
     </header>

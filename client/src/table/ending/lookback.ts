@@ -33,6 +33,7 @@ export class LookBack {
   });
 
   constructor(
+    private readonly seatKey: string,
     private readonly connection: Connection,
     private readonly shown: ShownTable,
     private readonly log: ReadonlySignal<LogLine[]>,
@@ -49,8 +50,7 @@ export class LookBack {
 
   /** Show the table after so many choices. */
   show(seq: number): void {
-    this.open.value = false;
-    this.at.value = seq;
+    this.turnTo(seq, false);
     const known = this.known.get(seq);
     if (known) this.shown.showPast(known);
     else if (this.awaited === null) this.fetch(seq);
@@ -64,8 +64,13 @@ export class LookBack {
 
   /** The table as it is at the end. */
   leave(): void {
-    this.at.value = null;
+    this.turnTo(null, false);
     this.shown.showPast(null);
+  }
+
+  /** Show how it went, over the table, or the table alone. */
+  summarize(open: boolean): void {
+    this.turnTo(this.at.value, open);
   }
 
   /** Escape: from the past to the end, from the summary to the table; was there anything to leave? */
@@ -73,7 +78,7 @@ export class LookBack {
     if (!this.shown.stored.value?.ending) return false;
     if (this.at.value !== null) return this.leave(), true;
     const open = this.open.value;
-    this.open.value = false;
+    this.summarize(false);
     return open;
   }
 
@@ -90,13 +95,48 @@ export class LookBack {
     this.awaited = null;
   }
 
-  /** The connection is there again: ask anew for what was not answered. */
+  /** The connection is there (again): go on where this window was, and ask anew for what was not answered. */
   resume(): void {
-    if (this.at.value !== null && !this.known.has(this.at.value)) this.fetch(this.at.value);
+    if (!this.shown.stored.value?.ending) return;
+    const kept = keptPlace(this.seatKey);
+    if (kept) [this.at.value, this.open.value] = [kept.at, kept.open];
+    if (this.at.value !== null) this.show(Math.min(this.at.value, this.shown.stored.value.seq));
+  }
+
+  private turnTo(at: number | null, open: boolean): void {
+    [this.at.value, this.open.value] = [at, open];
+    keepPlace(this.seatKey, { at, open });
   }
 
   private fetch(seq: number): void {
     this.awaited = seq;
     this.connection.send({ do: "look", seq });
+  }
+}
+
+interface Place {
+  at: number | null;
+  open: boolean;
+}
+
+const nameOf = (seatKey: string) => `wtactics:looking-back:${seatKey}`;
+
+function keepPlace(seatKey: string, place: Place): void {
+  try {
+    sessionStorage.setItem(nameOf(seatKey), JSON.stringify(place));
+  } catch {
+    // A browser that keeps nothing begins at the end again: no harm.
+  }
+}
+
+/** Where this window was when its page was loaded anew. */
+function keptPlace(seatKey: string): Place | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(nameOf(seatKey)) ?? "null");
+    if (typeof found !== "object" || !found || !("at" in found) || !("open" in found)) return null;
+    const at = typeof found.at === "number" && Number.isInteger(found.at) && found.at >= 0 ? found.at : null;
+    return { at, open: found.open === true };
+  } catch {
+    return null;
   }
 }

@@ -54,7 +54,7 @@ export function EndPanel({ ending }: { ending: Ending }) {
           Step back
         </button>
         {!lookback.open.value && (
-          <button type="button" data-testid="how-it-went" onClick={() => (lookback.open.value = true)}>
+          <button type="button" data-testid="how-it-went" onClick={() => lookback.summarize(true)}>
             How it went
           </button>
         )}

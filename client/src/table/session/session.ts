@@ -38,7 +38,7 @@ export class Session {
   );
 
   /** How it went, when it is over. */
-  readonly lookback = new LookBack(this.connection, this.shown, this.playback.log);
+  readonly lookback: LookBack;
 
   /** The table to draw: with the parts chosen so far. */
   readonly table = this.shown.table;
@@ -55,6 +55,7 @@ export class Session {
   });
 
   constructor(seatKey: string) {
+    this.lookback = new LookBack(seatKey, this.connection, this.shown, this.playback.log);
     this.draft = new Draft(seatKey, this.connection, this.shown, this.why, this.playback);
     this.mentor = new Mentor(
       seatKey,
