@@ -9,7 +9,10 @@ from wtactics.engine.places import NOBODY
 from wtactics.engine.setting import Setting
 from wtactics.kits.settings import BadSettings
 
-LENGTHS: Final = (1, 3)  # games at most: a single one, or best of three; of an even number both might win as often
+LENGTHS: Final[tuple[int, ...]] = (
+    1,
+    3,
+)  # games at most: a single one, or best of three; of an even number both might win as often
 STARTER: Final = "first_player"  # the setting that says who begins
 
 
