@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wtactics.cards.belonging import ruleset_of
-from wtactics.cards.card import FACTIONS, plain_faction
+from wtactics.cards.card import FACTIONS, Card, Stat, plain_faction
 from wtactics.cards.entry import Entry, one_of
 
 
@@ -50,14 +50,29 @@ HEROIC: Final = StatSheet(
     names=("second_faction", "third_faction"),
     required=("influence", "points", "hand", "resources", "army"),
     go_with={
-        "second_loyalty": "second_faction", "second_army": "second_faction", "third_faction": "second_faction",
-        "third_loyalty": "third_faction", "third_army": "third_faction",
+        "second_loyalty": "second_faction", "second_army": "second_faction", "third_loyalty": "third_faction",
+        "third_army": "third_faction", "second_faction": "second_loyalty", "third_faction": "third_loyalty",
     },
 )  # fmt: skip
 OF_TYPE: Final = {("orc", "hero"): HEROIC}  # what all cards of a type print in a table beside the card itself
 BESIDE: Final = {"orc": SWORN}  # what cards may print in a table beside the values on the card itself
 # What the cards of each ruleset print in a table of their own; None: attack, defense and the like stand on the card itself
 SHEETS: Final[dict[str, StatSheet | None]] = {"orc": None, "arc": None, "ava": None, "slot": ARMED}
+
+
+def numbers_line(card: Card) -> str:
+    """What a card prints in a table of its type, in a line to be read; nothing where it prints none."""
+    if ("orc", card.type) not in OF_TYPE:
+        return ""
+    told = card.stats_in("orc")
+    ranks: list[tuple[Stat, int, Stat]] = [(card.faction, card.loyalty, told["army"])]
+    ranks += [
+        (told[f"{nth}_faction"], int(told[f"{nth}_loyalty"]), told.get(f"{nth}_army", 0))
+        for nth in ("second", "third") if f"{nth}_faction" in told
+    ]  # fmt: skip
+    each = "; ".join(f"{faction}: loyalty {loyalty}, army {army}" for faction, loyalty, army in ranks)
+    own = f"Influence {told['influence']}, {told['points']} VP, hand {told['hand']}"
+    return f"{own}, first {told['resources']} resources. {each}."
 
 
 def bears_values(rulesets: Iterable[str]) -> bool:

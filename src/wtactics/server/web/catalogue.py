@@ -10,6 +10,7 @@ from typing import Any, Final
 from wtactics.bots.roster import BOTS, LEVELS
 from wtactics.cards import CONTENT, Card, Deck
 from wtactics.cards.belonging import ruleset_of
+from wtactics.cards.stats import numbers_line
 from wtactics.content.choosing import offer_of
 from wtactics.content.content import content_of
 from wtactics.content.deck_guide import deck_guide
@@ -191,9 +192,15 @@ def face_info(card: Card, ruleset: str) -> FaceInfo:
         number=card.number, version=str(card.version), set=card.set, name=card.name, faction=card.faction, type=card.type,
         token=token, subtypes=card.subtypes, cost=cost, loyalty=card.loyalty,
         values=values_of(card, ruleset),
-        discipline=card.discipline, text=card.text, flavour=card.flavour, keywords=keywords_of(card, ruleset),
+        discipline=card.discipline, text=face_text(card), flavour=card.flavour, keywords=keywords_of(card, ruleset),
         supports=card.supports, signs=explained(card, cost, ruleset_of(ruleset)), stats=stats_of(card, ruleset),
     )  # fmt: skip
+
+
+def face_text(card: Card) -> str:
+    """The text of a card, below the numbers that only its type prints."""
+    numbers = numbers_line(card)
+    return f"{numbers}\n{card.text.strip()}" if numbers else card.text
 
 
 def values_of(card: Card, name: str) -> dict[str, int]:
