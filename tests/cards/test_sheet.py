@@ -13,7 +13,7 @@ THE_KEYS = (
     "number, version, name, faction, type, subtypes, cost, loyalty, attack, defense, strength, discipline, "
     "supports, text, flavour, orc, arc, ava or slot"
 )
-THE_TYPES = "creature, city, enchantment, magic, event, equipment, quest, avatar or region"
+THE_TYPES = "creature, city, enchantment, magic, event, equipment, quest, avatar, region or hero"
 GOOD = '''\
 set = "Trial"
 

@@ -1,9 +1,13 @@
 """ORC-HERO: what a Hero is, and what it does for its player."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from scenes.heroes import KIT, USUAL, deal, rule, scene
-from wtactics.cards import Card
+from wtactics.cards import Card, FaultyFile
+from wtactics.cards.sheet import read_sheet
 from wtactics.content.content import content_of
 from wtactics.engine.places import HAND
 from wtactics.games import ruleset
@@ -307,3 +311,23 @@ def test_random_games_keep_the_laws(name: str) -> None:
     decks = [(deck.name, deck.cards(content.pool.cards)) for deck in content.decks.values()]
     findings = check_ruleset(content.game, content.pool, decks, games=3, seed=5)
     assert findings.games == 3
+
+
+def test_a_sheet_tells_what_a_hero_lacks_and_whose_faction_is_unknown(tmp_path: Path) -> None:
+    head = (
+        'set = "S"\nrulesets = ["orc+heroes"]\n[[card]]\nnumber = 1\nversion = 1\nname = "H"\n'
+        'faction = "Gaian"\ntype = "hero"\nloyalty = 3\n'
+    )
+    sheet = tmp_path / "bad.toml"
+    for table, told in (
+        ("", "no table [card.orc]"),
+        ("orc = { influence = 20, points = 9, hand = 7, resources = 1 }", "army"),
+        (
+            'orc = { influence = 20, points = 9, hand = 7, resources = 1, army = 0, second_faction = "Reds" }',
+            "the unknown faction 'Reds'",
+        ),
+        ("orc = { influence = 0, points = 9, hand = 7, resources = 1, army = 0 }", "0 as influence"),
+    ):
+        sheet.write_text(head + table + "\n", "utf-8")
+        with pytest.raises(FaultyFile, match=re.escape(told)):
+            read_sheet(sheet)
