@@ -41,7 +41,7 @@ def seen(match: Match) -> list[Any]:
     t = match.table
     columns = (
         t.place, t.controller, t.marked, t.harm, t.host, t.home, t.colour, t.role, t.shown, t.attack, t.defense, t.traits,
-        t.ranged, t.life, t.points, t.out, t.options, *t.own_columns(),
+        t.ranged, t.life, t.points, t.out, t.options, t.mod_data, *t.own_columns(),
     )  # fmt: skip
     ap = getattr(t, "ap", 0)
     return [*map(list, columns), ap, t.asked, t.over, t.winner, t.phase, t.active, t.turn]
