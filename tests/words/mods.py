@@ -29,7 +29,8 @@ RITUALS: Final = {
     "Knell": "magic 0: Charges: 2. Draw a card.", "Feed": "event 0: Put a charge on target ritual.",
 }  # fmt: skip
 REGIONS: Final = {
-    "Bay": "region 10 Gaian", "Spark": "event 0 Red Banner: Gain 1 life point.", "Gleam": "event 0 The Empire: Gain 2 life points.",
+    "Bay": "region 10 Gaian", "Spark": "event 0 Red Banner: Gain 1 life point.",
+    "Gleam": "event 0 The Empire: Gain 2 life points.",
     "Sting": "event 0 Gaian: Deal 2 damage to target creature.", "Raze": "event 0 Gaian: Deal 2 damage to target player.",
 }  # fmt: skip
 

@@ -99,7 +99,10 @@ def golden_files() -> Iterator[Golden]:
     for name in GAMES:
         yield Golden(f"docs/card-english-{name}.md", partial(guide, name))
     for name in all_games():
-        game, path = ruleset(name), f"tests/playthroughs/{name.replace('+', '-')}"
+        game, file = ruleset(name), name.replace("+", "-")
+        path = f"tests/playthroughs/{file}"
+        if name not in GAMES and game.speech.guide is not ruleset(game.ruleset).speech.guide:
+            yield Golden(f"docs/card-english-{file}.md", partial(guide, name))
         if game.digested:
             yield Golden(f"{path}-digests.txt", partial(digested, name))
         for told in game.playthroughs:

@@ -68,8 +68,9 @@ def guide(
         pages.append("\n".join([f"## {title}", "", *(f"- {example}" for example in examples), ""]))
     pages.append("## Blanks\n\n| blank | stands for | for example |\n| --- | --- | --- |")
     pages += [f"| {', '.join(map(blank, rules))} | {what} | {' · '.join(samples)} |" for rules, what, samples in blanks]
-    pages.append("\n## Keywords\n\n| keyword | meaning |\n| --- | --- |")
-    pages += [f"| {name} | {text or '(nothing by itself: other texts speak of it)'} |" for name, text in keywords]
+    told = list(keywords)
+    pages += ["\n## Keywords\n\n| keyword | meaning |\n| --- | --- |"] if told else []
+    pages += [f"| {name} | {text or '(nothing by itself: other texts speak of it)'} |" for name, text in told]
     return "\n".join(pages) + "\n"
 
 

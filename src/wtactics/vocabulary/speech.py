@@ -64,11 +64,15 @@ class Speech:
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
 
     def beside(
-        self, *families: ModuleType, wordings: Mapping[str, str] = MappingProxyType({}), sheet: Sheet | None = None
+        self,
+        *families: ModuleType,
+        wordings: Mapping[str, str] = MappingProxyType({}),
+        sheet: Sheet | None = None,
+        guide: Guide | None = None,
     ) -> Speech:
-        """The same words, and those that a mod brings: families of its own, other words for them, what cards print."""
+        """The same words, and those that a mod brings: families of its own, other words, what cards print, its guide."""
         return Speech(
-            self.phases, self.times, (*self.families, *families), self.keywords, self.guide, sheet or self.sheet,
+            self.phases, self.times, (*self.families, *families), self.keywords, guide or self.guide, sheet or self.sheet,
             self.whole_names, self.local, self.lacks, self.attacked, {**self.wordings, **wordings}, self.called, self.hosted,
         )  # fmt: skip
 

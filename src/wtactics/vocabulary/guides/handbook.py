@@ -26,7 +26,8 @@ def writers_guide(speech: Speech) -> str:
     lore = Lore(speech)
     parts = [(title, [family(module, speech, lore) for module in modules]) for title, modules in told.parts]
     blanks = [(blank.rules, blank.meaning, blank.samples) for blank in blanks_of(speech)]
-    keywords = [(each.name + " N" * each.number, each.text) for each in keywords_for(speech.keywords)]
+    known = keywords_for(speech.keywords) if told.keywords else ()
+    keywords = [(each.name + " N" * each.number, each.text) for each in known]
     return guide(parts, blanks, keywords, told.introduction, told.shared)
 
 

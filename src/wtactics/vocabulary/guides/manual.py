@@ -33,6 +33,7 @@ class Guide:
         common: Sequence[Blank] = (),
         words: Mapping[str, str] = MappingProxyType({}),
         forms: Mapping[str, str] = MappingProxyType({}),
+        keywords: bool = True,
     ) -> None:
         self.parts: Final = parts
         self.blanks: Final = blanks  # its own, which take their rules from the common ones
@@ -41,6 +42,24 @@ class Guide:
         self.common: Final = common  # blanks that games share; those are told that its forms have
         self.words: Final = words  # what examples of shared families say, and what its own cards say there
         self.forms: Final = forms  # the same in forms
+        self.keywords: Final = keywords  # does it explain them? Those of a mod's games stand in the ruleset's guide
+
+    def beside(
+        self, introduction: str, parts: Sequence[tuple[str, Sequence[ModuleType]]], blanks: Sequence[Blank] = ()
+    ) -> Guide:
+        """The guide of a mod: what its cards say beside all this, with those of the blanks of this one that its forms have."""
+        told = {rule for blank in self.blanks for rule in blank.rules}
+        left = [(blank, [rule for rule in blank.rules if rule not in told]) for blank in self.common]
+        common = [Blank(" ".join(rules), blank.meaning, blank.carrier, *blank.samples) for blank, rules in left]
+        return Guide(
+            parts,
+            blanks,
+            introduction,
+            common=(*self.blanks, *common),
+            words=self.words,
+            forms=self.forms,
+            keywords=False,
+        )
 
     def families(self) -> list[ModuleType]:
         """The families of which it tells that say the same in every game."""

@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.cards import FACTIONS, Card
 from wtactics.engine.library import NO_EXTRAS, Extras
 from wtactics.mods.regions.speech import activity, regions
+from wtactics.mods.regions.speech.guide import GUIDE
 from wtactics.rulesets.ava.speech.contents import SPEECH as OF_AVA
 from wtactics.vocabulary.printing import Sheet
 from wtactics.vocabulary.speech import Speech
@@ -26,7 +27,7 @@ SPEECH: Final = Speech(
     OF_AVA.times,
     families=(*OF_AVA.families, regions, activity),
     keywords=OF_AVA.keywords,
-    guide=OF_AVA.guide,
+    guide=GUIDE,
     sheet=RegionsSheet(),
     lacks=OF_AVA.lacks,
     hosted=OF_AVA.hosted,

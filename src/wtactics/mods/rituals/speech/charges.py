@@ -215,7 +215,7 @@ CHARGES: Final = Verb(facts.FILLED, "charge")
 PUT_ON: Final = Verb(facts.FILLED, "is charged", to="by anyone")
 LOT: Final = '("charge" "token"? | "charges" | "charge" "tokens")'
 PHRASES: Final = [
-    Phrase("anywhere", '("charges" | "charge" "capacity" | "ritual") ":"? (many | bare_one)', takes, ["Charges: 3."]),
+    Phrase("anywhere", '("charges" | "charge" "capacity" | "ritual") ":"? number', takes, ["Charges: 3."]),
     # cards anywhere, and placed ones
     Phrase("card_sort", 'of_faction? "ritual" "card"?', ritual_card),
     Phrase("card_sorts", 'of_faction? ("rituals" | "ritual" "cards")', ritual_card),

@@ -1,0 +1,29 @@
+"""The writer's guide to what cards say of regions, beside all that cards of AVA say but what they say of cities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.language.guide import introduction
+from wtactics.mods.regions.speech import activity, regions
+from wtactics.rulesets.ava.speech.guide import GUIDE as OF_AVA
+from wtactics.vocabulary.guides.manual import Blank, Guide
+
+BLANKS: Final = (
+    Blank("ability", "what is said of this card, or what it does at some time", "Domination: {}",
+          "Creatures you control get +1/+0.", "At the end of your turn, draw a card."),
+    Blank("active_region", "the region that lies face up", "Deal 1 damage to {}.", "your active region",
+          "target player's active region"),
+    Blank("factions_all", "whose cards", "This region supports {}.", "all factions", "Gaian and Red Banner"),
+)  # fmt: skip
+INTRODUCTION: Final = introduction(
+    "Card English of regions",
+    """\
+All that cards of AVA say is said as [there](card-english-ava.md), but for what speaks of cities and residents: there are none,
+  so such a text finds nothing. Here stands what only cards of AVA with Regions say.""",
+    """\
+On regions, "Advantage:", "Domination:" and "Total domination:" before an ability mean that it holds for one, two or three
+  disciplines won, until the end of that turn. All else that a region says holds while it is active.""",
+    '"Region" means active ones: those that lie in a pile or were lost are no targets, and are not counted.',
+)
+GUIDE: Final[Guide] = OF_AVA.beside(INTRODUCTION, (("Regions", (regions, activity)),), BLANKS)

@@ -1,0 +1,30 @@
+"""The writer's guide to what cards say of rituals, beside all that cards of ORC say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.language.guide import introduction
+from wtactics.mods.rituals.speech import charges
+from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
+from wtactics.vocabulary.guides.manual import Blank, Guide
+
+BLANKS: Final = (
+    Blank("placed_ritual watched_ritual", "a ritual that is placed", "Charge target {}.", "ritual you control",
+          "uncharged ritual", "Gaian ritual an opponent controls"),
+    Blank("placed_rituals", "several of them", "Remove all charges from all {}.", "rituals", "enemy rituals"),
+    Blank("of_faction", "of which faction they are", "Put a charge on all of your {} rituals.", "Gaian"),
+)  # fmt: skip
+INTRODUCTION: Final = introduction(
+    "Card English of rituals",
+    """\
+All that cards of ORC say is said as [there](card-english-orc.md); here stands what only cards of ORC with Rituals say.""",
+    """\
+"Charges: 3." makes a ritual of a magic card. What else it says is done when it is played.""",
+    """\
+"A ritual" that is a target, or is counted, is one that is placed; "a ritual card" is one wherever it lies. A ritual that you
+  "control" is one that you have placed. Placed rituals are near everything.""",
+    'In front of "ritual" may stand "fully charged" (or "full"), "uncharged" (or "empty"), "enemy" and "ally".',
+    '"Put a charge on target ritual" never fills it beyond what it prints, and is not the charge of the turn.',
+)
+GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Rituals", (charges,)),), BLANKS)
