@@ -36,7 +36,7 @@ def cards(
 
     If one card bears exactly that name, or only one is found, it is printed in full.
     """
-    library = content_of(ruleset).cards
+    library = content_of(ruleset).shown
     found = matching(library, " ".join(words), wanted_type(type_), wanted_faction(faction), wanted_cost(cost))
     exact = [card for card in found if card.name.casefold() == " ".join(words).casefold()]
     found = exact or found

@@ -37,6 +37,11 @@ class Content:
             return load_cards([CONTENT / "cards"]).of(self.game.name)
 
     @cached_property
+    def shown(self) -> CardLibrary:
+        """Those of them that a deck of this game may hold, for whoever looks at cards."""
+        return CardLibrary(card for card in self.cards if self.game.admits(card))
+
+    @cached_property
     def pool(self) -> CardPool:
         """The same cards, as the engine plays them too."""
         with plainly():

@@ -32,6 +32,11 @@ def nothing_else(_table: Any) -> None:
     """What holds of all tables is all that must hold."""
 
 
+def any_card(_card: Card) -> bool:
+    """No card is left out."""
+    return True
+
+
 @dataclass(frozen=True)
 class GoldenGame:
     """A game that bots play again and again, for it shall not change: its seed, the bots' name, a deck for each seat."""
@@ -73,6 +78,8 @@ class Game:
     digested: tuple[GoldenGame, ...] = ()  # and those of which a number is kept
     seated_by: str = ""  # the rule by which it is for so many, where a mod says that
     books: tuple[Rulebook, ...] = ()  # those of its mods
+    # May a deck of this game hold the card? Of those that there are, whoever looks at cards is shown these
+    admits: Callable[[Card], bool] = any_card
     best_of: int = 1  # games of a match, where its book recommends more than one
 
     @property

@@ -3,14 +3,17 @@
 from dataclasses import replace
 
 import pytest
+from click.testing import CliRunner
 
 from scenes.regions import KIT, rule
 from wtactics.cards import Card
+from wtactics.cli.door import wtactics
 from wtactics.content.content import content_of
 from wtactics.engine.imagine import imagine
 from wtactics.engine.places import ASIDE, HAND, REGION
 from wtactics.lab.conformance import check_ruleset
 from wtactics.mods.regions.rules.deck import deck_faults
+from wtactics.server.web.catalogue import faces
 
 NAME = "ava+regions"
 CONTENT = content_of(NAME)
@@ -60,6 +63,16 @@ def test_twelve_regions_ship_for_this_game_alone_and_each_faction_is_supported()
     assert {faction for card in regions for faction in card.supports} == {card.faction for card in regions}
     assert not any(card.type == "region" for card in content_of("ava").cards)
     assert not set(DECKS) & set(content_of("ava").decks)
+
+
+@rule("AVA-REGION-01")
+def test_whoever_looks_at_the_cards_of_the_game_is_shown_regions_and_no_city() -> None:
+    types = [face.type for face in faces("ava+regions")]
+    assert (types.count("region"), types.count("city")) == (12, 0)
+    assert any(card.type == "city" for card in CONTENT.cards), "a deck that holds one is told why it may not"
+    run = CliRunner().invoke(wtactics, ["cards", "--ruleset", "ava+regions", "--type", "city"])
+    assert (run.exit_code, "no card fits" in run.output) == (2, True)
+    assert any(face.type == "city" for face in faces("ava"))
 
 
 @pytest.mark.parametrize("name", DECKS)

@@ -9,7 +9,9 @@ from wtactics.lab.conformance import check_ruleset
 
 
 @rule("ORC-RITUAL-01")
-@pytest.mark.parametrize("name", ["orc+rituals", "orc+openmull+rituals", "orc+heroes+rituals", "orc+rituals+triumv"])
+@pytest.mark.parametrize(
+    "name", ["orc+rituals", "orc+openmull+rituals", "orc+heroes+rituals", "orc+rituals+triumv", "orc+mounts+rituals"]
+)
 def test_random_games_with_it_keep_the_laws(name: str) -> None:
     content = content_of(name)
     decks = [(deck.name, deck.cards(content.pool.cards)) for deck in content.decks.values()]

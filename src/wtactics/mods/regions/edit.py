@@ -11,7 +11,7 @@ from wtactics.kits.game import Game, GoldenGame
 from wtactics.mods.regions.deal import RegionsDealing
 from wtactics.mods.regions.judgement import RegionsJudgement
 from wtactics.mods.regions.mod import BOOK, Regions
-from wtactics.mods.regions.rules.deck import deck_faults
+from wtactics.mods.regions.rules.deck import admits, deck_faults
 from wtactics.mods.regions.soundness import SOUNDNESS
 from wtactics.mods.regions.speech.contents import SPEECH
 from wtactics.mods.regions.table import RegionsTable
@@ -39,7 +39,7 @@ def also(game: Game) -> Game:
     if game.dealing is not AvaDealing:
         raise EditFault(f"{game.name}: expected the table of AVA to build on, found that of another mod")
     return replace(
-        game, dealing=RegionsDealing, views=RegionsView, faults=deck_faults,
+        game, dealing=RegionsDealing, views=RegionsView, faults=deck_faults, admits=admits,
         question_words=TOLD.question, label_words=TOLD.labels, speech=SPEECH, show=TOLD.show(),
         judgement=RegionsJudgement(RegionsTable), sound=SOUNDNESS.check, playthroughs=PLAYTHROUGHS, digested=DIGESTED,
     )  # fmt: skip

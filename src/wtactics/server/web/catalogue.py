@@ -180,8 +180,8 @@ def guide_info(name: str, key: str) -> DeckGuideInfo | None:
 @cache
 def faces(name: str) -> tuple[FaceInfo, ...]:
     """The cards of a ruleset as they are printed, and behind them the tokens that they make."""
-    pool = content_of(name).pool
-    return tuple(face_info(card, name) for card in (*pool.cards, *pool.tokens))
+    content = content_of(name)
+    return tuple(face_info(card, name) for card in (*content.shown, *content.pool.tokens))
 
 
 def face_info(card: Card, ruleset: str) -> FaceInfo:

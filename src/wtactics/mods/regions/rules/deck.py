@@ -21,9 +21,14 @@ def deck_faults(cards: list[Card]) -> list[tuple[str, str]]:
     ]  # fmt: skip
 
 
+def admits(card: Card) -> bool:
+    """AVA-REGION-01 There are no cities."""
+    return card.type != "city"
+
+
 def cities(cards: Iterable[Card]) -> list[Card]:
     """The cities among them."""
-    return [card for card in cards if card.type == "city"]
+    return [card for card in cards if not admits(card)]
 
 
 def pile_faults(cards: Iterable[Card]) -> list[tuple[str, str]]:
