@@ -25,13 +25,13 @@ PLAYTHROUGHS = (  # each deck at least twice, at tables of every size
     GoldenGame(404, "greedy", ("Piecework", "Still Waters", "Old Acquaintance", "Roll of the Dead")),
 )
 DIGESTED = (  # together they use every card
-    GoldenGame(102, "random", ("Marching Orders", "Old Acquaintance")),
-    GoldenGame(105, "random", ("Piecework", "Roll of the Dead")),
+    GoldenGame(100, "random", ("Old Acquaintance", "Still Waters")),
     GoldenGame(110, "random", ("Marching Orders", "Roll of the Dead")),
-    GoldenGame(112, "random", ("Roll of the Dead", "Still Waters")),
-    GoldenGame(124, "random", ("Old Acquaintance", "Piecework")),
-    GoldenGame(125, "random", ("Old Acquaintance", "Piecework")),
+    GoldenGame(114, "random", ("Piecework", "Roll of the Dead")),
+    GoldenGame(117, "random", ("Old Acquaintance", "Roll of the Dead")),
+    GoldenGame(119, "random", ("Piecework", "Roll of the Dead")),
     GoldenGame(148, "random", ("Marching Orders", "Still Waters")),
+    GoldenGame(154, "random", ("Old Acquaintance", "Still Waters")),
 )
 
 
