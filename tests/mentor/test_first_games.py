@@ -59,7 +59,7 @@ def test_the_first_words_greet_and_few_come_at_once(lesson: FirstGame) -> None:
     assert said[0].sentence.topic == "greeting"
     last = max(one.seq for one in said)
     counts = [sum(one.seq == seq for one in said) for seq in range(last)]
-    assert max(counts) == MOST
+    assert 1 < max(counts) <= MOST
 
 
 @LESSONS

@@ -8,12 +8,13 @@ import pytest
 
 from wtactics.content.content import content_of
 from wtactics.mentor.first_game import FirstGame, first_game
-from wtactics.mentor.mentor import Mentor, mentor_for
+from wtactics.mentor.mentor import MOST, Mentor, mentor_for
 from wtactics.mentor.moment import THEIRS, BadMoment, Moment, Seen, moment_of
+from wtactics.mentor.rehearsal import careful
 from wtactics.records.file import to_text
 from wtactics.records.record import RecordedMatch, begin
 from wtactics.server.messages import RoomRequest, SeatRequest
-from wtactics.server.rooms.live_match import revived
+from wtactics.server.rooms.live_match import LiveMatch, revived
 from wtactics.server.rooms.room import for_people, new_room
 from wtactics.server.web.catalogue import deck_cards, ruleset_info
 
@@ -62,10 +63,10 @@ def test_a_claim_is_no_response_though_it_has_a_window() -> None:
 
 def test_the_rest_of_what_fits_is_said_when_its_moment_comes_again() -> None:
     lesson = lesson_of("arc")
-    three = tuple(replace(one, moment=Moment(turn=1)) for one in lesson.sentences[:3])
-    mentor = Mentor(replace(lesson, sentences=three), content_of("arc").game)
-    assert [one.number for one in mentor.apt(SEEN)] == [0, 1]
-    assert [one.number for one in mentor.apt(replace(SEEN, over=True))] == [0, 1, 2]
+    some = tuple(replace(one, moment=Moment(turn=1)) for one in lesson.sentences[: MOST + 2])
+    mentor = Mentor(replace(lesson, sentences=some), content_of("arc").game)
+    assert [one.number for one in mentor.apt(SEEN)] == list(range(MOST))
+    assert [one.number for one in mentor.apt(replace(SEEN, over=True))] == list(range(MOST + 2))
 
 
 def lesson_of(name: str) -> FirstGame:
@@ -119,15 +120,25 @@ def test_whoever_comes_back_finds_all_that_was_said() -> None:
 
 
 def test_a_part_of_a_choice_is_explained_where_it_is_tried() -> None:
-    lesson = lesson_of("arc")
+    lesson = lesson_of("slot")
     played = dealt(lesson, lesson.seed, dict(lesson.settings))
     text = to_text(replace(played.record, choices=[], outcome=None))
-    content = content_of("arc")
+    content = content_of("slot")
     live = revived("room", text, (), content.pool, content.game)
-    said = {one.number for one in live.advice(0)}
-    while live.asked != 0 or "lay" not in str(live.state(0).question):
-        live.step(0, (), last=True)
-    drafts = [live.drafted(live.tried(0, [one.id]), [one.id]) for one in live.state(0).question.options]  # type: ignore[union-attr]
-    assert all(one.number not in said for draft in drafts for one in draft.advice)
+    player = careful(lesson)
+    while "keep" not in verbs(live):
+        live.step(player(live.played) if live.asked == 0 else 0, (), last=True)
     before = live.advice(0)
+    question = live.state(0).question
+    assert question is not None
+    picks = [question.options[verbs(live).index("keep")].id]
+    told = live.drafted(live.tried(0, picks), picks).advice  # who pays for the upkeep
+    assert "paying" in [one.topic for one in told]
+    assert not {one.number for one in told}.intersection(one.number for one in before)
     assert live.advice(0) == before  # a draft leaves no trace
+
+
+def verbs(live: LiveMatch) -> list[str]:
+    """What the learner may do; nothing while the other is asked."""
+    question = live.state(0).question
+    return [one.verb for one in question.options] if question else []

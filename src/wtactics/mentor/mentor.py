@@ -15,7 +15,7 @@ from wtactics.server.messages import Advice
 from wtactics.server.web.catalogue import deck_name
 
 SEAT: Final = 0  # where whoever learns sits
-MOST: Final = 2  # sentences at one question: what was left out is said when its moment comes again
+MOST: Final = 3  # sentences at one question: what was left out is said when its moment comes again
 LAST: Final = "leave"  # the topic of the sentence with which a real game is offered
 
 
