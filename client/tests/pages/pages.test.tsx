@@ -198,6 +198,39 @@ test("games that go on are offered, those that are over are not", async () => {
   expect(games[0]?.textContent).toContain("your move");
 });
 
+test("a match whose next game waits is offered with its score, though its last game is over", async () => {
+  const seats = (GUEST.rooms[0]?.seats ?? []).concat({
+    seat: 0,
+    kind: "person",
+    name: "Nobody",
+    bot: null,
+    deck: "d",
+    here: true,
+    you: true,
+  });
+  const series = { best_of: 3, game: 1, wins: [1, 0], drawn: 0, over: false, winner: null, waits: true };
+  const room = { ...ROOM, seats: seats.reverse(), over: true, yours: false };
+  answers["/api/guest"] = {
+    ...GUEST,
+    rooms: [
+      { ...room, series },
+      { ...room, room: "over", series: { ...series, waits: false } },
+    ],
+  };
+  render(<StartPage />);
+  const games = await screen.findAllByTestId("resume");
+  expect(games).toHaveLength(1);
+  expect(games[0]?.textContent).toContain("the next game waits");
+  expect(games[0]?.textContent).toContain("(game 1, best of three: You: 1, Calm: 0)");
+});
+
+test("best of three goes with the setup", async () => {
+  render(<StartPage />);
+  fireEvent.change(await screen.findByTestId("best-of"), { target: { value: "3" } });
+  fireEvent.click(screen.getByTestId("play-now"));
+  await waitFor(() => expect(asked.find((one) => one.path === "/api/rooms")?.body).toMatchObject({ best_of: 3 }));
+});
+
 test("a server that does not answer is told in words, and can be tried again", async () => {
   answers["/api/rulesets/tarock/rules"] = new TypeError("failed to fetch");
   render(<RulesPage ruleset="tarock" rule="" />);
