@@ -8,6 +8,7 @@ import pytest
 from scenes import orc
 from scenes.orc import OrcKit, OrcLabel, rule
 from scenes.setting import Setting
+from wtactics.cli.board import Board
 from wtactics.content.content import content_of
 from wtactics.engine.places import SEAT_THING, card_of, is_seat, seat_thing, what_of
 from wtactics.games import UnknownRuleset, ruleset
@@ -21,6 +22,8 @@ from wtactics.mods.triumv.rules import FOR_CARDS, FOR_GOLD, ROTATION, target_of
 from wtactics.mods.triumv.told import STORY
 from wtactics.rulesets.orc.rules.combat_blows import Blows
 from wtactics.rulesets.orc.table import OrcTable
+from wtactics.server.messages.web import RoomRequest, SeatRequest
+from wtactics.server.rooms.room import RequestFault, new_room
 
 LEFT, RIGHT = 1, -1
 CARDS = {
@@ -207,7 +210,7 @@ def test_freedom_is_for_sale_only_where_one_is_bound() -> None:
 
 
 @rule("ORC-TRIUMV-07")
-def test_effects_hit_whom_one_likes_and_monsters_are_attacked_as_ever() -> None:
+def test_effects_hit_whom_one_likes() -> None:
     s = campaign("hand: Bolt", b="defensive: Elder 1/1", c="defensive: Sage 1/1", phase="Play")
     s.choose("play Bolt")
     assert {"target Elder", "target Sage"} <= set(s.options())
@@ -245,8 +248,8 @@ def test_there_are_three_quests_and_each_vetoes_three_of_the_deck_from_his_right
     s.refused(third, "ORC-QUEST-17")
 
 
-@rule("ORC-TRIUMV-09")
-def test_an_opponent_who_profits_is_one_by_lot() -> None:
+@rule("ORC-TRIUMV-07", "ORC-TRIUMV-09")
+def test_a_monster_is_attacked_as_ever_and_an_opponent_who_profits_is_one_by_lot() -> None:
     seen = set()
     for die in (0, 1):
         s = campaign("quests: Ogre Hunt", dice=(die,), phase="Play")
@@ -332,3 +335,27 @@ def test_random_games_with_it_keep_the_laws() -> None:
 def test_it_is_a_mod_of_orc_alone() -> None:
     with pytest.raises(UnknownRuleset, match="triumv is a mod of orc"):
         ruleset("arc+triumv")
+
+
+def test_random_games_with_it_and_other_mods_keep_the_laws() -> None:
+    content = content_of("orc+openmull+heroes+rituals+triumv")
+    assert content.game.seats == (3, 3)
+    decks = [(deck.name, deck.cards(content.pool.cards)) for deck in content.decks.values()]
+    assert check_ruleset(content.game, content.pool, decks, games=2, seed=7).games == 2
+
+
+def test_the_terminal_tells_targets_beside_names() -> None:
+    s = campaign(rotation=LEFT)
+    board = Board(s.game, s.game.view(s.table, 0))
+    assert board.about(0).plain.endswith("target: B")
+    assert board.about(2).plain.endswith("target: A")
+
+
+@rule("ORC-TRIUMV-01")
+@pytest.mark.parametrize("others", [1, 3])
+def test_a_room_for_another_number_is_refused_with_the_reason(others: int) -> None:
+    deck = next(iter(content_of("orc+triumv").decks))
+    me, bot = SeatRequest(kind="me", deck=deck, bot=None), SeatRequest(kind="bot", deck=deck, bot="random")
+    asked = RoomRequest(ruleset="orc+triumv", seats=(me, *[bot] * others), settings={}, seed=None)
+    with pytest.raises(RequestFault, match=r"expected 3 \(by ORC-TRIUMV-01\) seats"):
+        new_room(asked, "guest", "Guest")
