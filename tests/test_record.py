@@ -141,8 +141,8 @@ def changed(**entries: Any) -> str:
     return json.dumps(json.loads(text()) | entries)
 
 
-def without(key: str) -> str:
-    data = json.loads(text())
+def without(key: str, **entries: Any) -> str:
+    data = json.loads(text()) | entries
     del data[key]
     return json.dumps(data)
 
@@ -160,12 +160,12 @@ def without(key: str) -> str:
         (lambda: "null", "a JSON object, found nothing"),
         (lambda: '{"name": "a deck"}', "a record (format 'wtactics record'), found no format"),
         (lambda: changed(format="chess"), "found the format 'chess'"),
-        (lambda: changed(version=3), "version 1 or 2 of the format, found the number 3"),
-        (lambda: changed(version=True), "version 1 or 2 of the format, found true"),
-        (lambda: changed(version=[1]), "version 1 or 2 of the format, found a list"),
+        (lambda: changed(version=4), "version 1, 2 or 3 of the format, found the number 4"),
+        (lambda: changed(version=True), "version 1, 2 or 3 of the format, found true"),
+        (lambda: changed(version=[1]), "version 1, 2 or 3 of the format, found a list"),
         (lambda: changed(seed="12" * 31), "seed: expected a whole number, or a key of 64 hexadecimal digits, found the text"),
         (lambda: changed(seed="0" * 63 + "g"), "a key of 64 hexadecimal digits"),
-        (lambda: changed(seed="ab" * 32, version=1), "seed: expected a whole number, found the text"),
+        (lambda: without("own", seed="ab" * 32, version=1), "seed: expected a whole number, found the text"),
         (lambda: changed(note="x"), "found 'note'"),
         (lambda: without("seed"), "found no 'seed'"),
         (lambda: changed(ruleset="chess"), "ruleset: expected one of arc, slot, orc, ava, found 'chess'"),

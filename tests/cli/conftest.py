@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 from trial_cards import NAMES, TEXTS, Run, small_cards, small_deck
 from wtactics.cli.door import wtactics
 from wtactics.content import content as loading
+from wtactics.content import own_sets
 
 
 @pytest.fixture(scope="session")
@@ -29,6 +30,7 @@ def small(content: Path) -> loading.Content:
     """The content of that folder, read once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loading, "CONTENT", content)
+        patch.setattr(own_sets, "CONTENT", content)
         read = loading.Content("arc")
         assert len(read.decks) == 2
         assert len(list(read.pool.cards)) > 0
@@ -40,6 +42,7 @@ def _small_content(small: loading.Content, content: Path, monkeypatch: pytest.Mo
     """Let the commands find the small content, in this process and during this test only."""
     whole = loading.Content
     monkeypatch.setattr(loading, "CONTENT", content)
+    monkeypatch.setattr(own_sets, "CONTENT", content)
     monkeypatch.setattr(loading, "Content", lambda name: small if name == "arc" else whole(name))
     loading.content_of.cache_clear()
     yield

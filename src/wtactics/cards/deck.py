@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -77,15 +78,20 @@ def _read_entries(cards: Entry | None) -> tuple[tuple[str, int, int], ...]:
     return tuple((name.strip(), cards.number(name, 1, MOST), cards.place(name).line) for name in cards.table)
 
 
-def find_decks(folder: Path, name: str) -> list[Deck]:
-    """All decks for a game, or for less of its mods, in a folder and those below it, by name; report all faults."""
-    decks: list[Deck] = []
+def find_decks(folder: Path, name: str, more: Iterable[Path] = ()) -> list[Deck]:
+    """All decks for a game, or for less of its mods, in a folder and those below it, and more files; report all faults."""
+    decks: dict[str, Deck] = {}
     faults: list[Fault] = []
-    for path in sorted(folder.rglob("*.toml")):
+    for path in (*sorted(folder.rglob("*.toml")), *more):
         try:
-            decks.append(read_deck(path))
+            deck = read_deck(path)
         except FaultyFile as faulty:
             faults += faulty.faults
+            continue
+        first = decks.setdefault(deck.name, deck) if belongs(deck.ruleset, name) else deck
+        if first is not deck:
+            found = f"the name {deck.name!r} again (the other deck is {first.file})"
+            faults.append(Fault(FilePlace(deck.file, 0), found, "a name of its own"))
     if faults:
         raise FaultyFile(faults)
-    return sorted((deck for deck in decks if belongs(deck.ruleset, name)), key=lambda deck: deck.name)
+    return sorted(decks.values(), key=lambda deck: deck.name)

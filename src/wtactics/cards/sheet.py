@@ -36,7 +36,11 @@ NOT_IN_A_TABLE: Final = ("loyalty", *BEARERS)
 
 def read_sheet(path: Path) -> list[Card]:
     """Read every card of a file, or raise FaultyFile with all of its faults."""
-    source = read_source(path)
+    return cards_of(read_source(path))
+
+
+def cards_of(source: Source) -> list[Card]:
+    """Every card of a sheet, or FaultyFile with all of its faults."""
     faults: list[Fault] = []
     top = Entry(source.table, source.top, source.file, faults)
     top.allow(("set", "rulesets", "card"))

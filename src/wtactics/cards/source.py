@@ -53,8 +53,11 @@ class Source:
 
 def read_source(path: Path) -> Source:
     """Read a TOML file, or say in one fault why it cannot be read."""
-    file = str(path)
-    text = _decode(path, file)
+    return source_of(_decode(path, str(path)), str(path))
+
+
+def source_of(text: str, file: str) -> Source:
+    """Read a text in TOML, or say in one fault why it cannot be read."""
     words = STRINGS.sub(_flatten, text)
     if long := LONG_KEY.search(words):
         line = words.count("\n", 0, long.start()) + 1

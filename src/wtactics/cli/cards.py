@@ -10,7 +10,7 @@ from wtactics.cards import FACTIONS, TYPES, Card, CardLibrary, Deck
 from wtactics.cards.card import plain_faction
 from wtactics.cli.face import face, line_of, price
 from wtactics.cli.paper import paper
-from wtactics.cli.words import RULESET, examples
+from wtactics.cli.words import OWN_SETS, RULESET, examples
 from wtactics.content.bad_input import BadInput, unknown
 from wtactics.content.content import content_of
 from wtactics.kits.sentences import counted
@@ -29,6 +29,7 @@ from wtactics.kits.sentences import counted
 @click.option("--cost", metavar="N | N-M", help="Only cards that cost so much.")
 @click.option("--full", is_flag=True, help="Print whole cards, not one line each.")
 @RULESET
+@OWN_SETS
 def cards(
     words: tuple[str, ...], type_: str | None, faction: str | None, cost: str | None, full: bool, ruleset: str
 ) -> None:  # fmt: skip
@@ -108,6 +109,7 @@ def line(card: Card) -> Text:
 )
 @click.argument("name", required=False)
 @RULESET
+@OWN_SETS
 def decks(name: str | None, ruleset: str) -> None:
     """List the decks, or show one: its cards by type, with their numbers."""
     content = content_of(ruleset)

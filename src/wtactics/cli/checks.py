@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wtactics.cards import CONTENT, Deck, load_cards, read_deck
 from wtactics.cli.paper import paper
-from wtactics.cli.words import RULESET, examples
+from wtactics.cli.words import OWN_SETS, RULESET, examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import content_of
 from wtactics.games import UnknownRuleset, all_games, ruleset, speeches
@@ -55,6 +55,7 @@ def check_cards(paths: tuple[Path, ...]) -> None:
     ),
 )
 @click.argument("files", nargs=-1, required=True, type=FILE)
+@OWN_SETS
 def check_deck(files: tuple[Path, ...]) -> None:
     """Check deck files: their form, their cards, and the rules of deck construction of the ruleset that they name.
 

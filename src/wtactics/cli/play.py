@@ -9,7 +9,7 @@ import click
 
 from wtactics.cli.series import play_series
 from wtactics.cli.sitting import play_one
-from wtactics.cli.words import BOT, NUMBERS, PLAYERS, RULESET, SEED, examples
+from wtactics.cli.words import BOT, NUMBERS, OWN_SETS, PLAYERS, RULESET, SEED, examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import Content, content_of
 from wtactics.engine.chance import Seed, base_of, drawn, new_key, seed_for
@@ -18,6 +18,7 @@ from wtactics.records.file import read_record
 from wtactics.records.record import RecordedMatch, begin
 from wtactics.records.record import resume as resumed
 from wtactics.records.series import SeriesRecord, is_series, read_series
+from wtactics.records.shelf import content_for
 
 
 @click.command(
@@ -43,6 +44,7 @@ from wtactics.records.series import SeriesRecord, is_series, read_series
 @click.option("--best-of", type=int, default=1, show_default=True, metavar="N",
               help="Play a match of so many games at most: 3, or a single one.")  # fmt: skip
 @click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game or match.")
+@OWN_SETS
 def play(
     ruleset: str, deck: str | None, against: str | None, bot: str, seed: int | None, players: int | None,
     house: tuple[tuple[str, int], ...], save: Path | None, best_of: int, resume: Path | None,
@@ -76,10 +78,10 @@ def go_on(file: Path, bot: str, save: Path) -> None:
     with plainly(str(file)):
         if is_series(file):
             record = read_series(file)
-            content = content_of(record.games[0].ruleset)
+            content = content_for(record.games[0])
         else:
             game = read_record(file)
-            content = content_of(game.ruleset)
+            content = content_for(game)
             played = resumed(game, content.pool)
             record = None
     if record is None:

@@ -15,11 +15,12 @@ from wtactics.cli.screen import Screen
 from wtactics.cli.series import standing
 from wtactics.cli.words import examples
 from wtactics.content.bad_input import BadInput, plainly
-from wtactics.content.content import Content, content_of
+from wtactics.content.content import Content
 from wtactics.engine.places import NOBODY
 from wtactics.records.file import read_record
 from wtactics.records.record import DRAW_OFFERED, Record, replay_steps, resume, taker
 from wtactics.records.series import SeriesRecord, is_series, read_series
+from wtactics.records.shelf import content_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
             tell_series(file, read_series(file), "ABCD".index(seat.upper()))
             return
         record = read_record(file)
-        content = content_of(record.ruleset)
+        content = content_for(record)
         if to is not None and to > len(record.choices):
             raise BadInput(f"--to: expected 0 to {len(record.choices)} choices, as many as {file} has; found {to}")
         last = len(record.choices) if to is None else to
@@ -86,7 +87,7 @@ def replay(file: Path, to: int | None, step: bool, seat: str) -> None:
 
 def tell_series(file: Path, record: SeriesRecord, seat: int) -> None:
     """Each game of a match, replayed to its end; which file has it, how it ended, and how the match stands."""
-    content = content_of(record.games[0].ruleset)
+    content = content_for(record.games[0])
     for number, (game, name) in enumerate(zip(record.games, record.files, strict=True), 1):
         match = resume(game, content.pool, content.game).match
         paper().print(Text(f"Game {number}: wtactics replay {file.with_name(name)}", "bold"), soft_wrap=True)

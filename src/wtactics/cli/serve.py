@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from wtactics.cli.words import DATA, IDLE, UNENTERED, examples
+from wtactics.cli.words import DATA, IDLE, OWN_SETS, UNENTERED, examples
 from wtactics.content.bad_input import BadInput
 from wtactics.server.guard.limits import Limits
 
@@ -58,6 +58,7 @@ PORT: Final = 8642
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True,
     help="How grave must be what is logged on stderr?",
 )  # fmt: skip
+@OWN_SETS
 def serve(
     host: str, port: int | None, data: str | None, open_: bool, rate: float, windows: int, rooms_per_guest: int,
     rooms_per_hour: int, unentered: float, idle: float, log_level: str,

@@ -16,7 +16,7 @@ from wtactics.cli.ending import how
 from wtactics.cli.paper import bar, margin
 from wtactics.cli.report import print_report
 from wtactics.cli.tally import Result, Tally
-from wtactics.cli.words import BOTS, DECKS, NUMBERS, PLAYERS, RULESET, SEED, examples
+from wtactics.cli.words import BOTS, DECKS, NUMBERS, OWN_SETS, PLAYERS, RULESET, SEED, examples
 from wtactics.content.bad_input import BadInput
 from wtactics.content.content import content_of
 from wtactics.engine.invariants import Broken
@@ -53,6 +53,7 @@ JOINED = ("decks", "bots", "out")  # lists by seat, which a cell holds with bars
 @click.option(
     "--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for each game: NDJSON, or .csv."
 )
+@OWN_SETS
 def simulate(
     ruleset: str, games: int, seed: int, decks: tuple[str, ...], bots: tuple[str, ...], players: int | None,
     house: tuple[tuple[str, int], ...], check: bool, jobs: int, out: Path | None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -158,3 +159,17 @@ RULESET: Final = click.option(
 PLAYERS: Final = click.option(
     "--players", type=click.IntRange(2, 4), help="How many sit at the table.  [default: the fewest of the game]"
 )
+
+
+def open_them(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, ...]) -> None:
+    """Open the sets that are named; without any those stay open that the environment names."""
+    if paths:
+        from wtactics.content.content import open_sets
+
+        open_sets(paths)
+
+
+OWN_SETS: Final = click.option(
+    "--cards", type=click.Path(path_type=Path), multiple=True, expose_value=False, is_eager=True, callback=open_them,
+    metavar="PATH", help="Play with a set of your own, too: a folder, or a file, of cards and decks. May be given again.",
+)  # fmt: skip

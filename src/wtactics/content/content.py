@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import gc
-from functools import cache, cached_property
+from collections.abc import Iterable
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
 from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
 from wtactics.cards.belonging import belongs
 from wtactics.content.bad_input import BadInput, plainly, unknown
+from wtactics.content.own_sets import OwnCards, SetFiles, files_of, name_sets, named_sets
 from wtactics.content.pool import CardPool, pool_of
 from wtactics.engine.match import Match
 from wtactics.games import ruleset
 from wtactics.kits.game import Game
 from wtactics.rulebook import Rulebook
 
+MOST_KEPT: Final = 8  # shelves with cards of records
+
 
 class Content:
     """A ruleset with its rulebook, cards and decks, each read when first asked for; BadInput says what is wrong."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, carried: tuple[OwnCards, ...] | None = None) -> None:
+        """Beside what ships there are the cards and decks of the sets that are open, or the cards that a record carries."""
         self.ruleset: Final = name
+        self.carried: Final = carried
         # The decks that were taken out so far, as the engine numbers cards
         self.lists: Final[dict[str, list[int]]] = {}
 
@@ -31,10 +37,18 @@ class Content:
         return ruleset(self.ruleset)
 
     @cached_property
-    def cards(self) -> CardLibrary:
-        """The cards of this game that ship with the program, those of its mods among them."""
+    def own(self) -> SetFiles:
+        """The files of the sets that are open."""
         with plainly():
-            return load_cards([CONTENT / "cards"]).of(self.game.name)
+            return files_of(named_sets()) if self.carried is None else SetFiles()
+
+    @cached_property
+    def cards(self) -> CardLibrary:
+        """The cards of this game that ship with the program and those of its mods, and those of one's own."""
+        with plainly():
+            there = load_cards([CONTENT / "cards", *self.own.sheets])
+            carried = [card for own in self.carried or () for card in own.cards]
+            return (CardLibrary([*there, *carried]) if carried else there).of(self.game.name)
 
     @cached_property
     def shown(self) -> CardLibrary:
@@ -51,9 +65,10 @@ class Content:
 
     @cached_property
     def decks(self) -> dict[str, Deck]:
-        """The decks that ship with the program and fit the game, by name: those for it, and others that its mods allow."""
+        """The decks that fit the game, by name: those for it, and others that its mods allow."""
         with plainly():
-            return {deck.name: deck for deck in find_decks(CONTENT / "decks", self.game.name) if self.fits(deck)}
+            found = find_decks(CONTENT / "decks", self.game.name, self.own.decks)
+            return {deck.name: deck for deck in found if self.fits(deck)}
 
     def fits(self, deck: Deck) -> bool:
         """May a deck that ships be played here? What is for this very game may; what is for less of its mods need not."""
@@ -121,3 +136,16 @@ class Content:
 def content_of(name: str) -> Content:
     """The one shelf of a ruleset."""
     return Content(name)
+
+
+@lru_cache(MOST_KEPT)
+def content_with(name: str, carried: tuple[OwnCards, ...]) -> Content:
+    """The shelf of a ruleset with the cards that a record carries, whatever sets are open."""
+    return Content(name, carried)
+
+
+def open_sets(paths: Iterable[Path]) -> None:
+    """These sets are open from now on, here and in all that is started from here; BadInput if one is not there."""
+    with plainly():
+        name_sets(paths)
+    content_of.cache_clear()

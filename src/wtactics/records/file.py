@@ -10,7 +10,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from wtactics.cards.entry import say
+from wtactics.cards import FaultyFile
+from wtactics.cards.entry import one_of, say
+from wtactics.content.own_sets import OwnCards, digest_of
 from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.games import UnknownRuleset, ruleset
 from wtactics.kits.game import MOST_SEED
@@ -29,9 +31,11 @@ from wtactics.version import __version__
 
 FORMAT: Final = "wtactics record"
 VERSION: Final = 2  # of the format; a reader refuses what it does not know
-READ: Final = (1, 2)  # the first knew seeds only, and no keys
+OWN: Final = 3  # the version of those that carry cards of their own
+READ: Final = (1, 2, 3)  # the first knew seeds only, and no keys
 ROW: Final = 20  # so many choices stand on a line
 KEYS: Final = ("format", "version", "written_by", "ruleset", "settings", "seed", "decks", "cards", "choices", "outcome")
+CARRIED: Final = "own"  # in the third, before the choices: the sets whose cards it carries
 SEATS: Final = 8
 MOST_CARDS: Final = 1000  # in a deck
 MOST_BYTES: Final = 8_000_000
@@ -68,12 +72,15 @@ def to_text(record: Record) -> str:
     end = record.outcome
     outcome = end and {"winner": end.winner, "ending": end.ending, "turn": end.turn, "points": list(end.points)}
     entries = {
-        "format": plain(FORMAT), "version": plain(VERSION), "written_by": plain(__version__),
+        "format": plain(FORMAT), "version": plain(OWN if record.own else VERSION), "written_by": plain(__version__),
         "ruleset": plain(record.ruleset), "settings": block("{", [pair(*item) for item in record.settings.items()], "}"),
         "seed": plain(seed), "decks": block("[", [plain(deck) for deck in decks], "]"),
         "cards": block("{", [pair(*item) for item in cards.items()], "}"),
-        "choices": block("[", [plain(row)[1:-1] for row in rows], "]"), "outcome": plain(outcome),
     }  # fmt: skip
+    if record.own:
+        own = [{"set": each.set, "digest": each.digest, "sheet": each.sheet} for each in record.own]
+        entries[CARRIED] = block("[", [plain(each) for each in own], "]")
+    entries |= {"choices": block("[", [plain(row)[1:-1] for row in rows], "]"), "outcome": plain(outcome)}
     return "{\n" + ",\n".join(f'"{key}": {value}' for key, value in entries.items()) + "\n}\n"
 
 
@@ -127,11 +134,12 @@ def from_text(text: str, source: str = "record") -> Record:
         raise BadRecord(source, f"a record (format {FORMAT!r})", f"the format {found!r}" if found else "no format")
     if data.get("version") not in READ or isinstance(data["version"], (bool, float)):
         raise BadRecord(
-            source, f"version {' or '.join(map(str, READ))} of the format", say_missing(data.get("version"))
+            source, f"version {one_of([str(n) for n in READ])} of the format", say_missing(data.get("version"))
         )
-    for key in (*data, *KEYS):
-        if (key in data) != (key in KEYS):
-            raise BadRecord(source, f"the keys {', '.join(KEYS)}", f"{key!r}" if key in data else f"no {key!r}")
+    keys = (*KEYS, CARRIED) if data["version"] == OWN else KEYS
+    for key in (*data, *keys):
+        if (key in data) != (key in keys):
+            raise BadRecord(source, f"the keys {', '.join(keys)}", f"{key!r}" if key in data else f"no {key!r}")
     return RecordReader(source, data).record()
 
 
@@ -196,6 +204,7 @@ class RecordReader:
             printings,
             self.choices(),
             self.outcome(),
+            self.own({printing.number for printing in printings}),
         )
 
     def bad(self, where: str, expected: str, found: str) -> BadRecord:
@@ -261,6 +270,25 @@ class RecordReader:
                 version = self.number(version, f"{where}, version", 0, 1 << 31)
             name, fingerprint = self.text(name, f"{where}, name"), self.text(fingerprint, f"{where}, fingerprint")
             found.append(Printing(int(key), version, name, fingerprint))
+        return tuple(found)
+
+    def own(self, known: set[int]) -> tuple[OwnCards, ...]:
+        """The cards that it carries, all of them in its decks; what their digests are over."""
+        found: list[OwnCards] = []
+        for i, value in enumerate(self.items(self.data.get(CARRIED, []), CARRIED), 1):
+            where = f"{CARRIED}, set {i}"
+            told = self.table(value, where, "set", "digest", "sheet")
+            own = OwnCards(*(self.text(told[key], f"{where}, {key}") for key in ("set", "digest", "sheet")))
+            try:
+                numbers = [card.number for card in own.cards]
+                digest = digest_of(own.cards)
+            except FaultyFile as faulty:
+                raise self.bad(where, "a sheet of cards", str(faulty)) from None
+            if not known.issuperset(numbers) or own.set not in {card.set for card in own.cards}:
+                raise self.bad(where, "cards of that set that stand in the decks", "others")
+            if digest != own.digest:
+                raise self.bad(f"{where}, digest", digest, own.digest)
+            found.append(own)
         return tuple(found)
 
     def decks(self, known: set[int]) -> tuple[DeckList, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from wtactics.cards import Card, UnknownCard
 from wtactics.cards.fault import shorten
+from wtactics.content.own_sets import OwnCards, carried
 from wtactics.content.pool import CardPool
 from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.engine.match import Match, NotOffered
@@ -68,6 +69,7 @@ class Record:
     printings: tuple[Printing, ...]
     choices: list[int] = field(default_factory=list)
     outcome: Outcome | None = None  # None: the match is not over
+    own: tuple[OwnCards, ...] = ()  # the cards of the decks that do not ship
 
 
 class RecordedMatch:
@@ -148,7 +150,8 @@ def begin(
     printed = {card.number: card for _, cards in brought for card in cards}
     printings = tuple(printing_of(card) for _, card in sorted(printed.items()))
     lists = tuple(DeckList(name, tuple(card.number for card in cards)) for name, cards in brought)
-    return RecordedMatch(game, match, Record(game.name, values, seed, lists, printings))
+    own = carried(printed.values())
+    return RecordedMatch(game, match, Record(game.name, values, seed, lists, printings, own=own))
 
 
 def seed_in_text(seed: Seed) -> str:

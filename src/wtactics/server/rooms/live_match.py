@@ -19,6 +19,7 @@ from wtactics.records.file import from_text
 from wtactics.records.past import Past
 from wtactics.records.record import BadRecord, RecordedMatch, dealt_again, take, taker
 from wtactics.records.review import Reviewer
+from wtactics.records.shelf import content_for
 from wtactics.server.data.store import Stand
 from wtactics.server.messages import Advice, Drafted, LogLine, Reasons, TableState, Update, Why
 from wtactics.server.rooms.suggestion import suggested
@@ -205,7 +206,7 @@ def revived(
     """The match as it stood after these choices; Broken if this program's rules and cards lead elsewhere."""
     record = from_text(text)
     try:
-        live = LiveMatch(room, dealt_again(record, pool, game), text)
+        live = LiveMatch(room, dealt_again(record, content_for(record).pool if record.own else pool, game), text)
         for seat in range(len(live.logs)):
             live.note(seat)
         live.advance(choices)

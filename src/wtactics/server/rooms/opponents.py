@@ -19,6 +19,7 @@ from wtactics.content.content import content_of
 from wtactics.engine.chance import seed_for
 from wtactics.records.file import from_text
 from wtactics.records.record import RecordedMatch, resume
+from wtactics.records.shelf import content_for
 
 REMEMBERED: Final = 64  # matches that a process has at hand
 SEEDS: Final = 1 << 62
@@ -106,7 +107,7 @@ def match_of(room: str, record: str, choices: list[int]) -> RecordedMatch:
     played = matches.pop(room, None)
     if played is None or played.record.choices != choices[: len(played.record.choices)]:
         begun = from_text(record)
-        played = resume(begun, content_of(begun.ruleset).pool)
+        played = resume(begun, content_for(begun).pool)
     for choice in choices[len(played.record.choices) :]:
         played.take(choice)
     matches[room] = played
