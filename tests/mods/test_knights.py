@@ -46,3 +46,25 @@ def test_what_is_seen_of_both_is_told_on_the_cards() -> None:
     assert s.game.show.limits(view, 0) == {"points": 40, "victory": 10}
     (hero,) = [area for area in s.game.show.layout(s.game.settle(), 2).areas if area.key == "hero"]
     assert list(view.at(hero.kind, 0)) == [s.card("Captain")]
+
+
+@rule("ORC-HERO-12")
+def test_a_hero_that_has_acted_in_this_turn_is_seen_to_have_done_so() -> None:
+    s = scene("A: hero: Captain; resources: 4\nB: defensive: Cow 1/9", cards=CARDS)
+    s.carry_out("use Captain")
+    for seat, acted in (("A", True), ("B", False)):
+        shown = s.game.show.signs(s.game.view(s.table, 1), s.card("Captain" if seat == "A" else "Champion B"), [])
+        assert ("used" in [sign.key for sign in shown]) == acted
+
+
+@rule("ORC-HERO-11", "ORC-MOUNT-12", "ORC-COUNTER-06")
+def test_why_not_is_told_in_words() -> None:
+    s = scene("A: hero: Captain; resources: 4; offensive: Wolf 2/2 marked, Horse\nB: defensive: Cow 1/9", cards=CARDS)
+    view = s.game.view(s.table, 0)
+    attempts = [one for one in s.game.show.attempts(view, s.card("Wolf")) if one.words.endswith("mounts Horse")]
+    refusal = s.game.show.refused(s.match, attempts[0])
+    assert refusal is not None
+    assert (refusal.rule, refusal.because) == (
+        "ORC-MOUNT-12",
+        "Both must be unmarked and unassigned, in a Play phase of yours.",
+    )

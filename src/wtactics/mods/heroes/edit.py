@@ -47,7 +47,7 @@ def shown_with(shown: Show) -> Show:
 
     def signs(view: Any, name: int, lasting: list[list[int]]) -> list[Sign]:
         found = shown.signs(view, name, lasting)
-        return [words.hero_sign(view, int(view.place_seat(name))), *found] if view.kind(name) == HEROES else found
+        return [*words.hero_signs(view, int(view.place_seat(name))), *found] if view.kind(name) == HEROES else found
 
     return replace(
         shown, asking=asking, points=points, layout=layout, limits=limits, signs=signs,

@@ -9,7 +9,7 @@ from wtactics.engine.places import NOBODY, RESERVE, SEAT_THING, Option, card_of,
 from wtactics.kits import verbs
 from wtactics.kits.attempts import Attempt
 from wtactics.kits.layout import Pointing, Sign
-from wtactics.mods.heroes.ids import HEROES
+from wtactics.mods.heroes.ids import HEROES, USED
 from wtactics.mods.heroes.speech.sheet import HAND, INFLUENCE, POINTS, RESOURCES
 from wtactics.rulesets.orc.terms import OFFENSIVE
 from wtactics.rulesets.orc.told.words import front_name
@@ -45,14 +45,15 @@ def printed(view: Any, seat: int, what: int) -> int:
     return int(view.library.own(view.printed(hero), what)) if hero != NOBODY else 0
 
 
-def hero_sign(view: Any, seat: int) -> Sign:
-    """ORC-HERO-02 What the Hero does for its player, in a sentence."""
+def hero_signs(view: Any, seat: int) -> list[Sign]:
+    """ORC-HERO-02, ORC-HERO-12 What the Hero does for its player, in a sentence; and whether it has acted in this turn."""
     n = [printed(view, seat, what) for what in (INFLUENCE, POINTS, HAND, RESOURCES)]
     told = (
         f"Stands for its player: at most {n[0]} influence, wins with {n[1]} VP, keeps {n[2]} cards, "
         f"first lays {n[3]} resource cards. One of its abilities may be used each own turn."
     )
-    return Sign("leading", told)
+    acted = view.active == seat and view.kept(USED, seat) == view.turn
+    return [Sign("leading", told), *([Sign("used", "Its ability of this turn has been used.")] if acted else [])]
 
 
 def label(word: str, o: Option) -> str:
