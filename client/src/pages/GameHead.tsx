@@ -2,7 +2,7 @@ import type { RulesetInfo } from "../messages";
 import { rulesets } from "../net/api";
 import { go } from "../router";
 import { useFetched } from "./fetching";
-import { modsOf, switched } from "./setup";
+import { modsOf, rulesetOf, switched } from "./setup";
 
 type Named = readonly [name: string, title: string];
 
@@ -40,6 +40,8 @@ export function gamesOf(all: readonly RulesetInfo[], here: string): Named[] {
     [game.name, game.title],
     ...game.mods.map((mod): Named => [switched(game, mod.key), `${game.title} with ${mod.title}`]),
   ]);
-  if (games.some(([name]) => name === here)) return games;
-  return modsOf(here).length > 1 ? [...games, [here, here]] : [];
+  const own = all.find((game) => game.name === rulesetOf(here));
+  if (!own || games.some(([name]) => name === here)) return own ? games : [];
+  const mods = modsOf(here).map((key) => own.mods.find((mod) => mod.key === key)?.title ?? key);
+  return [...games, [here, `${own.title} with ${mods.slice(0, -1).join(", ")} and ${mods.at(-1)}`]];
 }

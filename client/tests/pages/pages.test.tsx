@@ -320,9 +320,9 @@ test("a page says of which game it is, and leads to the same page of the others"
   await waitFor(() => expect(location.pathname).toBe("/rules/tarock+trull"));
 });
 
-test("of several mods the name is shown that stands in the address", () => {
-  const named = gamesOf([RULESET], "tarock+valat+pagat");
-  expect(named.at(-1)).toEqual(["tarock+valat+pagat", "tarock+valat+pagat"]);
+test("a game with several mods is one more", () => {
+  const named = gamesOf([RULESET], "tarock+trull+valat+pagat");
+  expect(named.at(-1)).toEqual(["tarock+trull+valat+pagat", "Tarock with Trull, Valat and pagat"]);
   expect(gamesOf([RULESET], "attic")).toEqual([]);
 });
 
