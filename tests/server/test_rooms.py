@@ -196,3 +196,12 @@ def test_whoever_comes_too_late_is_told_what_goes_on_and_no_secret(local: Local)
     assert room["room"] not in late.text
     assert third.get(f"/api/seats/{own}/table").json() == late.json()
     assert third.get("/api/seats/forged/table").status_code == 404
+
+
+def test_a_game_with_all_of_its_mods_is_opened_by_its_name(local: Local) -> None:
+    visitor = Browser(local.address)
+    name = "orc+openmull+heroes+mounts+rituals+triumv"
+    deck = visitor.get(f"/api/rulesets/{name}").json()["decks"][0]["key"]
+    seats = [me(deck), bot(deck=deck), bot(deck=deck)]
+    room = visitor.post("/api/rooms", {"ruleset": name, "seats": seats}).json()
+    assert (room["ruleset"], len(room["seats"])) == (name, 3)

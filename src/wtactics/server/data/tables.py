@@ -40,7 +40,7 @@ rooms = Table(
     "rooms",
     METADATA,
     Column("id", String(40), primary_key=True),
-    Column("ruleset", String(40), nullable=False),
+    Column("ruleset", String(120), nullable=False),  # with its mods, as in orc+heroes+mounts
     Column("settings", Text, nullable=False),  # JSON: what differs from the rules
     Column("seed", Text, nullable=False),  # a number of 63 bits, or the digits of a key
     Column("made_by", String(40), nullable=False),

@@ -231,7 +231,7 @@ class SeatRequest(Message):
 class RoomRequest(Message):
     """A room to be made."""
 
-    ruleset: Annotated[str, Field(max_length=40)]
+    ruleset: Annotated[str, Field(max_length=120)]
     seats: Annotated[tuple[SeatRequest, ...], Field(min_length=2, max_length=4)]
     settings: dict[Annotated[str, Field(max_length=60)], int] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None

@@ -42,7 +42,7 @@ from wtactics.server.web.names import cleaned, given
 
 api: Final = APIRouter(prefix="/api", responses=FAULTS)
 Key = Annotated[str, Path(max_length=64, description="the secret of a seat")]
-Name = Annotated[str, Path(max_length=40, description="a ruleset")]
+Name = Annotated[str, Path(max_length=120, description="a ruleset")]
 
 
 def house_of(request: Request) -> Lobby:
