@@ -35,7 +35,7 @@ def test_pages(page: Page) -> None:
         ("/deck/arc/strike-fund", "Strike Fund"),
     ):
         page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(heading, timeout=60_000)  # a server reads first
         page.wait_for_load_state("networkidle")
         for search in page.get_by_role("searchbox").all():
             search.fill("imp")  # all rules and cards are drawn alike: a few of them will do
