@@ -22,6 +22,7 @@ THINGS = {
     "equipment",
     "carrier",
     "rider",
+    "ritual",
     "mount",
     "city",
     "thing",

@@ -57,7 +57,7 @@ ABOUT_FIRST: Final = frozenset((
     facts.ASSIGNED, facts.UNASSIGNED, facts.PICKED_UP, facts.REMOVED, facts.DROPPED, facts.WORN,
     facts.ACCEPTED, facts.COMPLETED, facts.FAILED, facts.WEAKENED, facts.EXPIRED, facts.OFFERED, facts.STAKED,
     facts.FLED, facts.RETURNED, facts.MOUNTED, facts.DISMOUNTED, facts.COUNTERED,
-    facts.PLACED, facts.RECHARGED,
+    facts.PLACED, facts.FILLED, facts.RECHARGED,
     facts.MUSTERED,
 ))  # fmt: skip
 ABOUT_SECOND: Final = frozenset((
