@@ -25,13 +25,14 @@ PLAYTHROUGHS = (  # each deck at least twice, at tables of every size
     GoldenGame(404, "greedy", ("Piecework", "Still Waters", "Old Acquaintance", "Roll of the Dead")),
 )
 DIGESTED = (  # together they use every card
-    GoldenGame(100, "random", ("Old Acquaintance", "Still Waters")),
-    GoldenGame(110, "random", ("Marching Orders", "Roll of the Dead")),
-    GoldenGame(114, "random", ("Piecework", "Roll of the Dead")),
-    GoldenGame(117, "random", ("Old Acquaintance", "Roll of the Dead")),
-    GoldenGame(119, "random", ("Piecework", "Roll of the Dead")),
-    GoldenGame(148, "random", ("Marching Orders", "Still Waters")),
-    GoldenGame(154, "random", ("Old Acquaintance", "Still Waters")),
+    GoldenGame(112, "random", ("Marching Orders", "Roll of the Dead")),
+    GoldenGame(117, "random", ("Piecework", "Roll of the Dead")),
+    GoldenGame(119, "random", ("Roll of the Dead", "Still Waters")),
+    GoldenGame(191, "random", ("Marching Orders", "Piecework")),
+    GoldenGame(222, "random", ("Marching Orders", "Roll of the Dead")),
+    GoldenGame(235, "random", ("Old Acquaintance", "Roll of the Dead")),
+    GoldenGame(286, "random", ("Old Acquaintance", "Still Waters")),
+    GoldenGame(348, "random", ("Piecework", "Still Waters")),
 )
 
 
