@@ -7,10 +7,11 @@ has; whoever knew them could count back from how the tables were judged to what 
 
 A round goes from the beginning of a turn to the beginning of the same player's next one: whoever is about to attack looks
 better, so only tables at which the same player has the turn are compared. Its swing is how much better (or worse) the seat
-stands at its end. The turning points are the rounds of the largest swings, three at most, none below LEAST, and no two of which
-have a turn in common. The moment of one is, of the choices at which it was told that somebody died, won or lost something,
-the one after which it stood better (or worse) by most; if there is none, of all choices. Those with which a turn ended
-do not count, for the same reason. What ended the match is no turning point: it is told by itself.
+stands at its end. The turning points are the rounds of the largest swings, three at most, none below LEAST, and no two of
+which have a turn in common; a round in which the seat was told nothing is none. The moment of one is, of the choices at
+which it was told that somebody died, won or lost something, the one after which it stood better (or worse) by most; if
+there is none, of all choices. Those with which a turn ended do not count, for the same reason. What ended the match is no
+turning point: it is told by itself.
 """
 
 from __future__ import annotations
@@ -122,7 +123,9 @@ class Reviewer:
             if apart and abs(swing) >= LEAST and len(chosen) < MOST:
                 chosen.append((swing, begins, ends))
         for swing, begins, ends in sorted(chosen, key=lambda one: one[1]):
-            yield self.turning_point(swing, begins, ends)
+            point = self.turning_point(swing, begins, ends)
+            if point.lines:  # in some rounds a seat is told nothing
+                yield point
 
     def rounds(self) -> Iterator[tuple[int, int]]:
         """From which number of choices to which each round went that the seat was in the match."""
@@ -141,7 +144,8 @@ class Reviewer:
         """The round, and in it the choice after which the seat stood better, or worse, by most."""
         sign = 1 if swing > 0 else -1
         within = [made for made in range(begins + 1, ends + 1) if made not in self.past.turns] or [ends]
-        within = [made for made in within if self.told(made, WEIGHTY)] or within
+        told = [made for made in within if self.told(made)] or within
+        within = [made for made in told if self.told(made, WEIGHTY)] or told
         made = max(within, key=lambda made: (sign * (self.standing(made) - self.standing(made - 1)), -made))
         table = self.past.after(made).table
         view = self.past.game.view(table, self.seat)

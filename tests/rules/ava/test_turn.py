@@ -126,6 +126,13 @@ def test_who_holds_more_than_seven_discards_down_to_seven_and_no_further() -> No
     s.refused("discard Nod", "AVA-TURN-16")
 
 
+@rule("AVA-TURN-18")
+def test_nobody_discards_in_another_players_discard_phase() -> None:
+    s = scene("A: hand: 7\nB: hand: Nod, 9\nphase: Discard", cards={"Nod": "event 0: Gain 1 LP."})
+    assert (s.phase, s.asked) == ("Discard", "B")
+    s.refused("discard Nod", "AVA-TURN-18")
+
+
 @rule("AVA-TURN-17", "AVA-CREA-06", "AVA-GOLD-07", "AVA-MAGIC-03")
 def test_at_the_end_of_the_turn_damage_of_creatures_effects_and_gold_end_and_other_damage_stays() -> None:
     cards = {"Feast": "magic 0: Target creature gets +2/+0 until end of turn. Produce 2 Gaian gold.",
