@@ -23,9 +23,11 @@ PLAYTHROUGHS = (  # each deck, at tables of two and of three
     GoldenGame(301, "greedy", ("Payable at Sight", "Reeds and Ramparts", "All Hands Below")),
 )
 DIGESTED = (  # together they use every card
-    GoldenGame(8, "random", ("All Hands Below", "Reeds and Ramparts")),
-    GoldenGame(126, "random", ("Nine Pages", "Payable at Sight")),
-    GoldenGame(6, "random", ("Ladders and Teeth", "Nine Pages")),
+    GoldenGame(2, "random", ("All Hands Below", "Nine Pages")),
+    GoldenGame(36, "random", ("Ladders and Teeth", "Payable at Sight")),
+    GoldenGame(88, "random", ("Nine Pages", "Payable at Sight")),
+    GoldenGame(94, "random", ("All Hands Below", "Reeds and Ramparts")),
+    GoldenGame(155, "random", ("Ladders and Teeth", "Nine Pages")),
 )
 
 
