@@ -15,12 +15,13 @@ from wtactics.bots.roster import make_bot
 from wtactics.cli.ending import fallen
 from wtactics.cli.tally import CUT_OFF, LOOP_LIMIT, STEP_GUARD, Result
 from wtactics.content.content import content_of
-from wtactics.engine.chance import base_of, drawn
+from wtactics.engine.chance import stream_for
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
 
 MOST: Final = 100_000  # decisions, after which a game is cut off and counted as guarded
+APART: Final = 1 << 55  # the lots of decks from the lots of the game: else who begins would follow from his deck
 AHEAD: Final = 3  # chunks for each process that wait or are under way
 
 
@@ -42,8 +43,8 @@ class Contest:
         bots = tuple(self.bots[(seat + game) % n] for seat in range(n))
         if self.decks:
             return tuple(self.decks[(seat + game // n) % n] for seat in range(n)), bots
-        base = base_of(self.seed + game - game % n)
-        return tuple(known[drawn(base, (seat + game) % n + 1, len(known))] for seat in range(n)), bots
+        lots = stream_for(self.seed + game - game % n, "decks", APART)
+        return tuple(known[lots.draw((seat + game) % n + 1, len(known))] for seat in range(n)), bots
 
 
 Chunk = tuple[Contest, int, int]
