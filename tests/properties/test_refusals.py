@@ -24,7 +24,7 @@ from wtactics.kits.game import Game
 from wtactics.kits.sentences import with_names
 from wtactics.records.record import begin
 
-GAMES: Final = {"arc": 14, "slot": 13, "orc": 13, "ava": 12}
+GAMES: Final = {"arc": 14, "slot": 13, "orc": 15, "ava": 12}
 # After so many questions of one step in a game only half of them are looked at, then a third and so on
 OFTEN: Final = 6
 ALL: Final = 10  # every so many positions each wish is tried, elsewhere what the question is about and some of the rest
