@@ -15,8 +15,11 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from running import Local, Server
+from visitor import Browser as Visitor
+from visitor import bot, me
 
 HERE = Path(__file__).parent
+COLD = 180.0  # seconds: the first visitor of a server waits until it has read the cards of all games; no test measures that
 STATIC = Path(__file__).resolve().parents[2] / "src" / "wtactics" / "server" / "static"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # Chromium's window comes with pages of its own, which take longer than ours; of two such lists it reads the last one only
@@ -53,6 +56,10 @@ def lacking(what: str) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all modules but those that want one of their own; each test makes rooms of its own."""
     running = Server(tmp_path_factory.mktemp("data") / "table.sqlite3").start()
+    visitor = Visitor(running.address)
+    visitor.http.timeout = COLD
+    assert visitor.get("/api/rulesets").status_code == 200
+    visitor.make_room(me(), bot())
     yield running
     running.close()
 
