@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from wtactics.cards import CONTENT, Card, FilePlace, load_cards
 from wtactics.cards.sheet import cards_of
 from wtactics.cards.source import source_of
-from wtactics.cards.writing import sheet_text, sheets_of
+from wtactics.cards.writing import by_sheet, sheet_text
 
 SHIPPED = tuple(load_cards([CONTENT / "cards"]))
 NOWHERE = FilePlace("", 0)
@@ -33,9 +33,9 @@ def test_every_card_that_ships_is_read_as_it_was_written(kind: str) -> None:
 
 
 def test_a_sheet_holds_the_cards_of_one_set_for_the_same_rulesets() -> None:
-    sheets = sheets_of(SHIPPED)
-    assert {name for name, _ in sheets} == {card.set for card in SHIPPED}
-    again = [card for _, text in sheets for card in read_again(text)]
+    sheets = by_sheet(SHIPPED)
+    assert {sheet[0].set for sheet in sheets} == {card.set for card in SHIPPED}
+    again = [card for sheet in sheets for card in read_again(sheet_text(sheet))]
     assert sorted(again, key=lambda card: card.number) == [placeless(card) for card in SHIPPED]
 
 

@@ -10,11 +10,10 @@ from wtactics.cards.card import Card, Stat
 from wtactics.cards.sheet import BEARERS
 
 
-def sheets_of(cards: Iterable[Card]) -> list[tuple[str, str]]:
-    """The cards as sheets, one for each set and list of rulesets: the name of the set, and the text."""
+def by_sheet(cards: Iterable[Card]) -> list[list[Card]]:
+    """The cards, parted into those that one sheet can hold: of one set, and for the same rulesets."""
     listed = sorted(cards, key=lambda card: (card.set, card.rulesets, card.number))
-    groups = groupby(listed, key=lambda card: (card.set, card.rulesets))
-    return [(of[0], sheet_text(list(group))) for of, group in groups]
+    return [list(group) for _, group in groupby(listed, key=lambda card: (card.set, card.rulesets))]
 
 
 def sheet_text(cards: Sequence[Card]) -> str:

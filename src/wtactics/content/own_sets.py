@@ -17,7 +17,7 @@ from wtactics.cards import CONTENT, Card, CardLibrary, FaultyFile
 from wtactics.cards.fault import Fault, FilePlace
 from wtactics.cards.sheet import cards_of
 from wtactics.cards.source import read_source, source_of
-from wtactics.cards.writing import sheets_of
+from wtactics.cards.writing import by_sheet, sheet_text
 
 SETTING: Final = "WTACTICS_CARDS"  # their paths, as a list in JSON
 MOST_FILES: Final = 1_000  # in one folder
@@ -98,13 +98,9 @@ class OwnCards:
 
 
 def carried(cards: Iterable[Card]) -> tuple[OwnCards, ...]:
-    """Those of these cards that do not ship, set by set."""
-    return tuple(own_cards(name, text) for name, text in sheets_of(card for card in cards if is_own(card)))
-
-
-def own_cards(name: str, sheet: str) -> OwnCards:
-    """The cards of a sheet under the name of their set."""
-    return OwnCards(name, digest_of(OwnCards(name, "", sheet).cards), sheet)
+    """Those of these cards that do not ship, sheet by sheet."""
+    sheets = by_sheet(card for card in cards if is_own(card))
+    return tuple(OwnCards(sheet[0].set, digest_of(sheet), sheet_text(sheet)) for sheet in sheets)
 
 
 def digest_of(cards: Iterable[Card]) -> str:

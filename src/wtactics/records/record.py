@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from wtactics.cards import Card, UnknownCard
+from wtactics.cards import Card, CardLibrary, UnknownCard
 from wtactics.cards.fault import shorten
 from wtactics.content.own_sets import OwnCards, carried
 from wtactics.content.pool import CardPool
@@ -228,19 +228,25 @@ def dealt_again(record: Record, pool: CardPool, game: Game) -> RecordedMatch:
 
 def compare_cards(record: Record, pool: CardPool) -> None:
     """Refuse a record of other cards than those in the box, and say which differ."""
-    unknown, other = [], []
-    for printing in record.printings:
+    unknown, other = strange(record.printings, pool.cards)
+    if unknown:
+        raise BadRecord("cards", "cards of the library", ", ".join(unknown))
+    if other:
+        raise BadRecord("cards", "the cards as they are printed in the library", ", ".join(other))
+
+
+def strange(printings: Iterable[Printing], cards: CardLibrary) -> tuple[list[str], list[str]]:
+    """Which of these cards the library does not have, and which are printed otherwise there."""
+    unknown, other = list[str](), list[str]()
+    for printing in printings:
         try:
-            card = pool.cards.numbered(printing.number)
+            card = cards.numbered(printing.number)
         except UnknownCard:
             unknown.append(f"{printing.name} (number {printing.number})")
             continue
         if printing_of(card) != printing:
             other.append(f"{printing.name} (number {printing.number}, version {printing.version}; here {card.version})")
-    if unknown:
-        raise BadRecord("cards", "cards of the library", ", ".join(unknown))
-    if other:
-        raise BadRecord("cards", "the cards as they are printed in the library", ", ".join(other))
+    return unknown, other
 
 
 def in_words(outcome: Outcome | None) -> str:
