@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
@@ -47,6 +47,17 @@ def attributes(part: Any) -> Iterable[tuple[str, Any]]:
         name for name in (vars(part) if names is None else names) if not name.startswith("__") and name not in DERIVED
     )
     return [(name, getattr(part, name)) for name in ours if not is_counter(part, name)]
+
+
+def parts_within(part: Any, closed: tuple[type, ...] = ()) -> Iterator[Any]:
+    """The part and all that it is made of, however deep; parts of closed classes are left out, with all in them."""
+    if isinstance(part, list | tuple):
+        for each in part:
+            yield from parts_within(each, closed)
+    elif part is not None and not isinstance(part, (str, int, *closed)):
+        yield part
+        for _, value in attributes(part):
+            yield from parts_within(value, closed)
 
 
 def is_counter(part: Any, name: str) -> bool:

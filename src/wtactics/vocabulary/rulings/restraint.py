@@ -23,7 +23,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CITY, TYPES
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
-from wtactics.language.structure import attributes
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import ARMIES, CARDS_ATTACKED, EXCEPTIONS, Needs
@@ -265,13 +265,7 @@ def refuse_passing(part: Any) -> None:
 
 def slots_in(part: Any) -> list[Slot]:
     """The choices of the text that a part of it speaks of, however deep they lie."""
-    if isinstance(part, Slot):
-        return [part]
-    if isinstance(part, list | tuple):
-        return [slot for each in part for slot in slots_in(each)]
-    if part is None or isinstance(part, str | int):
-        return []
-    return [slot for _, value in attributes(part) for slot in slots_in(value)]
+    return [each for each in parts_within(part) if isinstance(each, Slot)]
 
 
 def decree_alone(reading: Reading, statement: Statement) -> Deed:

@@ -10,7 +10,7 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import AVERTING, DONE_ONCE, DONE_WHENEVER, TRIGGERED, Ability, Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.language.structure import attributes
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.averting import in_its_place, is_instead
 from wtactics.vocabulary.deeds.waiting import NOT_HIS, NOT_NOW, THIS_ONE, Delay, Keep, Recall
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
@@ -46,13 +46,7 @@ class Later:
 
 def found_in(part: Any, kinds: tuple[type, ...]) -> bool:
     """Does a part of the text speak of such a thing, however deep it lies?"""
-    if isinstance(part, kinds):
-        return True
-    if isinstance(part, list | tuple):
-        return any(found_in(each, kinds) for each in part)
-    if part is None or isinstance(part, str | int):
-        return False
-    return any(found_in(value, kinds) for _, value in attributes(part))
+    return any(isinstance(each, kinds) for each in parts_within(part))
 
 
 def keeping(reading: Reading) -> Steps:
@@ -98,13 +92,7 @@ def delayed_behind(reading: Reading, steps: Steps, later: Later) -> Steps:
 
 def happened_in(part: Any) -> list[Happened]:
     """What the steps say of the things to which it happened that triggered the text."""
-    if isinstance(part, Happened):
-        return [part]
-    if isinstance(part, list | tuple):
-        return [happened for each in part for happened in happened_in(each)]
-    if part is None or isinstance(part, str | int):
-        return []
-    return [happened for _, value in attributes(part) for happened in happened_in(value)]
+    return [each for each in parts_within(part) if isinstance(each, Happened)]
 
 
 def for_a_while(reading: Reading, until: int, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:

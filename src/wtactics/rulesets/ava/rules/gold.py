@@ -6,7 +6,6 @@ Everywhere else a resource card is marked when its gold is spent: to mark it ear
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +13,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Ability, Condition, Number
 from wtactics.engine.places import NOBODY, RESERVE, Seat, Thing, place_of
 from wtactics.engine.rows import ABILITY, ITEM, PENDING, PICKS, STATE
-from wtactics.language.structure import attributes
+from wtactics.language.structure import parts_within
 from wtactics.rulesets.ava.ids import GOLD_06
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -44,19 +43,9 @@ def any_is_threatened(t: AvaTable) -> bool:
 
 @cache
 def may_take(ability: Ability) -> bool:
-    """Does what the ability does concern resource cards? It need not take them."""
-    return names_resources(ability.effects)
-
-
-def names_resources(part: Any) -> bool:
-    """Is there a noun in it that resource cards fit? Numbers and conditions only look at them; abilities come later."""
-    if isinstance(part, list | tuple):
-        return any(names_resources(each) for each in part)
-    if part is None or isinstance(part, str | int | Number | Condition | Ability):
-        return False
-    if isinstance(part, CardNoun) and part.resources:
-        return True
-    return any(names_resources(value) for _, value in attributes(part))
+    """Has what the ability does a noun that resource cards fit? Numbers and conditions only look; abilities come later."""
+    parts = parts_within(ability.effects, (Number, Condition, Ability))
+    return any(isinstance(part, CardNoun) and part.resources for part in parts)
 
 
 def is_aimed_at(t: AvaTable, c: Thing) -> bool:
