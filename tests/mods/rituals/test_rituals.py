@@ -2,6 +2,7 @@
 
 from scenes.rituals import rule, scene
 from wtactics.engine.places import HAND, RESERVE, place_of
+from wtactics.mods.rituals.queue import PLACED
 
 CARDS = {
     "Mage": "creature (Caster) 1/1",
@@ -147,6 +148,14 @@ def test_a_ritual_that_leaves_the_pile_otherwise_loses_its_charges() -> None:
     s.choose("place Dirge")
     s.all_pass()
     assert s.charges("Dirge") == 0
+
+
+@rule("ORC-RITUAL-12")
+def test_who_leaves_the_match_has_no_placed_rituals_any_more() -> None:
+    s = scene("A: hand: 1; rituals: Dirge 2 charges\nB: rituals: Toll 1 charge\nC:", cards=CARDS)
+    s.concede("A")
+    assert (s.over, s.place("Dirge"), s.table.kept(PLACED, s.card("Dirge"))) == (False, "removed", 0)
+    assert s.charges("Toll") == 1
 
 
 @rule("ORC-RITUAL-13")

@@ -21,6 +21,7 @@ from wtactics.rulesets.orc.rules.death import StateCheck
 from wtactics.rulesets.orc.rules.play_announcing import Pend
 from wtactics.rulesets.orc.rules.turn_play import PlayPhase
 from wtactics.rulesets.orc.rules.upkeep import SettleLevies
+from wtactics.rulesets.orc.rules.win import Verdict
 from wtactics.rulesets.orc.table import OrcTable
 
 BOOK: Final[Rulebook] = read_rulebook(Path(__file__).parent / "orc.md")
@@ -38,6 +39,7 @@ class Rituals(Mod):
         rules.after(SettleLevies, BeginCharging(rules.add([Charge()])))
         rules.after(Pend, Forget())
         rules.after(StateCheck, Forget())
+        rules.after(Verdict, Forget())  # where somebody leaves the match it makes its checks itself
 
     def keeps_from_play(self, t: OrcTable, seat: Seat, c: CardId) -> i64:
         """ORC-RITUAL-01, ORC-RITUAL-10 Rituals are played from where they are placed, when they are full; others as ever."""
