@@ -12,7 +12,7 @@ from wtactics.cards.card import Card
 from wtactics.cards.entry import Entry
 from wtactics.cards.fault import Fault, FaultyFile, FilePlace
 from wtactics.cards.library import CardLibrary, UnknownCard
-from wtactics.cards.source import read_source
+from wtactics.cards.source import Source, read_source
 
 MOST: Final = 1_000  # copies of one card, or different cards; what is too many for a game is for its rules to say
 
@@ -48,7 +48,11 @@ class Deck:
 
 def read_deck(path: Path) -> Deck:
     """Read one deck file, or raise FaultyFile with all of its faults."""
-    source = read_source(path)
+    return deck_of(read_source(path))
+
+
+def deck_of(source: Source) -> Deck:
+    """The deck of a file, or FaultyFile with all of its faults."""
     faults: list[Fault] = []
     top = Entry(source.table, source.top, source.file, faults)
     top.block.inner |= {block.name: block for block in source.blocks_named("cards")}

@@ -7,12 +7,13 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from wtactics.cards import CONTENT, Deck, load_cards, read_deck
+from wtactics.cards import CONTENT, Deck, Fault, FaultyFile, FilePlace, read_deck
 from wtactics.cli.paper import paper
+from wtactics.cli.watch import keep_watching, read_all, well
 from wtactics.cli.words import OWN_SETS, RULESET, examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import content_of
-from wtactics.games import UnknownRuleset, all_games, ruleset, speeches
+from wtactics.games import UnknownRuleset, ruleset, speeches
 from wtactics.kits.sentences import counted
 
 FILE = click.Path(path_type=Path)
@@ -23,28 +24,38 @@ FILE = click.Path(path_type=Path)
     epilog=examples(
         "wtactics check-cards",
         "wtactics check-cards my-cards.toml another-folder",
+        "wtactics check-cards --watch my-set",
     ),
 )
 @click.argument("paths", nargs=-1, type=FILE)
-def check_cards(paths: tuple[Path, ...]) -> None:
+@click.option("--watch", is_flag=True, help="Go on: read again what is saved, and tell what is wrong then.")
+def check_cards(paths: tuple[Path, ...], watch: bool) -> None:
     """Check card files and folders of them: form, numbers, names, and whether every text is understood.
 
-    A text is read in the words of each ruleset whose cards the file says that it holds. All faults are reported, each
-    with its place and what would have been right. Without a path, the cards that ship with the program are checked.
+    A text is read in the words of each ruleset whose cards the file says that it holds. Decks that lie there are held
+    against the rules of their game, too. All faults are reported, each with its place and what would have been right.
+    Without a path, the cards that ship with the program are checked.
     """
-    from wtactics.vocabulary.reading.collection import build_library
+    from wtactics.content.checking import Checks
 
     with plainly():
-        cards = load_cards(paths or [CONTENT / "cards"])
-        if not len(cards):
-            raise BadInput(
-                f"{', '.join(map(str, paths))}: found no cards, expected [[card]] blocks in files that end in .toml"
-            )
-        there = {name: own for name in all_games() if len(own := cards.of(name))}
-        read = {name: build_library(own, ruleset(name).speech, others=speeches) for name, own in there.items()}
-        found = {name: len(library.abilities) for name, library in read.items()}
-    told = ", ".join(f"{name}: {abilities} abilities" for name, abilities in found.items()) or "no ruleset plays them"
-    paper().print(f"{len(cards)} cards are well formed, and all their texts are understood ({told}).")
+        checks = Checks(paths or [CONTENT / "cards"])
+        if watch:
+            keep_watching(checks)
+            return
+        missing = [Fault(FilePlace(str(path), 0), "nothing there", "a file or a folder of cards") for path in paths
+                   if not path.exists()]  # fmt: skip
+        if missing:
+            raise FaultyFile(missing)
+        checks.look()
+        read_all(checks)
+    if told := checks.faults():
+        raise BadInput(told)
+    if not checks.cards():
+        raise BadInput(
+            f"{', '.join(map(str, paths))}: found no cards, expected [[card]] blocks in files that end in .toml"
+        )
+    paper().print(well(checks))
 
 
 @click.command(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,11 +17,12 @@ from typing import Final
 from wtactics.cards import CONTENT, Card, CardLibrary, FaultyFile
 from wtactics.cards.fault import Fault, FilePlace
 from wtactics.cards.sheet import cards_of
-from wtactics.cards.source import read_source, source_of
+from wtactics.cards.source import MOST_BYTES, read_source, source_of
 from wtactics.cards.writing import by_sheet, sheet_text
 
 SETTING: Final = "WTACTICS_CARDS"  # their paths, as a list in JSON
 MOST_FILES: Final = 1_000  # in one folder
+CARDS: Final = re.compile(rb"""^[ \t]*\[?[ \t]*["']?cards\b""", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +75,9 @@ def toml_files(path: Path) -> list[Path]:
 def is_deck(file: Path) -> bool:
     """Does the file list copies of cards? What cannot be read is told by whoever reads it as a sheet."""
     try:
-        return "cards" in read_source(file).table
-    except FaultyFile:
+        with file.open("rb") as opened:  # a sheet of thousands of cards need not be read twice
+            return bool(CARDS.search(opened.read(MOST_BYTES))) and "cards" in read_source(file).table
+    except (FaultyFile, OSError):
         return False
 
 

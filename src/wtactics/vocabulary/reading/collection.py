@@ -196,9 +196,7 @@ def build_with_tokens(
 ) -> tuple[Library, list[Card]]:
     """The same, and the tokens that the cards make, which come behind them."""
     printed = list(cards)
-    kinds = {kind for card in printed for kind in (*speech.kinds(card), *kinds_of_tokens(card.text))}
-    known = keywords_for(speech.keywords) if keywords is None else keywords
-    collection = Collection(kinds, known, read_plurals(), speech, others)
+    collection = collection_for(printed, speech, keywords, others)
     values = [collection.card(card) for card in printed]
     tokens = collection.tokens(len(values))
     values += [collection.card(token) for token in tokens]
@@ -211,6 +209,19 @@ def build_with_tokens(
         len(tokens),
     )  # fmt: skip
     return library, tokens
+
+
+def collection_for(
+    cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None, others: Speeches = tuple
+) -> Collection:
+    """What reads these cards, one after the other, with the subtypes of all of them."""
+    known = keywords_for(speech.keywords) if keywords is None else keywords
+    return Collection(kinds_in(cards, speech), known, read_plurals(), speech, others)
+
+
+def kinds_in(cards: Iterable[Card], speech: Speech) -> set[str]:
+    """The subtypes of which the texts of these cards may speak: those that they print, and those of their tokens."""
+    return {kind for card in cards for kind in (*speech.kinds(card), *kinds_of_tokens(card.text))}
 
 
 def kinds_of_tokens(text: str) -> set[str]:
