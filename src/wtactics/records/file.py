@@ -17,6 +17,8 @@ from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.games import UnknownRuleset, ruleset
 from wtactics.kits.game import MOST_SEED
 from wtactics.kits.settings import BadSettings
+from wtactics.records.laid import LaidTable
+from wtactics.records.laid_data import BadLaid, laid_as_data, laid_from
 from wtactics.records.record import (
     DRAW_OFFERED,
     BadRecord,
@@ -31,11 +33,13 @@ from wtactics.version import __version__
 
 FORMAT: Final = "wtactics record"
 VERSION: Final = 2  # of the format; a reader refuses what it does not know
-OWN: Final = 3  # the version of those that carry cards of their own
-READ: Final = (1, 2, 3)  # the first knew seeds only, and no keys
+OWN: Final = 3  # the version of those that carry cards of their own,
+LAID: Final = 4  # and of those that begin from a table that was laid out
+READ: Final = (1, 2, 3, 4)  # the first knew seeds only, and no keys
 ROW: Final = 20  # so many choices stand on a line
 KEYS: Final = ("format", "version", "written_by", "ruleset", "settings", "seed", "decks", "cards", "choices", "outcome")
-CARRIED: Final = "own"  # in the third, before the choices: the sets whose cards it carries
+CARRIED: Final = "own"  # from the third on, before the choices: the sets whose cards it carries
+TABLE: Final = "laid"  # in the fourth, behind them: the table from which it begins
 SEATS: Final = 8
 MOST_CARDS: Final = 1000  # in a deck
 MOST_BYTES: Final = 8_000_000
@@ -72,16 +76,23 @@ def to_text(record: Record) -> str:
     end = record.outcome
     outcome = end and {"winner": end.winner, "ending": end.ending, "turn": end.turn, "points": list(end.points)}
     entries = {
-        "format": plain(FORMAT), "version": plain(OWN if record.own else VERSION), "written_by": plain(__version__),
+        "format": plain(FORMAT), "version": plain(version_of(record)), "written_by": plain(__version__),
         "ruleset": plain(record.ruleset), "settings": block("{", [pair(*item) for item in record.settings.items()], "}"),
         "seed": plain(seed), "decks": block("[", [plain(deck) for deck in decks], "]"),
         "cards": block("{", [pair(*item) for item in cards.items()], "}"),
     }  # fmt: skip
-    if record.own:
+    if record.own or record.laid:
         own = [{"set": each.set, "digest": each.digest, "sheet": each.sheet} for each in record.own]
         entries[CARRIED] = block("[", [plain(each) for each in own], "]")
+    if record.laid:
+        entries[TABLE] = plain(laid_as_data(record.laid))
     entries |= {"choices": block("[", [plain(row)[1:-1] for row in rows], "]"), "outcome": plain(outcome)}
     return "{\n" + ",\n".join(f'"{key}": {value}' for key, value in entries.items()) + "\n}\n"
+
+
+def version_of(record: Record) -> int:
+    """The version of the format that the record needs."""
+    return LAID if record.laid else OWN if record.own else VERSION
 
 
 def plain(value: object) -> str:
@@ -136,7 +147,7 @@ def from_text(text: str, source: str = "record") -> Record:
         raise BadRecord(
             source, f"version {one_of([str(n) for n in READ])} of the format", say_missing(data.get("version"))
         )
-    keys = (*KEYS, CARRIED) if data["version"] == OWN else KEYS
+    keys = (*KEYS, *{OWN: (CARRIED,), LAID: (CARRIED, TABLE)}.get(data["version"], ()))
     for key in (*data, *keys):
         if (key in data) != (key in keys):
             raise BadRecord(source, f"the keys {', '.join(keys)}", f"{key!r}" if key in data else f"no {key!r}")
@@ -205,6 +216,7 @@ class RecordReader:
             self.choices(),
             self.outcome(),
             self.own({printing.number for printing in printings}),
+            self.laid(),
         )
 
     def bad(self, where: str, expected: str, found: str) -> BadRecord:
@@ -290,6 +302,13 @@ class RecordReader:
                 raise self.bad(f"{where}, digest", digest, own.digest)
             found.append(own)
         return tuple(found)
+
+    def laid(self) -> LaidTable | None:
+        """The table from which the match begins, None where it was dealt."""
+        try:
+            return laid_from(self.data[TABLE]) if TABLE in self.data else None
+        except BadLaid as bad:
+            raise self.bad(f"{TABLE}, {bad.where}", bad.expected, bad.found) from None
 
     def decks(self, known: set[int]) -> tuple[DeckList, ...]:
         """The decks; each of their cards stands among the cards of the record."""

@@ -15,6 +15,7 @@ from wtactics.engine.match import Match, NotOffered
 from wtactics.games import UnknownRuleset, ruleset
 from wtactics.kits.game import Game
 from wtactics.kits.settings import BadSettings
+from wtactics.records.laid import CannotLie, LaidTable, lay_out
 
 Brought = tuple[str, Iterable[Card]]  # a deck's name and its cards
 # Choices that are no index into the options, each less the seat whose deed it is.
@@ -70,6 +71,7 @@ class Record:
     choices: list[int] = field(default_factory=list)
     outcome: Outcome | None = None  # None: the match is not over
     own: tuple[OwnCards, ...] = ()  # the cards of the decks that do not ship
+    laid: LaidTable | None = None  # the table from which it began, if somebody laid it out
 
 
 class RecordedMatch:
@@ -141,17 +143,29 @@ def outcome_of(game: Game, match: Match) -> Outcome:
 
 
 def begin(
-    game: Game, pool: CardPool, decks: Iterable[Brought], seed: Seed, settings: Mapping[str, object] | None = None
+    game: Game,
+    pool: CardPool,
+    decks: Iterable[Brought],
+    seed: Seed,
+    settings: Mapping[str, object] | None = None,
+    laid: LaidTable | None = None,
 ) -> RecordedMatch:
-    """A new match of these decks, at its first question, with its record; BadSettings if it cannot be dealt."""
+    """A new match of these decks, at its first question, or that of the table that is laid out, with its record.
+
+    BadSettings if it cannot be dealt; CannotLie, or NotOffered for the choices that led there, if it cannot be laid out.
+    """
     brought = [(name, list(cards)) for name, cards in decks]
     values = game.settle(settings, len(brought))
     match = game.deal(pool.library, [pool.definitions(cards) for _, cards in brought], seed, values)
+    if laid is not None:
+        for choice in laid.led:
+            take(match, choice)
+        lay_out(game, match, laid)
     printed = {card.number: card for _, cards in brought for card in cards}
     printings = tuple(printing_of(card) for _, card in sorted(printed.items()))
     lists = tuple(DeckList(name, tuple(card.number for card in cards)) for name, cards in brought)
     own = carried(printed.values())
-    return RecordedMatch(game, match, Record(game.name, values, seed, lists, printings, own=own))
+    return RecordedMatch(game, match, Record(game.name, values, seed, lists, printings, own=own, laid=laid))
 
 
 def seed_in_text(seed: Seed) -> str:
@@ -221,9 +235,13 @@ def dealt_again(record: Record, pool: CardPool, game: Game) -> RecordedMatch:
     compare_cards(record, pool)
     decks = [(deck.name, [pool.cards.numbered(number) for number in deck.cards]) for deck in record.decks]
     try:
-        return begin(game, pool, decks, record.seed, record.settings)
+        return begin(game, pool, decks, record.seed, record.settings, record.laid)
     except BadSettings as bad:
         raise BadRecord("the match", "one that can be dealt", "; ".join(bad.faults)) from None
+    except NotOffered as error:
+        raise BadRecord("laid, led", "choices that are offered", str(error)) from None
+    except CannotLie as bad:
+        raise BadRecord(f"laid, {bad.where}", bad.expected, bad.found) from None
 
 
 def compare_cards(record: Record, pool: CardPool) -> None:
