@@ -7,7 +7,7 @@ import pytest
 from wtactics.cards import Card
 from wtactics.content.content import Content, content_of
 from wtactics.engine.invariants import check
-from wtactics.engine.places import HAND, RESERVE, card_of, what_of
+from wtactics.engine.places import HAND, RESERVE, card_of, place_of, what_of
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.verbs import PLAY
 from wtactics.records.file import from_text, to_text
@@ -49,7 +49,8 @@ def test_cards_lie_where_they_are_put_marked_and_hurt_and_nobody_has_noticed() -
         points=((1, 22),),
     )
     t = played.match.table
-    there = {int(t.library.numbers[t.printed[c]]): c for c in range(len(t.place)) if t.kind(c) in (ARMY, KINGDOM)}
+    stand = [c for c in range(len(t.place)) if t.place[c] in (place_of(KINGDOM, 0), place_of(ARMY, 1))]
+    there = {t.library.numbers[t.printed[c]]: c for c in stand}
     assert t.marked[there[mine]] == 1
     assert t.home[there[mine]] == there[home]
     assert t.harm[there[theirs]] == 1
