@@ -30,7 +30,7 @@ def laid_out(*cards: LaidCard, **more: object) -> RecordedMatch:
 
 
 def creature(content: Content, seat: int = 0) -> Card:
-    return next(card for card in list(brought(content))[seat][1] if card.type == "creature")
+    return next(card for card in brought(content)[seat][1] if card.type == "creature" and card.defense > 1)
 
 
 def city(content: Content) -> Card:
