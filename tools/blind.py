@@ -16,8 +16,14 @@ from wtactics.vocabulary.reading.sample import Report, read_export
 
 ROUNDS = Path(__file__).resolve().parents[1] / "tests" / "blind"
 
-WITH_MODS = {"ava-0": "ava+regions"}  # rounds in which there are cards of a mod
-
+# Rounds in which there are cards of a mod
+WITH_MODS = {
+    "ava-0": "ava+regions",
+    "heroes-0": "orc+heroes",
+    "mounts-0": "orc+mounts",
+    "rituals-0": "orc+rituals",
+    "regions-0": "ava+regions",
+}
 
 @cache
 def report(name: str) -> Report:
