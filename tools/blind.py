@@ -25,6 +25,7 @@ WITH_MODS = {
     "regions-0": "ava+regions",
 }
 
+
 @cache
 def report(name: str) -> Report:
     """How far the texts of a round, such as arc-1, are understood now."""
