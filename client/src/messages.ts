@@ -83,6 +83,122 @@ export interface BotInfo {
   description: string;
 }
 /**
+ * A card as it is typed, perhaps not to its end.
+ */
+export interface CardDraft {
+  games: string[];
+  number: number;
+  version: number;
+  name: string;
+  faction: string;
+  type: string;
+  subtypes: string;
+  cost: string;
+  loyalty: number;
+  attack: number;
+  defense: number;
+  strength: number;
+  discipline: string;
+  supports: string[];
+  text: string;
+  flavour: string;
+  stats: {
+    [k: string]: {
+      [k: string]: number | boolean | string;
+    };
+  };
+}
+/**
+ * A card of a set as it is kept.
+ */
+export interface CardKept {
+  id: string;
+  revision: number;
+  card: CardDraft;
+  measured: Measured | null;
+}
+/**
+ * What came of many games with a card, and of which version of it.
+ */
+export interface Measured {
+  version: number;
+  revision: number;
+  game: string;
+  games: number;
+  wins: number;
+  draws: number;
+  low: number;
+  high: number;
+  turns: number;
+  deck: string;
+  instead: string;
+}
+/**
+ * What a game understands of a card.
+ */
+export interface CardRead {
+  face: FaceInfo;
+  fields: FieldFault[];
+  sentences: SentenceRead[];
+  keywords: [string, string][];
+  understood: boolean;
+  playable: boolean;
+}
+/**
+ * What is wrong with a value of a card.
+ */
+export interface FieldFault {
+  field: string;
+  found: string;
+  expected: string;
+}
+/**
+ * A sentence, or some that make one ability, with what it means.
+ */
+export interface SentenceRead {
+  line: number;
+  begin: number;
+  end: number;
+  text: string;
+  wording: string;
+  parts: [string, string][];
+  fault: WordingFault | null;
+}
+/**
+ * Where a sentence is not understood, and what would be.
+ */
+export interface WordingFault {
+  begin: number;
+  end: number;
+  found: string;
+  why: string;
+  expected: string[];
+  instead: string[];
+}
+/**
+ * A card in the list of a set.
+ */
+export interface CardRow {
+  id: string;
+  revision: number;
+  face: FaceInfo;
+  games: string[];
+}
+/**
+ * A page of the cards of a set.
+ */
+export interface CardRows {
+  found: number;
+  rows: CardRow[];
+}
+/**
+ * A card as it shall be kept, and the revision that it was written over; 0: there was none.
+ */
+export interface CardSaved {
+  revision: number;
+  card: CardDraft;
+}
+/**
  * One card as this seat sees it.
  */
 export interface CardState {
@@ -160,6 +276,32 @@ export interface CounterLayout {
   most: number | null;
 }
 /**
+ * A deck to be held against the rules.
+ */
+export interface DeckAsked {
+  set: string;
+  deck: DeckDraft;
+}
+/**
+ * A deck as it is put together, perhaps not to its end.
+ */
+export interface DeckDraft {
+  game: string;
+  name: string;
+  description: string;
+  cards: {
+    [k: string]: number;
+  };
+}
+/**
+ * A rule that a deck breaks.
+ */
+export interface DeckFault {
+  rule: string;
+  title: string;
+  found: string;
+}
+/**
  * The guide to a deck for learning.
  */
 export interface DeckGuideInfo {
@@ -181,6 +323,30 @@ export interface DeckInfo {
   size: number;
   factions: string[];
   guide: boolean;
+}
+/**
+ * A deck of a set.
+ */
+export interface DeckKept {
+  id: string;
+  revision: number;
+  deck: DeckDraft;
+}
+/**
+ * What the rules say to a deck.
+ */
+export interface DeckRead {
+  size: number;
+  faults: DeckFault[];
+  unknown: string[];
+  unread: string[];
+}
+/**
+ * A deck as it shall be kept, and the revision that it was written over.
+ */
+export interface DeckSaved {
+  revision: number;
+  deck: DeckDraft;
 }
 /**
  * The table as it would be after the parts chosen so far; nobody else knows of them.
@@ -550,6 +716,25 @@ export interface MarkShown {
   scores: number[][];
 }
 /**
+ * Many games of a deck with the card against the same deck without it.
+ */
+export interface MeasureAsked {
+  game: string;
+  deck: string;
+  instead: string;
+  games: number;
+}
+/**
+ * How far the games have come.
+ */
+export interface MeasureState {
+  state: "none" | "waits" | "runs" | "done" | "failed" | "stopped";
+  played: number;
+  games: number;
+  said: string;
+  measured: Measured | null;
+}
+/**
  * A mod that can be switched on.
  */
 export interface ModInfo {
@@ -577,6 +762,45 @@ export interface OfferInfo {
   grid: number;
 }
 /**
+ * A set to be begun, or another name for one.
+ */
+export interface NewSet {
+  name: string;
+}
+/**
+ * Nothing more has to be said.
+ */
+export interface Nothing {}
+/**
+ * A set, without its cards, which are fetched page by page.
+ */
+export interface OwnSet {
+  id: string;
+  name: string;
+  yours: boolean;
+  share: string;
+  cards: number;
+  decks: DeckKept[];
+  changed: string;
+}
+/**
+ * The sets of a guest.
+ */
+export interface OwnSets {
+  sets: SetRow[];
+  most: number;
+}
+/**
+ * A set in the list of those of a guest.
+ */
+export interface SetRow {
+  id: string;
+  name: string;
+  cards: number;
+  decks: number;
+  changed: string;
+}
+/**
  * The link by which a guest comes back; what follows # is sent to no server, and stands in no log.
  */
 export interface PersonalLink {
@@ -587,6 +811,15 @@ export interface PersonalLink {
  */
 export interface Pong {
   say: "pong";
+}
+/**
+ * A card to be read in the words of a game; its set, if it has one, tells which names are taken.
+ */
+export interface ReadAsked {
+  game: string;
+  card: CardDraft;
+  set: string;
+  id: string;
 }
 /**
  * One thing that one might want to do, and why not.
@@ -626,6 +859,12 @@ export interface Refused {
     | "broken";
   text: string;
   seq: number | null;
+}
+/**
+ * What shall be taken away, if it still has this revision.
+ */
+export interface Removed {
+  revision: number;
 }
 /**
  * Whom such a link brings back, to be asked about before it does.
@@ -735,6 +974,20 @@ export interface Seated {
   room: RoomInfo;
 }
 /**
+ * Somebody was quicker: what is there now.
+ */
+export interface StaleCard {
+  fault: Fault;
+  now: CardKept | null;
+}
+/**
+ * Somebody was quicker: what is there now.
+ */
+export interface StaleDeck {
+  fault: Fault;
+  now: DeckKept | null;
+}
+/**
  * A room as anybody sees it who has come by, perhaps too late for a seat.
  */
 export interface TableInfo {
@@ -745,6 +998,13 @@ export interface TableInfo {
   started: boolean;
   over: boolean;
   turn: number;
+}
+/**
+ * What an upload brought.
+ */
+export interface Taken {
+  cards: number;
+  decks: number;
 }
 /**
  * All that a seat needs to begin, or to begin again.
@@ -778,8 +1038,47 @@ export interface TopicInfo {
   rules: RuleInfo[];
 }
 /**
+ * A game in which the card is tried: the deck that it joins, and the opponent.
+ */
+export interface TryAsked {
+  game: string;
+  deck: string;
+  against: string;
+  bot: string;
+}
+/**
+ * Why a file was not taken: everything that is wrong with it, each with its line.
+ */
+export interface UploadRefused {
+  fault: Fault;
+  faults: string[];
+}
+/**
+ * A file of cards, or of a deck, in TOML.
+ */
+export interface Uploaded {
+  name: string;
+  text: string;
+}
+/**
  * The secret of a guest's own link, by which he comes back where his cookie is not.
  */
 export interface WayBack {
   secret: string;
+}
+/**
+ * What could be written next, behind this much of a text?
+ */
+export interface WordsAsked {
+  game: string;
+  type: string;
+  name: string;
+  text: string;
+}
+/**
+ * Words that would be understood, the likeliest first; they take the place of what is begun already.
+ */
+export interface WordsOffered {
+  begun: string;
+  words: string[];
 }

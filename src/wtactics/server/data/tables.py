@@ -50,6 +50,7 @@ rooms = Table(
     Column("entered", String(32)),  # since when somebody has been there
     Column("best_of", Integer, nullable=False, server_default="1"),  # games of a match
     Column("results", Text, nullable=False, server_default="[]"),  # JSON: who has won those before this one
+    Column("carried", Text),  # JSON: the cards and decks that do not ship, where it is played with such
     Index("rooms_of_makers", "made_by"),
     Index("rooms_by_change", "changed"),
 )
@@ -87,4 +88,30 @@ choices = Table(
     Column("seq", Integer, primary_key=True),  # whoever comes second is told that somebody was quicker
     Column("choice", Integer, nullable=False),
     Column("made", String(32), nullable=False),
+)
+
+sets = Table(  # of cards and decks that guests write
+    "sets",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("share", String(40), nullable=False, unique=True),  # whoever has it may read
+    Column("name", String(80), nullable=False),
+    Column("made", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),
+    Index("sets_of_guests", "guest"),
+)
+
+set_parts = Table(
+    "set_parts",
+    METADATA,
+    Column("set", String(40), ForeignKey("sets.id"), primary_key=True),
+    Column("part", String(40), primary_key=True),
+    Column("kind", String(10), nullable=False),  # card, deck
+    Column("nth", Integer, nullable=False),  # in the order in which they came
+    Column("name", String(80), nullable=False),
+    Column("revision", Integer, nullable=False),  # whoever saves over another one is told what is there now
+    Column("body", Text, nullable=False),  # JSON: what was typed, perhaps not to its end
+    Column("measured", Text),  # JSON: what came of many games with it
+    Index("parts_in_order", "set", "kind", "nth"),
 )

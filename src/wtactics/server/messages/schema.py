@@ -9,7 +9,9 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from wtactics.server import messages
+from wtactics.server.messages import workshop
 
+SAID: Final = (messages, workshop)  # what holds the messages
 UNIONS: Final[dict[str, Any]] = {
     "FromClient": messages.FromClient,
     "Sentence": messages.Sentence,
@@ -19,7 +21,7 @@ UNIONS: Final[dict[str, Any]] = {
 
 def schema() -> dict[str, Any]:
     """Every message and every part of one, by name; as they are written, so that every field is there."""
-    models = [model for model in vars(messages).values() if is_message(model)]
+    models = dict.fromkeys(model for said in SAID for model in vars(said).values() if is_message(model))
     _, definitions = models_json_schema([(model, "serialization") for model in models], by_alias=False)
     found: dict[str, Any] = definitions["$defs"]
     for name, union in UNIONS.items():

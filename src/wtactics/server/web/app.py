@@ -18,12 +18,15 @@ from wtactics.content.content import content_of
 from wtactics.games import GAMES
 from wtactics.server.guard.logs import Logged
 from wtactics.server.messages import GuestName, RoomRequest, SeatRequest, SeatTaken, WayBack
+from wtactics.server.messages.workshop import WRITTEN
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.web.api import api, health
 from wtactics.server.web.faults import Unbroken, add_faults
 from wtactics.server.web.guests import Guestbook
 from wtactics.server.web.origin import OwnPages
 from wtactics.server.web.pages import Guarded, Pages
+from wtactics.server.workshop.api import workshop
+from wtactics.server.workshop.house import House
 
 SMALL: Final = 1024  # bytes that are not worth compressing
 
@@ -39,11 +42,13 @@ def make_app(lobby: Lobby, pages: Pages | None = None, warm: bool = False) -> Fa
         clearing.cancel()
         for task in warming:
             task.cancel()
+        app.state.workshop.close()
         lobby.close()
 
     app = FastAPI(title="wtactics", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
     app.state.guests = Guestbook(lobby.store.secret("cookies"))
+    app.state.workshop = House(lobby)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(OwnPages)
     app.add_middleware(Unbroken)
@@ -51,6 +56,7 @@ def make_app(lobby: Lobby, pages: Pages | None = None, warm: bool = False) -> Fa
     app.add_middleware(Logged)
     add_faults(app)
     app.include_router(api)
+    app.include_router(workshop)
     app.add_api_route("/healthz", health, methods=["GET"])
     add_pages(app, pages or Pages())
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI's manual has it
@@ -83,9 +89,9 @@ def described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         models = schema["components"]["schemas"]
-        for model in (GuestName, RoomRequest, SeatTaken, SeatRequest, WayBack):
+        for model in (GuestName, RoomRequest, SeatTaken, SeatRequest, WayBack, *WRITTEN):
             told = model.model_json_schema(ref_template="#/components/schemas/{model}")
-            told.pop("$defs", None)
+            models |= told.pop("$defs", {})
             models[model.__name__] = told
         app.openapi_schema = schema
     return app.openapi_schema

@@ -52,23 +52,23 @@ def answer(code: int, where: str, expected: str, found: str) -> JSONResponse:
     return JSONResponse(Fault(where=where, expected=expected, found=found).model_dump(), code)
 
 
-def told(model: type[Asked]) -> Callable[[Request], Awaitable[Asked]]:
-    """A reader of a request's body, which holds a message of this kind and no more bytes than are allowed."""
+def told(model: type[Asked], most: int = 0) -> Callable[[Request], Awaitable[Asked]]:
+    """A reader of a request's body, which holds a message of this kind and no more bytes than are allowed, or than `most`."""
 
     async def read(request: Request) -> Asked:
         limits: Limits = request.app.state.lobby.limits
-        body = b""
+        body, allowed = bytearray(), most or limits.body
         try:
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > limits.body:
-                    raise RequestRefused(413, "body", f"at most {limits.body} bytes", "more")
+                if len(body) > allowed:
+                    raise RequestRefused(413, "body", f"at most {allowed} bytes", "more")
         except ClientDisconnect:
             raise RequestRefused(
                 408, "body", f"the whole of it within {limits.entity:.0f} seconds", f"{len(body)} bytes"
             ) from None
         try:
-            return model.model_validate_json(body)
+            return model.model_validate_json(bytes(body))
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
             where = ".".join(["body", *map(str, first["loc"])])

@@ -1,0 +1,337 @@
+"""What is said about cards and decks that people write themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from wtactics.server.messages.message import Message
+from wtactics.server.messages.web import FaceInfo, Fault
+
+MOST_CARDS = 5_000  # of one set
+MOST_ROWS = 100  # that one page of a set shows
+MOST_NUMBER = 9_999_999
+Word = Annotated[str, Field(max_length=80)]
+Game = Annotated[str, Field(max_length=120)]
+Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
+Small = Annotated[int, Field(ge=0, le=999)]
+Text = Annotated[str, Field(max_length=2_000)]
+Key = Annotated[str, Field(max_length=40)]
+Revision = Annotated[int, Field(ge=0, le=1 << 31)]
+
+# ---- what is written
+
+
+class CardDraft(Message):
+    """A card as it is typed, perhaps not to its end."""
+
+    games: Annotated[tuple[Game, ...], Field(max_length=12)] = ("arc",)
+    number: Number = 0
+    version: Number = 1
+    name: Word = ""
+    faction: Annotated[str, Field(max_length=40)] = ""
+    type: Annotated[str, Field(max_length=40)] = "creature"
+    subtypes: Annotated[str, Field(max_length=120)] = ""
+    cost: Annotated[str, Field(max_length=12)] = ""  # a number, or X and the like
+    loyalty: Small = 0
+    attack: Small = 0
+    defense: Small = 0
+    strength: Small = 0
+    discipline: Annotated[str, Field(max_length=20)] = ""
+    supports: Annotated[tuple[Annotated[str, Field(max_length=40)], ...], Field(max_length=8)] = ()
+    text: Text = ""
+    flavour: Annotated[str, Field(max_length=500)] = ""
+    # What one ruleset prints in a table of its own: ruleset, value, what it is
+    stats: Annotated[
+        dict[Annotated[str, Field(max_length=20)], dict[Annotated[str, Field(max_length=30)], Small | bool | Word]],
+        Field(max_length=4),
+    ] = Field(default_factory=dict)
+
+
+class DeckDraft(Message):
+    """A deck as it is put together, perhaps not to its end."""
+
+    game: Game = "arc"
+    name: Word = ""
+    description: Annotated[str, Field(max_length=600)] = ""
+    cards: Annotated[dict[Word, Annotated[int, Field(ge=1, le=999)]], Field(max_length=300)] = Field(
+        default_factory=dict
+    )
+
+
+class NewSet(Message):
+    """A set to be begun, or another name for one."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class CardSaved(Message):
+    """A card as it shall be kept, and the revision that it was written over; 0: there was none."""
+
+    revision: Revision = 0
+    card: CardDraft
+
+
+class DeckSaved(Message):
+    """A deck as it shall be kept, and the revision that it was written over."""
+
+    revision: Revision = 0
+    deck: DeckDraft
+
+
+class Removed(Message):
+    """What shall be taken away, if it still has this revision."""
+
+    revision: Revision
+
+
+class Nothing(Message):
+    """Nothing more has to be said."""
+
+
+class Uploaded(Message):
+    """A file of cards, or of a deck, in TOML."""
+
+    name: Annotated[str, Field(max_length=120)] = "file.toml"
+    text: Annotated[str, Field(max_length=1_000_000)]
+
+
+# ---- what is kept
+
+
+class SetRow(Message):
+    """A set in the list of those of a guest."""
+
+    id: str
+    name: str
+    cards: int
+    decks: int
+    changed: str
+
+
+class OwnSets(Message):
+    """The sets of a guest."""
+
+    sets: tuple[SetRow, ...]
+    most: int  # that he may have
+
+
+class DeckKept(Message):
+    """A deck of a set."""
+
+    id: str
+    revision: int
+    deck: DeckDraft
+
+
+class OwnSet(Message):
+    """A set, without its cards, which are fetched page by page."""
+
+    id: str
+    name: str
+    yours: bool
+    share: str  # the secret path by which others read it; nothing where it is not yours
+    cards: int
+    decks: tuple[DeckKept, ...]
+    changed: str
+
+
+class Measured(Message):
+    """What came of many games with a card, and of which version of it."""
+
+    version: int
+    revision: int
+    game: str
+    games: int
+    wins: int  # of the deck with it
+    draws: int
+    low: float  # the interval of the share that it wins, 95 %
+    high: float
+    turns: float
+    deck: str
+    instead: str  # of which card it was in the deck
+
+
+class CardRow(Message):
+    """A card in the list of a set."""
+
+    id: str
+    revision: int
+    face: FaceInfo
+    games: tuple[str, ...]
+
+
+class CardRows(Message):
+    """A page of the cards of a set."""
+
+    found: int  # in all pages
+    rows: tuple[CardRow, ...]
+
+
+class CardKept(Message):
+    """A card of a set as it is kept."""
+
+    id: str
+    revision: int
+    card: CardDraft
+    measured: Measured | None = None
+
+
+class StaleCard(Message):
+    """Somebody was quicker: what is there now."""
+
+    fault: Fault
+    now: CardKept | None  # None: it was taken away
+
+
+class StaleDeck(Message):
+    """Somebody was quicker: what is there now."""
+
+    fault: Fault
+    now: DeckKept | None
+
+
+class UploadRefused(Message):
+    """Why a file was not taken: everything that is wrong with it, each with its line."""
+
+    fault: Fault
+    faults: tuple[str, ...]
+
+
+class Taken(Message):
+    """What an upload brought."""
+
+    cards: int
+    decks: int
+
+
+# ---- what is understood
+
+
+class ReadAsked(Message):
+    """A card to be read in the words of a game; its set, if it has one, tells which names are taken."""
+
+    game: Game
+    card: CardDraft
+    set: Key = ""
+    id: Key = ""
+
+
+class FieldFault(Message):
+    """What is wrong with a value of a card."""
+
+    field: str
+    found: str
+    expected: str
+
+
+class WordingFault(Message):
+    """Where a sentence is not understood, and what would be."""
+
+    begin: int  # columns of the line, from 0
+    end: int
+    found: str
+    why: str
+    expected: tuple[str, ...]
+    instead: tuple[str, ...]  # sentences that are understood
+
+
+class SentenceRead(Message):
+    """A sentence, or some that make one ability, with what it means."""
+
+    line: int  # from 0
+    begin: int
+    end: int
+    text: str
+    wording: str  # in normal words; nothing where they are the same
+    parts: tuple[tuple[str, str], ...]  # when, you pay, whom, what: and the words
+    fault: WordingFault | None = None
+
+
+class CardRead(Message):
+    """What a game understands of a card."""
+
+    face: FaceInfo
+    fields: tuple[FieldFault, ...]
+    sentences: tuple[SentenceRead, ...]
+    keywords: tuple[tuple[str, str], ...]
+    understood: bool
+    playable: bool  # understood, and every value is as the game wants it
+
+
+class WordsAsked(Message):
+    """What could be written next, behind this much of a text?"""
+
+    game: Game
+    type: Annotated[str, Field(max_length=40)]
+    name: Word = ""
+    text: Text
+
+
+class WordsOffered(Message):
+    """Words that would be understood, the likeliest first; they take the place of what is begun already."""
+
+    begun: str
+    words: tuple[str, ...]
+
+
+class DeckAsked(Message):
+    """A deck to be held against the rules."""
+
+    set: Key = ""
+    deck: DeckDraft
+
+
+class DeckFault(Message):
+    """A rule that a deck breaks."""
+
+    rule: str
+    title: str
+    found: str
+
+
+class DeckRead(Message):
+    """What the rules say to a deck."""
+
+    size: int
+    faults: tuple[DeckFault, ...]
+    unknown: tuple[str, ...]  # names of cards that the game does not have
+    unread: tuple[str, ...]  # own cards that are not understood yet
+
+
+# ---- what is tried
+
+
+class TryAsked(Message):
+    """A game in which the card is tried: the deck that it joins, and the opponent."""
+
+    game: Game
+    deck: Word = ""  # the key of a deck that ships, or the id of one of the set; none: whichever fits
+    against: Word = ""
+    bot: Annotated[str, Field(max_length=40)] = "greedy"
+
+
+class MeasureAsked(Message):
+    """Many games of a deck with the card against the same deck without it."""
+
+    game: Game
+    deck: Word = ""
+    instead: Word = ""  # the card that it stands for
+    games: Annotated[int, Field(ge=2, le=1000)] = 200
+
+
+class MeasureState(Message):
+    """How far the games have come."""
+
+    state: Literal["none", "waits", "runs", "done", "failed", "stopped"]
+    played: int = 0
+    games: int = 0
+    said: str = ""
+    measured: Measured | None = None
+
+
+# What the bodies of requests hold
+WRITTEN: Final = (
+    NewSet, Nothing, CardSaved, DeckSaved, Removed, Uploaded, ReadAsked, WordsAsked, DeckAsked, TryAsked, MeasureAsked,
+)  # fmt: skip

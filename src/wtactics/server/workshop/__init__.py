@@ -1,0 +1,1 @@
+"""The workshop: cards that people write themselves are kept, read and tried."""
