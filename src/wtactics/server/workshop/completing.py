@@ -8,12 +8,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from lark import Token
-
 from wtactics.cards import FACTIONS
 from wtactics.games import ruleset
-from wtactics.language.reader import Reader, Strayed, Unread
-from wtactics.language.words import STRANGE, Sentence, TextLine
+from wtactics.language.following import could_follow
+from wtactics.language.words import TextLine
 from wtactics.server.messages.workshop import CardDraft, WordsAsked, WordsOffered
 from wtactics.server.workshop.drafts import sketched
 from wtactics.server.workshop.reading import collection_for, shipped_kinds
@@ -45,30 +43,16 @@ def words_after(asked: WordsAsked) -> WordsOffered:
     reader = collection_for(asked.game, sketched(draft, "")).reader
     cut = reader.cutter.sentences(TextLine(head.rsplit("\n", 1)[-1], 1), asked.name)
     open_ = bool(cut) and not head.rstrip().endswith(".") and not head.endswith("\n")
-    tokens = cut[-1].tokens if open_ else ()
+    sentence = cut[-1] if open_ else None
     start = "spell" if asked.type in SPELLS else "permanent"
-    could = could_follow(reader.reader, tokens, start)
+    could = could_follow(reader.reader, sentence, start)
     known = followers(asked.game)
-    before = str(tokens[-1]).casefold() if tokens else ""
+    before = str(sentence.tokens[-1]).casefold() if sentence else ""
     usual, often = known.get(before, Counter()), hints_for(ruleset(asked.game).speech).common
     offered = [word for word in spelled_out(asked.game, could, reader.reader.literals) if fits(word, begun)]
     offered.sort(key=lambda word: (-usual[word.casefold()], -often[word.casefold()], word))
-    words = [word[:1].upper() + word[1:] if not tokens else word for word in offered[:MOST]]
+    words = [word[:1].upper() + word[1:] if sentence is None else word for word in offered[:MOST]]
     return WordsOffered(begun=begun, words=tuple(dict.fromkeys(words)))
-
-
-def could_follow(reader: Reader, tokens: tuple[Token, ...], start: str) -> frozenset[str]:
-    """What could stand behind these words, as the grammar calls it: it is asked with a word that nobody knows."""
-    line = tokens[0].line if tokens else 1
-    wanted = Sentence((*tokens, Token(STRANGE, "?", None, line, 1)), TextLine("", 1))
-    sentence = wanted.of_words(wanted.tokens)
-    try:
-        reader.parse(sentence, start)
-    except Strayed as stray:
-        return stray.could if stray.place == len(tokens) else frozenset()
-    except Unread:
-        return frozenset()
-    return frozenset()
 
 
 def spelled_out(game: str, could: frozenset[str], literals: dict[str, str]) -> Iterator[str]:

@@ -1,0 +1,22 @@
+"""What could be written next: the words that a grammar would take behind those that are there."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from wtactics.language.reader import Reader, Strayed, Unread
+from wtactics.language.words import STRANGE, Sentence, TextLine
+
+
+def could_follow(reader: Reader, sentence: Sentence | None, start: str) -> frozenset[str]:
+    """What could stand behind this sentence, or begin one, as the grammar calls it: it is asked with a word that nobody knows."""
+    tokens = sentence.tokens if sentence is not None else ()
+    line = sentence.line if sentence is not None else TextLine("", 1)
+    wanted = Sentence((*tokens, Token(STRANGE, "?", None, line.number, 1)), line)
+    try:
+        reader.parse(wanted.of_words(wanted.tokens), start)
+    except Strayed as stray:
+        return stray.could if stray.place == len(tokens) else frozenset()
+    except Unread:
+        return frozenset()
+    return frozenset()
