@@ -9,7 +9,7 @@ from wtactics.language.words import STRANGE, Sentence, TextLine
 
 
 def could_follow(reader: Reader, sentence: Sentence | None, start: str) -> frozenset[str]:
-    """What could stand behind this sentence, or begin one, as the grammar calls it: it is asked with a word that nobody knows."""
+    """What could stand behind this sentence, or begin one, as a grammar calls it: asked with a word that nobody knows."""
     tokens = sentence.tokens if sentence is not None else ()
     line = sentence.line if sentence is not None else TextLine("", 1)
     wanted = Sentence((*tokens, Token(STRANGE, "?", None, line.number, 1)), line)
