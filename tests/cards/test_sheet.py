@@ -11,7 +11,7 @@ THE_FACTIONS = "Dark Legion, Gaian, House of Nobles, Red Banner or The Empire"
 THE_COSTS = 'a whole number, 0 or more, or "X" or "X + 2"'
 THE_KEYS = (
     "number, version, name, faction, type, subtypes, cost, loyalty, attack, defense, strength, discipline, "
-    "supports, text, flavour, orc, arc, ava or slot"
+    "supports, text, flavour, guid, artist, licence, imported, orc, arc, ava or slot"
 )
 THE_TYPES = "creature, city, enchantment, magic, event, equipment, quest, avatar, region or hero"
 GOOD = '''\

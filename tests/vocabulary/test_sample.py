@@ -42,7 +42,7 @@ def test_a_card_without_text_has_other_keys(tmp_path) -> None:
     ("text", "message"),
     [
         ("{", "export.json:1: found"),
-        ("[]", "found no list of items, expected an export"),
+        ("7", "found no list of items, expected an export"),
         ('{"items": [3]}', "found no name for card 1 of the items"),
         ('{"items": [{"name": "Ash"}]}', "found no type for Ash"),
         ('{"items": [{"name": "Ash", "type": {"name": "City"}, "ruleText": 3}]}', "found 3 as ruleText of Ash"),

@@ -84,8 +84,8 @@ class CardLibrary:
         return hashlib.sha256("".join(card.fingerprint() for card in self).encode()).hexdigest()[:16]
 
 
-def load_cards(paths: Iterable[Path]) -> CardLibrary:
-    """Read files, and all .toml files below folders, into one library; report the faults of all of them."""
+def load_cards(paths: Iterable[Path], name: str = "") -> CardLibrary:
+    """Read files, and all .toml files below folders, into one library, of one game if it is named; report all faults."""
     cards: list[Card] = []
     faults: list[Fault] = []
     for sheet in dict.fromkeys(sheet for path in paths for sheet in _sheets(path)):
@@ -94,7 +94,7 @@ def load_cards(paths: Iterable[Path]) -> CardLibrary:
         except FaultyFile as faulty:
             faults += faulty.faults
     try:
-        library = CardLibrary(cards)
+        library = CardLibrary(card for card in cards if not name or belongs_anywhere(card.rulesets, name))
     except FaultyFile as faulty:
         faults += faulty.faults
     if faults:

@@ -18,6 +18,7 @@ REQUIRED: Final = ("number", "version", "name", "faction", "type")
 OPTIONAL: Final = (
     "subtypes", "cost", "loyalty", "attack", "defense", "strength", "discipline", "supports", "text", "flavour"
 )  # fmt: skip
+ORIGIN: Final = ("guid", "artist", "licence", "imported")  # where a card comes from; nothing in play asks for it
 COST_X: Final = re.compile(r"([XT])(?:\s*([+-])\s*(\d{1,20}))?")
 FREE: Final = (
     "orc",
@@ -77,7 +78,9 @@ def _card_entries(top: Entry, source: Source) -> list[Entry]:
 
 
 def _read_card(entry: Entry, set_name: str, rulesets: tuple[str, ...], source: Source) -> Card:
-    entry.allow((*REQUIRED, *OPTIONAL, *SHEETS))
+    entry.allow((*REQUIRED, *OPTIONAL, *ORIGIN, *SHEETS))
+    for key in ORIGIN:
+        entry.words(key)
     free = tuple(dict.fromkeys(map(ruleset_of, rulesets))) == FREE
     entry.require(*(key for key in REQUIRED if key != "faction" or not free))
     type_ = _chosen(entry, "type", TYPES)

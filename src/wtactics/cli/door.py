@@ -23,6 +23,7 @@ COMMANDS: Final = {  # command: its module, and what it is for
     "decks": ("cards", "List the decks, or show one card by card."),
     "rules": ("rules", "Print a rule, a topic of rules, or the rules that hold a word."),
     "new-set": ("sets", "Begin a set of your own: a card, explained, and a deck with it."),
+    "import-cards": ("sets", "Make a set of cards that the live game exports."),
     "check-cards": ("checks", "Check card files: form, names, and whether every text is understood."),
     "check-deck": ("checks", "Check a deck file against the rules of deck construction."),
     "read-cards": ("checks", "Read a file of foreign cards and say which texts are understood."),

@@ -8,10 +8,12 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from wtactics.cli.paper import paper
+from wtactics.cards import FaultyFile
+from wtactics.cli.paper import bar, paper
 from wtactics.cli.words import RULESET, examples
-from wtactics.content.bad_input import plainly
+from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import content_of
+from wtactics.kits.sentences import counted
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -36,6 +38,49 @@ def new_set(name: str, to: Path, ruleset: str) -> None:
         folder, deck = begin_set(name, content_of(ruleset), to)
     where = shlex.quote(str(folder))
     played = f"wtactics play --ruleset {ruleset} --cards {where} --deck {shlex.quote(title_of(name))}"
-    paper().print(Text(f"{folder}: cards.toml has a card to begin with, deck.toml is {deck.name} with it."))
+    paper().print(
+        Text(f"{folder}: cards.toml has a card to begin with, deck.toml is {deck.name} with it."), soft_wrap=True
+    )
     for line in (f"wtactics check-cards --watch {where}", played):
         paper().print(Text(f"  {line}"), soft_wrap=True)
+
+
+@click.command(
+    "import-cards",
+    epilog=examples(
+        "wtactics import-cards export.json --to rebirth",
+    ),
+)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--to", type=FOLDER, required=True, metavar="FOLDER", help="The folder of the set; it is made if it is not there."
+)
+@RULESET
+def import_cards(file: Path, to: Path, ruleset: str) -> None:
+    """Make a set of cards that the live game exports as JSON, to play with at your own table.
+
+    Texts are taken as they are, without their markup, and stay with whoever has the right to them; artist and licence are
+    kept beside the card, pictures are not. A card that comes again (by its guid) in other words is a new version; what is
+    as it was stays as it is in the set, also with your changes. Rows that cannot be cards are told and left out.
+    """
+    from wtactics.content.importing import Import
+    from wtactics.vocabulary.reading.sample import items_of
+
+    with plainly():
+        rows = items_of(file)
+        shipped = content_of(ruleset).cards
+        with bar("Importing cards", len(rows)) as tell:
+            done = Import(file, to, ruleset, shipped).take(rows, lambda: tell(advance=1))
+    told = f"{counted(len(done.new), 'new card')}, {len(done.changed)} in a new version, {done.same} as before"
+    paper().print(Text(f"{to}: {told}."), soft_wrap=True)
+    if done.changed:
+        paper().print(Text(f"New versions: {', '.join(done.changed)}."))
+    if done.tokens:
+        paper().print(Text(f"Left out, for texts make them: {', '.join(done.tokens)}."), soft_wrap=True)
+    for remark in done.remarks:
+        paper().print(Text(remark), soft_wrap=True)
+    paper().print(
+        Text(f"wtactics check-cards {shlex.quote(str(to))} tells which texts are understood."), soft_wrap=True
+    )
+    if done.faults:
+        raise BadInput(f"{counted(len(done.faults), 'card')} left out:\n{FaultyFile(done.faults)}")

@@ -46,9 +46,9 @@ class Content:
     def cards(self) -> CardLibrary:
         """The cards of this game that ship with the program and those of its mods, and those of one's own."""
         with plainly():
-            there = load_cards([CONTENT / "cards", *self.own.sheets])
+            there = load_cards([CONTENT / "cards", *self.own.sheets], self.game.name)
             carried = [card for own in self.carried or () for card in own.cards]
-            return (CardLibrary([*there, *carried]) if carried else there).of(self.game.name)
+            return CardLibrary([*there, *carried]).of(self.game.name) if carried else there
 
     @cached_property
     def shown(self) -> CardLibrary:

@@ -14,6 +14,8 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection, kinds_of_tokens
 from wtactics.vocabulary.speech import Speech, Speeches
 
+MOST_BYTES: Final = 64_000_000
+MOST_CARDS: Final = 20_000
 NEAR: Final = 0.85  # so like each other are a key and its misspelling; ruleSet is none of ruleText
 
 
@@ -75,10 +77,14 @@ def read(collection: Collection, card: tuple[str, str, str, str], switches: Mapp
 
 
 def items_of(path: Path) -> list[Any]:
-    """The cards of an export, still raw."""
+    """The cards of an export, still raw: of a list of results, a bare list, or a deck."""
     file = str(path)
     try:
-        found = json.loads(path.read_text("utf-8-sig"))
+        with path.open("rb") as opened:
+            raw = opened.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
+            raise FaultyFile([Fault(FilePlace(file, 0), "more", f"a file of at most {MOST_BYTES} bytes")])
+        found = json.loads(raw.decode("utf-8-sig"))
     except OSError as error:
         reason = (error.strerror or "an error of the system").lower()
         raise FaultyFile([Fault(FilePlace(file, 0), reason, "an export of cards")]) from None
@@ -92,10 +98,17 @@ def items_of(path: Path) -> list[Any]:
         raise FaultyFile(
             [Fault(FilePlace(file, 0), "far too many digits or brackets", "an export of cards in JSON")]
         ) from None
-    items = found.get("items") if isinstance(found, dict) else None
+    return listed(found, file)
+
+
+def listed(found: Any, file: str) -> list[Any]:
+    """The list of cards in what a file says."""
+    items = found.get("items", found.get("deckCards")) if isinstance(found, dict) else found
     if not isinstance(items, list):
-        raise FaultyFile([Fault(FilePlace(str(path), 0), "no list of items", 'an export: {"items": [...]}')])
-    return items
+        raise FaultyFile([Fault(FilePlace(file, 0), "no list of items", 'an export: {"items": [...]}')])
+    if len(items) > MOST_CARDS:
+        raise FaultyFile([Fault(FilePlace(file, 0), f"{len(items)} cards", f"{MOST_CARDS} or less")])
+    return [item["card"] if isinstance(item, dict) and "card" in item else item for item in items]
 
 
 def entry(path: Path, number: int, item: Any) -> tuple[str, str, str, str]:
