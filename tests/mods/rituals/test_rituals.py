@@ -152,8 +152,10 @@ def test_a_ritual_that_leaves_the_pile_otherwise_loses_its_charges() -> None:
 
 @rule("ORC-RITUAL-12")
 def test_who_leaves_the_match_has_no_placed_rituals_any_more() -> None:
-    s = scene("A: hand: 1; rituals: Dirge 2 charges\nB: rituals: Toll 1 charge\nC:", cards=CARDS)
-    s.concede("A")
+    drain = {"Drain": "event 0: Target player loses 3 influence."}
+    text = "A: hand: Drain; offensive: Mage\nB: 3 influence; rituals: Dirge 2 charges\nC: rituals: Toll 1 charge"
+    s = scene(text, cards=CARDS | drain)
+    s.play("Drain", "in the Offensive", "target player B")
     assert (s.over, s.place("Dirge"), s.table.kept(PLACED, s.card("Dirge"))) == (False, "removed", 0)
     assert s.charges("Toll") == 1
 
