@@ -13,7 +13,7 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection
 
 TYPES = ("creature", "event", "enchantment", "magic", "region", "equipment", "avatar")
-KINDS = {"elf", "orc", "imp", "human", "caster", "bird", "knight", "northener"}
+KINDS = {"elf", "orc", "imp", "human", "caster", "bird", "knight", "northener", "mount"}
 NAMES = [name for name in MODS if not ruleset(name).speech.guide.keywords]
 SPEECHES = {name: ruleset(name).speech for name in NAMES}
 TEXTS = [

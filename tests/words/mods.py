@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from scenes import regions
+from scenes import mounts, regions
 from scenes.kit import Kit
 from scenes.rituals import RitualsKit
 from words.tables import ARC_BODIES, AVA_CARDS, KITS, ORC_BODIES, ORC_CARDS, WORLDS
@@ -20,10 +20,14 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection
 
 HERE: Final = Path(__file__).parent
-KINDS: Final = {"elf", "orc", "imp", "human", "caster", "mage"}
+KINDS: Final = {"elf", "orc", "imp", "human", "caster", "mage", "mount", "beast"}
 NAMES: Final = sorted(path.stem for path in HERE.glob("*+*.toml"))
 TRIALS: Final = {name: tomllib.loads((HERE / f"{name}.toml").read_text("utf-8"))["shown"] for name in NAMES}
-OF_MODS: Final[dict[str, Kit]] = {"ava+regions": regions.KIT, "orc+rituals": RitualsKit()}
+OF_MODS: Final[dict[str, Kit]] = {"ava+regions": regions.KIT, "orc+mounts": mounts.KIT, "orc+rituals": RitualsKit()}
+MOUNTS: Final = {
+    "Horse": "creature 1 (Beast Mount) 3/4", "Pony": "creature 1 (Mount) 1/2", "Mare": "creature 1 (Beast Mount) 2/2",
+    "Boar": "creature 1 Red Banner (Beast Mount) 3/2",
+}  # fmt: skip
 RITUALS: Final = {
     "Dirge": "magic 0 Gaian: Charges: 3. Draw two cards.", "Toll": "magic 0 Red Banner: Charges: 1. Draw a card.",
     "Knell": "magic 0: Charges: 2. Draw a card.", "Feed": "event 0: Put a charge on target ritual.",
@@ -35,6 +39,7 @@ REGIONS: Final = {
 }  # fmt: skip
 
 KITS.update(OF_MODS)
+WORLDS["orc+mounts"] = ({**ORC_CARDS, **MOUNTS}, {**ORC_BODIES, "mount": "creature 1 (Beast Mount) 2/3: "}, {}, ())
 WORLDS["orc+rituals"] = ({**ORC_CARDS, **RITUALS}, ORC_BODIES, {}, ())
 WORLDS["ava+regions"] = ({**AVA_CARDS, **REGIONS}, {**ARC_BODIES, "region": "region 9 Gaian: "}, {}, ())
 
@@ -53,7 +58,9 @@ def collection(name: str) -> Collection:
 
 
 def used(name: str, shown: dict[str, Any]) -> list[Phrase]:
-    """The phrases that a text is read with."""
+    """The phrases that a text is read with, on a card of the type that its body prints."""
+    bodies = WORLDS[name][1]
+    type_ = bodies[shown["type"]].partition(" ")[0].rstrip(":")
     with watching(collection(name).reader.reader) as phrases:
-        collection(name).reader.read("Probe", shown["type"], shown["text"])
+        collection(name).reader.read("Probe", type_, shown["text"])
     return phrases

@@ -270,6 +270,26 @@ def test_words_of_riding_combine() -> None:
     assert (s.marked("Horse"), s.marked("Groom")) == (False, True)
 
 
+@rule("ORC-MOUNT-02", "ORC-MOUNT-03")
+def test_mounts_are_named_and_so_is_who_rides_another_one() -> None:
+    cards = {
+        "Spur": "event 0: Unmark target mount's rider.",
+        "Cull": "event 0: Kill target unridden mount.",
+        "Rain": "event 0: Deal 1 damage to each non-mount creature.",
+        "Trip": "event 0: Mark target mount. Its rider gets +1/+1 until end of turn.",
+    }
+    text = "A: offensive: Wolf 2/2 marked riding Horse, Horse, Boar, Imp; hand: Spur, Cull, Rain, Trip"
+    s = scene(text, cards=CARDS | cards)
+    s.play("Spur", "target Horse")
+    assert not s.marked("Wolf")
+    s.play("Cull")  # but one of them has no rider
+    assert s.place("Boar") == "A's graveyard"
+    s.play("Trip")
+    assert (s.marked("Horse"), s.value("Wolf")) == (True, "3/3")
+    s.play("Rain", "in the Offensive")
+    assert (s.place("Imp"), s.damage("Wolf"), s.damage("Horse")) == ("A's graveyard", 1, 0)
+
+
 @pytest.mark.parametrize("name", ["orc+mounts", "orc+heroes+mounts"])
 def test_random_games_keep_the_laws(name: str) -> None:
     content = content_of(name)

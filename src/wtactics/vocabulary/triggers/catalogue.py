@@ -15,7 +15,7 @@ ANY: Final = "watched_too"  # a card or a player
 
 PASTS: Final = {
     "come": "came", "go": "went", "make": "made", "begin": "began", "leave": "left", "deal": "dealt", "take": "took",
-    "hit": "hit", "draw": "drew", "lose": "lost", "build": "built", "become": "became",
+    "hit": "hit", "draw": "drew", "lose": "lost", "build": "built", "become": "became", "get": "got",
 }  # fmt: skip
 PARTICIPLES: Final = {
     "come": "come", "go": "gone", "begin": "begun", "take": "taken", "become": "become", "draw": "drawn",

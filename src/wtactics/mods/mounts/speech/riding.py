@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wtactics.engine import facts
 from wtactics.engine.lasting import RIDDEN
 from wtactics.engine.places import CREATURE, NOBODY, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.mounts.ids import MOUNT, RIDER
+from wtactics.mods.mounts.riding import WORD
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
-from wtactics.vocabulary.nouns.naming import DetailPhrase
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, not_of_kind
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Triggered
-from wtactics.vocabulary.things.meaning import One, Things, This, possessive
+from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, very_card
@@ -28,31 +32,32 @@ ALWAYS: Final = (
 )  # a line of a mount that begins so says when it works
 
 
-class RiderOf(One):
-    """ORC-MOUNT-03 Who rides a mount."""
+class PartnerOf(Things):
+    """ORC-MOUNT-03 Who rides these mounts, or what these riders ride."""
 
-    def __init__(self, mount: Things) -> None:
-        self.mount: Final = mount
+    def __init__(self, whose: Things, word: str, mine: int, its: int) -> None:
+        self.whose: Final = whose
+        self.word: Final = word
+        self.mine: Final = mine
+        self.its: Final = its
 
-    def one(self, t: Table) -> Thing:
-        c = self.mount.single(t)
-        return partner(t, c, RIDER, MOUNT)
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for c in self.whose.of(t):
+            other = partner(t, c, self.mine, self.its)
+            if other != NOBODY:
+                out = append(out, other)
+        return out
 
-    def text(self) -> str:
-        return f"{possessive(self.mount)} rider"
-
-
-class MountOf(One):
-    """ORC-MOUNT-03 What a creature rides."""
-
-    def __init__(self, rider: Things) -> None:
-        self.rider: Final = rider
-
-    def one(self, t: Table) -> Thing:
-        return partner(t, self.rider.single(t), MOUNT, RIDER)
+    def single(self, t: Table) -> Thing:
+        c = self.whose.single(t)
+        return c if c == SEVERAL else partner(t, c, self.mine, self.its)
 
     def text(self) -> str:
-        return f"{possessive(self.rider)} mount"
+        return f"{possessive(self.whose)} {self.word}"
+
+    def many(self) -> bool:
+        return self.whose.many()
 
 
 def partner(t: Table, c: Thing, mine: int, its: int) -> Thing:
@@ -85,12 +90,32 @@ IS_MOUNTED: Final = Paired("mounted", MOUNT, RIDER, True)
 IS_UNMOUNTED: Final = Paired("unmounted", MOUNT, RIDER, False)
 
 
+def this_mount(reading: Reading) -> Things:
+    return reading.tell(This(reading.word))
+
+
+def rider_of(reading: Reading, mount: Things) -> Things:
+    return reading.tell(PartnerOf(mount, "rider", RIDER, MOUNT))
+
+
+def mount_of(reading: Reading, rider: Things) -> Things:
+    return reading.tell(PartnerOf(rider, WORD, MOUNT, RIDER))
+
+
 def its_rider(reading: Reading) -> Things:
-    return reading.tell(RiderOf(This(reading.word)))
+    return rider_of(reading, whose(reading))
 
 
 def its_mount(reading: Reading) -> Things:
-    return reading.tell(MountOf(This(reading.word)))
+    return mount_of(reading, whose(reading))
+
+
+def whose(reading: Reading) -> Things:
+    """Of the card that was spoken of last; this one before any was."""
+    try:
+        return reading.it()
+    except Misread:
+        return This(reading.word)
 
 
 def while_ridden(reading: Reading, part: Contribution) -> Contribution:
@@ -108,6 +133,15 @@ def at_any_time(reading: Reading, part: Contribution) -> Contribution:
 def state(quality: Paired) -> tuple[CardNoun, str]:
     """What a creature is said to be."""
     return CardNoun([Sort()], where=ANYWHERE, qualities=[quality]), quality.word
+
+
+def mounts(reading: Reading, *words: str) -> tuple[Kind, ...]:
+    """ORC-MOUNT-02 The subtype, which would else be taken for what creatures do."""
+    return tuple(reading.lexicon.kind(str(word)) for word in (*words, WORD))
+
+
+def no_mount(reading: Reading) -> Detail:
+    return not_of_kind(reading, WORD)
 
 
 def ridden(reading: Reading) -> tuple[CardNoun, str]:
@@ -137,14 +171,20 @@ PHRASES: Final = [
            ["Ridden: Other creatures you control get +1/+0."]),
     Phrase("permanent", '"with" "or" "without" "a" "rider" (":" | ",") ability', at_any_time,
            ["With or without a rider: Other creatures you control get +0/+1."]),
-    Phrase("riding_pair", '("its" | "this" "mount" "\'s" | self "\'s") "rider"', its_rider),
-    Phrase("riding_pair", '("its" | self "\'s") "mount"', its_mount),
-    Phrase("general", "riding_pair", same, ["Whenever this creature attacks, its rider gets +1/+1 until end of turn."]),
+    Phrase("self", '"this" "mount"', this_mount, ["This mount gets +0/+1."]),
+    Phrase("riding_pair", '"its" "rider"', its_rider,
+           ["Whenever this creature attacks, its rider gets +1/+1 until end of turn."]),
+    Phrase("riding_pair", '(aimed | self) "\'s" "rider"', rider_of, ["Unmark target mount's rider."]),
+    Phrase("riding_pair", '"its" "mount"', its_mount, ["Its mount gets +1/+0."]),
+    Phrase("riding_pair", '(aimed | self) "\'s" "mount"', mount_of, ["Deal 1 damage to target creature's mount."]),
+    Phrase("general", "riding_pair", same),
     Phrase("watched", "riding_pair", very_card, ["Whenever its rider dies, draw a card."]),
-    Phrase("state", '"ridden"', ridden, ["As long as this creature is ridden, draw a card at the end of your turn."]),
-    Phrase("state", '"unridden"', unridden),
-    Phrase("state", '"mounted"', mounted),
-    Phrase("state", '"unmounted"', unmounted),
+    Phrase("state", '"ridden"', ridden, ["As long as this creature is ridden, it gets +1/+1."]),
+    Phrase("state", '"unridden"', unridden, ["At the end of your turn, if this creature is unridden, draw a card."]),
+    Phrase("state", '"mounted"', mounted, ["As long as this creature is mounted, its mount gets +1/+0."]),
+    Phrase("state", '"unmounted"', unmounted, ["When this creature dies, if it is unmounted, draw a card."]),
+    Phrase("kinds", 'KIND* ("mount" | "mounts")', mounts, ["Kill target unridden mount.", "Unmark all mounts you control."]),
+    Phrase("adjective", '"non" "-" "mount"', no_mount, ["Mark target non-mount creature."]),
     DetailPhrase("stance", '"ridden"', "quality", IS_RIDDEN),
     DetailPhrase("stance", '"unridden"', "quality", IS_UNRIDDEN),
     DetailPhrase("stance", '"mounted"', "quality", IS_MOUNTED),
