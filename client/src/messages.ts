@@ -14,6 +14,7 @@ export interface Advice {
   topic: string;
   text: string;
   rules: string[];
+  asks: boolean;
   last: boolean;
 }
 /**

@@ -8,7 +8,7 @@ import pytest
 
 from wtactics.content.content import content_of
 from wtactics.mentor.first_game import FirstGame, first_game
-from wtactics.mentor.mentor import MOST, Mentor, mentor_for
+from wtactics.mentor.mentor import MOST, Mentor, Saying, mentor_for
 from wtactics.mentor.moment import THEIRS, BadMoment, Moment, Seen, moment_of
 from wtactics.mentor.rehearsal import careful
 from wtactics.records.file import to_text
@@ -55,10 +55,27 @@ def test_a_moment_that_nobody_can_see_is_refused(words: dict[str, object]) -> No
         moment_of(words)
 
 
-def test_a_claim_is_no_response_though_it_has_a_window() -> None:
+def test_no_claim_is_a_response_nor_what_one_does_in_ones_own_phase() -> None:
     asked = Moment(responds=True)
-    assert asked.fits(replace(SEEN, window="defence", verbs=frozenset({"pass", "play"})))
-    assert not asked.fits(replace(SEEN, window="empty-claim", verbs=frozenset({"pass", "claim"})))
+    able = replace(SEEN, verbs=frozenset({"pass", "play"}))
+    assert asked.fits(replace(able, window="defence"))
+    assert not asked.fits(replace(able, window="my-phase"))
+    assert not asked.fits(replace(able, window="empty-claim", verbs=frozenset({"pass", "claim"})))
+
+
+@pytest.mark.parametrize(
+    ("moment", "seen", "asks", "last"),
+    [
+        (Moment(asked=True), SEEN, True, False),
+        (Moment(happened="lost"), SEEN, False, False),
+        (Moment(over=True), replace(SEEN, asked=False, over=True), False, True),
+    ],
+)
+def test_the_page_learns_what_speaks_of_the_open_question_and_what_is_said_last(
+    moment: Moment, seen: Seen, asks: bool, last: bool
+) -> None:
+    told = Saying(3, replace(lesson_of("arc").sentences[1], moment=moment), seen).message()
+    assert (told.asks, told.last) == (asks, last)
 
 
 def test_the_rest_of_what_fits_is_said_when_its_moment_comes_again() -> None:

@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { afterEach, expect, test } from "vitest";
 import type { Advice } from "../../src/messages";
 import { Mentor } from "../../src/table/mentor/mentor";
-import { question, state, welcome } from "./scene";
-import { sit } from "./seated";
+import { open, PASS, play, question, state, welcome } from "./scene";
+import { sent, sit, welcomed } from "./seated";
 
 const advice = (number: number, seq: number, some: Partial<Advice> = {}): Advice => ({
   number,
@@ -12,6 +12,7 @@ const advice = (number: number, seq: number, some: Partial<Advice> = {}): Advice
   topic: "steps",
   text: `Sentence ${number}.`,
   rules: ["ARC-TURN-02"],
+  asks: false,
   last: false,
   ...some,
 });
@@ -70,4 +71,15 @@ test("the mentor is read, sent away and had back; the last sentence leads to a r
   expect(screen.queryByTestId("advice")).toBeNull();
   fireEvent.click(screen.getByTestId("mentor-back"));
   expect(screen.getByTestId("advice").textContent).toContain("Sentence 1.");
+});
+
+test("what is explained is not passed by itself, unless nobody listens", () => {
+  const window = { ...open, question: question([play, PASS], { window: "phase" }) };
+  const told = welcome(window, { advice: [advice(0, window.seq, { asks: true })] });
+  const session = welcomed(told);
+  expect(session.question.value).toEqual(window.question);
+  session.mentor.send(true);
+  const again = welcomed(told);
+  expect(again.question.value).toBeNull();
+  expect(sent.at(-1)).toEqual({ do: "choose", seq: window.seq, picks: [1], calmly: false });
 });

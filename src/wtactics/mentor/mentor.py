@@ -16,7 +16,7 @@ from wtactics.server.web.catalogue import deck_name
 
 SEAT: Final = 0  # where whoever learns sits
 MOST: Final = 3  # sentences at one question: what was left out is said when its moment comes again
-LAST: Final = "leave"  # the topic of the sentence with which a real game is offered
+LAST: Final = "leave"  # the topic of the sentence with which a real game is offered, as it is at the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,9 @@ class Saying:
         """The same as a message."""
         one = self.sentence
         return Advice(
-            number=one.number, seq=self.seq, topic=one.topic, text=one.text, rules=one.rules, last=one.topic == LAST
-        )
+            number=one.number, seq=self.seq, topic=one.topic, text=one.text, rules=one.rules,
+            asks=self.seen.asked and bool(one.moment.asked), last=one.topic == LAST or self.seen.over,
+        )  # fmt: skip
 
 
 class Mentor:

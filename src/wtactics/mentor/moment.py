@@ -15,6 +15,7 @@ from wtactics.server.show.log import EVENTS, events
 
 YOURS: Final = "yours"
 THEIRS: Final = "theirs"
+OWN_PHASE: Final = "my-phase"  # the window in one's own turn while nothing waits
 HAPPENINGS: Final = frozenset(what for what, _ in EVENTS.values())
 
 
@@ -38,8 +39,8 @@ class Seen:
 
     @property
     def responds(self) -> bool:
-        """Is it asked whether it responds? A claim is no response, though it has a window of its own."""
-        return self.window is not None and "claim" not in self.verbs
+        """Is it asked whether it responds? No claim is a response, though it has a window of its own, nor what one does in one's phase."""
+        return self.window not in (None, OWN_PHASE) and "claim" not in self.verbs
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,11 @@ export class Mentor {
     this.aside.value = advice;
   }
 
+  /** Is there something to say of the question that is open after so many choices, so that it is not passed by itself? */
+  explains(seq: number): boolean {
+    return !this.away.peek() && this.said.peek().some((one) => one.asks && one.seq === seq);
+  }
+
   /** The player chooses. */
   chose(): void {
     this.since = this.heard.value.length;

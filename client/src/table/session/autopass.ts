@@ -26,6 +26,7 @@ export class AutoPass {
     private readonly seat: ReadonlySignal<number | null>,
     private readonly connection: Connection,
     private readonly answer: (pick: number) => void,
+    private readonly explained: (seq: number) => boolean,
   ) {}
 
   stop(): void {
@@ -71,6 +72,7 @@ export class AutoPass {
   private pickAt(state: TableState | null): number | null {
     const [layout, seat] = [this.layout.value, this.seat.value];
     if (!state || !layout || seat === null || state.seq === this.passedAt) return null; // tried once: now a person decides
+    if (this.explained(state.seq)) return null; // whoever learns is to see what he is told of
     const at = passingPick(state, layout, seat, this.until.value, settings.value);
     return at === null ? null : (state.question?.options[at]?.id ?? null);
   }

@@ -33,8 +33,13 @@ export class Session {
   readonly why = new Why(this.connection, this.shown, this.room, () => this.draft.picks);
   readonly draft: Draft;
   readonly mentor: Mentor;
-  readonly autopass = new AutoPass(this.shown.table, this.layout, this.seat, this.connection, (pick) =>
-    this.draft.send([pick]),
+  readonly autopass = new AutoPass(
+    this.shown.table,
+    this.layout,
+    this.seat,
+    this.connection,
+    (pick) => this.draft.send([pick]),
+    (seq) => this.mentor.explains(seq),
   );
 
   /** How it went, when it is over. */
@@ -137,8 +142,8 @@ export class Session {
       this.layout.value = layout;
       this.seat.value = seat;
       this.connection.welcomed();
-      this.playback.restart(state, log);
       this.mentor.welcome(advice);
+      this.playback.restart(state, log);
       const kept = this.draft.restart(state?.seq);
       this.change(state, []);
       return kept;
@@ -151,8 +156,8 @@ export class Session {
   private update(message: Update): void {
     this.connection.busy.value = false;
     this.draft.stored();
-    this.autopass.passAhead(message.state);
     this.mentor.hear(message.advice);
+    this.autopass.passAhead(message.state);
     this.playback.push(message);
   }
 

@@ -256,4 +256,5 @@ class Advice(Message):
     topic: str
     text: str
     rules: tuple[str, ...] = ()
+    asks: bool = False  # it speaks of the open question
     last: bool = False  # he takes his leave
