@@ -16,7 +16,7 @@ def test_a_newcomer_is_asked_within_three_clicks(page: Page) -> None:
 def test_a_match_ends_by_a_rule_and_is_played_again(page: Page) -> None:
     deal(page, 5)
     page.goto("/")
-    page.get_by_text("Players and house rules").click()
+    page.get_by_text("House rules").click()
     page.get_by_label("Victory points at the start").fill("6")
     page.get_by_label("Victory points to win").fill("12")
     page.get_by_test_id("play-now").click()

@@ -129,7 +129,7 @@ def why(page: Page) -> None:
 
 PAGES: dict[str, Pose] = {
     "start": at("/"),
-    "start-settings": at("/", lambda page: page.get_by_text("Players and house rules").click()),
+    "start-settings": at("/", lambda page: page.get_by_text("House rules").click()),
     "lesson-arc": at("/how/arc"),
     "lesson-slot": at("/how/slot"),
     "rules-arc": at("/rules/arc"),

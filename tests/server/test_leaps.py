@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from scenes import ava
 from scenes.arc import Scene, rule, scene
 from toy_pool import ARC
 from wtactics.content.content import content_of
@@ -67,6 +68,17 @@ def test_who_attacks_alone_is_named_before_it_is_done() -> None:
     found = leap(s, "attack Reedmere with Wolf")
     assert found.at_once
     assert len(found.leap) == 1
+
+
+@rule("AVA-COMBAT-03")
+def test_who_cannot_attack_without_another_is_named_before_both_do() -> None:
+    s = ava.scene("A: army: Wolf 2/2\nB: army: Ox 1/3\nphase: Attack")
+    question = show.table_state(s.game, s.match, s.match.asked, 0).question
+    assert question is not None
+    assert [(one.label, one.at_once) for one in question.leaps] == [
+        ("attack {seat:1}'s army with Wolf", False),  # the avatar may come along
+        ("attack {seat:1}'s army with Avatar of A", True),  # nobody but Wolf can be the attacker, so both go
+    ]
 
 
 @rule("ARC-COMBAT-03")

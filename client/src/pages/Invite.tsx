@@ -24,17 +24,18 @@ export function Invite({ setup, ruleset, waits }: { setup: Setup; ruleset: Rules
   const deck = ruleset.decks.find((one) => one.key === setup.deck)?.name;
   return (
     <section class="panel" aria-labelledby="invite">
-      <h2 id="invite">Play with a friend</h2>
+      <h2 id="invite">Play with {setup.others === 1 ? "a friend" : "friends"}</h2>
       {room ? (
         <Links room={room} />
       ) : (
         <>
           <p>
-            You get a link to send. Whoever opens it chooses a deck and sits down across from you; you play{" "}
+            {setup.others === 1 ? "You get a link to send. " : `You get ${setup.others} links to send, one for each friend. `}
+            Whoever opens {setup.others === 1 ? "it" : "one"} chooses a deck and sits down across from you; you play{" "}
             <strong>{deck}</strong>.
           </p>
           <button type="button" class="button" disabled={busy || waits} onClick={make} data-testid="invite">
-            {busy ? "Setting the table …" : "Invite a friend"}
+            {busy ? "Setting the table …" : `Invite ${setup.others === 1 ? "a friend" : `${setup.others} friends`}`}
           </button>
         </>
       )}

@@ -3,6 +3,7 @@ import type { RulesetInfo } from "../messages";
 import { faultText } from "./fetching";
 import { Length } from "./Length";
 import { Settings } from "./Settings";
+import { Seats } from "./Seats";
 import { type Setup, playNow } from "./setup";
 
 interface PlayNowProps {
@@ -37,7 +38,7 @@ export function PlayNow({ ruleset, setup, change, waits }: PlayNowProps) {
       }}
     >
       <button type="submit" class="button button-main button-big" disabled={busy || waits} data-testid="play-now">
-        {busy ? "Laying out the cards …" : "Play now against a bot"}
+        {busy ? "Laying out the cards …" : `Play now against ${setup.others === 1 ? "a bot" : `${setup.others} bots`}`}
       </button>
       <p class="soft">
         You play <strong>{deck?.name}</strong> (
@@ -47,6 +48,7 @@ export function PlayNow({ ruleset, setup, change, waits }: PlayNowProps) {
         ).
       </p>
       <div class="play-choices">
+        <Seats ruleset={ruleset} setup={setup} change={change} />
         <label>
           <span>Level</span>
           <select
@@ -62,7 +64,7 @@ export function PlayNow({ ruleset, setup, change, waits }: PlayNowProps) {
           </select>
         </label>
         <label>
-          <span>It plays</span>
+          <span>{setup.others === 1 ? "It plays" : "They play"}</span>
           <select
             class="field"
             value={setup.against}

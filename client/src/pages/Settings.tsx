@@ -13,29 +13,15 @@ export function Settings({
   setup: Setup;
   change: (part: Partial<Setup>) => void;
 }) {
-  const [least, most] = ruleset.seats;
-  if (!ruleset.settings.length && least === most) return null;
+  if (!ruleset.settings.length) return null;
   const set = (name: string, value: number, usual: number) => {
     const { [name]: _, ...others } = setup.settings;
     change({ settings: Number.isNaN(value) || value === usual ? others : { ...others, [name]: value } });
   };
   return (
     <details class="settings">
-      <summary>Players and house rules</summary>
+      <summary>House rules</summary>
       <div class="settings-grid">
-        {least !== most && (
-          <label>
-            <span>Opponents</span>
-            <input
-              class="field"
-              type="number"
-              min={least - 1}
-              max={most - 1}
-              value={setup.others}
-              onChange={(event) => change({ others: within(event.currentTarget.valueAsNumber, least - 1, most - 1) })}
-            />
-          </label>
-        )}
         {ruleset.settings
           .filter((one) => one.name !== SECRET)
           .map((one) => (

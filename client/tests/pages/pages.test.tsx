@@ -34,7 +34,7 @@ const RULESET: RulesetInfo = {
   name: "tarock",
   title: "Tarock",
   summary: "Take tricks.",
-  seats: [2, 2],
+  seats: [2, 4],
   settings: [
     { name: "points", title: "Points to win", default: 30, least: 1, most: 99 },
     { name: "discreet", title: "Whoever could hold an answer is asked", default: 0, least: 0, most: 1 },
@@ -142,6 +142,22 @@ test("another deck and a house rule go with the setup", async () => {
     seats: [{ deck: "one" }, {}],
     settings: { points: 99 },
   });
+});
+
+test("how many sit across is chosen beside the bot, and all that speaks of them says so", async () => {
+  render(<StartPage />);
+  const others = await screen.findByTestId("others");
+  expect(
+    within(others)
+      .getAllByRole("option")
+      .map((one) => one.textContent),
+  ).toEqual(["One (2 players)", "Two (3 players)", "Three (4 players)"]);
+  fireEvent.change(others, { target: { value: "3" } });
+  expect(screen.getByTestId("play-now").textContent).toBe("Play now against 3 bots");
+  expect(screen.getByTestId("invite").textContent).toBe("Invite 3 friends");
+  fireEvent.click(screen.getByTestId("play-now"));
+  await waitFor(() => expect(location.pathname).toBe("/table/mine"));
+  expect((asked.find((one) => one.path === "/api/rooms")?.body as { seats: unknown[] }).seats).toHaveLength(4);
 });
 
 test("a mod is switched on with its decks, goes with the room, and is on again next time", async () => {

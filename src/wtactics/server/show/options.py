@@ -87,7 +87,10 @@ def leaps(game: Game, match: Match, view: View) -> tuple[OptionShown, ...]:
         then = [int(o) for o in seen.options()]
         for one in many:
             if one.then in then:
-                found.append(leap(first, one, (first, one.then), at_once=False))
+                alone = trial.clone()
+                alone.choose_at(then.index(one.then))
+                whole = is_whole(game, alone, game.view(alone.table, view.seat), before)
+                found.append(leap(first, one, (first, one.then), at_once=whole))
             elif len(many) == 1:
                 found.append(leap(first, one, (first,), at_once=False))
     return tuple(found)
