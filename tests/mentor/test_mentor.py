@@ -34,6 +34,7 @@ SEEN = Seen(
         (False, {"mine": False}),
         (False, {"may": "play"}),
         (False, {"window": "defence"}),
+        (True, {"window": ""}),
         (False, {"responds": True}),
         (True, {"happened": "lost"}),
         (True, {"happened": "lost", "whose": "theirs"}),

@@ -15,6 +15,7 @@ from wtactics.server.show.log import EVENTS, events
 
 YOURS: Final = "yours"
 THEIRS: Final = "theirs"
+NO_WINDOW: Final = ""  # it is asked to do something, and not whether
 OWN_PHASE: Final = "my-phase"  # the window in one's own turn while nothing waits
 HAPPENINGS: Final = frozenset(what for what, _ in EVENTS.values())
 
@@ -66,7 +67,7 @@ class Moment:
             and self.step in (None, seen.step)
             and self.mine in (None, seen.mine)
             and self.asked in (None, seen.asked)
-            and self.window in (None, seen.window)
+            and self.window in (None, seen.window or NO_WINDOW)
             and self.responds in (None, seen.responds)
             and (self.may is None or self.may in seen.verbs)
             and self.waits in (None, seen.waits)
