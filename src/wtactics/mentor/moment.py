@@ -40,7 +40,7 @@ class Seen:
 
     @property
     def responds(self) -> bool:
-        """Is it asked whether it responds? No claim is a response, though it has a window of its own, nor what one does in one's phase."""
+        """Is it asked whether it responds? No claim is a response, and nothing that one does in one's own phase."""
         return self.window not in (None, OWN_PHASE) and "claim" not in self.verbs
 
 
