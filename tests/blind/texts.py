@@ -19,6 +19,8 @@ from typing import Any, Final, ParamSpec
 
 from scenes import arc as arc_scenes
 from scenes import ava as ava_scenes
+from scenes import heroes as heroes_scenes
+from scenes import mounts as mounts_scenes
 from scenes import orc as orc_scenes
 from scenes import regions as regions_scenes
 from scenes import slot as slot_scenes
@@ -28,7 +30,16 @@ from wtactics.cards.card import FACTIONS, Card, Stat
 from wtactics.cards.fault import FilePlace
 
 ROUNDS: Final = Path(__file__).parent
-COST: Final = re.compile(r"(?P<x>X)?(?: ?\+ ?)?(?P<number>\d*)")
+COST: Final = re.compile(r"(?P<letter>[XT])?(?: ?(?P<less>-)? ?\+? ?)(?P<number>\d*)")
+MODS: Final = {
+    "orc": ("heroes", "mounts", "rituals"),
+    "ava": ("regions",),
+}  # whose rounds have cards beside a ruleset's
+# What a Hero prints, by what the writers of exports call it
+HEROIC: Final = {
+    "influence": "influence", "points": "victory_points", "hand": "hand_size", "resources": "starting_resources",
+    "army": "default_army",
+}  # fmt: skip
 TITLE: Final = re.compile(r",| on ")  # what the text of a scene would understand otherwise
 FAR: Final = "back: -, -, -, Page"  # somebody who is left, and out of reach
 FOLK: Final = {
@@ -52,7 +63,7 @@ def plays(*texts: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
 @cache
 def cards_of(ruleset: str) -> dict[str, Card]:
     """All cards of the rounds for a ruleset, by name; of two of one name the earlier."""
-    files = sorted(ROUNDS.glob(f"{ruleset}-*.json"))
+    files = [path for name in (ruleset, *MODS.get(ruleset, ())) for path in sorted(ROUNDS.glob(f"{name}-*.json"))]
     items = [item for path in files for item in json.loads(path.read_text("utf-8"))["items"]]
     return {item["name"]: card(ruleset, item, number) for number, item in reversed(list(enumerate(items, 1)))}
 
@@ -62,15 +73,17 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
     cost = COST.fullmatch(str(item.get("cost") or 0))
     assert cost, f"{item['name']} costs {item.get('cost')}"
     stats = tuple(values_of(item).items()) if ruleset == "slot" else ()
+    heroic = tuple((key, item[told]) for key, told in HEROIC.items()) if item["type"]["name"] == "Hero" else ()
     return Card(
         number=number, version=1, set="blind", name=item["name"],
-        faction=item["faction"] if item["faction"] in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),
-        subtypes=tuple(item["subType"].split()), cost=int(cost["number"] or 0), cost_x=bool(cost["x"]),
+        faction=item["faction"] if item.get("faction") in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),
+        subtypes=tuple((item.get("subType") or "").split()), cost=int(f"{cost['less'] or ''}{cost['number'] or 0}"),
+        cost_x=bool(cost["letter"]), cost_t=cost["letter"] == "T",
         loyalty=item.get("loyalty") or 0, attack=0 if stats else printed(item, "attack"),
         defense=0 if stats else printed(item, "defense"), strength=strength_of(item),
         discipline=item.get("discipline") or "", text=item["ruleText"], flavour="",
-        stats=((ruleset, stats),) if stats else (), place=FilePlace("blind", 0), text_line=0, rulesets=(ruleset,),
-        supports=tuple(item.get("supports", ())),
+        stats=((ruleset, stats or heroic),) if stats or heroic else (), place=FilePlace("blind", 0), text_line=0,
+        rulesets=(f"{ruleset}+heroes" if heroic else ruleset,), supports=tuple(item.get("supports", ())),
     )  # fmt: skip
 
 
@@ -81,19 +94,21 @@ def printed(item: dict[str, Any], value: str) -> int:
 
 def strength_of(item: dict[str, Any]) -> int:
     """What a city can bear, or a region."""
-    return item.get("strength") or (item["life"] if item["type"]["name"] == "Region" else 0)
+    bears = {"City": ("strength",), "Region": ("life", "hit_points")}.get(item["type"]["name"], ())
+    return next((item[value] for value in bears if item.get(value)), 0)
 
 
 def values_of(item: dict[str, Any]) -> dict[str, Stat]:
     """The values of a creature of an army; a magic weapon is a ranged one."""
-    there = {key: item[key] for key in ("level", "close", "ranged", "defense", "life") if item[key] is not None}
+    there = {key: item[key] for key in ("level", "close", "ranged", "defense", "life") if item.get(key) is not None}
     return there | ({"magic": True} if item.get("ranged_type") == "magic" else {})
 
 
 def named(ruleset: str, text: str) -> dict[str, str | Card]:
     """The cards of the rounds that the text of a scene names; of a title what stands before its comma or its *on*."""
     short = {TITLE.split(name)[0]: card for name, card in cards_of(ruleset).items()}
-    return {name: replace(card, name=name) for name, card in short.items() if name in text}
+    longest_first = "|".join(map(re.escape, sorted(short, key=len, reverse=True)))
+    return {name: replace(short[name], name=name) for name in re.findall(longest_first, text)}
 
 
 def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_scenes.Scene:
@@ -114,6 +129,16 @@ def regions(text: str, cards: Cards | None = None) -> regions_scenes.Scene:
 def orc(text: str, cards: Cards | None = None) -> orc_scenes.Scene:
     """A scene of ORC with blind texts."""
     return orc_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
+
+
+def heroes(text: str, cards: Cards | None = None) -> heroes_scenes.Scene:
+    """A scene of ORC with Heroes, and with blind texts."""
+    return heroes_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
+
+
+def mounts(text: str, cards: Cards | None = None) -> mounts_scenes.Scene:
+    """A scene of ORC with Mounts, and with blind texts."""
+    return mounts_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
 
 
 def slot(text: str, cards: Cards | None = None) -> slot_scenes.Scene:
