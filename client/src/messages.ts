@@ -260,10 +260,11 @@ export interface Choose {
   calmly: boolean;
 }
 /**
- * Give up.
+ * Give up this game; or the match of which it is one, also when it is over and the next has not begun.
  */
 export interface Concede {
   do: "concede";
+  match: boolean;
 }
 /**
  * One number that every seat has.
@@ -636,6 +637,7 @@ export interface SeriesInfo {
   over: boolean;
   winner: number | null;
   waits: boolean;
+  given_up: number | null;
 }
 /**
  * How a guest wants to be called.

@@ -17,15 +17,22 @@ export function shortScore(room: RoomInfo, series: SeriesInfo): string {
   return wins.join("–");
 }
 
+/** Can whoever sits here give up more than a game? One of two can, as long as the match goes on. */
+export const mayGiveUp = (room: RoomInfo | null): boolean =>
+  room?.series?.over === false && room.seats.length === 2 && room.seats.some((seat) => seat.you);
+
 const NUMBERS: Record<number, string> = { 3: "three" };
 
 /** Best of three. */
 export const lengthOf = (series: SeriesInfo): string => `best of ${NUMBERS[series.best_of] ?? series.best_of}`;
 
+const giver = (name: string) => (name === "You" ? "you" : name);
+
 /** What became of the match, or what comes next in it. */
 export function standingOf(series: SeriesInfo, names: readonly string[]): string {
   if (!series.over) return `The match (${lengthOf(series)}): ${scoreOf(series, names)}.`;
-  const score = scoreOf(series, names);
+  const { given_up } = series;
+  const score = `${scoreOf(series, names)}${given_up === null ? "" : `; ${giver(names[given_up] ?? "")} gave it up`}`;
   if (series.winner === null) return `The match is a draw: ${score}.`;
   const who = names[series.winner] ?? "";
   return who === "You" ? `You win the match: ${score}.` : `${who} wins the match: ${score}.`;

@@ -33,6 +33,18 @@ def test_a_match_goes_on_from_game_to_game_until_it_is_decided(run: Run, tmp_pat
     assert run("replay", str(tmp_path / "m-game-2.json")).exit_code == 0
 
 
+def test_a_match_is_given_up_in_a_game_or_between_two(run: Run, tmp_path: Path) -> None:
+    save, later, single = (tmp_path / f"{name}.json" for name in ("m", "later", "single"))
+    given_up = "The match (best of three): you 0, B 1. You have given up the match. B has won the match."
+    assert typed(run, "concede match\n", "--best-of", "3", "--seed", "7", "--save", str(save)).endswith(given_up)
+    assert typed(run, "", "--resume", str(save)).endswith(given_up)
+    assert "A has given up the match." in " ".join(run("replay", str(save)).output.split())
+    assert typed(run, "concede\nconcede\n", "--best-of", "3", "--seed", "7", "--save", str(later)).endswith(given_up)
+    assert "There is no match to give up but this game" in typed(
+        run, "concede match\nquit\n", "--seed", "7", "--save", str(single)
+    )
+
+
 @pytest.mark.parametrize("number", ["0", "2", "4"])
 def test_a_match_of_so_many_games_is_refused(run: Run, number: str) -> None:
     result = run("play", "--best-of", number)

@@ -31,6 +31,23 @@ def test_of_three_players_each_may_win_one_and_nobody_the_match() -> None:
     assert Series(3, 3, (2, 2)).winner == 2
 
 
+def test_one_of_two_players_may_give_up_the_whole_match() -> None:
+    assert Series(3, 2, (0,)).may_be_given_up
+    given_up = Series(3, 2, (0, 1), given_up=0)
+    assert (given_up.over, given_up.winner, given_up.wins, given_up.may_be_given_up) == (True, 1, (1, 1), False)
+    assert Series(3, 2, (1, 1), given_up=0).winner == 1  # the game that was given up with it decided it as well
+    assert not Series(1, 2).may_be_given_up
+    assert not Series(3, 3).may_be_given_up  # the others would play on
+
+
+@pytest.mark.parametrize(
+    ("best_of", "seats", "results", "given_up"), [(1, 2, (), 0), (3, 3, (), 0), (3, 2, (), 2), (3, 2, (0, 0), 0)]
+)
+def test_nobody_else_can_give_up_a_match(best_of: int, seats: int, results: tuple[int, ...], given_up: int) -> None:
+    with pytest.raises(BadSettings, match=f"given_up: expected .*, found {given_up}"):
+        Series(best_of, seats, results, given_up)
+
+
 def test_a_single_game_is_a_match_of_one() -> None:
     assert 1 in LENGTHS
     assert Series(1, 4, (3,)).winner == 3

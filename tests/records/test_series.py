@@ -39,6 +39,9 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("best_of", 2, "best_of: expected 1 or 3 games, found "),
         ("best_of", True, "best_of: expected 1 or 3 games, found "),
+        ("given_up", True, "given_up: expected the seat that gave up the match, or null, found "),
+        ("given_up", 4, "given_up: expected one of two players"),
+        ("given_up", 1, "given_up: expected no game under way in a match that was given up"),
         ("best_of", 1, "the match was decided"),
         ("version", 2, "expected version 1"),
         ("games", [], "games: expected a list of one file for each game"),

@@ -72,6 +72,30 @@ def test_a_match_goes_from_game_to_game_and_its_score_is_kept_over_a_restart(tmp
     local.close()
 
 
+def test_the_whole_match_is_given_up_in_a_game_or_between_two(tmp_path: Path) -> None:
+    local = Local(tmp_path / "table.sqlite3")
+    host, _, one, two = invited(local.address)
+    one.say({"do": "concede", "match": True})
+    while not two.over:
+        two.hear("update")
+    while not two.room["series"]["over"]:
+        two.hear("seated")
+    assert (score(two), two.room["series"]["given_up"]) == ((1, [0, 1], True, 1, False), 0)
+    assert two.ask({"do": "next"})["code"] == "over"
+    assert one.ask({"do": "concede", "match": True})["code"] == "not-offered"
+    local.close()
+    local = Local(tmp_path / "table.sqlite3")  # it is kept
+    host.address = local.address
+    assert score(host.sit(f"/table/{one.key}")) == (1, [0, 1], True, 1, False)
+    _, _, one, two = invited(local.address)
+    given_up(two, one)
+    two.say({"do": "concede", "match": True})  # before the next game has begun
+    while not one.room["series"]["over"]:
+        one.hear("seated")
+    assert (score(one), one.room["series"]["given_up"]) == ((1, [1, 0], True, 0, False), 1)
+    local.close()
+
+
 def test_what_makes_no_sense_in_a_match_is_refused_and_changes_nothing(local: Local) -> None:
     _, _, one, two = invited(local.address)
     assert one.ask({"do": "next"})["text"] == "The next game begins when this one is over."

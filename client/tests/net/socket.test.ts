@@ -50,7 +50,7 @@ test("what is said before the socket is open is sent when it opens, after whoeve
     { ...events, opened: () => socket.send({ do: "hello", seq: null, log: 0, passing: "later" }) },
     connectTo,
   );
-  socket.send({ do: "concede" });
+  socket.send({ do: "concede", match: false });
   expect(latest().sent).toEqual([]);
   latest().open();
   expect(latest().sent.map((text) => JSON.parse(text).do)).toEqual(["hello", "concede"]);
@@ -93,12 +93,12 @@ test("whoever says something into a dead socket is told soon, though nothing clo
   const first = latest();
   first.open();
   first.close = () => undefined;
-  socket.send({ do: "concede" });
+  socket.send({ do: "concede", match: false });
   vi.advanceTimersByTime(14_000);
   expect(lost).toBe(0);
   first.onmessage?.({ data: '{"say":"pong"}' }); // slow, but not dead
   vi.advanceTimersByTime(10_000);
-  socket.send({ do: "concede" });
+  socket.send({ do: "concede", match: false });
   vi.advanceTimersByTime(15_400);
   expect([lost, FakeSocket.all.length]).toEqual([1, 2]);
   first.onclose?.({ code: 1006 }); // at last

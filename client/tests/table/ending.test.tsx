@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/preact";
+import { screen, waitFor, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { room, state, welcome } from "./scene";
 import { click, sent, sit } from "./seated";
@@ -19,11 +19,29 @@ test("giving up is asked once more in place", () => {
   click("concede");
   expect(sent).toEqual([]);
   click("concede-yes");
-  expect(sent).toEqual([{ do: "concede" }]);
+  expect(sent).toEqual([{ do: "concede", match: false }]);
 });
 
 const ENDED = state({ ending: { winner: 0, rule: "GAME-WIN-01", text: [] } });
-const MATCH = { best_of: 3, game: 1, wins: [1, 0], drawn: 0, over: false, winner: null, waits: true };
+const MATCH = { best_of: 3, game: 1, wins: [1, 0], drawn: 0, over: false, winner: null, waits: true, given_up: null };
+
+test("in a match one gives up the game or all of it, also between two games", () => {
+  sit(welcome(state(), { room: { ...room(), series: { ...MATCH, wins: [0, 0], waits: false } } }));
+  click("options");
+  click("concede");
+  expect(screen.getByTestId("concede-yes").textContent).toBe("This game");
+  click("concede-match");
+  expect(sent.at(-1)).toEqual({ do: "concede", match: true });
+  const ui = sit(welcome(ENDED, { room: { ...room(), series: MATCH } }));
+  click("concede");
+  click("concede-yes");
+  expect(sent.at(-1)).toEqual({ do: "concede", match: true });
+  const series = { ...MATCH, over: true, winner: 1, waits: false, given_up: 0 };
+  ui.session.received({ say: "seated", room: { ...room(), series } });
+  return waitFor(() =>
+    expect(screen.getByTestId("standing").textContent).toBe("Player 1 wins the match: You: 1, Player 1: 0; you gave it up."),
+  );
+});
 
 test("in a match the score stands at the table, and the next game is one touch away", () => {
   sit(welcome(ENDED, { room: { ...room(), series: MATCH } }));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -31,20 +32,22 @@ def play_series(content: Content, record: SeriesRecord, bot: str, file: Path) ->
         record.games[-1] = played.record
         if not played.match.over:
             paper().print(Text(f"Game {len(record.games)}, best of {NUMBERS[record.best_of]}.", "bold"))
-            sit(content, played, bot, lambda other: save_series(record, file, other))
+            give_up = partial(give_up_match, record) if record.series.may_be_given_up else None
+            sit(content, played, bot, lambda other: save_series(record, file, other), give_up)
             save_series(record, file, "")
         lines = standing(content.game, record.series, PERSON)
         for line in lines if played.match.over else [*lines][:1]:
             paper().print(Text(line, "bold"))
         if record.series.over:
             return
-        if not played.match.over or not wants_next():
+        if not played.match.over or not wants_next(record, file):
             paper().print(
                 Text(f"Go on with: wtactics play --resume {file} --bot {bot}"), soft_wrap=True
             )  # to be copied
             return
-        played = next_game(content, record)
-        record.games.append(played.record)
+        if record.given_up == NOBODY:
+            played = next_game(content, record)
+            record.games.append(played.record)
 
 
 def next_game(content: Content, record: SeriesRecord) -> RecordedMatch:
@@ -72,13 +75,23 @@ def save_series(record: SeriesRecord, file: Path, other: str) -> None:
     paper().print(Text(f"The match is saved in {path}, its games in {games}."), soft_wrap=True)
 
 
-def wants_next() -> bool:
-    """Wait for the person: is another game wanted now?"""
+def give_up_match(record: SeriesRecord) -> None:
+    """The person gives up the match, whatever becomes of the game."""
+    record.given_up = PERSON
+
+
+def wants_next(record: SeriesRecord, file: Path) -> bool:
+    """Wait for the person: is another game wanted now? He may give up all that are left, too."""
+    more = ", concede to give up the match" if record.series.may_be_given_up else ""
     try:
-        return paper().input("[dim]Enter for the next game, q to leave: [/]").strip().casefold() not in ("q", "quit")
+        said = paper().input(f"[dim]Enter for the next game, q to leave{more}: [/]").strip().casefold()
     except (EOFError, KeyboardInterrupt):
         paper().print()
         return False
+    if more and said.split()[:1] == ["concede"]:
+        give_up_match(record)
+        save_series(record, file, "")
+    return said not in ("q", "quit")
 
 
 def standing(game: Game, series: Series, me: int) -> Iterator[str]:
@@ -87,6 +100,12 @@ def standing(game: Game, series: Series, me: int) -> Iterator[str]:
     score = ", ".join(f"{name} {n}" for name, n in zip(names, series.wins, strict=True))
     drawn = series.results.count(NOBODY)
     yield f"The match (best of {NUMBERS[series.best_of]}): {score}{f', drawn {drawn}' if drawn else ''}."
+    if series.given_up != NOBODY:
+        yield (
+            "You have given up the match."
+            if series.given_up == me
+            else f"{names[series.given_up]} has given up the match."
+        )
     if series.over and series.winner == NOBODY:
         yield "The match is a draw."
     elif series.over:

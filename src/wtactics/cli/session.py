@@ -34,7 +34,8 @@ Choose an option by its number or by words of it ("2", "play ember", "army").
   look          draw the table again        grave             the graveyards
   log           the last things that happened
   save [FILE]   write the game to a file    quit              save and leave
-  concede       give up                     draw              offer a draw, where the rules know one"""
+  concede       give up                     draw              offer a draw, where the rules know one
+  concede match give up the match, where this is one game of several"""
 BACK: Final = 15  # lines of the log
 
 
@@ -65,6 +66,7 @@ class TerminalSession:
         self.drawn = ""  # the table, as it was drawn last
         self.story: list[str] = []
         self.save: Callable[[str], None] = lambda _file: None
+        self.give_up_match: Callable[[], None] | None = None  # where this is one game of several
 
     def play(self) -> None:
         """From question to question until the match is over, or the person leaves."""
@@ -160,6 +162,12 @@ class TerminalSession:
         elif word in ("quit", "exit", "q") and not rest:
             raise Leave
         elif word == "concede" and not rest:
+            self.played.concede(self.seat)
+            return True
+        elif (word, rest.casefold()) == ("concede", "match"):
+            if self.give_up_match is None:
+                raise NotUnderstood("There is no match to give up but this game: concede gives it up.")
+            self.give_up_match()
             self.played.concede(self.seat)
             return True
         elif word == "draw" and not rest and self.played.match.rules.agree is not None:

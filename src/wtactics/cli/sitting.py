@@ -23,8 +23,17 @@ from wtactics.records.record import RecordedMatch
 PERSON: Final = 0  # the seat of whoever sits at the terminal
 
 
-def sit(content: Content, played: RecordedMatch, bot: str, save: Callable[[str], None]) -> bool:
-    """Play until the end, or until the person leaves; was it the end? `save` writes to a named file, or to the usual one."""
+def sit(
+    content: Content,
+    played: RecordedMatch,
+    bot: str,
+    save: Callable[[str], None],
+    give_up: Callable[[], None] | None = None,
+) -> bool:
+    """Play until the end, or until the person leaves; was it the end?
+
+    `save` writes to a named file, or to the usual one; `give_up` notes that the whole match is given up, if there is one.
+    """
     record = played.record
     decks = [deck.name for deck in record.decks]
     bots = [make_bot(bot, content.game) for _ in decks]
@@ -35,7 +44,7 @@ def sit(content: Content, played: RecordedMatch, bot: str, save: Callable[[str],
         Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])}{seed}. You are A; type help for help.")
     )
     session = TerminalSession(content, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
-    session.save = save
+    session.save, session.give_up_match = save, give_up
     try:
         session.play()
     except Leave:

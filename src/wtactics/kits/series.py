@@ -17,12 +17,16 @@ STARTER: Final = "first_player"  # the setting that says who begins
 
 
 class Series:
-    """So many games at most, and the winners of those that are over; NOBODY where one was drawn. It never changes."""
+    """So many games at most, and the winners of those that are over; NOBODY where one was drawn. It never changes.
 
-    def __init__(self, best_of: int, seats: int, results: Iterable[int] = ()) -> None:
+    One of two players may give up the whole match, with the games that are still to come.
+    """
+
+    def __init__(self, best_of: int, seats: int, results: Iterable[int] = (), given_up: int = NOBODY) -> None:
         self.best_of: Final = best_of
         self.seats: Final = seats
         self.results: Final[tuple[int, ...]] = tuple(results)
+        self.given_up: Final = given_up
         if faults := self.faults():
             raise BadSettings(faults)
 
@@ -37,6 +41,10 @@ class Series:
         for n in range(1, len(self.results)):
             if not faults and decided(self.best_of, self.results[:n]):
                 faults.append(f"game {n + 1}: expected no further game, for the match was decided by game {n}")
+        if self.given_up != NOBODY and not (self.best_of > 1 and self.seats == 2 and 0 <= self.given_up < self.seats):
+            faults.append(f"given_up: expected one of two players in a match of several games, found {self.given_up}")
+        elif not faults and self.given_up != NOBODY and 2 * self.wins[self.given_up] > self.best_of:
+            faults.append(f"given_up: expected who has not won the match already, found {self.given_up}")
         return faults
 
     @property
@@ -45,13 +53,20 @@ class Series:
         return tuple(self.results.count(seat) for seat in range(self.seats))
 
     @property
+    def may_be_given_up(self) -> bool:
+        """Is there more to give up than a game? Of several players the others would play on."""
+        return self.best_of > 1 and self.seats == 2 and not self.over
+
+    @property
     def over(self) -> bool:
-        """Is it decided? By more than half of the games, or when all are played."""
-        return decided(self.best_of, self.results)
+        """Is it decided? By more than half of the games, when all are played, or when it was given up."""
+        return self.given_up != NOBODY or decided(self.best_of, self.results)
 
     @property
     def winner(self) -> int:
-        """Who has won more games than anybody else, when it is over; NOBODY if it is drawn, or not over."""
+        """Who has won more games than anybody else, when it is over, or was not the one who gave it up; else NOBODY."""
+        if self.given_up != NOBODY:
+            return 1 - self.given_up
         most = max(self.wins)
         return self.wins.index(most) if self.over and self.wins.count(most) == 1 else NOBODY
 

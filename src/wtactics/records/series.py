@@ -17,7 +17,7 @@ from wtactics.version import __version__
 
 FORMAT: Final = "wtactics match"
 VERSION: Final = 1
-KEYS: Final = ("format", "version", "written_by", "best_of", "games")
+KEYS: Final = ("format", "version", "written_by", "best_of", "games", "given_up")
 
 
 @dataclass(slots=True)
@@ -27,13 +27,14 @@ class SeriesRecord:
     best_of: int
     games: list[Record] = field(default_factory=list)
     files: list[str] = field(default_factory=list)  # from which they were read
+    given_up: int = NOBODY  # who gave up the whole match
 
     @property
     def series(self) -> Series:
         """Who has won the games that are over; BadSettings if they do not make a match."""
         ends = [game.outcome for game in self.games if game.outcome is not None]
         results = (NOBODY if end.winner is None else end.winner for end in ends)
-        return Series(self.best_of, len(self.games[0].decks), results)
+        return Series(self.best_of, len(self.games[0].decks), results, self.given_up)
 
 
 def file_of(path: Path, game: int) -> Path:
@@ -46,7 +47,10 @@ def write_series(record: SeriesRecord, path: Path) -> None:
     for number, game in enumerate(record.games, 1):
         write_record(game, file_of(path, number))
     names = [file_of(path, number).name for number in range(1, len(record.games) + 1)]
-    data = {"format": FORMAT, "version": VERSION, "written_by": __version__, "best_of": record.best_of, "games": names}
+    data = {
+        "format": FORMAT, "version": VERSION, "written_by": __version__, "best_of": record.best_of, "games": names,
+        "given_up": None if record.given_up == NOBODY else record.given_up,
+    }  # fmt: skip
     write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", path)
 
 
@@ -69,8 +73,11 @@ def read_series(path: Path) -> SeriesRecord:
     if not isinstance(data["best_of"], int) or isinstance(data["best_of"], bool) or data["best_of"] not in LENGTHS:
         expected = f"{' or '.join(map(str, LENGTHS))} games"
         raise BadRecord(f"{path}, best_of", expected, say_missing(data["best_of"]))
+    given_up = NOBODY if data["given_up"] is None else data["given_up"]
+    if not isinstance(given_up, int) or isinstance(given_up, bool):
+        raise BadRecord(f"{path}, given_up", "the seat that gave up the match, or null", say_missing(given_up))
     names = named_games(path, data["games"])
-    record = SeriesRecord(data["best_of"], [read_record(path.with_name(name)) for name in names], names)
+    record = SeriesRecord(data["best_of"], [read_record(path.with_name(name)) for name in names], names, given_up)
     hold_together(record, str(path))
     return record
 
@@ -102,6 +109,8 @@ def hold_together(record: SeriesRecord, source: str) -> None:
             raise BadRecord(where, "a game that is over, for another follows", "one that is not over")
     try:
         results, seats = record.series.results, len(first.decks)
+        if record.given_up != NOBODY and len(results) < len(record.games):
+            raise BadRecord(f"{source}, given_up", "no game under way in a match that was given up", "one")
         for number, game in enumerate(record.games[1:], 1):
             hold_before(Series(record.best_of, seats, results[:number]), first, game, source)
     except BadSettings as bad:

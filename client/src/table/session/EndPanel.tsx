@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ending } from "../../messages";
 import { go } from "../../router";
-import { namesAt, standingOf } from "../../series";
+import { mayGiveUp, namesAt, standingOf } from "../../series";
 import { useInteraction } from "../choosing/interaction";
 import { titleOf } from "../ending/Summary";
 import { RuleLink, Words } from "../log/Words";
+import { GiveUp } from "./GiveUp";
 
 /** How the match ended, by which rule, and what next. */
 export function EndPanel({ ending }: { ending: Ending }) {
@@ -58,6 +59,7 @@ export function EndPanel({ ending }: { ending: Ending }) {
             How it went
           </button>
         )}
+        {goesOn && !rematch && mayGiveUp(room) && <GiveUp done={() => undefined} />}
         <a class="button" href="/">
           Back to the start
         </a>

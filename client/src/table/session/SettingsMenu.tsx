@@ -3,11 +3,11 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Layout } from "../../messages";
 import { useInteraction } from "../choosing/interaction";
 import { useOffer } from "../choosing/drawoffer";
+import { GiveUp } from "./GiveUp";
 import { type Pace, PACES, type Passing, PASSINGS, changeSettings, settings, setStop, stopsAt } from "./settings";
 
 const open = signal(false);
 const keys = signal(false);
-const giving = signal(false); // asked once whether to concede
 
 /** What somebody may want otherwise: where to be asked, how fast, with or without motion; and giving up. */
 export function SettingsMenu() {
@@ -108,7 +108,7 @@ function Panel({ layout }: { layout: Layout }) {
         {keys.value && <Keys />}
       </div>
       <Draw />
-      {state && !state.ending && ui.session.seat.value !== null && <Concede />}
+      {state && !state.ending && ui.session.seat.value !== null && <GiveUp done={() => (open.value = false)} />}
     </div>
   );
 }
@@ -185,34 +185,5 @@ function Draw() {
     >
       Offer a draw
     </button>
-  );
-}
-
-function Concede() {
-  const { session } = useInteraction();
-  if (!giving.value)
-    return (
-      <button type="button" class="quiet" data-testid="concede" onClick={() => (giving.value = true)}>
-        Give up this match
-      </button>
-    );
-  return (
-    <p class="concede" role="group" aria-label="Give up this match?">
-      Give up this match?
-      <button
-        type="button"
-        data-testid="concede-yes"
-        onClick={() => {
-          giving.value = false;
-          open.value = false;
-          session.connection.send({ do: "concede" });
-        }}
-      >
-        Yes, give up
-      </button>
-      <button type="button" onClick={() => (giving.value = false)}>
-        Play on
-      </button>
-    </p>
   );
 }

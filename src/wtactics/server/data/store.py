@@ -71,6 +71,7 @@ class Room:
     entered: str | None = None
     best_of: int = 1  # games of the match of which its game is one
     results: tuple[int, ...] = ()  # who has won those before
+    given_up: int | None = None  # the seat that gave up the whole match, in this room
 
     @property
     def is_full(self) -> bool:
@@ -216,6 +217,14 @@ class Store:
         with self.write() as connection:
             connection.execute(update(rooms).where(rooms.c.id == room, rooms.c.entered.is_(None)).values(entered=now()))
 
+    def give_up_match(self, room: str, seat: int) -> None:
+        """A seat of this room gives up the match, with all games that are still to come; TakenAlready if the next has begun."""
+        left = rooms.c.again.is_(None) & rooms.c.given_up.is_(None)
+        with self.write() as connection:
+            given = update(rooms).where(rooms.c.id == room, left).values(given_up=seat, changed=now())
+            if connection.execute(given).rowcount == 0:
+                raise TakenAlready(room)
+
     def take_seat(self, key: str, own_key: str, guest: str, name: str, deck: str) -> None:
         """The guest sits down on an open seat, which gets a key of its own by that; TakenAlready if it is not open any more."""
         taken = update(seats).where(seats.c.key == key, seats.c.kind == "open")
@@ -284,5 +293,5 @@ def as_room(row: Row[Any], there: Iterable[Row[Any]]) -> Room:
     results = tuple(json.loads(row.results))
     return Room(
         row.id, row.ruleset, settings, seed, row.made_by, row.changed, row.again, seated, stand, row.entered,
-        row.best_of, results,
+        row.best_of, results, given_up=row.given_up,
     )  # fmt: skip

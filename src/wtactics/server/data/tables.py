@@ -50,6 +50,7 @@ rooms = Table(
     Column("entered", String(32)),  # since when somebody has been there
     Column("best_of", Integer, nullable=False, server_default="1"),  # games of a match
     Column("results", Text, nullable=False, server_default="[]"),  # JSON: who has won those before this one
+    Column("given_up", Integer),  # the seat that gave up the whole match
     Column("carried", Text),  # JSON: the cards and decks that do not ship, where it is played with such
     Index("rooms_of_makers", "made_by"),
     Index("rooms_by_change", "changed"),

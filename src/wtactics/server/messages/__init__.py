@@ -209,9 +209,10 @@ class Why(Message):
 
 
 class Concede(Message):
-    """Give up."""
+    """Give up this game; or the match of which it is one, also when it is over and the next has not begun."""
 
     do: Literal["concede"]
+    match: bool = False
 
 
 class OfferDraw(Message):

@@ -33,6 +33,7 @@ class SeriesInfo(Message):
     over: bool
     winner: SeatNumber | None  # None: not over, or drawn
     waits: bool  # can the next game begin, and has nobody asked for it?
+    given_up: SeatNumber | None = None  # who gave up the whole match
 
 
 class RoomInfo(Message):

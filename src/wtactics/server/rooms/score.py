@@ -14,11 +14,11 @@ def series_before(room: Room) -> Series:
 
 
 def series_of(room: Room) -> Series:
-    """The match with the game of this room, if that is over."""
-    before, stand = series_before(room), room.stand
-    if stand is None or not stand.over:
-        return before
-    return before.after(NOBODY if stand.winner is None else stand.winner)
+    """The match with the game of this room, if that is over, and as it was given up here."""
+    stand, results = room.stand, room.results
+    if stand is not None and stand.over:
+        results = (*results, NOBODY if stand.winner is None else stand.winner)
+    return Series(room.best_of, len(room.seats), results, NOBODY if room.given_up is None else room.given_up)
 
 
 def series_info(room: Room) -> SeriesInfo | None:
@@ -29,5 +29,5 @@ def series_info(room: Room) -> SeriesInfo | None:
     return SeriesInfo(
         best_of=room.best_of, game=len(room.results) + 1, wins=series.wins, drawn=series.results.count(NOBODY),
         over=series.over, winner=None if series.winner == NOBODY else series.winner,
-        waits=len(series.results) > len(room.results) and not series.over and room.again is None,
+        given_up=room.given_up, waits=len(series.results) > len(room.results) and not series.over and room.again is None,
     )  # fmt: skip

@@ -31,6 +31,7 @@ from wtactics.server.messages import (
     Why,
 )
 from wtactics.server.rooms import looking_back
+from wtactics.server.rooms.giving_up import give_up_match
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.rooms.session import MessageRefused, RoomSession
 
@@ -196,7 +197,7 @@ class Connection:
         elif isinstance(message, Why):
             await session.why(self, seat, message)
         elif isinstance(message, Concede):
-            await session.concede(seat)
+            await (give_up_match(session, seat) if message.match else session.concede(seat))
         elif isinstance(message, OfferDraw):
             await session.offer_draw(seat)
         elif isinstance(message, Rematch):
