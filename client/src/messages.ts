@@ -613,6 +613,7 @@ export interface RoomInfo {
   };
   changed: string;
   series: SeriesInfo | null;
+  own: boolean;
 }
 /**
  * Who sits where.

@@ -20,7 +20,7 @@ CALLS = {
     "POST /api/rooms", "GET /api/rulesets", "GET /api/rulesets/{ruleset}",
     "GET /api/rulesets/{ruleset}/decks/{deck}/guide", "GET /api/rulesets/{ruleset}/cards",
     "GET /api/rulesets/{ruleset}/rules", "GET /api/seats/{key}",
-    "GET /api/seats/{key}/table", "POST /api/seats/{key}/take", "GET /healthz",
+    "GET /api/seats/{key}/table", "POST /api/seats/{key}/take", "GET /api/seats/{key}/cards", "GET /healthz",
     "GET /api/workshop/sets", "POST /api/workshop/sets", "GET /api/workshop/sets/{name}",
     "POST /api/workshop/sets/{name}/name", "POST /api/workshop/sets/{name}/delete", "POST /api/workshop/sets/{name}/copy",
     "GET /api/workshop/sets/{name}/cards", "GET /api/workshop/sets/{name}/cards/{part}",
@@ -28,6 +28,7 @@ CALLS = {
     "POST /api/workshop/sets/{name}/decks/{part}", "POST /api/workshop/sets/{name}/decks/{part}/delete",
     "POST /api/workshop/deck", "POST /api/workshop/read", "POST /api/workshop/words",
     "GET /api/workshop/sets/{name}/file", "POST /api/workshop/sets/{name}/upload",
+    "POST /api/workshop/sets/{name}/cards/{part}/try",
 }  # fmt: skip
 
 

@@ -229,3 +229,66 @@ def test_a_deck_is_held_against_the_rules(writer: Browser) -> None:
     assert found["unknown"] == ["No Such Card"]
     assert found["faults"]
     assert all(fault["rule"].startswith("ARC-") for fault in found["faults"])
+
+
+# ---- a game with the card
+
+
+def test_a_card_is_tried_in_a_game_in_which_it_can_be_played(writer: Browser) -> None:
+    set_ = begun(writer)
+    saved(writer, set_, "card-1")
+    made = writer.post(f"/api/workshop/sets/{set_}/cards/card-1/try", {"game": "arc"})
+    assert made.status_code == 201, made.text
+    room = made.json()
+    assert room["own"]
+    window = writer.sit(room["link"])
+    assert 900_001 in {card["face"] for card in window.state["cards"]}
+    for _ in range(6):
+        labels = [option["label"] for option in window.options]
+        if any("Bell Founder" in label for label in labels):
+            break
+        window.choose(next(i for i, option in enumerate(window.options) if option["rest"]))
+    else:
+        pytest.fail(f"expected it to be offered soon, found {labels}")
+
+
+def test_the_cards_of_a_room_are_told_to_its_seats_alone(writer: Browser) -> None:
+    set_ = begun(writer)
+    saved(writer, set_, "card-1")
+    room = writer.post(f"/api/workshop/sets/{set_}/cards/card-1/try", {"game": "arc"}).json()
+    key = room["link"].rsplit("/", 1)[-1]
+    mine = {face["name"] for face in writer.get(f"/api/seats/{key}/cards").json()}
+    assert "Bell Founder" in mine
+    assert "Bell Founder" not in {face["name"] for face in writer.get("/api/rulesets/arc/cards").json()}
+    other = writer.make_room(
+        {"kind": "me", "deck": "salt-and-ink"}, {"kind": "bot", "deck": "strike-fund", "bot": "random"}
+    )
+    assert not other["own"]
+    theirs = writer.get(f"/api/seats/{other['link'].rsplit('/', 1)[-1]}/cards").json()
+    assert "Bell Founder" not in {face["name"] for face in theirs}
+
+
+def test_a_room_with_own_cards_outlives_memory_and_its_set(writer: Browser, local: Local) -> None:
+    set_ = begun(writer)
+    saved(writer, set_, "card-1")
+    room = writer.post(f"/api/workshop/sets/{set_}/cards/card-1/try", {"game": "arc"}).json()
+    before = writer.sit(room["link"]).state
+    writer.post(f"/api/workshop/sets/{set_}/delete", {})
+    local.lobby.matches.clear()
+    local.lobby.sessions.clear()
+    after = writer.sit(room["link"])
+    assert after.state == before
+    after.say({"do": "concede"})
+    after.hear("update")
+    after.say({"do": "rematch"})
+    again = after.hear("again")
+    window = writer.sit(again["link"])
+    assert window.room["own"]
+
+
+def test_what_cannot_be_tried_is_told(writer: Browser) -> None:
+    set_ = begun(writer)
+    saved(writer, set_, "card-1", text="Gloat.")
+    refused = writer.post(f"/api/workshop/sets/{set_}/cards/card-1/try", {"game": "arc"})
+    assert refused.status_code == 422
+    assert "not understood" in refused.json()["found"]

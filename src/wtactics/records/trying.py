@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +23,14 @@ MOST_PASSES: Final = 60
 FOR_X: Final = 2  # so much of a cost that its player names
 
 
-def try_card(content: Content, card: Card, decks: list[Brought], seed: int, bot: str = "greedy") -> RecordedMatch:
+def try_card(
+    content: Content,
+    card: Card,
+    decks: list[Brought],
+    seed: int,
+    bot: str = "greedy",
+    settings: Mapping[str, object] | None = None,
+) -> RecordedMatch:
     """A game of these decks, the first seat's with the card, in a turn in which that seat can play it.
 
     What comes before is chosen by bots. Where the card cannot be played for many turns (no target comes up), the game begins
@@ -32,7 +39,7 @@ def try_card(content: Content, card: Card, decks: list[Brought], seed: int, bot:
     (name, mine), *others = decks
     listed = list(mine)
     brought = [(name, listed if card in listed else [card, *listed]), *others]
-    attempt = Attempt(content, card, brought, seed)
+    attempt = Attempt(content, card, brought, seed, settings)
     first: tuple[bool, LaidTable] | None = None  # is it in the midst of a turn?
     for led, match in attempt.course(bot):
         laid = attempt.laid(match, led)
@@ -46,7 +53,7 @@ def try_card(content: Content, card: Card, decks: list[Brought], seed: int, bot:
         if attempt.comes_to_play(trial):
             first = True, laid
             break
-    return begin(content.game, content.pool, brought, seed, None, first and first[1])
+    return begin(content.game, content.pool, brought, seed, settings, first and first[1])
 
 
 def is_menu(match: Match) -> bool:
@@ -62,11 +69,12 @@ class Attempt:
     card: Card
     decks: list[Brought]
     seed: int
+    settings: Mapping[str, object] | None = None
 
     def course(self, bot: str) -> Iterator[tuple[tuple[int, ...], Match]]:
         """The questions of the first seat in its own turns, each with the choices that led there."""
         game = self.content.game
-        match = begin(game, self.content.pool, self.decks, self.seed).match
+        match = begin(game, self.content.pool, self.decks, self.seed, self.settings).match
         bots = [make_bot(bot, game, self.seed + seat) for seat in range(len(self.decks))]
         led: list[int] = []
         while not match.over and match.table.turn <= LAST_TURN:

@@ -72,6 +72,7 @@ class Room:
     best_of: int = 1  # games of the match of which its game is one
     results: tuple[int, ...] = ()  # who has won those before
     given_up: int | None = None  # the seat that gave up the whole match, in this room
+    carried: str | None = None  # the cards and decks that do not ship, as rooms/carried.py writes them
 
     @property
     def is_full(self) -> bool:
@@ -168,7 +169,7 @@ class Store:
         row = {
             "id": room.id, "ruleset": room.ruleset, "settings": json.dumps(dict(room.settings)),
             "seed": seed_in_text(room.seed), "made_by": room.made_by, "made": made, "changed": made,
-            "best_of": room.best_of, "results": json.dumps(room.results),
+            "best_of": room.best_of, "results": json.dumps(room.results), "carried": room.carried,
         }  # fmt: skip
         with self.write() as connection:
             if before is not None:
@@ -293,5 +294,5 @@ def as_room(row: Row[Any], there: Iterable[Row[Any]]) -> Room:
     results = tuple(json.loads(row.results))
     return Room(
         row.id, row.ruleset, settings, seed, row.made_by, row.changed, row.again, seated, stand, row.entered,
-        row.best_of, results, given_up=row.given_up,
+        row.best_of, results, given_up=row.given_up, carried=row.carried,
     )  # fmt: skip

@@ -53,6 +53,7 @@ class RoomInfo(Message):
     invitations: dict[str, str] = Field(default_factory=dict)
     changed: str  # when, ISO 8601 in UTC
     series: SeriesInfo | None = None  # the match, where it has more than one game
+    own: bool = False  # is it played with cards that do not ship? Then its seats ask for the faces of its own
 
 
 class TableInfo(Message):

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
-from wtactics.content.content import content_of
 from wtactics.content.pool import CardPool
 from wtactics.engine.draft import at_will
 from wtactics.engine.match import Match, NotOffered
@@ -129,7 +128,7 @@ class LiveMatch:
     @cached_property
     def past(self) -> Past:
         """All that it was, when it is over."""
-        return Past(self.played.record, content_of(self.game.name).pool, self.game)
+        return Past(self.played.record, content_for(self.played.record).pool, self.game)
 
     def review(self, seat: int) -> str:
         """How it went for this seat, as it is told to it."""

@@ -17,8 +17,9 @@ from wtactics.kits.series import LENGTHS, Series
 from wtactics.kits.settings import BadSettings
 from wtactics.server.data.store import Room, Seated, now
 from wtactics.server.messages import RoomInfo, RoomRequest, SeatInfo, SeatRequest, TableInfo
+from wtactics.server.rooms.carried import called_at
 from wtactics.server.rooms.score import series_before, series_info, series_of
-from wtactics.server.web.catalogue import deck_keys, deck_name
+from wtactics.server.web.catalogue import deck_keys
 from wtactics.server.web.names import apart
 
 FOR_PEOPLE: Final = frozenset({"end_asked"})  # settings that are on where people play,
@@ -127,7 +128,7 @@ def following(room: Room, further: int, results: tuple[int, ...]) -> Room:
     seats = tuple(Seated(i, token(), s.kind, s.guest, s.name, s.bot, s.deck) for i, s in moved)
     return Room(
         token(), room.ruleset, room.settings, new_key(), room.made_by, now(), None, seats, None,
-        best_of=room.best_of, results=results,
+        best_of=room.best_of, results=results, carried=room.carried,
     )  # fmt: skip
 
 
@@ -163,6 +164,7 @@ def room_info(room: Room, seat: int, here: Collection[int] = ()) -> RoomInfo:
         started=stand is not None, over=stand is not None and stand.over, turn=stand.turn if stand else 0,
         yours=stand is not None and not stand.over and stand.asked == seat,
         link=link_of(mine), invitations=dict(invitations), changed=room.changed, series=series_info(room),
+        own=room.carried is not None,
     )  # fmt: skip
 
 
@@ -188,5 +190,5 @@ def seat_info(room: Room, seated: Seated, name: str, seat: int, here: Collection
     assert seated.kind in ("person", "bot", "open")
     return SeatInfo(
         seat=seated.seat, kind=seated.kind, name=name, bot=seated.bot,  # type: ignore[arg-type]  # asserted
-        deck=deck_name(room.ruleset, seated.deck), here=seated.kind == "bot" or seated.seat in here, you=seated.seat == seat,
+        deck=called_at(room, seated.deck), here=seated.kind == "bot" or seated.seat in here, you=seated.seat == seat,
     )  # fmt: skip

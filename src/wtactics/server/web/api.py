@@ -32,6 +32,7 @@ from wtactics.server.messages import (
     TopicInfo,
     WayBack,
 )
+from wtactics.server.rooms.carried import keys_at, shelf_of
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.rooms.room import checked, new_room, room_info, table_info
 from wtactics.server.web import catalogue
@@ -256,6 +257,13 @@ async def look_at_table(key: Key, lobby: Housed, book: Booked) -> TableInfo:
     return table_info(found[0])
 
 
+@api.get("/seats/{key}/cards", response_model=list[FaceInfo])
+async def cards_of_seat(request: Request, key: Key, lobby: Housed, book: Booked) -> Response:
+    """The cards that the table of this seat is played with, where it has its own; nobody else is told of them."""
+    room, _ = await seat_of(lobby, book, request, key)
+    return cached(request, await lobby.in_thread(lambda: catalogue.faces_on(shelf_of(room))))
+
+
 @api.post("/seats/{key}/take", openapi_extra=body_of(SeatTaken))
 async def take_seat(
     request: Request, response: Response, key: Key, lobby: Housed, book: Booked,
@@ -266,7 +274,7 @@ async def take_seat(
     guest = book.greet(request, response)
     if room.seats[seat].guest != guest:
         deck = asked.deck or room.seats[seat].deck
-        checked("deck", deck, catalogue.deck_keys(room.ruleset))
+        checked("deck", deck, keys_at(room))
         name = await lobby.in_thread(lobby.store.guest_name, guest) or given(guest)
         try:
             await lobby.write(lobby.store.take_seat, key, book.seat_key(key), guest, name, deck)

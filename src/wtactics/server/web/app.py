@@ -27,6 +27,7 @@ from wtactics.server.web.origin import OwnPages
 from wtactics.server.web.pages import Guarded, Pages
 from wtactics.server.workshop.api import workshop
 from wtactics.server.workshop.house import House
+from wtactics.server.workshop.trials import trials
 
 SMALL: Final = 1024  # bytes that are not worth compressing
 
@@ -57,6 +58,7 @@ def make_app(lobby: Lobby, pages: Pages | None = None, warm: bool = False) -> Fa
     add_faults(app)
     app.include_router(api)
     app.include_router(workshop)
+    app.include_router(trials)
     app.add_api_route("/healthz", health, methods=["GET"])
     add_pages(app, pages or Pages())
     app.openapi = lambda: described(app)  # type: ignore[method-assign]  # as FastAPI's manual has it

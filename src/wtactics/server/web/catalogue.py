@@ -12,7 +12,7 @@ from wtactics.cards import CONTENT, Card, Deck
 from wtactics.cards.belonging import ruleset_of
 from wtactics.cards.stats import numbers_line
 from wtactics.content.choosing import offer_of
-from wtactics.content.content import content_of
+from wtactics.content.content import Content, content_of
 from wtactics.content.deck_guide import deck_guide
 from wtactics.games import GAMES, mods_of, ruleset
 from wtactics.mentor.first_game import first_game
@@ -180,8 +180,12 @@ def guide_info(name: str, key: str) -> DeckGuideInfo | None:
 @cache
 def faces(name: str) -> tuple[FaceInfo, ...]:
     """The cards of a ruleset as they are printed, and behind them the tokens that they make."""
-    content = content_of(name)
-    return tuple(face_info(card, name) for card in (*content.shown, *content.pool.tokens))
+    return faces_on(content_of(name))
+
+
+def faces_on(content: Content) -> tuple[FaceInfo, ...]:
+    """The cards of a shelf, and the tokens that they make."""
+    return tuple(face_info(card, content.ruleset) for card in (*content.shown, *content.pool.tokens))
 
 
 def face_info(card: Card, ruleset: str) -> FaceInfo:

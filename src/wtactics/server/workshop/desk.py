@@ -46,7 +46,7 @@ class Desk:
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
 
-    def ask(self, game: str, work: Callable[..., Any], *args: Any) -> Any:
+    def ask(self, game: str, work: Callable[..., Any], *args: Any, effort: float = 0.0) -> Any:
         """What the work gives, done there; it is a function of a module, with arguments that can be sent.
 
         The words of a game are learnt first, if it has a name; that takes nothing from the time that there is for a text.
@@ -59,7 +59,7 @@ class Desk:
                 if game and game not in self.ready:
                     self.done(learn, (game,), 0.0, WARMING)
                     self.ready.add(game)
-                return self.done(work, args, self.effort, self.patience)
+                return self.done(work, args, effort or self.effort, max(self.patience, 2 * effort))
         finally:
             self.places.release()
 

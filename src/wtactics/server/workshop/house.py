@@ -55,11 +55,11 @@ class House:
         self.readings: Final = Pace(READINGS)
         self.writings: Final = Pace(WRITINGS)
 
-    async def read(self, game: str, work: Callable[..., Any], *args: Any) -> Any:
+    async def read(self, game: str, work: Callable[..., Any], *args: Any, effort: float = 0.0) -> Any:
         """Have something read at the desk, in the words of a game if it has a name."""
         try:
             return await asyncio.get_running_loop().run_in_executor(
-                self.waiting, partial(self.desk.ask, game, work, *args)
+                self.waiting, partial(self.desk.ask, game, work, *args, effort=effort)
             )
         except DeskBusy as busy:
             raise RequestRefused(429, "workshop", "fewer texts to be read at once", str(busy)) from None

@@ -1,0 +1,133 @@
+"""Trying a card at a table: the decks, and the record of a game that begins where the card can be played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from wtactics.cards import Card
+from wtactics.content.bad_input import BadInput
+from wtactics.content.content import Content, content_with
+from wtactics.engine.match import NotOffered
+from wtactics.records.file import to_text
+from wtactics.records.record import Brought
+from wtactics.records.trying import try_card
+from wtactics.server.data.store import Room, Seated, now
+from wtactics.server.messages.workshop import CardDraft, DeckDraft
+from wtactics.server.rooms.carried import Carried, in_text
+from wtactics.server.rooms.room import for_people, token, with_bots_named
+from wtactics.server.web.catalogue import decks as shipped_decks
+from wtactics.server.workshop.decks import Copies, NoDeck, carried_by, deck_with
+from wtactics.server.workshop.drafts import printed
+from wtactics.server.workshop.reading import read_card
+
+SEEDS: Final = 1 << 53
+MINE, THEIRS = "own", "other"  # the keys of the two decks in their room
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A card and what it is tried with: the set's other cards that its deck needs, the deck, and the deck across."""
+
+    game: str
+    set_name: str
+    card: CardDraft
+    others: Sequence[CardDraft] = ()
+    deck: DeckDraft | None = None  # one of the set's; none: one that ships
+    wanted: str = ""  # the key of one that ships
+    against: str = ""
+    instead: str = ""
+
+
+@dataclass(frozen=True)
+class LaidBench:
+    """What is needed for a room in which the card is tried; or why it cannot be."""
+
+    refused: str = ""
+    record: str = ""
+    carried: str = ""
+    seed: int = 0
+    settings: Mapping[str, int] | None = None
+
+
+@dataclass(frozen=True)
+class Pair:
+    """The deck with the card and the deck without it, of a shelf that has the card."""
+
+    content: Content
+    card: Card
+    name: str
+    with_it: Copies
+    without: Copies
+    instead: str
+
+
+def pair_of(bench: Bench) -> Pair:
+    """The two decks; NoDeck says why there are none."""
+    draft, faults = printed(bench.card, bench.set_name)
+    if draft is None:
+        raise NoDeck("; ".join(f"{fault.field}: found {fault.found}, expected {fault.expected}" for fault in faults))
+    for each in (bench.card, *bench.others):
+        if not read_card(bench.game, each, bench.set_name).playable:
+            raise NoDeck(f"{each.name!r} is not understood yet")
+    if bench.game not in bench.card.games:
+        raise NoDeck(f"{bench.card.name!r} is no card of {bench.game}")
+    content = content_with(bench.game, carried_by(bench.set_name, [bench.card, *bench.others]))
+    card = content.cards.find(bench.card.name)
+    if bench.deck is None or card.name not in bench.deck.cards:
+        return Pair(content, card, *deck_with(bench.game, card, bench.wanted, bench.instead))
+    return Pair(
+        content,
+        card,
+        bench.deck.name,
+        bench.deck.cards,
+        without_it(bench.deck.cards, card, bench.instead),
+        bench.instead,
+    )
+
+
+def without_it(copies: Mapping[str, int], card: Card, instead: str) -> Copies:
+    """A deck of one's own in which another card takes the place of this one; none, and the deck is smaller."""
+    left = {name: count for name, count in copies.items() if name != card.name}
+    return left | ({instead: left.get(instead, 0) + copies[card.name]} if instead else {})
+
+
+def laid_bench(bench: Bench) -> LaidBench:
+    """A game with the card in hand and the power to play it."""
+    try:
+        pair = pair_of(bench)
+        content = pair.content
+        there = shipped_decks(bench.game)
+        across = there.get(bench.against) or next((deck for deck in there.values() if deck.name != pair.name), None)
+        if across is None:
+            return LaidBench(refused=f"there is no deck against which it could be played in {bench.game}")
+        decks = {
+            MINE: (pair.name, [content.cards.find(name) for name, count in pair.with_it.items() for _ in range(count)]),
+            THEIRS: (across.name, across.cards(content.cards)),
+        }
+        seed, settings = secrets.randbelow(SEEDS), for_people(content.game, 1)
+        players = content.game.seats[0]
+        brought: list[Brought] = [decks[MINE], *[decks[THEIRS]] * (players - 1)]
+        record = try_card(content, pair.card, brought, seed, settings=settings).record
+    except (NoDeck, BadInput, NotOffered) as error:
+        return LaidBench(refused=str(error))
+    carried = Carried(content.carried or (), {key: (name, numbers(cards)) for key, (name, cards) in decks.items()})
+    text = to_text(replace(record, choices=[], outcome=None))
+    return LaidBench("", text, in_text(carried), seed, settings)
+
+
+def numbers(cards: Sequence[Card]) -> tuple[int, ...]:
+    """The cards by their numbers."""
+    return tuple(card.number for card in cards)
+
+
+def room_for(game: str, players: int, laid: LaidBench, guest: str, name: str, bot: str) -> Room:
+    """The room of that game: its guest, and bots across."""
+    mine = Seated(0, token(), "person", guest, name, None, MINE)
+    theirs = [Seated(seat, token(), "bot", None, "", bot, THEIRS) for seat in range(1, players)]
+    return Room(
+        token(), game, dict(laid.settings or {}), laid.seed, guest, now(), None, with_bots_named((mine, *theirs)), None,
+        carried=laid.carried,
+    )  # fmt: skip
