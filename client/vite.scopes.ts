@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 export const SCOPES: Record<string, string> = {
   "/src/table/": "[data-page=table]",
   "/src/pages/": "[data-page=pages]",
+  "/src/workshop/": "[data-page=pages]",
 };
 
 /** Styles of one page never reach another, whatever its classes are called: each folder's are put into a scope. */

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 
-/** Where the page stands: one of seven pages, and what it is about. */
+/** Where the page stands: one of eight pages, and what it is about. */
 export type Route =
   | { page: "start" }
   | { page: "table"; key: string }
@@ -9,6 +9,7 @@ export type Route =
   | { page: "how"; ruleset: string }
   | { page: "deck"; ruleset: string; deck: string }
   | { page: "back"; secret: string }
+  | { page: "workshop"; set: string; part: string; kind: "" | "card" | "deck" }
   | { page: "nowhere"; path: string };
 
 export const NO_CARD = 0; // none is open: cards are numbered from 1
@@ -25,6 +26,8 @@ export function routeOf(path: string, hash = ""): Route {
     if (page === "cards") return { page, ruleset: name, card: Number(fragment) || NO_CARD };
     if (page === "how") return { page, ruleset: name };
   }
+  if (page === "workshop" && more === undefined) return { page, set: name, part: "", kind: "" };
+  if (page === "workshop" && (more === "card" || more === "deck") && rest) return { page, set: name, part: rest, kind: more };
   if (page === "deck" && name && more && rest === undefined) return { page, ruleset: name, deck: more };
   return { page: "nowhere", path };
 }

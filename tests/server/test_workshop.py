@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import time
 import tomllib
 import zipfile
 from typing import Any
@@ -292,3 +293,39 @@ def test_what_cannot_be_tried_is_told(writer: Browser) -> None:
     refused = writer.post(f"/api/workshop/sets/{set_}/cards/card-1/try", {"game": "arc"})
     assert refused.status_code == 422
     assert "not understood" in refused.json()["found"]
+
+
+# ---- many games
+
+
+def test_a_card_is_measured_in_games_of_its_deck_with_and_without_it(writer: Browser) -> None:
+    set_ = begun(writer)
+    saved(writer, set_, "card-1")
+    path = f"/api/workshop/sets/{set_}/cards/card-1/measure"
+    assert writer.get(path).json()["state"] == "none"
+    asked = writer.post(path, {"game": "arc", "games": 4})
+    assert asked.status_code == 200, asked.text
+    assert writer.post(path, {"game": "arc", "games": 4}).status_code == 429, "one at a time"
+    until = time.monotonic() + 90
+    while (state := writer.get(path).json())["state"] in ("waits", "runs") and time.monotonic() < until:
+        time.sleep(0.1)
+    assert state["state"] == "done", state
+    found = state["measured"]
+    assert found["games"] == 4
+    assert 0 <= found["low"] <= found["wins"] / 4 <= found["high"] <= 1
+    assert found["instead"]
+    kept = writer.get(f"/api/workshop/sets/{set_}/cards/card-1").json()
+    assert kept["measured"] == found
+    assert saved(writer, set_, "card-1", 1, text="Flying.", number=900_001).json()["card"]["version"] == 2
+
+
+def test_games_can_be_stopped(writer: Browser) -> None:
+    set_ = begun(writer)
+    saved(writer, set_, "card-1")
+    path = f"/api/workshop/sets/{set_}/cards/card-1/measure"
+    assert writer.post(path, {"game": "arc", "games": 1000}).status_code == 200
+    writer.post(f"{path}/stop", {})
+    until = time.monotonic() + 30
+    while (state := writer.get(path).json())["state"] in ("waits", "runs") and time.monotonic() < until:
+        time.sleep(0.1)
+    assert state["state"] == "stopped"

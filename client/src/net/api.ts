@@ -53,6 +53,8 @@ export const gameNamed = (name: string): Promise<RulesetInfo | null> =>
 export const faces = (ruleset: string) => cached<FaceInfo[]>(path("rulesets", ruleset, "cards"));
 /** The cards that can be in decks, without the tokens that they make. */
 export const printedCards = (ruleset: string) => faces(ruleset).then((all) => all.filter((face) => !face.token));
+/** The cards of a table that is played with its own. */
+export const facesAt = (key: string) => request<FaceInfo[]>(`${path("seats", key)}/cards`);
 export const seatAt = (key: string) => request<RoomInfo>(path("seats", key));
 export const tableAt = (key: string) => request<TableInfo>(`${path("seats", key)}/table`);
 export const takeSeat = (key: string, deck: string | null) =>

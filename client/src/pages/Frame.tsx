@@ -31,7 +31,7 @@ export function Frame({
           <Crest />
           WTactics
         </a>
-        {ruleset && <Ways ruleset={ruleset} />}
+        {ruleset ? <Ways ruleset={ruleset} /> : <Workshop />}
       </header>
       <main id="main" tabIndex={-1}>
         {children}
@@ -77,7 +77,25 @@ function Ways({ ruleset }: { ruleset: string }) {
           {title}
         </a>
       ))}
+      <ToWorkshop />
     </nav>
+  );
+}
+
+function Workshop() {
+  return (
+    <nav aria-label="Pages">
+      <a href="/">Play</a>
+      <ToWorkshop />
+    </nav>
+  );
+}
+
+function ToWorkshop() {
+  return (
+    <a href="/workshop" aria-current={route.value.page === "workshop" ? "page" : undefined}>
+      Workshop
+    </a>
   );
 }
 

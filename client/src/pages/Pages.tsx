@@ -5,6 +5,7 @@ import { Frame } from "./Frame";
 import { GuidePage } from "./GuidePage";
 import { LessonPage } from "./LessonPage";
 import { RulesPage } from "./RulesPage";
+import { Later } from "./Later";
 import { StartPage } from "./StartPage";
 
 /** Every page but the table. */
@@ -20,6 +21,8 @@ export function Pages({ at }: { at: Route }) {
       return <GuidePage ruleset={at.ruleset} deck={at.deck} />;
     case "back":
       return <BackPage secret={at.secret} />;
+    case "workshop":
+      return <Later at={at} />;
     case "nowhere":
       return <Nowhere path={at.path} />;
     default:

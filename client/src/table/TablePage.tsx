@@ -1,7 +1,7 @@
 import "./styles";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { RoomInfo } from "../messages";
-import { faces, gameNamed, RequestRefused, seatAt } from "../net/api";
+import { faces, facesAt, gameNamed, RequestRefused, seatAt } from "../net/api";
 import { openSocket, socketUrl } from "../net/socket";
 import { go } from "../router";
 import { Interaction } from "./choosing/interaction";
@@ -73,10 +73,10 @@ function Seated({ seatKey, room }: { seatKey: string; room: RoomInfo }) {
       (game) => (ui.view.glossary.value = game?.keywords ?? {}),
       () => undefined,
     );
-    faces(room.ruleset).then(
+    (room.own ? facesAt(seatKey) : faces(room.ruleset)).then(
       (all) => (ui.view.faces.value = new Map(all.map((face) => [face.number, face]))),
       () => undefined,
     );
-  }, [ui, room.ruleset]);
+  }, [ui, room.ruleset, room.own]);
   return <Table ui={ui} />;
 }

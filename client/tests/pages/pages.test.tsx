@@ -77,6 +77,7 @@ const ROOM: RoomInfo = {
   invitations: { 1: "/table/theirs" },
   changed: new Date().toISOString(),
   series: null,
+  own: false,
 };
 const GUEST: Guest = {
   name: "Nobody",

@@ -153,6 +153,7 @@ export function room(seats = 2): RoomInfo {
     invitations: {},
     changed: "",
     series: null,
+    own: false,
   };
 }
 

@@ -18,6 +18,7 @@ from wtactics.server.messages.workshop import CardDraft, CardKept, DeckDraft, De
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.web.faults import RequestRefused
 from wtactics.server.workshop.desk import MOST_WAITING, Desk, DeskBusy, TooLong, Unreadable
+from wtactics.server.workshop.measuring import Measuring
 
 FIRST: Final = 900_001  # the number of the first card of a set: those that ship have lesser ones
 READINGS: Final = (80.0, 12.0)  # at once, and in a second
@@ -52,6 +53,7 @@ class House:
         self.sets: Final = Sets(lobby.store)
         self.desk: Final = Desk()
         self.waiting: Final = ThreadPoolExecutor(MOST_WAITING + 1, thread_name_prefix="desk")  # those who wait for it
+        self.measuring: Final = Measuring()
         self.readings: Final = Pace(READINGS)
         self.writings: Final = Pace(WRITINGS)
 
@@ -127,6 +129,7 @@ class House:
 
     def close(self) -> None:
         """Send everybody home."""
+        self.measuring.close()
         self.desk.end()
         self.waiting.shutdown(wait=False, cancel_futures=True)
 

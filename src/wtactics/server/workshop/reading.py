@@ -27,6 +27,7 @@ from wtactics.vocabulary.reading.cardtext import SPELLS, CardText, said
 from wtactics.vocabulary.reading.collection import Collection, kinds_of_tokens
 from wtactics.vocabulary.reading.readers import hints_for
 
+FREE: Final = 900_000  # the number of a card that has none yet
 MOST_ROUNDS: Final = 30  # of reading a text without the sentences that were not understood
 MOST_INSTEAD: Final = 3
 LOOKING: Final = 1.5  # seconds for what would be understood, for one sentence
@@ -69,7 +70,7 @@ class CardReading:
 
     def __init__(self, game: str, draft: CardDraft, set_name: str) -> None:
         self.game: Final = game
-        self.draft: Final = draft.model_copy(update={"games": draft.games or (game,)})
+        self.draft: Final = draft.model_copy(update={"games": draft.games or (game,), "number": draft.number or FREE})
         self.card, self.faults = printed(self.draft, set_name)
         self.shown: Final = self.card or sketched(self.draft, set_name)
         self.collection: Final = collection_for(game, self.shown)

@@ -1,4 +1,4 @@
-"""The calls by which a card is tried: a game at once."""
+"""The calls by which a card is tried: a game at once, and many games between bots."""
 
 from __future__ import annotations
 
@@ -10,13 +10,22 @@ from wtactics.bots.roster import BOTS
 from wtactics.games import ruleset
 from wtactics.server.data.sets import StoredSet
 from wtactics.server.messages import RoomInfo
-from wtactics.server.messages.workshop import CardDraft, DeckDraft, MeasureAsked, TryAsked
+from wtactics.server.messages.workshop import (
+    CardDraft,
+    DeckDraft,
+    MeasureAsked,
+    Measured,
+    MeasureState,
+    Nothing,
+    TryAsked,
+)
 from wtactics.server.rooms.room import checked, room_info
 from wtactics.server.web.api import Booked, address_of
 from wtactics.server.web.faults import FAULTS, RequestRefused, body_of, told
 from wtactics.server.web.names import given
 from wtactics.server.workshop.api import Housed, PartName, SetName, game_named, part_named
 from wtactics.server.workshop.house import House, card_of, deck_of
+from wtactics.server.workshop.measuring import Test, prepared
 from wtactics.server.workshop.trying import Bench, laid_bench, room_for
 
 trials: Final = APIRouter(prefix="/api/workshop", responses=FAULTS)
@@ -59,3 +68,48 @@ async def try_it(
     wanted = room_for(bench.game, ruleset(bench.game).seats[0], laid, found.guest, called, bot)
     room = await house.lobby.open(wanted, address_of(request), laid.record)
     return room_info(room, 0, house.lobby.here(room))
+
+
+@trials.post("/sets/{name}/cards/{part}/measure", openapi_extra=body_of(MeasureAsked))
+async def measure(
+    request: Request, name: SetName, part: PartName, house: Housed, book: Booked,
+    asked: Annotated[MeasureAsked, Depends(told(MeasureAsked))],
+) -> MeasureState:  # fmt: skip
+    """Many games of a deck with the card against the same deck without it."""
+    found = await house.own(book.known(request), name)
+    house.writings.take(found.guest)
+    house.lobby.allowance.take(address_of(request))
+    if house.measuring.of_guest(found.guest):
+        raise RequestRefused(429, "workshop", "one test at a time", "another that is not over")
+    bench = await bench_for(house, found, part, asked)
+    files = await house.read(bench.game, prepared, bench, effort=TRYING)
+    if files.refused:
+        raise RequestRefused(422, "card", "a card that can be tried", files.refused)
+    there = await house.lobby.in_thread(house.sets.part, found.id, part, "card")
+    state = MeasureState(state="waits", games=asked.games)
+    revision = there.revision if there else 0
+    test = Test(found.guest, bench.game, bench.card.version, revision, asked.games, files, state)
+
+    async def keep(measured: Measured) -> None:
+        await house.keep(house.sets.note_measured, found.id, part, measured.model_dump_json())
+
+    house.measuring.begin(found.id, part, test, keep)
+    return state
+
+
+@trials.get("/sets/{name}/cards/{part}/measure")
+async def measuring(request: Request, name: SetName, part: PartName, house: Housed, book: Booked) -> MeasureState:
+    """How far the test of a card has come."""
+    found, _ = await house.seen(book.known(request), name)
+    return house.measuring.state(found.id, part)
+
+
+@trials.post("/sets/{name}/cards/{part}/measure/stop", openapi_extra=body_of(Nothing))
+async def stop(
+    request: Request, name: SetName, part: PartName, house: Housed, book: Booked,
+    _: Annotated[Nothing, Depends(told(Nothing))],
+) -> MeasureState:  # fmt: skip
+    """No more games."""
+    found = await house.own(book.known(request), name)
+    house.measuring.stop(found.id, part)
+    return house.measuring.state(found.id, part)
