@@ -12,12 +12,13 @@ from wtactics.vocabulary.guides.handbook import Lore, blanks_in, blanks_of, exam
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection
 
-TYPES = ("creature", "event", "enchantment", "magic", "region", "equipment", "avatar")
+TYPES = ("creature", "event", "enchantment", "magic", "region", "equipment", "avatar", "hero")
 KINDS = {"elf", "orc", "imp", "human", "caster", "bird", "knight", "northener", "mount"}
 NAMES = [name for name in MODS if not ruleset(name).speech.guide.keywords]
 SPEECHES = {name: ruleset(name).speech for name in NAMES}
 TEXTS = [
     *((name, example) for name in NAMES for example in examples_in(SPEECHES[name])),
+    *((name, text) for name in NAMES for _, *texts in SPEECHES[name].guide.shared for text in texts),
     *((name, text) for name in NAMES for blank in blanks_of(SPEECHES[name]) for text in blank.texts()),
 ]
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from scenes import mounts, regions
+from scenes import heroes, mounts, regions
 from scenes.kit import Kit
 from scenes.rituals import RitualsKit
 from words.tables import ARC_BODIES, AVA_CARDS, KITS, ORC_BODIES, ORC_CARDS, WORLDS
@@ -23,7 +23,9 @@ HERE: Final = Path(__file__).parent
 KINDS: Final = {"elf", "orc", "imp", "human", "caster", "mage", "mount", "beast"}
 NAMES: Final = sorted(path.stem for path in HERE.glob("*+*.toml"))
 TRIALS: Final = {name: tomllib.loads((HERE / f"{name}.toml").read_text("utf-8"))["shown"] for name in NAMES}
-OF_MODS: Final[dict[str, Kit]] = {"ava+regions": regions.KIT, "orc+mounts": mounts.KIT, "orc+rituals": RitualsKit()}
+OF_MODS: Final[dict[str, Kit]] = {
+    "ava+regions": regions.KIT, "orc+heroes": heroes.KIT, "orc+mounts": mounts.KIT, "orc+rituals": RitualsKit(),
+}  # fmt: skip
 MOUNTS: Final = {
     "Horse": "creature 1 (Beast Mount) 3/4", "Pony": "creature 1 (Mount) 1/2", "Mare": "creature 1 (Beast Mount) 2/2",
     "Boar": "creature 1 Red Banner (Beast Mount) 3/2",
@@ -39,6 +41,7 @@ REGIONS: Final = {
 }  # fmt: skip
 
 KITS.update(OF_MODS)
+WORLDS["orc+heroes"] = (ORC_CARDS, {**ORC_BODIES, "hero": f"hero Gaian loyalty 3 {heroes.USUAL}: "}, {}, ())
 WORLDS["orc+mounts"] = ({**ORC_CARDS, **MOUNTS}, {**ORC_BODIES, "mount": "creature 1 (Beast Mount) 2/3: "}, {}, ())
 WORLDS["orc+rituals"] = ({**ORC_CARDS, **RITUALS}, ORC_BODIES, {}, ())
 WORLDS["ava+regions"] = ({**AVA_CARDS, **REGIONS}, {**ARC_BODIES, "region": "region 9 Gaian: "}, {}, ())

@@ -48,7 +48,8 @@ def introduction(title: str, *how: str, beside: str = "", shown: str = SHOWN) ->
     """How a guide begins: what it is (and what stands beside it), how texts are read, and how the page shows that."""
     made = f"{MADE} {beside}" if beside else MADE
     points = "\n".join(f"- {point}" for point in how)
-    return f"# {title}\n\n{made}\n\nHow a text is read:\n\n{points}\n\n{shown}\n"
+    end = f"\n{shown}\n" if shown else ""
+    return f"# {title}\n\n{made}\n\nHow a text is read:\n\n{points}\n{end}"
 
 
 def guide(
@@ -66,12 +67,12 @@ def guide(
             pages += [f"## {title}\n", *chapters]
     for title, *examples in sentences:
         pages.append("\n".join([f"## {title}", "", *(f"- {example}" for example in examples), ""]))
-    pages.append("## Blanks\n\n| blank | stands for | for example |\n| --- | --- | --- |")
-    pages += [f"| {', '.join(map(blank, rules))} | {what} | {' · '.join(samples)} |" for rules, what, samples in blanks]
+    rows = [f"| {', '.join(map(blank, rules))} | {what} | {' · '.join(samples)} |" for rules, what, samples in blanks]
+    pages += ["## Blanks\n\n| blank | stands for | for example |\n| --- | --- | --- |", *rows] if rows else []
     told = list(keywords)
     pages += ["\n## Keywords\n\n| keyword | meaning |\n| --- | --- |"] if told else []
     pages += [f"| {name} | {text or '(nothing by itself: other texts speak of it)'} |" for name, text in told]
-    return "\n".join(pages) + "\n"
+    return "\n".join(pages).rstrip("\n") + "\n"
 
 
 def chapter(name: str, what: str, phrases: Sequence[Entry]) -> str:

@@ -45,7 +45,11 @@ class Guide:
         self.keywords: Final = keywords  # does it explain them? Those of a mod's games stand in the ruleset's guide
 
     def beside(
-        self, introduction: str, parts: Sequence[tuple[str, Sequence[ModuleType]]], blanks: Sequence[Blank] = ()
+        self,
+        introduction: str,
+        parts: Sequence[tuple[str, Sequence[ModuleType]]],
+        blanks: Sequence[Blank] = (),
+        shared: Sequence[Sequence[str]] = (),
     ) -> Guide:
         """The guide of a mod: what its cards say beside all this, with those of the blanks of this one that its forms have."""
         told = {rule for blank in self.blanks for rule in blank.rules}
@@ -55,6 +59,7 @@ class Guide:
             parts,
             blanks,
             introduction,
+            shared,
             common=(*self.blanks, *common),
             words=self.words,
             forms=self.forms,
