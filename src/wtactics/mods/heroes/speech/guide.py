@@ -1,4 +1,4 @@
-"""The writer's guide to what Heroes say: nothing that other cards of ORC do not say, but not all of that, and some of it otherwise."""
+"""The writer's guide to what Heroes say: nothing that other cards of ORC do not say, and some of it otherwise."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ INTRODUCTION: Final = introduction(
 All that cards of ORC say is said as [there](card-english-orc.md); here stands what is otherwise where a Hero says it.""",
     """\
 What a Hero prints beside its text stands in a table of its card:
-  `orc = { influence = 20, points = 10, hand = 7, resources = 2, army = 3 }`. The card's own `faction` and `loyalty` are its first
-  ones; others follow in the same table: `second_faction = "Red Banner", second_loyalty = 1, second_army = 1`, and so with "third".""",
+  `orc = { influence = 20, points = 10, hand = 7, resources = 2, army = 3 }`. The card's own `faction` and `loyalty` are its
+  first ones; others follow in the same table: `second_faction = "Red Banner", second_loyalty = 1, second_army = 1`, and so
+  with "third".""",
     """\
 Each line is an ability. One with a price is used in its player's own turn, once and no other beside it; opponents may counter
   it if it has cost gold. A price that asks for the Hero's own mark, "(M)", is never paid, for a Hero is not marked.""",
