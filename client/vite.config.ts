@@ -9,6 +9,11 @@ export default defineConfig(({ mode }) => {
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     build: { outDir: "../src/wtactics/server/static", emptyOutDir: true, target: "es2022", assetsDir: "assets" },
     server: { proxy: { "/api": { target: server, ws: true }, "/healthz": server } },
-    test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"], setupFiles: ["tests/setup.ts"] },
+    test: {
+      environment: "jsdom",
+      include: ["tests/**/*.test.{ts,tsx}"],
+      setupFiles: ["tests/setup.ts"],
+      css: { include: [/\?raw$/] },
+    },
   };
 });

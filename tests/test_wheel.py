@@ -56,7 +56,10 @@ def test_the_package_is_the_wheels(called: Called, unpacked: Path) -> None:
     assert (Path(told[0]).is_relative_to(unpacked), told[1]) == (True, __version__)
 
 
-@pytest.mark.parametrize("name", ["py.typed", "server/static/index.html", "content/words.toml"])
+@pytest.mark.parametrize("name", [
+    "py.typed", "server/static/index.html", "server/static/press/press.js", "server/static/press/alegreya-OFL.txt",
+    "paper/proxy.typ", "content/words.toml", "content/beginnings/slot.txt",
+])  # fmt: skip
 def test_what_is_no_program_is_inside(unpacked: Path, name: str) -> None:
     assert (unpacked / "wtactics" / name).is_file()
 
@@ -70,6 +73,12 @@ def test_a_game_begins_in_the_terminal(called: Called) -> None:
 def test_every_ruleset_is_simulated(called: Called) -> None:
     for name in GAMES:
         assert "1 game" in called("-m", "wtactics", "simulate", "--ruleset", name, "--games", "1").stdout
+
+
+def test_cards_are_printed(called: Called, tmp_path: Path) -> None:
+    printed = called("-m", "wtactics", "print", "Strike Fund", "--out", "strike.pdf")
+    assert printed.returncode == 0, printed.stderr
+    assert (tmp_path / "strike.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_a_rule_is_read(called: Called) -> None:

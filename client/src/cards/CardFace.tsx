@@ -24,11 +24,7 @@ interface CardFaceProps {
 export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
   const id = useId();
   const marked = Boolean(state?.marked);
-  const plan = PLANS[size];
-  const fonts = fontsArrived.value;
   const title = state?.title ?? "";
-  // The front is by far the most of it, and changes with nothing but the card and its title.
-  const front = useMemo(() => face && frontOf(face, plan, size), [face, plan, size, fonts]);
   const classes = [
     "card",
     `card-${size}`,
@@ -42,13 +38,24 @@ export function CardFace({ face, state, size, quiet = false }: CardFaceProps) {
       {...(quiet ? { "aria-hidden": true } : { role: "img", "aria-label": describe(face, state) })}
       data-card={title || face?.name}
     >
-      <svg class="card-paper" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
-        {front ?? <CardBack plan={plan} faction={state?.faction ?? null} clip={id} />}
-        {marked && <Marked plan={plan} back={!front} />}
-        <Values plan={plan} face={face} state={state} />
-        {state && <Signs plan={plan} state={state} />}
-      </svg>
+      <CardPaper face={face} state={state} size={size} id={id} />
     </div>
+  );
+}
+
+/** What is drawn of a card; whoever draws several in one document gives each an id. */
+export function CardPaper({ face, state, size, id }: Omit<CardFaceProps, "quiet"> & { id: string }) {
+  const plan = PLANS[size];
+  const fonts = fontsArrived.value;
+  // The front is by far the most of it, and changes with nothing but the card and its title.
+  const front = useMemo(() => face && frontOf(face, plan, size), [face, plan, size, fonts]);
+  return (
+    <svg class="card-paper" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
+      {front ?? <CardBack plan={plan} faction={state?.faction ?? null} clip={id} />}
+      {state?.marked && <Marked plan={plan} back={!front} />}
+      <Values plan={plan} face={face} state={state} />
+      {state && <Signs plan={plan} state={state} />}
+    </svg>
   );
 }
 

@@ -21,6 +21,7 @@ COMMANDS: Final = {  # command: its module, and what it is for
     "games": ("games", "List the games, their mods, and what is otherwise with each mod."),
     "cards": ("cards", "List cards, by type, faction, cost or words of their text."),
     "decks": ("cards", "List the decks, or show one card by card."),
+    "print": ("printing", "Make a PDF of a deck, a set or cards, to be printed and cut."),
     "rules": ("rules", "Print a rule, a topic of rules, or the rules that hold a word."),
     "new-set": ("sets", "Begin a set of your own: a card, explained, and a deck with it."),
     "import-cards": ("sets", "Make a set of cards that the live game exports."),
@@ -48,7 +49,8 @@ class Door(click.Group):
         if cmd_name not in COMMANDS:
             raise unknown("command", cmd_name, COMMANDS)
         module = import_module(f"wtactics.cli.{COMMANDS[cmd_name][0]}")
-        command = getattr(module, cmd_name.replace("-", "_"))
+        name = cmd_name.replace("-", "_")
+        command = getattr(module, f"{name}_", None) or getattr(module, name)  # print_, for print is taken
         assert isinstance(command, click.Command)
         return command
 
