@@ -81,10 +81,17 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
         cost_x=bool(cost["letter"]), cost_t=cost["letter"] == "T",
         loyalty=item.get("loyalty") or 0, attack=0 if stats else printed(item, "attack"),
         defense=0 if stats else printed(item, "defense"), strength=strength_of(item),
-        discipline=item.get("discipline") or "", text=item["ruleText"], flavour="",
+        discipline=item.get("discipline") or "", text=text_of(item), flavour="",
         stats=((ruleset, stats or heroic),) if stats or heroic else (), place=FilePlace("blind", 0), text_line=0,
         rulesets=(f"{ruleset}+heroes" if heroic else ruleset,), supports=tuple(item.get("supports", ())),
     )  # fmt: skip
+
+
+def text_of(item: dict[str, Any]) -> str:
+    """The text; a quest's victory points are read out of it, where they stand beside it as a value, too."""
+    text = str(item["ruleText"])
+    told = item["type"]["name"] != "Quest" or "Victory Points" in text
+    return text if told else f"{text} Victory Points: {item['victory_points']}."
 
 
 def printed(item: dict[str, Any], value: str) -> int:
