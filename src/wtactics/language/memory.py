@@ -17,7 +17,9 @@ from lark import Token, Tree, __version__
 SETTING: Final = "WTACTICS_CACHE"  # a folder, or "off"
 SOURCES: Final = Path(__file__).parent
 NAME: Final = "readings-"
-MOST_FILES: Final = 40  # so many grammars are remembered, those met last: each game with each choice of its mods has one
+MOST_FILES: Final = (
+    40  # so many grammars are remembered, those met last: each game with each choice of its mods has one
+)
 MOST_SENTENCES: Final = 4000  # of one grammar; its cards have some two hundred
 Derivations = list[Tree[Token]]
 
