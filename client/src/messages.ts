@@ -817,6 +817,33 @@ export interface Pong {
   say: "pong";
 }
 /**
+ * A deck that ships, or cards by their names, as PDF.
+ */
+export interface PrintAsked {
+  game: string;
+  deck: string | null;
+  cards: PrintedCard[];
+  look: PrintLook;
+}
+/**
+ * A card, and how often it is wanted.
+ */
+export interface PrintedCard {
+  name: string;
+  count: number;
+}
+/**
+ * How sheets are wanted.
+ */
+export interface PrintLook {
+  paper: "a4" | "letter";
+  size: "63x88" | "65x92";
+  bleed: number;
+  marks: boolean;
+  backs: boolean;
+  text_only: boolean;
+}
+/**
  * A card to be read in the words of a game; its set, if it has one, tells which names are taken.
  */
 export interface ReadAsked {

@@ -17,7 +17,7 @@ from wtactics.server.web.app import make_app
 
 CALLS = {
     "GET /api/guest", "POST /api/guest", "GET /api/guest/link", "POST /api/guest/who", "POST /api/guest/back",
-    "POST /api/rooms", "GET /api/rulesets", "GET /api/rulesets/{ruleset}",
+    "POST /api/rooms", "POST /api/print", "GET /api/rulesets", "GET /api/rulesets/{ruleset}",
     "GET /api/rulesets/{ruleset}/decks/{deck}/guide", "GET /api/rulesets/{ruleset}/cards",
     "GET /api/rulesets/{ruleset}/rules", "GET /api/seats/{key}",
     "GET /api/seats/{key}/table", "POST /api/seats/{key}/take", "GET /api/seats/{key}/cards", "GET /healthz",

@@ -2,6 +2,7 @@ import "./browser.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { FaceInfo } from "../messages";
 import { gameNamed, printedCards } from "../net/api";
+import { PrintCards } from "../paper/PrintCards";
 import { counted } from "../words";
 import type { Glossary } from "../cards/Meanings";
 import { go, NO_CARD } from "../router";
@@ -13,6 +14,7 @@ import { Frame, Missing } from "./Frame";
 import { GameHead } from "./GameHead";
 import { step } from "./gridkeys";
 
+const MOST_PRINTED = 200; // at once; whoever wants more takes a filter
 const FIRST = 24; // cards that are drawn at once; the others follow when there is time
 
 /** All cards of a ruleset, to be searched, filtered and read. */
@@ -24,7 +26,7 @@ export function CardsPage({ ruleset, card }: { ruleset: string; card: number }) 
     <Frame title="Cards" ruleset={ruleset} wide>
       <GameHead title="Cards" page="cards" ruleset={ruleset} />
       {fetched.state === "loaded" ? (
-        <Browser faces={fetched.answer} glossary={glossary} open={card} />
+        <Browser ruleset={ruleset} faces={fetched.answer} glossary={glossary} open={card} />
       ) : (
         <Missing fetched={fetched} what="the cards" />
       )}
@@ -32,7 +34,17 @@ export function CardsPage({ ruleset, card }: { ruleset: string; card: number }) 
   );
 }
 
-function Browser({ faces: all, glossary, open }: { faces: readonly FaceInfo[]; glossary: Glossary; open: number }) {
+function Browser({
+  ruleset,
+  faces: all,
+  glossary,
+  open,
+}: {
+  ruleset: string;
+  faces: readonly FaceInfo[];
+  glossary: Glossary;
+  open: number;
+}) {
   const [filter, setFilter] = useState<Filter>(() => filterOf(location.search));
   const [drawn, setDrawn] = useState(FIRST);
   const grid = useRef<HTMLUListElement>(null);
@@ -66,6 +78,13 @@ function Browser({ faces: all, glossary, open }: { faces: readonly FaceInfo[]; g
         {shown.length === all.length ? `${counted(all.length, "card")}.` : `${shown.length} of ${counted(all.length, "card")}.`}
         {shown.length === 0 ? " Take a word or a filter away to see more." : ""}
       </p>
+      {shown.length > 0 && shown.length <= MOST_PRINTED && (
+        <PrintCards
+          what={shown.length === 1 ? "Print this card" : `Print these ${shown.length} cards`}
+          asked={{ game: ruleset, deck: null, cards: shown.map(({ name }) => ({ name, count: 1 })) }}
+          file={`${ruleset}-cards.pdf`}
+        />
+      )}
       <ul class="faces" ref={grid} onKeyDown={(event) => step(event, grid.current)}>
         {shown.slice(0, Math.max(drawn, least)).map((face) => (
           <GridCard

@@ -2,6 +2,7 @@ import "./guide.css";
 import { CardFace } from "../cards/CardFace";
 import type { AdvisedCard, DeckGuideInfo } from "../messages";
 import { request } from "../net/api";
+import { fileName, PrintCards } from "../paper/PrintCards";
 import { counted } from "../words";
 import { useFetched } from "./fetching";
 import { Frame, Missing } from "./Frame";
@@ -27,8 +28,9 @@ export function GuidePage({ ruleset, deck }: { ruleset: string; deck: string }) 
           {guide.title} · {counted(size, "card")}
         </p>
         <button type="button" class="button guide-print" onClick={() => print()}>
-          Print
+          Print the guide
         </button>
+        <PrintCards what="Print the cards" asked={{ game: ruleset, deck: guide.name, cards: [] }} file={fileName(guide.name)} />
       </header>
       <p>{guide.description}</p>
       <dl class="guide-plan">

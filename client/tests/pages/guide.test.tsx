@@ -33,6 +33,6 @@ test("a guide tells the plan, and of each card how many there are and what to do
   const cards = screen.getAllByRole("listitem");
   expect(cards.map((one) => one.querySelector("h3")?.textContent)).toEqual(["Fool × 2", "Moon × 3", "Juggler × 1"]);
   expect(cards[1]?.textContent).toContain("Lead it.");
-  fireEvent.click(screen.getByRole("button", { name: "Print" }));
+  fireEvent.click(screen.getByRole("button", { name: "Print the guide" }));
   expect(print).toHaveBeenCalled();
 });

@@ -9,9 +9,9 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from wtactics.server import messages
-from wtactics.server.messages import workshop
+from wtactics.server.messages import paper, workshop
 
-SAID: Final = (messages, workshop)  # what holds the messages
+SAID: Final = (messages, workshop, paper)  # what holds the messages
 UNIONS: Final[dict[str, Any]] = {
     "FromClient": messages.FromClient,
     "Sentence": messages.Sentence,

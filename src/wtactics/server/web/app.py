@@ -18,6 +18,7 @@ from wtactics.content.content import content_of
 from wtactics.games import GAMES
 from wtactics.server.guard.logs import Logged
 from wtactics.server.messages import GuestName, RoomRequest, SeatRequest, SeatTaken, WayBack
+from wtactics.server.messages.paper import PRINTED
 from wtactics.server.messages.workshop import WRITTEN
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.web.api import api, health
@@ -25,6 +26,7 @@ from wtactics.server.web.faults import Unbroken, add_faults
 from wtactics.server.web.guests import Guestbook
 from wtactics.server.web.origin import OwnPages
 from wtactics.server.web.pages import Guarded, Pages
+from wtactics.server.web.printing import Printer, printing
 from wtactics.server.workshop.api import workshop
 from wtactics.server.workshop.house import House
 from wtactics.server.workshop.trials import trials
@@ -44,12 +46,14 @@ def make_app(lobby: Lobby, pages: Pages | None = None, warm: bool = False) -> Fa
         for task in warming:
             task.cancel()
         app.state.workshop.close()
+        app.state.printer.close()
         lobby.close()
 
     app = FastAPI(title="wtactics", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
     app.state.guests = Guestbook(lobby.store.secret("cookies"))
     app.state.workshop = House(lobby)
+    app.state.printer = Printer()
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(OwnPages)
     app.add_middleware(Unbroken)
@@ -58,6 +62,7 @@ def make_app(lobby: Lobby, pages: Pages | None = None, warm: bool = False) -> Fa
     add_faults(app)
     app.include_router(api)
     app.include_router(workshop)
+    app.include_router(printing)
     app.include_router(trials)
     app.add_api_route("/healthz", health, methods=["GET"])
     add_pages(app, pages or Pages())
@@ -91,7 +96,7 @@ def described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         models = schema["components"]["schemas"]
-        for model in (GuestName, RoomRequest, SeatTaken, SeatRequest, WayBack, *WRITTEN):
+        for model in (GuestName, RoomRequest, SeatTaken, SeatRequest, WayBack, *WRITTEN, *PRINTED):
             told = model.model_json_schema(ref_template="#/components/schemas/{model}")
             models |= told.pop("$defs", {})
             models[model.__name__] = told
