@@ -13,6 +13,7 @@ import pytest
 
 from running import Local
 from visitor import Browser
+from wtactics.server.workshop import measuring
 
 Json = dict[str, Any]
 FOUNDER: Json = {
@@ -298,7 +299,10 @@ def test_what_cannot_be_tried_is_told(writer: Browser) -> None:
 # ---- many games
 
 
-def test_a_card_is_measured_in_games_of_its_deck_with_and_without_it(writer: Browser) -> None:
+def test_a_card_is_measured_in_games_of_its_deck_with_and_without_it(
+    writer: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(measuring, "BOT", "random")  # the quickest
     set_ = begun(writer)
     saved(writer, set_, "card-1")
     path = f"/api/workshop/sets/{set_}/cards/card-1/measure"

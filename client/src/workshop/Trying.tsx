@@ -90,7 +90,8 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
         onClick={() => attempt(async () => setState(await measure(own.id, id, game, deck, "", GAMES)))}
         data-testid="measure"
       >
-        Play {GAMES} games
+        <span class="shop-wide">Play </span>
+        {GAMES} games
       </button>
       <button
         type="button"
@@ -99,7 +100,13 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
         onClick={() => attempt(async () => go((await tryCard(own.id, id, game, deck, "", "greedy")).link))}
         data-testid="try"
       >
-        {busy ? "Laying out the cards …" : "Try it on a table"}
+        {busy ? (
+          "Laying out …"
+        ) : (
+          <>
+            Try it<span class="shop-wide"> on a table</span>
+          </>
+        )}
       </button>
     </footer>
   );

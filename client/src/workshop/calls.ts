@@ -34,11 +34,7 @@ export const cardsOf = (set: string, words: string, first: number, many: number)
   request<CardRows>(`${path("sets", set, "cards")}?${new URLSearchParams({ words, first: `${first}`, many: `${many}` })}`);
 
 /** A card as it is kept; null if there is none of this name yet. */
-export const cardAt = (set: string, card: string): Promise<CardKept | null> =>
-  request<CardKept>(path("sets", set, "cards", card)).catch((error: unknown) => {
-    if (error instanceof RequestRefused && error.status === 404 && error.fault?.where === "path.part") return null;
-    throw error;
-  });
+export const cardAt = (set: string, card: string) => request<CardKept | null>(path("sets", set, "cards", card));
 
 export const saveCard = (set: string, id: string, revision: number, card: CardDraft) =>
   saved<CardKept>(path("sets", set, "cards", id), { revision, card });

@@ -126,7 +126,7 @@ def writer(out: Path | None, book: Rulebook) -> Iterator[Writer]:
 
         def write(result: Result) -> None:
             if not begun:
-                file = stack.enter_context(out.open("w", encoding="utf-8", newline=""))
+                file = stack.enter_context(out.open("w", buffering=1, encoding="utf-8", newline=""))
                 begun.append(csv_writer(file) if out.suffix.lower() == ".csv" else json_writer(file))
             begun[0](row(result, book))
 

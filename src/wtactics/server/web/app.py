@@ -45,7 +45,7 @@ def make_app(lobby: Lobby, pages: Pages | None = None, warm: bool = False) -> Fa
         clearing.cancel()
         for task in warming:
             task.cancel()
-        app.state.workshop.close()
+        await app.state.workshop.close()
         app.state.printer.close()
         lobby.close()
 

@@ -191,13 +191,11 @@ def is_game(name: str) -> bool:
 
 
 @workshop.get("/sets/{name}/cards/{part}")
-async def one_card(request: Request, name: SetName, part: PartName, house: Housed, book: Booked) -> CardKept:
-    """A card as it was typed."""
+async def one_card(request: Request, name: SetName, part: PartName, house: Housed, book: Booked) -> CardKept | None:
+    """A card as it was typed; none, if there is no such card in the set."""
     found, _ = await house.seen(book.known(request), name)
     there = await house.lobby.in_thread(house.sets.part, found.id, part_named(part), "card")
-    if there is None:
-        raise RequestRefused(404, "path.part", "a card of this set", "none")
-    return card_kept(there)
+    return card_kept(there) if there else None
 
 
 @workshop.post("/sets/{name}/cards/{part}", openapi_extra=body_of(CardSaved), responses={409: {"model": StaleCard}})

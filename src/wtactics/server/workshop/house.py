@@ -127,9 +127,9 @@ class House:
         self.sets.add(made, parts)
         return made
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Send everybody home."""
-        self.measuring.close()
+        await self.measuring.close()
         self.desk.end()
         self.waiting.shutdown(wait=False, cancel_futures=True)
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import secrets
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 from structlog import get_logger
 
@@ -23,7 +23,7 @@ from wtactics.server.workshop.files import deck_text
 from wtactics.server.workshop.trying import Bench, pair_of
 
 AT_ONCE: Final = 2  # tests on this server
-NICE: Final = "12"
+NICE: Final = "10"
 LOOK: Final = 0.4  # seconds between two looks at what was played
 PATIENCE: Final = 1_800.0  # seconds, then a test is stopped
 SEEDS: Final = 1 << 31
@@ -128,11 +128,12 @@ class Measuring:
         if test is not None and test.task is not None and not test.is_over:
             test.task.cancel()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Nobody plays any more."""
-        for test in self.tests.values():
-            if test.task is not None:
-                test.task.cancel()
+        tasks = [test.task for test in self.tests.values() if test.task is not None and not test.is_over]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def played(test: Test) -> Measured:
@@ -157,24 +158,25 @@ async def played(test: Test) -> Measured:
         return counted(test, out, str(with_it))
 
 
+def started(command: list[str], told: BinaryIO) -> subprocess.Popen[bytes]:
+    """The program, under way."""
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told)  # noqa: S603 -- it is this one
+
+
 async def finished(test: Test, command: list[str], out: Path) -> None:
     """Wait for the program, and tell how many games it has played meanwhile."""
-    pipe = asyncio.subprocess.PIPE
-    program = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.DEVNULL, stderr=pipe)
-    telling = asyncio.create_task(program.communicate())
-    try:
-        while not telling.done():
-            await asyncio.wait([telling], timeout=LOOK)
-            test.state = MeasureState(state="runs", played=lines_in(out), games=test.wanted)
-        _, said = telling.result()
-    finally:
-        telling.cancel()
-        if program.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
+    said = out.with_name("said.txt")
+    with said.open("wb") as told, started(command, told) as program:
+        try:
+            while program.poll() is None:
+                await asyncio.sleep(LOOK)
+                test.state = MeasureState(state="runs", played=lines_in(out), games=test.wanted)
+        finally:
+            if program.poll() is None:
                 program.kill()
-            await program.wait()
     if program.returncode:
-        raise NoDeck(said.decode("utf-8", "replace").strip().removeprefix("Error: ") or "the games could not be played")
+        why = said.read_text("utf-8", "replace").strip().removeprefix("Error: ")
+        raise NoDeck(why or "the games could not be played")
 
 
 def lines_in(out: Path) -> int:

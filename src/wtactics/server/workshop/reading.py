@@ -85,10 +85,11 @@ class CardReading:
         fields = [*self.faults, *clashes(self.shown, others)]
         told_alike = len(text) == len(self.shown.text)
         found, spans, wrong = self.read(text if told_alike else self.shown.text)
-        read = sorted([*self.abilities(found, spans, wrong), *wrong.values()], key=lambda one: (one.line, one.begin))
+        known = {word.name: word.text for word in keywords_for(ruleset(self.game).speech.keywords)}
+        entries = [self.with_keywords(one, known) for one in self.abilities(found, spans, wrong)]
+        read = sorted([*entries, *wrong.values()], key=lambda one: (one.line, one.begin))
         if self.card is not None and not wrong:
             fields += self.of_the_card(self.card)
-        known = {word.name: word.text for word in keywords_for(ruleset(self.game).speech.keywords)}
         named = [
             (name, known.get(plain_keyword(name), "")) for name in dict.fromkeys(name for name, _ in found.keywords)
         ]
@@ -97,6 +98,14 @@ class CardReading:
             keywords=tuple((name, meant) for name, meant in named if meant),
             understood=not wrong, playable=not wrong and not fields,
         )  # fmt: skip
+
+    def with_keywords(self, read: SentenceRead, known: dict[str, str]) -> SentenceRead:
+        """A line of keywords, with what each of them means."""
+        if read.parts or read.fault:
+            return read
+        words = [word.strip(" .") for word in read.text.split(",")]
+        meant = tuple((word, known[plain_keyword(word)]) for word in words if known.get(plain_keyword(word)))
+        return read.model_copy(update={"parts": meant})
 
     def of_the_card(self, card: Card) -> list[FieldFault]:
         """What is wrong with text and values together."""
