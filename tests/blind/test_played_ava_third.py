@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from blind.texts import ava, cards_of, plays
+from scenes.ava import deal
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.",
@@ -221,3 +222,11 @@ def test_marked_she_does_not_stand_alongside_and_in_a_city_she_helps_nobody() ->
     assert (s.life("A"), s.victory("B")) == (20, 2)
     s = ava("A: city Hill (Body, 8): Elder; army: Ox; hand: Wait; avatar in Hill\nB: army: Elk", TEXTS | LEADER)
     assert "use Avatar of A" not in s.options()
+
+
+@plays("Marshal Octavia")
+def test_she_begins_in_the_army_and_her_player_with_her_life() -> None:
+    cities = {name: f"city 2 {name} 8" for name in ("Body", "Mind", "Soul")}
+    cards = {"Marshal Octavia": cards_of("ava")["Marshal Octavia"], **cities}
+    s = deal(*["Marshal Octavia, 2 Body, 2 Mind, Soul, 60 Wolf"] * 2, cards=cards)
+    assert (s.place("Marshal Octavia"), s.life("A"), s.life("B")) == ("A's Army", 18, 18)
