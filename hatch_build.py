@@ -48,12 +48,13 @@ class Shipped(BuildHookInterface):  # type: ignore[type-arg]  # the builder does
 
     def lay_the_table(self) -> None:
         """Build the page with npm where it is not built; nothing is shipped without it."""
-        page, client = Path(self.root, "src/wtactics/server/static/index.html"), Path(self.root, "client")
+        static, client = Path(self.root, "src/wtactics/server/static"), Path(self.root, "client")
+        page, press = static / "index.html", static / "press" / "press.js"  # which draws faces on paper
         npm = shutil.which("npm")
-        if not page.is_file() and npm and (client / "package.json").is_file():
+        if not (page.is_file() and press.is_file()) and npm and (client / "package.json").is_file():
             subprocess.run([npm, "ci", "--silent"], cwd=client, check=True)
             subprocess.run([npm, "run", "--silent", "build"], cwd=client, check=True)
-        if not page.is_file():
+        if not (page.is_file() and press.is_file()):
             raise RuntimeError(
                 "the page is not built: python3 dev.py play builds it, or put npm (Node 20.19 or newer) on PATH"
             )

@@ -74,17 +74,21 @@ function Browser({
   return (
     <>
       <CardFilters faces={all} filter={filter} change={change} />
-      <p class="soft" role="status">
-        {shown.length === all.length ? `${counted(all.length, "card")}.` : `${shown.length} of ${counted(all.length, "card")}.`}
-        {shown.length === 0 ? " Take a word or a filter away to see more." : ""}
-      </p>
-      {shown.length > 0 && shown.length <= MOST_PRINTED && (
-        <PrintCards
-          what={shown.length === 1 ? "Print this card" : `Print these ${shown.length} cards`}
-          asked={{ game: ruleset, deck: null, cards: shown.map(({ name }) => ({ name, count: 1 })) }}
-          file={`${ruleset}-cards.pdf`}
-        />
-      )}
+      <div class="browser-found">
+        <p class="soft" role="status">
+          {shown.length === all.length
+            ? `${counted(all.length, "card")}.`
+            : `${shown.length} of ${counted(all.length, "card")}.`}
+          {shown.length === 0 ? " Take a word or a filter away to see more." : ""}
+        </p>
+        {shown.length > 0 && shown.length <= MOST_PRINTED && (
+          <PrintCards
+            what={shown.length === 1 ? "Print this card" : `Print these ${shown.length} cards`}
+            asked={{ game: ruleset, deck: null, cards: shown.map(({ name }) => ({ name, count: 1 })) }}
+            file={`${ruleset}-cards.pdf`}
+          />
+        )}
+      </div>
       <ul class="faces" ref={grid} onKeyDown={(event) => step(event, grid.current)}>
         {shown.slice(0, Math.max(drawn, least)).map((face) => (
           <GridCard

@@ -3,6 +3,7 @@ import "./decks.css";
 import { useState } from "preact/hooks";
 import type { Guest, RulesetInfo } from "../messages";
 import { gameNamed, request, rulesets } from "../net/api";
+import { fileName, PrintCards } from "../paper/PrintCards";
 import { type Fetched, faultText, useFetched } from "./fetching";
 import { DeckChoice } from "./DeckChoice";
 import { Frame, Missing } from "./Frame";
@@ -108,6 +109,14 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
             </a>
             , with advice, to read or to print
           </p>
+        )}
+        {deck && (
+          <PrintCards
+            key={deck.key}
+            what={`Print ${deck.name}`}
+            asked={{ game: ruleset.name, deck: deck.name, cards: [] }}
+            file={fileName(deck.name)}
+          />
         )}
       </section>
       <div class="two">
