@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 export const SCOPES: Record<string, string> = {
   "/src/table/": "[data-page=table]",
   "/src/pages/": "[data-page=pages]",
+  "/src/paper/": "[data-page=pages]",
   "/src/workshop/": "[data-page=pages]",
 };
 

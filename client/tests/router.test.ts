@@ -9,6 +9,9 @@ test("each page has its address", () => {
   expect(routeOf("/cards/arc", "#12")).toEqual({ page: "cards", ruleset: "arc", card: 12 });
   expect(routeOf("/back", "#Ab.c_d-e")).toEqual({ page: "back", secret: "Ab.c_d-e" });
   expect(routeOf("/how/slot")).toEqual({ page: "how", ruleset: "slot" });
+  expect(routeOf("/workshop")).toEqual({ page: "workshop", set: "", part: "", kind: "" });
+  expect(routeOf("/workshop/s")).toEqual({ page: "workshop", set: "s", part: "", kind: "" });
+  expect(routeOf("/workshop/s/card/c")).toEqual({ page: "workshop", set: "s", part: "c", kind: "card" });
   expect(routeOf("/deck/orc/piecework")).toEqual({ page: "deck", ruleset: "orc", deck: "piecework" });
 });
 

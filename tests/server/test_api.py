@@ -27,7 +27,7 @@ CALLS = {
     "POST /api/workshop/sets/{name}/cards/{part}", "POST /api/workshop/sets/{name}/cards/{part}/delete",
     "POST /api/workshop/sets/{name}/decks/{part}", "POST /api/workshop/sets/{name}/decks/{part}/delete",
     "POST /api/workshop/deck", "POST /api/workshop/read", "POST /api/workshop/words",
-    "GET /api/workshop/sets/{name}/file", "POST /api/workshop/sets/{name}/upload",
+    "GET /api/workshop/sets/{name}/file", "POST /api/workshop/sets/{name}/upload", "POST /api/workshop/sets/{name}/print",
     "POST /api/workshop/sets/{name}/cards/{part}/try", "POST /api/workshop/sets/{name}/cards/{part}/measure",
     "GET /api/workshop/sets/{name}/cards/{part}/measure", "POST /api/workshop/sets/{name}/cards/{part}/measure/stop",
 }  # fmt: skip

@@ -9,7 +9,17 @@ const PAPERS = { a4: "A4", letter: "Letter" } as const;
 const SIZES = { "63x88": "63 × 88 mm", "65x92": "65 × 92 mm" } as const;
 
 /** Cards on paper: how the sheets are wanted, and the PDF of them. */
-export function PrintCards({ what, asked, file }: { what: string; asked: Omit<PrintAsked, "look">; file: string }) {
+export function PrintCards({
+  what,
+  asked,
+  file,
+  to = "/api/print",
+}: {
+  what: string;
+  asked: Omit<PrintAsked, "look">;
+  file: string;
+  to?: string;
+}) {
   const [look, setLook] = useState(FIRST);
   const [state, setState] = useState<"idle" | "busy" | { refused: string }>("idle");
   const change = (part: Partial<PrintLook>) => setLook({ ...look, ...part });
@@ -17,7 +27,7 @@ export function PrintCards({ what, asked, file }: { what: string; asked: Omit<Pr
     event.preventDefault();
     setState("busy");
     try {
-      keep(await printed({ ...asked, look }), file);
+      keep(await printed({ ...asked, look }, to), file);
       setState("idle");
     } catch (error) {
       setState({ refused: error instanceof Error ? error.message : String(error) });
@@ -80,8 +90,8 @@ function Tick({ title, on, turn, off = false }: { title: string; on: boolean; tu
 }
 
 /** The sheets, made by the server. */
-export async function printed(asked: PrintAsked): Promise<Blob> {
-  const answer = await fetch("/api/print", {
+export async function printed(asked: PrintAsked, to = "/api/print"): Promise<Blob> {
+  const answer = await fetch(to, {
     method: "POST",
     credentials: "same-origin",
     headers: { "content-type": "application/json" },

@@ -3,9 +3,10 @@ import type { DeckDraft, DeckKept, DeckRead, FaceInfo, OwnSet, RulesetInfo } fro
 import { printedCards, rulesets } from "../net/api";
 import { useFetched } from "../pages/fetching";
 import { Frame, Missing } from "../pages/Frame";
+import { fileName, PrintCards } from "../paper/PrintCards";
 import { go } from "../router";
 import { counted } from "../words";
-import { cardsOf, deleteDeck, readDeck, type Saved, saveDeck, setNamed } from "./calls";
+import { cardsOf, deleteDeck, printOf, readDeck, type Saved, saveDeck, setNamed } from "./calls";
 import { DeckNumbers } from "./DeckNumbers";
 import { asText, fromText } from "./decktext";
 import { titleOf } from "./drafts";
@@ -120,6 +121,14 @@ function DeckEditor({ own, id, games, mine }: { own: OwnSet; id: string; games: 
         <section class="shop-sums" aria-label="Numbers of the deck">
           <DeckNumbers cards={deck.cards} pool={pool} />
           {own.yours && <AsText deck={deck} change={change} />}
+          {Object.keys(deck.cards).length > 0 && (
+            <PrintCards
+              what="Print the deck"
+              asked={{ game: deck.game, deck: id, cards: [] }}
+              file={fileName(deck.name)}
+              to={printOf(own.id)}
+            />
+          )}
           {own.yours && kept && (
             <button
               type="button"

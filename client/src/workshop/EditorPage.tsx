@@ -4,7 +4,8 @@ import type { CardDraft, CardKept, CardRead, FaceInfo, OwnSet, RulesetInfo, Sent
 import { printedCards, rulesets } from "../net/api";
 import { faultText, useFetched } from "../pages/fetching";
 import { Frame, Missing } from "../pages/Frame";
-import { cardAt, readCard, type Saved, saveCard, setNamed } from "./calls";
+import { fileName, PrintCards } from "../paper/PrintCards";
+import { cardAt, printOf, readCard, type Saved, saveCard, setNamed } from "./calls";
 import { inGame, newCard, ownValues, reworded, rulesetOf } from "./drafts";
 import { Fields } from "./Fields";
 import { Games } from "./Games";
@@ -121,6 +122,14 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
         </section>
         <section class="shop-look" aria-label="The card as it looks">
           {face ? <CardFace face={face} size="full" /> : <div class="shop-no-card" />}
+          {own.yours && card.name && (
+            <PrintCards
+              what="Print it"
+              asked={{ game, deck: null, cards: [{ name: card.name, count: 9 }] }}
+              file={fileName(card.name)}
+              to={printOf(own.id)}
+            />
+          )}
           {face && (
             <div class="shop-small" aria-hidden="true">
               <CardFace face={face} size="hand" quiet />

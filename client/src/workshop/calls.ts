@@ -28,6 +28,7 @@ export const setNamed = (set: string) => request<OwnSet>(path("sets", set));
 export const renameSet = (set: string, name: string) => request<OwnSet>(path("sets", set, "name"), { name });
 export const deleteSet = (set: string) => request<OwnSets>(path("sets", set, "delete"), {});
 export const copySet = (set: string) => request<OwnSet>(path("sets", set, "copy"), {});
+export const printOf = (set: string) => path("sets", set, "print");
 export const fileOf = (set: string) => path("sets", set, "file");
 
 export const cardsOf = (set: string, words: string, first: number, many: number) =>

@@ -1,0 +1,74 @@
+"""The workshop in the browser: a card from nothing, understood, tried at a table, at a desk and on a phone."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from running import Server
+
+WHOLE = "When this creature comes into play, draw a card."
+COLD = 120_000  # ms: the desk learns the words of a game when it is first asked
+TABLE = 60_000
+
+
+def written(browser: Browser, server: Server, width: int, height: int) -> Page:
+    context = browser.new_context(
+        base_url=server.address, viewport={"width": width, "height": height}, has_touch=width < 800
+    )
+    page = context.new_page()
+    page.goto("/workshop")
+    page.get_by_test_id("begin-set").click()
+    page.get_by_test_id("name").fill("Bell Founder")
+    return page
+
+
+def test_a_card_is_written_understood_and_tried(browser: Browser, server: Server) -> None:
+    page = written(browser, server, 1280, 800)
+    page.get_by_test_id("text").fill("When this creature comes into play, draw a crd.")
+    expect(page.get_by_test_id("not-understood")).to_be_visible(timeout=COLD)
+    expect(page.get_by_test_id("try")).to_be_disabled()
+    page.get_by_test_id("use").filter(has_text=WHOLE).click()
+    expect(page.get_by_test_id("understood")).to_contain_text("Draw a card")
+    expect(page.get_by_test_id("text")).to_have_value(WHOLE)
+    expect(page.get_by_test_id("keeping")).to_have_text("draft saved")
+    page.reload()
+    expect(page.get_by_test_id("text")).to_have_value(WHOLE)
+    page.get_by_test_id("try").click(timeout=COLD)
+    expect(page.locator("[data-card='Bell Founder']").first).to_be_visible(timeout=TABLE)
+    page.context.close()
+
+
+def test_on_a_phone_the_card_and_its_meaning_are_one_touch_away(browser: Browser, server: Server) -> None:
+    page = written(browser, server, 390, 844)
+    page.get_by_test_id("text").fill(WHOLE)
+    page.get_by_test_id("view-meaning").click()
+    expect(page.get_by_test_id("understood")).to_contain_text("Draw a card", timeout=COLD)
+    page.get_by_test_id("view-card").click()
+    expect(page.get_by_role("img", name="Bell Founder").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.context.close()
+
+
+def test_two_windows_on_one_card_lose_nothing(browser: Browser, server: Server) -> None:
+    page = written(browser, server, 1280, 800)
+    page.get_by_test_id("text").fill("Flying.")
+    expect(page.get_by_test_id("keeping")).to_have_text("draft saved", timeout=COLD)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_test_id("text").fill("Flying.\nDraw a card.")
+    expect(other.get_by_test_id("keeping")).to_have_text("draft saved")
+    page.get_by_test_id("name").fill("Bell Caster")
+    expect(page.get_by_test_id("take-mine")).to_be_visible()
+    page.get_by_test_id("take-mine").click()
+    expect(page.get_by_test_id("keeping")).to_have_text("draft saved")
+    page.reload()
+    expect(page.get_by_test_id("name")).to_have_value("Bell Caster")
+    page.context.close()
+
+
+@pytest.mark.parametrize("path", ["/workshop/nobody", "/workshop/nobody/card/none"])
+def test_a_set_that_is_not_there_says_so(browser: Browser, server: Server, path: str) -> None:
+    context = browser.new_context(base_url=server.address)
+    page = context.new_page()
+    page.goto(path)
+    expect(page.get_by_role("alert")).to_be_visible()
+    context.close()
