@@ -19,6 +19,17 @@ const REVIEW: Reviewed = {
   points: [{ turn: 2, seat: 1, seq: 9, creatures: -4, text: [words("Wolf dies")] }],
   rule: { id: "GAME-WIN-01", title: "Score", text: "Thirty points *win*. *Ruling:* at once.", topic: "WIN" },
 };
+test("how it went may be asked for again where it could not be told", async () => {
+  const ui = ended();
+  await screen.findByTestId("summary");
+  ui.session.received({ say: "refused", code: "too-fast", text: "Slowly.", seq: null });
+  fireEvent.click(await screen.findByTestId("ask-again"));
+  expect(sent.filter((one) => one.do === "review")).toHaveLength(2);
+  expect(await screen.findByText("Looking back on the game …")).toBeTruthy();
+  ui.session.received(REVIEW);
+  expect((await screen.findByText("Thirty points win.")).className).toBe("rule-words");
+});
+
 const past = (seq: number): TableState => state({ seq, ...FIELD });
 
 function ended() {

@@ -4,6 +4,7 @@ import { namesAt, standingOf } from "../../series";
 import { asSentence, capitalized, counted } from "../../words";
 import { useInteraction } from "../choosing/interaction";
 import { inWords, RuleLink, Words } from "../log/Words";
+import { HouseRules } from "./HouseRules";
 import { ScoreChart } from "./ScoreChart";
 
 const TOLD = 3; // sentences of a turning point
@@ -23,7 +24,7 @@ export function Summary() {
   return (
     <section class="summary" aria-label="How the game went" data-testid="summary">
       <Banner ending={ending} review={review} />
-      {!review && <p class="hint">Looking back on the game …</p>}
+      {!review && <Awaited />}
       {review && review.marks.length > 1 && (
         <div class="charts">
           {review.counters.map((counter, index) => (
@@ -33,6 +34,25 @@ export function Summary() {
       )}
       {review && review.points.length > 0 && <TurningPoints points={review.points} />}
     </section>
+  );
+}
+
+/** Where the scores will be drawn in a moment; or the server could not tell how it went. */
+function Awaited() {
+  const { lookback } = useInteraction().session;
+  if (lookback.failed.value)
+    return (
+      <p class="awaited" role="alert">
+        How the game went cannot be told now.{" "}
+        <button type="button" data-testid="ask-again" onClick={() => lookback.ask()}>
+          Ask again
+        </button>
+      </p>
+    );
+  return (
+    <p class="awaited" role="status">
+      Looking back on the game …
+    </p>
   );
 }
 
@@ -60,7 +80,8 @@ function Banner({ ending, review }: { ending: Ending; review: Reviewed | null })
         <p>
           <Words text={ending.text} /> {!ending.text.some((part) => part.rule !== null) && <RuleLink rule={ending.rule} />}
         </p>
-        {review && <p class="rule-words">{plainRule(review.rule.text)}</p>}
+        <p class="rule-words">{review ? plainRule(review.rule.text) : "\u00a0"}</p>
+        <HouseRules />
         {room.value && series && <p class="banner-match">{standingOf(series, namesAt(room.value))}</p>}
       </div>
       <button type="button" class="close" data-testid="see-table" onClick={() => lookback.summarize(false)}>

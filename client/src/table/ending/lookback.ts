@@ -12,6 +12,10 @@ export class LookBack {
   /** After how many choices the table is shown; null: as it is at the end. */
   readonly at = signal<number | null>(null);
 
+  /** Could it not be told when it was asked for? */
+  readonly failed = signal(false);
+
+  private asked = false;
   private readonly known = new Map<number, TableState>();
   private awaited: number | null = null;
 
@@ -41,11 +45,22 @@ export class LookBack {
 
   /** Ask how it went, if that is not known yet. */
   ask(): void {
-    if (!this.review.value) this.connection.send({ do: "review" });
+    if (this.review.value) return;
+    this.failed.value = false;
+    this.asked = true;
+    this.connection.send({ do: "review" });
   }
 
   reviewed(told: Reviewed): void {
+    this.asked = false;
+    this.failed.value = false;
     this.review.value = told;
+  }
+
+  /** Something was refused: how it went, if that was asked for. */
+  refused(): void {
+    this.failed.value = this.asked;
+    this.asked = false;
   }
 
   /** Show the table after so many choices. */

@@ -165,6 +165,7 @@ export class Session {
     this.connection.busy.value = false;
     this.autopass.refused();
     this.draft.refused();
+    this.lookback.refused();
     if (code === "stale") {
       this.draft.forget();
       return this.opened(); // learn where the match stands
