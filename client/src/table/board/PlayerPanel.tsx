@@ -78,14 +78,15 @@ function isShownByAnArea(counter: CounterLayout, layout: Layout | null): boolean
 /** One number of a player: a score with its goal, gems by faction, pips, or plain. */
 function Counter({ counter, state, active = false }: { counter: CounterLayout; state: SeatState; active?: boolean }) {
   const now = state.counters[counter.key] ?? 0;
+  const own = state.limits[counter.key] ?? null; // what it is for this player: with how many points a Hero wins
   if (counter.form === "score")
     return (
       <p class="score" data-counter={counter.key} data-place={placeKey(state.seat, counter.key)}>
-        <b>{now}</b> {counter.goal !== null && <span class="goal">of {counter.goal}</span>}{" "}
-        <span class="unit">{counter.title}</span>
+        <b>{now}</b> {counter.goal !== null && <span class="goal">of {counter.goal}</span>}
+        {counter.goal === null && own !== null && <span class="limit">of {own}</span>} <span class="unit">{counter.title}</span>
       </p>
     );
-  const most = state.limits[counter.key] ?? counter.most ?? null;
+  const most = own ?? counter.most ?? null;
   if (counter.form !== "number" && now === 0 && (most === null || !active)) return null;
   return (
     <li
