@@ -3,9 +3,10 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from person import Person, deal
+from running import Server
 
 SIZES = ((1280, 800), (390, 844), (844, 390))
 SIT = "localStorage.setItem('wtactics:setup', JSON.stringify(%s))"
@@ -29,14 +30,14 @@ OVER = """() => {
 }"""
 
 
-def begin(page: Page, game: str, others: int, seed: int, **settings: int) -> Person:
+def begin(page: Page, game: str, others: int, seed: int, *, finger: bool = False, **settings: int) -> Person:
     """A match against so many bots in which we begin."""
     deal(page, seed, first_player=0, **settings)
     setup = {"ruleset": game, "others": others, "bot": "random"}
     page.add_init_script(SIT % json.dumps(setup))
     page.goto("/")
     page.get_by_test_id("play-now").click()
-    me = Person(page, seed)
+    me = Person(page, seed, finger=finger)
     me.look()
     me.hurry()
     return me
@@ -54,6 +55,16 @@ def test_halves_of_all_can_be_read_at_every_size(page: Page, game: str, others: 
         assert page.evaluate(OVER) == 0, (width, height)
         assert width < height or page.evaluate(CUT) == [], (width, height)  # upright they are scrolled along a strip
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_three_play_a_short_game_with_a_finger(browser: Browser, server: Server) -> None:
+    size = {"width": 390, "height": 844}
+    context = browser.new_context(base_url=server.address, viewport=size, has_touch=True, is_mobile=True)
+    me = begin(context.new_page(), "orc+triumv", 2, 5, finger=True, starting_influence=3)
+    me.play()
+    expect(me.page.get_by_test_id("ending")).to_be_visible()
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
 
 
 def test_a_game_of_four_is_played_to_its_end(page: Page) -> None:

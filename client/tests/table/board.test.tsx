@@ -4,7 +4,7 @@ import type { Welcome } from "../../src/messages";
 import two from "./recorded-2.json";
 import three from "./recorded-3.json";
 import { area, card, HAND, layout, option, PASS, question, state, welcome } from "./scene";
-import { click, press, sent, sit } from "./seated";
+import { click, picks, press, sent, sit } from "./seated";
 
 const pieces = () =>
   [...document.querySelectorAll<HTMLElement>(".board .piece, .hand .piece")].map((one) => Number(one.dataset.piece));
@@ -52,6 +52,19 @@ test("residents stand with their city, and what is attached with its host", () =
   const city = document.querySelector(".host")!;
   expect([...city.querySelectorAll<HTMLElement>(".piece")].map((one) => one.dataset.piece)).toEqual(["1", "3", "2"]);
   expect(document.querySelector(".others .on-player [data-piece='4']")).toBeTruthy();
+});
+
+test("whoever touches what is attached means its host, where only that may be chosen", () => {
+  const cards = [card(1, "Otter"), card(2, "Ring", { host: 1 }), card(3, "Crown", { host: 1 })];
+  const places = [{ area: "army", seat: 0, count: 1, cards: [1], backs: [], note: "" }];
+  const aim = (some: number) => option(`aim ${some}`, { verb: "target", card: some, id: some });
+  sit(welcome(state({ cards, places, question: question([aim(1), aim(3)]) })));
+  click("card-2");
+  click("card-3");
+  expect(picks()).toEqual([[1]]);
+  sit(welcome(state({ cards, places, question: question([aim(1), aim(3)]) })));
+  click("card-3");
+  expect(picks().at(-1)).toEqual([3]);
 });
 
 test("two armies in grids face each other column against column, and slots are targets", () => {

@@ -58,11 +58,18 @@ export class Selection {
     return this.view.around(key).find((one) => this.targets.value.has(one)) ?? null;
   }
 
-  /** What a touch of this thing means: itself, or the group or area that it belongs to where that may be chosen and it may not. */
+  /** What a touch of this thing means: itself, or its host, group or area where that may be chosen and it may not. */
   meantBy(key: Key): Key {
     const thing = this.view.standing(key);
     if (this.held.value !== null && this.held.value !== thing) return this.placeAround(key) ?? thing;
-    return this.may(thing) ? thing : (this.view.around(key).find((one) => this.options.isWhole(one)) ?? thing);
+    if (this.may(thing)) return thing;
+    return this.view.around(key).find((one) => this.options.isWhole(one) || this.isChosenHost(one, thing)) ?? thing;
+  }
+
+  /** Does the thing lie on this card, of which it leaves little to touch, and may the card be chosen? */
+  private isChosenHost(key: Key, thing: Key): boolean {
+    const host = this.view.card(cardOf(thing))?.host ?? null;
+    return host !== null && host === cardOf(key) && this.may(key) !== null;
   }
 
   /** What a touch of this thing could choose, with the thing taken up. */
