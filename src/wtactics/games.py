@@ -63,6 +63,8 @@ MODS: Final[dict[str, Callable[[], Edit]]] = {
     name: partial(edit_of, name.partition("+")[2])
     for name in ("ava+regions", "orc+openmull", "orc+rituals", "orc+triumv", "orc+heroes", "orc+mounts")
 }
+# What goes with every ruleset, and stands in no list: whoever wants it says so.
+EVERYWHERE: Final = ("byhand",)
 
 
 def mods_of(own: str) -> dict[str, Edit]:
@@ -101,7 +103,7 @@ def ruleset(name: str) -> Game:
         raise UnknownRuleset(f"one of {', '.join(GAMES)}", repr(own))
     if not mods:
         return entry(own)
-    known = mods_of(own)
+    known = mods_of(own) | {mod: edit_of(mod) for mod in EVERYWHERE if mod in mods}
     for mod in mods:
         if mod not in known or mods.count(mod) > 1:
             there = f"mods of {own}, each once, of {', '.join(known)}" if known else f"no mod, for {own} has none"

@@ -140,7 +140,7 @@ class Kit:
 
     def library(self, words: Cards) -> Library:
         """The engine's library of these cards."""
-        return library_of(self.printed(words), self.game.speech)
+        return library_of(self.printed(words), self.game)
 
     def lists(self, decks: Sequence[str], cards: Cards) -> list[list[str]]:
         """The names in decks that are told as "Oakhold, 3 Wolf"."""
@@ -153,7 +153,7 @@ class Kit:
 
     def laid(self, setting: Setting, game: Game, settings: Mapping[str, int], library: Library | None = None) -> Table:
         """A table with all cards where the setting says, at the beginning of its phase."""
-        library = library or library_of(self.printed(setting.prints), game.speech)
+        library = library or library_of(self.printed(setting.prints), game)
         numbers = {name: d for d, name in enumerate(library.names)}
         owned = [[numbers[lies.name] for lies in setting.lying if lies.owner == seat] for seat in range(setting.seats)]
         dealing = game.dealing(library, settings, game.rules)

@@ -11,8 +11,8 @@ from scenes.text import Unclear
 from wtactics.cards.card import DISCIPLINES, FACTIONS, TYPES, Card, Stat
 from wtactics.cards.fault import FilePlace
 from wtactics.engine.library import Library
-from wtactics.vocabulary.reading.collection import build_library
-from wtactics.vocabulary.speech import Speech
+from wtactics.kits.game import Game
+from wtactics.vocabulary.reading.collection import build_with_tokens
 
 KINDS: Final = re.compile(r"\(([^)]*)\)")
 FIGHT: Final = re.compile(r"(?<!\S)(-?\d+)/(-?\d+)(?!\S)")
@@ -108,6 +108,6 @@ class Line:
 
 
 @cache
-def library_of(cards: tuple[Card, ...], speech: Speech) -> Library:
+def library_of(cards: tuple[Card, ...], game: Game) -> Library:
     """The engine's library of these cards, their texts read as those of any card."""
-    return build_library(cards, speech)
+    return build_with_tokens(cards, game.speech, by_hand=game.by_hand)[0]

@@ -51,5 +51,5 @@ def pool_of(cards: CardLibrary, name: str = "arc") -> CardPool:
 
     game = ruleset(name)
     own = cards.of(game.name)
-    library, tokens = build_with_tokens(own, game.speech, others=speeches)
+    library, tokens = build_with_tokens(own, game.speech, others=speeches, by_hand=game.by_hand)
     return CardPool(own, library, tokens)

@@ -111,6 +111,9 @@ class Mod:
     def traded(self, t: Any, seat: Seat) -> None:
         """The seat has made or paid gold, where the game tells mods of that."""
 
+    def left_unread(self, t: Any, step: i64) -> None:
+        """What the text that speaks says in this step of the library nobody reads: it is done by hand, where a mod lets it."""
+
     def could_be(self, t: Any, c: CardId, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it through the mod?"""
         return True

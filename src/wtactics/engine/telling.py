@@ -58,7 +58,7 @@ ABOUT_FIRST: Final = frozenset((
     facts.ACCEPTED, facts.COMPLETED, facts.FAILED, facts.WEAKENED, facts.EXPIRED, facts.OFFERED, facts.STAKED,
     facts.FLED, facts.RETURNED, facts.MOUNTED, facts.DISMOUNTED, facts.COUNTERED,
     facts.PLACED, facts.FILLED, facts.RECHARGED,
-    facts.MUSTERED,
+    facts.MUSTERED, facts.LEFT_TO_HANDS, facts.HANDLED,
 ))  # fmt: skip
 ABOUT_SECOND: Final = frozenset((
     facts.ATTACKED, facts.DEFENDED, facts.MOVED, facts.HURT, facts.HEALED,

@@ -80,6 +80,7 @@ class Game:
     books: tuple[Rulebook, ...] = ()  # those of its mods
     # May a deck of this game hold the card? Of those that there are, whoever looks at cards is shown these
     admits: Callable[[Card], bool] = any_card
+    by_hand: bool = False  # are sentences that nobody reads carried out by hand? Then people alone can play it
     best_of: int = 1  # games of a match, where its book recommends more than one
 
     @property

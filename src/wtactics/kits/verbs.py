@@ -54,6 +54,8 @@ MOUNT: Final = 46  # rider, mount
 DISMOUNT: Final = 47  # rider, mount
 CHARGE: Final = 48  # ritual
 SET_UP: Final = 49  # ritual
+TOOL: Final = 50  # -, which tool of those for carrying a text out by hand
+MEASURE: Final = 51  # -, where, how much or which: what a tool is used for
 
 # The verbs, as bits, whose options name no card or thing but a number, a discipline or nothing.
 NUMBERED: Final = (
@@ -68,6 +70,8 @@ NUMBERED: Final = (
     | 1 << RECYCLE
     | 1 << MAKE
     | 1 << ROTATE
+    | 1 << TOOL
+    | 1 << MEASURE
 )
 
 NAMES: Final = (
@@ -121,4 +125,6 @@ NAMES: Final = (
     "dismount",
     "charge",
     "place",
+    "by hand",
+    "so",
 )

@@ -13,6 +13,7 @@ from wtactics.engine.rows import FACT, FACT_A, FACT_B, FACT_N
 from wtactics.engine.sight import FACE_DOWN
 from wtactics.engine.table import Table
 from wtactics.engine.telling import facts_for
+from wtactics.kits.handwork import DEEDS, measure_words, tool_of
 from wtactics.kits.sentences import Part, Sentence, filled, plain
 from wtactics.kits.told.counting import so_many
 from wtactics.kits.told.names import Names, RuleIds, seat_name
@@ -62,6 +63,11 @@ TOLD: Final[dict[int, str]] = {
     facts.DISMOUNTED: "{a} gets off {b}",
     facts.COUNTERED: "{player} {counters/counter} what {a} does",
     facts.MUSTERED: "{a} stands there for {player} from the start",
+    facts.LEFT_TO_HANDS: "by hand, {player} {carries/carry} out {a}: {sentence}",
+    facts.HANDLED: "by hand: {player} would ",
+    facts.OBJECTED: "by hand: {player} {objects/object}",
+    facts.TAKEN_BACK: "by hand: {player} {takes/take} it back",
+    facts.INSISTED: "by hand: {player} {insists/insist}",
 }
 NAMELESS: Final = "Token"  # what a token is called that is nothing else
 WAYS_OUT: Final[dict[int, str]] = {GRAVE: "the graveyard", GONE: "the cards removed from the game"}
@@ -117,6 +123,10 @@ class Parts(Generic[T]):
             return WAYS_OUT.get(int(n), "the deck of its owner")
         if slot == "text":
             return t.library.abilities[n].text
+        if slot == "sentence":
+            return str(t.library.steps[n].text())
+        if slot == "measure":
+            return measure_words(n)
         assert slot in ("n", "number"), f"no words for the slot {slot}"
         return str(n if slot == "n" else a)
 
@@ -162,4 +172,5 @@ class Story(Generic[T]):
     def in_parts(self, t: T, fact: i64, a: Thing, b: i64, n: i64) -> Sentence:
         """What happened, in parts, told with the names that a view gives; nothing for what the other sentences imply."""
         assert fact in self.sentences, f"no words for fact {fact}"
-        return filled(self.sentences[int(fact)], lambda slot: self.parts.of(t, slot, a, b, n))
+        template = self.sentences[int(fact)] + (DEEDS[int(tool_of(n))] if fact == facts.HANDLED else "")
+        return filled(template, lambda slot: self.parts.of(t, slot, a, b, n))

@@ -16,11 +16,13 @@ from wtactics.language.phrase import VERB, third
 from wtactics.language.structure import attributes
 from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
+from wtactics.vocabulary.deeds.byhand import HAND_COUNTER, HAND_TOKENS, ByHand
 from wtactics.vocabulary.keywords import Keyword, keywords_for
-from wtactics.vocabulary.needs import PEOPLE_HIT
+from wtactics.vocabulary.needs import PEOPLE_HIT, TOKENS
 from wtactics.vocabulary.nouns.sorts import titled
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.reading.cardtext import CardText, TextReader
+from wtactics.vocabulary.reading.hands import HandReader
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.readers import all_phrases
 from wtactics.vocabulary.speech import Speech, Speeches
@@ -43,6 +45,7 @@ class Collection:
         forms: Mapping[str, str],
         speech: Speech,
         others: Speeches = tuple,
+        by_hand: bool = False,
     ) -> None:
         self.speech: Final = speech
         self.forms: Final = {**forms, **plurals_of_names(kinds, plurals_of(forms))}
@@ -53,7 +56,8 @@ class Collection:
         self.lexicon: Final = Lexicon(
             self.traits, plurals_of(self.forms), speech.local, speech.attacked, speech.lacks.leaves(PEOPLE_HIT)
         )
-        self.reader: Final = TextReader(words, self.lexicon, speech, others)
+        self.by_hand: Final = by_hand  # is what nobody understands carried out by hand?
+        self.reader: Final = (HandReader if by_hand else TextReader)(words, self.lexicon, speech, others)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []
         self.meanings: Final = [self.meaning(name) for name in self.traits]
@@ -79,7 +83,7 @@ class Collection:
         sheet = self.speech.sheet
         text = self.text(card.name, card.type, sheet.text(card), sheet.switches(card))
         if text.cost_is_x is not None and not card.cost_x:
-            self.faults.append(text.cost_is_x)
+            text = self.without_cost(card, text, text.cost_is_x)
         traits, abilities = 0, self.attached(card, text)
         if card.type == "enchantment" and not any(
             each.targets and each.kind in (ATTACHING, SPELL) for each in abilities
@@ -105,11 +109,25 @@ class Collection:
             sheet.extras(card),
         )
 
+    def without_cost(self, card: Card, text: CardText, fault: TextFault) -> CardText:
+        """A text that speaks of an X that only the cost of its card could be: a fault, unless it can be done by hand."""
+        if isinstance(self.reader, HandReader):
+            return self.reader.by_hand(card.name, card.type, self.speech.sheet.text(card))
+        self.faults.append(fault)
+        return text
+
+    def provide(self) -> None:
+        """Counters and tokens for those who carry texts out by hand, the same whatever other cards there are."""
+        self.lexicon.counter(HAND_COUNTER)
+        for n in HAND_TOKENS if self.speech.lacks.leaves(TOKENS) else ():
+            self.lexicon.token(TokenKind(n, n, NOBODY, []))
+
     def attached(self, card: Card, text: CardText) -> list[Ability]:
         """The abilities of a text, and what it is attached to: what it speaks of as its host, if it says no more."""
         if card.type not in self.speech.hosted or any(each.kind == ATTACHING for each in text.abilities):
             return list(text.abilities)
-        spoken = next(hosts_of(text.abilities), "creature" if card.type == "equipment" else "")
+        bare = "creature" if card.type == "equipment" or left_to_hands(text.abilities) else ""
+        spoken = next(hosts_of(text.abilities), bare)
         implied = self.text(card.name, card.type, f"Attach to target {spoken}.").abilities if spoken else []
         return [*implied, *text.abilities]
 
@@ -125,6 +143,11 @@ class Collection:
         kinds = self.speech.kinds(card)
         words = {*kinds, *(self.forms[word] for word in kinds if word in self.forms)}
         return [self.lexicon.kind(word).number for word in sorted(words)]
+
+
+def left_to_hands(abilities: Iterable[Ability]) -> bool:
+    """Is anything of these abilities carried out by hand?"""
+    return any(isinstance(step, ByHand) for ability in abilities for step in ability.effects)
 
 
 def token_card(kind: TokenKind, number: int) -> Card:
@@ -192,11 +215,17 @@ def build_library(
 
 
 def build_with_tokens(
-    cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None, others: Speeches = tuple
+    cards: Iterable[Card],
+    speech: Speech,
+    keywords: list[Keyword] | None = None,
+    others: Speeches = tuple,
+    by_hand: bool = False,
 ) -> tuple[Library, list[Card]]:
-    """The same, and the tokens that the cards make, which come behind them."""
+    """The same, and the tokens that the cards make, which come behind them; by hand no text is refused."""
     printed = list(cards)
-    collection = collection_for(printed, speech, keywords, others)
+    collection = collection_for(printed, speech, keywords, others, by_hand)
+    if by_hand:
+        collection.provide()
     values = [collection.card(card) for card in printed]
     tokens = collection.tokens(len(values))
     values += [collection.card(token) for token in tokens]
@@ -212,11 +241,15 @@ def build_with_tokens(
 
 
 def collection_for(
-    cards: Iterable[Card], speech: Speech, keywords: list[Keyword] | None = None, others: Speeches = tuple
+    cards: Iterable[Card],
+    speech: Speech,
+    keywords: list[Keyword] | None = None,
+    others: Speeches = tuple,
+    by_hand: bool = False,
 ) -> Collection:
     """What reads these cards, one after the other, with the subtypes of all of them."""
     known = keywords_for(speech.keywords) if keywords is None else keywords
-    return Collection(kinds_in(cards, speech), known, read_plurals(), speech, others)
+    return Collection(kinds_in(cards, speech), known, read_plurals(), speech, others, by_hand)
 
 
 def kinds_in(cards: Iterable[Card], speech: Speech) -> set[str]:
