@@ -647,6 +647,45 @@ export interface GuestName {
   name: string;
 }
 /**
+ * Where cards can be laid.
+ */
+export interface LayArea {
+  key: string;
+  title: string;
+  slots: number;
+  hosts: boolean;
+}
+/**
+ * Where cards can be laid in a game, and how many sit there.
+ */
+export interface LayAreas {
+  areas: LayArea[];
+  seats: number;
+}
+/**
+ * A table that is laid out, to be played on.
+ */
+export interface LayAsked {
+  game: string;
+  deck: string;
+  against: string;
+  bot: string;
+  cards: LayCard[];
+  points: [number, number][];
+}
+/**
+ * A card of a table that is laid out: whose, which, where and how it lies.
+ */
+export interface LayCard {
+  seat: number;
+  name: string;
+  area: string;
+  slot: number;
+  marked: boolean;
+  damage: number;
+  on: number | null;
+}
+/**
  * The table of a ruleset with these settings and so many seats.
  */
 export interface Layout {

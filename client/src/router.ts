@@ -1,5 +1,8 @@
 import { computed, signal } from "@preact/signals";
 
+/** What of a set the workshop shows: all of it, a card, a deck, a table that is laid out. */
+export type WorkshopKind = "" | "card" | "deck" | "table";
+
 /** Where the page stands: one of eight pages, and what it is about. */
 export type Route =
   | { page: "start" }
@@ -9,7 +12,7 @@ export type Route =
   | { page: "how"; ruleset: string }
   | { page: "deck"; ruleset: string; deck: string }
   | { page: "back"; secret: string }
-  | { page: "workshop"; set: string; part: string; kind: "" | "card" | "deck" }
+  | { page: "workshop"; set: string; part: string; kind: WorkshopKind }
   | { page: "nowhere"; path: string };
 
 export const NO_CARD = 0; // none is open: cards are numbered from 1
@@ -27,6 +30,7 @@ export function routeOf(path: string, hash = ""): Route {
     if (page === "how") return { page, ruleset: name };
   }
   if (page === "workshop" && more === undefined) return { page, set: name, part: "", kind: "" };
+  if (page === "workshop" && more === "table" && rest === undefined) return { page, set: name, part: "", kind: more };
   if (page === "workshop" && (more === "card" || more === "deck") && rest) return { page, set: name, part: rest, kind: more };
   if (page === "deck" && name && more && rest === undefined) return { page, ruleset: name, deck: more };
   return { page: "nowhere", path };

@@ -333,3 +333,38 @@ def test_games_can_be_stopped(writer: Browser) -> None:
     while (state := writer.get(path).json())["state"] in ("waits", "runs") and time.monotonic() < until:
         time.sleep(0.1)
     assert state["state"] == "stopped"
+
+
+# ---- a table that is laid out
+
+
+def test_a_table_is_laid_out_and_played_on(writer: Browser) -> None:
+    set_ = begun(writer)
+    saved(writer, set_, "card-1")
+    areas = {area["key"]: area for area in writer.get("/api/workshop/areas/arc").json()["areas"]}
+    theirs = writer.get("/api/rulesets/arc/cards").json()
+    creature = next(face for face in theirs if face["type"] == "creature")
+    row = next(key for key, area in areas.items() if area["title"] == "Army")
+    cards = [
+        {"seat": 0, "name": "Bell Founder", "area": row, "marked": True, "damage": 1},
+        {"seat": 1, "name": creature["name"], "area": row},
+    ]
+    made = writer.post(f"/api/workshop/sets/{set_}/lay", {"game": "arc", "cards": cards, "points": [[0, 7]]})
+    assert made.status_code == 201, made.text
+    state = writer.sit(made.json()["link"]).state
+    lying = {(card["face"], card["controller"]): card for card in state["cards"]}
+    mine = lying[900_001, 0]
+    assert mine["marked"]
+    assert mine["damage"] == 1
+    assert (creature["number"], 1) in lying
+
+
+def test_a_table_that_cannot_be_laid_says_why(writer: Browser) -> None:
+    set_ = begun(writer)
+    for card in (
+        {"seat": 0, "name": "No Such Card", "area": "army"},
+        {"seat": 0, "name": "Otter Scout", "area": "nowhere"},
+    ):
+        refused = writer.post(f"/api/workshop/sets/{set_}/lay", {"game": "arc", "cards": [card]})
+        assert refused.status_code == 422
+        assert refused.json()["found"]

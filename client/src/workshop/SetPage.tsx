@@ -56,6 +56,11 @@ function Opened({ own, again }: { own: OwnSet; again: () => void }) {
               New deck
             </a>
           )}
+          {own.yours && own.cards > 0 && (
+            <a class="button" href={`${at}/table`}>
+              Test table
+            </a>
+          )}
           {!own.yours && (
             <button
               type="button"

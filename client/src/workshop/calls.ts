@@ -6,6 +6,8 @@ import type {
   DeckDraft,
   DeckKept,
   DeckRead,
+  LayAreas,
+  LayAsked,
   MeasureState,
   OwnSet,
   OwnSets,
@@ -54,6 +56,8 @@ export const wordsAfter = (game: string, type: string, name: string, text: strin
 
 export const tryCard = (set: string, id: string, game: string, deck: string, against: string, bot: string) =>
   request<RoomInfo>(path("sets", set, "cards", id, "try"), { game, deck, against, bot });
+export const areasOf = (game: string) => request<LayAreas>(path("areas", game));
+export const layOut = (set: string, table: LayAsked) => request<RoomInfo>(path("sets", set, "lay"), table);
 export const measure = (set: string, id: string, game: string, deck: string, instead: string, games: number) =>
   request<MeasureState>(path("sets", set, "cards", id, "measure"), { game, deck, instead, games });
 export const measured = (set: string, id: string) => request<MeasureState>(path("sets", set, "cards", id, "measure"));

@@ -331,7 +331,47 @@ class MeasureState(Message):
     measured: Measured | None = None
 
 
+class LayCard(Message):
+    """A card of a table that is laid out: whose, which, where and how it lies."""
+
+    seat: Annotated[int, Field(ge=0, le=3)]
+    name: Word
+    area: Annotated[str, Field(max_length=40)]
+    slot: Annotated[int, Field(ge=0, le=64)] = 0
+    marked: bool = False
+    damage: Small = 0
+    on: Annotated[int, Field(ge=0, le=200)] | None = None  # in or on which of the cards before it
+
+
+class LayAsked(Message):
+    """A table that is laid out, to be played on."""
+
+    game: Game
+    deck: Word = ""
+    against: Word = ""
+    bot: Annotated[str, Field(max_length=40)] = "greedy"
+    cards: Annotated[tuple[LayCard, ...], Field(max_length=80)] = ()
+    points: Annotated[tuple[tuple[Annotated[int, Field(ge=0, le=3)], Small], ...], Field(max_length=4)] = ()
+
+
+class LayArea(Message):
+    """Where cards can be laid."""
+
+    key: str
+    title: str
+    slots: int
+    hosts: bool  # do cards live in others there?
+
+
+class LayAreas(Message):
+    """Where cards can be laid in a game, and how many sit there."""
+
+    areas: tuple[LayArea, ...]
+    seats: int
+
+
 # What the bodies of requests hold
 WRITTEN: Final = (
     NewSet, Nothing, CardSaved, DeckSaved, Removed, Uploaded, ReadAsked, WordsAsked, DeckAsked, TryAsked, MeasureAsked,
+    LayAsked,
 )  # fmt: skip

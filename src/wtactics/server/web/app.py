@@ -29,6 +29,7 @@ from wtactics.server.web.pages import Guarded, Pages
 from wtactics.server.web.printing import Printer, printing
 from wtactics.server.workshop.api import workshop
 from wtactics.server.workshop.house import House
+from wtactics.server.workshop.laying import laying
 from wtactics.server.workshop.prints import prints
 from wtactics.server.workshop.trials import trials
 
@@ -65,6 +66,7 @@ def make_app(lobby: Lobby, pages: Pages | None = None, warm: bool = False) -> Fa
     app.include_router(workshop)
     app.include_router(printing)
     app.include_router(trials)
+    app.include_router(laying)
     app.include_router(prints)
     app.add_api_route("/healthz", health, methods=["GET"])
     add_pages(app, pages or Pages())
