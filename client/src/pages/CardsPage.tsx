@@ -15,7 +15,9 @@ import { GameHead } from "./GameHead";
 import { step } from "./gridkeys";
 
 const MOST_PRINTED = 200; // at once; whoever wants more takes a filter
-const FIRST = 24; // cards that are drawn at once; the others follow when there is time
+const FIRST = 24; // cards that are drawn at once; the others follow when there is time,
+const STEP = 150; // so many at a time,
+const MOST = 600; // and of thousands so many, until more are asked for
 
 /** All cards of a ruleset, to be searched, filtered and read. */
 export function CardsPage({ ruleset, card }: { ruleset: string; card: number }) {
@@ -47,6 +49,7 @@ function Browser({
 }) {
   const [filter, setFilter] = useState<Filter>(() => filterOf(location.search));
   const [drawn, setDrawn] = useState(FIRST);
+  const [limit, setLimit] = useState(MOST);
   const grid = useRef<HTMLUListElement>(null);
   const shown = useMemo(() => all.filter((face) => matches(face, filter) || face.number === open), [all, filter, open]);
   const change = (next: Filter) => {
@@ -58,10 +61,10 @@ function Browser({
   const turnTo = (number: number) => go(`${location.pathname}${location.search}${number === NO_CARD ? "" : `#${number}`}`);
   const least = shown.findIndex((face) => face.number === open) + 1;
   useEffect(() => {
-    if (drawn >= all.length) return;
-    const later = setTimeout(() => setDrawn(all.length), 60);
+    if (drawn >= Math.min(all.length, limit)) return;
+    const later = setTimeout(() => setDrawn(drawn + STEP), 60);
     return () => clearTimeout(later);
-  }, [drawn, all]);
+  }, [drawn, limit, all]);
   useEffect(() => {
     if (open) document.getElementById(String(open))?.scrollIntoView({ block: "nearest" });
   }, [open]);
@@ -100,6 +103,11 @@ function Browser({
           />
         ))}
       </ul>
+      {shown.length > limit && drawn >= limit && (
+        <button type="button" class="button" onClick={() => setLimit(limit + MOST)}>
+          Show more cards
+        </button>
+      )}
     </>
   );
 }
