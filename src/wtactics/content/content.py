@@ -11,7 +11,7 @@ from typing import Final
 from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
 from wtactics.cards.belonging import belongs
 from wtactics.content.bad_input import BadInput, plainly, unknown
-from wtactics.content.own_sets import OwnCards, SetFiles, files_of, name_sets, named_sets
+from wtactics.content.own_sets import OwnCards, SetFiles, files_of, is_own, name_sets, named_sets
 from wtactics.content.pool import CardPool, pool_of
 from wtactics.engine.match import Match
 from wtactics.games import ruleset
@@ -19,6 +19,7 @@ from wtactics.kits.game import Game
 from wtactics.rulebook import Rulebook
 
 MOST_KEPT: Final = 8  # shelves with cards of records
+MOST_READ = 300  # cards of one's own, all of whose texts are read; of more only those of decks
 
 
 class Content:
@@ -30,6 +31,7 @@ class Content:
         self.carried: Final = carried
         # The decks that were taken out so far, as the engine numbers cards
         self.lists: Final[dict[str, list[int]]] = {}
+        self.brought: Final[list[Deck]] = []  # decks out of files that somebody named
 
     @cached_property
     def game(self) -> Game:
@@ -56,10 +58,19 @@ class Content:
         return CardLibrary(card for card in self.cards if self.game.admits(card))
 
     @cached_property
+    def read(self) -> CardLibrary:
+        """Those whose texts are read to be played with: of large sets only what stands in decks, for each takes a while."""
+        own = {card.name for card in self.cards if is_own(card)} if self.carried is None else set()
+        if len(own) <= MOST_READ:
+            return self.cards
+        played = {name for deck in (*self.decks.values(), *self.brought) for name, _, _ in deck.entries}
+        return CardLibrary(card for card in self.cards if card.name in played or card.name not in own)
+
+    @cached_property
     def pool(self) -> CardPool:
         """The same cards, as the engine plays them too."""
         with plainly():
-            pool = pool_of(self.cards, self.ruleset)
+            pool = pool_of(self.read, self.ruleset)
         gc.freeze()  # it stays: the garbage collector need not look through it again and again
         return pool
 
@@ -91,7 +102,8 @@ class Content:
             return self.decks[word]
         if word.endswith(".toml") or "/" in word:
             with plainly():
-                return read_deck(Path(word))
+                self.brought.append(read_deck(Path(word)))
+            return self.brought[-1]
         plain = word.strip().casefold()
         found = [deck for deck in self.decks.values() if deck.name.casefold().startswith(plain)] if plain else []
         if len(found) != 1:
@@ -118,7 +130,8 @@ class Content:
     def list_of(self, name: str) -> list[int]:
         """The cards of a deck, each copy, as definitions: their places in `pool.library`."""
         if name not in self.lists:
-            self.lists[name] = self.pool.definitions(self.find_deck(name).cards(self.cards))
+            cards = self.find_deck(name).cards(self.cards)
+            self.lists[name] = self.pool.definitions(cards)
         return self.lists[name]
 
     def settle(self, settings: dict[str, int], players: int) -> None:
@@ -128,6 +141,8 @@ class Content:
 
     def match(self, decks: tuple[str, ...], seed: int, settings: dict[str, int]) -> Match:
         """A match of these decks, one name or file a seat, at its first question; BadInput lists all that is wrong."""
+        for name in decks:  # all are known before any text is read
+            self.find_deck(name)
         with plainly():
             return self.game.deal(self.pool.library, [self.list_of(name) for name in decks], seed, settings)
 

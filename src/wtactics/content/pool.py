@@ -6,8 +6,18 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from wtactics.cards import CONTENT, Card, CardLibrary, load_cards
+from wtactics.cards import CONTENT, Card, CardLibrary, UnknownCard, load_cards
 from wtactics.engine.library import Library
+
+
+class UnreadCard(UnknownCard):
+    """A card of a large set that stands in no deck, so that its text was not read."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.wanted!r}: its text was not read, for its set is large and it stands in no deck; "
+            "name the deck's file, too: --cards FILE"
+        )
 
 
 class CardPool:
@@ -28,6 +38,8 @@ class CardPool:
 
     def definition(self, card: Card) -> int:
         """Where the engine's library has this card."""
+        if card.number not in self._numbers:
+            raise UnreadCard(card.name)
         return self._numbers[card.number]
 
     def definitions(self, cards: Iterable[Card]) -> list[int]:
