@@ -1019,6 +1019,7 @@ export interface RulesetInfo {
   first: FirstInfo | null;
   mods: ModInfo[];
   best_of: number;
+  hands: boolean;
 }
 /**
  * A number of the game that a match may set otherwise.

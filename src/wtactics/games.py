@@ -64,7 +64,8 @@ MODS: Final[dict[str, Callable[[], Edit]]] = {
     for name in ("ava+regions", "orc+openmull", "orc+rituals", "orc+triumv", "orc+heroes", "orc+mounts")
 }
 # What goes with every ruleset, and stands in no list: whoever wants it says so.
-EVERYWHERE: Final = ("byhand",)
+BY_HAND: Final = "byhand"
+EVERYWHERE: Final = (BY_HAND,)
 
 
 def mods_of(own: str) -> dict[str, Edit]:

@@ -1,7 +1,7 @@
 import type { ModInfo, RulesetInfo } from "../messages";
 import { OfferFacts } from "./OfferFacts";
 import { OfferPicture } from "./OfferPicture";
-import { modsOf, rulesetOf, switched } from "./setup";
+import { isByHand, modsOf, rulesetOf, switched, withHands } from "./setup";
 
 interface ModsProps {
   all: readonly RulesetInfo[];
@@ -32,6 +32,30 @@ export function Mods({ all, wanted, choose }: ModsProps) {
           )),
         )}
       </fieldset>
+    </section>
+  );
+}
+
+interface HandsProps {
+  wanted: string; // the name of the game, with the mods that are switched on
+  choose: (name: string) => void;
+}
+
+/** The switch for cards whose texts nobody reads, where the server lets people play such. */
+export function Hands({ wanted, choose }: HandsProps) {
+  const on = isByHand(wanted);
+  return (
+    <section class="panel" aria-labelledby="hands">
+      <h2 id="hands">By hand</h2>
+      <label data-testid="by-hand">
+        <input type="checkbox" checked={on} onChange={() => choose(withHands(wanted, !on))} />{" "}
+        <span>
+          Cards whose texts nobody reads may be played by hand.{" "}
+          <span class="soft">
+            Their players say what they do, one step after the other, and the others let it stand or object. Among people only.
+          </span>
+        </span>
+      </label>
     </section>
   );
 }

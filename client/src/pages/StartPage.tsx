@@ -9,7 +9,7 @@ import { DeckChoice } from "./DeckChoice";
 import { Frame, Missing } from "./Frame";
 import { GuestName } from "./GuestName";
 import { Invite } from "./Invite";
-import { Mods } from "./Mods";
+import { Hands, Mods } from "./Mods";
 import { MyGames } from "./MyGames";
 import { Offers, friendliest } from "./Offers";
 import { OwnLink } from "./OwnLink";
@@ -99,6 +99,7 @@ function Start({ all, first, guest }: { all: readonly RulesetInfo[]; first: Rule
         <PlayNow ruleset={ruleset} setup={setup} change={change} waits={wanted !== ""} />
       </section>
       <Mods all={all} wanted={wanted || ruleset.name} choose={otherwise} />
+      {ruleset.hands && <Hands wanted={wanted || ruleset.name} choose={otherwise} />}
       <section class="panel" aria-labelledby="decks">
         <h2 id="decks">Your deck</h2>
         <DeckChoice decks={ruleset.decks} chosen={setup.deck} choose={(deck) => change({ deck })} />

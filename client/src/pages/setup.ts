@@ -23,7 +23,19 @@ export const modsOf = (name: string): string[] => name.split("+").slice(1);
 export function switched(game: RulesetInfo, mod: string): string {
   const on = modsOf(game.name);
   const wanted = game.mods.map(({ key }) => key).filter((key) => on.includes(key) !== (key === mod));
-  return [rulesetOf(game.name), ...wanted].join("+");
+  return withHands([rulesetOf(game.name), ...wanted].join("+"), isByHand(game.name));
+}
+
+/** The mod with which people carry out by hand what nobody reads of a card. */
+const BY_HAND = "byhand";
+
+/** Is the game of this name played by hand where nobody reads a card? */
+export const isByHand = (name: string): boolean => modsOf(name).includes(BY_HAND);
+
+/** The name of the same game, by hand or not. */
+export function withHands(name: string, on: boolean): string {
+  const parts = name.split("+").filter((part) => part !== BY_HAND);
+  return (on ? [...parts, BY_HAND] : parts).join("+");
 }
 
 const KEPT = "wtactics:setup";

@@ -29,6 +29,7 @@ const game = (name: string, hard: number, mods: string[] = []): RulesetInfo => (
   hand: true,
   best_of: 1,
   first: null,
+  hands: false,
   offer: offer(hard, { turns: [7, 9], decisions: [50, 70], minutes: [8, 12] }),
   mods: mods.map((key) => ({ key, title: key, about: `About ${key}.`, offer: offer(hard + 1), seats: [3, 3] })),
 });

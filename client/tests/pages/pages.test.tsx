@@ -48,6 +48,7 @@ const RULESET: RulesetInfo = {
   hand: true,
   best_of: 1,
   first: null,
+  hands: false,
   offer: OFFER,
   mods: [
     { key: "trull", title: "Trull", about: "The lowest trump counts twice.", offer: OFFER, seats: [2, 2] },

@@ -28,6 +28,7 @@ const RULESET: RulesetInfo = {
   hand: true,
   best_of: 1,
   first: null,
+  hands: false,
   offer,
   mods: [],
 };

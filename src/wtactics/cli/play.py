@@ -9,7 +9,7 @@ import click
 
 from wtactics.cli.series import play_series
 from wtactics.cli.sitting import play_one
-from wtactics.cli.words import BOT, NUMBERS, OWN_SETS, PLAYERS, RULESET, SEED, examples
+from wtactics.cli.words import BOT, BY_HAND, NUMBERS, OWN_SETS, PLAYERS, RULESET, SEED, by_hand_of, examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import Content, content_of
 from wtactics.engine.chance import Seed, base_of, drawn, new_key, seed_for
@@ -44,10 +44,12 @@ from wtactics.records.shelf import content_for
 @click.option("--best-of", type=int, default=1, show_default=True, metavar="N",
               help="Play a match of so many games at most: 3, or a single one.")  # fmt: skip
 @click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game or match.")
+@BY_HAND
 @OWN_SETS
 def play(
     ruleset: str, deck: str | None, against: str | None, bot: str, seed: int | None, players: int | None,
     house: tuple[tuple[str, int], ...], save: Path | None, best_of: int, resume: Path | None,
+    by_hand: bool,
 ) -> None:  # fmt: skip
     """Play in the terminal. You are player A; bots are the others.
 
@@ -61,6 +63,7 @@ def play(
     if resume is not None:
         go_on(resume, bot, save or resume)
         return
+    ruleset = by_hand_of(ruleset) if by_hand else ruleset
     content = content_of(ruleset)
     players = players or content.game.seats[0]
     with plainly():

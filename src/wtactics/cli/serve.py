@@ -58,15 +58,20 @@ PORT: Final = 8642
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True,
     help="How grave must be what is logged on stderr?",
 )  # fmt: skip
+@click.option(
+    "--by-hand", is_flag=True, help="Let people play cards whose texts nobody reads, by hand, in rooms for that."
+)
 @OWN_SETS
 def serve(
     host: str, port: int | None, data: str | None, open_: bool, rate: float, windows: int, rooms_per_guest: int,
     rooms_per_hour: int, unentered: float, idle: float, log_level: str,
+    by_hand: bool,
 ) -> None:  # fmt: skip
     """Serve the table to browsers: play against bots, or invite friends by a link.
 
     Everything is kept in one data file. Ctrl-C ends the server; games go on where they were when it starts again.
     """
+    from wtactics.content.own_sets import allow_hands
     from wtactics.server import run
     from wtactics.server.data.clearing import Keeping
     from wtactics.server.data.dataplace import DataFileRefused, usual_file
@@ -74,6 +79,8 @@ def serve(
     from wtactics.server.guard.logs import set_up_logs
 
     set_up_logs(log_level)
+    if by_hand:
+        allow_hands()
     run.allow_many_files()
     owner = Owner(data or str(usual_file()), click.echo)
     limits = Limits(

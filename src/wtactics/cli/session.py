@@ -52,12 +52,13 @@ class TerminalSession:
         table = played.match.table
         self.content: Final = content
         self.played: Final = played
-        self.seat: Final = seat
+        self.seat = seat  # who sits there; in turn whoever is asked, where all do
+        self.all_sit: Final = played.game.by_hand  # do all players sit at this terminal, as people?
         self.bots: Final = bots
         self.views: Final[list[View]] = [played.game.view(table, n) for n in range(len(bots))]
-        self.view: Final = self.views[seat]
+        self.view = self.views[seat]
         self.players: Final = players
-        self.screen: Final = Screen(played.game, played.match, self.view, players)
+        self.screen = Screen(played.game, played.match, self.view, players)
         self.asking: Screen = self.screen  # tells of the question, with what is named so far
         self.draft: Draft = Draft(played.match)
         self.named: list[tuple[str, Option]] = []  # in words; further ones may be named, in any order
@@ -71,6 +72,8 @@ class TerminalSession:
     def play(self) -> None:
         """From question to question until the match is over, or the person leaves."""
         while not self.view.over:
+            if self.all_sit and not self.view.mine:
+                self.sit_down(self.view.asked)
             if self.view.mine:
                 self.answer()
             else:
@@ -78,6 +81,16 @@ class TerminalSession:
                 self.played.choose_at(self.bots[seat].choose_at(self.views[seat]))
             self.tell_news()
         self.tell_end()
+
+    def sit_down(self, seat: int) -> None:
+        """Another person sits down; nobody is shown anything until he says that he is there."""
+        self.tell_news()
+        self.seat, self.view, self.named, self.auto = seat, self.views[seat], [], False
+        paper().clear()
+        self.screen = Screen(self.played.game, self.played.match, self.view, self.players)
+        self.changed, self.drawn = True, ""
+        paper().print(Text(f"Now {self.played.game.show.seat_name(seat)}: press Enter when you sit there."))
+        self.listen()
 
     def tell_news(self) -> None:
         """Say what has happened since."""

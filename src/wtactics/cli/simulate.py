@@ -19,6 +19,7 @@ from wtactics.cli.tally import Result, Tally
 from wtactics.cli.words import BOTS, DECKS, NUMBERS, OWN_SETS, PLAYERS, RULESET, SEED, examples
 from wtactics.content.bad_input import BadInput
 from wtactics.content.content import content_of
+from wtactics.content.left_unread import refuse_bots
 from wtactics.engine.invariants import Broken
 from wtactics.rulebook import Rulebook
 
@@ -66,6 +67,7 @@ def simulate(
     content = content_of(ruleset)
     players = players or content.game.seats[0]
     listed = content.take_decks(spread(decks, players, "deck"))
+    refuse_bots(content, listed or content.deck_names())
     contest = Contest(ruleset, listed, spread(bots, players, "bot"), players, seed, check, house)
     content.settle(dict(house), players)
     if out is not None and not out.parent.is_dir():

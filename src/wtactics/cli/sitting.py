@@ -40,10 +40,14 @@ def sit(
     sow_all(bots, (seed_for(record.seed, "bots") + len(record.choices)) % MOST_SEED)
     played.match.table.listen()
     seed = f" (seed {record.seed})" if isinstance(record.seed, int) else ""
-    paper().print(
-        Text(f"You play {decks[PERSON]} against {', '.join(decks[1:])}{seed}. You are A; type help for help.")
-    )
-    session = TerminalSession(content, played, PERSON, bots, ("you", *[bot] * (len(decks) - 1)))
+    against = f"{decks[PERSON]} against {', '.join(decks[1:])}{seed}"
+    names = ("you", *[bot] * (len(decks) - 1))
+    if played.game.by_hand:  # BYHAND-OPEN-05 no bot knows what to do
+        paper().print(Text(f"You all play at this terminal: {against}. Type help for help."))
+        names = tuple(f"deck {deck}" for deck in decks)
+    else:
+        paper().print(Text(f"You play {against}. You are A; type help for help."))
+    session = TerminalSession(content, played, PERSON, bots, names)
     session.save, session.give_up_match = save, give_up
     try:
         session.play()

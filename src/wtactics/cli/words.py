@@ -169,6 +169,18 @@ def open_them(_ctx: click.Context, _param: click.Parameter, paths: tuple[Path, .
         open_sets(paths)
 
 
+BY_HAND: Final = click.option(
+    "--by-hand", is_flag=True,
+    help="What nobody reads of a card's text you carry out by hand; all players sit at this terminal.",
+)  # fmt: skip
+
+
+def by_hand_of(name: str) -> str:
+    """The name of the same game, in which texts that nobody reads are carried out by hand."""
+    own, _, mods = name.partition("+")
+    return name if "byhand" in mods.split("+") else game_with(own, f"{mods}+byhand".lstrip("+"))
+
+
 OWN_SETS: Final = click.option(
     "--cards", type=click.Path(path_type=Path), multiple=True, expose_value=False, is_eager=True, callback=open_them,
     metavar="PATH", help="Play with a set of your own, too: a folder, or a file, of cards and decks. May be given again.",

@@ -11,10 +11,10 @@ from typing import Final
 from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
 from wtactics.cards.belonging import belongs
 from wtactics.content.bad_input import BadInput, plainly, unknown
-from wtactics.content.own_sets import OwnCards, SetFiles, files_of, is_own, name_sets, named_sets
+from wtactics.content.own_sets import OwnCards, SetFiles, files_of, hands_allowed, is_own, name_sets, named_sets
 from wtactics.content.pool import CardPool, pool_of
 from wtactics.engine.match import Match
-from wtactics.games import ruleset
+from wtactics.games import BY_HAND, ruleset
 from wtactics.kits.game import Game
 from wtactics.rulebook import Rulebook
 
@@ -50,7 +50,17 @@ class Content:
         with plainly():
             there = load_cards([CONTENT / "cards", *self.own.sheets], self.game.name)
             carried = [card for own in self.carried or () for card in own.cards]
-            return CardLibrary([*there, *carried]).of(self.game.name) if carried else there
+            found = CardLibrary([*there, *carried]).of(self.game.name) if carried else there
+        left = self.left_out
+        return CardLibrary(card for card in found if card.name not in left) if left else found
+
+    @cached_property
+    def left_out(self) -> frozenset[str]:
+        """The cards of one's own that only a game by hand has, by their names, where sets may hold such."""
+        if self.game.by_hand or self.carried is not None or not (self.own.sheets and hands_allowed()):
+            return frozenset()
+        pool = content_of(f"{self.ruleset}+{BY_HAND}").pool
+        return frozenset(card.name for card in pool.cards if pool.unread(card))
 
     @cached_property
     def shown(self) -> CardLibrary:
@@ -79,7 +89,8 @@ class Content:
         """The decks that fit the game, by name: those for it, and others that its mods allow."""
         with plainly():
             found = find_decks(CONTENT / "decks", self.game.name, self.own.decks)
-            return {deck.name: deck for deck in found if self.fits(deck)}
+            whole = (deck for deck in found if self.left_out.isdisjoint(name for name, _, _ in deck.entries))
+            return {deck.name: deck for deck in whole if self.fits(deck)}
 
     def fits(self, deck: Deck) -> bool:
         """May a deck that ships be played here? What is for this very game may; what is for less of its mods need not."""

@@ -21,6 +21,7 @@ from wtactics.cards.source import MOST_BYTES, read_source, source_of
 from wtactics.cards.writing import by_sheet, sheet_text
 
 SETTING: Final = "WTACTICS_CARDS"  # their paths, as a list in JSON
+HANDS: Final = "WTACTICS_BY_HAND"  # is set where cards that nobody reads may be played, in games by hand alone
 MOST_FILES: Final = 1_000  # in one folder
 CARDS: Final = re.compile(rb"""^[ \t]*\[?[ \t]*["']?cards\b""", re.MULTILINE)
 
@@ -53,6 +54,16 @@ def named_sets() -> tuple[Path, ...]:
     if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
         raise FaultyFile([Fault(FilePlace(SETTING, 0), repr(told), 'a list of paths in JSON, such as ["my-set"]')])
     return tuple(map(Path, paths))
+
+
+def allow_hands() -> None:
+    """From now on sets may hold cards that nobody reads: games by hand have them, and all others go without."""
+    os.environ[HANDS] = "1"
+
+
+def hands_allowed() -> bool:
+    """May they?"""
+    return bool(os.environ.get(HANDS))
 
 
 def files_of(paths: Iterable[Path]) -> SetFiles:

@@ -8,6 +8,7 @@ from typing import Final
 
 from wtactics.cards import CONTENT, Card, CardLibrary, UnknownCard, load_cards
 from wtactics.engine.library import Library
+from wtactics.vocabulary.deeds.byhand import ByHand
 
 
 class UnreadCard(UnknownCard):
@@ -45,6 +46,12 @@ class CardPool:
     def definitions(self, cards: Iterable[Card]) -> list[int]:
         """A list of cards as the engine numbers them."""
         return [self.definition(card) for card in cards]
+
+    def unread(self, card: Card) -> tuple[str, ...]:
+        """The sentences of the card that nobody reads, which are carried out by hand."""
+        abilities = self.library.printed[self.definition(card)].abilities
+        left = (step.sentence for ability in abilities for step in ability.effects if isinstance(step, ByHand))
+        return tuple(dict.fromkeys(left))
 
     def printed(self, definition: int) -> Card:
         """What is printed on a card of the engine's library."""

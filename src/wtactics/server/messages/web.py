@@ -203,6 +203,7 @@ class RulesetInfo(Message):
     first: FirstInfo | None = None  # a first game, for whoever has never played it; none with mods
     mods: tuple[ModInfo, ...] = ()  # those of the ruleset, whether they are on or not
     best_of: int = 1  # games of a match, where the book recommends more than one
+    hands: bool = False  # may people play it with cards that nobody reads, by hand?
 
 
 class RuleInfo(Message):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from wtactics.bots.roster import BOTS, bot_name
 from wtactics.cards.entry import nearest, one_of
+from wtactics.content.content import content_of
+from wtactics.content.left_unread import unread, unread_words
 from wtactics.engine.chance import Seed, new_key
 from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.kits.game import Game
@@ -19,7 +21,7 @@ from wtactics.server.data.store import Room, Seated, now
 from wtactics.server.messages import RoomInfo, RoomRequest, SeatInfo, SeatRequest, TableInfo
 from wtactics.server.rooms.carried import called_at
 from wtactics.server.rooms.score import series_before, series_info, series_of
-from wtactics.server.web.catalogue import deck_keys
+from wtactics.server.web.catalogue import deck_cards, deck_keys
 from wtactics.server.web.names import apart
 
 FOR_PEOPLE: Final = frozenset({"end_asked"})  # settings that are on where people play,
@@ -73,11 +75,21 @@ def new_room(asked: RoomRequest, guest: str, name: str) -> Room:
         raise RequestFault("settings", f"settings of {game.title}", "; ".join(bad.faults)) from None
     if asked.seed is not None and any(seat.kind == "open" for seat in asked.seats):
         raise RequestFault("seed", "none, for whoever knows it knows every deck", str(asked.seed))
+    if found := played_by_bots(game.name, asked.seats):
+        raise RequestFault("seats", "people alone, for no bot knows what to do by hand", unread_words(found))
     seats = with_bots_named(tuple(new_seat(i, seat, game.name, guest, name) for i, seat in enumerate(asked.seats)))
     seed = new_key() if asked.seed is None else asked.seed
     people = sum(one.kind != "bot" for one in asked.seats)
     settings = for_people(game, people) | asked.settings
     return Room(token(), game.name, settings, seed, guest, now(), None, seats, None, best_of=asked.best_of)
+
+
+def played_by_bots(name: str, seats: Sequence[SeatRequest]) -> dict[str, list[str]]:
+    """BYHAND-OPEN-05 What nobody reads of the cards of a room with bots: sentences by the names of the cards."""
+    keys = sorted({seat.deck for seat in seats if seat.deck in deck_keys(name)})
+    if all(seat.kind != "bot" for seat in seats):
+        return {}
+    return unread(content_of(name), [card for key in keys for card in deck_cards(name, key)[1]])
 
 
 def for_people(game: Game, people: int) -> dict[str, int]:

@@ -14,7 +14,8 @@ from wtactics.cards.stats import numbers_line
 from wtactics.content.choosing import offer_of
 from wtactics.content.content import Content, content_of
 from wtactics.content.deck_guide import deck_guide
-from wtactics.games import GAMES, mods_of, ruleset
+from wtactics.content.own_sets import hands_allowed
+from wtactics.games import GAMES, edit_of, mods_of, ruleset
 from wtactics.mentor.first_game import first_game
 from wtactics.records.record import Brought
 from wtactics.server.messages import (
@@ -99,6 +100,7 @@ def ruleset_info(name: str) -> RulesetInfo:
         offer=offer_info(game.ruleset), first=first_info(name),
         columns=max(area.columns for area in areas), hand=any(area.form == "fan" for area in areas),
         fronts=[area.title for area in areas if area.faces], best_of=game.best_of,
+        hands=hands_allowed(),
     )  # fmt: skip
 
 
@@ -134,7 +136,7 @@ def lesson_of(name: str) -> dict[str, Any]:
     own, *mods = name.split("+")
     told: dict[str, Any] = {"summary": "", "lesson": []} | lesson_file(own)
     for mod in mods:
-        edit = mods_of(own)[mod]
+        edit = mods_of(own).get(mod) or edit_of(mod)
         found = lesson_file(f"{own}+{mod}") or {"lesson": [{"title": f"With {edit.title}", "text": edit.about}]}
         told |= {"summary": found.get("summary", told["summary"]), "lesson": merged(told["lesson"], found["lesson"])}
     return told
