@@ -16,6 +16,12 @@ from wtactics.rulebook.index import contents
 from wtactics.rulebook.numbers import numbers
 
 ROOT: Final = Path(__file__).resolve().parents[3]
+# What all mods of a ruleset do together is told once; no mod can say which others there are.
+TOGETHER: Final = {
+    "orc+openmull+heroes+mounts+rituals+triumv": GoldenGame(
+        1, "greedy", ("Yard Gang Rides Out", "Hour of Both Banks", "Services Below")
+    ),
+}
 SHOWN: Final = 40  # lines of a difference; the rest follows from them
 
 
@@ -107,3 +113,5 @@ def golden_files() -> Iterator[Golden]:
             yield Golden(f"{path}-digests.txt", partial(digested, name))
         for told in game.playthroughs:
             yield Golden(f"{path}-{told.seed}.txt", partial(played, name, told))
+    for name, told in TOGETHER.items():
+        yield Golden(f"tests/playthroughs/{name.replace('+', '-')}-{told.seed}.txt", partial(played, name, told))

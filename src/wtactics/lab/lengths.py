@@ -1,7 +1,7 @@
 """How long games take, for whoever chooses one; python -m wtactics.lab.lengths writes content/choosing/lengths.toml.
 
-Bots that look ahead play the decks that are for learning, or all decks where none is, with the settings of a table at which
-a person sits. A decision is a question with more than one answer.
+Bots that look ahead play the decks of this very game that are for learning, or all of them where none is, with the settings of
+a table at which a person sits; of a mod without decks those of its ruleset. A decision is a question with more than one answer.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def main(words: list[str] | None = None) -> None:
 def measured(name: str, games: int, jobs: int) -> Length:
     """Play so many games, and take the middle half of them."""
     content, players = content_of(name), ruleset(name).seats[0]
-    decks = tuple(deck.name for deck in content.decks.values() if deck.learning) or content.deck_names()
+    own = [deck for deck in content.decks.values() if deck.ruleset == name] or list(content.decks.values())
+    decks = tuple(deck.name for deck in own if deck.learning) or tuple(deck.name for deck in own)
     settings = tuple((setting.name, 1) for setting in content.game.settings if setting.name == "end_asked")
     contest = Contest(name, spread(decks, players), (BOT,) * players, players, 1, False, settings)
     results = [one for chunk, _ in play_all(contest, games, jobs) for one in chunk]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from wtactics.engine.places import Option
 from wtactics.kits.edit import Edit
-from wtactics.kits.game import Game
+from wtactics.kits.game import Game, GoldenGame
 from wtactics.kits.layout import Area, Layout, Pointing, Sign
 from wtactics.kits.show import Show
 from wtactics.kits.told.of_mods import with_sayings
@@ -24,6 +24,7 @@ ABOUT: Final = (
     "A Hero stands for each player from the start: its card says how much influence he has, with how many victory points he "
     "wins, which cards fit into his deck, and brings a small army. Opponents can counter what a Hero does for gold."
 )
+PLAYTHROUGHS: Final = (GoldenGame(2, "greedy", ("Gates at Flood", "Services Below")),)
 AREA: Final = Area("hero", "Hero", "row", 1, int(HEROES), open=True)
 
 
@@ -70,7 +71,7 @@ def also(game: Game) -> Game:
     return replace(
         game, question_words=question, label_words=labels, show=shown_with(game.show),
         faults=faults_with_heroes(game.faults), speech=game.speech.beside(sheet=HeroSheet(game.speech.sheet), guide=GUIDE),
-        playthroughs=(), digested=(),
+        playthroughs=PLAYTHROUGHS, digested=(),
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from wtactics.engine.places import Option
 from wtactics.kits.edit import Edit
-from wtactics.kits.game import Game
+from wtactics.kits.game import Game, GoldenGame
 from wtactics.kits.layout import Pointing, Sign
 from wtactics.kits.told.of_mods import with_sayings
 from wtactics.mods.mounts.judgement import ADVICE
@@ -21,6 +21,7 @@ ABOUT: Final = (
     "Some creatures are mounts, which other creatures ride. The two go together, and in combat the mount fights: it is what "
     "opponents must aim at, and what is left of the blow that kills it falls on the rider."
 )
+PLAYTHROUGHS: Final = (GoldenGame(3, "greedy", ("The Long Backs", "Remount Depot")),)
 
 
 def also(game: Game) -> Game:
@@ -41,7 +42,7 @@ def also(game: Game) -> Game:
     )  # fmt: skip
     game.judgement.advice.append(ADVICE)
     speech = game.speech.beside(riding, sheet=MountSheet(game.speech.sheet), guide=GUIDE)
-    return replace(game, show=show, speech=speech, playthroughs=(), digested=())
+    return replace(game, show=show, speech=speech, playthroughs=PLAYTHROUGHS, digested=())
 
 
 def edit() -> Edit:

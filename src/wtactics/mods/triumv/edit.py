@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from wtactics.engine.places import other_of
 from wtactics.kits.edit import Edit
-from wtactics.kits.game import Game
+from wtactics.kits.game import Game, GoldenGame
 from wtactics.mods.triumv.mod import BOOK, Triumvirate
 from wtactics.mods.triumv.rules import THREE
 from wtactics.mods.triumv.told import is_bought, price, with_targets
@@ -16,6 +16,7 @@ ABOUT: Final = (
     "Three play, and a die says before each round in which direction all attack. Who wants to attack the other player "
     "discards three cards by lot, or marks all his gold."
 )
+PLAYTHROUGHS: Final = (GoldenGame(5, "greedy", ("Still Waters", "Marching Orders", "Piecework")),)
 
 
 def also(game: Game) -> Game:
@@ -30,7 +31,7 @@ def also(game: Game) -> Game:
 
     return replace(
         game, seats=(THREE, THREE), seated_by="ORC-TRIUMV-01", label_words=labels, show=with_targets(game.show),
-        playthroughs=(), digested=(),
+        playthroughs=PLAYTHROUGHS, digested=(),
     )  # fmt: skip
 
 
