@@ -90,8 +90,10 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
         onClick={() => attempt(async () => setState(await measure(own.id, id, game, deck, "", GAMES)))}
         data-testid="measure"
       >
-        <span class="shop-wide">Play </span>
-        {GAMES} games
+        <span>
+          <span class="shop-wide">Play </span>
+          {GAMES} games
+        </span>
       </button>
       <button
         type="button"
@@ -103,9 +105,9 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
         {busy ? (
           "Laying out …"
         ) : (
-          <>
+          <span>
             Try it<span class="shop-wide"> on a table</span>
-          </>
+          </span>
         )}
       </button>
     </footer>
