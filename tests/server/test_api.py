@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from running import Local
+from visitor import Browser
 from wtactics.server.data.datafile import open_data
 from wtactics.server.data.store import Store
 from wtactics.server.rooms.lobby import Lobby
@@ -35,6 +36,8 @@ CALLS = {
 
 @pytest.fixture(scope="module")
 def described(local: Local) -> schemathesis.BaseSchema:
+    learnt = Browser(local.address).post("/api/workshop/read", {"game": "arc", "card": {}})  # it takes longer at first
+    assert learnt.status_code == 200
     return schemathesis.openapi.from_url(f"{local.address}/openapi.json")
 
 
