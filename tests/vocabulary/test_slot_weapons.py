@@ -166,3 +166,36 @@ def test_places_in_the_army(text: str, bonus: list[str]) -> None:
     f = Field("F2 Slinger, " + ", ".join(f"{slot} Sack" for slot in slots), cards={"Slinger": text, "Sack": ""})
     t = f.t
     assert [slot for slot in slots if t.defense[t.in_slot(0, NAMES.index(slot))] == 3] == bonus
+
+
+def test_in_what_a_weapon_does_its_foe_needs_no_more_words() -> None:
+    text = "[Hook] on its close weapon: The attacked creature gets -2 close."
+    f, g = shot(text, "close"), shot(text)
+    assert (f.hurt("Slinger"), g.hurt("Slinger")) == (0, 1)
+    f = field("Steadfast.", sack=text)
+    fight(f, "attack Sack F2 with Slinger F2, close")
+    assert (f.hurt("Sack"), f.hurt("Slinger")) == (1, 1)  # whoever strikes back attacks nobody
+    f = field("Steadfast.", sack=text.replace("attacked", "enemy"))
+    fight(f, "attack Sack F2 with Slinger F2, close")
+    assert (f.hurt("Sack"), f.hurt("Slinger")) == (0, 1)
+
+
+def test_without_a_weapon_it_is_said_who_attacks_whom() -> None:
+    text = "The creature this creature attacks gets -2 close."
+    assert (shot(text, "close").hurt("Slinger"), shot("Steadfast.", "close").hurt("Slinger")) == (0, 1)
+
+
+def test_a_ranged_weapon_that_is_magic_by_a_text_heeds_no_cover() -> None:
+    covered = "F2 Sack, B2 House Guard"
+    far = "attack House Guard B2 with Slinger F2, ranged"
+    assert far in field("Its ranged weapon is magic.", b=covered).options()
+    assert far not in field("Steadfast.", b=covered).options()
+
+
+def test_resting_takes_neighbours_less() -> None:
+    left = []
+    for who in ("F3", "F4"):
+        f = field("For allies adjacent to this creature, resting takes 2 AP less.", "F2 Slinger, F3 Sack hurt 1, F4 Sack hurt 1")
+        f.choose(f"rest Sack {who}")
+        left.append(f.t.ap)
+    assert left == [3, 1]

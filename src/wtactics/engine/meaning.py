@@ -86,6 +86,7 @@ LIE_COVERED: Final = 35  # what nobody covers is "permitted" to count as covered
 COME_UNMARKED: Final = 36
 ATTACK_MARKED: Final = 37
 DEFEND_MARKED: Final = 38
+SHOOT_MAGIC: Final = 39  # whose ranged weapon is magic by a text is "permitted" this
 PRICES: Final = 40  # no deeds: what cards cost,
 FEES: Final = 41  # what their abilities cost,
 MOVE_TOLL: Final = 42  # how many action points deeds of a creature take,

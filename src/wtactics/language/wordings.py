@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+MAGIC: Final = ("magic", "magic card")
+EVENTS: Final = ("event", "event card")
+BOTH: Final = [(first, second) for one, other in ((MAGIC, EVENTS), (EVENTS, MAGIC)) for first in one for second in other]
+ARTICLES: Final = {"magic": "a", "magic card": "a", "event": "an", "event card": "an"}
 # The normal words, and what stands for them. A test holds every one against a sentence in normal words.
 NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     # short forms
@@ -69,6 +73,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "non - city": ("noncity",),
     "non - enchantment": ("nonenchantment",),
     "non - event": ("nonevent",),
+    "spell": tuple(f"{first} or {second}" for first, second in BOTH),
+    "a spell": (*(f"{ARTICLES[first]} {first} or {second}" for first, second in BOTH),
+                *(f"{ARTICLES[first]} {first} or {ARTICLES[second]} {second}" for first, second in BOTH)),
+    "its controller": ("its player",),
+    "m": ("\u25ad",),
     # when
     "start": ("beginning", "onset", "outset", "commencement"),
     "whenever": ("each time", "every time", "any time", "anytime", "as soon as", "whensoever", "the moment"),
@@ -93,8 +102,10 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "at the end of turn": ("at end of turn", "at the end of the turn"),
     "as long as": ("while", "so long as", "for as long as", "whilst", "for so long as", "for the time"),
     "your turn": ("each of your turns",),
-    "only once each turn": ("only once per turn", "only one time each turn", "only one time per turn"),
-    "once each turn": ("once per turn", "one time each turn", "one time per turn"),
+    "only once each turn": ("only once per turn", "only one time each turn", "only one time per turn", "only once a turn",
+                            "only once in a turn", "only once in each turn"),
+    "once each turn": ("once per turn", "one time each turn", "one time per turn", "once a turn", "once in a turn",
+                       "once in each turn"),
     # verbs
     "come into play": ("enter play",),
     "comes into play": ("enters play",),
@@ -117,6 +128,9 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "discard": ("throw away",),
     "discards": ("throws away",),
     "is killed": ("gets killed",),
+    "counter": ("cancel",),
+    "reveal": ("show",),
+    "reveals": ("shows",),
     "is destroyed": ("gets destroyed",),
     "is marked": ("gets marked",),
     "are marked": ("get marked",),
@@ -127,7 +141,9 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "defense": ("defence",),
     "victory points": ("vp", "vps"),
     "with total cost": ("with a total cost of", "with total power cost", "with combined cost", "with a combined cost of"),
-    "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of"),
+    "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of", "of cost"),
+    "with atk": ("of atk",),
+    "with def": ("of def",),
     "other than": ("except for", "except"),
     "among": ("amongst", "from amongst"),
     "in which": ("wherein",),

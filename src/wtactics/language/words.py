@@ -230,7 +230,7 @@ class Cutter:
         i = 0
         while i < len(pieces):
             length, words = self.synonym_at(pieces, i)
-            found += as_pieces(words, pieces[i]) if words is not None else pieces[i : i + 1]
+            found += as_pieces(words, pieces[i], pieces[i + length - 1]) if words is not None else pieces[i : i + 1]
             i += length
         return found
 
@@ -351,11 +351,15 @@ def shortened(name: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
-def as_pieces(words: str, place: Piece) -> list[Piece]:
-    """These words where one stood that began with a capital or without; the first of them does, too."""
+def as_pieces(words: str, place: Piece, last: Piece) -> list[Piece]:
+    """These words where one stood that began with a capital or without; the first does, too; the last ends where it did."""
     _, spelling, column = place
-    said = words.capitalize() if spelling[:1].isupper() else words
-    return [("word" if word[0].isalpha() else "sign", word, column) for word in said.split()]
+    said = (words.capitalize() if spelling[:1].isupper() else words).split()
+    ends = [column] * (len(said) - 1) + [last[2] if len(said) > 1 else column]
+    return [
+        ("word" if word[0].isalpha() else "int" if word.isdecimal() else "sign", word, at)
+        for word, at in zip(said, ends, strict=False)
+    ]
 
 
 def pieces_of(name: str) -> list[str]:

@@ -52,7 +52,7 @@ PHRASES: Final = [
     Phrase("deed", "{lose} half_points", lose_points),
     Phrase(
         "deed",
-        f"{{gain}} {so_much(POINTS)} for_each?",
+        f"({{gain}} | {{get}}) {so_much(POINTS)} for_each?",
         gain_points,
         ["Gain 2 victory points.", "Gain 1 victory point for each Elf you control."],
     ),

@@ -8,10 +8,10 @@ from wtactics.engine.chain import cancel
 from wtactics.engine.places import Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, You, clause
 
 
 class Stop(Deed):
@@ -34,7 +34,12 @@ def stop(reading: Reading, things: Things) -> Stop:
     return Stop(reading.players(), things)
 
 
+def stopped(reading: Reading) -> Stop:
+    return Stop(You(), reading.subject())
+
+
 PHRASES: Final = [
-    Phrase("deed", '{stop} things "from" "resolving"', stop, ["Stop target event from resolving."]),
+    Phrase("deed", '{stop} things ("from" "resolving")?', stop, ["Stop target event from resolving."]),
     Phrase("deed", "{counter} things", stop, ["Counter target event."]),
+    Phrase(TOLD, '("doesn\'t" | "don\'t") "resolve"', stopped, ["Target event doesn't resolve."]),
 ]

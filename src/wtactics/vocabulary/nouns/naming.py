@@ -79,6 +79,7 @@ CARDS: Final = (
     ('"enchantment" "card"', '"enchantment" "cards"', "enchantment card", 1 << ENCHANTMENT),
     ('"magic" "card"', '"magic" "cards"', "magic card", 1 << MAGIC),
     ('"event" "card"?', '"events" | "event" "cards"', "event card", 1 << EVENT),
+    ('"spell"', '"spells"', "spell", 1 << MAGIC | 1 << EVENT),
 )
 
 

@@ -7,10 +7,9 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN as UNTIL_END
 from wtactics.engine.meaning import STANDING, Ability, Noun, Number, Statement
-from wtactics.engine.places import EVENT, MAGIC
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
-from wtactics.vocabulary.needs import SPELLS, Needs
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail, fill_place
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -63,10 +62,6 @@ def cards_priced(reading: Reading, *parts: Sort | Detail | None) -> CardNoun:
     if noun.where != ANYWHERE or noun.whose != ANYONES:
         raise Misread("cards wherever they are", noun.text(True))
     return noun
-
-
-def a_spell(reading: Reading) -> Sort:
-    return Sort(types=1 << MAGIC | 1 << EVENT, word="spell")
 
 
 def priced(reading: Reading, cards: CardNoun, payer: Payer | None = None) -> Priced:
@@ -240,11 +235,9 @@ PHRASES: Final = [
     Phrase("whose_cards", '("each" | "a") "player" "\'s"', pays_anyone),
     Phrase("whose_cards", 'he_player "\'s"', pays_he),
     # for what
-    Phrase("cards_priced", "[other] (any_priced | any_priceds) quality*", cards_priced),
+    Phrase("cards_priced", "[other] stance* (any_priced | any_priceds) quality*", cards_priced),
     Phrase("any_priced", "sort | card_sort", same),
     Phrase("any_priceds", "sorts | card_sorts", same),
-    Phrase("any_priced", '"spell"', a_spell, needs=SPELLS),
-    Phrase("any_priceds", '"spells"', a_spell, needs=SPELLS),
     Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
     Phrase("priced", '("all" | "each")? cards_priced played_by?', priced),
     Phrase("priced", "whose_cards cards_priced", priced_of),

@@ -47,6 +47,8 @@ SPEECH: Final = Speech(
     hosted=("enchantment",),  # which always has a target (AVA-ENCH-02), so its host may be all that says it
     guide=GUIDE,
     wordings={
+        **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in ("your", "his") for phase in ("", " phase")},
+        "main deck": "deck", "draw a second card": "draw more than one card",
         "in battle": "in combat", "tactical": "tactics", "gold": "power",
         "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
         "life point": "victory point",

@@ -6,9 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import SHOOT_MAGIC
 from wtactics.engine.places import ATTACKER, BOARD, NOBODY, CardId, Place, Seat, place_of
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
+from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import SLOTS, hides, kind_of, size
 from wtactics.rulesets.slot.rows import BILL_ROW
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, level
@@ -22,8 +24,7 @@ class Armies(Table):
         super().__init__(terms, blank)
         self.ap: i64 = 0  # SLOT-AP-01 of the active player; nobody else has any
         self.moved: vec[i64] = vec[i64]()  # who has moved this turn
-        # Who will stand there, face down and still in the deck
-        self.laid: vec[i64] = zeros(terms.seats * SLOTS if blank else 0, NOBODY)
+        self.laid: vec[i64] = zeros(terms.seats * SLOTS if blank else 0, NOBODY)  # face down and still in the deck
         self.fees: vec[i64] = vec[i64]()  # still to be settled in this turn
         # What is being paid: to mark others, gold, how far the payer is, the bearer
         self.bill: vec[i64] = zeros(BILL_ROW if blank else 0)
@@ -175,8 +176,8 @@ class Armies(Table):
         return self.library.signs[self.printed[c]] & (RANGED_WEAPON if ranged else CLOSE_WEAPON) != 0
 
     def is_magic(self, c: CardId) -> bool:
-        """SLOT-CARD-04 Is its ranged weapon magic?"""
-        return self.library.signs[self.printed[c]] & MAGIC_WEAPON != 0
+        """SLOT-CARD-04 Is its ranged weapon magic, as it is printed or by a text?"""
+        return self.library.signs[self.printed[c]] & MAGIC_WEAPON != 0 or may(self, SHOOT_MAGIC, c, NOBODY, 1) == 0
 
     def is_fixed(self, c: CardId) -> bool:
         """SLOT-CARD-02, SLOT-MOVE-01 Does its card say that it cannot move?"""

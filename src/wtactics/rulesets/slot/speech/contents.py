@@ -123,7 +123,13 @@ WORDINGS: Final = {
     "an enemy creature that is able": "enemy creatures able", "an enemy creature that could": "enemy creatures able to",
     ", standing in": "in", ", into its owner": "into its owner",
     "anything of": "a creature of",
-    # values, and cover
+    "swapped away": "swapped", "that you recruit cost": "cost", "gold less": "less", "gold more": "more",
+    "recruits cost": "creatures cost",
+    # values, tokens, weapons, and cover
+    **{f"{word}{s}": f"damage token{s}" for word in ("token", "damage token") for s in ("", "s")},
+    **{f"{here} {whose} {sort} weapon": f"] - {sort}"
+       for here in ("] on", "] -", "] with") for whose in ("its", "the", "this creature 's") for sort in ("close", "ranged")},
+    "action point less": "ap less", "no action point": "0 ap", "no action points": "0 ap", "no ap": "0 ap",
     **{f"{sort} {word}": sort for sort in ("close", "ranged")
        for word in ("value", "attack value", "combat value", "attack strength", "strength", "weapon value")},
     "doesn't count as covered": "isn't covered", "don't count as covered": "aren't covered",

@@ -71,6 +71,10 @@ def toll(reading: Reading, deed: int, things: Things, said: tuple[Number, int]) 
     return Toll(deed, things, *said)
 
 
+def toll_for(reading: Reading, things: Things, deed: int, said: tuple[Number, int]) -> Toll:
+    return Toll(deed, things, *said)
+
+
 def may_free(reading: Reading, deed: int, *number: Number) -> Toll:
     return Toll(deed, reading.subject(), number[0] if number else Fixed(0), EXACTLY)
 
@@ -157,16 +161,17 @@ PHRASES: Final = [
     Phrase("points_taken", 'number ("more" "ap" | "ap" "more" | ("additional" | "extra") "ap")',
            lambda reading, number: (number, MORE)),
     Phrase("points_taken", 'number ("less" "ap" | "ap" "less" | "fewer" "ap")', lambda reading, number: (number, LESS)),
-    Phrase("statement", 'toll_of "costs" points_taken', lambda reading, of, said: Toll(*of, *said),
+    Phrase("statement", 'toll_of ("costs" | "takes") points_taken', lambda reading, of, said: Toll(*of, *said),
            ["Moving this creature costs 2 AP."]),
     Idiom("moving", '"moving"', MOVE_TOLL), Idiom("moving", '"attacking"', ATTACK_TOLL),
     Idiom("moving", '"resting"', REST_TOLL),
     Phrase("statement", 'moving "costs" (general | aimed) points_taken', toll,
            ["Moving costs adjacent ally creatures 1 AP less."]),
+    Phrase("statement", '"for" general "," moving ("costs" | "takes") points_taken', toll_for),
     Idiom("moves", '("may" | "can") "be" "moved" | "moves" | "move"', MOVE_TOLL),
     Idiom("moves", '"attacks" | "attack"', ATTACK_TOLL),
     Phrase(STATED, f'(("may" | "can") tolled | moves) {FREE}', may_free, ["This creature may move for free."]),
-    Phrase("statement", f'"group" "attacks" ("of" general | {BY_OPPONENT})? "cost" points_taken',
+    Phrase("statement", f'"group" "attacks" ("of" general | {BY_OPPONENT})? ("cost" | "take") points_taken',
            lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ENEMIES), *parts[-1]),
            ["Group attacks of all enemy creatures cost 1 AP more."]),
     Phrase(STATED, '("needs" | "need") ("an" "upkeep" "of" number | "upkeep" number)', owe),

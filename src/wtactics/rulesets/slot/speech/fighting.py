@@ -59,7 +59,7 @@ class Fighting(Quality):
         return False
 
     def finds_one(self) -> bool:
-        return self.way == FIGHTS and isinstance(self.others, This)
+        return self.way != ATTACKS and isinstance(self.others, This)
 
     def depends(self) -> i64:
         return ROLES | self.others.depends()
@@ -113,10 +113,33 @@ def its_foe(reading: Reading, who: Things) -> None:
     subject(reading, the_foe(reading))
 
 
-def the_foe(reading: Reading) -> TheOne:
-    """Whoever fights this creature now."""
-    noun = CardNoun([Sort(word="creature", types=1 << CREATURE)], qualities=[Fighting(FIGHTS, This(reading.word))])
+def the_foe(reading: Reading, way: int = FIGHTS) -> TheOne:
+    """Whoever fights this creature now, or is attacked by it."""
+    noun = CardNoun([Sort(word="creature", types=1 << CREATURE)], qualities=[Fighting(way, This(reading.word))])
     return TheOne(noun)
+
+
+def its_prey(reading: Reading, who: Things) -> None:
+    """Of whoever this creature attacks something holds always."""
+    if not isinstance(who, This):
+        raise Misread("this creature", who.text())
+    subject(reading, the_foe(reading, SUFFERS))
+
+
+def foe_of_weapon(reading: Reading) -> None:
+    """In what a weapon does its bearer fights only one creature."""
+    subject(reading, the_foe(reading, of_weapon(reading, FIGHTS)))
+
+
+def prey_of_weapon(reading: Reading) -> None:
+    subject(reading, the_foe(reading, of_weapon(reading, SUFFERS)))
+
+
+def of_weapon(reading: Reading, way: int) -> int:
+    """SLOT-ABIL-27 Only behind a weapon's name it is plain who fights whom."""
+    if reading.switch == 0:
+        raise Misread("a creature that this creature fights", "an enemy")
+    return way
 
 
 def meets(reading: Reading, watched: Watched, *more: object) -> Trigger:
@@ -174,6 +197,10 @@ PHRASES: Final = [
     Phrase("said_tail", "bare_gain narrowing", alone_narrowly, ["+1 close when fighting a Knight."]),
     Phrase("subject_said", f'"the" ("creature" | "enemy" | "creatures" | "enemies") {SELF} {FIGHT}', its_foe,
            ["The creature this creature fights gets -1 DEF."]),
+    Phrase("subject_said", f'"the" ("creature" | "enemy") {SELF} ("attacks" | "is" "attacking")', its_prey,
+           ["The creature this creature attacks gets -1 DEF."]),
+    Phrase("subject_said", '"the" "enemy" "creature"?', foe_of_weapon),
+    Phrase("subject_said", '"the" "attacked" "creature"', prey_of_weapon),
     Phrase("happening", 'watched ("fights" | "fight") combat?', meets,
            ["When this creature fights in close combat, mark that creature."]),
     Phrase("happening", 'watched ("fights" | "fight") watched_card combat?', meets,

@@ -12,7 +12,6 @@ from wtactics.engine.meaning import ADDING, ROLES, Noun, Trigger
 from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, PEACE, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore
-from wtactics.rulesets.slot.speech.printing import MAGIC_WEAPON
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.changes.values import creatures
 from wtactics.vocabulary.nouns.quality import Quality
@@ -85,7 +84,7 @@ class Attacked(Quality):
         assert isinstance(t, SlotTable)
         if self.sort == MAGIC_ATTACKS:
             for foe in foes_of(t, c):
-                if t.ranged_now and t.library.signs[t.printed[foe]] & MAGIC_WEAPON != 0:
+                if t.ranged_now and t.is_magic(foe):
                     return True
             return False
         if self.sort == GROUP_ATTACKS:

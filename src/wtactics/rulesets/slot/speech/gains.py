@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADD, ADD_FAR, SET, SET_FAR
-from wtactics.engine.meaning import ADDING, SETTING, Number
+from wtactics.engine.meaning import ADDING, ANYTHING, SETTING, Number
 from wtactics.engine.places import CardId
 from wtactics.engine.reckoning import add, add_far, set_attack, set_defense, set_life, set_ranged
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
+from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.changes.values import creatures, creatures_there
 from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
@@ -34,10 +35,13 @@ class Weapon(Quality):
         self.present: Final = present
 
     def holds(self, t: Table, c: CardId) -> bool:
+        if self.bit == MAGIC_WEAPON:
+            assert isinstance(t, SlotTable)
+            return (t.is_armed(c, True) and t.is_magic(c)) == self.present
         return (t.library.signs[t.printed[c]] & self.bit != 0) == self.present
 
     def depends(self) -> i64:
-        return 0  # what is printed stays
+        return ANYTHING if self.bit == MAGIC_WEAPON else 0  # what else is printed stays
 
     def behind(self) -> str:
         return f"{'with' if self.present else 'without'} a {WEAPONS[self.bit]} weapon"

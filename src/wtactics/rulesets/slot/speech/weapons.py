@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Number
+from wtactics.engine.meaning import SHOOT_MAGIC, Number
 from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, HalfValue, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
@@ -16,7 +16,9 @@ from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
 from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.things.meaning import Things, This
 
 
 def more(reading: Reading, number: Number, value: int) -> More:
@@ -89,7 +91,15 @@ def halved(reading: Reading, things: Things, value: int) -> For:
     return For(HalfValue(things, changeable(value)), reading.time())
 
 
+def shoots_magic(reading: Reading, *_this: Things) -> Do:
+    """SLOT-CARD-04 A ranged weapon is magic by a text."""
+    return Do(This(reading.word), MAGICAL, "have magic ranged weapons")
+
+
+MAGICAL: Final = Act("has a magic ranged weapon", bit(SHOOT_MAGIC))
 PHRASES: Final = [
+    Phrase("statement", '("its" | self "\'s") "ranged" "weapon" "is" "magic" | "the" "ranged" "weapon" "of" self "is" "magic"',
+           shoots_magic, ["Its ranged weapon is magic."]),
     Phrase(
         "statement",
         'general ("\'s" | "\'") card_value ("is" | "are") ("equal" "to")? (number | value)',
