@@ -195,7 +195,10 @@ def test_a_ranged_weapon_that_is_magic_by_a_text_heeds_no_cover() -> None:
 def test_resting_takes_neighbours_less() -> None:
     left = []
     for who in ("F3", "F4"):
-        f = field("For allies adjacent to this creature, resting takes 2 AP less.", "F2 Slinger, F3 Sack hurt 1, F4 Sack hurt 1")
+        f = field(
+            "For allies adjacent to this creature, resting takes 2 AP less.",
+            "F2 Slinger, F3 Sack hurt 1, F4 Sack hurt 1",
+        )
         f.choose(f"rest Sack {who}")
         left.append(f.t.ap)
     assert left == [3, 1]

@@ -7,7 +7,9 @@ from typing import Final
 
 MAGIC: Final = ("magic", "magic card")
 EVENTS: Final = ("event", "event card")
-BOTH: Final = [(first, second) for one, other in ((MAGIC, EVENTS), (EVENTS, MAGIC)) for first in one for second in other]
+BOTH: Final = [
+    (first, second) for one, other in ((MAGIC, EVENTS), (EVENTS, MAGIC)) for first in one for second in other
+]
 ARTICLES: Final = {"magic": "a", "magic card": "a", "event": "an", "event card": "an"}
 # The normal words, and what stands for them. A test holds every one against a sentence in normal words.
 NORMAL: Final[Mapping[str, tuple[str, ...]]] = {

@@ -18,7 +18,7 @@ from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
-from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.meaning import Things, This, possessive
 
 
 def more(reading: Reading, number: Number, value: int) -> More:
@@ -91,15 +91,27 @@ def halved(reading: Reading, things: Things, value: int) -> For:
     return For(HalfValue(things, changeable(value)), reading.time())
 
 
-def shoots_magic(reading: Reading, *_this: Things) -> Do:
+class Magical(Do):
     """SLOT-CARD-04 A ranged weapon is magic by a text."""
-    return Do(This(reading.word), MAGICAL, "have magic ranged weapons")
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, Act("shoots magic", bit(SHOOT_MAGIC)), "shoot magic")
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} ranged weapon is magic"
 
 
-MAGICAL: Final = Act("has a magic ranged weapon", bit(SHOOT_MAGIC))
+def shoots_magic(reading: Reading, *_this: Things) -> Magical:
+    return Magical(This(reading.word))
+
+
 PHRASES: Final = [
-    Phrase("statement", '("its" | self "\'s") "ranged" "weapon" "is" "magic" | "the" "ranged" "weapon" "of" self "is" "magic"',
-           shoots_magic, ["Its ranged weapon is magic."]),
+    Phrase(
+        "statement",
+        '("its" | self "\'s") "ranged" "weapon" "is" "magic" | "the" "ranged" "weapon" "of" self "is" "magic"',
+        shoots_magic,
+        ["Its ranged weapon is magic."],
+    ),
     Phrase(
         "statement",
         'general ("\'s" | "\'") card_value ("is" | "are") ("equal" "to")? (number | value)',
