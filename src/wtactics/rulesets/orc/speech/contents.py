@@ -64,7 +64,6 @@ WORDINGS: Final[dict[str, str]] = {
     "move out of this zone": "move", "move out of this front": "move", "this ability can be used only": "use this ability only",
     "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
     ", rounded up": "rounded up", ", rounded down": "rounded down",
-    "to play this card you must also": "as an additional cost to play this card ,",
     "from hand": "", "dropped equipment cards": "dropped equipment", "dropped equipment card": "dropped equipment",
     "dies in this zone": "dies", "die in this zone": "die", "dies here": "dies",
 }  # fmt: skip
