@@ -363,8 +363,7 @@ class Ability:
         self.only: Final = self.statements[0] if len(self.statements) == 1 else None
         # The deeds of which its statements speak when they are to be decided
         self.laws: Final = laws_of(self.statements)
-        # All deeds that its statements forbid or permit
-        self.speaks_of: Final = self.laws | laws_of(self.statements, True)
+        self.speaks_of: Final = self.laws | laws_of(self.statements, True)  # and all that they forbid or permit
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.switch: Final = switch  # 0, or the kind of modifier that must lie on its card for it to work
         self.start: i64 = 0  # set once, by the library: its first step
