@@ -31,6 +31,7 @@ class Content:
         self.carried: Final = carried
         # The decks that were taken out so far, as the engine numbers cards
         self.lists: Final[dict[str, list[int]]] = {}
+        self.left_out: frozenset[str] = frozenset()  # cards that only a game by hand has, known once `cards` are read
         self.brought: Final[list[Deck]] = []  # decks out of files that somebody named
 
     @cached_property
@@ -51,15 +52,15 @@ class Content:
             there = load_cards([CONTENT / "cards", *self.own.sheets], self.game.name)
             carried = [card for own in self.carried or () for card in own.cards]
             found = CardLibrary([*there, *carried]).of(self.game.name) if carried else there
+        self.left_out = self.unread_of(found)
         left = self.left_out
         return CardLibrary(card for card in found if card.name not in left) if left else found
 
-    @cached_property
-    def left_out(self) -> frozenset[str]:
+    def unread_of(self, cards: CardLibrary) -> frozenset[str]:
         """The cards of one's own that only a game by hand has, by their names, where sets may hold such."""
         if self.game.by_hand or self.carried is not None or not (self.own.sheets and hands_allowed()):
             return frozenset()
-        pool = content_of(f"{self.ruleset}+{BY_HAND}").pool
+        pool = pool_of(CardLibrary(card for card in cards if is_own(card)), f"{self.ruleset}+{BY_HAND}")
         return frozenset(card.name for card in pool.cards if pool.unread(card))
 
     @cached_property
@@ -89,7 +90,8 @@ class Content:
         """The decks that fit the game, by name: those for it, and others that its mods allow."""
         with plainly():
             found = find_decks(CONTENT / "decks", self.game.name, self.own.decks)
-            whole = (deck for deck in found if self.left_out.isdisjoint(name for name, _, _ in deck.entries))
+            left = self.left_out if len(self.cards) > 0 else frozenset[str]()
+            whole = (deck for deck in found if left.isdisjoint(name for name, _, _ in deck.entries))
             return {deck.name: deck for deck in whole if self.fits(deck)}
 
     def fits(self, deck: Deck) -> bool:
