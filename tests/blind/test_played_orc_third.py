@@ -204,3 +204,30 @@ def test_a_hand_without_an_event_is_just_seen_and_an_opponent_is_named() -> None
     assert s.options() == ["target player B", "target player C"]
     s.choose("target player C")
     assert (s.place("Hymn"), s.place("Axe")) == ("C's graveyard", "B's hand")
+
+
+BLADE = f"""
+    A: offensive: Ox 1/1, Elk{{}}, Rat; defensive: Owl; attached: Heirloom Blade on Ox; hand: Wait
+    B: defensive: Cow 9/9; hand: 1
+    {FIGHT}
+"""
+
+
+@plays("Heirloom Blade")
+@pytest.mark.parametrize("state", ["", " marked"])
+def test_the_blade_goes_on_from_hand_to_hand_when_its_carrier_dies_in_combat(state: str) -> None:
+    s = orc(BLADE.format(state), {**TEXTS, "Wait": "event 0: Draw a card."})
+    assert s.value("Ox") == "3/1"
+    s.choose("attack B", "send Ox", "done")
+    while "block Ox with Cow" not in s.options():
+        s.choose("pass")
+    s.choose("block Ox with Cow")
+    while "yes" not in s.options():
+        s.choose("pass")
+    no = s.fork()
+    s.choose("yes")
+    assert sorted(s.options()) == ["pick Elk", "pick Rat"]
+    s.choose("pick Elk")
+    assert (s.place("Heirloom Blade"), s.value("Elk"), s.marked("Elk")) == ("on Elk", "3/1", bool(state))
+    no.choose("no")
+    assert no.place("Heirloom Blade") == "A's Offensive"

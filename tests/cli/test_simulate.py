@@ -131,5 +131,5 @@ def test_wilsons_interval_is_the_published_one() -> None:
 def test_what_was_played_is_told_when_the_file_takes_no_more(run: Run) -> None:
     result = run("simulate", "--games", "2", "--out", "/dev/full")
     assert result.exit_code == 2
-    assert "2 games of ARC" in result.stdout
+    assert "1 game of ARC" in result.stdout
     assert "--out: /dev/full: no space left on device; not all lines are in it" in result.stderr

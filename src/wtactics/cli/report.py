@@ -20,7 +20,8 @@ def print_report(content: Content, contest: Contest, tally: Tally) -> None:
         page.print("no game was finished")
         return
     last = contest.seed + tally.games - 1
-    page.print(f"[bold]{tally.games} games of {contest.ruleset.upper()}[/], seeds {contest.seed} to {last}")
+    many = "1 game" if tally.games == 1 else f"{tally.games} games"
+    page.print(f"[bold]{many} of {contest.ruleset.upper()}[/], seeds {contest.seed} to {last}")
     page.print(lengths(tally))
     page.print(wins(tally, bots=len(set(contest.bots)) > 1))
     page.print(endings(content, tally))

@@ -15,6 +15,7 @@ from wtactics.engine.places import (
     BOARD,
     CREATURE,
     DECK,
+    EQUIPMENT,
     GRAVE,
     HAND,
     NOBODY,
@@ -142,9 +143,10 @@ class Attach(Deed):
         return NEXT
 
     def attach_all(self, t: Table, host: Thing) -> None:
-        """Attach each of the cards to this host, but none to itself."""
+        """Attach each of the cards to this host, but none to itself; equipment may lie on the ground before."""
         for c in cards_by(t, self.players, self.things):
-            if c != host and t.kind(c) == ATTACHED:
+            lies = t.in_play(c) and t.library.type[t.printed[c]] == EQUIPMENT
+            if c != host and (lies or t.kind(c) == ATTACHED):
                 t.attach(c, host)
             elif c != host and not t.in_play(c):
                 t.enter(c, ATTACHED, t.you, NOBODY, host)
