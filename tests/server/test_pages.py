@@ -12,7 +12,7 @@ from wtactics.server.data.datafile import open_data
 from wtactics.server.data.store import Store
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.web.app import make_app
-from wtactics.server.web.pages import ABOUT, ALONE, WITHIN, Pages
+from wtactics.server.web.pages import ABOUT, ALONE, KEPT, WITHIN, Pages
 
 FAULT = {"where", "expected", "found"}
 
@@ -142,4 +142,4 @@ def test_a_page_can_be_looked_for_without_being_fetched(tmp_path: Path, built: P
 def test_the_pages_are_those_of_the_client() -> None:
     router = (Path(__file__).parents[2] / "client" / "src" / "router.ts").read_text("utf-8")
     named = set(re.findall(r'page === "(\w+)"', router))
-    assert {*ALONE, *ABOUT, *WITHIN} == named | {""}
+    assert {*ALONE, *ABOUT, *WITHIN, *KEPT} == named | {""}

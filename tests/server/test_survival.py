@@ -139,7 +139,7 @@ def test_a_match_that_should_have_begun_begins_when_somebody_comes(
 ) -> None:
     visitor = Browser(local.address)
 
-    async def dies(_room: object) -> None:
+    async def dies(*_told: object) -> None:
         return
 
     with monkeypatch.context() as patch:

@@ -75,8 +75,8 @@ def import_cards(file: Path, to: Path, ruleset: str) -> None:
     paper().print(Text(f"{to}: {told}."), soft_wrap=True)
     if done.changed:
         paper().print(Text(f"New versions: {', '.join(done.changed)}."))
-    if done.tokens:
-        paper().print(Text(f"Left out, for texts make them: {', '.join(done.tokens)}."), soft_wrap=True)
+    if done.left_out:
+        paper().print(Text(f"Left out, for texts make them: {', '.join(done.left_out)}."), soft_wrap=True)
     for remark in done.remarks:
         paper().print(Text(remark), soft_wrap=True)
     paper().print(

@@ -30,7 +30,7 @@ class Imported:
     new: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     same: int = 0
-    tokens: list[str] = field(default_factory=list)  # which are no cards: texts make them
+    left_out: list[str] = field(default_factory=list)  # which are no cards: texts make them
     remarks: list[str] = field(default_factory=list)  # what is otherwise than in the export
     faults: list[Fault] = field(default_factory=list)  # of rows that were left out
 
@@ -95,7 +95,7 @@ class Import:
         """One card of the export: new, changed, or as it was."""
         found = foreign(row, self.ruleset)
         if found.token:
-            self.report.tokens.append(found.card.name)
+            self.report.left_out.append(found.card.name)
             return
         digest = digest_of(row)
         kept = self.kept.get(found.guid)

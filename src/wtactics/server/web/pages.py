@@ -13,7 +13,10 @@ STATIC: Final = Path(__file__).parents[1] / "static"
 HASHED: Final = "assets"  # Vite puts a hash of its contents into the name of every file there
 ALONE: Final = ("", "back")  # pages,
 ABOUT: Final = ("table", "rules", "cards", "how")  # those that are about something,
-WITHIN: Final = ("deck",)  # and about something in a ruleset
+WITHIN: Final = ("deck",)  # about something in a ruleset,
+KEPT: Final = {
+    "workshop": ("table", "card", "deck")
+}  # and about what a set holds: a table of it, or a card or deck by name
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>wtactics</title></head>
 <body><h1>The table is not laid yet</h1>
@@ -65,6 +68,8 @@ class Pages:
 def is_page(path: str) -> bool:
     """Has the client a page there? As client/src/router.ts has it."""
     first, *more = [part for part in path.split("/") if part] or [""]
+    if first in KEPT:
+        return len(more) < 2 or (more[1] in KEPT[first] and len(more) == 2 + (more[1] != "table"))
     parts = 1 if first in ABOUT else 2 if first in WITHIN else 0 if first in ALONE else -1
     return len(more) == parts
 
