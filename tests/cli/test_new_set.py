@@ -45,7 +45,7 @@ def test_what_it_writes_is_understood_legal_and_played(tmp_path: Path, ruleset: 
     assert "of Pond Life" in run("decks", *cards, "Pond Life").stdout
     played = run("simulate", *cards, "--decks", "Pond Life", "--games", "1", "--bots", "random", "--seed", "5")
     assert played.exit_code == 0, played.stderr
-    assert "1 games of" in played.stdout
+    assert "1 game of" in played.stdout
 
 
 @pytest.mark.parametrize("ruleset", GAMES)

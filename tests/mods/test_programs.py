@@ -110,7 +110,7 @@ def test_commands_take_the_name_of_a_game_with_its_mods() -> None:
         wtactics, ["simulate", "--ruleset", "arc+liege+triumv", "--players", "3", "--games", "1", "--seed", "3"]
     )
     assert run.exit_code == 0, run.output
-    assert "1 games of ARC+TRIUMV+LIEGE" in run.output
+    assert "1 game of ARC+TRIUMV+LIEGE" in run.output
     lost = CliRunner().invoke(wtactics, ["simulate", "--ruleset", "arc+heroes"])
     assert lost.exit_code == 2
     assert "--ruleset: expected mods of arc, each once, of triumv, liege; found 'arc+heroes'" in lost.output
