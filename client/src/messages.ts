@@ -51,6 +51,7 @@ export interface FaceInfo {
   stats: {
     [k: string]: number | string | boolean;
   };
+  unread: string[];
 }
 /**
  * A rematch is ready, or the next game of the match.

@@ -79,6 +79,12 @@ def all_games() -> tuple[str, ...]:
     return tuple(one for own in GAMES for one in (own, *(name for name in MODS if ruleset_of(name) == own)))
 
 
+def with_hands(name: str) -> str:
+    """The name of the same game, in which people carry out by hand what nobody reads of a card."""
+    own, *mods = name.split("+")
+    return ruleset("+".join((own, *dict.fromkeys((*mods, BY_HAND))))).name
+
+
 def entry(name: str) -> Game:
     """The game of a ruleset by itself, made for this call, as `rulesets/<name>/game.py` gives it."""
     made: Game = import_module(GAMES[name]).game()

@@ -144,7 +144,7 @@ function texts(
   const [most, least] = plan.art;
   const gap = plan.text[0] * 0.5;
   const text = face.text
-    ? fit(runs(face.text, face.keywords), inner, room - least - 2 * gap, plan.text[0], plan.text[1])
+    ? fit(runs(face.text, face.keywords, face.unread), inner, room - least - 2 * gap, plan.text[0], plan.text[1])
     : NOTHING;
   const left = room - text.height - 2 * gap - (text.height ? gap : 0);
   const size = large ? plan.text[0] * 0.84 : LEAST + 0.5;

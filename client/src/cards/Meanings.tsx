@@ -75,3 +75,18 @@ export function Meanings({
     </dl>
   );
 }
+
+/** The sentences of a card that nobody reads: who plays it carries them out. */
+export function ByHand({ sentences }: { sentences: readonly string[] }) {
+  if (!sentences.length) return null;
+  return (
+    <dl class="meanings by-hand" data-testid="unread">
+      <div>
+        <dt>By hand</dt>
+        {sentences.map((sentence) => (
+          <dd key={sentence}>{sentence}</dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

@@ -47,6 +47,7 @@ export function describe(face: FaceInfo | null, state?: CardState): string {
     values.join(", "),
     ...spoken(state),
     face.text.replace(/\n/g, " "),
+    face.unread.length ? `By hand: ${face.unread.join(" ")}` : "",
   ];
   return parts
     .filter(Boolean)

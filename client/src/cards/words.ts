@@ -2,7 +2,7 @@ import { type FactionKey, factionKey } from "./tinctures";
 
 /** A stretch of card text: words, a sign for what is marked (the card, so many others, a shape), or a gem with its number of power. */
 export type Run =
-  | { kind: "words"; text: string; strong?: boolean }
+  | { kind: "words"; text: string; strong?: boolean; unread?: boolean }
   | { kind: "mark"; written: string }
   | { kind: "marks"; text: string }
   | { kind: "shape"; text: string }
@@ -16,13 +16,45 @@ const SYMBOL = new RegExp(
 const PRICE = new RegExp(`^(?:${AMOUNT})$`);
 const ADVANTAGE = /^(?:Total [a-z]|[A-Z])\w+(?= ?:)/;
 
-/** The lines of a card's text as runs; keywords on a line of their own stand out. */
-export function runs(text: string, keywords: readonly string[] = []): Run[][] {
+/** The lines of a card's text as runs; keywords on a line of their own stand out, and so do sentences that nobody reads. */
+export function runs(text: string, keywords: readonly string[] = [], unread: readonly string[] = []): Run[][] {
   const known = new Set(keywords.map((keyword) => keyword.toLowerCase()));
   return text
     .split("\n")
     .filter((line) => line.trim())
-    .map((line) => lineRuns(line.trim(), known));
+    .map((line) => stretches(line.trim(), unread).flatMap((part) => partRuns(part, known)));
+}
+
+interface Stretch {
+  text: string;
+  unread: boolean;
+}
+
+function partRuns({ text, unread }: Stretch, known: ReadonlySet<string>): Run[] {
+  const found = lineRuns(text, known);
+  return unread ? found.map((run) => (run.kind === "words" ? { ...run, unread } : run)) : found;
+}
+
+/** A line in parts: what is read, and the sentences of it that nobody reads. */
+function stretches(line: string, unread: readonly string[]): Stretch[] {
+  let parts: Stretch[] = [{ text: line, unread: false }];
+  for (const sentence of unread) {
+    const wanted = sentence.replace(/\.$/, "");
+    parts = parts.flatMap((part) => (part.unread || !wanted ? [part] : cutAt(part.text, wanted)));
+  }
+  return parts;
+}
+
+function cutAt(text: string, wanted: string): Stretch[] {
+  const at = text.indexOf(wanted);
+  if (at < 0) return [{ text, unread: false }];
+  const end = at + wanted.length + (text[at + wanted.length] === "." ? 1 : 0);
+  const parts = [
+    { text: text.slice(0, at), unread: false },
+    { text: text.slice(at, end), unread: true },
+    ...(end < text.length ? cutAt(text.slice(end), wanted) : []),
+  ];
+  return parts.filter((part) => part.text);
 }
 
 function lineRuns(line: string, keywords: ReadonlySet<string>): Run[] {

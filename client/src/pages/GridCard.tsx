@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { CardFace } from "../cards/CardFace";
 import { describe, typeLine, valuesOf } from "../cards/describe";
-import { type Glossary, Meanings } from "../cards/Meanings";
+import { ByHand, type Glossary, Meanings } from "../cards/Meanings";
 import type { FaceInfo } from "../messages";
 import { capitalized } from "../words";
 
@@ -61,6 +61,7 @@ function OpenCard({ face, glossary, close }: { face: FaceInfo; glossary: Glossar
           .map((line) => (
             <p>{line}</p>
           ))}
+        <ByHand sentences={face.unread} />
         <Meanings words={face.keywords} glossary={glossary} signs={face.signs} />
         {face.flavour && <p class="flavour">{face.flavour}</p>}
         <p class="soft">

@@ -50,5 +50,6 @@ function armsOf(title: string): FaceInfo {
     keywords: [],
     signs: [],
     stats: {},
+    unread: [],
   };
 }

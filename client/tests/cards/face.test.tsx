@@ -101,3 +101,10 @@ test("face down nothing is told but the faction that it stands for", () => {
   expect(container.querySelector(".card-back.faction-gaian")).not.toBeNull();
   expect(texts(container)).toEqual([]);
 });
+
+test("a dotted line stands below what nobody reads, and whoever hears the card is told", () => {
+  const face = { ...FACE, text: "Draw a card. Flurb the reeds.", unread: ["Flurb the reeds."] };
+  const { container } = render(<CardFace face={face} size="full" />);
+  expect(container.querySelectorAll(".card-unread").length).toBeGreaterThan(0);
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain("By hand: Flurb the reeds");
+});

@@ -34,6 +34,7 @@ function cardsIn(file: string): FaceInfo[] {
     keywords: [],
     signs: [],
     stats: {},
+    unread: [],
   }));
 }
 
@@ -63,6 +64,7 @@ export function faceOf(part: Partial<FaceInfo>): FaceInfo {
     keywords: [],
     signs: [],
     stats: {},
+    unread: [],
     ...part,
   };
 }

@@ -74,3 +74,22 @@ test("no card of the library loses a word", () => {
       .filter(Boolean);
   for (const face of library()) expect(runs(face.text).map(back), face.name).toEqual(plain(face.text));
 });
+
+test("a sentence that nobody reads stands out from its neighbours, wherever it stands in its line", () => {
+  const [line = []] = runs("Draw a card. Flurb the reeds. Pay 2 power.", [], ["Flurb the reeds."]);
+  expect(line.map((run) => ("text" in run ? [run.text, run.kind === "words" && Boolean(run.unread)] : run.kind))).toEqual([
+    ["Draw a card. ", false],
+    ["Flurb the reeds.", true],
+    [" Pay ", false],
+    ["2", false],
+    [".", false],
+  ]);
+});
+
+test("what is left of a sentence behind a moment is marked alone", () => {
+  const [line = []] = runs("When it dies, flurb the reeds.", [], ["flurb the reeds."]);
+  expect(line).toEqual([
+    { kind: "words", text: "When it dies, " },
+    { kind: "words", text: "flurb the reeds.", unread: true },
+  ]);
+});

@@ -122,3 +122,26 @@ def test_rooms_have_such_cards_among_people_only(odd: Path) -> None:
         )
     assert TOLD in refused.value.found
     assert catalogue.ruleset_info("arc+byhand").title.endswith("with Cards by hand")
+
+
+@rule("BYHAND-OPEN-05")
+def test_a_room_without_hands_says_which_rooms_have_them(odd: Path) -> None:
+    name_sets([odd])
+    allow_hands()
+    forget()
+    seats = (SeatRequest(kind="me", deck="riddlers"), SeatRequest(kind="open", deck="riddlers"))
+    with pytest.raises(RequestFault) as refused:
+        new_room(RoomRequest(ruleset="arc", seats=seats), "g", "Guest")
+    assert TOLD in refused.value.found
+    assert "arc+byhand" in refused.value.expected
+
+
+@rule()
+def test_faces_tell_what_nobody_reads_of_them(odd: Path) -> None:
+    name_sets([odd])
+    allow_hands()
+    forget()
+    left = {face.name: face.unread for face in catalogue.faces_on(content_of("arc+byhand")) if face.unread}
+    assert left == {"Reed Riddle": ("Flurb the reeds.",)}
+    shelf = content_of("arc+byhand")
+    assert catalogue.face_of(shelf, shelf.cards.find("Reed Riddle")).unread == ("Flurb the reeds.",)

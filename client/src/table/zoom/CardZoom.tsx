@@ -1,6 +1,6 @@
 import type { CardState } from "../../messages";
 import { CardFace } from "../../cards/CardFace";
-import { Meanings, Values } from "../../cards/Meanings";
+import { ByHand, Meanings, Values } from "../../cards/Meanings";
 import { useInteraction } from "../choosing/interaction";
 import { seatOfName } from "../keys";
 import { narrow } from "../screen";
@@ -34,6 +34,7 @@ export function CardZoom() {
             </div>
             <Values face={face} state={state ?? undefined} />
             {state && <Facts card={state} printed={face?.keywords ?? []} />}
+            <ByHand sentences={face?.unread ?? []} />
             <Meanings
               words={[...(face?.keywords ?? []), ...(state?.keywords ?? [])]}
               glossary={ui.view.glossary.value}

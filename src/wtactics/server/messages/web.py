@@ -122,6 +122,7 @@ class FaceInfo(Message):
     keywords: tuple[str, ...]
     signs: tuple[tuple[str, str], ...]  # on it and in its text: how they are written, and what they say
     stats: dict[str, int | str | bool]  # what only its ruleset prints: level, magic, names of weapons
+    unread: tuple[str, ...] = ()  # sentences of its text that nobody reads: people carry them out by hand
 
 
 class AdvisedCard(Message):

@@ -12,8 +12,9 @@ from wtactics.bots.roster import BOTS, bot_name
 from wtactics.cards.entry import nearest, one_of
 from wtactics.content.content import content_of
 from wtactics.content.left_unread import unread, unread_words
+from wtactics.content.own_sets import hands_allowed
 from wtactics.engine.chance import Seed, new_key
-from wtactics.games import GAMES, UnknownRuleset, ruleset
+from wtactics.games import GAMES, UnknownRuleset, ruleset, with_hands
 from wtactics.kits.game import Game
 from wtactics.kits.series import LENGTHS, Series
 from wtactics.kits.settings import BadSettings
@@ -101,13 +102,22 @@ def for_people(game: Game, people: int) -> dict[str, int]:
 def new_seat(number: int, asked: SeatRequest, game: str, guest: str, name: str) -> Seated:
     """A seat as it was wished for."""
     where = f"seats.{number}"
-    deck = checked(f"{where}.deck", asked.deck, deck_keys(game))
+    deck = deck_of(f"{where}.deck", asked.deck, game)
     if asked.kind == "me":
         return Seated(number, token(), "person", guest, name, None, deck)
     if asked.kind == "open":
         return Seated(number, token(), "open", None, "", None, deck)
     bot = checked(f"{where}.bot", asked.bot or "", BOTS)
     return Seated(number, token(), "bot", None, "", bot, deck)
+
+
+def deck_of(where: str, key: str, game: str) -> str:
+    """The key of a deck of the game; of one that only people can play it is said which rooms have such."""
+    by_hand = with_hands(game)
+    if key in deck_keys(game) or not hands_allowed() or key not in deck_keys(by_hand):
+        return checked(where, key, deck_keys(game))
+    found = unread_words(unread(content_of(by_hand), deck_cards(by_hand, key)[1]))
+    raise RequestFault(where, f"cards that are read, or a room with cards by hand among people alone, {by_hand}", found)
 
 
 def with_bots_named(seats: tuple[Seated, ...]) -> tuple[Seated, ...]:

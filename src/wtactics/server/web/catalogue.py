@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +15,7 @@ from wtactics.cards.stats import numbers_line
 from wtactics.content.choosing import offer_of
 from wtactics.content.content import Content, content_of
 from wtactics.content.deck_guide import deck_guide
+from wtactics.content.left_unread import unread
 from wtactics.content.own_sets import hands_allowed
 from wtactics.games import GAMES, edit_of, mods_of, ruleset
 from wtactics.mentor.first_game import first_game
@@ -187,11 +189,14 @@ def faces(name: str) -> tuple[FaceInfo, ...]:
 
 def faces_on(content: Content) -> tuple[FaceInfo, ...]:
     """The cards of a shelf, and the tokens that they make."""
-    return tuple(face_info(card, content.ruleset) for card in (*content.shown, *content.pool.tokens))
+    left = unread(content, content.shown)
+    return tuple(
+        face_info(card, content.ruleset, left.get(card.name, ())) for card in (*content.shown, *content.pool.tokens)
+    )
 
 
-def face_info(card: Card, ruleset: str) -> FaceInfo:
-    """One card as it is printed."""
+def face_info(card: Card, ruleset: str, left: Iterable[str] = ()) -> FaceInfo:
+    """One card as it is printed; `left` is what nobody reads of its text."""
     token = card.number < 0
     cost = "" if token or card.type in UNPLAYED else card.price.replace(" ", "")
     return FaceInfo(
@@ -200,7 +205,13 @@ def face_info(card: Card, ruleset: str) -> FaceInfo:
         values=values_of(card, ruleset),
         discipline=card.discipline, text=face_text(card), flavour=card.flavour, keywords=keywords_of(card, ruleset),
         supports=card.supports, signs=explained(card, cost, ruleset_of(ruleset)), stats=stats_of(card, ruleset),
+        unread=tuple(left),
     )  # fmt: skip
+
+
+def face_of(content: Content, card: Card) -> FaceInfo:
+    """A card of a shelf as it is printed, with what nobody reads of it there."""
+    return face_info(card, content.ruleset, unread(content, [card]).get(card.name, ()))
 
 
 def face_text(card: Card) -> str:

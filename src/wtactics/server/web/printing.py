@@ -19,7 +19,7 @@ from wtactics.server.guard.limits import Bucket
 from wtactics.server.messages import FaceInfo
 from wtactics.server.messages.paper import PrintAsked, PrintLook
 from wtactics.server.web.api import address_of, known
-from wtactics.server.web.catalogue import face_info
+from wtactics.server.web.catalogue import face_of
 from wtactics.server.web.faults import FAULTS, RequestRefused, body_of, told
 
 printing: Final = APIRouter(prefix="/api", responses=FAULTS)
@@ -106,9 +106,9 @@ def named(content: Content, asked: PrintAsked) -> Iterator[tuple[FaceInfo, int]]
         deck = content.decks.get(asked.deck)
         if deck is None:
             raise RequestRefused(422, "body.deck", "a deck that ships", repr(asked.deck))
-        yield from ((face_info(content.cards.find(name), content.ruleset), copies) for name, copies, _ in deck.entries)
+        yield from ((face_of(content, content.cards.find(name)), copies) for name, copies, _ in deck.entries)
     for n, card in enumerate(asked.cards):
         try:
-            yield face_info(content.shown.find(card.name), content.ruleset), card.count
+            yield face_of(content, content.shown.find(card.name)), card.count
         except UnknownCard as unknown:
             raise RequestRefused(422, f"body.cards.{n}.name", "the name of a card", str(unknown)) from None

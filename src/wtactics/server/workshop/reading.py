@@ -94,7 +94,8 @@ class CardReading:
             (name, known.get(plain_keyword(name), "")) for name in dict.fromkeys(name for name, _ in found.keywords)
         ]
         return CardRead(
-            face=face_info(self.shown, self.game), fields=tuple(fields), sentences=tuple(read),
+            face=face_info(self.shown, self.game, [one.text for one in wrong.values()]),
+            fields=tuple(fields), sentences=tuple(read),
             keywords=tuple((name, meant) for name, meant in named if meant),
             understood=not wrong, playable=not wrong and not fields,
         )  # fmt: skip
