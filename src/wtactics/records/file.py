@@ -17,8 +17,8 @@ from wtactics.engine.chance import KEY_BYTES, Seed
 from wtactics.games import UnknownRuleset, ruleset
 from wtactics.kits.game import MOST_SEED
 from wtactics.kits.settings import BadSettings
-from wtactics.records.laid import LaidTable
-from wtactics.records.laid_data import BadLaid, laid_as_data, laid_from
+from wtactics.records.laid import CannotLie, LaidTable
+from wtactics.records.laid_data import laid_as_data, laid_from
 from wtactics.records.record import (
     DRAW_OFFERED,
     BadRecord,
@@ -307,7 +307,7 @@ class RecordReader:
         """The table from which the match begins, None where it was dealt."""
         try:
             return laid_from(self.data[TABLE]) if TABLE in self.data else None
-        except BadLaid as bad:
+        except CannotLie as bad:
             raise self.bad(f"{TABLE}, {bad.where}", bad.expected, bad.found) from None
 
     def decks(self, known: set[int]) -> tuple[DeckList, ...]:

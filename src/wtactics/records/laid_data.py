@@ -6,15 +6,7 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from wtactics.records.laid import LaidTable
-
-
-class BadLaid(ValueError):
-    """The data is no laid table: where, what was expected, what was found."""
-
-    def __init__(self, where: str, expected: str, found: str) -> None:
-        super().__init__(f"{where}: expected {expected}, found {found}")
-        self.where, self.expected, self.found = where, expected, found
+from wtactics.records.laid import CannotLie, LaidTable
 
 
 def laid_as_data(laid: LaidTable) -> dict[str, Any]:
@@ -23,7 +15,7 @@ def laid_as_data(laid: LaidTable) -> dict[str, Any]:
 
 
 def laid_from(data: object) -> LaidTable:
-    """The laid table that the data, as JSON has it, tells of; BadLaid says what is wrong with it."""
+    """The laid table that the data, as JSON has it, tells of; CannotLie says what is wrong with it."""
     from pydantic import TypeAdapter, ValidationError  # here, for most records need none of it
 
     try:
@@ -31,4 +23,4 @@ def laid_from(data: object) -> LaidTable:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ", ".join(str(part) for part in first["loc"]) or "all of it"
-        raise BadLaid(where, first["msg"].lower(), repr(first["input"])) from None
+        raise CannotLie(where, first["msg"].lower(), repr(first["input"])) from None

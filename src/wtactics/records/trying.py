@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from wtactics.bots.roster import make_bot
 from wtactics.cards import Card
 from wtactics.content.content import Content
 from wtactics.engine.match import Match, NotOffered
-from wtactics.engine.places import ASIDE, DECK, FACTIONS, HAND, NOBODY, RESERVE, card_of, what_of
+from wtactics.engine.places import ASIDE, DECK, FACTIONS, HAND, RESERVE, card_of, what_of
 from wtactics.engine.view import View
 from wtactics.kits.layout import Area
 from wtactics.kits.verbs import NO, PASS, PLAY
@@ -91,18 +92,26 @@ class Attempt:
         """The card where it can be played from, and the power for it."""
         return LaidTable(led, (), (*self.shown(match), *self.power(match)))
 
-    def area(self, kind: int, form: str = "") -> Area | None:
-        """The area of this kind, or of this form."""
-        players = len(self.decks)
-        areas = self.content.game.show.layout(self.content.game.settle(), players).areas
-        return next((area for area in areas if area.form == form or (not form and area.kind == kind)), None)
+    @cached_property
+    def areas(self) -> tuple[Area, ...]:
+        """The areas of the game's table."""
+        game = self.content.game
+        return tuple(game.show.layout(game.settle(), len(self.decks)).areas)
+
+    def area(self, kind: int) -> Area | None:
+        """The area of this kind."""
+        return next((area for area in self.areas if area.kind == kind), None)
 
     def shown(self, match: Match) -> Iterator[LaidCard]:
         """The card where this game lets it lie: in hand, on top of its pile, or in the first slot where there is no hand."""
         t = match.table
-        kinds = {int(t.kind(c)) for c in self.copies(match)}
-        area = self.area(ASIDE) if ASIDE in kinds else self.area(HAND) if min(kinds) < RESERVE else None
-        area = area if self.area(HAND) else self.area(NOBODY, "grid")
+        kinds, area = {int(t.kind(c)) for c in self.copies(match)}, self.area(HAND)
+        if area is None:
+            area = next((each for each in self.areas if each.form == "grid"), None)
+        elif ASIDE in kinds:
+            area = self.area(ASIDE)
+        elif min(kinds) >= RESERVE:
+            area = None  # it is in play
         if area is not None:
             yield LaidCard(SEAT, self.card.number, area.key)
 

@@ -28,10 +28,10 @@ class TooMuch(Exception):
 
 
 class Stale(Exception):
-    """Somebody has changed or removed it since it was read; what is there now."""
+    """Somebody has changed or removed a card or deck since this revision of it was read; what is there now."""
 
-    def __init__(self, there: StoredPart | None) -> None:
-        self.there = there
+    def __init__(self, kind: str, revision: int, there: StoredPart | None) -> None:
+        self.kind, self.revision, self.there = kind, revision, there
         super().__init__("changed by somebody else")
 
 
@@ -166,7 +166,7 @@ class Sets:
             if there is not None and there.body == body:  # it was kept, and nobody heard of it
                 return there.revision
             if (there.revision if there else 0) != revision:
-                raise Stale(there)
+                raise Stale(kind, revision, there)
             self.room_for(connection, set_, kind, [] if there else [(name, body)])
             values = {"name": name, "body": body, "revision": revision + 1}
             where = and_(set_parts.c.set == set_, set_parts.c.part == part)
@@ -205,7 +205,7 @@ class Sets:
         with self.store.write() as connection:
             there = part_in(connection, set_, part, kind)
             if there is not None and there.revision != revision:
-                raise Stale(there)
+                raise Stale(kind, revision, there)
             connection.execute(delete(set_parts).where(set_parts.c.set == set_, set_parts.c.part == part))
             connection.execute(update(sets).where(sets.c.id == set_).values(changed=now()))
 

@@ -44,6 +44,7 @@ class RequestRefused(Exception):
 
     def __init__(self, code: int, where: str, expected: str, found: str) -> None:
         self.code, self.fault = code, Fault(where=where, expected=expected, found=found)
+        self.told: BaseModel = self.fault  # or a message that has it, and more
         super().__init__(f"{code}: {where}")
 
 
@@ -88,7 +89,7 @@ def add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(RequestRefused)
     async def refused(_request: Request, error: RequestRefused) -> Response:
-        return JSONResponse(error.fault.model_dump(), error.code)
+        return JSONResponse(error.told.model_dump(mode="json"), error.code)
 
     @app.exception_handler(RequestFault)
     async def wish_refused(_request: Request, error: RequestFault) -> Response:

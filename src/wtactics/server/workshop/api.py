@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from wtactics.games import UnknownRuleset, ruleset
-from wtactics.server.data.sets import MOST_SETS, Stale, StoredPart
-from wtactics.server.messages import Fault
+from wtactics.server.data.sets import MOST_SETS, StoredPart
 from wtactics.server.messages.workshop import (
     MOST_ROWS,
     CardKept,
@@ -45,7 +44,7 @@ from wtactics.server.workshop.completing import words_after
 from wtactics.server.workshop.decks import deck_read
 from wtactics.server.workshop.drafts import sketched
 from wtactics.server.workshop.files import file_name, taken_up, zipped
-from wtactics.server.workshop.house import House, card_kept, card_of, deck_kept, deck_of
+from wtactics.server.workshop.house import House, card_kept, card_of, deck_of
 from wtactics.server.workshop.reading import read_card
 
 workshop: Final = APIRouter(prefix="/api/workshop", responses=FAULTS)
@@ -124,8 +123,7 @@ async def rename_set(
     request: Request, name: SetName, house: Housed, book: Booked, asked: Annotated[NewSet, Depends(told(NewSet))]
 ) -> OwnSet:  # fmt: skip
     """Call a set otherwise."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
+    found = await house.writer(book.known(request), name)
     await house.keep(house.sets.rename, found.id, set_name(asked.name))
     return await one_set(request, name, house, book)
 
@@ -135,8 +133,7 @@ async def delete_set(
     request: Request, name: SetName, house: Housed, book: Booked, _: Annotated[Nothing, Depends(told(Nothing))]
 ) -> OwnSets:  # fmt: skip
     """Throw a set away."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
+    found = await house.writer(book.known(request), name)
     await house.keep(house.sets.remove, found.id)
     return await sets(request, house, book)
 
@@ -204,43 +201,9 @@ async def save_card(
     asked: Annotated[CardSaved, Depends(told(CardSaved))],
 ) -> CardKept:  # fmt: skip
     """Keep a card; whoever saves over what he has not seen is told what is there now."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
-    try:
-        kept: CardKept = await house.keep(house.save_card, found, part_named(part), asked.revision, asked.card)
-    except Stale as stale:
-        now = card_kept(stale.there) if stale.there else None
-        return stale_answer(StaleCard(fault=stale_fault(asked.revision, stale), now=now))  # type: ignore[return-value]  # as FastAPI has it
+    found = await house.writer(book.known(request), name)
+    kept: CardKept = await house.keep(house.save_card, found, part_named(part), asked.revision, asked.card)
     return kept
-
-
-@workshop.post(
-    "/sets/{name}/cards/{part}/delete", openapi_extra=body_of(Removed), responses={409: {"model": StaleCard}}
-)
-async def delete_card(
-    request: Request, name: SetName, part: PartName, house: Housed, book: Booked,
-    asked: Annotated[Removed, Depends(told(Removed))],
-) -> OwnSet:  # fmt: skip
-    """Take a card away."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
-    try:
-        await house.keep(house.sets.drop, found.id, "card", part_named(part), asked.revision)
-    except Stale as stale:
-        now = card_kept(stale.there) if stale.there else None
-        return stale_answer(StaleCard(fault=stale_fault(asked.revision, stale), now=now))  # type: ignore[return-value]  # as FastAPI has it
-    return await one_set(request, name, house, book)
-
-
-def stale_fault(revision: int, stale: Stale) -> Fault:
-    """Why it was not kept."""
-    there = f"revision {stale.there.revision}" if stale.there else "nothing: it was taken away"
-    return Fault(where="body.revision", expected=f"revision {revision}", found=there)
-
-
-def stale_answer(stale: StaleCard | StaleDeck) -> Response:
-    """Somebody was quicker."""
-    return JSONResponse(stale.model_dump(mode="json"), 409)
 
 
 # ---- decks
@@ -252,34 +215,25 @@ async def save_deck(
     asked: Annotated[DeckSaved, Depends(told(DeckSaved))],
 ) -> DeckKept:  # fmt: skip
     """Keep a deck."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
+    found = await house.writer(book.known(request), name)
     save, deck = house.sets.save, asked.deck
-    try:
-        now = await house.keep(
-            save, found.id, "deck", part_named(part), asked.revision, deck.name, deck.model_dump_json()
-        )
-    except Stale as stale:
-        there = deck_kept(stale.there) if stale.there else None
-        return stale_answer(StaleDeck(fault=stale_fault(asked.revision, stale), now=there))  # type: ignore[return-value]  # as FastAPI has it
+    body = deck.model_dump_json()
+    now = await house.keep(save, found.id, "deck", part_named(part), asked.revision, deck.name, body)
     return DeckKept(id=part, revision=now, deck=deck)
 
 
 @workshop.post(
-    "/sets/{name}/decks/{part}/delete", openapi_extra=body_of(Removed), responses={409: {"model": StaleDeck}}
+    "/sets/{name}/{kind}/{part}/delete",
+    openapi_extra=body_of(Removed),
+    responses={409: {"model": StaleCard | StaleDeck}},
 )
-async def delete_deck(
-    request: Request, name: SetName, part: PartName, house: Housed, book: Booked,
+async def delete_part(
+    request: Request, name: SetName, kind: Literal["cards", "decks"], part: PartName, house: Housed, book: Booked,
     asked: Annotated[Removed, Depends(told(Removed))],
 ) -> OwnSet:  # fmt: skip
-    """Take a deck away."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
-    try:
-        await house.keep(house.sets.drop, found.id, "deck", part_named(part), asked.revision)
-    except Stale as stale:
-        there = deck_kept(stale.there) if stale.there else None
-        return stale_answer(StaleDeck(fault=stale_fault(asked.revision, stale), now=there))  # type: ignore[return-value]  # as FastAPI has it
+    """Take a card or a deck away."""
+    found = await house.writer(book.known(request), name)
+    await house.keep(house.sets.drop, found.id, kind.removesuffix("s"), part_named(part), asked.revision)
     return await one_set(request, name, house, book)
 
 
@@ -356,12 +310,12 @@ async def upload(
     asked: Annotated[Uploaded, Depends(told(Uploaded, UPLOAD))],
 ) -> Taken:  # fmt: skip
     """Take up a file of cards, or a deck; everything that is wrong with it is told at once."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
+    found = await house.writer(book.known(request), name)
     drafts, decks, faults = await house.read("", taken_up, asked.name, asked.text)
     if faults:
-        fault = Fault(where="body.text", expected="cards or a deck in TOML", found=f"{len(faults)} faults")
-        return JSONResponse(UploadRefused(fault=fault, faults=tuple(faults)).model_dump(), 422)  # type: ignore[return-value]  # as FastAPI has it
+        refused = RequestRefused(422, "body.text", "cards or a deck in TOML", f"{len(faults)} faults")
+        refused.told = UploadRefused(fault=refused.fault, faults=tuple(faults))
+        raise refused
     parts = [("card", draft.name, draft.model_dump_json()) for draft in drafts]
     parts += [("deck", deck.name, deck.model_dump_json()) for deck in decks]
     await house.keep(house.sets.add, found.id, parts)

@@ -11,10 +11,19 @@ from typing import Any, Final
 from pydantic import ValidationError
 from structlog import get_logger
 
-from wtactics.server.data.sets import Sets, StoredPart, StoredSet, TooMuch
+from wtactics.server.data.sets import Sets, Stale, StoredPart, StoredSet, TooMuch
 from wtactics.server.guard.allowance import REMEMBERED
 from wtactics.server.guard.limits import Bucket
-from wtactics.server.messages.workshop import CardDraft, CardKept, DeckDraft, DeckKept, Measured, OwnSet
+from wtactics.server.messages.workshop import (
+    CardDraft,
+    CardKept,
+    DeckDraft,
+    DeckKept,
+    Measured,
+    OwnSet,
+    StaleCard,
+    StaleDeck,
+)
 from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.web.faults import RequestRefused
 from wtactics.server.workshop.desk import MOST_WAITING, Desk, DeskBusy, TooLong, Unreadable
@@ -45,6 +54,19 @@ class Pace:
             raise RequestRefused(429, "workshop", f"{self.pace[1]:.0f} requests a second in the long run", "more")
 
 
+class Overtaken(RequestRefused):
+    """Whoever saves over what he has not seen is told what is there now."""
+
+    def __init__(self, stale: Stale) -> None:
+        there = stale.there
+        found = f"revision {there.revision}" if there else "nothing: it was taken away"
+        super().__init__(409, "body.revision", f"revision {stale.revision}", found)
+        if stale.kind == "card":
+            self.told = StaleCard(fault=self.fault, now=card_kept(there) if there else None)
+        else:
+            self.told = StaleDeck(fault=self.fault, now=deck_kept(there) if there else None)
+
+
 class House:
     """What the calls of the workshop share."""
 
@@ -72,11 +94,13 @@ class House:
             raise RequestRefused(422, "body", "something that can be read", "an error of the program over it") from None
 
     async def keep(self, work: Callable[..., Any], *args: Any) -> Any:
-        """Write, if there is room."""
+        """Write, if there is room, and nobody was quicker."""
         try:
             return await self.lobby.write(work, *args)
         except TooMuch as much:
             raise RequestRefused(413, much.what, f"at most {much.most}", "more") from None
+        except Stale as stale:
+            raise Overtaken(stale) from None
 
     async def seen(self, guest: str | None, name: str) -> tuple[StoredSet, bool]:
         """The set of this name, if it is the guest's, or the one that this secret lets anybody read; and whether it is his."""
@@ -91,6 +115,12 @@ class House:
         found, yours = await self.seen(guest, name)
         if not yours:
             raise RequestRefused(403, "path.set", "a set of yours: take a copy first", "somebody else's")
+        return found
+
+    async def writer(self, guest: str | None, name: str) -> StoredSet:
+        """The set of this name, to be written in by its guest once more."""
+        found = await self.own(guest, name)
+        self.writings.take(found.guest)
         return found
 
     def info(self, found: StoredSet, yours: bool) -> OwnSet:

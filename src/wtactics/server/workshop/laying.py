@@ -23,17 +23,16 @@ from wtactics.records.trying import Attempt, is_menu
 from wtactics.server.messages import RoomInfo
 from wtactics.server.messages.workshop import CardDraft, DeckDraft, LayArea, LayAreas, LayAsked, LayCard
 from wtactics.server.rooms.carried import Carried, in_text
-from wtactics.server.rooms.room import checked, for_people, room_info
-from wtactics.server.web.api import Booked, address_of
+from wtactics.server.rooms.room import checked, for_people
+from wtactics.server.web.api import Booked
 from wtactics.server.web.catalogue import decks as shipped_decks
 from wtactics.server.web.faults import FAULTS, RequestRefused, body_of, told
-from wtactics.server.web.names import given
 from wtactics.server.workshop.api import Housed, SetName, game_named
 from wtactics.server.workshop.decks import NoDeck, carried_by, found_in
 from wtactics.server.workshop.house import card_of, deck_of
 from wtactics.server.workshop.reading import read_card
-from wtactics.server.workshop.trials import TRYING
-from wtactics.server.workshop.trying import MINE, SEEDS, THEIRS, LaidBench, numbers, room_for
+from wtactics.server.workshop.trials import TRYING, opened
+from wtactics.server.workshop.trying import MINE, SEEDS, THEIRS, LaidBench, numbers
 
 laying: Final = APIRouter(prefix="/api/workshop", responses=FAULTS)
 EMPTIED: Final = ("row", "hosts")  # forms of the areas that are swept before anything is laid there
@@ -139,8 +138,7 @@ async def lay(
     request: Request, name: SetName, house: Housed, book: Booked, asked: Annotated[LayAsked, Depends(told(LayAsked))]
 ) -> RoomInfo:
     """A game that begins from a table which is laid out by hand."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
+    found = await house.writer(book.known(request), name)
     game, bot = game_named("body.game", asked.game), checked("bot", asked.bot, BOTS)
     part = await house.lobby.in_thread(house.sets.part, found.id, asked.deck, "deck") if asked.deck else None
     deck = deck_of(part) if part else None
@@ -151,7 +149,4 @@ async def lay(
     laid = await house.read(game, laid_by_hand, table, effort=TRYING)
     if laid.refused:
         raise RequestRefused(422, "table", "a table that can be laid", laid.refused)
-    called = await house.lobby.in_thread(house.lobby.store.guest_name, found.guest) or given(found.guest)
-    room = room_for(game, ruleset(game).seats[0], laid, found.guest, called, bot)
-    opened = await house.lobby.open(room, address_of(request), laid.record)
-    return room_info(opened, 0, house.lobby.here(opened))
+    return await opened(request, house, found.guest, game, laid, bot)

@@ -26,7 +26,7 @@ from wtactics.server.web.names import given
 from wtactics.server.workshop.api import Housed, PartName, SetName, game_named, part_named
 from wtactics.server.workshop.house import House, card_of, deck_of
 from wtactics.server.workshop.measuring import Test, prepared
-from wtactics.server.workshop.trying import Bench, laid_bench, room_for
+from wtactics.server.workshop.trying import Bench, LaidBench, laid_bench, room_for
 
 trials: Final = APIRouter(prefix="/api/workshop", responses=FAULTS)
 TRYING: Final = 60.0  # seconds of work until a table is laid: bots play on to a turn in which the card can be played
@@ -42,13 +42,13 @@ async def bench_for(house: House, found: StoredSet, part: str, asked: TryAsked |
     deck_part = await house.lobby.in_thread(house.sets.part, found.id, asked.deck, "deck") if asked.deck else None
     against, instead = (asked.against, "") if isinstance(asked, TryAsked) else ("", asked.instead)
     if deck_part is None:
-        return Bench(game, found.name, card, wanted=asked.deck, against=against, instead=instead)
+        return Bench(game, found.name, card, (), None, asked.deck, against, instead, there.revision)
     deck: DeckDraft = deck_of(deck_part)
     if deck.game != game:
         raise RequestRefused(422, "body.deck", f"a deck for {game}", f"one for {deck.game}")
     named = await house.lobby.in_thread(house.sets.named, found.id, deck.cards)
     others: list[CardDraft] = [card_of(each) for each in named if each.part != there.part]
-    return Bench(game, found.name, card, others, deck, against=against, instead=instead)
+    return Bench(game, found.name, card, others, deck, "", against, instead, there.revision)
 
 
 @trials.post("/sets/{name}/cards/{part}/try", openapi_extra=body_of(TryAsked), status_code=201)
@@ -57,15 +57,19 @@ async def try_it(
     asked: Annotated[TryAsked, Depends(told(TryAsked))],
 ) -> RoomInfo:  # fmt: skip
     """A game at once, in which the card lies in hand with the power to play it."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
+    found = await house.writer(book.known(request), name)
     bot = checked("bot", asked.bot, BOTS)
     bench = await bench_for(house, found, part, asked)
     laid = await house.read(bench.game, laid_bench, bench, effort=TRYING)
     if laid.refused:
         raise RequestRefused(422, "card", "a card that can be tried", laid.refused)
-    called = await house.lobby.in_thread(house.lobby.store.guest_name, found.guest) or given(found.guest)
-    wanted = room_for(bench.game, ruleset(bench.game).seats[0], laid, found.guest, called, bot)
+    return await opened(request, house, found.guest, bench.game, laid, bot)
+
+
+async def opened(request: Request, house: House, guest: str, game: str, laid: LaidBench, bot: str) -> RoomInfo:
+    """The room of a laid table, with its guest at it."""
+    called = await house.lobby.in_thread(house.lobby.store.guest_name, guest) or given(guest)
+    wanted = room_for(game, ruleset(game).seats[0], laid, guest, called, bot)
     room = await house.lobby.open(wanted, address_of(request), laid.record)
     return room_info(room, 0, house.lobby.here(room))
 
@@ -76,8 +80,7 @@ async def measure(
     asked: Annotated[MeasureAsked, Depends(told(MeasureAsked))],
 ) -> MeasureState:  # fmt: skip
     """Many games of a deck with the card against the same deck without it."""
-    found = await house.own(book.known(request), name)
-    house.writings.take(found.guest)
+    found = await house.writer(book.known(request), name)
     house.lobby.allowance.take(address_of(request))
     if house.measuring.of_guest(found.guest):
         raise RequestRefused(429, "workshop", "one test at a time", "another that is not over")
@@ -85,10 +88,8 @@ async def measure(
     files = await house.read(bench.game, prepared, bench, effort=TRYING)
     if files.refused:
         raise RequestRefused(422, "card", "a card that can be tried", files.refused)
-    there = await house.lobby.in_thread(house.sets.part, found.id, part, "card")
     state = MeasureState(state="waits", games=asked.games)
-    revision = there.revision if there else 0
-    test = Test(found.guest, bench.game, bench.card.version, revision, asked.games, files, state)
+    test = Test(found.guest, bench.game, bench.card.version, bench.revision, asked.games, files, state)
 
     async def keep(measured: Measured) -> None:
         await house.keep(house.sets.note_measured, found.id, part, measured.model_dump_json())

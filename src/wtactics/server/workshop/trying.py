@@ -39,6 +39,7 @@ class Bench:
     wanted: str = ""  # the key of one that ships
     against: str = ""
     instead: str = ""
+    revision: int = 0  # of the card
 
 
 @dataclass(frozen=True)
