@@ -126,14 +126,25 @@ export interface Measured {
   version: number;
   revision: number;
   game: string;
+  bot: string;
+  deck: string;
+  instead: string;
+  against: string;
+  with_it: Share;
+  without: Share;
+  between: Share;
+  turns: number;
+  seconds: number;
+}
+/**
+ * How many games of so many a deck has won, and the interval of its share, 95 %.
+ */
+export interface Share {
   games: number;
   wins: number;
   draws: number;
   low: number;
   high: number;
-  turns: number;
-  deck: string;
-  instead: string;
 }
 /**
  * What a game understands of a card.
@@ -760,11 +771,13 @@ export interface MarkShown {
   scores: number[][];
 }
 /**
- * Many games of a deck with the card against the same deck without it.
+ * Many games of a deck with the card and without it, against a deck across and against each other.
  */
 export interface MeasureAsked {
   game: string;
   deck: string;
+  against: string;
+  bot: string;
   instead: string;
   games: number;
 }

@@ -31,3 +31,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("data") / "table.sqlite3").start()
     yield running
     running.close()
+
+
+@pytest.fixture
+def writer(local: Local) -> visitor.Browser:
+    """Somebody who has never been there."""
+    return visitor.Browser(local.address)

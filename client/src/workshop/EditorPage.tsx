@@ -147,9 +147,7 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
           <Understood read={read} reading={reading} use={own.yours ? use : null} game={rulesetOf(game).toUpperCase()} />
         </section>
       </div>
-      {own.yours && (
-        <Trying own={own} id={id} game={game} draft={draft} read={read} measured={kept?.measured ?? null} faces={faces} />
-      )}
+      {own.yours && <Trying own={own} id={id} game={game} draft={draft} read={read} measured={kept?.measured ?? null} />}
     </Frame>
   );
 }

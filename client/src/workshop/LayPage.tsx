@@ -6,6 +6,7 @@ import { Frame, Missing } from "../pages/Frame";
 import { go } from "../router";
 import { areasOf, cardsOf, layOut, setNamed } from "./calls";
 import { Games } from "./Games";
+import { SittingDown, USUAL } from "./Sitting";
 import { Steps } from "./Steps";
 
 const MOST_FOUND = 12;
@@ -33,6 +34,7 @@ function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine:
   const [faces, setFaces] = useState<readonly FaceInfo[]>([]);
   const [cards, setCards] = useState<readonly LayCard[]>([]);
   const [points, setPoints] = useState<readonly (number | null)[]>([null, null]);
+  const [sitting, setSitting] = useState(USUAL);
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -60,7 +62,7 @@ function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine:
     setFault("");
     try {
       const wanted = points.flatMap((many, seat): [number, number][] => (many === null ? [] : [[seat, many]]));
-      const room = await layOut(own.id, { game, deck: "", against: "", bot: "greedy", cards: [...cards], points: wanted });
+      const room = await layOut(own.id, { game, ...sitting, cards: [...cards], points: wanted });
       go(room.link);
     } catch (error) {
       setFault(faultText(error));
@@ -77,6 +79,7 @@ function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine:
         <Games games={games} game={game} choose={setGame} />
       </header>
       <p class="soft">Lay cards out on both sides, then play on against a bot from there. It is your turn.</p>
+      <SittingDown own={own} game={game} sitting={sitting} change={setSitting} />
       <div class="two">
         {SIDES.map((title, seat) => (
           <section class="panel shop-side" aria-label={title} key={title}>

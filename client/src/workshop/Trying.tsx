@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import type { CardDraft, CardRead, DeckInfo, FaceInfo, Measured, MeasureState, OwnSet } from "../messages";
-import { gameNamed } from "../net/api";
+import type { CardDraft, CardRead, Measured, MeasureState, OwnSet } from "../messages";
 import { faultText } from "../pages/fetching";
 import { go } from "../router";
 import { measure, measured as measuredNow, stopMeasure, tryCard } from "./calls";
 import type { Draft } from "./keeping";
+import { SittingDown, USUAL } from "./Sitting";
+import { Going, Tested } from "./Tested";
 
-const GAMES = 200;
+const GAMES = 200; // with the card, without it, and of one against the other
 const LOOK = 1_000; // milliseconds between two looks at games that are played
 
 interface TryingProps {
@@ -16,25 +17,14 @@ interface TryingProps {
   draft: Draft<CardDraft>;
   read: CardRead | null;
   measured: Measured | null;
-  faces: readonly FaceInfo[];
 }
 
 /** What can be done with a card that is understood: a game at once, and many games between bots. */
 export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
-  const [deck, setDeck] = useState("");
-  const [decks, setDecks] = useState<readonly DeckInfo[]>([]);
+  const [sitting, setSitting] = useState(USUAL);
   const [state, setState] = useState<MeasureState | null>(null);
-  useEffect(
-    () =>
-      void gameNamed(game).then(
-        (found) => setDecks(found?.decks ?? []),
-        () => setDecks([]),
-      ),
-    [game],
-  );
-  useEffect(() => setDeck(""), [game]);
   useEffect(() => {
     void measuredNow(own.id, id).then(setState, () => undefined);
   }, [own.id, id]);
@@ -44,7 +34,6 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
     const timer = setInterval(() => void measuredNow(own.id, id).then(setState, () => undefined), LOOK);
     return () => clearInterval(timer);
   }, [under, own.id, id]);
-  const mine = own.decks.filter((one) => one.deck.game === game);
   const why = blocked(read, draft.what.value, game);
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -65,29 +54,23 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
         {under && state ? (
           <Going state={state} stop={() => stopMeasure(own.id, id).then(setState)} />
         ) : (
-          tell && <Told found={tell} />
+          tell && <Tested found={tell} />
         )}
         {(state?.state === "failed" || state?.state === "stopped") && <span class="soft">{state.said}</span>}
         {fault && <span class="shop-fault">{fault}</span>}
         {!fault && why && <span class="soft">{why}</span>}
       </div>
-      <label class="shop-deck">
-        <span class="unseen-text">In which deck</span>
-        <select class="field" value={deck} onChange={(event) => setDeck(event.currentTarget.value)} data-testid="deck">
-          <option value="">a deck that fits</option>
-          {mine.map((one) => (
-            <option value={one.id}>{one.deck.name || "No name yet"} (yours)</option>
-          ))}
-          {decks.map((one) => (
-            <option value={one.key}>{one.name}</option>
-          ))}
-        </select>
-      </label>
+      <details class="shop-with">
+        <summary data-testid="with">Decks and bot</summary>
+        <SittingDown own={own} game={game} sitting={sitting} change={setSitting} />
+      </details>
       <button
         type="button"
         class="button"
         disabled={busy || under || Boolean(why)}
-        onClick={() => attempt(async () => setState(await measure(own.id, id, game, deck, "", GAMES)))}
+        onClick={() =>
+          attempt(async () => setState(await measure(own.id, id, { game, ...sitting, instead: "", games: GAMES })))
+        }
         data-testid="measure"
       >
         <span>
@@ -99,7 +82,7 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
         type="button"
         class="button button-main"
         disabled={busy || Boolean(why)}
-        onClick={() => attempt(async () => go((await tryCard(own.id, id, game, deck, "", "greedy")).link))}
+        onClick={() => attempt(async () => go((await tryCard(own.id, id, { game, ...sitting })).link))}
         data-testid="try"
       >
         {busy ? (
@@ -121,46 +104,4 @@ function blocked(read: CardRead | null, card: CardDraft, game: string): string {
   const odd = read.sentences.filter((one) => one.fault).length;
   if (odd) return odd === 1 ? "One sentence is not understood yet." : `${odd} sentences are not understood yet.`;
   return read.playable ? "" : "A value is not as the game wants it.";
-}
-
-function Going({ state, stop }: { state: MeasureState; stop: () => void }) {
-  return (
-    <>
-      <span>{state.state === "waits" ? "Waits for its turn" : `${state.played} of ${state.games} games`}</span>
-      <progress max={state.games} value={state.played} aria-label="Games that are played" />
-      <button type="button" class="button" onClick={stop} data-testid="stop">
-        Stop
-      </button>
-    </>
-  );
-}
-
-/** What came of many games: the share that the deck with the card has won, and how sure that is. */
-function Told({ found }: { found: Measured }) {
-  const share = (found.wins / Math.max(1, found.games)) * 100;
-  const percent = (part: number) => `${Math.round(part * 100)}`;
-  return (
-    <>
-      <span class="soft">
-        Last test
-        <br />
-        <b>version {found.version}</b>
-      </span>
-      <span class="shop-result" data-testid="measured">
-        <span class="shop-bar" aria-hidden="true">
-          <i style={{ width: `${share}%` }} />
-          <u style={{ left: `${found.low * 100}%`, width: `${(found.high - found.low) * 100}%` }} />
-          <b />
-        </span>
-        <span>
-          <b>{Math.round(share)} %</b> won with it, {found.wins} of {found.games} (95 %: {percent(found.low)} to{" "}
-          {percent(found.high)})
-        </span>
-      </span>
-      <span class="soft">
-        {found.deck}
-        {found.instead ? `, instead of ${found.instead}` : ""}; {found.turns.toFixed(1)} turns
-      </span>
-    </>
-  );
 }

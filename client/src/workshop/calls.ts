@@ -8,11 +8,13 @@ import type {
   DeckRead,
   LayAreas,
   LayAsked,
+  MeasureAsked,
   MeasureState,
   OwnSet,
   OwnSets,
   RoomInfo,
   Taken,
+  TryAsked,
   UploadRefused,
   WordsOffered,
 } from "../messages";
@@ -54,12 +56,12 @@ export const readDeck = (set: string, deck: DeckDraft) => request<DeckRead>(path
 export const wordsAfter = (game: string, type: string, name: string, text: string) =>
   request<WordsOffered>(path("words"), { game, type, name, text });
 
-export const tryCard = (set: string, id: string, game: string, deck: string, against: string, bot: string) =>
-  request<RoomInfo>(path("sets", set, "cards", id, "try"), { game, deck, against, bot });
+export const tryCard = (set: string, id: string, asked: TryAsked) =>
+  request<RoomInfo>(path("sets", set, "cards", id, "try"), asked);
 export const areasOf = (game: string) => request<LayAreas>(path("areas", game));
 export const layOut = (set: string, table: LayAsked) => request<RoomInfo>(path("sets", set, "lay"), table);
-export const measure = (set: string, id: string, game: string, deck: string, instead: string, games: number) =>
-  request<MeasureState>(path("sets", set, "cards", id, "measure"), { game, deck, instead, games });
+export const measure = (set: string, id: string, asked: MeasureAsked) =>
+  request<MeasureState>(path("sets", set, "cards", id, "measure"), asked);
 export const measured = (set: string, id: string) => request<MeasureState>(path("sets", set, "cards", id, "measure"));
 export const stopMeasure = (set: string, id: string) =>
   request<MeasureState>(path("sets", set, "cards", id, "measure", "stop"), {});

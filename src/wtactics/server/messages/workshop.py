@@ -137,20 +137,31 @@ class OwnSet(Message):
     changed: str
 
 
+class Share(Message):
+    """How many games of so many a deck has won, and the interval of its share, 95 %."""
+
+    games: int
+    wins: int
+    draws: int
+    low: float
+    high: float
+
+
 class Measured(Message):
     """What came of many games with a card, and of which version of it."""
 
     version: int
     revision: int
     game: str
-    games: int
-    wins: int  # of the deck with it
-    draws: int
-    low: float  # the interval of the share that it wins, 95 %
-    high: float
-    turns: float
+    bot: str
     deck: str
     instead: str  # of which card it was in the deck
+    against: str  # the deck across
+    with_it: Share  # of the deck with the card, against the deck across
+    without: Share  # of the deck without it, in games of the same seeds
+    between: Share  # of the deck with it, against the deck without it
+    turns: float
+    seconds: float = 0.0
 
 
 class CardRow(Message):
@@ -308,17 +319,15 @@ class TryAsked(Message):
 
     game: Game
     deck: Word = ""  # the key of a deck that ships, or the id of one of the set; none: whichever fits
-    against: Word = ""
+    against: Word = ""  # the same, of the deck across
     bot: Annotated[str, Field(max_length=40)] = "greedy"
 
 
-class MeasureAsked(Message):
-    """Many games of a deck with the card against the same deck without it."""
+class MeasureAsked(TryAsked):
+    """Many games of a deck with the card and without it, against a deck across and against each other."""
 
-    game: Game
-    deck: Word = ""
     instead: Word = ""  # the card that it stands for
-    games: Annotated[int, Field(ge=2, le=1000)] = 200
+    games: Annotated[int, Field(ge=2, le=1000)] = 200  # of each of the three
 
 
 class MeasureState(Message):

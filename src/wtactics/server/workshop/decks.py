@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from wtactics.cards import Card, CardLibrary, UnknownCard
 from wtactics.cards.writing import by_sheet, sheet_text
-from wtactics.content.content import content_of
+from wtactics.content.content import Content, content_of
 from wtactics.content.own_sets import OwnCards, digest_of
 from wtactics.games import ruleset
 from wtactics.server.messages.workshop import CardDraft, DeckDraft, DeckFault, DeckRead
@@ -54,7 +54,15 @@ def found_in(cards: CardLibrary, name: str) -> Card | None:
         return None
 
 
-# ---- a deck with the card
+def card_named(content: Content, name: str) -> Card:
+    """The card of this name; NoDeck if there is none in this game."""
+    card = found_in(content.cards, name)
+    if card is None:
+        raise NoDeck(f"there is no card {name!r} in {content.ruleset}")
+    return card
+
+
+# ---- a deck with the card, and without it
 
 
 def deck_with(game: str, card: Card, wanted: str = "", instead: str = "") -> tuple[str, Copies, Copies, str]:
@@ -75,6 +83,22 @@ def deck_with(game: str, card: Card, wanted: str = "", instead: str = "") -> tup
                 return deck.name, with_it, without, name
     said = f" in the place of {instead!r}" if instead else ""
     raise NoDeck(f"no deck that ships may hold {card.name!r}{said} by the rules; put one together with it")
+
+
+def without_it(content: Content, copies: Copies, card: Card, instead: str) -> tuple[Copies, str]:
+    """A deck of one's own in which another card takes the place of this one, and which; none, if it keeps the rules without."""
+    left = {name: count for name, count in copies.items() if name != card.name}
+    others = {each.name: 1 for each in content.cards if each.name != card.name}
+    for name in [instead] if instead else ["", *places_for(content.cards, others, card, "")]:
+        found = left | ({name: left.get(name, 0) + copies[card.name]} if name else {})
+        if not content.game.faults(each_copy(content, found)):
+            return found, name
+    raise NoDeck(f"without {card.name!r} the deck does not keep the rules{f', with {instead!r}' if instead else ''}")
+
+
+def each_copy(content: Content, copies: Copies) -> list[Card]:
+    """The cards of a deck, each copy."""
+    return [card for name, count in copies.items() for card in [card_named(content, name)] * count]
 
 
 def deck_fit(game: str, name: str, card: Card) -> int:

@@ -28,10 +28,10 @@ from wtactics.server.web.api import Booked
 from wtactics.server.web.catalogue import decks as shipped_decks
 from wtactics.server.web.faults import FAULTS, RequestRefused, body_of, told
 from wtactics.server.workshop.api import Housed, SetName, game_named
-from wtactics.server.workshop.decks import NoDeck, carried_by, found_in
-from wtactics.server.workshop.house import card_of, deck_of
+from wtactics.server.workshop.decks import NoDeck, card_named, carried_by, each_copy
+from wtactics.server.workshop.house import card_of
 from wtactics.server.workshop.reading import read_card
-from wtactics.server.workshop.trials import TRYING, opened
+from wtactics.server.workshop.trials import TRYING, opened, own_deck
 from wtactics.server.workshop.trying import MINE, SEEDS, THEIRS, LaidBench, numbers
 
 laying: Final = APIRouter(prefix="/api/workshop", responses=FAULTS)
@@ -47,6 +47,7 @@ class ByHand:
     own: Sequence[CardDraft]
     deck: DeckDraft | None
     wanted: str
+    across: DeckDraft | None
     against: str
     cards: Sequence[LayCard]
     points: Sequence[tuple[int, int]]
@@ -72,24 +73,14 @@ def laid_by_hand(table: ByHand) -> LaidBench:
 
 def sides(table: ByHand, content: Content) -> Iterator[tuple[str, list[Card]]]:
     """The decks of both sides, with every card that is laid out for its side."""
-    there = shipped_decks(table.game)
-    first, *others = there.values()
-    mine = there.get(table.wanted, first)
-    theirs = there.get(table.against) or next((deck for deck in others if deck is not mine), first)
-    copies = {name: many for name, many, _ in mine.entries} if table.deck is None else table.deck.cards
-    for seat, name, base in ((0, table.deck.name if table.deck else mine.name, copies),
-                             (1, theirs.name, {each: many for each, many, _ in theirs.entries})):  # fmt: skip
+    first, *others = shipped_decks(table.game).values()
+    mine = shipped_decks(table.game).get(table.wanted, first)
+    theirs = shipped_decks(table.game).get(table.against) or next((deck for deck in others if deck is not mine), first)
+    for seat, own, shipped in ((0, table.deck, mine), (1, table.across, theirs)):
+        base = own.cards if own is not None else {each: many for each, many, _ in shipped.entries}
         laid = Counter(card.name for card in table.cards if min(card.seat, 1) == seat)
         wanted = {each: max(base.get(each, 0), laid[each]) for each in (*base, *laid)}
-        yield name, [card_named(content, each) for each, many in wanted.items() for _ in range(many)]
-
-
-def card_named(content: Content, name: str) -> Card:
-    """The card of this name; NoDeck if there is none in this game."""
-    card = found_in(content.cards, name)
-    if card is None:
-        raise NoDeck(f"there is no card {name!r} in {content.ruleset}")
-    return card
+        yield own.name if own is not None else shipped.name, each_copy(content, wanted)
 
 
 def lying(table: ByHand, content: Content) -> LaidTable:
@@ -140,12 +131,11 @@ async def lay(
     """A game that begins from a table which is laid out by hand."""
     found = await house.writer(book.known(request), name)
     game, bot = game_named("body.game", asked.game), checked("bot", asked.bot, BOTS)
-    part = await house.lobby.in_thread(house.sets.part, found.id, asked.deck, "deck") if asked.deck else None
-    deck = deck_of(part) if part else None
-    wanted = {card.name for card in asked.cards} | set(deck.cards if deck else ())
+    deck, across = await own_deck(house, found, game, asked.deck), await own_deck(house, found, game, asked.against)
+    wanted = {card.name for card in asked.cards} | {name for each in (deck, across) if each for name in each.cards}
     own = [card_of(each) for each in await house.lobby.in_thread(house.sets.named, found.id, wanted)]
     mine = [each for each in own if game in each.games]
-    table = ByHand(game, found.name, mine, deck, asked.deck, asked.against, asked.cards, asked.points)
+    table = ByHand(game, found.name, mine, deck, asked.deck, across, asked.against, asked.cards, asked.points)
     laid = await house.read(game, laid_by_hand, table, effort=TRYING)
     if laid.refused:
         raise RequestRefused(422, "table", "a table that can be laid", laid.refused)

@@ -1,4 +1,4 @@
-"""Many games between bots, of a deck with a card against the same deck without it: in a program of its own, of low priority."""
+"""Many games between bots, of a deck with a card and without it: in a program of its own, of low priority."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Coroutine
+import time
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -17,8 +18,8 @@ from typing import Any, BinaryIO, Final
 from structlog import get_logger
 
 from wtactics.cli.tally import wilson
-from wtactics.server.messages.workshop import DeckDraft, Measured, MeasureState
-from wtactics.server.workshop.decks import Copies, NoDeck
+from wtactics.server.messages.workshop import DeckDraft, Measured, MeasureState, Share
+from wtactics.server.workshop.decks import NoDeck
 from wtactics.server.workshop.files import deck_text
 from wtactics.server.workshop.trying import Bench, pair_of
 
@@ -28,21 +29,23 @@ LOOK: Final = 0.4  # seconds between two looks at what was played
 PATIENCE: Final = 1_800.0  # seconds, then a test is stopped
 SEEDS: Final = 1 << 31
 REMEMBERED: Final = 500  # tests that are over
-BOT: Final = "greedy"
+WITH, WITHOUT, ACROSS = "with.toml", "without.toml", "across.toml"
+PAIRINGS: Final = {(WITH, ACROSS): "with_it", (WITHOUT, ACROSS): "without", (WITH, WITHOUT): "between"}
+Row = dict[str, Any]  # what is told of one game
 
 log = get_logger()
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """What is written for a test: the sheets of own cards, the two decks; or why there can be none."""
+    """What is written for a test: the sheets of own cards, and each deck; or why there can be none."""
 
     refused: str = ""
     sheets: tuple[str, ...] = ()
-    with_it: str = ""
-    without: str = ""
+    decks: Mapping[str, str] = field(default_factory=dict)  # the files, by WITH, WITHOUT and ACROSS
     deck: str = ""
     instead: str = ""
+    against: str = ""
     players: int = 2
 
 
@@ -52,13 +55,15 @@ def prepared(bench: Bench) -> Prepared:
         pair = pair_of(bench)
     except NoDeck as no:
         return Prepared(refused=str(no))
-
-    def deck(name: str, cards: Copies) -> str:
-        return deck_text(DeckDraft(game=bench.game, name=name, cards=dict(cards)))
-
     sheets = tuple(own.sheet for own in pair.content.carried or ())
-    with_it, without = deck("With the card", pair.with_it), deck("Without the card", pair.without)
-    return Prepared("", sheets, with_it, without, pair.name, pair.instead, pair.content.game.seats[0])
+    against, across = pair.across
+    decks = {
+        key: deck_text(DeckDraft(game=bench.game, name=name, cards=dict(copies)))
+        for key, name, copies in (
+            (WITH, "With the card", pair.with_it), (WITHOUT, "Without the card", pair.without), (ACROSS, "Across", across),
+        )
+    }  # fmt: skip
+    return Prepared("", sheets, decks, pair.name, pair.instead, against, pair.content.game.seats[0])
 
 
 @dataclass
@@ -66,10 +71,9 @@ class Test:
     """A test that waits, is under way, or is over."""
 
     guest: str
-    game: str
-    version: int
-    revision: int
-    wanted: int  # games
+    bench: Bench
+    bot: str
+    wanted: int  # games of each pairing
     files: Prepared
     state: MeasureState
     task: asyncio.Task[None] | None = None
@@ -110,9 +114,9 @@ class Measuring:
         """Wait for a place, play, keep."""
         try:
             async with self.places:
-                test.state = MeasureState(state="runs", games=test.wanted)
+                test.state = test.state.model_copy(update={"state": "runs"})
                 found = await asyncio.wait_for(played(test), PATIENCE)
-            test.state = MeasureState(state="done", played=found.games, games=test.wanted, measured=found)
+            test.state = test.state.model_copy(update={"state": "done", "played": test.state.games, "measured": found})
             await keep(found)
         except asyncio.CancelledError:
             test.state = test.state.model_copy(update={"state": "stopped", "said": "The test was stopped."})
@@ -138,24 +142,31 @@ class Measuring:
 
 async def played(test: Test) -> Measured:
     """What came of the games."""
+    began, seed, rows = time.monotonic(), secrets.randbelow(SEEDS), dict[tuple[str, str], list[Row]]()
     with tempfile.TemporaryDirectory(prefix="wtactics-test-") as folder:
         home = Path(folder)
         (home / "cards").mkdir()
         for i, sheet in enumerate(test.files.sheets):
             (home / "cards" / f"{i}.toml").write_text(sheet, "utf-8")
-        with_it, without, out = home / "with.toml", home / "without.toml", home / "games.ndjson"
-        with_it.write_text(test.files.with_it, "utf-8")
-        without.write_text(test.files.without, "utf-8")
-        decks = ",".join(map(str, [with_it, *[without] * (test.files.players - 1)]))
-        command = [
-            sys.executable, "-m", "wtactics", "simulate", "--ruleset", test.game, "--games", str(test.wanted), "--decks", decks,
-            "--bots", BOT, "--cards", str(home / "cards"), "--out", str(out), "--seed", str(secrets.randbelow(SEEDS)),
-        ]  # fmt: skip
-        nice = shutil.which("nice")
-        if nice:
-            command = [nice, "-n", NICE, *command]
-        await finished(test, command, out)
-        return counted(test, out, str(with_it))
+        for key, deck in test.files.decks.items():
+            (home / key).write_text(deck, "utf-8")
+        for n, pairing in enumerate(PAIRINGS):
+            out = home / f"games-{n}.ndjson"
+            await finished(test, command_for(test, home, pairing, seed, out), out, n * test.wanted)
+            rows[pairing] = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+    return counted(test, rows, time.monotonic() - began)
+
+
+def command_for(test: Test, home: Path, pairing: tuple[str, str], seed: int, out: Path) -> list[str]:
+    """The program that plays one deck against another; where more than two sit, all others play that other."""
+    one, other = (str(home / key) for key in pairing)
+    decks = ",".join([one, *[other] * (test.files.players - 1)])
+    command = [
+        sys.executable, "-m", "wtactics", "simulate", "--ruleset", test.bench.game, "--games", str(test.wanted),
+        "--decks", decks, "--bots", test.bot, "--cards", str(home / "cards"), "--out", str(out), "--seed", str(seed),
+    ]  # fmt: skip
+    nice = shutil.which("nice")
+    return [nice, "-n", NICE, *command] if nice else command
 
 
 def started(command: list[str], told: BinaryIO) -> subprocess.Popen[bytes]:
@@ -163,14 +174,14 @@ def started(command: list[str], told: BinaryIO) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told)  # noqa: S603 -- it is this one
 
 
-async def finished(test: Test, command: list[str], out: Path) -> None:
-    """Wait for the program, and tell how many games it has played meanwhile."""
+async def finished(test: Test, command: list[str], out: Path, before: int) -> None:
+    """Wait for the program, and tell how many games have been played meanwhile, with those before."""
     said = out.with_name("said.txt")
     with said.open("wb") as told, started(command, told) as program:
         try:
             while program.poll() is None:
                 await asyncio.sleep(LOOK)
-                test.state = MeasureState(state="runs", played=lines_in(out), games=test.wanted)
+                test.state = test.state.model_copy(update={"played": before + lines_in(out)})
         finally:
             if program.poll() is None:
                 program.kill()
@@ -184,14 +195,20 @@ def lines_in(out: Path) -> int:
     return out.read_bytes().count(b"\n") if out.exists() else 0
 
 
-def counted(test: Test, out: Path, with_it: str) -> Measured:
+def counted(test: Test, rows: Mapping[tuple[str, str], list[Row]], seconds: float) -> Measured:
     """The games as they came out."""
-    rows = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
-    winners = [None if row["winner"] is None else row["decks"][row["winner"]] for row in rows]
-    wins = sum(winner == with_it for winner in winners)
-    low, high = wilson(wins, len(rows))
+    turns = [row["turns"] for played in rows.values() for row in played]
+    shares = {name: share(rows[pairing], pairing[0]) for pairing, name in PAIRINGS.items()}
     return Measured(
-        version=test.version, revision=test.revision, game=test.game, games=len(rows), wins=wins,
-        draws=winners.count(None), low=low, high=high, turns=sum(row["turns"] for row in rows) / max(1, len(rows)),
-        deck=test.files.deck, instead=test.files.instead,
+        version=test.bench.card.version, revision=test.bench.revision, game=test.bench.game, bot=test.bot,
+        deck=test.files.deck, instead=test.files.instead, against=test.files.against,
+        turns=sum(turns) / max(1, len(turns)), seconds=seconds, **shares,
     )  # fmt: skip
+
+
+def share(rows: list[Row], deck: str) -> Share:
+    """How often this deck has won, and how sure that is."""
+    winners = [None if row["winner"] is None else Path(row["decks"][row["winner"]]).name for row in rows]
+    wins = winners.count(deck)
+    low, high = wilson(wins, len(rows))
+    return Share(games=len(rows), wins=wins, draws=winners.count(None), low=low, high=high)

@@ -11,7 +11,6 @@ from wtactics.games import ruleset
 from wtactics.server.data.sets import StoredSet
 from wtactics.server.messages import RoomInfo
 from wtactics.server.messages.workshop import (
-    CardDraft,
     DeckDraft,
     MeasureAsked,
     Measured,
@@ -25,7 +24,7 @@ from wtactics.server.web.faults import FAULTS, RequestRefused, body_of, told
 from wtactics.server.web.names import given
 from wtactics.server.workshop.api import Housed, PartName, SetName, game_named, part_named
 from wtactics.server.workshop.house import House, card_of, deck_of
-from wtactics.server.workshop.measuring import Test, prepared
+from wtactics.server.workshop.measuring import PAIRINGS, Test, prepared
 from wtactics.server.workshop.trying import Bench, LaidBench, laid_bench, room_for
 
 trials: Final = APIRouter(prefix="/api/workshop", responses=FAULTS)
@@ -38,17 +37,25 @@ async def bench_for(house: House, found: StoredSet, part: str, asked: TryAsked |
     there = await house.lobby.in_thread(house.sets.part, found.id, part_named(part), "card")
     if there is None:
         raise RequestRefused(404, "path.part", "a card of this set", "none")
-    card = card_of(there)
-    deck_part = await house.lobby.in_thread(house.sets.part, found.id, asked.deck, "deck") if asked.deck else None
-    against, instead = (asked.against, "") if isinstance(asked, TryAsked) else ("", asked.instead)
-    if deck_part is None:
-        return Bench(game, found.name, card, (), None, asked.deck, against, instead, there.revision)
-    deck: DeckDraft = deck_of(deck_part)
+    deck, across = await own_deck(house, found, game, asked.deck), await own_deck(house, found, game, asked.against)
+    names = {name for each in (deck, across) if each for name in each.cards}
+    named = await house.lobby.in_thread(house.sets.named, found.id, names) if names else []
+    others = [draft for each in named if each.part != there.part and game in (draft := card_of(each)).games]
+    instead = asked.instead if isinstance(asked, MeasureAsked) else ""
+    return Bench(
+        game, found.name, card_of(there), others, deck, asked.deck, across, asked.against, instead, there.revision
+    )
+
+
+async def own_deck(house: House, found: StoredSet, game: str, part: str) -> DeckDraft | None:
+    """The deck of the set that is named so, for this game; none where it is the name of one that ships."""
+    kept = await house.lobby.in_thread(house.sets.part, found.id, part, "deck") if part else None
+    if kept is None:
+        return None
+    deck = deck_of(kept)
     if deck.game != game:
         raise RequestRefused(422, "body.deck", f"a deck for {game}", f"one for {deck.game}")
-    named = await house.lobby.in_thread(house.sets.named, found.id, deck.cards)
-    others: list[CardDraft] = [card_of(each) for each in named if each.part != there.part]
-    return Bench(game, found.name, card, others, deck, "", against, instead, there.revision)
+    return deck
 
 
 @trials.post("/sets/{name}/cards/{part}/try", openapi_extra=body_of(TryAsked), status_code=201)
@@ -79,17 +86,17 @@ async def measure(
     request: Request, name: SetName, part: PartName, house: Housed, book: Booked,
     asked: Annotated[MeasureAsked, Depends(told(MeasureAsked))],
 ) -> MeasureState:  # fmt: skip
-    """Many games of a deck with the card against the same deck without it."""
+    """Many games of a deck with the card and without it, against a deck across and against each other."""
     found = await house.writer(book.known(request), name)
     house.lobby.allowance.take(address_of(request))
     if house.measuring.of_guest(found.guest):
         raise RequestRefused(429, "workshop", "one test at a time", "another that is not over")
-    bench = await bench_for(house, found, part, asked)
+    bot, bench = checked("bot", asked.bot, BOTS), await bench_for(house, found, part, asked)
     files = await house.read(bench.game, prepared, bench, effort=TRYING)
     if files.refused:
         raise RequestRefused(422, "card", "a card that can be tried", files.refused)
-    state = MeasureState(state="waits", games=asked.games)
-    test = Test(found.guest, bench.game, bench.card.version, bench.revision, asked.games, files, state)
+    state = MeasureState(state="waits", games=asked.games * len(PAIRINGS))
+    test = Test(found.guest, bench, bot, asked.games, files, state)
 
     async def keep(measured: Measured) -> None:
         await house.keep(house.sets.note_measured, found.id, part, measured.model_dump_json())

@@ -19,7 +19,7 @@ from wtactics.server.messages.workshop import CardDraft, DeckDraft
 from wtactics.server.rooms.carried import Carried, in_text
 from wtactics.server.rooms.room import for_people, token, with_bots_named
 from wtactics.server.web.catalogue import decks as shipped_decks
-from wtactics.server.workshop.decks import Copies, NoDeck, carried_by, deck_with
+from wtactics.server.workshop.decks import Copies, NoDeck, carried_by, deck_with, each_copy, without_it
 from wtactics.server.workshop.drafts import printed
 from wtactics.server.workshop.reading import read_card
 
@@ -29,7 +29,7 @@ MINE, THEIRS = "own", "other"  # the keys of the two decks in their room
 
 @dataclass(frozen=True)
 class Bench:
-    """A card and what it is tried with: the set's other cards that its deck needs, the deck, and the deck across."""
+    """A card and what it is tried with: the set's other cards that the decks need, the deck, and the deck across."""
 
     game: str
     set_name: str
@@ -37,6 +37,7 @@ class Bench:
     others: Sequence[CardDraft] = ()
     deck: DeckDraft | None = None  # one of the set's; none: one that ships
     wanted: str = ""  # the key of one that ships
+    across: DeckDraft | None = None  # the same of the deck across
     against: str = ""
     instead: str = ""
     revision: int = 0  # of the card
@@ -55,7 +56,7 @@ class LaidBench:
 
 @dataclass(frozen=True)
 class Pair:
-    """The deck with the card and the deck without it, of a shelf that has the card."""
+    """The deck with the card, the deck without it, and the deck across, of a shelf that has the card."""
 
     content: Content
     card: Card
@@ -63,6 +64,7 @@ class Pair:
     with_it: Copies
     without: Copies
     instead: str
+    across: tuple[str, Copies]
 
 
 def pair_of(bench: Bench) -> Pair:
@@ -77,22 +79,33 @@ def pair_of(bench: Bench) -> Pair:
         raise NoDeck(f"{bench.card.name!r} is no card of {bench.game}")
     content = content_with(bench.game, carried_by(bench.set_name, [bench.card, *bench.others]))
     card = content.cards.find(bench.card.name)
-    if bench.deck is None or card.name not in bench.deck.cards:
-        return Pair(content, card, *deck_with(bench.game, card, bench.wanted, bench.instead))
-    return Pair(
-        content,
-        card,
-        bench.deck.name,
-        bench.deck.cards,
-        without_it(bench.deck.cards, card, bench.instead),
-        bench.instead,
-    )
+    if bench.deck is None:
+        name, with_it, without, instead = deck_with(bench.game, card, bench.wanted, bench.instead)
+    else:
+        name, with_it, instead = bench.deck.name, bench.deck.cards, bench.instead
+        if card.name not in with_it:
+            raise NoDeck(f"{card.name!r} is not in the deck {name!r}: put it in, or take another deck")
+        legal(content, name, with_it)
+        without, instead = without_it(content, with_it, card, instead)
+    return Pair(content, card, name, with_it, without, instead, across_of(bench, content, name))
 
 
-def without_it(copies: Mapping[str, int], card: Card, instead: str) -> Copies:
-    """A deck of one's own in which another card takes the place of this one; none, and the deck is smaller."""
-    left = {name: count for name, count in copies.items() if name != card.name}
-    return left | ({instead: left.get(instead, 0) + copies[card.name]} if instead else {})
+def legal(content: Content, name: str, copies: Copies) -> None:
+    """The deck keeps the rules; NoDeck says which it does not."""
+    for rule, found in content.game.faults(each_copy(content, copies)):
+        raise NoDeck(f"the deck {name!r} does not keep {rule}: {found}")
+
+
+def across_of(bench: Bench, content: Content, name: str) -> tuple[str, Copies]:
+    """The deck across: the one that is asked for, or the first that ships and is another than this one."""
+    if bench.across is not None:
+        legal(content, bench.across.name, bench.across.cards)
+        return bench.across.name, bench.across.cards
+    there = shipped_decks(bench.game)
+    deck = there.get(bench.against) or next((deck for deck in there.values() if deck.name != name), None)
+    if deck is None or (bench.against and bench.against not in there):
+        raise NoDeck(f"there is no deck {bench.against or 'across'!r} in {bench.game}")
+    return deck.name, {each: count for each, count, _ in deck.entries}
 
 
 def laid_bench(bench: Bench) -> LaidBench:
@@ -100,13 +113,9 @@ def laid_bench(bench: Bench) -> LaidBench:
     try:
         pair = pair_of(bench)
         content = pair.content
-        there = shipped_decks(bench.game)
-        across = there.get(bench.against) or next((deck for deck in there.values() if deck.name != pair.name), None)
-        if across is None:
-            return LaidBench(refused=f"there is no deck against which it could be played in {bench.game}")
         decks = {
-            MINE: (pair.name, [content.cards.find(name) for name, count in pair.with_it.items() for _ in range(count)]),
-            THEIRS: (across.name, across.cards(content.cards)),
+            key: (name, each_copy(content, copies))
+            for key, (name, copies) in ((MINE, (pair.name, pair.with_it)), (THEIRS, pair.across))
         }
         seed, settings = secrets.randbelow(SEEDS), for_people(content.game, 1)
         players = content.game.seats[0]

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "preact/hooks";
+import type { OwnSet, RulesetInfo } from "../messages";
+import { gameNamed } from "../net/api";
+import { Choice } from "./Choice";
+
+/** With which deck one sits down, against which, and who sits across. */
+export interface Sitting {
+  deck: string; // the key of one that ships, or the id of one of the set; empty: whichever fits
+  against: string;
+  bot: string;
+}
+
+export const USUAL: Sitting = { deck: "", against: "", bot: "greedy" };
+
+/** Both decks, and the bot, are chosen. */
+export function SittingDown({
+  own,
+  game,
+  sitting,
+  change,
+}: {
+  own: OwnSet;
+  game: string;
+  sitting: Sitting;
+  change: (sitting: Sitting) => void;
+}) {
+  const [ruleset, setRuleset] = useState<RulesetInfo | null>(null);
+  useEffect(() => {
+    change({ ...USUAL, bot: sitting.bot });
+    void gameNamed(game).then(setRuleset, () => setRuleset(null));
+  }, [game]);
+  const mine = own.decks.filter(({ deck }) => deck.game === game);
+  const decks: [string, string][] = [
+    ...mine.map(({ id, deck }): [string, string] => [id, `${deck.name || "No name yet"} (yours)`]),
+    ...(ruleset?.decks ?? []).map(({ key, name }): [string, string] => [key, name]),
+  ];
+  const bots = (ruleset?.bots ?? []).map(({ key, title }): [string, string] => [key, title]);
+  return (
+    <div class="shop-sitting">
+      <Choice
+        title="Deck"
+        value={sitting.deck}
+        options={[["", "one that fits"], ...decks]}
+        change={(deck) => change({ ...sitting, deck })}
+        testid="deck"
+      />
+      <Choice
+        title="Against"
+        value={sitting.against}
+        options={[["", "another deck"], ...decks]}
+        change={(against) => change({ ...sitting, against })}
+        testid="against"
+      />
+      <Choice title="Bot" value={sitting.bot} options={bots} change={(bot) => change({ ...sitting, bot })} testid="bot" />
+    </div>
+  );
+}
