@@ -28,6 +28,7 @@ RITUAL_10: Final[i64] = RITUAL + 10
 
 PLACED: Final = NUMBER * COLUMNS  # by card: 0 if it is not placed, else 1 and its charges
 CHARGED: Final = NUMBER * COLUMNS + 1  # by card: the turn in which its player has charged it last
+BE_CHARGED: Final = 59  # in the row of engine/meaning.py: a ritual is charged, by this player
 MOST: Final = 9  # charges that a ritual may take
 
 

@@ -6,11 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import ASIDE, HAND, RESERVE, Flow, Option, Seat, Thing, card_of, place_of, what_of
+from wtactics.engine.places import (
+    ASIDE,
+    HAND,
+    RESERVE,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+    place_of,
+    seat_thing,
+    what_of,
+)
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Deed, Step
+from wtactics.engine.values import may
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import CHARGE, PASS, SET_UP
 from wtactics.mods.rituals.queue import (
+    BE_CHARGED,
     CHARGED,
     PLACED,
     RITUAL_01,
@@ -46,7 +60,7 @@ def cannot_charge(t: OrcTable, seat: Seat, c: Thing) -> i64:
     """ORC-RITUAL-05, ORC-RITUAL-06, ORC-RITUAL-09 0, or why the seat cannot charge this: an own placed one, once, not full."""
     if not t.is_card(c) or not is_placed(t, c) or t.place[c] != place_of(ASIDE, seat) or t.kept(CHARGED, c) == t.turn:
         return RITUAL_06
-    return RITUAL_09 if is_full(t, c) else 0
+    return may(t, BE_CHARGED, c, seat_thing(seat), RITUAL_09 if is_full(t, c) else 0)
 
 
 class PlaceRitual(Deed[OrcTable]):

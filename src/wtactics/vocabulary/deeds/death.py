@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import BE_KILLED, Noun, Number
-from wtactics.engine.places import GONE, GRAVE, LIMBO, Flow, Option
+from wtactics.engine.places import ASIDE, GONE, GRAVE, LIMBO, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Phrase
@@ -26,11 +29,20 @@ class Kill(Deed):
         self.things: Final = things
 
     def do(self, t: Table, answer: Option) -> Flow:
-        bury(t, suffers(t, BE_KILLED, lying(t, cards_by(t, self.players, self.things)), t.me), True, t.me)
+        cards = cards_by(t, self.players, self.things)
+        bury(t, suffers(t, BE_KILLED, lying(t, cards), t.me), True, t.me)
+        clear_away(t, cards)
         return NEXT
 
     def text(self) -> str:
         return clause(self.players, "kill", self.things.text())
+
+
+def clear_away(t: Table, cards: vec[i64]) -> None:
+    """What lies aside for all to see, and is not in play, goes to the graveyard just as well."""
+    for c in cards:
+        if t.kind(c) == ASIDE:
+            put_away(t, c, GRAVE)
 
 
 class Destroy(Kill):

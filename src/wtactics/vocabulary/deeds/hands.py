@@ -14,6 +14,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.language.phrase import TOLD, Phrase
+from wtactics.vocabulary.deeds.death import clear_away
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -63,6 +64,7 @@ class Discard(Deed):
         for c in cards:
             if t.kind(c) == HAND:
                 t.discard(c)
+        clear_away(t, cards)
         return NEXT
 
     def text(self) -> str:

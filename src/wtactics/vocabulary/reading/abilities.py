@@ -43,6 +43,7 @@ from wtactics.vocabulary.sentences.parts import (
     Attaching,
     Contribution,
     Effects,
+    Headed,
     Levied,
     Limits,
     PlayedOnto,
@@ -152,6 +153,7 @@ def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[A
     switch: i64 = part.switch if isinstance(part, Advantage) else 0
     price = part.price if isinstance(part, Advantage) else None
     inner = part.part if isinstance(part, Advantage) else part
+    inner = inner.head if isinstance(inner, Headed) else inner
     if isinstance(inner, Agreed):
         return [made(AGREED, [], reading, text, statements=[inner.statement])]
     if isinstance(inner, Standing):

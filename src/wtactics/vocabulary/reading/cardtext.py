@@ -30,6 +30,7 @@ from wtactics.vocabulary.sentences.parts import (
     Contribution,
     Defined,
     Effects,
+    Headed,
     Keywords,
     Limits,
     Prerequisite,
@@ -68,7 +69,7 @@ class Spell:
         if isinstance(part, Effects):
             self.steps = amended(self.steps, part.steps)
             reading.last_said = said_last(part.steps)
-        elif isinstance(part, Addition | Prerequisite | Standing):
+        if isinstance(part, Addition | Prerequisite | Standing | Headed):
             self.others += abilities_of(part, reading, text)
 
     def abilities(self, text: str) -> list[Ability]:
@@ -257,8 +258,7 @@ class TextReader:
             self.close(opened, found)
             part, reading = self.sentence(sentence, "permanent", self.fresh(type_, switch))
         if switch != 0 and not isinstance(part, Standing | Triggered):
-            first = sentence.tokens[0]
-            raise Unread(first.column or 1, str(first), [], self.brackets.fault)
+            raise Unread(sentence.tokens[0].column or 1, str(sentence.tokens[0]), [], self.brackets.fault)
         return self.begin(sentence, part if switch == 0 else Advantage(part, switch), reading, found)
 
     def begin(self, sentence: Sentence, part: Contribution, reading: Reading, found: CardText) -> Opened | None:

@@ -85,6 +85,14 @@ class Agreed(Standing):
         self.statement: Final = statement
 
 
+class Headed(Effects):
+    """What the card says of itself, and behind it what is done."""
+
+    def __init__(self, head: Agreed, steps: Steps) -> None:
+        super().__init__(steps)
+        self.head: Final = head
+
+
 class Prerequisite(Contribution):
     """What must hold for the card to be played."""
 

@@ -1,61 +1,44 @@
-"""What cards say of rituals: how many charges they take, the placed ones as things, and what is done with charges."""
+"""What cards say of charges: how many a ritual takes, what is done with them, and that it happens."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import MAGIC, NOBODY, SEAT_THING, CardId, Flow, Option, Thing
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import Due, Noun, Number
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.mods.rituals.queue import MOST, Charges, capacity, charges, is_full, is_placed, put_charges
+from wtactics.mods.rituals.queue import (
+    BE_CHARGED,
+    MOST,
+    Charges,
+    capacity,
+    charges,
+    is_full,
+    is_placed,
+    put_charges,
+    queue,
+)
+from wtactics.mods.rituals.speech.rituals import LOT, rituals_meant
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
-from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place, noun_of
-from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed, per
 from wtactics.vocabulary.reading.reading import Reading, words_of
-from wtactics.vocabulary.sentences.parts import Agreed, Contribution
-from wtactics.vocabulary.things.meaning import All, Things, clause
-from wtactics.vocabulary.things.mentioning import all_of, counted, each_of, plain, same
+from wtactics.vocabulary.rulings.meaning import Act, Law, Such
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.dues import CardsDue
+from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Headed
+from wtactics.vocabulary.things.meaning import Things, article, clause
+from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import VerbPhrase, Watched, call
-
-EMPTY: Final = 0
-FULL: Final = 1
-ANY: Final = 2
-SAID: Final = ("uncharged", "fully charged", "")
-
-
-class RitualSort(Sort):
-    """ORC-RITUAL-01 Magic that takes charges."""
-
-    def fits(self, t: Table, c: CardId) -> bool:
-        return capacity(t, c) > 0 and super().fits(t, c)
-
-
-class Placed(Quality):
-    """ORC-RITUAL-03 A ritual lies where it can be charged: whatever its charges, empty, or full."""
-
-    def __init__(self, which: i64) -> None:
-        self.which: Final = which
-
-    def holds(self, t: Table, c: CardId) -> bool:
-        if self.which == FULL:
-            return is_full(t, c)
-        return is_placed(t, c) and (self.which == ANY or charges(t, c) == 0)
-
-    def before(self) -> str:
-        return SAID[int(self.which)]
-
-    def told(self, many: bool) -> str:
-        return f"{'are' if many else 'is'} {SAID[int(self.which)]}"
 
 
 class Recharge(Deed):
@@ -89,6 +72,68 @@ def charges_text(number: Number) -> str:
     return f"{number.text()} charges"
 
 
+class MoveCharges(Deed):
+    """Charges go from placed rituals to another: as many as are there, and as it has room for."""
+
+    def __init__(self, players: Things, number: Number | None, source: Things, onto: Things) -> None:
+        self.players: Final = players
+        self.number: Final = number
+        self.source: Final = source
+        self.onto: Final = onto
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.source):
+            for other in cards_by(t, self.players, self.onto):
+                room = capacity(t, other) - charges(t, other) if is_placed(t, other) and other != c else 0
+                n = min(charges(t, c), room) if self.number is None else min(self.number.of(t), charges(t, c), room)
+                put_charges(t, c, -max(n, 0), t.you)
+                put_charges(t, other, max(n, 0), t.you)
+        return NEXT
+
+    def text(self) -> str:
+        many = "all charges" if self.number is None else charges_text(self.number)
+        return clause(self.players, "move", f"{many} from {self.source.text()} to {self.onto.text()}")
+
+
+class Uncharged(Law):
+    """ORC-RITUAL-08 These cannot be charged, or those players cannot charge them."""
+
+    def __init__(self, rituals: Things, players: Things | None = None) -> None:
+        super().__init__(rituals, Act("be charged", bit_of(BE_CHARGED)), players)
+        self.players: Final = players
+
+    def text(self) -> str:
+        if self.players is None:
+            return super().text()
+        return f"{self.players.text()} can't charge {self.things.text()}"
+
+
+class ChargesDue(CardsDue):
+    """So many charges are taken from one of one's own placed rituals."""
+
+    verb = "remove"
+
+    def __init__(self, noun: Noun, charges_: i64) -> None:
+        super().__init__(noun, 1)
+        self.charges: Final = charges_
+
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
+        return len(self.choices(t, seat, c)) > 0
+
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
+        out = vec[i64]()
+        for ritual in queue(t, seat):
+            if charges(t, ritual) >= self.charges and self.noun.fits(t, ritual):
+                out = append(out, ritual)
+        return out
+
+    def part_with(self, t: Table, c: CardId) -> None:
+        put_charges(t, c, -self.charges, t.controller[c])
+
+    def text(self) -> str:
+        return f"remove {charges_text(Fixed(self.charges))} from {article(self.noun.text(False))}"
+
+
 class ChargesOn(Number):
     """How many charges placed rituals have together."""
 
@@ -112,10 +157,7 @@ class BecomesFull(Happens):
         return super().matches(t, a, b, n) and is_full(t, a)
 
 
-# ---- what a ritual prints
-
-
-def takes(reading: Reading, number: Number) -> Contribution:
+def takes(reading: Reading, number: Number) -> Agreed:
     """ORC-RITUAL-02 Only Magic is a ritual."""
     n = plain(number)
     if reading.word != "magic":
@@ -125,58 +167,9 @@ def takes(reading: Reading, number: Number) -> Contribution:
     return Agreed(Charges(n))
 
 
-# ---- rituals as things
-
-
-def ritual_card(reading: Reading, *parts: Any) -> Sort:
-    return ritual_sort("ritual card", parts)
-
-
-def ritual_sort(word: str, parts: tuple[Any, ...]) -> Sort:
-    """The sort, of a faction if one is told."""
-    faction = next((part.value for part in parts if isinstance(part, Detail) and part.field == "faction"), NOBODY)
-    return RitualSort(types=1 << MAGIC, faction=faction, word=word)
-
-
-def placed_ritual(reading: Reading, *parts: Any) -> CardNoun:
-    """A ritual, where nothing else is said, is one that is placed."""
-    fields: dict[str, Any] = {"where": ANYWHERE}
-    for part in parts:
-        if isinstance(part, Detail) and part.field != "faction":
-            fill_place(fields, part)
-    if not any(isinstance(quality, Placed) for quality in fields.get("qualities", [])):
-        fill_place(fields, Detail("quality", Placed(ANY)))
-    return noun_of([ritual_sort("ritual", parts)], fields)
-
-
-def yours(reading: Reading, *parts: Any) -> Things:
-    return all_of(reading, placed_ritual(reading, Detail("whose", YOURS), *parts))
-
-
-def is_so(which: i64, negated: bool) -> Quality:
-    """What a condition says of a ritual; "not" is said of none."""
-    if negated:
-        raise Misread(f'"is {SAID[int(which)]}"', '"not"')
-    return Placed(which)
-
-
-def is_fully_charged(reading: Reading, negated: bool) -> Quality:
-    return is_so(FULL, negated)
-
-
-def is_uncharged(reading: Reading, negated: bool) -> Quality:
-    return is_so(EMPTY, negated)
-
-
-# ---- what is done with charges
-
-
-def rituals_meant(reading: Reading, things: Things) -> Things:
-    """Nothing else has charges."""
-    words = words_of(things.noun) if isinstance(things, All) else reading.words_for(things)
-    if not any(word.startswith("ritual") for word in words):
-        raise Misread("a ritual", things.text())
-    return things
+def takes_and_does(reading: Reading, number: Number, steps: Steps) -> Contribution:
+    """ORC-RITUAL-02 The number of charges, and behind it the effect."""
+    return Headed(takes(reading, number), steps)
 
 
 def put(reading: Reading, number: Number, things: Things) -> Recharge:
@@ -185,6 +178,30 @@ def put(reading: Reading, number: Number, things: Things) -> Recharge:
 
 def charge(reading: Reading, things: Things) -> Recharge:
     return Recharge(reading.players(), Fixed(1), rituals_meant(reading, things), False)
+
+
+def move(reading: Reading, number: Number, source: Things, onto: Things) -> MoveCharges:
+    return MoveCharges(reading.players(), number, rituals_meant(reading, source), rituals_meant(reading, onto))
+
+
+def move_all(reading: Reading, source: Things, onto: Things) -> MoveCharges:
+    return MoveCharges(reading.players(), None, rituals_meant(reading, source), rituals_meant(reading, onto))
+
+
+def cannot_be_charged(reading: Reading) -> Uncharged:
+    return Uncharged(rituals_meant(reading, reading.subject()))
+
+
+def cannot_charge(reading: Reading, rituals: CardNoun) -> Uncharged:
+    return Uncharged(Such(rituals), reading.players())
+
+
+def pay_charges(reading: Reading, number: Number, ritual: CardNoun) -> Due:
+    return ChargesDue(ritual, plain(number))
+
+
+def one_more(reading: Reading) -> Number:
+    return Fixed(1)
 
 
 def remove(reading: Reading, number: Number, things: Things) -> Recharge:
@@ -213,30 +230,24 @@ def some_ritual(reading: Reading, noun: CardNoun) -> Watched:
 PLACES: Final = Verb(facts.PLACED, "place")
 CHARGES: Final = Verb(facts.FILLED, "charge")
 PUT_ON: Final = Verb(facts.FILLED, "is charged", to="by anyone")
-LOT: Final = '("charge" "token"? | "charges" | "charge" "tokens")'
+MORE: Final = '("additional" | "extra" | "further" | "more")'
+FILLS: Final = '(("becomes" | "become" | "is" | "are") "fully" "charged" | ("becomes" | "become") "full")'
 PHRASES: Final = [
     Phrase("anywhere", '("charges" | "charge" "capacity" | "ritual") ":"? number', takes, ["Charges: 3."]),
-    # cards anywhere, and placed ones
-    Phrase("card_sort", 'of_faction? "ritual" "card"?', ritual_card),
-    Phrase("card_sorts", 'of_faction? ("rituals" | "ritual" "cards")', ritual_card),
-    *(
-        Phrase(f"placed_ritual{s}", f'[other] ritual_state* of_faction? "ritual{s}" post*', placed_ritual)
-        for s in ("", "s")
-    ),
-    Phrase("held_noun", "placed_ritual", same, ["Return target ritual an opponent controls to its owner's hand."]),
-    Phrase("held_nouns", "placed_rituals", same, ["Remove all charges from all rituals."]),
-    Phrase("crowd", '"each" placed_ritual', each_of, ["Put a charge on each ritual you control."]),
-    Phrase("crowd", '("all" "of"?)? "your" ritual_state* of_faction? "rituals"', yours,
-           ["Put a charge on all of your rituals."]),
-    DetailPhrase("ritual_state", '"fully" "charged" | "full"', "quality", Placed(FULL)),
-    DetailPhrase("ritual_state", '"uncharged" | "empty"', "quality", Placed(EMPTY)),
-    DetailPhrase("ritual_state", '"enemy"', "whose", OPPONENTS),
-    DetailPhrase("ritual_state", '"ally" | "own"', "whose", YOURS),
-    Phrase("predicate", 'being ("fully" "charged" | "full")', is_fully_charged,
-           ["Put a charge on target ritual. If it is fully charged, draw a card."]),
-    Phrase("predicate", 'being ("uncharged" | "empty")', is_uncharged),
+    Phrase("anywhere", f"number {LOT}", takes),
+    Phrase("spell", f'number {LOT} (":" | "-") effects', takes_and_does, ["2 charges: Draw two cards."]),
+    Phrase("spell", '("ritual" | "charges") number (":" | "-") effects', takes_and_does),
     # deeds and numbers
     Phrase("deed", f'{{put}} number {LOT} "on" cards', put, ["Put two charges on target ritual you control."]),
+    Phrase("deed", '{put} one_more_charge "on" cards', put, ["Whenever you charge a ritual, put another charge on it."]),
+    Phrase("one_more_charge", f'("another" | ("a" | "an" | "one") {MORE}) {LOT}', one_more),
+    Phrase("deed", f'{{move}} number {LOT} "from" cards ("to" | "onto") cards', move,
+           ["Move a charge from target ritual to another target ritual."]),
+    Phrase("deed", f'{{move}} "all" "the"? {LOT} "from" cards ("to" | "onto") cards', move_all),
+    Phrase("price_part", f'"remove" number {LOT} "from" (("a" | "an") placed_ritual | "one" "of" owned_nouns)', pay_charges,
+           ["Remove a charge from a ritual you control: Draw a card."]),
+    Phrase("forbidden", '"be" "charged"', cannot_be_charged, ["Rituals can't be charged."]),
+    Phrase("forbidden", '"charge" placed_rituals', cannot_charge, ["Opponents can't charge rituals."]),
     Phrase("deed", "{charge} cards", charge, ["Charge target ritual."]),
     Phrase("deed", f'{{remove}} number {LOT} "from" cards', remove, ["Remove a charge from target enemy ritual."]),
     Phrase("deed", f'{{remove}} "all" "the"? {LOT} "from" cards', remove_all, ["Remove all charges from target ritual."]),
@@ -249,7 +260,7 @@ PHRASES: Final = [
     VerbPhrase("people_doing", CHARGES, CHARGES.now(), ["Whenever an opponent charges a ritual, draw a card."]),
     VerbPhrase("people_done", CHARGES, CHARGES.then()),
     VerbPhrase("kind_suffered", PUT_ON, PUT_ON.suffered()),
-    Phrase("happening", 'watched_ritual ("becomes" | "become" | "is" | "are") "fully" "charged"', fills_up,
+    Phrase("happening", f"watched_ritual {FILLS}", fills_up,
            ["Whenever a ritual you control becomes fully charged, draw a card."]),
     Phrase("watched_ritual", '("a" | "an" | "any") placed_ritual', some_ritual),
 ]  # fmt: skip
