@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import VALUES, Noun, Number
+from wtactics.engine.meaning import HARM, VALUES, Noun, Number
 from wtactics.engine.places import BOARD, CITY, CardId
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.quality import Quality
@@ -46,6 +46,12 @@ class Measure:
             return t.library.attack[d] if value == ATTACK_VALUE else t.library.defense[d]
         return t.attack[c] if value == ATTACK_VALUE else t.defense[c]
 
+    def depends(self) -> i64:
+        """What it depends on, as bits: damage changes without any value, and what is left of a strength by both."""
+        if self.value == DAMAGE_VALUE:
+            return HARM
+        return VALUES | HARM if self.value == STRENGTH_VALUE else VALUES
+
 
 MEASURES: Final = {
     number: Measure(number, name) for number, name in enumerate(("ATK", "DEF", "cost", "damage", "strength"))
@@ -70,7 +76,7 @@ class Limit(Quality):
         return compares(self.measure.of(t, c), self.relation, self.number.of(t))
 
     def depends(self) -> i64:
-        return VALUES | self.number.depends()
+        return self.measure.depends() | self.number.depends()
 
     def behind(self) -> str:
         return f"with {self.bounds()}"
@@ -104,7 +110,7 @@ class Extreme(Quality):
         return self.among.is_hidden(t)
 
     def depends(self) -> i64:
-        return VALUES | self.among.depends()
+        return self.measure.depends() | self.among.depends()
 
     def behind(self) -> str:
         if self.value == DAMAGE_VALUE:

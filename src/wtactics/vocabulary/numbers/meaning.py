@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import POINTS, VALUES, ZONES, Noun, Number
+from wtactics.engine.meaning import POINTS, ZONES, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.rows import N, X
 from wtactics.engine.table import Table
@@ -153,7 +153,7 @@ class ValueOf(Number):
         return n
 
     def depends(self) -> i64:
-        return VALUES | self.things.depends()
+        return self.measure.depends() | self.things.depends()
 
     def text(self) -> str:
         return f"{possessive(self.things)} {self.measure.name}"
@@ -183,7 +183,7 @@ class Utmost(Number):
         return self.noun.is_hidden(t)
 
     def depends(self) -> i64:
-        return VALUES | self.noun.depends()
+        return self.measure.depends() | self.noun.depends()
 
     def text(self) -> str:
         return f"the {'highest' if self.most else 'lowest'} {self.measure.name} among {self.noun.text(True)}"

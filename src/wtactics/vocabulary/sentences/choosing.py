@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, picked, unpick
-from wtactics.engine.meaning import Condition, Noun
+from wtactics.engine.meaning import Noun
 from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Thing, other_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
@@ -21,7 +21,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, if_behind, same, subject, timed_behind
 from wtactics.vocabulary.sentences.clauses import together as steps_together
-from wtactics.vocabulary.sentences.paying import CanPay, Pay
+from wtactics.vocabulary.sentences.paying import can_be_done
 from wtactics.vocabulary.things.meaning import Everyone, Slot, Things
 from wtactics.vocabulary.things.mentioning import an
 from wtactics.vocabulary.things.picking import ONWARD, PICKED, Branch, May, Pick, Skip, seat_at
@@ -227,7 +227,7 @@ def branched(chooser: Things, ways: list[Steps]) -> Steps:
     for way in ways:
         rest -= len(way) + 1
         steps += [*way, Skip(rest)]
-    able: list[Condition | None] = [CanPay(way[0]) if way and isinstance(way[0], Pay) else None for way in ways]
+    able = [can_be_done(way) for way in ways]
     return [Branch(chooser, [len(way) + 1 for way in ways], able if any(able) else None), *steps]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import NOBODY, Flow, Option, other_of, what_of
-from wtactics.engine.step import NEXT, NOTHING
+from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import PAY
 from wtactics.language.phrase import Misread, Phrase
@@ -15,6 +16,7 @@ from wtactics.vocabulary.needs import POWER
 from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.picking import Pick, seat_at
 
 
 class Pay(Deed):
@@ -59,6 +61,31 @@ class CanPay(Condition):
 
     def text(self) -> str:
         return f"you can {self.payment.text()}"
+
+
+class CanPick(Condition):
+    """There are as many as are to be picked; of what is hidden nobody is told."""
+
+    def __init__(self, choice: Pick) -> None:
+        self.choice: Final = choice
+
+    def holds(self, t: Table) -> bool:
+        seat = seat_at(t, self.choice.players, 0)
+        if seat == NOBODY or self.choice.noun.is_hidden(t):
+            return True
+        t.speak_of(seat)
+        return self.choice.noun.reaches(t, self.choice.least)
+
+    def text(self) -> str:
+        return f"there are {self.choice.least} {self.choice.noun.text(True)}"
+
+
+def can_be_done(steps: Sequence[Step[Table]]) -> Condition | None:
+    """What must hold so that one may choose to do this: what begins with a payment or a choice may be out of reach."""
+    first = steps[0] if steps else None
+    if isinstance(first, Pay):
+        return CanPay(first)
+    return CanPick(first) if isinstance(first, Pick) and first.least > 0 and not first.linked else None
 
 
 def pay(reading: Reading, number: Number, *_coin: None) -> Pay:

@@ -22,7 +22,8 @@ from wtactics.rulesets.slot.rules.twi import bury, doomed
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BATTLE
 
-SORT: Final = 1  # a note of a battle, when it is over: 1 more than its type
+SORT: Final = 1  # notes of a battle, when it is over: 1 more than its type,
+LEADER: Final = 2  # and 1 more than the member of a group who deals its blow
 SKIPPED: Final = 4  # the steps between Remaining and EndBattle
 
 
@@ -109,7 +110,9 @@ class BuryFallen(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.hold()
-        combat = t.note(SORT) if t.note(SORT) != 0 else 1 + i64(t.ranged_now)
+        combat, leader = t.note(SORT), t.note(LEADER)
+        if combat == 0:
+            combat, leader = 1 + i64(t.ranged_now), self.leader(t)
         fought = who_fights(t) if t.minded >> facts.SURVIVED & 1 == 1 else vec[i64]()
         t.end_modifiers(THIS_COMBAT, NOBODY)
         t.let_speak()
@@ -119,12 +122,13 @@ class BuryFallen(Step[SlotTable]):
         if is_open(t):  # SLOT-RESOLVE-10 texts do something instead of a death, or may: all are buried behind that
             self.tell_survivors(t, fought)
             t.remember(SORT, combat)
+            t.remember(LEADER, leader)
             t.release()
             return AGAIN
         losses = t.take_losses()
         for i in range(0, len(losses), LOSS_ROW):
             if losses[i] in dead:
-                self.kill(t, losses[i + LOSS_SOURCE], losses[i], combat)
+                self.kill(t, losses[i + LOSS_SOURCE], losses[i], combat, leader)
         bury(t, dead)
         self.tell_survivors(t, fought)
         t.end_bleeding(len(dead) > 0)
@@ -137,8 +141,17 @@ class BuryFallen(Step[SlotTable]):
             if t.in_army(c) and fate_of(t, c) == NOBODY:
                 t.matters(facts.SURVIVED, c)
 
-    def kill(self, t: SlotTable, killer: CardId, c: CardId, combat: i64) -> None:
-        """Texts look at the dead as they stood, and only they mind the type of combat."""
+    def leader(self, t: SlotTable) -> i64:
+        """SLOT-GROUP-09 1 more than who deals the one blow of a group; 0 where nobody attacks in one."""
+        return 1 + t.fighters[0] if t.grouped and len(t.fighters) > 0 else 0
+
+    def kill(self, t: SlotTable, killer: CardId, c: CardId, combat: i64, leader: i64) -> None:
+        """SLOT-GROUP-08 Texts look at the dead as they stood, a member's own does not; only they mind the type of combat."""
         if t.listening:
             t.log(facts.KILLED, killer, c)
+        of_group = killer + 1 == leader and not t.muted(killer)
+        if of_group:
+            t.silence(killer)
         t.matters(facts.KILLED, killer, c, combat)
+        if of_group:
+            t.let_speak(killer)
