@@ -354,6 +354,7 @@ export interface DeckRead {
   faults: DeckFault[];
   unknown: string[];
   unread: string[];
+  own: FaceInfo[];
 }
 /**
  * A deck as it shall be kept, and the revision that it was written over.

@@ -97,7 +97,7 @@ def test_a_card_is_measured_in_games_of_its_deck_with_and_without_it(writer: Bro
         assert share["games"] == 4
         assert 0 <= share["low"] <= share["high"] <= 1
         assert share["low"] - 1e-9 <= share["wins"] / 4 <= share["high"] + 1e-9
-    assert (found["against"], found["bot"]) == ("Strike Fund", "random")
+    assert (found["against"], found["bot"]) == ("Strike Fund", "Easy")
     assert found["deck"] != found["against"]
     assert found["instead"]
     kept = writer.get(f"/api/workshop/sets/{set_}/cards/card-1").json()

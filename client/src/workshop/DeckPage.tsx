@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { DeckDraft, DeckKept, DeckRead, FaceInfo, OwnSet, RulesetInfo } from "../messages";
-import { printedCards, rulesets } from "../net/api";
+import type { CardRow, DeckDraft, DeckKept, DeckRead, FaceInfo, OwnSet, RulesetInfo } from "../messages";
+import { rulesets } from "../net/api";
 import { useFetched } from "../pages/fetching";
-import { Frame, Missing } from "../pages/Frame";
+import { Frame } from "../pages/Frame";
 import { fileName, PrintCards } from "../paper/PrintCards";
 import { go } from "../router";
 import { counted } from "../words";
@@ -11,12 +11,13 @@ import { DeckNumbers } from "./DeckNumbers";
 import { asText, fromText } from "./decktext";
 import { titleOf } from "./drafts";
 import { Games } from "./Games";
+import { Coming, Head } from "./Head";
 import { Draft, type Kept } from "./keeping";
-import { KeepingNote } from "./KeepingNote";
+import { KeepingNote, TwoDrafts } from "./KeepingNote";
+import { MOST_OWN, matching, usePool } from "./pool";
 
 const AFTER = 300; // milliseconds after the last change, the deck is held against the rules
 const MOST_FOUND = 40;
-const MOST_OWN = 100;
 
 /** A deck of own and shipped cards. */
 export function DeckPage({ set, id }: { set: string; id: string }) {
@@ -24,33 +25,33 @@ export function DeckPage({ set, id }: { set: string; id: string }) {
     () => Promise.all([setNamed(set), rulesets(), cardsOf(set, "", 0, MOST_OWN)] as const),
     `${set}/${id}`,
   );
-  if (fetched.state !== "loaded")
-    return (
-      <Frame title="Workshop" ruleset={null} wide>
-        <Missing fetched={fetched} what="the deck" />
-      </Frame>
-    );
+  if (fetched.state !== "loaded") return <Coming fetched={fetched} what="the deck" />;
   const [own, games, page] = fetched.answer;
-  return <DeckEditor own={own} id={id} games={games} mine={page.rows.map(({ face, games: fit }) => ({ face, fit }))} />;
+  return <DeckEditor own={own} id={id} games={games} mine={page.rows} />;
 }
 
-type Mine = readonly { face: FaceInfo; fit: string[] }[];
+interface EditorProps {
+  own: OwnSet;
+  id: string;
+  games: RulesetInfo[];
+  mine: readonly CardRow[];
+}
 
-function DeckEditor({ own, id, games, mine }: { own: OwnSet; id: string; games: RulesetInfo[]; mine: Mine }) {
+function DeckEditor({ own, id, games, mine }: EditorProps) {
   const kept = own.decks.find((one) => one.id === id);
   const draft = useMemo(() => {
-    const empty: DeckDraft = { game: mine[0]?.fit[0] ?? "arc", name: "", description: "", cards: {} };
+    const empty: DeckDraft = { game: mine[0]?.games[0] ?? "arc", name: "", description: "", cards: {} };
     return new Draft<DeckDraft>(`wtactics:deck:${own.id}:${id}`, start(kept, empty), saver(own.id, id));
   }, [own.id, id]);
   useEffect(() => () => draft.close(), [draft]);
   const deck = draft.what.value;
-  const [faces, setFaces] = useState<readonly FaceInfo[]>([]);
-  useEffect(() => void printedCards(deck.game).then(setFaces, () => setFaces([])), [deck.game]);
-  const pool = useMemo(() => {
-    const there = mine.filter(({ fit }) => fit.includes(deck.game)).map(({ face }) => face);
-    return new Map([...faces, ...there].map((face) => [face.name, face]));
-  }, [faces, deck.game]);
+  const [words, setWords] = useState("");
   const [read, setRead] = useState<DeckRead | null>(null);
+  const found = usePool(own.id, deck.game, mine, words);
+  const pool = useMemo(
+    () => new Map([...found, ...(read?.own ?? []).map((face) => [face.name, face] as const)]),
+    [found, read],
+  );
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(
@@ -74,14 +75,11 @@ function DeckEditor({ own, id, games, mine }: { own: OwnSet; id: string; games: 
   };
   return (
     <Frame title={deck.name || "A new deck"} ruleset={null} wide>
-      <header class="shop-head">
-        <p class="shop-trail">
-          <a href="/workshop">Workshop</a> › <a href={`/workshop/${own.id}`}>{own.name}</a> ›
-        </p>
-        <h1>{deck.name || "A new deck"}</h1>
+      <Head own={own} title={deck.name || "A new deck"}>
         {own.yours && <KeepingNote draft={draft} />}
         <Games games={games} game={deck.game} choose={(game) => change({ game })} />
-      </header>
+      </Head>
+      <TwoDrafts draft={draft} what="deck" told={toldDeck} />
       <div class="shop-decks">
         <section class="shop-list" aria-label="The deck">
           <label class="shop-line">
@@ -117,7 +115,7 @@ function DeckEditor({ own, id, games, mine }: { own: OwnSet; id: string; games: 
             ))}
           </ul>
         </section>
-        <Finder pool={pool} put={put} />
+        <Finder pool={pool} words={words} find={setWords} put={put} />
         <section class="shop-sums" aria-label="Numbers of the deck">
           <DeckNumbers cards={deck.cards} pool={pool} />
           {own.yours && <AsText deck={deck} change={change} />}
@@ -156,6 +154,9 @@ function saver(set: string, id: string) {
   };
 }
 
+/** A deck in lines, to be held against another version of it. */
+const toldDeck = (deck: DeckDraft) => `${deck.name} · ${titleOf(deck.game)}\n${asText(deck.cards)}`;
+
 /** What the rules have against the deck. */
 function Faults({ read, game }: { read: DeckRead | null; game: string }) {
   if (!read || (!read.faults.length && !read.unknown.length && !read.unread.length)) return null;
@@ -179,20 +180,16 @@ function Faults({ read, game }: { read: DeckRead | null; game: string }) {
   );
 }
 
+interface FinderProps {
+  pool: ReadonlyMap<string, FaceInfo>;
+  words: string;
+  find: (words: string) => void;
+  put: (name: string, by: number) => void;
+}
+
 /** Cards to be put in, by their words. */
-function Finder({ pool, put }: { pool: ReadonlyMap<string, FaceInfo>; put: (name: string, by: number) => void }) {
-  const [words, setWords] = useState("");
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = useMemo(
-    () =>
-      [...pool.values()]
-        .filter((face) => {
-          const said = `${face.name} ${face.type} ${face.faction} ${face.subtypes.join(" ")} ${face.text}`.toLowerCase();
-          return wanted.every((word) => said.includes(word));
-        })
-        .sort((one, other) => other.number - one.number),
-    [pool, words],
-  );
+function Finder({ pool, words, find, put }: FinderProps) {
+  const found = useMemo(() => matching(pool, words), [pool, words]);
   return (
     <section class="shop-finder" aria-label="Cards to put in">
       <label class="shop-line">
@@ -202,14 +199,14 @@ function Finder({ pool, put }: { pool: ReadonlyMap<string, FaceInfo>; put: (name
           type="search"
           value={words}
           placeholder="name, type, faction, text"
-          onInput={(event) => setWords(event.currentTarget.value)}
+          onInput={(event) => find(event.currentTarget.value)}
           data-testid="find-card"
         />
       </label>
       <p class="soft" role="status">
         {found.length > MOST_FOUND ? `The first ${MOST_FOUND} of ${found.length}.` : counted(found.length, "card")}
       </p>
-      <ul class="shop-copies">
+      <ul class="shop-copies shop-found">
         {found.slice(0, MOST_FOUND).map((face) => (
           <li key={face.number}>
             <button

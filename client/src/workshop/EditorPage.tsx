@@ -3,12 +3,13 @@ import { CardFace } from "../cards/CardFace";
 import type { CardDraft, CardKept, CardRead, FaceInfo, OwnSet, RulesetInfo, SentenceRead } from "../messages";
 import { printedCards, rulesets } from "../net/api";
 import { faultText, useFetched } from "../pages/fetching";
-import { Frame, Missing } from "../pages/Frame";
+import { Frame } from "../pages/Frame";
 import { fileName, PrintCards } from "../paper/PrintCards";
 import { cardAt, printOf, readCard, type Saved, saveCard, setNamed } from "./calls";
 import { inGame, newCard, ownValues, reworded, rulesetOf } from "./drafts";
 import { Fields } from "./Fields";
 import { Games } from "./Games";
+import { Coming, Head } from "./Head";
 import { Draft, type Kept } from "./keeping";
 import { KeepingNote, TwoDrafts } from "./KeepingNote";
 import { Trying } from "./Trying";
@@ -21,12 +22,7 @@ const VIEWS = { write: "Write", card: "Card", meaning: "Meaning" } as const;
 /** A card, with what is typed, how it looks, and what the table understands. */
 export function EditorPage({ set, id }: { set: string; id: string }) {
   const fetched = useFetched(() => Promise.all([setNamed(set), cardAt(set, id), rulesets()] as const), `${set}/${id}`);
-  if (fetched.state !== "loaded")
-    return (
-      <Frame title="Workshop" ruleset={null} wide>
-        <Missing fetched={fetched} what="the card" />
-      </Frame>
-    );
+  if (fetched.state !== "loaded") return <Coming fetched={fetched} what="the card" />;
   const [own, card, games] = fetched.answer;
   return <Editor own={own} id={id} kept={card} games={games} />;
 }
@@ -82,14 +78,10 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
   const face = read && { ...read.face, name: card.name || read.face.name, text: card.text, flavour: card.flavour };
   return (
     <Frame title={card.name || "A new card"} ruleset={null} wide>
-      <header class="shop-head">
-        <p class="shop-trail">
-          <a href="/workshop">Workshop</a> › <a href={`/workshop/${own.id}`}>{own.name}</a> ›
-        </p>
-        <h1>{card.name || "A new card"}</h1>
+      <Head own={own} title={card.name || "A new card"}>
         {own.yours ? <KeepingNote draft={draft} /> : <span class="soft">to be read; copy the set to write</span>}
         <Games games={games} game={game} choose={setGame} />
-      </header>
+      </Head>
       {own.yours && !card.games.includes(game) && (
         <p class="shop-elsewhere">
           {card.name || "This card"} is not in {game.toUpperCase()} yet: you see how it would be understood there.{" "}
@@ -101,7 +93,7 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
           </button>
         </p>
       )}
-      <TwoDrafts draft={draft} />
+      <TwoDrafts draft={draft} what="card" told={toldCard} />
       <div class="shop-views" role="tablist" aria-label="What is shown">
         {Object.entries(VIEWS).map(([key, title]) => (
           <button
@@ -151,6 +143,9 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
     </Frame>
   );
 }
+
+/** A card in lines, to be held against another version of it. */
+const toldCard = (card: CardDraft) => `${card.name} · ${card.cost} · ${card.attack}/${card.defense}\n${card.text}`;
 
 /** How a card is saved. */
 function saver(set: string, id: string) {

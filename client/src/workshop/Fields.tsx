@@ -1,8 +1,8 @@
 import type { CardDraft, CardRead, FaceInfo } from "../messages";
 import { capitalized } from "../words";
-import { TextSign } from "../cards/Symbols";
-import { factionKey } from "../cards/tinctures";
+import { Choice } from "./Choice";
 import { DISCIPLINES, FACTIONS, ownValues, rulesetOf, typesOf, valuesFor } from "./drafts";
+import { Faction } from "./Faction";
 import { Steps } from "./Steps";
 import { TextBox } from "./TextBox";
 
@@ -30,19 +30,13 @@ export function Fields({ draft, game, faces, read, change, locked }: FieldsProps
       <legend class="unseen-text">The card</legend>
       <Line title="Name" fault={fault("name")} value={draft.name} change={(name) => change({ name })} most={80} testid="name" />
       <div class="shop-row">
-        <label>
-          <span>Type</span>
-          <select
-            class="field"
-            value={draft.type}
-            onChange={(event) => change({ type: event.currentTarget.value })}
-            data-testid="type"
-          >
-            {[...new Set([...types, draft.type])].map((type) => (
-              <option value={type}>{capitalized(type)}</option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          title="Type"
+          value={draft.type}
+          options={[...new Set([...types, draft.type])].map((type) => [type, capitalized(type)])}
+          change={(type) => change({ type })}
+          testid="type"
+        />
         <Line
           title="Subtypes"
           fault={fault("subtypes")}
@@ -54,18 +48,7 @@ export function Fields({ draft, game, faces, read, change, locked }: FieldsProps
       <div class="shop-factions" role="radiogroup" aria-label="Faction">
         <span aria-hidden="true">Faction</span>
         {FACTIONS.map((faction) => (
-          <label class="shop-faction" title={faction}>
-            <input
-              type="radio"
-              name="faction"
-              checked={draft.faction === faction}
-              onChange={() => change({ faction })}
-              aria-label={faction}
-            />
-            <svg viewBox="-13 -13 26 26" aria-hidden="true">
-              <TextSign run={{ kind: "gem", text: "", faction: factionKey(faction) }} x={0} y={0} radius={11} />
-            </svg>
-          </label>
+          <Faction faction={faction} chosen={draft.faction === faction} choose={() => change({ faction })} />
         ))}
         <span class="shop-faction-name">{draft.faction || "none yet"}</span>
       </div>
@@ -87,37 +70,23 @@ export function Fields({ draft, game, faces, read, change, locked }: FieldsProps
         ))}
       </div>
       {!own.length && draft.type === "city" && (
-        <label>
-          <span>Discipline</span>
-          <select
-            class="field"
-            value={draft.discipline}
-            onChange={(event) => change({ discipline: event.currentTarget.value })}
-          >
-            <option value="">None</option>
-            {DISCIPLINES.map((one) => (
-              <option>{one}</option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          title="Discipline"
+          value={draft.discipline}
+          options={[["", "None"], ...DISCIPLINES.map((one) => [one, one] as const)]}
+          change={(discipline) => change({ discipline })}
+        />
       )}
       {!own.length && draft.type === "region" && (
         <div class="shop-factions" role="group" aria-label="Supports">
           <span aria-hidden="true">Supports</span>
           {FACTIONS.map((faction) => (
-            <label class="shop-faction" title={faction}>
-              <input
-                type="checkbox"
-                checked={draft.supports.includes(faction)}
-                aria-label={faction}
-                onChange={() =>
-                  change({ supports: FACTIONS.filter((one) => (one === faction) !== draft.supports.includes(one)) })
-                }
-              />
-              <svg viewBox="-13 -13 26 26" aria-hidden="true">
-                <TextSign run={{ kind: "gem", text: "", faction: factionKey(faction) }} x={0} y={0} radius={11} />
-              </svg>
-            </label>
+            <Faction
+              several
+              faction={faction}
+              chosen={draft.supports.includes(faction)}
+              choose={() => change({ supports: FACTIONS.filter((one) => (one === faction) !== draft.supports.includes(one)) })}
+            />
           ))}
         </div>
       )}

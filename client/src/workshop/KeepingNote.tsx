@@ -1,4 +1,3 @@
-import type { CardDraft } from "../messages";
 import type { Draft, Keeping } from "./keeping";
 
 const TOLD: Record<Keeping, string> = {
@@ -21,36 +20,35 @@ export function KeepingNote<What extends object>({ draft }: { draft: Draft<What>
 }
 
 /** Two have typed: both are shown, and one of them is taken. */
-export function TwoDrafts({ draft }: { draft: Draft<CardDraft> }) {
+export function TwoDrafts<What extends object>({
+  draft,
+  what,
+  told,
+}: {
+  draft: Draft<What>;
+  what: "card" | "deck";
+  told: (what: What) => string; // in lines
+}) {
   if (draft.keeping.value !== "stale") return null;
   const theirs = draft.there.value;
-  const mine = draft.what.value;
   return (
-    <section class="shop-two" role="alert" aria-label="Two versions of this card">
+    <section class="shop-two" role="alert" aria-label={`Two versions of this ${what}`}>
       <p>
         {theirs
-          ? "This card was changed elsewhere, in another window or by somebody else. Nothing is lost: take one of the two."
-          : "This card was thrown away elsewhere. What you typed is still here."}
+          ? `This ${what} was changed elsewhere, in another window or by somebody else. Nothing is lost: take one of the two.`
+          : `This ${what} was thrown away elsewhere. What you typed is still here.`}
       </p>
       <div class="two">
         <div class="panel">
           <h2>Yours</h2>
-          <p>{`${mine.name} · ${mine.cost} · ${mine.attack}/${mine.defense}`}</p>
-          <pre>{mine.text}</pre>
+          <pre>{told(draft.what.value)}</pre>
           <button type="button" class="button button-main" onClick={() => draft.mine()} data-testid="take-mine">
             Keep yours
           </button>
         </div>
         <div class="panel">
           <h2>The other</h2>
-          {theirs ? (
-            <>
-              <p>{`${theirs.what.name} · ${theirs.what.cost} · ${theirs.what.attack}/${theirs.what.defense}`}</p>
-              <pre>{theirs.what.text}</pre>
-            </>
-          ) : (
-            <p>Thrown away.</p>
-          )}
+          {theirs ? <pre>{told(theirs.what)}</pre> : <p>Thrown away.</p>}
           <button type="button" class="button" onClick={() => draft.theirs()} data-testid="take-theirs">
             Take the other
           </button>

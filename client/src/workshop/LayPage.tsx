@@ -1,37 +1,31 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { FaceInfo, LayArea, LayCard, OwnSet, RulesetInfo } from "../messages";
-import { printedCards, rulesets } from "../net/api";
+import type { CardRow, LayArea, LayCard, OwnSet, RulesetInfo } from "../messages";
+import { rulesets } from "../net/api";
 import { faultText, useFetched } from "../pages/fetching";
-import { Frame, Missing } from "../pages/Frame";
+import { Frame } from "../pages/Frame";
 import { go } from "../router";
 import { areasOf, cardsOf, layOut, setNamed } from "./calls";
+import { Choice } from "./Choice";
 import { Games } from "./Games";
+import { Coming, Head } from "./Head";
+import { MOST_OWN, matching, usePool } from "./pool";
 import { SittingDown, USUAL } from "./Sitting";
 import { Steps } from "./Steps";
 
 const MOST_FOUND = 12;
-const MOST_OWN = 100;
 const SIDES = ["Your side", "The other side"];
 
 /** A test table: both sides are laid out card by card, and played on against a bot. */
 export function LayPage({ set }: { set: string }) {
   const fetched = useFetched(() => Promise.all([setNamed(set), rulesets(), cardsOf(set, "", 0, MOST_OWN)] as const), set);
-  if (fetched.state !== "loaded")
-    return (
-      <Frame title="Test table" ruleset={null} wide>
-        <Missing fetched={fetched} what="the set" />
-      </Frame>
-    );
+  if (fetched.state !== "loaded") return <Coming fetched={fetched} what="the set" />;
   const [own, games, page] = fetched.answer;
-  return <Laying own={own} games={games} mine={page.rows.map(({ face, games: fit }) => ({ face, fit }))} />;
+  return <Laying own={own} games={games} mine={page.rows} />;
 }
 
-type Mine = readonly { face: FaceInfo; fit: string[] }[];
-
-function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine: Mine }) {
-  const [game, setGame] = useState(mine[0]?.fit[0] ?? "arc");
+function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine: readonly CardRow[] }) {
+  const [game, setGame] = useState(mine[0]?.games[0] ?? "arc");
   const [areas, setAreas] = useState<readonly LayArea[]>([]);
-  const [faces, setFaces] = useState<readonly FaceInfo[]>([]);
   const [cards, setCards] = useState<readonly LayCard[]>([]);
   const [points, setPoints] = useState<readonly (number | null)[]>([null, null]);
   const [sitting, setSitting] = useState(USUAL);
@@ -43,12 +37,7 @@ function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine:
       (found) => setAreas(found.areas),
       () => setAreas([]),
     );
-    void printedCards(game).then(setFaces, () => setFaces([]));
   }, [game]);
-  const pool = useMemo(
-    () => [...mine.filter(({ fit }) => fit.includes(game)).map(({ face }) => face), ...faces],
-    [faces, game],
-  );
   const change = (n: number, part: Partial<LayCard>) =>
     setCards(cards.map((card, i) => (i === n ? { ...card, ...part } : card)));
   const drop = (n: number) =>
@@ -71,13 +60,9 @@ function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine:
   };
   return (
     <Frame title="Test table" ruleset={null} wide>
-      <header class="shop-head">
-        <p class="shop-trail">
-          <a href="/workshop">Workshop</a> › <a href={`/workshop/${own.id}`}>{own.name}</a> ›
-        </p>
-        <h1>Test table</h1>
+      <Head own={own} title="Test table">
         <Games games={games} game={game} choose={setGame} />
-      </header>
+      </Head>
       <p class="soft">Lay cards out on both sides, then play on against a bot from there. It is your turn.</p>
       <SittingDown own={own} game={game} sitting={sitting} change={setSitting} />
       <div class="two">
@@ -85,7 +70,9 @@ function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine:
           <section class="panel shop-side" aria-label={title} key={title}>
             <h2>{title}</h2>
             <Adder
-              pool={pool}
+              set={own.id}
+              game={game}
+              mine={mine}
               areas={areas}
               add={(name, area) => setCards([...cards, laidCard(seat, name, area)])}
               seat={seat}
@@ -125,7 +112,7 @@ function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine:
         </p>
       )}
       <footer class="shop-foot">
-        <div class="shop-told-tests" />
+        <div class="shop-told-tests">{busy && <progress aria-label="The cards are laid out" />}</div>
         <button type="button" class="button button-main" disabled={busy} onClick={play} data-testid="lay">
           {busy ? "Laying out the cards …" : "Play on from here"}
         </button>
@@ -146,12 +133,16 @@ const laidCard = (seat: number, name: string, area: string): LayCard => ({
 
 /** A card is found by its words, and laid into an area. */
 function Adder({
-  pool,
+  set,
+  game,
+  mine,
   areas,
   add,
   seat,
 }: {
-  pool: readonly FaceInfo[];
+  set: string;
+  game: string;
+  mine: readonly CardRow[];
   areas: readonly LayArea[];
   add: (name: string, area: string) => void;
   seat: number;
@@ -159,26 +150,18 @@ function Adder({
   const [words, setWords] = useState("");
   const [area, setArea] = useState("");
   const where = areas.some(({ key }) => key === area) ? area : (areas[0]?.key ?? "");
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = pool.filter((face) =>
-    wanted.every((word) => `${face.name} ${face.type} ${face.faction}`.toLowerCase().includes(word)),
-  );
+  const pool = usePool(set, game, mine, words);
+  const found = useMemo(() => matching(pool, words), [pool, words]);
   return (
     <>
       <div class="shop-row">
-        <label class="shop-line">
-          <span>Into</span>
-          <select
-            class="field"
-            value={where}
-            onChange={(event) => setArea(event.currentTarget.value)}
-            data-testid={`area-${seat}`}
-          >
-            {areas.map(({ key, title }) => (
-              <option value={key}>{title}</option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          title="Into"
+          value={where}
+          options={areas.map(({ key, title }) => [key, title])}
+          change={setArea}
+          testid={`area-${seat}`}
+        />
         <label class="shop-line">
           <span>Find a card</span>
           <input
@@ -234,19 +217,12 @@ function Laid({
         />
       )}
       {hosts.length > 0 && (
-        <label class="shop-line">
-          <span>In</span>
-          <select
-            class="field"
-            value={card.on ?? ""}
-            onChange={(event) => change(n, { on: event.currentTarget.value === "" ? null : Number(event.currentTarget.value) })}
-          >
-            <option value="">nothing</option>
-            {hosts.map(([i, name]) => (
-              <option value={i}>{name}</option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          title="In"
+          value={card.on === null ? "" : `${card.on}`}
+          options={[["", "nothing"], ...hosts.map(([i, name]) => [`${i}`, name] as const)]}
+          change={(on) => change(n, { on: on === "" ? null : Number(on) })}
+        />
       )}
       <label class="shop-points">
         <input type="checkbox" checked={card.marked} onChange={(event) => change(n, { marked: event.currentTarget.checked })} />{" "}

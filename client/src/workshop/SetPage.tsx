@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { CardFace } from "../cards/CardFace";
 import { describe } from "../cards/describe";
 import type { CardRow, OwnSet } from "../messages";
 import { faultText, useFetched } from "../pages/fetching";
-import { Frame, Missing } from "../pages/Frame";
+import { Frame } from "../pages/Frame";
 import { LinkToCopy } from "../pages/LinkToCopy";
 import { go } from "../router";
 import { counted } from "../words";
+import { Coming } from "./Head";
 import { cardsOf, copySet, deleteSet, fileOf, newId, renameSet, setNamed, upload } from "./calls";
 
 const PAGE = 60; // cards that are fetched at once
@@ -15,12 +16,7 @@ const AFTER = 250; // milliseconds after the last key of a search
 /** One set: its cards as they look, its decks, its files, and the link by which others read it. */
 export function SetPage({ set }: { set: string }) {
   const fetched = useFetched(() => setNamed(set), set);
-  if (fetched.state !== "loaded")
-    return (
-      <Frame title="Workshop" ruleset={null} wide>
-        <Missing fetched={fetched} what="the set" />
-      </Frame>
-    );
+  if (fetched.state !== "loaded") return <Coming fetched={fetched} what="the set" />;
   return <Opened own={fetched.answer} again={fetched.again} />;
 }
 
@@ -138,6 +134,18 @@ function Cards({ set, count }: { set: string; count: number }) {
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [rows.length, found, words]);
+  const drawn = useMemo(
+    () =>
+      rows.map(({ id, face, games }) => (
+        <li key={id}>
+          <a href={`/workshop/${set}/card/${id}`} aria-label={describe(face)}>
+            <CardFace face={face} size="hand" quiet />
+          </a>
+          <span class="soft">{games.map((game) => game.toUpperCase()).join(", ")}</span>
+        </li>
+      )),
+    [rows, set],
+  );
   return (
     <section aria-labelledby="cards-title" class="shop-cards">
       <h2 id="cards-title">Cards</h2>
@@ -155,16 +163,7 @@ function Cards({ set, count }: { set: string; count: number }) {
       <p class="soft" role="status">
         {count === 0 ? "No card yet." : words ? `${found} of ${counted(count, "card")}.` : ""}
       </p>
-      <ul class="shop-faces">
-        {rows.map(({ id, face, games }) => (
-          <li key={id}>
-            <a href={`/workshop/${set}/card/${id}`} aria-label={describe(face)}>
-              <CardFace face={face} size="hand" quiet />
-            </a>
-            <span class="soft">{games.map((game) => game.toUpperCase()).join(", ")}</span>
-          </li>
-        ))}
-      </ul>
+      <ul class="shop-faces">{drawn}</ul>
       <div ref={end} />
     </section>
   );

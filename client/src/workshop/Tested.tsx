@@ -16,7 +16,7 @@ export function Going({ state, stop }: { state: MeasureState; stop: () => void }
 /** What came of many games: how much the deck wins with the card and without it, and how sure that is. */
 export function Tested({ found }: { found: Measured }) {
   return (
-    <details class="shop-tested" data-testid="measured">
+    <details class="shop-tested" name="trying" data-testid="measured">
       <summary>
         <b>{percent(found.with_it)} %</b> won with it, <b>{percent(found.without)} %</b> without
       </summary>
@@ -35,7 +35,7 @@ export function Tested({ found }: { found: Measured }) {
         </tbody>
       </table>
       <p class="soft">
-        Version {found.version}, against {found.against}; {found.bot} bots; {found.turns.toFixed(1)} turns a game;{" "}
+        Version {found.version}, against {found.against}; {found.bot.toLowerCase()} bots; {found.turns.toFixed(1)} turns a game;{" "}
         {Math.round(found.seconds)} seconds.{" "}
         {apart(found)
           ? "The two intervals lie apart: the card makes a difference."

@@ -57,10 +57,11 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
           tell && <Tested found={tell} />
         )}
         {(state?.state === "failed" || state?.state === "stopped") && <span class="soft">{state.said}</span>}
+        {busy && <progress aria-label="The cards are laid out" />}
         {fault && <span class="shop-fault">{fault}</span>}
         {!fault && why && <span class="soft">{why}</span>}
       </div>
-      <details class="shop-with">
+      <details class="shop-with" name="trying">
         <summary data-testid="with">Decks and bot</summary>
         <SittingDown own={own} game={game} sitting={sitting} change={setSitting} />
       </details>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -44,8 +45,6 @@ class StoredSet:
     share: str
     name: str
     changed: str
-    cards: int = 0
-    decks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,19 +85,16 @@ class Sets:
         """The sets for which this is so."""
         query = select(sets).where(condition).order_by(sets.c.changed.desc(), sets.c.id)
         with self.store.engine.connect() as connection:
-            found = connection.execute(query).all()
-            ids = [row.id for row in found]
-            count = (
-                select(set_parts.c.set, set_parts.c.kind, func.count().label("many"))
-                .where(set_parts.c.set.in_(ids)).group_by(set_parts.c.set, set_parts.c.kind)
-            )  # fmt: skip
-            many = {(row.set, row.kind): int(row.many) for row in connection.execute(count)}
-        return [
-            StoredSet(
-                r.id, r.guest, r.share, r.name, r.changed, many.get((r.id, "card"), 0), many.get((r.id, "deck"), 0)
-            )
-            for r in found
-        ]
+            return [StoredSet(r.id, r.guest, r.share, r.name, r.changed) for r in connection.execute(query)]
+
+    def sizes(self, found: Iterable[StoredSet]) -> Counter[tuple[str, str]]:
+        """How many cards and decks these sets have, by set and kind."""
+        counted = (
+            select(set_parts.c.set, set_parts.c.kind, func.count().label("many"))
+            .where(set_parts.c.set.in_([each.id for each in found])).group_by(set_parts.c.set, set_parts.c.kind)
+        )  # fmt: skip
+        with self.store.engine.connect() as connection:
+            return Counter({(row.set, row.kind): int(row.many) for row in connection.execute(counted)})
 
     def begin(self, guest: str, name: str) -> str:
         """A new set; TooMuch if the guest has so many."""

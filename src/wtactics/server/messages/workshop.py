@@ -153,7 +153,7 @@ class Measured(Message):
     version: int
     revision: int
     game: str
-    bot: str
+    bot: str  # as people call its level
     deck: str
     instead: str  # of which card it was in the deck
     against: str  # the deck across
@@ -309,6 +309,7 @@ class DeckRead(Message):
     faults: tuple[DeckFault, ...]
     unknown: tuple[str, ...]  # names of cards that the game does not have
     unread: tuple[str, ...]  # own cards that are not understood yet
+    own: tuple[FaceInfo, ...]  # the faces of its own cards
 
 
 # ---- what is tried

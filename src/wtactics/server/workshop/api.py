@@ -87,7 +87,9 @@ async def sets(request: Request, house: Housed, book: Booked) -> OwnSets:
     """The sets of whoever asks."""
     guest = book.known(request)
     found = await house.lobby.in_thread(house.sets.of_guest, guest) if guest else []
-    rows = (SetRow(id=s.id, name=s.name, cards=s.cards, decks=s.decks, changed=s.changed) for s in found)
+    many = await house.lobby.in_thread(house.sets.sizes, found)
+    rows = (SetRow(id=s.id, name=s.name, cards=many[s.id, "card"], decks=many[s.id, "deck"], changed=s.changed)
+            for s in found)  # fmt: skip
     return OwnSets(sets=tuple(rows), most=MOST_SETS)
 
 

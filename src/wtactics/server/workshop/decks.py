@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
 
 from wtactics.cards import Card, CardLibrary, UnknownCard
 from wtactics.cards.writing import by_sheet, sheet_text
@@ -11,9 +13,11 @@ from wtactics.content.own_sets import OwnCards, digest_of
 from wtactics.games import ruleset
 from wtactics.server.messages.workshop import CardDraft, DeckDraft, DeckFault, DeckRead
 from wtactics.server.web.catalogue import decks as shipped_decks
-from wtactics.server.workshop.drafts import printed
+from wtactics.server.web.catalogue import face_info
+from wtactics.server.workshop.drafts import printed, sketched
 from wtactics.server.workshop.reading import read_card
 
+REMEMBERED: Final = 1_000  # own cards of decks
 Copies = dict[str, int]  # of each card, by its name
 
 
@@ -31,9 +35,7 @@ def deck_read(set_name: str, deck: DeckDraft, own: Sequence[CardDraft]) -> DeckR
     """What the rules of the game say to a deck of these and of shipped cards."""
     content, game = content_of(deck.game), ruleset(deck.game)
     mine = {card.name: card for draft in own if (card := printed(draft, set_name)[0]) is not None}
-    unread = [
-        draft.name for draft in own if draft.name in deck.cards and not read_card(deck.game, draft, set_name).playable
-    ]
+    unread = [draft.name for draft in own if not is_playable(deck.game, draft.model_dump_json(), set_name)]
     cards, unknown = list[Card](), list[str]()
     for name, count in deck.cards.items():
         card = mine.get(name) or found_in(content.cards, name)
@@ -43,7 +45,14 @@ def deck_read(set_name: str, deck: DeckDraft, own: Sequence[CardDraft]) -> DeckR
         DeckFault(rule=rule, title=content.rulebook.rule(rule).title, found=found) for rule, found in game.faults(cards)
     ]
     size = sum(deck.cards.values())
-    return DeckRead(size=size, faults=tuple(faults), unknown=tuple(unknown), unread=tuple(unread))
+    faces = tuple(face_info(sketched(draft, set_name), deck.game) for draft in own)
+    return DeckRead(size=size, faults=tuple(faults), unknown=tuple(unknown), unread=tuple(unread), own=faces)
+
+
+@lru_cache(REMEMBERED)
+def is_playable(game: str, draft: str, set_name: str) -> bool:
+    """Is the card, as it was kept, understood in this game? A deck is looked at again at each change."""
+    return read_card(game, CardDraft.model_validate_json(draft), set_name).playable
 
 
 def found_in(cards: CardLibrary, name: str) -> Card | None:

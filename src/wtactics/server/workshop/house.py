@@ -126,9 +126,10 @@ class House:
     def info(self, found: StoredSet, yours: bool) -> OwnSet:
         """A set as it is told; whoever only has the link knows it by the link."""
         decks = tuple(deck_kept(part) for part in self.sets.parts(found.id, "deck"))
+        cards = self.sets.sizes([found])[found.id, "card"]
         return OwnSet(
             id=found.id if yours else found.share, name=found.name, yours=yours,
-            share=f"/workshop/{found.share}" if yours else "", cards=found.cards, decks=decks, changed=found.changed,
+            share=f"/workshop/{found.share}" if yours else "", cards=cards, decks=decks, changed=found.changed,
         )  # fmt: skip
 
     def save_card(self, set_: StoredSet, part: str, revision: int, draft: CardDraft) -> CardKept:

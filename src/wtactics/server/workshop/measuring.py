@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Final
 
 from structlog import get_logger
 
+from wtactics.bots.roster import LEVELS
 from wtactics.cli.tally import wilson
 from wtactics.server.messages.workshop import DeckDraft, Measured, MeasureState, Share
 from wtactics.server.workshop.decks import NoDeck
@@ -200,7 +201,7 @@ def counted(test: Test, rows: Mapping[tuple[str, str], list[Row]], seconds: floa
     turns = [row["turns"] for played in rows.values() for row in played]
     shares = {name: share(rows[pairing], pairing[0]) for pairing, name in PAIRINGS.items()}
     return Measured(
-        version=test.bench.card.version, revision=test.bench.revision, game=test.bench.game, bot=test.bot,
+        version=test.bench.card.version, revision=test.bench.revision, game=test.bench.game, bot=LEVELS[test.bot],
         deck=test.files.deck, instead=test.files.instead, against=test.files.against,
         turns=sum(turns) / max(1, len(turns)), seconds=seconds, **shares,
     )  # fmt: skip
