@@ -143,7 +143,7 @@ def main() -> None:
         collection = collection_of(ruleset)
         reader = collection.reader.reader
         begun = time.process_time()
-        Foresight(Grammar(reader.wording, reader.starts))
+        Foresight(Grammar(reader.forms, reader.heads, reader.starts))
         print(f"{ruleset}: grammar made in {time.process_time() - begun:.2f} s")
         seconds(collection, "Hello.")
         for name, texts, n in (

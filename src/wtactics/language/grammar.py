@@ -1,34 +1,100 @@
-"""A grammar made ready for sentences by lark, without the tables that only grammars of other kinds need."""
+"""A grammar made ready for sentences: the rules that forms stand for, and lark's parser without what only others need."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from lark import Token, Tree
 from lark.common import LexerConf, ParserConf
-from lark.load_grammar import load_grammar
+from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
 from lark.parse_tree_builder import ParseTreeBuilder
 from lark.parsers import earley_common
 from lark.parsers.earley import Parser
 from lark.parsers.earley_forest import StableSymbolNode
 from lark.utils import OrderedSet
 
-from wtactics.language.words import NAMED
+from wtactics.language.notation import Many, Row, rows_of
+from wtactics.language.words import NAMED, STRANGE
 
 Item: Any = earley_common.Item  # it has no types
+WORDS: Final = (*NAMED, STRANGE)
+ESCAPED: Final = re.compile(r"\\(.)")
 
 
 class Grammar:
-    """What a text in lark's notation says: rules, words, and a parser that still wants its predictions."""
+    """What forms and heads say: rules, words, and a parser that still wants its predictions."""
 
-    def __init__(self, text: str, starts: Sequence[str]) -> None:
-        load: Any = load_grammar  # it has no types
-        loaded, _ = load(text, "card English", [], global_keep_all_tokens=False)
-        terminals, self.rules, _ = loaded.compile(list(starts), set())
-        self.literals: Final = {t.pattern.value: t.name for t in terminals if t.name not in NAMED}
-        self.parser: Final = Earley(self.rules, terminals, starts)
+    def __init__(self, forms: Mapping[str, str], heads: Mapping[str, Sequence[str]], starts: Sequence[str]) -> None:
+        """Forms by the name of their rule; a head is one of the rules that it names, and no part of a tree."""
+        self.forms: Final = forms
+        self.heads: Final = heads
+        self.words: Final[dict[str, Terminal]] = {name: Terminal(name) for name in WORDS}
+        self.repeated: Final[dict[Many, NonTerminal]] = {}
+        self.made: Final[dict[str, list[Rule]]] = {}
+        self.left: Final = [start for start in starts if start in heads]
+        while self.left:
+            self.make(self.left.pop())
+        self.rules: Final = [rule for rules in self.made.values() for rule in rules]
+        self.literals: Final = {ESCAPED.sub(r"\1", name[1:-1]): name for name in self.words if name not in WORDS}
+        self.parser: Final = Earley(self.rules, starts)
+
+    def make(self, name: str) -> None:
+        """Make the rules of a name, and see to it that those of their parts are made."""
+        if name in self.made:
+            return
+        if name in self.heads:
+            rows: Sequence[Row] = [(each,) for each in self.heads[name]]
+        elif name in self.forms:
+            rows = rows_of(self.forms[name])
+        else:
+            raise ValueError(f"expected a rule or a named word, found {name}")
+        self.add(name, rows)
+
+    def add(self, name: str, rows: Sequence[Row]) -> NonTerminal:
+        """Add the rules of a name; ValueError if one stands there twice, with parts missing at different places."""
+        origin, head = NonTerminal(name), name in self.heads
+        self.made[name] = []
+        found = [self.rule(origin, i, row, head) for i, row in enumerate(rows)]
+        if len(set(found)) < len(found):
+            raise ValueError(f"{name}: expected ways of saying it that differ, found the same twice")
+        self.made[name] = found
+        return origin
+
+    def rule(self, origin: NonTerminal, order: int, row: Row, head: bool) -> Rule:
+        """The rule for one row."""
+        parts = [self.part(each) for each in row if each is not None]
+        gaps = tuple(each is None for each in row)
+        return Rule(origin, parts, order, None, RuleOptions(expand1=head, empty_indices=gaps if any(gaps) else ()))
+
+    def part(self, each: str | Many) -> Symbol:
+        """A part of a row, as lark has it."""
+        if isinstance(each, Many):
+            return self.repetition(each)
+        if each[0] == '"' and each not in self.words:
+            self.words[each] = Terminal(each, filter_out=True)
+        if each in self.words:
+            return self.words[each]
+        self.left.append(each)
+        return NonTerminal(each)
+
+    def repetition(self, many: Many) -> NonTerminal:
+        """The rule for some of the same, one behind the other."""
+        if many not in self.repeated:
+            self.repeated[many] = origin = NonTerminal(f"__many_{len(self.repeated)}")
+            self.add(origin.name, (*many.rows, *((Many(many.rows), *row) for row in many.rows)))
+        return self.repeated[many]
+
+
+class Callbacks(dict[Rule, Any]):
+    """What lark makes of the parts of each rule that was found, worked out when first asked for."""
+
+    def __missing__(self, rule: Rule) -> Any:
+        builder: Any = ParseTreeBuilder  # it has no types
+        made = builder([rule], Tree, propagate_positions=True, ambiguous=True, maybe_placeholders=True)
+        self.update(made.create_callback())
+        return self[rule]
 
 
 class Earley(Parser):
@@ -38,13 +104,11 @@ class Earley(Parser):
     each rule predicts, with the whole grammar: half of the time that a grammar took.
     """
 
-    def __init__(self, rules: Sequence[Any], terminals: list[Any], starts: Sequence[str]) -> None:
-        self.lexer_conf = LexerConf(terminals, re)
-        builder: Any = ParseTreeBuilder  # it has no types
-        self.callbacks = builder(
-            rules, Tree, propagate_positions=True, ambiguous=True, maybe_placeholders=True
-        ).create_callback()
-        self.parser_conf = ParserConf(list(rules), self.callbacks, list(starts))
+    def __init__(self, rules: Sequence[Rule], starts: Sequence[str]) -> None:
+        self.lexer_conf = LexerConf([], re)
+        known: Any = Callbacks()  # lark says a plain dictionary
+        self.callbacks = known
+        self.parser_conf = ParserConf(list(rules), known, list(starts))
         self.resolve_ambiguity = False
         self.debug = False
         self.Tree = Tree

@@ -17,11 +17,11 @@ from lark.grammar import NonTerminal
 
 from wtactics.language.errors import TextFault, nearest_first
 from wtactics.language.foresight import Foresight
-from wtactics.language.grammar import Grammar
+from wtactics.language.grammar import WORDS, Grammar
 from wtactics.language.memory import Memory
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
-from wtactics.language.words import NAMED, STRANGE, Sentence, missing
+from wtactics.language.words import STRANGE, Sentence, missing
 
 D = TypeVar("D")
 CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
@@ -62,14 +62,16 @@ class Reader:
         self.starts: Final = tuple(starts)
         self.kinds: Final = kinds
         self.nodes: Final[dict[str, Phrase]] = {}
-        self.wording: Final = self.assemble()
-        self.memory: Final = Memory(folder, self.wording, self.starts)
+        self.forms: Final[dict[str, str]] = {}  # a rule for each phrase, and for choices that many of them have
+        self.heads: Final[dict[str, list[str]]] = {}  # the rules that are one of these
+        self.assemble()
+        self.memory: Final = Memory(folder, self.wording(), self.starts)
         self.known: Final[dict[Any, list[Tree[Token]] | Unread]] = {}
 
     @cached_property
     def grammar(self) -> Grammar:
         """The grammar, made when a sentence is met that nobody remembers."""
-        return Grammar(self.wording, self.starts)
+        return Grammar(self.forms, self.heads, self.starts)
 
     @cached_property
     def foresight(self) -> Foresight:
@@ -85,21 +87,22 @@ class Reader:
         """Remember in other runs what was read in this one."""
         self.memory.keep(self.literals)
 
-    def assemble(self) -> str:
+    def assemble(self) -> None:
         """The grammar: each phrase a rule of its own among those of the rule it extends."""
-        rules: dict[str, list[str]] = {}
-        lines: list[str] = []
         choices: dict[str, str] = {}
         for i, phrase in enumerate(self.phrases):
             for rule, form in phrase.forms().items():
                 node = f"{rule}_{i}"
                 self.nodes[node] = phrase
-                rules.setdefault(rule, []).append(node)
-                lines.append(f"{node}: {shared(form, choices)}")
-        heads = [f"?{rule}: {' | '.join(nodes)}" for rule, nodes in rules.items()]
-        declared = "%declare " + " ".join((*NAMED, STRANGE))
-        words = [f"{rule}: {choice}" for choice, rule in choices.items()]
-        return "\n".join([*words, *lines, *heads, declared])
+                self.heads.setdefault(rule, []).append(node)
+                self.forms[node] = shared(form, choices)
+        self.forms.update({rule: choice for choice, rule in choices.items()})
+
+    def wording(self) -> str:
+        """The grammar in lark's notation."""
+        lines = [f"{rule}: {form}" for rule, form in self.forms.items()]
+        heads = [f"?{rule}: {' | '.join(nodes)}" for rule, nodes in self.heads.items()]
+        return "\n".join([*lines, *heads, "%declare " + " ".join(WORDS)])
 
     def trees(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
         """All derivations of the sentence; Unread if there is none."""
