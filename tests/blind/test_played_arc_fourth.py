@@ -32,6 +32,16 @@ def test_leaving_the_city_with_two_damage_it_dies() -> None:
     assert s.place("Bramblehide Boar") == "A's graveyard"
 
 
+@plays("Bramblehide Boar")
+def test_helping_a_city_from_the_army_it_is_one_of_its_residents() -> None:
+    s = arc(f"A: army: Ox 1/9\nB: army: Bramblehide Boar; city Oakhold (Body, 8){COMBAT}")
+    s.choose("attack Oakhold")
+    assert (s.options(), s.value("Bramblehide Boar")) == (["done", "block Ox with Bramblehide Boar"], "4/4")
+    s.choose("block Ox with Bramblehide Boar")
+    s.to("Second Play")
+    assert (s.place("Bramblehide Boar"), s.value("Bramblehide Boar")) == ("B's Army", "4/2")
+
+
 @plays("Ashmarch Lancer")
 @pytest.mark.parametrize("goal", ["Oakhold", "B's army"])
 def test_it_is_stronger_from_its_announcement_to_the_end_of_the_attack(goal: str) -> None:

@@ -31,6 +31,24 @@ def test_a_resident_suffers_four_and_another_two() -> None:
 
 
 @plays("Falling Masonry")
+def test_who_helps_an_attacked_city_from_the_army_is_a_resident() -> None:
+    s = ava(
+        f"""
+        A: army: Ox; gold 2 Red Banner; hand: Falling Masonry
+        B: city Dale (Body, 8): Elder 1/9; army: Elk 1/9; hand: Wait{COMBAT}
+        """,
+        TEXTS,
+    )
+    s.choose("attack Dale", "send Ox", "done")
+    while "play Falling Masonry" not in s.options():
+        s.choose("pass")
+    s.choose("play Falling Masonry", "target Elk")
+    while s.table.chain:
+        s.choose("pass")
+    assert s.damage("Elk") == 4
+
+
+@plays("Falling Masonry")
 def test_in_an_attack_on_the_army_nobody_of_it_is_a_resident() -> None:
     s = ava(
         f"""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.history import History
-from wtactics.engine.places import NOBODY, CardId, Seat, Thing
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Seat, Thing
 
 NO_END: Final = 1 << 40  # more than anybody ever has
 
@@ -19,6 +19,13 @@ class Seams(History):
     def resides(self, c: CardId, city: CardId) -> bool:
         """Is the card a resident of this city now?"""
         return self.home[c] == city
+
+    def dwelling(self, c: CardId) -> CardId:
+        """The city of which the card is a resident now, also one that it but helps to defend; NOBODY if there is none."""
+        goal = self.aim()
+        if self.home[c] == NOBODY and NOBODY < goal < SEAT_THING and self.resides(c, goal):
+            return goal
+        return self.home[c]
 
     def aim(self) -> Thing:
         """What is attacked now, a city or a player's army; NOBODY if nothing is."""

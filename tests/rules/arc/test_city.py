@@ -167,6 +167,43 @@ def test_the_army_resides_in_no_other_city_than_the_attacked_one() -> None:
     assert [s.damage(name) for name in ("Ox", "Elder", "Cook")] == [0, 1, 0]
 
 
+@rule("ARC-CITY-06")
+def test_who_helps_is_in_a_city_and_a_resident_for_every_text_and_in_the_army_as_well() -> None:
+    s = scene(
+        """
+        A: army: Ram 0/9; hand: Storm
+        B: army: Boar, Ox 1/9, Chief; city Oakhold (Body, 8): Elder 1/9, Hermit; city Reedmere (Mind, 8): Cook 1/9
+        phase: Attack
+    """,
+        cards={
+            "Boar": "creature 1 4/2: This creature gets +0/+2 while it is in a city.",
+            "Chief": "creature 1 1/9: Creatures in your cities get +1/+0. Other creatures in your army get +2/+0.",
+            "Hermit": "creature 1 1/1: This creature gets +0/+3 while it is alone in its city.",
+            "Storm": "event 0: Deal 1 damage to target resident.",
+        },
+    )
+    before = {"Boar": "6/2", "Ox": "3/9", "Elder": "2/9", "Cook": "2/9"}
+    assert {name: s.value(name) for name in before} == before
+    s.choose("attack Oakhold")
+    assert {name: s.value(name) for name in before} == {"Boar": "7/4", "Ox": "4/9", "Elder": "2/9", "Cook": "2/9"}
+    s.choose("play Storm")
+    assert sorted(s.options()) == [f"target {name}" for name in ("Boar", "Chief", "Cook", "Elder", "Hermit", "Ox")]
+    s.choose("target Ox")
+    s.to("Second Play")
+    assert {name: s.value(name) for name in before} == before
+
+
+@rule("ARC-CITY-06")
+def test_in_the_attacked_city_nobody_is_alone_whom_an_army_helps() -> None:
+    hermit = {"Hermit": "creature 1 1/1: This creature gets +0/+3 while it is alone in its city."}
+    s = scene(
+        "A: army: Ram 0/9\nB: army: Ox; city Oakhold (Body, 8): Hermit; city Elm: Cook\nphase: Attack", cards=hermit
+    )
+    assert s.value("Hermit") == "1/4"
+    s.choose("attack Oakhold")
+    assert s.value("Hermit") == "1/1"
+
+
 @rule("ARC-CITY-07", "ARC-COMBAT-19", "ARC-CREA-06")
 def test_every_unblocked_attacker_deals_its_current_attack_to_the_city() -> None:
     s = scene(

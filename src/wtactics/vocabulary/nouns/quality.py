@@ -172,13 +172,11 @@ class Beside(Quality):
         self.named: Final = named
 
     def holds(self, t: Table, c: CardId) -> bool:
-        if self.where != ANY_HOME and (t.home[c] == NOBODY) != (self.where == ONE_ARMY):
-            return False
         one = self.things.single(t)
         if one != SEVERAL:
-            return one != NOBODY and is_with(t, c, one)
+            return one != NOBODY and is_with(t, c, one, self.where)
         for other in self.things.of(t):
-            if is_with(t, c, other):
+            if is_with(t, c, other, self.where):
                 return True
         return False
 
@@ -192,11 +190,14 @@ class Beside(Quality):
         return f"in the same {HOME_WORDS[self.where]}" + (f" as {self.things.text()}" if self.named else "")
 
 
-def is_with(t: Table, c: CardId, other: Thing) -> bool:
-    """Is the creature in the same city or army as this card?"""
-    if other >= SEAT_THING or t.home[other] != t.home[c] or (t.home[c] == NOBODY and t.place[other] != t.place[c]):
+def is_with(t: Table, c: CardId, other: Thing, where: i64) -> bool:
+    """Is the creature in the same city or army as this card? Who helps to defend a city is in both."""
+    if other >= SEAT_THING or 1 << t.type(c) & MARCHING == 0:
         return False
-    return 1 << t.type(c) & MARCHING != 0
+    city = t.dwelling(c)
+    if where != ONE_ARMY and city != NOBODY and t.dwelling(other) == city:
+        return True
+    return where != ONE_CITY and t.home[c] == NOBODY and t.home[other] == NOBODY and t.place[other] == t.place[c]
 
 
 class Namesake(Quality):

@@ -24,7 +24,7 @@ class HomeOf(One):
     def one(self, t: Table) -> Thing:
         for c in self.things.of(t):
             if c < SEAT_THING:
-                return t.home[c]
+                return t.dwelling(c)
         return NOBODY
 
     def text(self) -> str:

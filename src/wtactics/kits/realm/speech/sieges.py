@@ -14,7 +14,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
-from wtactics.vocabulary.nouns.quality import Quality, is_with
+from wtactics.vocabulary.nouns.quality import ONE_ARMY, ONE_CITY, Quality, is_with
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import renewed, same
@@ -71,12 +71,16 @@ class LivingAlone(Quality):
 
     def __init__(self, army: bool) -> None:
         self.army: Final = army
+        self.where: Final = ONE_ARMY if army else ONE_CITY
 
     def holds(self, t: Table, c: CardId) -> bool:
-        if t.type(c) != CREATURE or (t.home[c] == NOBODY) != self.army:
+        city = t.home[c]
+        if not self.army:
+            city = t.dwelling(c)
+        if t.type(c) != CREATURE or (city == NOBODY) != self.army:
             return False
         for other in t.board:
-            if other != c and t.type(other) == CREATURE and is_with(t, c, other):
+            if other != c and t.type(other) == CREATURE and is_with(t, c, other, self.where):
                 return False
         return True
 
