@@ -282,3 +282,25 @@ def test_it_is_won_with_a_bid_for_body_until_his_next_tactics_phase_or_the_citys
     assert (fallen.value("Sage"), fallen.place("Elder"), fallen.value("Elder")) == ("1/1", "A's Army", "1/1")
     s.to("Tactics", "A")
     assert s.value("Sage") == "1/1"
+
+
+@plays("Census of Souls")
+def test_each_keeps_a_creature_for_each_of_his_cities() -> None:
+    s = arc(
+        """
+        A: hand: Census of Souls; gems 6 The Empire; army: Wolf, Ox, Ram; city Oakhold (Body, 8): Elder; city Elm (Mind, 8)
+        B: army: Mule; city Ford (Soul, 8): Sage
+        C: army: Cow; city Hill (Body, 8); city Dale (Mind, 8)
+        """
+    )
+    s.choose("play Census of Souls")
+    s.all_pass()
+    assert (s.asked, s.options()) == ("A", ["pick Wolf", "pick Ox", "pick Ram"])  # always onward
+    s.choose("pick Wolf", "pick Elder")
+    assert (s.asked, sorted(s.options())) == ("B", ["pick Mule", "pick Sage"])
+    assert s.place("Ox") == "A's Army"  # all choose first
+    s.choose("pick Sage")
+    s.all_pass()
+    graves = {seat: sorted(s.grave(seat)) for seat in "ABC"}
+    assert graves == {"A": ["Census of Souls", "Ox", "Ram"], "B": ["Mule"], "C": []}
+    assert [s.place(name) for name in ("Wolf", "Elder", "Sage", "Cow")] == ["A's Army", "Oakhold", "Ford", "C's Army"]

@@ -163,3 +163,49 @@ def test_a_value_is_what_is_counted() -> None:
     cards = {"Host": "creature 1 1/4: This creature's ATK is equal to the number of creatures in your army."}
     s = scene("A: army: Host, Mule, Ram\nB: army: Ox", cards=cards)
     assert s.value("Host") == "3/4"
+
+
+EACH_HIS = """
+    A: hand: Due, Yak, Ram, Hen; army: Mule, Ox; city Oakhold (Body, 8); city Elm (Mind, 8)
+    B: hand: Pig, Cat; army: Elk, Cow, Bee; city Ford (Soul, 8)
+    C: hand: Dog, Kit; army: Emu; city Hill (Soul, 8)
+"""
+
+
+@pytest.mark.parametrize(
+    "due",
+    [
+        "Each player sacrifices a creature for each city he controls.",
+        "Each player sacrifices a creature he controls for each city he controls.",
+        "Each player sacrifices one creature for each city that player controls.",
+    ],
+)
+@rule("ARC-RESP-09")
+def test_each_player_sacrifices_as_many_as_are_counted_for_him(due: str) -> None:
+    s = scene(EACH_HIS, cards={"Due": f"event 0: {due}"})
+    s.choose("play Due")
+    s.all_pass()
+    while s.table.chain:
+        s.choose("pick Cow" if "pick Cow" in s.options() else s.options()[0])
+    graves = {seat: sorted(s.grave(seat)) for seat in "ABC"}
+    assert graves == {"A": ["Due", "Mule", "Ox"], "B": ["Cow"], "C": ["Emu"]}
+
+
+@rule("ARC-RESP-09")
+def test_each_player_discards_as_many_as_are_counted_for_him() -> None:
+    s = scene(EACH_HIS, cards={"Due": "event 0: Each player discards a card for each city he controls."})
+    s.choose("play Due")
+    s.all_pass()
+    while s.table.chain:
+        s.choose(s.options()[0])
+    assert [len(s.hand(seat)) for seat in "ABC"] == [1, 1, 1]
+
+
+@rule("ARC-RESP-09")
+def test_each_opponent_loses_and_draws_as_much_as_is_counted_for_him() -> None:
+    loses = "Each opponent loses 1 victory point for each creature he controls."
+    draws = "Each player draws a card for each city he controls."
+    s = scene(EACH_HIS, cards={"Due": f"event 0: {loses} {draws}"})
+    s.play("Due")
+    assert [s.points(seat) for seat in "ABC"] == [15, 12, 14]
+    assert [len(s.hand(seat)) for seat in "ABC"] == [5, 3, 3]

@@ -19,8 +19,8 @@ from wtactics.vocabulary.deeds.wealth import Produce
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import Slot
-from wtactics.vocabulary.things.picking import Pick
+from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot
+from wtactics.vocabulary.things.picking import MOST_APIECE, Pick, PickApiece
 
 
 class Repeat(Step[Table]):
@@ -66,6 +66,19 @@ class OnceMore(Step[Table]):
         return ""
 
 
+class Apiece(Repeat):
+    """Each of several players has chosen as many as are counted for him, and then it is done once with all of these."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        return NEXT
+
+
+def apiece(number: Number, one: Pick, deed: Steps) -> Steps:
+    """Of each player so many: his own are counted, and all choose first."""
+    one.slot.most = MOST_APIECE * MOST_SEATS
+    return [Apiece(number, len(deed) + 1, one.slot), PickApiece(one, number), *deed]
+
+
 def repeated(reading: Reading, number: Number, steps: Steps) -> Steps:
     tally = Slot("so often")
     reading.picked.append(tally)
@@ -78,6 +91,9 @@ def repeated_behind(reading: Reading, steps: Steps, number: Number) -> Steps:
     last: Any = steps[-1]
     if isinstance(last, For | ByEach | DealDamage | Produce) or sum(isinstance(step, Deed) for step in steps) > 1:
         raise Misread("one deed that has no number", last.text())
+    first = steps[0]
+    if isinstance(first, Pick) and first.least == first.most == 1 < first.slot.most:
+        return apiece(number, first, steps[1:])
     return repeated(reading, number, steps)
 
 

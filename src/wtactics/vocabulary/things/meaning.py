@@ -141,7 +141,7 @@ class Slot(Things):
 
     def __init__(self, words: str, most: i64 = 1, person: bool = False, plural: bool = False) -> None:
         self.words: Final = words
-        self.most: Final = most
+        self.most = most  # more, where it is heard only behind them how many are chosen
         self.person: Final = person
         self.plural: Final = plural
         self.at: i64 = 0  # set once, when the whole text has been read: targets come first, then picks

@@ -22,6 +22,8 @@ WHOSE_TURN: Final = 1  # how many players have picked
 PICKED: Final = 2  # how many things the one whose turn it is has picked
 ONWARD: Final = 3  # the first that he may still pick
 
+MOST_APIECE: Final = 12  # that each of several players picks where they are counted
+
 
 def seat_at(t: Table, players: Things, i: i64) -> Seat:
     """The i-th of the players, NOBODY if they are fewer or the match goes on without him."""
@@ -61,14 +63,20 @@ class Pick(Step[Table]):
         t.speak_of(seat)
         done = t.note(PICKED)
         found = self.noun.all(t)
-        need = (min(self.least, len(found)) if not self.linked else self.least) - done
+        most = self.most_of(t, seat)
+        least = min(self.least, most) if most < self.most else self.least
+        need = (min(least, len(found)) if not self.linked else least) - done
         t.ask(seat)
-        if need <= 0 and done < self.most:
+        if need <= 0 and done < most:
             t.offer(PASS)
         left = self.left(t, found)
         for i in range(len(left)):
-            if done < self.most and (self.linked or leaves_enough(t, len(left) - i, len(left), need)):
+            if done < most and (self.linked or leaves_enough(t, len(left) - i, len(left), need)):
                 self.offer(t, left[i])
+
+    def most_of(self, t: Table, seat: Seat) -> i64:
+        """How many this player may pick."""
+        return self.most
 
     def offer(self, t: Table, thing: Thing) -> None:
         """Offer one of them."""
@@ -115,7 +123,7 @@ class Pick(Step[Table]):
             t.happened(facts.CHOSEN, thing, seat_at(t, self.players, t.note(WHOSE_TURN)))
             t.remember(PICKED, t.note(PICKED) + 1)
             t.remember(ONWARD, thing + 1)
-            if t.note(PICKED) < self.most:
+            if t.note(PICKED) < self.most_of(t, seat_at(t, self.players, t.note(WHOSE_TURN))):
                 return AGAIN
         t.remember(PICKED, 0)
         t.remember(ONWARD, 0)
@@ -131,6 +139,18 @@ class Pick(Step[Table]):
 
     def text(self) -> str:
         return ""
+
+
+class PickApiece(Pick):
+    """RESP-09 Each of several players picks as many as are counted for him, all of them before anything is done."""
+
+    def __init__(self, one: Pick, number: Number) -> None:
+        super().__init__(one.players, one.noun, MOST_APIECE, MOST_APIECE, one.slot, one.cost, one.linked)
+        self.number: Final = number
+
+    def most_of(self, t: Table, seat: Seat) -> i64:
+        t.speak_of(seat)
+        return max(0, min(self.number.of(t), self.most))
 
 
 class May(Step[Table]):
