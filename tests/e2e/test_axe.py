@@ -84,3 +84,27 @@ def test_a_table_of_slots(page: Page) -> None:
     me.play(lambda: page.locator("[aria-current=step]").all_inner_texts() == ["Action"])
     me.look()
     assert faults(page) == []
+
+
+def test_the_workshop(page: Page) -> None:
+    page.goto("/workshop")
+    expect(page.get_by_test_id("begin-set")).to_be_visible()
+    assert faults(page) == [], "the sets"
+    page.get_by_test_id("begin-set").click()
+    page.get_by_test_id("name").fill("Bell Founder")
+    page.get_by_test_id("text").fill("Draw a crd.\nFlying.")
+    expect(page.get_by_test_id("not-understood")).to_be_visible(timeout=120_000)
+    page.get_by_test_id("with").click()
+    page.get_by_text("Print it").click()
+    assert faults(page) == [], "a card"
+    page.get_by_role("link", name="My set").click()
+    expect(page.get_by_role("link", name="Test table")).to_be_visible()
+    assert faults(page) == [], "a set"
+    table = page.get_by_role("link", name="Test table").get_attribute("href")
+    page.get_by_test_id("new-deck").click()
+    page.get_by_test_id("put-in").first.click(timeout=60_000)
+    expect(page.get_by_test_id("deck-faults")).to_be_visible()
+    assert faults(page) == [], "a deck"
+    page.goto(table or "")
+    page.get_by_test_id("lay-0").first.click(timeout=60_000)
+    assert faults(page) == [], "a test table"

@@ -1,7 +1,9 @@
 """The workshop in the browser: a card from nothing, understood, tried at a table, at a desk and on a phone."""
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from running import Server
 
@@ -34,6 +36,68 @@ def test_a_card_is_written_understood_and_tried(browser: Browser, server: Server
     expect(page.get_by_test_id("text")).to_have_value(WHOLE)
     page.get_by_test_id("try").click(timeout=COLD)
     expect(page.locator("[data-card='Bell Founder']").first).to_be_visible(timeout=TABLE)
+    page.context.close()
+
+
+def test_a_card_is_measured_and_printed(browser: Browser, server: Server) -> None:
+    page = written(browser, server, 1280, 800)
+    page.get_by_test_id("text").fill(WHOLE)
+    page.get_by_test_id("with").click(timeout=COLD)
+    page.get_by_test_id("against").select_option(index=1)
+    page.get_by_test_id("bot").select_option("random")
+    page.route("**/measure", few)
+    page.get_by_test_id("measure").click(timeout=COLD)
+    page.get_by_test_id("measured").locator("summary").click(timeout=COLD)
+    for row in ("with it", "instead", "against without"):
+        expect(page.get_by_role("row").filter(has_text=row).first).to_contain_text("of 2")
+    page.get_by_text("Print it").click()
+    with page.expect_download() as sheets:
+        page.get_by_role("button", name="Make the PDF").click()
+    paper = Path(sheets.value.path()).read_bytes()
+    assert paper.startswith(b"%PDF")
+    assert b"/Type/Page/" in paper.replace(b" ", b"").replace(b"\n", b"/")
+    page.context.close()
+
+
+def few(route: Route) -> None:
+    """So few games that a test need not wait for them."""
+    asked = route.request.post_data_json
+    route.continue_(post_data=asked | {"games": 2}) if asked else route.continue_()
+
+
+def test_both_sides_are_laid_out_and_played_on(browser: Browser, server: Server) -> None:
+    page = written(browser, server, 390, 844)
+    page.get_by_test_id("text").fill(WHOLE)
+    expect(page.get_by_test_id("keeping")).to_have_text("draft saved", timeout=COLD)
+    page.get_by_role("link", name="My set").click()
+    page.get_by_role("link", name="Test table").click()
+    page.get_by_test_id("find-0").fill("bell founder")
+    page.get_by_test_id("lay-0").click()
+    page.get_by_test_id("find-1").fill("imp stoker")
+    page.get_by_test_id("lay-1").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_test_id("lay").click()
+    expect(page.locator("[data-card='Bell Founder']").first).to_be_visible(timeout=COLD)
+    expect(page.locator("[data-card='Imp Stoker']").first).to_be_visible()
+    page.context.close()
+
+
+def test_two_windows_on_one_deck_lose_nothing(browser: Browser, server: Server) -> None:
+    page = written(browser, server, 1280, 800)
+    expect(page.get_by_test_id("keeping")).to_have_text("draft saved", timeout=COLD)
+    page.get_by_role("link", name="My set").click()
+    page.get_by_test_id("new-deck").click()
+    page.get_by_test_id("deck-name").fill("Bells")
+    expect(page.get_by_test_id("keeping")).to_have_text("draft saved", timeout=COLD)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_test_id("find-card").fill("imp stoker")
+    other.get_by_test_id("put-in").first.click(timeout=COLD)
+    expect(other.get_by_test_id("keeping")).to_have_text("draft saved")
+    page.get_by_test_id("deck-name").fill("Bells and Bricks")
+    expect(page.get_by_role("alert")).to_contain_text("Imp Stoker")
+    page.get_by_test_id("take-theirs").click()
+    expect(page.get_by_test_id("deck-name")).to_have_value("Bells")
     page.context.close()
 
 
