@@ -36,9 +36,14 @@ class Unread(Exception):
     def __init__(self, column: int, found: str, expected: Sequence[str], why: str = "") -> None:
         self.column: Final = column
         self.found: Final = found
-        self.expected: Final = nearest_first(found, expected)
+        self.all_expected: Final = expected
         self.why: Final = why
         super().__init__(column, found, expected, why)
+
+    @cached_property
+    def expected(self) -> tuple[str, ...]:
+        """What was expected as it is shown; most faults are met while something is tried, and are shown to nobody."""
+        return nearest_first(self.found, self.all_expected)
 
     def fault(self, card: str, sentence: Sentence, hint: Callable[[], str] = str) -> TextFault:
         """The fault as it is shown for this card."""
@@ -121,7 +126,7 @@ class Reader:
         found = self.known[key]
         if isinstance(found, Unread):
             at = found.found_at(sentence) if isinstance(found, Strayed) else found.column
-            raise Unread(at, found.found, found.expected, found.why)
+            raise Unread(at, found.found, found.all_expected, found.why)
         return found
 
     def derives(self, sentence: Sentence, start: str) -> bool:
