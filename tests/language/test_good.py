@@ -10,8 +10,8 @@ from wtactics.language.reader import Reader
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.reading.cardtext import label_of
 from wtactics.vocabulary.reading.readers import all_phrases
+from wtactics.vocabulary.reading.sentence import label_of
 from wtactics.vocabulary.reading.writing import write
 
 GOOD = sentences("good")

@@ -23,9 +23,10 @@ from wtactics.server.web.catalogue import face_info
 from wtactics.server.workshop.drafts import printed, sketched
 from wtactics.server.workshop.meaning import told
 from wtactics.vocabulary.keywords import keywords_for
-from wtactics.vocabulary.reading.cardtext import SPELLS, CardText, said
+from wtactics.vocabulary.reading.cardtext import SPELLS, CardText
 from wtactics.vocabulary.reading.collection import Collection, kinds_of_tokens
 from wtactics.vocabulary.reading.readers import hints_for
+from wtactics.vocabulary.reading.sentence import said
 
 FREE: Final = 900_000  # the number of a card that has none yet
 MOST_ROUNDS: Final = 30  # of reading a text without the sentences that were not understood

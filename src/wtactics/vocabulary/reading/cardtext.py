@@ -9,18 +9,17 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import SPELL, Ability
 from wtactics.language.errors import TextFault, TextRefused
-from wtactics.language.reader import Unread, end_of
-from wtactics.language.structure import structure
+from wtactics.language.reader import Unread
 from wtactics.language.words import Cutter, Sentence, Words
-from wtactics.vocabulary.printing import bare_name, name_until
+from wtactics.vocabulary.printing import bare_name
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.memo import Memo
 from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
 from wtactics.vocabulary.reading.reading import Reading, host_of
+from wtactics.vocabulary.reading.sentence import always_holds, keyword_of, label_of, limited, loosely, said, written
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, fault_at, unsaid
-from wtactics.vocabulary.reading.writing import effect_texts, write
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
 from wtactics.vocabulary.sentences.parts import (
     Activated,
@@ -352,49 +351,3 @@ class TextReader:
             self.memo.learn(found.abilities[-1], opened.reading)
             found.granted += opened.reading.granted
             self.host = self.memo.hear(opened.reading) or self.host
-
-
-def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened:
-    """The ability of the sentences before, limited by this one."""
-    if opened is None or not isinstance(opened.part, Activated | Triggered):
-        first = sentence.tokens[0]
-        raise Unread(first.column or 1, str(first), [], "no ability stands before it that could be used")
-    opened.limit(limits)
-    opened.text = f"{opened.text} {said(sentence)}"
-    return opened
-
-
-def always_holds(part: Contribution) -> bool:
-    """Is it said of what always holds, or where or when it does? So is meant what begins a line and says no time."""
-    return isinstance(part, Standing | Attaching | Triggered)
-
-
-def said(sentence: Sentence) -> str:
-    """The sentence as it stands in its line."""
-    return sentence.line.text[(sentence.tokens[0].column or 1) - 1 : end_of(sentence) - 1] + "."
-
-
-def written(part: Contribution) -> str:
-    """A part in words, for a writer who must be told what else his sentence can mean."""
-    if isinstance(part, Effects):
-        return " ".join(effect_texts(part.steps))
-    return " ".join(write(ability) for ability in abilities_of(part, Reading("card", Lexicon([], {})))) or structure(
-        part
-    )
-
-
-def keyword_of(sentence: Sentence) -> str:
-    """The keyword with which the sentence begins; nothing if it is no keyword."""
-    name = sentence.tokens[0]
-    return str(name) if name.type in ("TRAIT", "TRAITN") else ""
-
-
-def label_of(sentence: Sentence) -> int:
-    """How many words a label takes, the dash included; 0 if there is none."""
-    dash = name_until(sentence, 0) or name_until(sentence, 0, "!")
-    return dash + 1 if dash > 0 else 0
-
-
-def loosely(abilities: list[Ability]) -> str:
-    """What abilities mean, where "creatures with flying and ranged" may mean those with either."""
-    return structure(abilities).replace(", which=1)", ")").replace(" and ", " or ")

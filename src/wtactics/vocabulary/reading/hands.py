@@ -22,11 +22,9 @@ from wtactics.vocabulary.reading.cardtext import (
     CardText,
     Spell,
     TextReader,
-    label_of,
-    limited,
-    said,
 )
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.sentence import label_of, limited, said
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.limits import UseDue
 from wtactics.vocabulary.sentences.parts import Activated, Effects, Limits, Triggered
