@@ -17,6 +17,7 @@ REGION_05: Final[i64] = REGION + 5
 REGION_08: Final[i64] = REGION + 8
 REGION_09: Final[i64] = REGION + 9
 REGION_11: Final[i64] = REGION + 11
+REGION_12: Final[i64] = REGION + 12
 REGION_13: Final[i64] = REGION + 13
 REGION_17: Final[i64] = REGION + 17
 REGION_18: Final[i64] = REGION + 18

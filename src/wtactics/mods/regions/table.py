@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import BE_SHIFTED
 from wtactics.engine.places import (
     ASIDE,
     AVATAR,
@@ -23,7 +24,7 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.rows import FRAME
-from wtactics.engine.values import is_ruled, law
+from wtactics.engine.values import is_ruled, law, may
 from wtactics.kits.cities import ARMY, IN_ARMY
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.terms import BIDDING, DISCIPLINE, PLACING
@@ -149,6 +150,11 @@ class RegionsTable(AvaTable):
         if not self.is_lost_region(c) or kind == GONE:
             super().move(c, kind, seat, on_top or is_domain(kind))
 
+    def sink(self, c: CardId) -> None:
+        """AVA-REGION-07 A creature goes below all others of its Domain."""
+        if self.is_civilian(c):
+            super().move(c, self.place[c] & 15, self.controller[c])
+
     def lay(self, c: CardId, seat: Seat) -> None:
         """AVA-REGION-02 No text makes a resource card of a region, either."""
         if self.type(c) != REGION:
@@ -198,6 +204,15 @@ class RegionsTable(AvaTable):
         self.enter(c, kind_of(goal_of(home)), seat)
         if marked:
             self.come_marked(c)
+        return True
+
+    def shift(self, c: CardId, home: CardId) -> bool:
+        """AVA-REGION-20 An effect may move a creature to a Domain, where it lies on top."""
+        if home >= IN_ARMY:
+            return super().shift(c, home)
+        if not self.in_play(c) or may(self, BE_SHIFTED, c, self.me, 0) != 0:
+            return False
+        self.settle_down(c, kind_of(goal_of(home)), self.controller[c], NOBODY)
         return True
 
     def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:

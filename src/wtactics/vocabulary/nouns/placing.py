@@ -13,10 +13,12 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, same
 from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, Beside, LivingIn
 from wtactics.vocabulary.nouns.siding import place
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Things, This
 
 
 def in_city(reading: Reading, city: Things) -> Detail:
+    if isinstance(city, This) and city.word == "region":
+        raise Misread("a city", f"this {city.word}")  # nobody lives there
     return Detail("quality", LivingIn(city))
 
 

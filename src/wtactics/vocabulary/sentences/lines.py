@@ -103,7 +103,7 @@ def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:
 
 def of_nobody(reading: Reading) -> None:
     """Without a subject it is said of this creature, or of what the card is attached to."""
-    if reading.host is None and reading.word != "creature":
+    if reading.host is None and reading.word not in ("creature", "region"):
         raise Misread("somebody of whom this is said", "nobody")
     reading.actor = reading.host.things if reading.host is not None else This(reading.word)
 

@@ -183,6 +183,17 @@ def always_prevented(reading: Reading, damage: Damage) -> Replaced:
     return Replaced(harmed(reading, damage), [Forgo(0, "prevent that damage")])
 
 
+def always_more(reading: Reading, said: list[Circumstance], *parts: Any) -> Replaced:
+    """Damage dealt to this creature is increased by 1."""
+    number = parts[-1]
+    return Replaced(harmed(reading, damage_to(reading, said, *parts[:-1])), [PreventPart(number, True)])
+
+
+def always_less(reading: Reading, said: list[Circumstance], *parts: Any) -> Replaced:
+    number = parts[-1]
+    return Replaced(harmed(reading, damage_to(reading, said, *parts[:-1])), [PreventPart(number)])
+
+
 def always_redirected(reading: Reading, damage: Damage, things: Things) -> Replaced:
     trigger = harmed(reading, damage)
     return replaced(reading, trigger, instead(reading, redirect(reading, things)))
@@ -227,6 +238,7 @@ PREVENTED: Final = '("prevented" | "ignored" | "negated")'
 SUFFERS: Final = '(("is" | "are") "dealt" | "takes" | "take" | "suffers" | "suffer")'
 HE_SUFFERS: Final = f'("it" | "he" | "you" | "they" | ("that" | "this") word) {SUFFERS}'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "receives" | "receive")'
+DEALT: Final = 'all_damage ("that" ("is" | "would" "be"))? "dealt" "to" victims ("by" victims)?'
 ROWS: Final = ("bare_row", "led_row", "open_row")
 ANY_GRAVEYARD: Final = '(whose_place | "its" | "the" | "a") ("graveyard" | "graveyards")'
 PHRASES: Final = [
@@ -267,6 +279,9 @@ PHRASES: Final = [
     Phrase("victims", '"each" card_noun | "all"? card_nouns', any_card),
     Phrase("ability", f'{PREVENT} harmed | harmed ("is" | "are") {PREVENTED}', always_prevented,
            ["Prevent all damage that would be dealt to this creature."]),
+    Phrase("ability", f'{DEALT} "is" "increased" "by" number', always_more,
+           ["Damage dealt to this creature is increased by 1."]),
+    Phrase("ability", f'{DEALT} "is" ("reduced" | "decreased" | "lowered") "by" number', always_less),
     Phrase("ability", 'harmed "is" "dealt" "to" things "instead"', always_redirected),
     Phrase(ORDER, f'{PREVENT} all_damage "that" "would" "be" "dealt"', prevented_for_a_while),
     Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt" "by" cards | cards "would" "deal")', prevented_by),

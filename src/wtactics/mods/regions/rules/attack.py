@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import STRIKE_BACK
 from wtactics.engine.places import NOBODY, CardId, Thing
+from wtactics.engine.values import may
 from wtactics.kits.realm.attacks import cannot_attack, hangs_back
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.verbs import ATTACK, PASS
-from wtactics.mods.regions.ids import REGION_09
+from wtactics.mods.regions.ids import REGION_09, REGION_12
 from wtactics.mods.regions.table import RegionsTable
 from wtactics.rulesets.ava.rules import combat
 from wtactics.rulesets.ava.table import AvaTable
@@ -60,4 +62,5 @@ class Blows(combat.Blows):
     def answer(self, t: AvaTable, d: CardId) -> i64:
         """AVA-REGION-12 Civilian defenders deal no damage; those of the Front always strike back."""
         assert isinstance(t, RegionsTable)
-        return 0 if t.is_civilian(d) else super().answer(t, d)
+        silent = t.is_civilian(d) and may(t, STRIKE_BACK, d, t.foe[d], REGION_12) != 0
+        return 0 if silent else super().answer(t, d)

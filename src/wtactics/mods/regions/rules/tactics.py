@@ -45,6 +45,5 @@ class GiveRewards(tact.GiveRewards):
             if region != NOBODY and not t.modified(region, benefit):
                 t.modify(benefit, region, discipline, 0, THIS_TURN, seat, region)
                 t.happened(facts.ENJOYED, region, seat, step)
-                if benefit == ADVANTAGE:
-                    t.matters(facts.FAVOURED, region, seat)
+                t.matters(facts.FAVOURED, region, seat, step)
                 return

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Statement
-from wtactics.engine.places import FACTIONS, NOBODY, SEAT_THING, CardId, Thing, place_of
+from wtactics.engine.meaning import Number, Statement
+from wtactics.engine.places import FACTIONS, NOBODY, REGION, SEAT_THING, CardId, Thing, place_of
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.regions.places import ACTIVE, SUPPORTED
 from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.deeds.harm import Repair
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.naming import union
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.nouns.sorts import plain_faction
+from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, This, You, possessive
-from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.things.mentioning import all_of, same
 from wtactics.vocabulary.triggers.watching import very_card
 
 ALL: Final = (1 << len(FACTIONS)) - 1
@@ -82,6 +86,22 @@ def his_region(reading: Reading, player: Things) -> Things:
     return reading.tell(ActiveOf(player))
 
 
+def regions_of_each(reading: Reading, players: PlayerNoun) -> Things:
+    """One of each of them."""
+    noun = CardNoun([Sort(1 << REGION, word="region")], whose=OPPONENTS if players.opponents else ANYONES)
+    return all_of(reading, noun)
+
+
+def active_one(reading: Reading, *said: Any) -> CardNoun:
+    """A region that can be spoken of is active."""
+    return union(reading, Sort(1 << REGION, word="region"), *said)
+
+
+def regain(reading: Reading, number: Number) -> Repair:
+    """AVA-REGION-04 What it has lost are HP."""
+    return Repair(number, reading.subject())
+
+
 def is_active(reading: Reading, negated: bool) -> Quality:
     if negated:
         raise Misread("a region that is active", "one that isn't")
@@ -109,6 +129,11 @@ def these_factions(reading: Reading, *each: int) -> i64:
 PHRASES: Final = [
     Phrase("active_region", '"your" "active" "region"', your_region),
     Phrase("active_region", 'he_player "\'s" "active" "region"', his_region),
+    Phrase("general", '"each" player_noun "\'s" "active" "region"', regions_of_each,
+           ["Deal 1 damage to each opponent's active region."]),
+    Phrase("card_noun", '"active" "region" post*', active_one, ["Deal 2 damage to target active region."]),
+    Phrase("card_nouns", '"active" "regions" post*', active_one),
+    Phrase(TOLD, '({regain} | {gain} | {heal}) number "hp"', regain, ["Your active region regains 3 HP."]),
     Phrase("general", "active_region", same, ["At the start of your turn, remove 1 damage from your active region."]),
     Phrase("watched", "active_region", very_card, ["Whenever your active region is dealt damage, draw a card."]),
     Phrase("predicate", 'being ("active" | ("your" | "an" | "the") "active" "region")', is_active,

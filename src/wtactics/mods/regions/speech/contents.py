@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.cards import FACTIONS, Card
 from wtactics.engine.library import NO_EXTRAS, Extras
-from wtactics.mods.regions.speech import activity, regions
+from wtactics.mods.regions.speech import activity, domains, regions
 from wtactics.mods.regions.speech.guide import GUIDE
 from wtactics.rulesets.ava.speech.contents import SPEECH as OF_AVA
 from wtactics.vocabulary.printing import Sheet
@@ -22,15 +22,19 @@ class RegionsSheet(Sheet):
         return Extras(0, 0, bits, []) if bits else NO_EXTRAS
 
 
+WORDINGS: Final[dict[str, str]] = {
+    "front": "army", "fronts": "armies",  # AVA-REGION-06
+    "tactical advantage": "advantage",
+}  # fmt: skip
 SPEECH: Final = Speech(
     OF_AVA.phases,
     OF_AVA.times,
-    families=(*OF_AVA.families, regions, activity),
+    families=(*OF_AVA.families, regions, activity, domains),
     keywords=OF_AVA.keywords,
     guide=GUIDE,
     sheet=RegionsSheet(),
     lacks=OF_AVA.lacks,
     hosted=OF_AVA.hosted,
-    wordings=OF_AVA.wordings,
+    wordings={**OF_AVA.wordings, **WORDINGS},
     called=OF_AVA.called,
 )

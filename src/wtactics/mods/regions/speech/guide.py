@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.regions.speech import activity, regions
+from wtactics.mods.regions.speech import activity, domains, regions
 from wtactics.rulesets.ava.speech.guide import GUIDE as OF_AVA
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -14,6 +14,11 @@ BLANKS: Final = (
           "Creatures you control get +1/+0.", "At the end of your turn, draw a card."),
     Blank("active_region", "the region that lies face up", "Deal 1 damage to {}.", "your active region",
           "target player's active region"),
+    Blank("a_domain", "Domains, and whose they are", "Mark all creatures in {}.", "your Domains", "the Body Domain",
+          "target opponent's Soul Domain"),
+    Blank("domain_name", "which Domain", "Move target creature to its controller's {} Domain.", "Body", "Mind", "Soul"),
+    Blank("whose_domain", "of whoever controls what goes there", "Move target creature to {} Mind Domain.", "its controller's",
+          "your"),
     Blank("factions_all", "whose cards", "This region supports {}.", "all factions", "Gaian and Red Banner"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
@@ -26,4 +31,4 @@ On regions, "Advantage:", "Domination:" and "Total domination:" before an abilit
   disciplines won, until the end of that turn. All else that a region says holds while it is active.""",
     '"Region" means active ones: those that lie in a pile or were lost are no targets, and are not counted.',
 )
-GUIDE: Final[Guide] = OF_AVA.beside(INTRODUCTION, (("Regions", (regions, activity)),), BLANKS)
+GUIDE: Final[Guide] = OF_AVA.beside(INTRODUCTION, (("Regions", (regions, activity, domains)),), BLANKS)

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from wtactics.engine import facts
 from wtactics.engine.lasting import DOMINATION, TOTAL_DOMINATION
-from wtactics.engine.places import REGION
+from wtactics.engine.meaning import Noun
+from wtactics.engine.places import REGION, Thing
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.naming import Head, HeadPhrase
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Triggered
+from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.meaning import Happens, Very
+from wtactics.vocabulary.triggers.watching import VerbPhrase
 
 
 def switched(part: Contribution, switch: int) -> Contribution:
@@ -29,8 +40,45 @@ def total(_reading: Reading, part: Contribution) -> Contribution:
     return switched(part, TOTAL_DOMINATION)
 
 
+class Reaches(Happens):
+    """AVA-REGION-17 The region comes to give this benefit: for one, two or three disciplines."""
+
+    def __init__(self, noun: Noun, step: int, words: str) -> None:
+        super().__init__(facts.FAVOURED, noun, None, words)
+        self.step: Final = step
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return n == self.step and super().matches(t, a, b, n)
+
+
+class BenefitPhrase(Phrase):
+    """What a region tells to do for so many disciplines is done once, as the benefit begins."""
+
+    def __init__(self, form: str, step: int, example: str) -> None:
+        super().__init__("permanent", f'{form} (":" | "-") effects', self.read, [example])
+        self.step: Final = step
+
+    def read(self, reading: Reading, steps: Steps) -> Contribution:
+        if reading.word != "region" or reading.untimed:  # what always holds, holds while the benefit is on
+            raise Misread("what is done as a benefit of a region begins", f"what a {reading.word} says")
+        return triggered(reading, Reaches(Very(This("region")), self.step, BENEFITS[self.step]), steps)
+
+
+BENEFITS: Final = (
+    "whenever this region gives its advantage", "whenever this region gives its domination",
+    "whenever this region gives its total domination",
+)  # fmt: skip
+LOST: Final = Verb(facts.LEFT, "leave play", "is lost")
+TURNED_UP: Final = Verb(facts.ENTERED, "come into play", "become active")
+IS_TURNED_UP: Final = Verb(facts.ENTERED, "come into play", "is turned up")
 REGIONS: Final = Head("region", 1 << REGION, 0)
 PHRASES: Final = [
+    VerbPhrase("undergone", LOST, LOST.suffered(), ["When this region is lost, draw a card."]),
+    VerbPhrase("undergone", IS_TURNED_UP, IS_TURNED_UP.suffered()),
+    VerbPhrase("doing", TURNED_UP, TURNED_UP.now(), ["Whenever a region becomes active, draw a card."]),
+    BenefitPhrase('"advantage"', 0, "Advantage: Draw a card."),
+    BenefitPhrase('"domination"', 1, "Domination: Draw two cards."),
+    BenefitPhrase('"total" "domination"', 2, "Total domination: Draw two cards."),
     HeadPhrase("head", '"region"', REGIONS),
     HeadPhrase("heads", '"regions"', REGIONS),
     Phrase("permanent", '"domination" (":" | "-") ability', domination, ["Domination: Creatures you control get +1/+0."]),
