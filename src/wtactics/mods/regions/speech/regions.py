@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import DOMINATION, TOTAL_DOMINATION
-from wtactics.engine.meaning import Noun
+from wtactics.engine.lasting import ADVANTAGE, DOMINATION, THIS_TURN, TOTAL_DOMINATION
+from wtactics.engine.meaning import Noun, Trigger
 from wtactics.engine.places import REGION, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.waiting import Delay
 from wtactics.vocabulary.nouns.naming import Head, HeadPhrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -51,6 +52,18 @@ class Reaches(Happens):
         return n == self.step and super().matches(t, a, b, n)
 
 
+class MeanwhilePhrase(Phrase):
+    """Benefits last for the turn, so of what happens meanwhile "this turn" is said in vain."""
+
+    def __init__(self, form: str, switch: int, example: str = "") -> None:
+        form = f'{form} (":" | "-") trigger "this" "turn" "," effects'
+        super().__init__("permanent", form, self.read, [example] if example else [])
+        self.switch: Final = switch
+
+    def read(self, reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
+        return switched(triggered(reading, trigger, steps), self.switch)
+
+
 class BenefitPhrase(Phrase):
     """What a region tells to do for so many disciplines is done once, as the benefit begins."""
 
@@ -61,6 +74,8 @@ class BenefitPhrase(Phrase):
     def read(self, reading: Reading, steps: Steps) -> Contribution:
         if reading.word != "region" or reading.untimed:  # what always holds, holds while the benefit is on
             raise Misread("what is done as a benefit of a region begins", f"what a {reading.word} says")
+        if any(isinstance(step, Delay) and step.until == THIS_TURN for step in steps):
+            raise Misread("what is done at once", "what is over with the benefit")
         return triggered(reading, Reaches(Very(This("region")), self.step, BENEFITS[self.step]), steps)
 
 
@@ -76,6 +91,9 @@ PHRASES: Final = [
     VerbPhrase("undergone", LOST, LOST.suffered(), ["When this region is lost, draw a card."]),
     VerbPhrase("undergone", IS_TURNED_UP, IS_TURNED_UP.suffered()),
     VerbPhrase("doing", TURNED_UP, TURNED_UP.now(), ["Whenever a region becomes active, draw a card."]),
+    MeanwhilePhrase('"advantage"', ADVANTAGE, "Advantage: Whenever a creature dies this turn, draw a card."),
+    MeanwhilePhrase('"domination"', DOMINATION),
+    MeanwhilePhrase('"total" "domination"', TOTAL_DOMINATION),
     BenefitPhrase('"advantage"', 0, "Advantage: Draw a card."),
     BenefitPhrase('"domination"', 1, "Domination: Draw two cards."),
     BenefitPhrase('"total" "domination"', 2, "Total domination: Draw two cards."),
