@@ -449,6 +449,7 @@ export interface Question {
   options: OptionShown[];
   named: OptionShown[];
   leaps: OptionShown[];
+  hand: HandTask | null;
   veiled: boolean;
 }
 /**
@@ -476,6 +477,18 @@ export interface OptionShown {
   aims: number[];
   proposed: boolean;
   leap: number[];
+}
+/**
+ * A text that nobody reads is carried out by hand: what is asked of it.
+ */
+export interface HandTask {
+  stage: "tool" | "thing" | "measure" | "card" | "others" | "objection";
+  sentence: string;
+  card: number | null;
+  seat: number;
+  deed: string;
+  groups: [string, number[]][];
+  left: number;
 }
 /**
  * How the match ended.

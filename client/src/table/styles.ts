@@ -13,6 +13,7 @@ import "./board/openpile.css";
 import "./board/hand.css";
 import "./choosing/bar.css";
 import "./choosing/barbuttons.css";
+import "./hand/hand.css";
 import "./choosing/tray.css";
 import "./choosing/popover.css";
 import "./session/settings.css";

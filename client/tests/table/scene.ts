@@ -73,6 +73,7 @@ export function question(options: OptionShown[], some: Partial<Question> = {}): 
     options: numbered,
     named: [],
     leaps: [],
+    hand: null,
     veiled: false,
     ...some,
   };

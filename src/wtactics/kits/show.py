@@ -10,6 +10,7 @@ from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
 from wtactics.engine.step import ANNOUNCE
 from wtactics.kits.attempts import Attempt, Drop, Spot
+from wtactics.kits.handwork import Task
 from wtactics.kits.layout import Layout, Leap, Pointing, Sign, Value, shields
 from wtactics.kits.refusal import Refusal
 from wtactics.kits.sentences import Line, Waiting
@@ -83,6 +84,11 @@ def nothing_advised(_view: Any) -> bool:
     return False
 
 
+def nothing_by_hand(_view: Any) -> Task | None:
+    """Every text is read."""
+    return None
+
+
 @dataclass(frozen=True)
 class Show:
     """What a ruleset tells, a function each; what a game can do without has an answer. A mod replaces what it tells otherwise.
@@ -124,4 +130,5 @@ class Show:
     # Which areas of one kind of place a card lies in, by the key of the area; for each of them everything, unless it is told
     lies: Callable[[Any, str, int], bool] = everywhere
     proposes: Callable[[Any], int] = nothing_proposed  # the next part for whoever does not mind (NOBODY: none)
+    handwork: Callable[[Any], Task | None] = nothing_by_hand  # what is asked of a text that is carried out by hand
     suggests: Callable[[Any], bool] = nothing_advised  # is the open question one for which newcomers want advice?

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from wtactics.rulebook.code import SOURCES, code_of, files
-from wtactics.rulebook.reader import MODS, Rule, UnknownRule, all_rulesets, with_mods
+from wtactics.rulebook.reader import MODS, Rule, Rulebook, UnknownRule, all_rulesets, books_of_mods, with_mods
 from wtactics.rulebook.waivers import load_waivers
 
 ROOT: Final = SOURCES.parents[1]
@@ -40,8 +40,13 @@ class Coverage:
 
 def cover(ruleset: str, sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[Coverage]:
     """Hold one rulebook against sources and tests, in the order of the book."""
+    return cover_book(with_mods(ruleset), sources, tests)
+
+
+def cover_book(book: Rulebook, sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[Coverage]:
+    """Hold any book against sources and tests."""
     waivers = load_waivers()
-    covered = {rule.id: Coverage(rule, waiver=waivers.get(rule.id, "")) for rule in with_mods(ruleset)}
+    covered = {rule.id: Coverage(rule, waiver=waivers.get(rule.id, "")) for rule in book}
     for rule_id, place in carriers(sources):
         if rule_id in covered:
             covered[rule_id].carried.append(place)
@@ -54,6 +59,7 @@ def cover(ruleset: str, sources: Path = SOURCES, tests: Path = ROOT / "tests") -
 def unknown_ids(sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[str]:
     """List the places that name a rule which its rulebook does not have."""
     books = {name.upper(): with_mods(name) for name in all_rulesets()}
+    books |= {book.ruleset.upper(): book for book in books_of_mods()}
     named = [*carriers(sources), *scenes(tests)]
     return [
         f"{place}: {rule_id} is in no rulebook"
@@ -124,7 +130,8 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if not (ROOT / "tests").is_dir():
         parser.error(f"{ROOT}: expected a checkout with its tests")
-    covered = [one for name in all_rulesets() for one in cover(name)]
+    books = (*map(with_mods, all_rulesets()), *books_of_mods())
+    covered = [one for book in books for one in cover_book(book)]
     if asked.ids:
         return tell(covered, [rule_id.upper() for rule_id in asked.ids])
     covered = [one for one in covered if one.rule.id.startswith(asked.only.upper())]

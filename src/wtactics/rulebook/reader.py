@@ -109,6 +109,13 @@ def all_rulesets() -> tuple[str, ...]:
     return tuple(sorted(book.stem for folder in FOLDERS for book in folder.glob("*.md")))
 
 
+def books_of_mods() -> tuple[Rulebook, ...]:
+    """The books of mods whose rules have ids of their own: those of mods that go with every ruleset."""
+    own = all_rulesets()
+    found = (book for book in sorted(MODS.glob("*/*.md")) if book.stem == book.parent.name)
+    return tuple(read_rulebook(book) for book in found if book.stem not in own)
+
+
 def load_rulebook(ruleset: str) -> Rulebook:
     """The rulebook of a ruleset, or an error with all that is wrong in it."""
     if ruleset.lower() not in all_rulesets():

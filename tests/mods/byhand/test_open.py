@@ -1,10 +1,11 @@
 """BYHAND-OPEN: the others see each step, and object; secrets stay secret."""
 
-from scenes.byhand import STANDS, handed, rule
+from scenes.byhand import STANDS, handed, rule, until_handed
 from wtactics.engine.digest import digest_of
 from wtactics.engine.places import HAND
 from wtactics.engine.telling import as_data
 
+WHOLE = "let the whole sentence stand"
 TABLE = "A: hand: Riddle, Imp 1/1; army: Wolf 2/4\nB: army: Ox 3/4; hand: 2\nC: army: Cow 1/1; hand: 1"
 
 
@@ -12,7 +13,7 @@ TABLE = "A: hand: Riddle, Imp 1/1; army: Wolf 2/4\nB: army: Ox 3/4; hand: 2\nC: 
 def test_a_step_is_said_to_each_other_player_in_turn_order_before_it_is_done() -> None:
     s = handed(TABLE)
     s.say("damage", "Ox", "3")
-    assert (s.asked, s.options()) == ("B", [STANDS, "object"])
+    assert (s.asked, s.options()) == ("B", [STANDS, "object", WHOLE])
     assert s.game.question_words(s.table) == "by hand, A would deal 3 damage to Ox: does it stand?"
     s.choose(STANDS)
     assert (s.asked, s.damage("Ox")) == ("C", 0)
@@ -64,7 +65,7 @@ def test_a_card_of_the_own_hand_that_is_named_is_shown_and_no_other_hidden_card_
 
 @rule("BYHAND-OPEN-04")
 def test_what_another_keeps_hidden_is_shown_by_his_leave_alone() -> None:
-    for tool, which in (("reveal", "the hand"), ("reveal", "the top card"), ("the top card", "graveyard")):
+    for tool, which in (("reveal", "the hand"), ("reveal", "the top card"), ("top card", "graveyard")):
         s = handed(TABLE)
         before = as_data(s.game.view(s.table, 0))["places"]
         s.say(tool, "player B", which)
@@ -85,3 +86,29 @@ def test_a_clone_at_each_question_goes_on_alike() -> None:
         s.choose(label)
         other.choose(label)
         assert digest_of(s.table) == digest_of(other.table)
+
+
+@rule("BYHAND-OPEN-06")
+def test_who_lets_the_whole_sentence_stand_is_not_asked_again_but_for_his_own_secrets() -> None:
+    s = handed(
+        "A: hand: Riddle, Bell; army: Wolf 2/4\nB: army: Ox 3/4; hand: 2\nC: hand: 1",
+        {"Bell": "event 0: Flurb the moor."},
+    )
+    s.say("damage", "Ox", "1")
+    s.choose(WHOLE, STANDS)
+    assert (s.asked, s.damage("Ox")) == ("A", 1)
+    s.say("damage", "Ox", "1")
+    assert s.asked == "C", "B has let all of it stand, C one step"
+    s.choose(WHOLE)
+    assert (s.asked, s.damage("Ox")) == ("A", 2)
+    s.say("mark", "Wolf")
+    assert (s.asked, s.marked("Wolf")) == ("A", True)
+    s.say("reveal", "player B", "the hand")
+    assert s.asked == "B", "of his own hidden cards he is asked"
+    s.choose("object")
+    assert not any(s.game.view(s.table, 0).sees(c) for c in s.table.at(HAND, 1))
+    s.say()
+    s.choose("play Bell")
+    until_handed(s)
+    s.say("mark", "Ox")
+    assert s.asked == "B", "another sentence is another matter"

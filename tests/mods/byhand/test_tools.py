@@ -60,9 +60,9 @@ def test_cards_are_marked_unmarked_hurt_healed_and_killed() -> None:
 @rule("BYHAND-TOOL-03")
 def test_values_change_for_the_turn_or_for_good() -> None:
     s = handed(TABLE)
-    s.by_hand("attack until", "Wolf", "+3")
-    s.by_hand("defence until", "Wolf", "-1")
-    s.by_hand("change values", "Wolf", "+1/+1")
+    s.by_hand("attack this", "Wolf", "+3")
+    s.by_hand("defence this", "Wolf", "-1")
+    s.by_hand("values for good", "Wolf", "+1/+1")
     assert s.value("Wolf") == "6/4"
     s.by_hand()
     s.to("Play", "B")
@@ -94,7 +94,7 @@ def test_players_draw_lose_their_top_card_and_shuffle() -> None:
     s = handed(TABLE)
     s.by_hand("draw", "player B", "2 cards")
     assert len(s.hand("B")) == 4
-    s.by_hand("the top card", "player B", "into its owner's graveyard")
+    s.by_hand("top card", "player B", "into its owner's graveyard")
     assert len(s.grave("B")) == 1
     s.by_hand("shuffle", "player B")
     assert "B shuffles his deck" in s.log()
@@ -148,3 +148,56 @@ def test_what_a_text_keeps_from_being_hurt_is_not_hurt_by_hand() -> None:
     s = handed("A: hand: Riddle\nB: army: Stone", {"Stone": "creature 1/3: This creature can't be dealt damage."})
     s.by_hand("damage", "Stone", "5")
     assert s.damage("Stone") == 0
+
+
+@rule("BYHAND-TOOL-01")
+def test_a_creature_goes_to_a_city_and_to_the_army() -> None:
+    s = handed("A: hand: Riddle; army: Wolf 2/4; city Oakhold (Body, 8)\nB: army: Ox 3/4; hand: 1")
+    s.by_hand("move in play", "Wolf")
+    assert s.place("Wolf") == "Oakhold"
+    s.say("move in play", "Wolf")
+    assert s.game.question_words(s.table) == "by hand, A would move Wolf to the Army: does it stand?"
+    s.choose("let it stand")
+    assert s.place("Wolf") == "A's Army"
+
+
+@rule("BYHAND-TOOL-03")
+def test_a_creature_gains_a_keyword_until_the_end_of_the_turn() -> None:
+    s = handed(TABLE)
+    s.by_hand("keyword", "Wolf", "flying")
+    flies = s.table.library.traits.index("flying")
+    assert s.table.traits[s.card("Wolf")] >> flies & 1 == 1
+    s.by_hand()
+    s.to("Play", "B")
+    assert s.table.traits[s.card("Wolf")] >> flies & 1 == 0
+
+
+@rule("BYHAND-TOOL-07")
+def test_power_is_made_of_a_faction() -> None:
+    s = handed(TABLE)
+    before = list(s.table.gems(0))
+    s.by_hand("power", "player A", "2 Gaian power")
+    assert [now - old for now, old in zip(s.table.gems(0), before, strict=True)] == [0, 2, 0, 0, 0, 2]
+
+
+@rule("BYHAND-TOOL-10")
+def test_a_deck_is_searched_and_shuffled_and_all_see_what_was_found() -> None:
+    s = handed("A: hand: Riddle; deck: Hen, Elk 2/2, Hen\nB: hand: 1")
+    s.say("search own deck", "player A", "into its owner's hand")
+    assert s.asked == "B", "nobody has looked yet"
+    s.choose("let it stand")
+    assert (s.asked, s.options()) == ("A", ["none", "Hen", "Elk"])
+    s.choose("Elk")
+    assert (s.place("Elk"), s.sees("B", "Elk")) == ("A's hand", True)
+    assert "A shuffles his deck" in s.log()
+
+
+@rule("BYHAND-TOOL-10")
+def test_who_finds_nothing_shuffles_all_the_same_and_who_may_not_search_sees_nothing() -> None:
+    s = handed("A: hand: Riddle; deck: Hen, Elk 2/2\nB: hand: 1")
+    s.say("search own deck", "player A", "into play")
+    s.choose("object", "take it back")
+    assert not s.sees("A", "Elk")
+    s.by_hand("search own deck", "player A", "into play")
+    s.choose("none")
+    assert (len(s.deck("A")), "A shuffles his deck" in s.log()) == (2, True)

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Question } from "../../messages";
 import { EndPanel } from "../session/EndPanel";
 import { Stepper } from "../ending/Stepper";
+import { HandPanel } from "../hand/HandPanel";
 import { AskedQuestion } from "./AskedQuestion";
 import { BarButtons } from "./BarButtons";
 import { useOffer } from "./drawoffer";
@@ -10,7 +11,7 @@ import { Tray } from "./Tray";
 
 /** The one place that says what is asked, what has been said so far, and what else can be answered. */
 export function ChoiceBar() {
-  const { session } = useInteraction();
+  const { session, selection } = useInteraction();
   const state = session.table.value;
   const stay = useStay(session.question.value);
   if (!state) return null;
@@ -18,6 +19,7 @@ export function ChoiceBar() {
   if (ending && session.lookback.at.value !== null) return <Stepper />;
   if (ending && !session.playback.behind.value) return <EndPanel ending={ending} />;
   const asked = session.question.value !== null;
+  const hand = session.playback.behind.value || selection.aiming.value ? null : (session.question.value?.hand ?? null);
   return (
     <section
       class="bar"
@@ -29,20 +31,35 @@ export function ChoiceBar() {
       {...stay}
     >
       {asked && <Tray />}
-      <div class="bar-line">
-        <div class="bar-text">
+      {hand ? (
+        <>
           <DrawOffer />
-          <AskedQuestion />
-          <Recap />
-          {session.connection.refusal.value && (
-            <p class="refusal" role="alert">
-              {session.connection.refusal.value}
-            </p>
-          )}
-        </div>
-        <BarButtons />
-      </div>
+          <HandPanel task={hand} />
+        </>
+      ) : (
+        <Asking />
+      )}
     </section>
+  );
+}
+
+/** What is asked, and the answers that are no thing on the table. */
+function Asking() {
+  const { session } = useInteraction();
+  return (
+    <div class="bar-line">
+      <div class="bar-text">
+        <DrawOffer />
+        <AskedQuestion />
+        <Recap />
+        {session.connection.refusal.value && (
+          <p class="refusal" role="alert">
+            {session.connection.refusal.value}
+          </p>
+        )}
+      </div>
+      <BarButtons />
+    </div>
   );
 }
 

@@ -24,6 +24,7 @@ export function tableWithNames(state: TableState, room: RoomInfo | null): TableS
     question: question && {
       ...question,
       text: withNames(question.text, room),
+      hand: question.hand && { ...question.hand, deed: withNames(question.hand.deed, room) },
       options: question.options.map(named),
       named: question.named.map(named),
       leaps: question.leaps.map(named),

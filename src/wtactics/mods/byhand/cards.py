@@ -8,51 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import ADD, THIS_TURN, WHILE_IN_PLAY
+from wtactics.engine.lasting import ADD, GIVE_TRAITS, THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import BE_KILLED, BE_MARKED, BE_UNMARKED
-from wtactics.engine.places import AVATAR, BOARD, CREATURE, DECK, GONE, GRAVE, HAND, NOBODY, Seat, Thing
+from wtactics.engine.places import AVATAR, CREATURE, Seat, Thing
 from wtactics.engine.tallies import add_counters
 from wtactics.kits import handwork
-from wtactics.kits.handwork import INTO_PLAY, UNDER, ZERO
-from wtactics.mods.byhand.tools import MOVING, SUFFERING, Tool, amounts, in_the_open, lying_apart
+from wtactics.kits.handwork import ZERO
+from wtactics.mods.byhand.tools import MOVING, SUFFERING, Tool, amounts, in_the_open
 from wtactics.vocabulary.deeds.byhand import HAND_COUNTER
-from wtactics.vocabulary.deeds.deed import bury, put_away, suffers
+from wtactics.vocabulary.deeds.deed import bury, suffers
 from wtactics.vocabulary.deeds.harm import wounded
 
 MOST: Final = 10
 MARKED: Final = MOVING | 1 << AVATAR  # types of cards that are marked; what only stands for a player never is
-
-
-class Move(Tool):
-    """BYHAND-TOOL-01 A card that is no secret, or lies in the own hand, goes elsewhere."""
-
-    def __init__(self) -> None:
-        super().__init__(handwork.MOVE)
-
-    def whom(self, t: Any, seat: Seat) -> vec[i64]:
-        out = in_the_open(t, MOVING)
-        for c in lying_apart(t, seat):
-            if 1 << t.library.type[t.printed[c]] & MOVING != 0:
-                out = append(out, c)
-        return out
-
-    def measures(self, t: Any, seat: Seat, thing: Thing) -> vec[i64]:
-        kind, out = t.kind(thing), vec[i64]()
-        for where in (HAND, DECK, UNDER, GRAVE, GONE):
-            if where != kind:
-                out = append(out, where)
-        comes = kind < BOARD and t.library.type[t.printed[thing]] == CREATURE
-        return append(out, INTO_PLAY) if comes else out
-
-    def use(self, t: Any, seat: Seat, thing: Thing, n: i64) -> None:
-        if n == INTO_PLAY:
-            t.arrive(thing, seat, NOBODY)
-        elif n == GRAVE and t.kind(thing) == HAND:
-            t.discard(thing)
-        elif n == GRAVE and t.in_play(thing):
-            bury(t, vec[i64]([thing]), False)
-        else:
-            put_away(t, thing, DECK if n == UNDER else n, n == DECK)
 
 
 class Mark(Tool):
@@ -139,6 +107,22 @@ class Value(Tool):
         until = WHILE_IN_PLAY if self.number == handwork.GROW else THIS_TURN
         t.modify(ADD, thing, attack, defence, until, seat, t.me)
         t.happened(facts.MODIFIED, thing, attack, defence)
+
+
+class Keyword(Tool):
+    """BYHAND-TOOL-03 A creature gains a keyword until the end of the turn, one of those without a number."""
+
+    def __init__(self, keywords: int) -> None:
+        super().__init__(handwork.KEYWORD, [n + 1 for n in range(keywords)])
+
+    def whom(self, t: Any, seat: Seat) -> vec[i64]:
+        return in_the_open(t, 1 << CREATURE)
+
+    def use(self, t: Any, seat: Seat, thing: Thing, n: i64) -> None:
+        t.modify(GIVE_TRAITS, thing, i64(1) << (n - 1), 0, THIS_TURN, seat, t.me)
+
+    def words(self, t: Any, n: i64) -> str:
+        return str(t.library.traits[n - 1])
 
 
 class Count(Tool):

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import top
 from wtactics.engine.invariants import Broken
-from wtactics.engine.mod import Mod
+from wtactics.engine.mod import BY_SEAT, Column, Mod
 from wtactics.engine.rows import FRAME, SEAT, SOURCE
 from wtactics.engine.step import Ruleset
 from wtactics.kits.refusal import said_by
+from wtactics.mods.byhand.searching import FindCard
 from wtactics.mods.byhand.steps import (
     COUNT,
     MOST_STEPS,
@@ -25,6 +26,7 @@ from wtactics.mods.byhand.steps import (
     NameThing,
     Toolbox,
     UseTool,
+    forget_agreed,
 )
 from wtactics.rulebook.reader import read_rulebook
 
@@ -35,21 +37,23 @@ class CardsByHand(Mod):
     """It opens a passage for each sentence, and one above that for each of its steps."""
 
     def __init__(self) -> None:
-        super().__init__("byhand", NUMBER, said_by(BOOK, NUMBER))
+        super().__init__("byhand", NUMBER, said_by(BOOK, NUMBER), [Column(BY_SEAT)])
         self.box: Final = Toolbox()
         self.passage: i64 = 0  # set once: of a sentence
         self.step_passage: i64 = 0  # of one of its steps
 
     def edit(self, rules: Ruleset[Any]) -> None:
-        """Two passages, into which no step of the ruleset leads."""
+        """Passages into which no step of the ruleset leads."""
         box = self.box
         naming = ChooseTool(box)
-        steps = [NameThing(box), NameMeasure(box), HearOthers(), MeetObjections(box), UseTool(box)]
+        steps = [NameThing(box), NameMeasure(box), HearOthers(box), MeetObjections(box), UseTool(box)]
         self.passage, self.step_passage = rules.add([naming]), rules.add([*steps])
         naming.passage = self.step_passage
+        box.search = rules.add([FindCard()])
 
     def left_unread(self, t: Any, step: i64) -> None:
         """BYHAND-HAND-02, BYHAND-HAND-03 Its moment has come: whoever controls the text carries it out."""
+        forget_agreed(t)
         t.happened(facts.LEFT_TO_HANDS, top(t, SOURCE), top(t, SEAT), step)
         t.then(self.passage, top(t, SEAT), step, 0)
 

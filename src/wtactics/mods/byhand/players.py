@@ -12,7 +12,7 @@ from wtactics.engine.newcomers import create, room_for_tokens
 from wtactics.engine.places import CREATURE, DECK, GONE, GRAVE, HAND, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
 from wtactics.engine.table import Table
 from wtactics.kits import handwork
-from wtactics.kits.handwork import ITSELF, UNDER, ZERO
+from wtactics.kits.handwork import FACTION, ITSELF, UNDER, ZERO
 from wtactics.kits.points import earn
 from wtactics.kits.told.story import NAMELESS
 from wtactics.mods.byhand.tools import Tool, amounts, has_cards, those_in
@@ -22,6 +22,7 @@ from wtactics.vocabulary.deeds.hands import draw
 
 MOST_DRAWN: Final = 5
 MOST_POINTS: Final = 10
+MOST_POWER: Final = 3
 
 
 class Draw(Tool):
@@ -114,6 +115,33 @@ class Score(Tool):
             earn(t, thing - SEAT_THING, n - ZERO)
         else:
             loses(t, thing - SEAT_THING, ZERO - n)
+
+
+class Produce(Tool):
+    """BYHAND-TOOL-07 A player has more power this turn, of a faction where power has factions."""
+
+    def __init__(self, number: i64, factions: int) -> None:
+        kinds = [n << FACTION for n in range(1, factions + 1)] if factions else [0]
+        super().__init__(number, [kind | n for kind in kinds for n in range(1, MOST_POWER + 1)])
+
+    def whom(self, t: Any, seat: Seat) -> vec[i64]:
+        return those_in(t)
+
+    def use(self, t: Any, seat: Seat, thing: Thing, n: i64) -> None:
+        t.produce(thing - SEAT_THING, (n >> FACTION) - 1, n & (1 << FACTION) - 1)
+
+
+class Act(Tool):
+    """BYHAND-TOOL-07 The player whose turn it is gets more action points, or fewer."""
+
+    def __init__(self) -> None:
+        super().__init__(handwork.ACTIONS, amounts(MOST_POWER))
+
+    def whom(self, t: Any, seat: Seat) -> vec[i64]:
+        return vec[i64]([SEAT_THING + t.active])
+
+    def use(self, t: Any, seat: Seat, thing: Thing, n: i64) -> None:
+        t.gain_actions(thing - SEAT_THING, n - ZERO)
 
 
 class MakeToken(Tool):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import speak
-from wtactics.engine.mod import OF_MODS
+from wtactics.engine.mod import COLUMNS, OF_MODS
 from wtactics.engine.places import (
     NOBODY,
     SEAT_THING,
@@ -19,6 +19,7 @@ from wtactics.engine.places import (
     Thing,
     card_of,
     other_of,
+    seat_thing,
     what_of,
 )
 from wtactics.engine.rows import FRAME
@@ -28,7 +29,7 @@ from wtactics.kits.handwork import END, handled, measure_of, tool_of
 from wtactics.kits.verbs import MEASURE, NO, PASS, PICK, TOOL, YES
 from wtactics.mods.byhand.tools import Tool, everybody_sees
 
-NUMBER: Final = 90  # among the mods of a ruleset: behind all others
+NUMBER: Final[i64] = 90  # among the mods of a ruleset: behind all others
 HAND_04: Final = NUMBER * OF_MODS + 104
 TOOL_01: Final = NUMBER * OF_MODS + 201
 OPEN_02: Final = NUMBER * OF_MODS + 302
@@ -42,6 +43,8 @@ USED: Final = 1  # the tool and how it is used (kits/handwork.py),
 THING: Final = 2  # and on whom; NOBODY as long as that is not said
 SAID: Final = 3  # who has let it stand, as bits, and who has objected, as bits << OBJECTS
 OBJECTS: Final = 8
+WHOLE: Final = 1  # in the answer of who lets the whole sentence stand,
+AGREED: Final[i64] = NUMBER * COLUMNS  # which is kept for each seat, as long as the sentence is under way
 
 
 class Toolbox:
@@ -49,6 +52,7 @@ class Toolbox:
 
     def __init__(self) -> None:
         self.tools: list[Tool] = []
+        self.search: i64 = 0  # set once: the passage of a search
 
     def tool(self, number: i64) -> Tool:
         """The tool of this number."""
@@ -85,6 +89,7 @@ class ChooseTool(Step[Table]):
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer == NOTHING or other_of(answer) == END:
+            forget_agreed(t)
             return LEAVE
         t.remember(COUNT, t.note(COUNT) + 1)
         t.then(self.passage, other_of(answer), NOBODY, 0)
@@ -138,14 +143,19 @@ class NameMeasure(Step[Table]):
 
 
 class HearOthers(Step[Table]):
-    """BYHAND-OPEN-01 Each other player, in turn order, lets it stand or objects."""
+    """BYHAND-OPEN-01, BYHAND-OPEN-06 Each other player, in turn order, lets it stand, or the whole sentence, or objects."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self.box: Final = box
 
     def next_to_say(self, t: Table) -> Seat:
         """Who has not said anything yet; NOBODY if all have."""
         doer, said = doer_of(t), t.note(SAID)
         for further in range(1, t.seats):
             seat = (doer + further) % t.seats
-            if t.out[seat] == 0 and (said | said >> OBJECTS) >> seat & 1 == 0:
+            if t.out[seat] != 0 or (said | said >> OBJECTS) >> seat & 1 != 0:
+                continue
+            if t.kept(AGREED, seat) == 0 or asks_leave(t, self.box, seat):
                 return seat
         return NOBODY
 
@@ -155,6 +165,7 @@ class HearOthers(Step[Table]):
             t.ask(seat)
             t.offer(YES)
             t.offer(NO)
+            t.offer(YES, 0, WHOLE)
 
     def forbids(self, t: Table, what: i64, thing: Thing, other: i64) -> i64:
         return -1 if what not in (YES, NO) else OPEN_02
@@ -163,6 +174,8 @@ class HearOthers(Step[Table]):
         if answer == NOTHING:
             return NEXT
         objects = what_of(answer) == NO
+        if not objects and other_of(answer) == WHOLE:
+            t.keep(AGREED, t.asked, 1)
         t.remember(SAID, t.note(SAID) | i64(1) << (t.asked + OBJECTS if objects else t.asked))
         if objects:
             t.happened(facts.OBJECTED, NOBODY, t.asked)
@@ -177,10 +190,10 @@ class MeetObjections(Step[Table]):
 
     def is_secret_kept(self, t: Table) -> bool:
         """Has somebody objected whose hidden cards would be shown?"""
-        used, thing = t.note(USED), t.note(THING)
+        thing = t.note(THING)
         if thing < SEAT_THING or t.note(SAID) >> (OBJECTS + thing - SEAT_THING) & 1 == 0:
             return False
-        return self.box.tool(tool_of(used)).needs_leave(doer_of(t), thing, measure_of(used))
+        return asks_leave(t, self.box, thing - SEAT_THING)
 
     def ask(self, t: Table) -> None:
         if t.note(SAID) >> OBJECTS != 0 and t.out[doer_of(t)] == 0 and not self.is_secret_kept(t):
@@ -215,6 +228,19 @@ class UseTool(Step[Table]):
             if is_among(tool.whom(t, doer), thing):
                 tool.use(t, doer, thing, measure_of(used))
         return NEXT
+
+
+def asks_leave(t: Table, box: Toolbox, seat: Seat) -> bool:
+    """BYHAND-OPEN-04 Would the step that is said show what lies hidden with this player?"""
+    used, thing = t.note(USED), t.note(THING)
+    return thing == seat_thing(seat) and box.tool(tool_of(used)).needs_leave(doer_of(t), thing, measure_of(used))
+
+
+def forget_agreed(t: Table) -> None:
+    """BYHAND-OPEN-06 What somebody has let stand was one sentence."""
+    for seat in range(t.seats):
+        if t.kept(AGREED, seat) != 0:
+            t.keep(AGREED, seat, 0)
 
 
 def is_among(things: vec[i64], thing: Thing) -> bool:

@@ -25,7 +25,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.sight import seen_by
 from wtactics.engine.table import Table
-from wtactics.kits.handwork import NO_MEASURE, ZERO
+from wtactics.kits.handwork import NO_MEASURE, ZERO, handled, measure_words
 
 # Types of cards that go from place to place; what stands for a player, and what he fights for, stays where it is.
 MOVING: Final = 1 << CREATURE | 1 << CITY | 1 << ENCHANTMENT | 1 << MAGIC | 1 << EVENT | 1 << EQUIPMENT
@@ -50,6 +50,10 @@ class Tool:
     def use(self, t: Any, seat: Seat, thing: Thing, n: i64) -> None:
         """The seat does it."""
         raise NotImplementedError
+
+    def words(self, t: Any, n: i64) -> str:
+        """The same in words."""
+        return measure_words(handled(self.number, n)).strip()
 
     def needs_leave(self, seat: Seat, thing: Thing, n: i64) -> bool:
         """BYHAND-OPEN-04 Would it show what lies hidden with another player?"""

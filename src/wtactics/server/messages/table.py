@@ -189,6 +189,18 @@ class OptionShown(Message):
     leap: tuple[int, ...] = ()  # of one that goes on to further questions: the picks of all, after those so far
 
 
+class HandTask(Message):
+    """A text that nobody reads is carried out by hand: what is asked of it."""
+
+    stage: Literal["tool", "thing", "measure", "card", "others", "objection"]
+    sentence: str
+    card: Name | None  # that says it
+    seat: SeatNumber  # who carries it out
+    deed: str  # what he would do, with places for names
+    groups: tuple[tuple[str, tuple[int, ...]], ...]  # the ids of the options that are tools, by what they belong to
+    left: int  # how many more steps there may be
+
+
 class Question(Message):
     """The open question of this seat."""
 
@@ -200,6 +212,7 @@ class Question(Message):
     options: tuple[OptionShown, ...]
     named: tuple[OptionShown, ...] = ()  # the last of the picks so far: named here in any order, each may be taken back
     leaps: tuple[OptionShown, ...] = ()  # what a hand does in one movement, and the rules ask in several questions
+    hand: HandTask | None = None  # is a text carried out by hand?
     veiled: bool = False  # the others are not to know whether it leaves a choice, so nobody passes it in no time
 
 

@@ -13,7 +13,7 @@ from wtactics.kits.game import Game
 from wtactics.kits.layout import Leap, Pointing
 from wtactics.kits.sentences import together
 from wtactics.kits.verbs import ACTIVATE, ATTACK, NAMES, PLAY, REST
-from wtactics.server.messages import OptionShown, Question
+from wtactics.server.messages import HandTask, OptionShown, Question
 from wtactics.server.rooms.parts import deed, is_whole, known
 
 END_TURN: Final = "nothing more to do: end turn"
@@ -54,10 +54,20 @@ def question(game: Game, match: Match, view: View, *, part: bool = False) -> Que
         part=part,
         suggests=game.show.suggests(view),
         ends=match.ends_turn,
+        hand=by_hand(game, view),
         veiled=match.hides,
         options=options,
         leaps=found,
     )
+
+
+def by_hand(game: Game, view: View) -> HandTask | None:
+    """What is asked of a text that is carried out by hand, if one is."""
+    task = game.show.handwork(view)
+    if task is None:
+        return None
+    told = {name: value for name, value in vars(task).items() if name != "source"}
+    return HandTask.model_validate(told | {"card": thing_name(task.source)})
 
 
 def with_deed(shown: OptionShown, what: int, game: Game, match: Match, seat: int, place: int) -> OptionShown:

@@ -18,7 +18,7 @@ from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
 from wtactics.vocabulary.deeds.byhand import HAND_COUNTER, HAND_TOKENS, ByHand
 from wtactics.vocabulary.keywords import Keyword, keywords_for
-from wtactics.vocabulary.needs import PEOPLE_HIT, TOKENS
+from wtactics.vocabulary.needs import PEOPLE_HIT
 from wtactics.vocabulary.nouns.sorts import titled
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.reading.cardtext import CardText, TextReader
@@ -119,7 +119,9 @@ class Collection:
     def provide(self) -> None:
         """Counters and tokens for those who carry texts out by hand, the same whatever other cards there are."""
         self.lexicon.counter(HAND_COUNTER)
-        for n in HAND_TOKENS if self.speech.lacks.leaves(TOKENS) else ():
+        for n in (
+            () if self.speech.sheet.stats else HAND_TOKENS
+        ):  # where cards print values of their own, two say too little
             self.lexicon.token(TokenKind(n, n, NOBODY, []))
 
     def attached(self, card: Card, text: CardText) -> list[Ability]:

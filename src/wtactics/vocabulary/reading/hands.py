@@ -1,4 +1,4 @@
-"""Reading what can be read of a text: sentence by sentence, and what is not understood is left to its player's hands."""
+"""BYHAND-HAND-01 Reading what can be read of a text: what is not understood of it is left to its player's hands."""
 
 from __future__ import annotations
 
