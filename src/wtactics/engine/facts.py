@@ -64,16 +64,19 @@ MOUNTED: Final = 52  # rider, mount
 DISMOUNTED: Final = 53  # rider, mount
 PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
+RECRUITED: Final = 56  # card, seat: it has come into play so; only texts are told
+MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if it is a strike back; only texts are told
+SPENT: Final = 58  # -, seat, action points; only texts are told
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
     1 << ATTACKED | 1 << DEFENDED | 1 << MOVED | 1 << HURT | 1 << HEALED | 1 << ATTACHED | 1 << STRUCK
     | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED | bit_of(SHIFTED) | bit_of(PICKED_UP)
-    | bit_of(MOUNTED) | bit_of(DISMOUNTED)
+    | bit_of(MOUNTED) | bit_of(DISMOUNTED) | bit_of(MISSED)
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON
-    | bit_of(PRIZED)
+    | bit_of(PRIZED) | bit_of(SPENT)
 )  # fmt: skip
 OF_AMOUNTS: Final = (
     1 << GAINED | 1 << LOST | 1 << HURT | 1 << HEALED | 1 << STRUCK

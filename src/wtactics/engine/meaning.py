@@ -247,7 +247,7 @@ class Trigger:
 
     def __init__(self, fact: i64, own: bool = False, also: i64 = 0, group: bool = False) -> None:
         self.fact: Final = fact
-        self.group: Final = group  # what happens to several things at once, it hears of only once
+        self.group = group  # what happens to several things at once, it hears of only once
         self.also: Final = also  # other facts that it waits for, whose things stand in the same order, as bits
         self.own: Final = own  # it speaks of its own card, so it is heard even where that is not in play
 

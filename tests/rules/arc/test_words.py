@@ -25,7 +25,7 @@ CARDS = {
 
 
 NOT_ARC = {  # what happens in SLOT, ORC or AVA only, with Triumvirate or by hand
-    "ROLLED", "TURNED", "FREED", "LEFT_TO_HANDS",
+    "ROLLED", "TURNED", "FREED", "LEFT_TO_HANDS", "RECRUITED", "MISSED", "SPENT",
     "BATTLE_BEGAN", "BATTLE_ENDED", "ABOUT_TO_DIE", "KILLED", "RESTED", "UNPAID", "BURIED", "MODIFIED_FAR", "DRAW_OFFERED",
     "REMOVED", "DROPPED", "WORN", "EXPIRED", "OFFERED", "REFUSED", "STAKED", "FLED", "RETURNED", "SCORED", "ROTATED", "ENJOYED",
 }  # fmt: skip

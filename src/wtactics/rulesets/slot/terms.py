@@ -61,4 +61,6 @@ BLOWS: Final = 55  # how many life points a blow takes;
 REACH_FAR: Final = 56  # what can attack beyond its reach is permitted to,
 AS_IN_FRONT: Final = 57  # or as if it stood in the front row,
 AS_IN_FRONT_RANGED: Final = 58
-CLOSE_FROM_BACK: Final = 59  # or straight ahead in close combat.
+CLOSE_FROM_BACK: Final = 59  # or straight ahead in close combat;
+TARGET_TOLL: Final = 60  # how many action points it takes to attack a creature,
+TARGET_GROUP_TOLL: Final = 61  # or to attack it as a group.

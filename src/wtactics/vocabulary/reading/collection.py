@@ -32,6 +32,7 @@ from wtactics.vocabulary.things.meaning import Host
 TOKEN: Final = re.compile(r"\d+/\d+ (?P<kinds>(?:[A-Z][\w'-]* )+)(?:creature )?tokens?\b")
 NO_SET: Final = "token"  # tokens belong to no set of cards
 
+WORD: Final = re.compile(r'"([a-z]+)"')  # of a form
 UNATTACHED: Final = "nothing says what this enchantment is attached to"
 
 
@@ -188,7 +189,20 @@ def synonyms(speech: Speech) -> dict[str, str]:
     verbs = {third(verb[1]) for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)}
     then = {f"{then} {verb}": f"and {verb}" for verb in verbs for then in ("then", "and then")}
     own = {called: shared for shared, called in speech.called.items() if " " not in called}
-    return {**SPELLINGS, **own, **speech.wordings, **then}
+    known = {**SPELLINGS, **own, **speech.wordings}
+    return {**olden(speech, known), **known, **then}
+
+
+def olden(speech: Speech, known: Mapping[str, str]) -> dict[str, str]:
+    """How it was said once what he, she or it does, and you do: standeth, bearest."""
+    spelled = {word for phrase in all_phrases(speech) for word in WORD.findall(phrase.form)} | set(known)
+    found: dict[str, str] = {}
+    for verb in {verb[1] for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)} | spelled:
+        now = third(verb)
+        if verb.isalpha() and (now in spelled or verb not in spelled):
+            base = verb.removesuffix("e")
+            found |= {f"{base}eth": known.get(now, now), f"{base}est": known.get(verb, verb)}
+    return {old: now for old, now in found.items() if old not in spelled}
 
 
 def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Trigger
-from wtactics.engine.places import NOBODY
+from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Both, Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
@@ -30,8 +32,9 @@ from wtactics.vocabulary.sentences.parts import (
     Stated,
     Triggered,
 )
-from wtactics.vocabulary.things.meaning import Again, All, Host, This
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
+from wtactics.vocabulary.triggers.meaning import Happens
 
 
 def effects(reading: Reading, steps: Steps) -> Contribution:
@@ -52,10 +55,24 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
     if reading.meanwhile and reading.untimed:
         raise Misread('a time such as "until end of turn"', "none")
     if reading.moment is None or reading.replaced < 0:
-        return Triggered(trigger, steps)
+        return Triggered(heard_once(reading, trigger, steps), steps)
     if not trigger.own or trigger.fact != reading.replaced:
         raise Misread("one time", trigger.text())
     return Triggered(reading.moment, steps)
+
+
+def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
+    """However many attack a creature together, it is attacked once, where nothing is said of who attacks."""
+    inner = getattr(trigger, "trigger", trigger)
+    together = trigger.fact in (facts.ATTACKED, facts.MISSED) and reading.lexicon.attacked == 1 << CREATURE
+    if together and isinstance(inner, Happens) and inner.first is None and not speaks_of_doer(steps):
+        trigger.group = True
+    return trigger
+
+
+def speaks_of_doer(steps: Steps) -> bool:
+    """Do these speak of the first thing of the fact for which they wait?"""
+    return any(isinstance(part, Happened) and not part.second for part in parts_within(steps))
 
 
 def activated(reading: Reading, price: Price, steps: Steps) -> Contribution:

@@ -16,7 +16,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
-from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, This, You, article
@@ -79,6 +79,10 @@ class Doing:
         """The first thing of the fact and the second."""
         other = self.other.noun if self.other is not None else None
         return (other, subject) if self.verb.subject else (subject, other)
+
+
+# What the other one is called, of whom a fact tells that says nothing of him: by who does it, and by whom it is done to.
+DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target", "attacker")}
 
 
 def any_card(reading: Reading, noun: Noun) -> Watched:
@@ -169,6 +173,9 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         raise Misread('"in combat" said of the killing', other.words)
     if other is not None:
         call(reading, other, not verb.subject)
+    elif verb.fact in DUELS:
+        name = DUELS[verb.fact][verb.subject]
+        reading.mention(again(Happened(not verb.subject, False, "it"), f"the {name}"), [name])
     if isinstance(watched.very, Host) and verb.fact in GONE:
         call_lost(reading, watched, verb.subject)
     else:

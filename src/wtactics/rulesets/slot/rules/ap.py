@@ -13,7 +13,7 @@ from wtactics.engine.prices import reckoned
 from wtactics.engine.values import is_ruled, refresh
 from wtactics.rulesets.slot.ids import AP_05
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE
+from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE, TARGET_GROUP_TOLL, TARGET_TOLL
 
 AN_ATTACK: Final = ATTACK_PRICE
 A_MOVE: Final = MOVE_PRICE
@@ -32,7 +32,23 @@ def price_of_group(t: SlotTable, members: vec[i64]) -> i64:
     n: i64 = 0
     for c in members:
         n += price_of(judged, AN_ATTACK, c)
-    return reckoned(t, GROUP_TOLL, t.controller[members[0]], members[0], n) if len(members) > 1 else n
+    return of_group(t, members, n) if len(members) > 1 else n
+
+
+def of_group(t: SlotTable, members: vec[i64], usual: i64) -> i64:
+    """SLOT-GROUP-05, SLOT-PRIO-01 What texts make of the price of a group: they speak of it if they do of all its members."""
+    price = reckoned(t, GROUP_TOLL, t.controller[members[0]], members[0], usual)
+    for c in members:
+        said = reckoned(t, GROUP_TOLL, t.controller[c], c, usual)
+        price = said if abs(said - usual) < abs(price - usual) else price
+    return price
+
+
+def price_of_attack(t: SlotTable, members: vec[i64], target: CardId) -> i64:
+    """SLOT-AP-02, SLOT-GROUP-05, SLOT-PRIO-01 What it takes that these attack that one, with what texts ask for its sake."""
+    seat = t.controller[members[0]]
+    n = reckoned(t, TARGET_TOLL, seat, target, price_of_group(t, members))
+    return reckoned(t, TARGET_GROUP_TOLL, seat, target, n) if len(members) > 1 else n
 
 
 def silent(t: SlotTable, members: vec[i64]) -> SlotTable:

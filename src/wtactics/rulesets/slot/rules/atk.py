@@ -18,14 +18,21 @@ from wtactics.engine.meaning import (
     MARK_TO_ATTACK,
 )
 from wtactics.engine.places import NOBODY, CardId, Thing
-from wtactics.engine.values import may
+from wtactics.engine.values import is_ruled, may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, WIDTH, row, within
-from wtactics.rulesets.slot.ids import ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
-from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points
+from wtactics.rulesets.slot.ids import AP_05, ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
+from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points, price_of_attack
 from wtactics.rulesets.slot.speech.spots import lies_covered
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ACTION_STEP, AS_IN_FRONT, AS_IN_FRONT_RANGED, CLOSE_FROM_BACK, REACH_FAR
+from wtactics.rulesets.slot.terms import (
+    ACTION_STEP,
+    AS_IN_FRONT,
+    AS_IN_FRONT_RANGED,
+    CLOSE_FROM_BACK,
+    REACH_FAR,
+    TARGET_TOLL,
+)
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 
@@ -35,7 +42,16 @@ def cannot_attack(t: SlotTable, c: CardId, target: CardId, ranged: bool, alone: 
     if not t.is_card(target) or not t.in_army(target) or t.controller[target] == t.active:
         return ATK_02
     refusal = cannot_fight(t, c, ranged, alone)
-    return refusal if refusal != 0 else cannot_get_at(t, c, target, ranged)
+    if refusal == 0:
+        refusal = cannot_get_at(t, c, target, ranged)
+    return cannot_afford(t, c, target) if refusal == 0 and alone else refusal
+
+
+def cannot_afford(t: SlotTable, c: CardId, target: CardId) -> i64:
+    """SLOT-AP-05 0, or the rule by which points are lacking for an attack on this one, where texts ask more or less for it."""
+    if not is_ruled(t, TARGET_TOLL):
+        return 0
+    return AP_05 if t.ap < price_of_attack(t, vec[i64]([c]), target) else 0
 
 
 def cannot_get_at(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
@@ -64,7 +80,8 @@ def cannot_fight(t: SlotTable, c: CardId, ranged: bool, alone: bool) -> i64:
         return DECL_02
     if (not alone or attacks_marked(t, c)) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
-    return lacks_points(t, AN_ATTACK, c) if alone else 0  # of a group all is paid together
+    by_target = is_ruled(t, TARGET_TOLL)
+    return lacks_points(t, AN_ATTACK, c) if alone and not by_target else 0  # of a group all is paid together
 
 
 def attacks_marked(t: SlotTable, c: CardId) -> bool:
@@ -128,7 +145,7 @@ def offer_attacks_of(t: SlotTable, c: CardId, targets: vec[i64], ranged: bool) -
     """SLOT-ATK-08 Offer whom of these the creature may attack by itself in this type."""
     if cannot_fight(t, c, ranged, True) == 0:
         for target in targets:
-            if cannot_get_at(t, c, target, ranged) == 0:
+            if cannot_get_at(t, c, target, ranged) == 0 and cannot_afford(t, c, target) == 0:
                 t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
 
 

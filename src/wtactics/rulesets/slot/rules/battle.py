@@ -14,7 +14,7 @@ from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, CardId, Flow, Opt
 from wtactics.engine.step import AGAIN, NEXT, WINDOW, Step
 from wtactics.engine.values import refresh
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, LOSS_ROW, LOSS_SOURCE, RANGED_IN_USE
-from wtactics.rulesets.slot.rules.ap import price_of_group
+from wtactics.rulesets.slot.rules.ap import price_of_attack
 from wtactics.rulesets.slot.rules.atk import attackers_of, attacks_marked, is_ranged
 from wtactics.rulesets.slot.rules.exchange import IN_BATTLE
 from wtactics.rulesets.slot.rules.group import in_slots
@@ -31,7 +31,7 @@ def announce_attack(t: SlotTable, target: CardId, other: i64) -> None:
     """SLOT-DECL-03, SLOT-DECL-04, SLOT-DECL-05 Attackers are marked and points are paid; nothing is judged again later."""
     t.hold()
     t.name_target(target, in_slots(t, t.active, attackers_of(other)), is_ranged(other))
-    t.pay_points(price_of_group(t, t.fighters))
+    t.pay_points(price_of_attack(t, t.fighters, target))
     if t.grouped:
         for c in t.fighters:
             t.silence(c)  # SLOT-GROUP-08, SLOT-ABIL-29 their combat abilities, too

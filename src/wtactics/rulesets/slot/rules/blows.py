@@ -21,6 +21,8 @@ from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE
 
+MISSES: Final = 3  # a note of a battle: whether the attack missed, and from the next bit on each strike back that did
+
 
 def strikes_back(t: SlotTable) -> bool:
     """SLOT-DEF-04, SLOT-DEF-05, SLOT-DEF-07, SLOT-DEF-08 Only the weapon is asked for: not reach, nor marks, nor cover."""
@@ -91,11 +93,15 @@ class Compare(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         source, hit = t.fighters[0], self.hits(t)
         back = struck(t)
+        missed: i64 = 0
         for i in range(len(t.fighters)):
             if t.fighters[i] in back and self.strikes(t, i):
                 t.hurt(t.fighters[i], taken_by(t, t.target), t.target)
+            elif t.fighters[i] in back:
+                missed |= 1 << i
         if hit:
             t.hurt(t.target, taken_by(t, source), source)
+        t.remember(MISSES, missed << 1 | i64(not hit))
         return NEXT
 
     def hits(self, t: SlotTable) -> bool:
@@ -117,6 +123,16 @@ class Compare(Step[SlotTable]):
             return t.strength(t.target, t.ranged_now) >= t.guard(t.fighters[i])
         part = t.parts[i] if i < len(t.parts) else 0
         return part >= 1 and part >= t.guard(t.fighters[i])
+
+
+def tell_misses(t: SlotTable) -> None:
+    """SLOT-RESOLVE-07, SLOT-RESOLVE-08 Texts are told whose blow did not reach the DEF that it met."""
+    missed, ranged = t.note(MISSES), i64(t.ranged_now)
+    for i in range(len(t.fighters)):
+        if missed & 1 == 1:
+            t.matters(facts.MISSED, t.fighters[i], t.target, ranged)
+        if missed >> i + 1 & 1 == 1:
+            t.matters(facts.MISSED, t.target, t.fighters[i], ranged + 2)
 
 
 class LastChance(Step[SlotTable]):
@@ -172,6 +188,8 @@ class PlaceTokens(Step[SlotTable]):
                 self.lay(t, c, n, source)
         if self.of_ability:
             t.drop_losses(start)
+        elif t.note(MISSES) != 0:
+            tell_misses(t)
         return NEXT
 
     def lay(self, t: SlotTable, c: CardId, n: i64, source: CardId) -> None:

@@ -26,10 +26,10 @@ from wtactics.engine.values import is_ruled, may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import SLOTS, WIDTH, reaching, size
 from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05
-from wtactics.rulesets.slot.rules.ap import price_of_group, silent
+from wtactics.rulesets.slot.rules.ap import price_of_attack, silent
 from wtactics.rulesets.slot.rules.atk import attack_with, cannot_attack
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import GROUP_MOST, REACH_FAR
+from wtactics.rulesets.slot.terms import GROUP_MOST, REACH_FAR, TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.rulings.acts import bit
 
 FRONT_ROW: Final = (1 << WIDTH) - 1
@@ -55,7 +55,7 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
         return GROUP_01
     if mask & ~FRONT_ROW != 0:
         return GROUP_02
-    if t.ap < price_of_group(t, members):
+    if t.is_card(target) and t.ap < price_of_attack(t, members, target):
         return GROUP_05
     for c in members:
         refusal = may(t, JOIN_GROUP, c, target, 0)
@@ -106,9 +106,17 @@ def ready(t: SlotTable, ranged: bool) -> i64:
     return slots
 
 
+def are_priced(t: SlotTable) -> bool:
+    """SLOT-PRIO-01 Do texts say what attacks take, of groups, of members or of whom they attack?"""
+    for toll in vec[i64]([ATTACK_TOLL, GROUP_TOLL, TARGET_TOLL, TARGET_GROUP_TOLL]):
+        if is_ruled(t, toll):
+            return True
+    return False
+
+
 def offer_groups(t: SlotTable) -> None:
     """SLOT-GROUP-06 Offer all attacks by two or three; nobody in the back row is reached from two front slots."""
-    if t.ap < 2 and not is_ruled(t, ATTACK_TOLL) and not is_ruled(t, GROUP_TOLL):
+    if t.ap < 2 and not are_priced(t):
         return
     most = t.setting(GROUP_MOST)
     close, far = ready(t, False), ready(t, True)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import COME_UNMARKED, ENTER, PLAY_FROM, PRICES
 from wtactics.engine.places import (
     ASIDE,
@@ -142,6 +143,7 @@ class Arrive(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.square_up()
         come(t, t.note(THE_CARD), t.note(THE_SLOT), t.active)
+        t.matters(facts.RECRUITED, t.note(THE_CARD), t.active)
         t.release()
         return NEXT
 

@@ -90,7 +90,7 @@ def comes_for_you(reading: Reading, watched: Watched) -> Trigger:
 
 
 def fought(reading: Reading, who: Things) -> Things:
-    if not isinstance(who, This):
+    if not isinstance(who, This) and reading.switch == 0:
         raise Misread("this creature", who.text())
     return reading.tell(Fought())
 

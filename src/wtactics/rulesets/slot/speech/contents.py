@@ -34,12 +34,14 @@ from wtactics.rulesets.slot.speech import (
     signs,
     standing,
     steps_between,
+    strokes,
     twilight,
     vacancies,
     weapons,
 )
 from wtactics.rulesets.slot.speech.guide import GUIDE
 from wtactics.rulesets.slot.speech.printing import SHEET
+from wtactics.rulesets.slot.speech.wordings import WORDINGS
 from wtactics.rulesets.slot.terms import (
     ABILITIES_STEP,
     ACTION_STEP,
@@ -89,64 +91,6 @@ LACKS: Final = Lacks(
         "deathless", "elusive", "rules that cards set aside towards others", "players that are attacked",
     ),
 )  # fmt: skip
-WORDINGS: Final = {
-    # people
-    "opposing": "enemy", "my": "this creature 's", "the opponent": "an opponent",
-    "in your army": "you control", "in your army deck": "in your deck",
-    "in the enemy army": "an opponent controls", "in an opponent 's army": "an opponent controls",
-    "in the opponent 's army": "an opponent controls", "in your opponent 's army": "an opponent controls",
-    # places
-    "next to": "adjacent to", "straight ahead of": "in front of", "directly in front of": "in front of",
-    "right in front of": "in front of", "directly behind": "behind", "right behind": "behind",
-    "directly opposite": "opposite", "across from": "opposite", "opposite of": "opposite", "facing": "opposite",
-    **{f"{verb} places": "change slots" for verb in ("change", "exchange", "trade", "switch", "swap")},
-    "changes places": "changes slots",
-    **{f"{whose} {shape}": f"its {shape}" for whose in ("her", "his") for shape in ("row", "column")},
-    "be it friend or foe ,": "", "the controller of this creature": "you", "this creature 's controller": "you",
-    "during this turn": "this turn",
-    **{f"{step} step": f"{step} phase"
-       for step in ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")},
-    "its next unmark step": "its controller 's next unmark phase",
-    "exchange the positions of": "swap", "exchange the places of": "swap", "swap the positions of": "swap",
-    "swap the places of": "swap", "switch the positions of": "swap", "switch": "swap",
-    **{f"{two} adjacent {enemy}": f"{two} {enemy} adjacent to each other"
-       for two in ("two", "two target") for enemy in ("enemies", "enemy creatures")},
-    **{f"{whose} {row} row creatures": f"creatures in {whose} {row} row"
-       for whose in ("your", "the enemy") for row in ("front", "back")},
-    "of your army": "you control", "of the enemy army": "an opponent controls", "in place of": "instead of", ", if any ,": "",
-    "to its left and right": "beside this creature", "to its left or right": "beside this creature",
-    **{f"{not_} strike back": "can't strike back" for not_ in ("does not", "do not", "doesn't", "don't")},
-    "as long as they attack": "as long as attacking", "while they attack": "as long as attacking",
-    "while it attacks": "as long as attacking", "while i attack": "as long as attacking",
-    **{f"{when} its unmark step": f"{when} its controller 's unmark phase" for when in ("in", "during")},
-    **{f"{when} their unmark step": f"{when} their controllers ' unmark phase" for when in ("in", "during")},
-    "an enemy creature that is able": "enemy creatures able", "an enemy creature that could": "enemy creatures able to",
-    ", standing in": "in", ", into its owner": "into its owner",
-    "anything of": "a creature of",
-    "swapped away": "swapped", "that you recruit cost": "cost", "gold less": "less", "gold more": "more",
-    "recruits cost": "creatures cost",
-    # values, tokens, weapons, and cover
-    **{f"{word}{s}": f"damage token{s}" for word in ("token", "damage token") for s in ("", "s")},
-    **{f"{here} {whose} {sort} weapon": f"] - {sort}"
-       for here in ("] on", "] -", "] with") for whose in ("its", "the", "this creature 's") for sort in ("close", "ranged")},
-    "action point less": "ap less", "no action point": "0 ap", "no action points": "0 ap", "no ap": "0 ap",
-    **{f"{sort} {word}": sort for sort in ("close", "ranged")
-       for word in ("value", "attack value", "combat value", "attack strength", "strength", "weapon value")},
-    "doesn't count as covered": "isn't covered", "don't count as covered": "aren't covered",
-    "does not count as covered": "isn't covered", "do not count as covered": "aren't covered",
-    "can't be covered": "isn't covered",
-    "counts as uncovered": "isn't covered", "count as uncovered": "aren't covered",
-    "in your turn": "during your turn", "on your turn": "during your turn",
-    "marked when attacking": "marked for attacking",
-    "to the left and right of": "beside",
-    "located in": "in", "standing in": "in", "standing": "", "stands": "is", "stand": "are", "i stand": "i is",
-    "to the left or right of": "beside", "to the right or left of": "beside",
-    # numbers
-    "doesn't get marked": "isn't marked", "don't get marked": "aren't marked", "does not get marked": "isn't marked",
-    "doesn't mark when": "isn't marked when", "does not mark when": "isn't marked when",
-    "receives": "suffers", "receive": "suffer",
-    "one or more victory points": "victory points", "one or more vp": "victory points", "scores": "gains", "score": "gain",
-}  # fmt: skip
 SPEECH: Final = Speech(
     [
         PhaseName("Unmark", [UNMARK_STEP]),
@@ -163,7 +107,7 @@ SPEECH: Final = Speech(
         agents, among, amounts, battles, burdens, choosing, dealings, duels, fighting, mutual, positions, reaching,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
-        steps_between, lines,
+        steps_between, strokes, lines,
         remembering, times, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring,
         watching, weapons, handling, sayings, ways,

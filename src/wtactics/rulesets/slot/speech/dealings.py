@@ -32,6 +32,7 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, MoveTokens, OweUpkeep, Toll
+from wtactics.rulesets.slot.terms import TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.harm import DealDamage, suffer
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
@@ -41,7 +42,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
-from wtactics.vocabulary.things.meaning import All, Things, This, article
+from wtactics.vocabulary.things.meaning import All, Things, This, Together, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -157,11 +158,24 @@ PHRASES: Final = [
     Idiom("tolled", '"move"', MOVE_TOLL), Idiom("tolled", '"attack"', ATTACK_TOLL), Idiom("tolled", '"rest"', REST_TOLL),
     Phrase("toll_of", '"moving" (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),
     Phrase("toll_of", '"attacking" "with" (general | aimed)', lambda reading, things: (ATTACK_TOLL, things)),
+    Phrase("toll_of", '"attacks" ("by" | "of" | "with" | "from") (general | aimed)',
+           lambda reading, things: (ATTACK_TOLL, things), ["Attacks by adjacent allies cost 1 AP less."]),
+    Phrase("toll_of", 'self "\'s" "attacks"', lambda reading, things: (ATTACK_TOLL, things)),
+    Phrase("toll_of", '("attacks" ("on" | "against") | "attacking") attacked_one',
+           lambda reading, things: (TARGET_TOLL, things),
+           ["Attacks on this creature cost 1 AP more."]),
+    Phrase("toll_of", '"group" "attacks" ("on" | "against") attacked_one',
+           lambda reading, things: (TARGET_GROUP_TOLL, things), ["Group attacks on this creature cost 1 AP more."]),
+    Phrase("attacked_one", "general | aimed", lambda reading, things: things),
+    Phrase("attacked_one", 'self "or" ("a" | "an") card_noun',
+           lambda reading, this, noun: Together(this, All(noun)),
+           ["Attacks on this creature or an adjacent ally cost 1 AP more."]),
     Phrase("points_taken", 'number "ap" ("instead" "of" number)?', lambda reading, number, *_usual: (number, EXACTLY)),
     Phrase("points_taken", 'number ("more" "ap" | "ap" "more" | ("additional" | "extra") "ap")',
            lambda reading, number: (number, MORE)),
     Phrase("points_taken", 'number ("less" "ap" | "ap" "less" | "fewer" "ap")', lambda reading, number: (number, LESS)),
-    Phrase("statement", 'toll_of ("costs" | "takes") points_taken', lambda reading, of, said: Toll(*of, *said),
+    Phrase("statement", 'toll_of ("costs" | "takes" | "cost" | "take") points_taken',
+           lambda reading, of, said: Toll(*of, *said),
            ["Moving this creature costs 2 AP."]),
     Idiom("moving", '"moving"', MOVE_TOLL), Idiom("moving", '"attacking"', ATTACK_TOLL),
     Idiom("moving", '"resting"', REST_TOLL),
@@ -171,7 +185,7 @@ PHRASES: Final = [
     Idiom("moves", '("may" | "can") "be" "moved" | "moves" | "move"', MOVE_TOLL),
     Idiom("moves", '"attacks" | "attack"', ATTACK_TOLL),
     Phrase(STATED, f'(("may" | "can") tolled | moves) {FREE}', may_free, ["This creature may move for free."]),
-    Phrase("statement", f'"group" "attacks" ("of" general | {BY_OPPONENT})? ("cost" | "take") points_taken',
+    Phrase("statement", f'"group" "attacks" (("of" | "by") general | {BY_OPPONENT})? ("cost" | "take") points_taken',
            lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ENEMIES), *parts[-1]),
            ["Group attacks of all enemy creatures cost 1 AP more."]),
     Phrase(STATED, '("needs" | "need") ("an" "upkeep" "of" number | "upkeep" number)', owe),

@@ -88,10 +88,12 @@ def hit_by_attack(reading: Reading, noun: Noun) -> None:
     subject(reading, struck_by_this(reading, noun, True))
 
 
-def struck_by_this(reading: Reading, noun: Noun, attacking: bool) -> Things:
+def struck_by_this(reading: Reading, noun: Noun, attacking: bool, *roles: str) -> Things:
     """What is said of creatures that are hit is done whenever this one hits them."""
     refuse_without(reading, "this weapon")
-    trigger = happens(reading, very_card(reading, This(reading.word)), Doing(HIT, any_card(reading, noun)))
+    struck = any_card(reading, noun)
+    struck.names.extend(roles)
+    trigger = happens(reading, very_card(reading, This(reading.word)), Doing(HIT, struck))
     reading.moment = Attacking(trigger, ATTACKER) if attacking else trigger
     reading.replaced = facts.STRUCK
     return reading.that(words_of(noun)[0], False)

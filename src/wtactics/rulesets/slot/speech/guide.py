@@ -18,6 +18,7 @@ from wtactics.rulesets.slot.speech import (
     signs,
     standing,
     steps_between,
+    strokes,
     twilight,
     vacancies,
     weapons,
@@ -55,7 +56,7 @@ choice, x* may come again and again.""",
 PARTS: Final = (
     ("Prices", (signs,)),
     ("Where creatures stand", (standing, mutual, positions, steps_between, vacancies)),
-    ("Values and battles", (weapons, battles, burdens, fighting, reaching, duels, averting, dealings)),
+    ("Values and battles", (weapons, battles, burdens, fighting, reaching, duels, strokes, averting, dealings)),
     ("Piles", (twilight,)),
 )
 BLANKS: Final = (

@@ -197,6 +197,16 @@ def move(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     return MoveTo(reading.players(), things, goal.of(things), goal.trade)
 
 
+def push(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
+    things = found_first(reading, things)
+    return MoveTo(reading.players(), things, goal.of(things), goal.trade, True)
+
+
+def pushed(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
+    moved = moves(reading, goal)
+    return MoveTo(moved.players, moved.things, moved.slots, moved.trade, True)
+
+
 def move_beside(reading: Reading, things: Things, _free: None) -> MoveTo:
     return move(reading, things, Goal(BESIDE, True))
 
@@ -245,8 +255,8 @@ STEP: Final = '("slot" | "step" | "space")'
 AHEADS: Final = '("forward" | "forwards")'
 BACKS: Final = '("back" | "backward" | "backwards")'
 DIAGONAL: Final = '(","? ("even" | "also" | "including") "diagonally" | "or" "diagonally" | "diagonally" "too")'
-IF_EMPTY: Final = '","? "if" ("that" "slot" | "it" | "that" | "this" "slot") ("is" | "be") "empty"'
-FREELY: Final = f'(({IF_EMPTY} | "if" ("possible" | "able"))? free?)'
+IF_EMPTY: Final = '","? "if" "empty" | ","? "if" ("that" "slot" | "it" | "that" | "this" "slot") ("is" | "be") "empty"'
+FREELY: Final = f'((({IF_EMPTY}) | "if" ("possible" | "able"))? free?)'
 CORNER: Final = '("a" | "the") ("corner" "slot"? | "corners" | "corner" "slots")'
 IN_MIDDLE: Final = '("a" | "the" "two"?) "middle" ("column" | "columns")'
 PHRASES: Final = [
@@ -265,15 +275,20 @@ PHRASES: Final = [
     Idiom("goal", f'("one" {STEP})? {BACKS} ("one" {STEP})? ({INTO} "the" "empty"? "slot" ("behind" "it"?)?)?', Goal(BEHIND)),
     Idiom("goal", f'{INTO} "the" "empty"? "slot" "in" "front" ("of" "it")?', Goal(AHEAD)),
     Idiom("goal", f'{INTO} "the" "empty"? "slot" "behind" "it"?', Goal(BEHIND)),
+    Idiom("goal", f'{INTO} "the" "front" "slot" "of" ("its" | "that" | "the" "same") "column"', Goal(AHEAD)),
+    Idiom("goal", f'{INTO} "the" "back" "slot" "of" ("its" | "that" | "the" "same") "column"', Goal(BEHIND),
+          ["[1]: Push target enemy creature to the back slot of its column."]),
     Phrase("goal", f'{AHEADS}? {INTO} "its" "empty"? "slot"', into_its),
     Phrase("goal", f'{AHEADS}? {INTO} again "\'s" "empty"? "slot"', into_that),
     # who moves
-    Phrase("deed", f"({{move}} | {{push}}) cards goal {FREELY}", move,
+    Phrase("deed", f"{{push}} cards goal {FREELY}", push),
+    Phrase("deed", f"{{move}} cards goal {FREELY}", move,
            ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot.",
             "[1]: Push target enemy creature into the slot behind it.", "[1]: Move target ally creature one slot."]),
     Phrase("deed", "{move} cards free", move_beside),
-    Phrase(TOLD, f'({{move}} | ("is" | "are") ("moved" | "pushed")) goal {FREELY}', moves,
+    Phrase(TOLD, f'({{move}} | ("is" | "are") "moved") goal {FREELY}', moves,
            ["When an adjacent ally creature dies, this creature moves into its slot."]),
+    Phrase(TOLD, f'("is" | "are") "pushed" goal {FREELY}', pushed),
     Phrase("free", '"for" "free" | "for" number "ap" | "without" "paying" "any"? "ap" | "at" "no" "cost"',
            lambda reading, *_n: None),
     Phrase(TOLD, '("isn\'t" | "aren\'t") "marked" "for" ("this" | "that" | "it")', in_vain),

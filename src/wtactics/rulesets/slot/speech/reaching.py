@@ -249,7 +249,7 @@ PHRASES: Final = [
                  CLOSE_FROM_BACK),
     Phrase("ruling", '("can\'t" | "cannot") "attack" ("or" | "nor") "be" "attacked"', left_alone,
            ["While this creature is marked, it can't attack or be attacked."]),
-    Phrase("again", '"that" ("ally" | "enemy")', lambda reading: reading.that("creature", False)),
+    Phrase("again", '"that" ("ally" | "enemy" | "one")', lambda reading: reading.that("creature", False)),
     Phrase("crowd", '"the" card_nouns', those_there, ["The ally creatures beside this creature get +1 DEF."]),
     Idiom("slant", DIAGONALLY, False),
     Idiom("slant", AHEAD, True),

@@ -65,8 +65,14 @@ def the_one(reading: Reading, noun: Noun) -> Things:
 
 def only(noun: Noun) -> None:
     """Refuse a noun that could mean several."""
-    if not isinstance(noun, CardNoun) or not any(is_alone(noun, quality) for quality in noun.qualities):
+    if not isinstance(noun, CardNoun) or not any(is_alone(noun, quality) for quality in qualities_of(noun)):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
+
+
+def qualities_of(noun: CardNoun) -> list[Quality]:
+    """What is said of a noun, behind "that is", too."""
+    inner = [each.noun for each in noun.qualities if isinstance(each, Being) and not each.negated]
+    return [*noun.qualities, *(one for what in inner if isinstance(what, CardNoun) for one in what.qualities)]
 
 
 def is_alone(noun: CardNoun, quality: Quality) -> bool:
@@ -76,6 +82,10 @@ def is_alone(noun: CardNoun, quality: Quality) -> bool:
     mine = noun.whose == YOURS
     if quality.relation == TOGETHER + COLUMN:
         return mine and noun.not_me
+    if quality.relation in (AHEAD, OPPOSITE) and noun.whose == OPPONENTS:
+        return any(
+            isinstance(each, Spot) and each.of is None and each.relation <= IN_BACK for each in qualities_of(noun)
+        )
     return quality.relation == BEHIND or (mine and quality.relation == AHEAD)
 
 

@@ -45,13 +45,19 @@ def last_standing(t: Table, things: Things) -> CardId:
 
 
 def can_go(t: Table, c: CardId, deed: i64) -> bool:
-    """Does nothing printed or said keep the creature in its slot?"""
+    """Does nothing printed or said keep the creature from moving, or being moved, out of its slot?"""
     return (
         t.library.signs[t.printed[c]] & FIXED == 0
         and may(t, MOVE, c, NOBODY, 0) == 0
         and may(t, deed, c, NOBODY, 0) == 0
-        and may(t, BE_SHIFTED, c, t.me, 0) == 0
+        and can_be_pushed(t, c)
     )
+
+
+def can_be_pushed(t: Table, c: CardId) -> bool:
+    """Whoever cannot move can be pushed all the same; who has fallen in a battle stays where it will be buried."""
+    assert isinstance(t, SlotTable)
+    return not (t.bleeding and t.is_dead(c)) and may(t, BE_SHIFTED, c, t.me, 0) == 0
 
 
 class Swap(Deed):
@@ -79,21 +85,26 @@ class Swap(Deed):
 class MoveTo(Deed):
     """A creature goes to a slot of its army, which you choose: an empty one, or in exchange for who stands there."""
 
-    def __init__(self, players: Things, things: Things, slots: Slots, trade: bool) -> None:
+    def __init__(self, players: Things, things: Things, slots: Slots, trade: bool, pushed: bool = False) -> None:
         self.players: Final = players
+        self.pushed: Final = pushed
         self.things: Final = things
         self.slots: Final = slots
         self.trade: Final = trade
 
     def ask(self, t: Table) -> None:
         c = standing(t, self.things)
-        if c == NOBODY or not can_go(t, c, MOVE):
+        if c == NOBODY or not self.can_go(t, c):
             return
         goals = self.goals(t, c)
         if len(goals) > 0:
             t.ask(t.you)
             for slot in goals:
                 t.offer(PLACE, c, slot)
+
+    def can_go(self, t: Table, c: CardId) -> bool:
+        """May it be moved so?"""
+        return can_be_pushed(t, c) if self.pushed else can_go(t, c, MOVE)
 
     def goals(self, t: Table, c: CardId) -> vec[i64]:
         """The slots to which the creature may go."""
@@ -108,14 +119,14 @@ class MoveTo(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         c = standing(t, self.things)
-        if c == NOBODY or not can_go(t, c, MOVE):
+        if c == NOBODY or not self.can_go(t, c):
             return NEXT
         if answer != NOTHING:
             t.shift(c, other_of(answer))
         return NEXT
 
     def text(self) -> str:
-        return clause(self.players, "move", f"{self.things.text()} {self.where()}")
+        return clause(self.players, "push" if self.pushed else "move", f"{self.things.text()} {self.where()}")
 
     def where(self) -> str:
         """Where to, in words."""

@@ -19,12 +19,14 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import CardId, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.rulesets.slot.terms import TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, counted
 from wtactics.vocabulary.deeds.harm import wounded
 from wtactics.vocabulary.things.meaning import Things, clause
 
 # What is paid for, and what it is called; how much is said of it.
 CALLED: Final = {ATTACK_TOLL: "attacking", MOVE_TOLL: "moving", REST_TOLL: "resting", GROUP_TOLL: "group attacks"}
+ON_THEM: Final = {TARGET_TOLL: "attacks", TARGET_GROUP_TOLL: "group attacks"}
 EXACTLY: Final = 0
 MORE: Final = 1
 LESS: Final = -1
@@ -53,10 +55,12 @@ class Toll(Statement):
         return n - usual if self.how == EXACTLY else n * self.how
 
     def text(self) -> str:
+        more = "" if self.how == EXACTLY else " more" if self.how == MORE else " less"
+        if self.deed in ON_THEM:
+            return f"{ON_THEM[int(self.deed)]} on {self.things.text()} cost {self.number.text()} AP{more}"
         what = CALLED[int(self.deed)]
         who = f"{what} {'of' if self.deed == GROUP_TOLL else 'costs'} {self.things.text()}"
         who += " cost" if self.deed == GROUP_TOLL else ""
-        more = "" if self.how == EXACTLY else " more" if self.how == MORE else " less"
         return f"{who} {self.number.text()} AP{more}"
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.step import NOTHING
-from wtactics.rulesets.slot.rules.ap import price_of_group
+from wtactics.rulesets.slot.rules.ap import price_of_attack
 from wtactics.rulesets.slot.rules.battle import BeginBattle, announce_attack, is_there
 from wtactics.rulesets.slot.rules.blows import Compare, PlaceTokens, struck
 from wtactics.rulesets.slot.table import SlotTable
@@ -22,7 +22,7 @@ class Outlook:
     def __init__(self, t: SlotTable) -> None:
         self.target: Final = t.target
         self.fighters: Final = t.fighters[:]
-        self.price: Final[i64] = price_of_group(t, t.fighters)
+        self.price: Final[i64] = price_of_attack(t, t.fighters, t.target)
         self.force: Final[i64] = Compare().force(t)  # NOBODY: no weapon that could do anything
         self.guard: Final[i64] = t.guard(t.target)
         self.left: Final[i64] = t.lives(t.target) - t.harm[t.target]
