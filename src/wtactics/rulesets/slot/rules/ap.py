@@ -40,7 +40,7 @@ def of_group(t: SlotTable, members: vec[i64], usual: i64) -> i64:
     price = reckoned(t, GROUP_TOLL, t.controller[members[0]], members[0], usual)
     for c in members:
         said = reckoned(t, GROUP_TOLL, t.controller[c], c, usual)
-        price = said if abs(said - usual) < abs(price - usual) else price
+        price = said if max(said - usual, usual - said) < max(price - usual, usual - price) else price
     return price
 
 
