@@ -11,7 +11,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TWI      table deal ledger twi pay
     GRAVE    twi table deal recr speech/burdens
     NUM      army ledger recr speech/gains speech/measures
-    PRIO     atk recr ap blows speech/spots
+    PRIO     atk recr ap blows group
     START    start deal times ledger deck
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price

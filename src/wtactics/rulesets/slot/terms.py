@@ -54,6 +54,7 @@ NEXT_SLOT: Final = 2  # from which slot on the next is laid.
 THE_SLOT: Final = 2  # RECRUITING: where the recruit will stand.
 INTERRUPTED: Final = 1  # TRIGGERS: the wave that was interrupted for this one.
 LOSSES_BEFORE: Final = 1  # RESOLVE: so many numbers of losses there were before.
+MISSES: Final = 3  # BATTLE: whether the attack missed, and from the next bit on each strike back that did.
 DECLINES: Final = 2  # WINDOW: how many have declined in a row.
 
 # Deeds and numbers of which only SLOT's texts speak, with engine/meaning.py's before them:

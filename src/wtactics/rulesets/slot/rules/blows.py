@@ -19,9 +19,7 @@ from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.ids import GROUP_10
 from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE
-
-MISSES: Final = 3  # a note of a battle: whether the attack missed, and from the next bit on each strike back that did
+from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE, MISSES
 
 
 def strikes_back(t: SlotTable) -> bool:
