@@ -89,8 +89,7 @@ class Compare(Step[SlotTable]):
     """SLOT-RESOLVE-07, SLOT-RESOLVE-08, SLOT-RESOLVE-09 Both compare the values before either loss; each takes 1 life point."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        source, hit = t.fighters[0], self.hits(t)
-        back = struck(t)
+        source, hit, back = t.fighters[0], self.hits(t), struck(t)
         missed: i64 = 0
         for i in range(len(t.fighters)):
             if t.fighters[i] in back and self.strikes(t, i):
