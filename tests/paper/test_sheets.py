@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from wtactics.content.content import content_of
-from wtactics.paper import PAPERS, SIZES, CannotPrint, Look, press, sheets, typesetting
+from wtactics.paper import PAPERS, SIZES, CannotPrint, Look, NoSuchLetters, press, sheets, typesetting
 from wtactics.paper.press import Press
 from wtactics.server.messages import FaceInfo
 from wtactics.server.web.catalogue import face_info
@@ -106,17 +106,18 @@ def test_markup_in_names_and_texts_is_text() -> None:
     assert len(pages(sheets([(card, 1)], Look(text_only=True)))) == 1
 
 
-@pytest.mark.parametrize(
-    "name", ["\x00\x07", "\ud800 half", "\u202eback", "漢字 Ŝtelĉevalo 🐉", "W" * 5000, "\n\n", ""]
-)
+@pytest.mark.parametrize("name", ["\x00\x07", "\ud800 half", "\u202eback", "Ŝtelĉevalo Ω Ж", "W" * 5000, "\n\n", ""])
 def test_strange_letters_do_no_harm(name: str) -> None:
     card = some(name=name, text=name, subtypes=(name,), set=name)
     for text_only in (False, True):
         assert sheets([(card, 1)], Look(text_only=text_only)).startswith(b"%PDF")
 
 
-def test_letters_that_no_font_has_are_told_apart_from_the_others() -> None:
-    assert "?? Ŝtelĉevalo Ω Ж" in words_in(Press().front(some(name="漢字 Ŝtelĉevalo Ω Ж")).drawn)
+@pytest.mark.parametrize("where", ["name", "text", "flavour"])
+def test_letters_that_no_font_has_are_refused_with_their_place(where: str) -> None:
+    with pytest.raises(NoSuchLetters, match=f"its {where} has letters that cannot be printed: 漢字🐉"):
+        sheets([(some(**{where: "漢字 Ŝtelĉevalo 🐉 Ω Ж"}), 1)])
+    assert "Ŝtelĉevalo Ω Ж" in words_in(Press().front(some(**{where: "Ŝtelĉevalo Ω Ж"})).drawn)
 
 
 def test_the_back_tells_nothing_of_its_card() -> None:
@@ -160,7 +161,9 @@ def test_whoever_lacks_a_library_is_told_how_to_have_it(
 
 
 def test_a_script_that_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "press.js").write_text("var press = {front: () => {for (;;);}, back: () => ''}", "utf-8")
+    (tmp_path / "press.js").write_text(
+        "var press = {lacking: () => '', front: () => {for (;;);}, back: () => ''}", "utf-8"
+    )
     monkeypatch.setattr(press, "PRESS", tmp_path)
     monkeypatch.setattr(press, "SECONDS", 1)
     with pytest.raises(CannotPrint, match="the face cannot be drawn"):
@@ -168,7 +171,7 @@ def test_a_script_that_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_script_sees_nothing_but_the_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    script = "var press = {front: () => JSON.stringify({picture: Object.keys(globalThis).join(), ground: ''}), back: 0}"
+    script = "var press = {lacking: () => '', front: () => JSON.stringify({picture: Object.keys(globalThis).join(), ground: ''}), back: 0}"
     (tmp_path / "press.js").write_text(script, "utf-8")
     monkeypatch.setattr(press, "PRESS", tmp_path)
     assert Press().front(some()).drawn.split(",") == ["performance", "press"]

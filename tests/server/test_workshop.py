@@ -80,6 +80,16 @@ def test_a_game_prints_its_own_values(writer: Browser) -> None:
     assert read(writer, game="slot", games=["slot"], text="")["fields"]
 
 
+def test_heroes_and_second_factions_are_read(writer: Browser) -> None:
+    hero = {"influence": 10, "points": 20, "hand": 5, "resources": 1, "army": 5}
+    second = {"second_faction": "Red Banner", "second_loyalty": 1}
+    plain = {"cost": "", "attack": 0, "defense": 0, "text": "", "games": ["orc+heroes"], "subtypes": ""}
+    found = read(writer, "orc+heroes", type="hero", stats={"orc": hero | second | {"second_army": 1}}, **plain)
+    assert found["playable"], found["fields"]
+    sworn = read(writer, "orc", games=["orc"], text="", stats={"orc": second})
+    assert sworn["playable"], sworn["fields"]
+
+
 def test_words_are_offered_that_go_on_with_the_sentence(writer: Browser) -> None:
     def words(text: str) -> list[str]:
         asked = {"game": "arc", "type": "creature", "name": "Bell Founder", "text": text}

@@ -23,11 +23,13 @@ function measured(text: string, style: Style): number {
 
 measureWith(measured);
 
+const has = (letter: string) => letter === "\n" || (letter in letters.plain.widths && letter in letters.strong.widths);
+
+/** The letters of a text that the fonts have not, each once. */
+export const lacking = (text: string): string => [...new Set(text)].filter((letter) => !has(letter)).join("");
+
 /** A text in letters that the fonts have: after one that none has, a typesetter finds no others. */
-export function spelt(text: string): string {
-  const has = (letter: string) => letter === "\n" || (letter in letters.plain.widths && letter in letters.strong.widths);
-  return [...text].map((letter) => (has(letter) ? letter : "?")).join("");
-}
+export const spelt = (text: string): string => [...text].map((letter) => (has(letter) ? letter : "?")).join("");
 
 /** As XML wants it: an attribute has a value, if only an empty one, and no text ends what it has not begun. */
 export function wellFormed(html: string): string {

@@ -42,8 +42,8 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
   const [fault, setFault] = useState("");
   const [faces, setFaces] = useState<readonly FaceInfo[]>([]);
   useEffect(() => void printedCards(game).then(setFaces, () => setFaces([])), [game]);
-  const values = ownValues(faces);
-  const shown = useMemo(() => inGame(card, game, values), [card, game, values.length]);
+  const values = useMemo(() => ownValues(faces, card.type), [faces, card.type]);
+  const shown = useMemo(() => inGame(card, game, values), [card, game, values]);
   useEffect(() => {
     let wanted = true;
     setReading(true);

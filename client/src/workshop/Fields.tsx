@@ -1,7 +1,7 @@
 import type { CardDraft, CardRead, FaceInfo } from "../messages";
 import { capitalized } from "../words";
 import { Choice } from "./Choice";
-import { DISCIPLINES, FACTIONS, ownValues, rulesetOf, typesOf, valuesFor } from "./drafts";
+import { DISCIPLINES, FACTIONS, othersFor, ownValues, rulesetOf, typesOf, valuesFor, withOther } from "./drafts";
 import { Faction } from "./Faction";
 import { Steps } from "./Steps";
 import { TextBox } from "./TextBox";
@@ -17,7 +17,7 @@ interface FieldsProps {
 
 /** All that is typed of a card. */
 export function Fields({ draft, game, faces, read, change, locked }: FieldsProps) {
-  const own = ownValues(faces);
+  const own = ownValues(faces, draft.type);
   const faults = new Map(read?.fields.map((fault) => [fault.field.split(".").at(-1) ?? "", fault]) ?? []);
   const types = typesOf(faces);
   const fault = (field: string) => {
@@ -34,7 +34,7 @@ export function Fields({ draft, game, faces, read, change, locked }: FieldsProps
           title="Type"
           value={draft.type}
           options={[...new Set([...types, draft.type])].map((type) => [type, capitalized(type)])}
-          change={(type) => change({ type })}
+          change={(type) => change(ofType(draft, game, type))}
           testid="type"
         />
         <Line
@@ -69,6 +69,15 @@ export function Fields({ draft, game, faces, read, change, locked }: FieldsProps
           />
         ))}
       </div>
+      {othersFor(game, draft.type, table).map((nth) => (
+        <Other
+          key={nth}
+          nth={nth}
+          table={table}
+          hero={draft.type === "hero"}
+          change={(table) => change({ stats: { ...draft.stats, [rulesetOf(game)]: table } })}
+        />
+      ))}
       {!own.length && draft.type === "city" && (
         <Choice
           title="Discipline"
@@ -113,6 +122,41 @@ function written(table: Record<string, number | boolean | string>, key: string, 
   if (first !== null || value !== 0) return table;
   const { [key]: _none, ...left } = table;
   return left;
+}
+
+/** The card as one of another type: what a hero alone prints is none of its values any more. */
+function ofType(draft: CardDraft, game: string, type: string): Partial<CardDraft> {
+  if ((type === "hero") === (draft.type === "hero")) return { type };
+  const { [rulesetOf(game)]: _none, ...stats } = draft.stats;
+  return { type, stats };
+}
+
+type Table = CardDraft["stats"][string];
+
+/** Another faction to which the card is loyal, and how much. */
+function Other({ nth, table, hero, change }: { nth: string; table: Table; hero: boolean; change: (table: Table) => void }) {
+  const faction = `${table[`${nth}_faction`] ?? ""}`;
+  const step = (key: string, title: string, least: number) => (
+    <Steps
+      title={title}
+      value={Number(table[key] ?? least)}
+      least={least}
+      change={(value) => change({ ...table, [key]: value })}
+    />
+  );
+  return (
+    <div class="shop-row">
+      <Choice
+        title={`${capitalized(nth)} faction`}
+        value={faction}
+        options={[["", "None"], ...FACTIONS.map((one) => [one, one] as const)]}
+        change={(chosen) => change(withOther(table, nth, chosen, hero))}
+        testid={`${nth}-faction`}
+      />
+      {faction && step(`${nth}_loyalty`, "Its loyalty", 1)}
+      {faction && hero && step(`${nth}_army`, "Its army", 0)}
+    </div>
+  );
 }
 
 function Line({

@@ -76,9 +76,37 @@ const ARMED: OwnValue[] = [
   { key: "upkeep", title: "Upkeep", least: 0, first: null },
 ];
 
-/** The numbers that a game prints in a table of its own, as its cards show. */
-export const ownValues = (faces: readonly FaceInfo[]): OwnValue[] =>
-  faces.some((face) => "life" in face.values && "level" in face.stats) ? ARMED : [];
+const HERO: OwnValue[] = [
+  { key: "influence", title: "Influence", least: 1, first: 10 },
+  { key: "points", title: "Points", least: 1, first: 20 },
+  { key: "hand", title: "Hand", least: 0, first: 5 },
+  { key: "resources", title: "Resources", least: 1, first: 1 },
+  { key: "army", title: "Army", least: 0, first: 5 },
+];
+
+/** The numbers that a game prints in a table of its own on cards of this type, as its cards show. */
+export function ownValues(faces: readonly FaceInfo[], type: string): OwnValue[] {
+  if (faces.some((face) => "life" in face.values && "level" in face.stats)) return ARMED;
+  return type === "hero" ? HERO : [];
+}
+
+/** Another faction to which a card is loyal, by what its values begin with; a hero has one army for each. */
+export const OTHERS = ["second", "third"] as const;
+
+/** Which others a card of this type may name. */
+export function othersFor(game: string, type: string, table: Record<string, unknown>): (typeof OTHERS)[number][] {
+  if (rulesetOf(game) !== "orc") return [];
+  return type === "hero" && "second_faction" in table ? [...OTHERS] : ["second"];
+}
+
+type Table = CardDraft["stats"][string];
+
+/** The table of a card with this other faction, or none. */
+export function withOther(table: Table, nth: string, faction: string, hero: boolean): Table {
+  const left = Object.entries(table).filter(([key]) => !key.startsWith(`${nth}_`));
+  const put = { [`${nth}_faction`]: faction, [`${nth}_loyalty`]: 1, ...(hero ? { [`${nth}_army`]: 1 } : {}) };
+  return { ...Object.fromEntries(left), ...(faction ? put : {}) };
+}
 
 /** The types of the cards of a game. */
 export function typesOf(faces: readonly FaceInfo[]): string[] {

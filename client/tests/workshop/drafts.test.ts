@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asText, fromText } from "../../src/workshop/decktext";
-import { inGame, newCard, ownValues, reworded, withWord } from "../../src/workshop/drafts";
+import { inGame, newCard, othersFor, ownValues, reworded, withOther, withWord } from "../../src/workshop/drafts";
 import { atLeastOne, curve } from "../../src/workshop/odds";
 
 test("a sentence is taken the place of, with its full stop, and nothing else", () => {
@@ -18,10 +18,22 @@ test("a word takes the place of what is begun, or follows what is there", () => 
 
 test("a card in a game with values of its own has those that every card there has", () => {
   const card = newCard("arc", "Gaian");
-  const far = ownValues([{ values: { defense: 1, life: 2 }, stats: { level: 1 } } as never]);
+  const far = ownValues([{ values: { defense: 1, life: 2 }, stats: { level: 1 } } as never], "creature");
   expect(inGame(card, "slot", far).stats.slot).toEqual({ defense: 0, life: 1, level: 1 });
   expect(inGame({ ...card, stats: { slot: { life: 4 } } }, "slot", far).stats.slot?.life).toBe(4);
-  expect(inGame(card, "arc", ownValues([{ values: { attack: 1 }, stats: {} } as never])).stats).toEqual({});
+  expect(inGame(card, "arc", ownValues([{ values: { attack: 1 }, stats: {} } as never], "creature")).stats).toEqual({});
+});
+
+test("a hero prints numbers of its own, and other factions one after the other", () => {
+  const card = { ...newCard("orc+heroes", "Gaian"), type: "hero" };
+  const { stats } = inGame(card, "orc+heroes", ownValues([], "hero"));
+  expect(stats.orc).toMatchObject({ influence: 10, points: 20, resources: 1 });
+  expect(othersFor("orc+heroes", "hero", stats.orc ?? {})).toEqual(["second"]);
+  const two = withOther(stats.orc ?? {}, "second", "Red Banner", true);
+  expect(two).toMatchObject({ second_faction: "Red Banner", second_loyalty: 1, second_army: 1 });
+  expect(othersFor("orc+heroes", "hero", two)).toEqual(["second", "third"]);
+  expect(withOther(two, "second", "", true)).toEqual(stats.orc);
+  expect(othersFor("arc", "creature", {})).toEqual([]);
 });
 
 test("a deck goes into text and back", () => {

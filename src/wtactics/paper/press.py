@@ -10,13 +10,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from wtactics.paper.refusal import MISSING, CannotPrint
+from wtactics.paper.refusal import MISSING, CannotPrint, NoSuchLetters
 from wtactics.server.messages import FaceInfo
 
 PRESS: Final = Path(__file__).parents[1] / "server" / "static" / "press"
 MEMORY: Final = 256 << 20
 STACK: Final = 1 << 20
 SECONDS: Final = 5  # for one face
+WRITTEN: Final = ("name", "subtypes", "text", "flavour")  # in whatever letters somebody writes
 UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
@@ -45,12 +46,18 @@ class Press:
         engine.eval(script.read_text("utf-8"))
         engine.set_time_limit(SECONDS)
         self._front: Final[Callable[[str], str]] = engine.eval("press.front")
+        self._lacking: Final[Callable[[str], str]] = engine.eval("press.lacking")
         self._back: Final[Callable[[], str]] = engine.eval("press.back")
         self._failed: Final = quickjs.JSException
 
     def front(self, face: FaceInfo) -> Picture:
         """The front of a card; nothing but its JSON goes in, nothing but text comes out."""
-        return self.taken(lambda: self._front(json.dumps(printable(face.model_dump(mode="json")))), face.name)
+        told = printable(face.model_dump(mode="json"))
+        for where in WRITTEN:
+            words = told[where] if isinstance(told[where], str) else " ".join(told[where])
+            if letters := self._lacking(words):
+                raise NoSuchLetters(face.name, where, letters)
+        return self.taken(lambda: self._front(json.dumps(told)), face.name)
 
     def back(self) -> Picture:
         """The back of all cards."""

@@ -13,7 +13,7 @@ from structlog import get_logger
 
 from wtactics.cards import UnknownCard
 from wtactics.content.content import Content, content_of
-from wtactics.paper import CannotPrint, Look, sheets
+from wtactics.paper import CannotPrint, Look, NoSuchLetters, sheets
 from wtactics.server.guard.allowance import REMEMBERED, caller_of
 from wtactics.server.guard.limits import Bucket
 from wtactics.server.messages import FaceInfo
@@ -52,6 +52,9 @@ class Printer:
             pdf = await asyncio.get_running_loop().run_in_executor(
                 self.thread, sheets, cards, Look(**look.model_dump())
             )
+        except NoSuchLetters as refused:
+            found = str(refused)
+            raise RequestRefused(422, "body.cards", "letters of the Latin, Greek or Cyrillic script", found) from None
         except CannotPrint as refused:
             log.warning("not-printed", why=str(refused))
             raise RequestRefused(503, "server", "a server that prints such sheets", str(refused)) from None
