@@ -12,6 +12,7 @@ import { Games } from "./Games";
 import { Coming, Head } from "./Head";
 import { Draft, type Kept } from "./keeping";
 import { KeepingNote, TwoDrafts } from "./KeepingNote";
+import { Similar } from "./Similar";
 import { Trying } from "./Trying";
 import { Understood } from "./Understood";
 
@@ -137,6 +138,7 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
             </p>
           )}
           <Understood read={read} reading={reading} use={own.yours ? use : null} game={rulesetOf(game).toUpperCase()} />
+          {face && <Similar card={face} faces={faces} />}
         </section>
       </div>
       {own.yours && <Trying own={own} id={id} game={game} draft={draft} read={read} measured={kept?.measured ?? null} />}

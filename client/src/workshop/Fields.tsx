@@ -102,6 +102,11 @@ export function Fields({ draft, game, faces, read, change, locked }: FieldsProps
       {["games", "number", "faction", "type", "card", "discipline", "supports", "version"].map(
         (field) => fault(field) && <p class="shop-fault">{`${capitalized(field)}: ${fault(field)}`}</p>,
       )}
+      {fault("number") && (
+        <button type="button" class="button" onClick={() => change({ number: 0 })} data-testid="own-number">
+          Give it a number of its own
+        </button>
+      )}
       <TextBox draft={draft} game={game} read={read} change={(text) => change({ text })} fault={fault("text")} />
       <label>
         <span>Flavour</span>
