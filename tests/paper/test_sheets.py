@@ -171,7 +171,8 @@ def test_a_script_that_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_script_sees_nothing_but_the_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    script = "var press = {lacking: () => '', front: () => JSON.stringify({picture: Object.keys(globalThis).join(), ground: ''}), back: 0}"
+    seen = "JSON.stringify({picture: Object.keys(globalThis).join(), ground: ''})"
+    script = f"var press = {{lacking: () => '', front: () => {seen}, back: 0}}"
     (tmp_path / "press.js").write_text(script, "utf-8")
     monkeypatch.setattr(press, "PRESS", tmp_path)
     assert Press().front(some()).drawn.split(",") == ["performance", "press"]
