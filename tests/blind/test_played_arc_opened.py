@@ -7,10 +7,12 @@ from blind.texts import arc, plays
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.",
     "Rite": "magic 0: Deal 1 damage to target creature.", "Spark": "event 0: Deal 1 damage to target creature.",
-    "Vines": "enchantment 0: Enchant creature. Enchanted creature gets +1/+1.", "Cleanse": "event 0: Remove target creature card in any graveyard from the game.",
+    "Vines": "enchantment 0: Enchant creature. Enchanted creature gets +1/+1.",
+    "Cleanse": "event 0: Remove target creature card in any graveyard from the game.",
     "Ghoul": "creature 2 2/2", "Lord": "creature 3 3/3", "Giant": "creature 4 4/4", "Hydra": "creature X 1/1",
     "Fort": "city 2 Body 8: Creatures with flying can't enter this city.", "Bat": "creature 1 1/1: Flying",
-    "Herald": "creature 0 1/1: When this creature comes into play, gain 1 victory point. When you play a creature, gain 1 victory point.",
+    "Herald": "creature 0 1/1: When this creature comes into play, gain 1 victory point."
+    " When you play a creature, gain 1 victory point.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 
@@ -155,7 +157,10 @@ def test_what_has_left_the_graveyard_stays_away() -> None:
     assert (s.hand("A"), s.place("Ghoul")) == ([], "removed")
 
 
-WRIGHT = "A: army: Gravewright Apprentice; gems {}; grave: Ghoul, Lord, Hydra, Bat, Herald; {}\nB: grave: Imp 1/1; city Oak (Body, 8)"
+WRIGHT = (
+    "A: army: Gravewright Apprentice; gems {}; grave: Ghoul, Lord, Hydra, Bat, Herald; {}"
+    "\nB: grave: Imp 1/1; city Oak (Body, 8)"
+)
 
 
 @plays("Gravewright Apprentice")
