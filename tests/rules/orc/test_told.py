@@ -129,3 +129,13 @@ def test_whoever_must_discard_is_told_why() -> None:
     assert s.game.show.asking(s.game.view(s.table, 0)) == (
         "You end your turn with at most 2 cards in hand: choose a card to discard."
     )
+
+
+@rule()
+def test_ways_to_choose_between_are_told_in_the_words_of_the_game() -> None:
+    cards = {"Imp": "creature 1/1: (M): Choose one: you gain 2 influence; or draw a card."}
+    s = scene("A: offensive: Imp; hand: 1\n B: hand: 1", cards=cards)
+    s.choose("use Imp")
+    while "pass" in s.options():
+        s.choose("pass")
+    assert s.options() == ["choose: gain 2 influence", "choose: draw a card"]

@@ -11,9 +11,11 @@ from wtactics.engine.places import KNOWN, NOBODY, Option, card_of, other_of, wha
 from wtactics.engine.step import TURN
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
+from wtactics.kits.texts import which_way
 from wtactics.kits.told.labels import ASKED, Labels
 from wtactics.kits.told.names import Names
 from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.speech.contents import SPEECH
 from wtactics.rulesets.orc.terms import DRAW_PHASE, MULLIGAN, OFFENSIVE
 from wtactics.vocabulary.reading.writing import write
 
@@ -91,7 +93,12 @@ LABELS: Final = Labels[OrcTable](
         verbs.REASSIGN: "reassign {thing} to {other}",
         verbs.PICK_UP: "{thing} picks up {other}",
     },
-    {"against": against, "front": lambda _t, o, _: front_name(other_of(o)), "task": which_task},
+    {
+        "against": against,
+        "front": lambda _t, o, _: front_name(other_of(o)),
+        "task": which_task,
+        "way": lambda t, o, _: SPEECH.in_own_words(which_way(t, other_of(o))),
+    },
 )
 ON_A_NEW_QUEST: Final[dict[int, str]] = {verbs.NO: "put it under its deck", verbs.PICK: "turn up {thing}"}
 
