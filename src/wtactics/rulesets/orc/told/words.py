@@ -14,8 +14,8 @@ from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.texts import which_way
 from wtactics.kits.told.labels import ASKED, Labels
 from wtactics.kits.told.names import Names
-from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.speech.contents import SPEECH
+from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DRAW_PHASE, MULLIGAN, OFFENSIVE
 from wtactics.vocabulary.reading.writing import write
 
