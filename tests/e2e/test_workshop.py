@@ -35,6 +35,7 @@ def test_a_card_is_written_understood_and_tried(browser: Browser, server: Server
     page.reload()
     expect(page.get_by_test_id("text")).to_have_value(WHOLE)
     page.get_by_test_id("try").click(timeout=COLD)
+    page.wait_for_url("**/table/*", timeout=TABLE)
     expect(page.locator("[data-card='Bell Founder']").first).to_be_visible(timeout=TABLE)
     page.context.close()
 
@@ -77,6 +78,7 @@ def test_both_sides_are_laid_out_and_played_on(browser: Browser, server: Server)
     page.get_by_test_id("lay-1").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_test_id("lay").click()
+    page.wait_for_url("**/table/*", timeout=COLD)
     expect(page.locator("[data-card='Bell Founder']").first).to_be_visible(timeout=COLD)
     expect(page.locator("[data-card='Imp Stoker']").first).to_be_visible()
     page.context.close()
