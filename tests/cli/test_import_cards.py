@@ -195,6 +195,29 @@ def test_files_that_are_no_export_are_refused(tmp_path: Path, text: str, told: s
     assert not (tmp_path / "set").exists()
 
 
+def test_a_deck_is_imported_with_its_cards(tmp_path: Path) -> None:
+    token = row(3, "Ghost", subType="Human Token")
+    rows = [{"quantity": many, "card": card} for many, card in ((3, row(1)), (2, row(2)), (1, token), (1, row(1)))]
+    file = tmp_path / "export.json"
+    file.write_text(json.dumps({"name": "Locks & Keys", "guid": "d", "deckCards": rows}), "utf-8")
+    result = run("import-cards", str(file), "--to", str(tmp_path / "set"))
+    assert "deck-locks-keys.toml: the deck of these cards" in result.stdout
+    deck = tomllib.loads((tmp_path / "set" / "deck-locks-keys.toml").read_text("utf-8"))
+    assert (deck["name"], deck["ruleset"]) == ("Locks & Keys", "arc")
+    assert deck["cards"] == {"Lock Keeper 1": 4, "Lock Keeper 2": 2}
+    assert "size" in run(
+        "check-deck", str(tmp_path / "set" / "deck-locks-keys.toml"), "--cards", str(tmp_path / "set")
+    ).output.lower()  # fmt: skip
+
+
+def test_a_deck_with_an_odd_number_of_a_card_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "export.json"
+    file.write_text(json.dumps({"deckCards": [{"quantity": 0, "card": row(1)}]}), "utf-8")
+    result = run("import-cards", str(file), "--to", str(tmp_path / "set"))
+    assert result.exit_code == 2
+    assert "card 1: found the quantity 0, expected a number from 1 to 999" in " ".join(result.stderr.split())
+
+
 @pytest.mark.slow
 def test_five_thousand_cards_are_imported_opened_and_played(tmp_path: Path) -> None:
     begun = time.process_time()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from wtactics.cards.card import Card, Stat
@@ -61,6 +61,13 @@ def said(value: Stat | tuple[str, ...]) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(map(quoted, value))}]"
     return str(value).lower() if isinstance(value, bool) else str(value) if isinstance(value, int) else quoted(value)
+
+
+def deck_text(name: str, ruleset: str, cards: Mapping[str, int], description: str = "") -> str:
+    """A deck as a file."""
+    head = [f"name = {quoted(name)}", f"ruleset = {quoted(ruleset)}"]
+    head += [f"description = {quoted(description)}"] if description else []
+    return "\n".join([*head, "", "[cards]", *(f"{quoted(each)} = {count}" for each, count in cards.items()), ""])
 
 
 def quoted(text: str) -> str:

@@ -60,19 +60,26 @@ def import_cards(file: Path, to: Path, ruleset: str) -> None:
     """Make a set of cards that the live game exports as JSON, to play with at your own table.
 
     Texts are taken as they are, without their markup, and stay with whoever has the right to them; artist and licence are
-    kept beside the card, pictures are not. A card that comes again (by its guid) in other words is a new version; what is
-    as it was stays as it is in the set, also with your changes. Rows that cannot be cards are told and left out.
+    kept beside the card, pictures are not. The export of a deck gives its cards and the deck. A card that comes again (by
+    its guid) in other words is a new version; what is as it was stays as it is in the set, also with your changes. Rows
+    that cannot be cards are told and left out.
     """
+    from wtactics.content.import_deck import take_deck
     from wtactics.content.importing import Import
-    from wtactics.vocabulary.reading.sample import items_of
+    from wtactics.vocabulary.reading.sample import export_of, listed
 
     with plainly():
-        rows = items_of(file)
+        export = export_of(file)
+        rows = listed(export, str(file))
         shipped = content_of(ruleset).cards
         with bar("Importing cards", len(rows)) as tell:
-            done = Import(file, to, ruleset, shipped).take(rows, lambda: tell(advance=1))
+            folder = Import(file, to, ruleset, shipped)
+            done = folder.take(rows, lambda: tell(advance=1))
+        deck = take_deck(export, file, to, ruleset, {guid: kept.name for guid, kept in folder.kept.items()})
     told = f"{counted(len(done.new), 'new card')}, {len(done.changed)} in a new version, {done.same} as before"
     paper().print(Text(f"{to}: {told}."), soft_wrap=True)
+    if deck is not None:
+        paper().print(Text(f"{deck}: the deck of these cards."), soft_wrap=True)
     if done.changed:
         paper().print(Text(f"New versions: {', '.join(done.changed)}."))
     if done.left_out:

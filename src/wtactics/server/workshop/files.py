@@ -13,7 +13,7 @@ from wtactics.cards import Card, FaultyFile
 from wtactics.cards.deck import deck_of
 from wtactics.cards.sheet import cards_of
 from wtactics.cards.source import source_of
-from wtactics.cards.writing import by_sheet, quoted, sheet_text
+from wtactics.cards.writing import by_sheet, deck_text, sheet_text
 from wtactics.server.messages.workshop import MOST_CARDS, CardDraft, DeckDraft
 from wtactics.server.workshop.drafts import draft_of, printed
 
@@ -42,7 +42,9 @@ def zipped(set_name: str, cards: Iterable[CardDraft], decks: Iterable[DeckDraft]
         names: set[str] = set()
         for deck in decks:
             name = unused(file_name(deck.name or "deck"), names)
-            archive.writestr(f"{folder}/decks/{name}.toml", deck_text(deck))
+            archive.writestr(
+                f"{folder}/decks/{name}.toml", deck_text(deck.name, deck.game, deck.cards, deck.description)
+            )
         if unfinished:
             told = [draft.model_dump() for draft in unfinished]
             archive.writestr(f"{folder}/unfinished.json", json.dumps(told, indent=1, ensure_ascii=False) + "\n")
@@ -54,13 +56,6 @@ def unused(name: str, names: set[str]) -> str:
     free = next(each for i in range(1, MOST_CARDS) if (each := name if i == 1 else f"{name}-{i}") not in names)
     names.add(free)
     return free
-
-
-def deck_text(deck: DeckDraft) -> str:
-    """A deck as a file."""
-    head = [f"name = {quoted(deck.name)}", f"ruleset = {quoted(deck.game)}"]
-    head += [f"description = {quoted(deck.description)}"] if deck.description else []
-    return "\n".join([*head, "", "[cards]", *(f"{quoted(name)} = {count}" for name, count in deck.cards.items()), ""])
 
 
 def taken_up(name: str, text: str) -> tuple[list[CardDraft], list[DeckDraft], list[str]]:

@@ -18,10 +18,10 @@ from typing import Any, BinaryIO, Final
 from structlog import get_logger
 
 from wtactics.bots.roster import LEVELS
+from wtactics.cards.writing import deck_text
 from wtactics.cli.tally import wilson
-from wtactics.server.messages.workshop import DeckDraft, Measured, MeasureState, Share
+from wtactics.server.messages.workshop import Measured, MeasureState, Share
 from wtactics.server.workshop.decks import NoDeck
-from wtactics.server.workshop.files import deck_text
 from wtactics.server.workshop.trying import Bench, pair_of
 
 AT_ONCE: Final = 2  # tests on this server
@@ -59,7 +59,7 @@ def prepared(bench: Bench) -> Prepared:
     sheets = tuple(own.sheet for own in pair.content.carried or ())
     against, across = pair.across
     decks = {
-        key: deck_text(DeckDraft(game=bench.game, name=name, cards=dict(copies)))
+        key: deck_text(name, bench.game, copies)
         for key, name, copies in (
             (WITH, "With the card", pair.with_it), (WITHOUT, "Without the card", pair.without), (ACROSS, "Across", across),
         )

@@ -78,6 +78,11 @@ def read(collection: Collection, card: tuple[str, str, str, str], switches: Mapp
 
 def items_of(path: Path) -> list[Any]:
     """The cards of an export, still raw: of a list of results, a bare list, or a deck."""
+    return listed(export_of(path), str(path))
+
+
+def export_of(path: Path) -> Any:
+    """What an export says, still raw."""
     file = str(path)
     try:
         with path.open("rb") as opened:
@@ -98,7 +103,7 @@ def items_of(path: Path) -> list[Any]:
         raise FaultyFile(
             [Fault(FilePlace(file, 0), "far too many digits or brackets", "an export of cards in JSON")]
         ) from None
-    return listed(found, file)
+    return found
 
 
 def listed(found: Any, file: str) -> list[Any]:
