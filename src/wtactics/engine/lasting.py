@@ -58,6 +58,7 @@ NEXT_UNMARK: Final = 5  # of the seat: ends when it is over
 NEXT_TURN: Final = 6  # of the seat: ends as it begins
 TURN_OVER: Final = 7  # of the seat: ends as that turn ends
 WHILE_SOURCE: Final = 8  # ends as the card leaves play whose text has laid it
+THIS_BID: Final = 9  # ends as the claim is compared with the answers
 CONTROLLERS: Final = 2048  # added as it is said: the moment is that of whoever controls the thing, not of who says it
 ONCE_MORE: Final = 4096  # added to one of these, once or oftener: so many such moments pass before the one that ends it
 CLOCK: Final = 1 << 20  # times the number of the seat (from 1 on) whose moment it is, if not the modifier's: added, too
@@ -232,7 +233,7 @@ class Lasting(Agenda):
 
     def end_turn_modifiers(self) -> None:
         """What lasts for this turn ends, and with it what waited for the end of a fight that did not come."""
-        for until in (THIS_ATTACK, THIS_COMBAT, THIS_TURN):
+        for until in (THIS_ATTACK, THIS_COMBAT, THIS_BID, THIS_TURN):
             self.end_modifiers(until, NOBODY)
         self.end_modifiers(TURN_OVER, self.active)
 

@@ -99,6 +99,7 @@ DRAWS: Final = 48  # how many he draws where he draws some in a phase of his tur
 LEAST_DEFENDERS: Final = 54  # how many defend against an attacker if any do
 PLAY_FROM: Final = 52  # out of a pile where rules let no card be played from
 PLAY_AS_EVENT: Final = 53  # whenever events may be played
+BID_SIZE: Final = 58  # what a card counts that is marked for a bid, and (of no card) what the bid comes to
 UNLED_ATTACK: Final = 56  # an Army may attack without its leader,
 UNLED_DEFENCE: Final = 57  # or defend
 FRONTS_LEFT: Final = 55  # out of how many fronts a player moves creatures in a turn

@@ -58,6 +58,26 @@ class Seams(History):
         """An effect moves a creature to this city, or to its controller's army (NOBODY); False if it cannot."""
         raise NotImplementedError
 
+    def leave_combat(self, c: CardId) -> None:
+        """By an effect, and where it is, the creature takes no part in the attack any more."""
+        raise NotImplementedError
+
+    def bids_now(self) -> bool:
+        """Is there a claim that has not been compared with the answers to it?"""
+        return False
+
+    def has_bids(self) -> bool:
+        """Has anybody been marked for it?"""
+        return False
+
+    def is_bid(self, c: CardId) -> bool:
+        """Has this card been marked for it?"""
+        return False
+
+    def take_back_bid(self, c: CardId) -> None:
+        """The card does not count for it any more, and stays marked."""
+        raise NotImplementedError
+
     def covered(self, c: CardId) -> bool:
         """Does an ally stand before the card, so that not everybody reaches it?"""
         return False

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER
 from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
+from wtactics.engine.rows import FRAME
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import ANY, COLOURS, counted_out, payments, purse, units_in
 from wtactics.kits.realm.law import Law
+from wtactics.kits.realm.terms import BIDDING
 
 UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
 # A bid: who bids, and
@@ -174,6 +176,26 @@ class Areas(Table):
             if types[printed[c]] == CITY and self.controller[c] == seat and self.is_city(c):
                 out = append(out, c)
         return out
+
+    def bids_now(self) -> bool:
+        """Is a passage of bids under way?"""
+        frame = self.agenda_end - FRAME
+        while frame > 0 and not self.carries(BIDDING, frame):
+            frame -= FRAME
+        return frame > 0
+
+    def has_bids(self) -> bool:
+        """Is any card marked for the claim under way, or for an answer?"""
+        return len(self.bids) > 0
+
+    def is_bid(self, c: CardId) -> bool:
+        """Is this one?"""
+        i: i64 = 0
+        while i < len(self.bids):
+            if self.bids[i + BID_CARD] == c:
+                return True
+            i += BID_ROW
+        return False
 
     def has_city(self, seat: Seat) -> bool:
         """Does the seat control a city in play?"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.lasting import THIS_BID
 from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import (
     ATTACKER,
@@ -36,8 +37,8 @@ class Ledger(Treasury):
 
     def bid(self, seat: Seat, c: CardId) -> None:
         """Mark a resident for the claim under way."""
-        self.mark(c)
         self.bids = append(append(self.bids, seat), c)
+        self.mark(c)
 
     def drop_bid(self, c: CardId) -> None:
         """A card that leaves play counts for no claim, not even if it comes back before the comparison."""
@@ -55,6 +56,11 @@ class Ledger(Treasury):
         """The claim under way has been compared with the answers."""
         self.bids = vec[i64]()
         self.changes += 1
+        self.end_modifiers(THIS_BID, NOBODY)
+
+    def take_back_bid(self, c: CardId) -> None:
+        """By an effect a card counts for no claim any more, though it stays marked."""
+        self.drop_bid(c)
 
     def forget_claims(self) -> None:
         """Each discipline may be claimed again."""
@@ -93,6 +99,11 @@ class Ledger(Treasury):
         self.role = put(self.role, c, PEACE)
         self.foe = put(self.foe, c, NOBODY)
         self.changes += 1
+
+    def leave_combat(self, c: CardId) -> None:
+        """By an effect, and where it is, the creature takes no part in the attack any more."""
+        self.stand_down(c)
+        self.stirred(ROLES)
 
     def end_roles(self) -> None:
         """Nobody attacks or defends any more."""

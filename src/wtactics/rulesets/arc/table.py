@@ -24,8 +24,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ARRIVE_IN_ARMY
+from wtactics.engine.meaning import ARRIVE_IN_ARMY, BID_SIZE
 from wtactics.engine.places import NOBODY, CardId, Seat
+from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, put
 from wtactics.engine.values import own_word
 from wtactics.kits.realm.area import BID_CARD, BID_ROW
@@ -89,9 +90,9 @@ class ArcTable(Realm):
         while i < len(self.bids):
             c = self.bids[i + BID_CARD]
             if self.bids[i] == seat and self.in_play(c):
-                n += self.library.cost[self.printed[c]]
+                n += reckoned(self, BID_SIZE, seat, c, self.library.cost[self.printed[c]])
             i += BID_ROW
-        return n
+        return reckoned(self, BID_SIZE, seat, NOBODY, n)
 
     def could_be(self, c: CardId, d: i64) -> bool:
         """ARC-SETUP-01 A card chosen secretly to begin in play is a city of the discipline that was asked for."""

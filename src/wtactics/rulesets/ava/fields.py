@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import UNLED_ATTACK, UNLED_DEFENCE
+from wtactics.engine.meaning import BID_SIZE, UNLED_ATTACK, UNLED_DEFENCE
 from wtactics.engine.places import (
     ASIDE,
     ATTACHED,
@@ -24,6 +24,7 @@ from wtactics.engine.places import (
     place_of,
     seat_thing,
 )
+from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.values import is_ruled, law
 from wtactics.kits.cities import ARMY, KINGDOM
@@ -129,9 +130,11 @@ class AvaFields(Realm):
         n: i64 = 0
         i: i64 = 0
         while i < len(self.bids):
-            n += i64(self.bids[i] == seat and self.in_play(self.bids[i + BID_CARD]))
+            c = self.bids[i + BID_CARD]
+            if self.bids[i] == seat and self.in_play(c):
+                n += reckoned(self, BID_SIZE, seat, c, 1)
             i += BID_ROW
-        return n
+        return reckoned(self, BID_SIZE, seat, NOBODY, n)
 
     # ---- readers
 

@@ -26,6 +26,7 @@ from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
 from wtactics.vocabulary.sentences import (
+    altering,
     amounts,
     choosing,
     clauses,
@@ -51,7 +52,7 @@ LINES: Final = (
     defending, reminders,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, delaying, outcomes, replacing, paying, judging, comparing, remembering, unless, whoever,
+    clauses, choosing, delaying, outcomes, replacing, altering, paying, judging, comparing, remembering, unless, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,

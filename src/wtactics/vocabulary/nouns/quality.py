@@ -91,6 +91,10 @@ class Quality:
         """Was it true of a card that was there, under this seat's control?"""
         return True
 
+    def is_passing(self) -> bool:
+        """Is it true only as long as that is there which it speaks of?"""
+        return False
+
     def rank(self) -> i64:
         """Where it is said: 0 in front of the noun, 1 behind it, 2 behind that, for it names others."""
         return 0 if self.before() else 1

@@ -328,7 +328,7 @@ PHRASES: Final = [
     Phrase(
         "card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]
     ),
-    Phrase("ruling", '"can" "help"? towards (aimed | self)', can_to, needs=EXCEPTIONS),
+    Phrase("ruling", '("can" | "may") "help"? towards (aimed | self)', can_to, needs=EXCEPTIONS),
     Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),
     Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),

@@ -34,6 +34,7 @@ from wtactics.vocabulary.sentences.parts import (
 )
 from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
+from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.meaning import Happens
 
 
@@ -54,6 +55,8 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
         raise Misread("what is done when it has happened", "instead")
     if reading.meanwhile and reading.untimed:
         raise Misread('a time such as "until end of turn"', "none")
+    if trigger.own and trigger.fact in GONE and any(is_passing(part) for part in parts_within(steps)):
+        raise Misread("what can still be found out when this card has gone", "what it was in combat with")
     if reading.moment is None or reading.replaced < 0:
         return Triggered(heard_once(reading, trigger, steps), steps)
     if not trigger.own or trigger.fact != reading.replaced:
@@ -73,6 +76,11 @@ def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
 def speaks_of_doer(steps: Steps) -> bool:
     """Do these speak of the first thing of the fact for which they wait?"""
     return any(isinstance(part, Happened) and not part.second for part in parts_within(steps))
+
+
+def is_passing(part: object) -> bool:
+    """Is it true of a card only as long as another is there?"""
+    return isinstance(part, Quality) and part.is_passing()
 
 
 def activated(reading: Reading, price: Price, steps: Steps) -> Contribution:
@@ -254,8 +262,13 @@ PHRASES: Final = [
     Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
     Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
     # what a card of any type may say
-    Phrase("anywhere", '"play" "this" word "only" "if" if_condition | "play" "only" "if" if_condition', played_only_if),
-    Phrase("anywhere", '"play" ("this" word?)? "only" time_condition', played_only_if, ["Play only during your turn."]),
+    Phrase("anywhere", '"play" ("this" word | SELF)? "only" "if" if_condition', played_only_if),
+    Phrase(
+        "anywhere",
+        '"play" ("this" word? | SELF)? "only" time_condition',
+        played_only_if,
+        ["Play only during your turn."],
+    ),
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities

@@ -10,6 +10,7 @@ from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Trigger
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, is_instead
 from wtactics.vocabulary.deeds.harm import DealDamage
+from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.numbers.meaning import ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -19,7 +20,7 @@ from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import May
-from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, would
+from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, card_anywhere, would
 from wtactics.vocabulary.triggers.meaning import OF_ALL, Happens, Very
 from wtactics.vocabulary.triggers.times import nth
 from wtactics.vocabulary.triggers.watching import Watched, any_card, call
@@ -277,6 +278,7 @@ PHRASES: Final = [
     Phrase("harmed", 'all_damage victims "would" "deal"', damage_by),
     Phrase("victims", "victim", same),
     Phrase("victims", '"each" card_noun | "all"? card_nouns', any_card),
+    Phrase("victims", "card_sorts", card_anywhere, needs=SPELLS),
     Phrase("ability", f'{PREVENT} harmed | harmed ("is" | "are") {PREVENTED}', always_prevented,
            ["Prevent all damage that would be dealt to this creature."]),
     Phrase("ability", f'{DEALT} "is" "increased" "by" number', always_more,

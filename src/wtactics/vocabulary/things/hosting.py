@@ -67,6 +67,14 @@ def that_host(reading: Reading, word: str) -> Things:
     return reading.that(word, False)
 
 
+def this_host(reading: Reading, word: str = "player") -> Things:
+    """On an enchantment "this city" is the city that it is attached to."""
+    host = reading.host
+    if host is None or word == reading.word or word not in host.words:
+        raise Misread("what it is attached to", f"this {word}")
+    return host.things
+
+
 def said_of(reading: Reading, things: Things) -> None:
     subject(reading, steady(reading, things))
 
@@ -107,7 +115,9 @@ PHRASES: Final = [
     Phrase("host", f"{ENCHANTED} thing_noun", enchanted),
     Phrase("host", f'"the" thing_noun ("that" | "which")? self {ATTACHED_TO}', enchanted,
            ["The creature this enchantment is attached to gets +1/+1."]),
+    Phrase("host", '"this" word', this_host),
     Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
+    Phrase("host_player", '"this" "player"', this_host),
     Phrase("enchanted_thing", "host | host_player", same),
     Phrase("general", "host", same),
     Phrase("he_player", "host_player", same),

@@ -198,6 +198,11 @@ def would_deal_in_combat(reading: Reading, who: Watched, *whom: Watched) -> Woul
     return would_do(reading, who, doing, InFight())
 
 
+def card_would_harm(reading: Reading, by: Watched, whom: Watched, *circumstances: Circumstance) -> Would:
+    """A card that need not be in play would deal damage to somebody."""
+    return damage_would(reading, whom, by, *circumstances)
+
+
 def would_cost_points(reading: Reading, by: Watched, who: Watched, _points: None) -> Would:
     """Who is dealt damage in combat loses so many victory points."""
     return damage_would(reading, who, by, InFight())
@@ -308,6 +313,9 @@ PHRASES: Final = [
     Phrase("impending", 'somebodys_text "would" ("cause" "you" "to" | "make" "you" | "force" "you" "to") "discard"'
            ' ("a" | "any") "card" ("from" "your" "hand")?', you_discard,
            needs=Needs(fact=facts.DISCARDED)),
+    Phrase("impending", 'victim "would" "be" "dealt" "damage" "by" card_anywhere circumstance*', damage_would, needs=SPELLS),
+    Phrase("impending", 'card_anywhere "would" "deal" "damage" "to" victim circumstance*', card_would_harm,
+           ["If an event would deal damage to this creature, prevent 1 of that damage."], needs=SPELLS),
     Phrase("goer", "watched", same),
     Phrase("goer", "card_anywhere", same),
     Phrase("goer", '("a" | "an") card_sort "that"? "you" ("play" | "played" | "have" "played")', you_played, needs=SPELLS),

@@ -172,11 +172,12 @@ PHRASES: Final = [
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),
     # rulings
-    Phrase("ruling", '"can" "help"? towards reached', can_towards,
+    Phrase("ruling", '("can" | "may") "help"? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),
     Phrase("card_law", '"i" "can" permitted', this_can),
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
            ["This creature can defend against creatures with flying."]),
     Phrase("reached", '"another" card_noun', any_other),
     Phrase("reached", '"each" card_noun', each_of),
+    Phrase("reached", '"any" card_noun | ("any" | "each" | "all") "of" owned_nouns', each_of),
 ]  # fmt: skip

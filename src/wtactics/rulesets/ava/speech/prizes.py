@@ -1,4 +1,4 @@
-"""What AVA says of winners: the advantage of a discipline is gained once, whatever cities it switches on."""
+"""What AVA says of bids: residents count by number; the advantage of a discipline is gained once."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Trigger
 from wtactics.engine.places import DISCIPLINES
+from wtactics.kits.realm.speech.bidding import counts_as
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.triggers.meaning import Comes
@@ -29,4 +30,8 @@ class PrizePhrase(Phrase):
         return Comes(facts.PRIZED, [self.discipline], who.noun, words)
 
 
-PHRASES: Final = [PrizePhrase(i) for i in range(len(DISCIPLINES))]
+PHRASES: Final = [
+    *(PrizePhrase(i) for i in range(len(DISCIPLINES))),
+    Phrase("weight", '("counts" | "count") "as" number ("residents" | "creatures" | "resident" | "creature")', counts_as,
+           ["This creature counts as two residents for bids."]),
+]  # fmt: skip

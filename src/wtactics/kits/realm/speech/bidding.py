@@ -1,0 +1,253 @@
+"""Bids in words: what a card marked for one counts, what is added to a bid, who is marked for it, and when."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.bits import bit_of
+from wtactics.engine.lasting import THIS_BID
+from wtactics.engine.meaning import BID_SIZE, STANDING, Ability, Number, Statement
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, seat_thing
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import CHANGED, ORDER, TOLD, Phrase
+from wtactics.vocabulary.conditions.meaning import AtTime
+from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.restraint import slots_in
+from wtactics.vocabulary.things.meaning import Things, possessive
+from wtactics.vocabulary.things.mentioning import keeper
+from wtactics.vocabulary.triggers.catalogue import SUFFERED
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.past import Such
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens
+
+
+class OfBids(Statement):
+    """What is said of bids: of all, or of the one under way alone."""
+
+    def law(self) -> i64:
+        return bit_of(BID_SIZE)
+
+    def now(self) -> str:
+        """How it is said of the one under way."""
+        raise NotImplementedError
+
+
+class BidWeight(OfBids):
+    """Cards that are marked for a bid count so much more for it, or so much in all."""
+
+    def __init__(self, things: Things, number: Number, whole: bool = False) -> None:
+        self.things: Final = things
+        self.number: Final = number
+        self.whole: Final = whole
+
+    def sets(self) -> bool:
+        return self.whole
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != BID_SIZE or c == NOBODY or not self.things.has(t, c):
+            return 0
+        n = self.number.of(t)
+        return n - usual if self.whole else n
+
+    def much(self) -> str:
+        """How much that is."""
+        return f"as {self.number.text()}{'' if self.whole else ' more'}"
+
+    def text(self) -> str:
+        return f"{self.things.text()} {'count' if self.things.many() else 'counts'} {self.much()} for bids"
+
+    def now(self) -> str:
+        return self.text().replace("for bids", "for this bid")
+
+
+class BidTwice(BidWeight):
+    """Cards that are marked for a bid count double."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, Fixed(2))
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return usual if what == BID_SIZE and c != NOBODY and self.things.has(t, c) else 0
+
+    def much(self) -> str:
+        return "double"
+
+
+class BidBonus(OfBids):
+    """The bids of these players, in which they mark somebody or not, come to so much more."""
+
+    def __init__(self, players: Things, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        meant = what == BID_SIZE and c == NOBODY and self.players.has(t, seat_thing(seat))
+        return self.number.of(t) if meant else 0
+
+    def text(self) -> str:
+        return f"add {self.number.text()} to {possessive(self.players)} bids"
+
+    def now(self) -> str:
+        return self.text().removesuffix("s")
+
+
+class DeclareForBid(Declare):
+    """What is said of bids holds for the one that is under way; without one it is said in vain."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        return super().do(t, answer) if t.bids_now() else NEXT
+
+    def text(self) -> str:
+        statement = self.ability.statements[0]
+        assert isinstance(statement, OfBids)
+        return statement.now()
+
+
+class CountForNothing(Deed):
+    """Cards that were marked for the bid under way do not count for it; they stay marked."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_in_play(t, self.things):
+            t.take_back_bid(c)
+        return NEXT
+
+    def text(self) -> str:
+        return f"{self.things.text()} {'don' if self.things.many() else 'doesn'}'t count for this bid"
+
+
+class MarkedForBid(Quality):
+    """A card is marked for the bid under way."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.is_bid(c)
+
+    def behind(self) -> str:
+        return "marked for this bid"
+
+
+class BidUnderWay(AtTime):
+    """A claim is made, or answered, and not yet compared."""
+
+    def __init__(self, marked: bool) -> None:
+        self.marked: Final = marked  # and somebody has been marked for it
+
+    def holds(self, t: Table) -> bool:
+        return t.bids_now() and (not self.marked or t.has_bids())
+
+    def text(self) -> str:
+        return "a resident is marked for a bid" if self.marked else "a bid is under way"
+
+    def when(self) -> str:
+        return "after residents have been marked for a bid" if self.marked else "during a bid"
+
+
+def counts_more(reading: Reading, number: Number) -> Statement:
+    return BidWeight(reading.subject(), number)
+
+
+def counts_double(reading: Reading) -> Statement:
+    return BidTwice(reading.subject())
+
+
+def counts_nothing(reading: Reading) -> Statement:
+    return BidWeight(reading.subject(), Fixed(0), True)
+
+
+def counts_as(reading: Reading, number: Number) -> Statement:
+    return BidWeight(reading.subject(), number, True)
+
+
+def said_in_front(reading: Reading, _marked: None, *parts: Things | Statement) -> Statement:
+    """When this creature is marked for a bid, it counts as two."""
+    statement = parts[-1]
+    assert isinstance(statement, Statement)
+    return statement
+
+
+def said_of_marked(reading: Reading, things: Things) -> None:
+    reading.actor = things
+
+
+def your_bids(reading: Reading, whose: Detail, number: Number) -> Statement:
+    return BidBonus(keeper(whose), number)
+
+
+def add_to_bids(reading: Reading, number: Number, whose: Detail) -> OfBids:
+    return BidBonus(keeper(whose), number)
+
+
+def for_this_bid(reading: Reading, statement: OfBids) -> Deed:
+    """The statement is made of the bid under way alone."""
+    reading.kept.extend(slots_in([statement]))
+    return DeclareForBid(reading.grant(Ability(STANDING, [], [], statements=[statement])), THIS_BID)
+
+
+def add_now(reading: Reading, number: Number, whose: Detail) -> Deed:
+    return for_this_bid(reading, add_to_bids(reading, number, whose))
+
+
+def counts_for_nothing_now(reading: Reading) -> Deed:
+    return CountForNothing(reading.subject())
+
+
+def is_marked_for_bid(reading: Reading, watched: Watched) -> Happens:
+    """Its player marks it for a claim, or for an answer to one."""
+    marked = next(verb for verb in SUFFERED if verb.words == "is marked")
+    trigger = happens(reading, watched, Doing(marked))
+    return Happens(trigger.fact, Such(watched.noun, MarkedForBid()), None, f"{trigger.text()} for a bid", trigger.own)
+
+
+BIDS: Final = '("bids" | "claims" | ("a" | "any" | "each" | "the") ("bid" | "claim") | "bidding")'
+ANSWERS: Final = '(("or" | "and") ("an" | "a")? ("answer" | "answers" | "bid" | "bids" | "counterclaim"))?'
+MARKS_IT: Final = '("it" | "he" | "they") ("is" | "are") "marked"'
+FOR_BIDS: Final = (
+    f'(("for" | "in" | "towards") {BIDS} {ANSWERS}'
+    f' | ("when" | "whenever" | "if") ({MARKS_IT} | "marked") "for" {BIDS} {ANSWERS}'
+    ' | "when" "bidding")'
+)
+THIS_ONE: Final = '("this" | "that" | "the" | "the" "current") ("bid" | "claim")'
+COUNT: Final = '("counts" | "count")'
+MORE: Final = '("more" | "additional" | "extra")'
+BEING: Final = '("is" | "are")'
+HIGHER: Final = f'"as" "having" "a"? "cost" number ("higher" | "more") | "as" number {MORE} | number {MORE}'
+PHRASES: Final = [
+    Phrase("weight", f"{COUNT} ({HIGHER})", counts_more),
+    Phrase("weight", f'{COUNT} ("as"? "double" | "twice")', counts_double),
+    Phrase("no_weight", '("doesn\'t" | "don\'t") "count"', counts_nothing),
+    Phrase("ruling", f"(weight | no_weight) {FOR_BIDS}", lambda reading, statement: statement,
+           ["This creature counts double for bids.", "Elves you control count as 1 more when marked for a claim."]),
+    Phrase("ruling", f'("adds" | "add") number "to" {BIDS} {ANSWERS} {FOR_BIDS}?', counts_more),
+    Phrase("marked_for",
+           f'("when" | "whenever") ("you" "mark" (self | again) | (self | again) {BEING} "marked") "for" {BIDS} {ANSWERS}',
+           said_of_marked),
+    Phrase("statement", 'marked_for "," ("it" | "he" | self) weight', said_in_front,
+           ["When you mark this creature for a bid, it counts double."]),
+    Phrase("statement", 'owner ("bids" | "claims") ("are" | "count" "as"?) number ("higher" | "more")', your_bids,
+           ["Your bids are 2 higher."]),
+    Phrase("statement", '"add" number "to" owner ("bids" | "claims")', add_to_bids, ["Add 2 to your bids."]),
+    Phrase(ORDER, '"add" number "to" owner ("bid" | "claim") ("in" "the" "current" ("bid" | "claim"))?', add_now,
+           ["Add 4 to your bid."]),
+    Phrase(CHANGED, f'weight "for" {THIS_ONE}', for_this_bid, ["Target creature counts double for this bid."]),
+    Phrase(TOLD, f'("doesn\'t" | "don\'t") "count" ("for" ("it" | {THIS_ONE}))?', counts_for_nothing_now,
+           ["Target creature marked for this claim doesn't count."]),
+    Phrase("post", f'("that" ("is" | "was" | "are" | "were"))? "marked" "for" {THIS_ONE}',
+           lambda reading: Detail("quality", MarkedForBid())),
+    Phrase("happening", f'watched {BEING} "marked" "for" {BIDS} {ANSWERS}', is_marked_for_bid,
+           ["Whenever this creature is marked for a bid, draw a card."]),
+    Phrase("time_condition", '("during" | "in") ("a" | "any" | "the" | "the" "current") ("bid" | "claim")',
+           lambda reading: BidUnderWay(False), ["Play only during a claim."]),
+    Phrase("time_condition",
+           f'"after" ("residents" | "creatures" | "a" "resident") ("have" | "has") "been" "marked" "for" {BIDS}',
+           lambda reading: BidUnderWay(True)),
+]  # fmt: skip

@@ -1,0 +1,98 @@
+"""Roads in words: who can't move into a city or out of it, who defends other cities, and what an effect's move does not do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import MOVE
+from wtactics.engine.places import CITY, Thing
+from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.combats import LeaveCombat
+from wtactics.kits.realm.speech.homes import MoveAlong
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.journeys import GainControl, Put
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Law
+from wtactics.vocabulary.rulings.restraint import may_be
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import same
+
+
+class Crossing(Law):
+    """Creatures cannot move out of a city by the rules, or neither into it nor out of it."""
+
+    def __init__(self, things: Things, city: Things, both: bool) -> None:
+        super().__init__(things, Act("move into or out of" if both else "move out of", bit(MOVE)), city)
+        self.city: Final = city
+        self.both: Final = both
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if not self.act.is_meant(deed) or not self.things.has(t, c):
+            return False
+        return self.city.has(t, t.home[c]) or (self.both and self.city.has(t, other))
+
+
+def crossing(reading: Reading, city: Things) -> Law:
+    return Crossing(reading.subject(), a_city(reading, city), True)
+
+
+def leaving(reading: Reading, city: Things) -> Law:
+    return Crossing(reading.subject(), a_city(reading, city), False)
+
+
+def in_but_not_out(reading: Reading, city: Things, *_again: Things) -> Law:
+    return leaving(reading, city)
+
+
+def a_city(reading: Reading, city: Things) -> Things:
+    if not may_be(reading, 1 << CITY, city):
+        raise Misread("a city", city.text())
+    return city
+
+
+def said_behind(reading: Reading, steps: Steps) -> Steps:
+    if not any(isinstance(step, MOVERS) for step in steps):
+        raise Misread("somebody who is moved", "what could only be said of that")
+    return steps
+
+
+MOVERS: Final = (Put, MoveAlong, LeaveCombat, GainControl)
+
+
+def said_in_vain(reading: Reading, *_said: object) -> Steps:
+    """What an effect moves is neither marked for it nor moves by the rules, so that saying so changes nothing."""
+    if not any(isinstance(step, MOVERS) for step in reading.last_said):
+        raise Misread("a sentence before it that moves somebody", "what could only be said of that")
+    return []
+
+
+OUT: Final = '("out" "of" | "from")'
+IN_AND_OUT: Final = f'("in" | "into" | "to") ("or" | "and" | "nor") {OUT}'
+MOVE_IT: Final = '("this" | "that" | "it" | "the" "move" | "this" ("move" | "placement" | "shift"))'
+NOT_MARKED: Final = (
+    f'("it" | "they" | "he") ("isn\'t" | "aren\'t" | ("don\'t" | "doesn\'t") "get") "marked" '
+    f'(("by" | "for") {MOVE_IT})?'
+)
+NO_MOVE: Final = f'{MOVE_IT} ("isn\'t" | "is" "no" | "doesn\'t" "count" "as") "a"? "move"'
+USES_NONE: Final = (
+    f'{MOVE_IT} "doesn\'t" ("use" "up" | "count" "as" | "count" "against") '
+    '("your" "move" | "the" "move" | "the" "limit") (("of" | "for" | "this") ("the" | "this")? ("turn" | "city"))?'
+)
+PHRASES: Final = [
+    Phrase("forbidden", f'"move" {IN_AND_OUT} door', crossing,
+           ["No creature can move into or out of this city."], needs=CITIES),
+    Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),
+    Phrase("ruling", f'("can" | "may") "move" ("into" | "to") door "but" ("not" | "can\'t" "move") {OUT} ("it" | door)',
+           in_but_not_out, needs=CITIES),
+    Phrase("door", "self | aimed | enchanted_thing", same),
+    Phrase("tail", 'tail "without" "marking" ("it" | "them")', said_behind,
+           ["Move target creature you control to your army without marking it."]),
+    Phrase("effects", f"{NOT_MARKED} | {NO_MOVE} | {USES_NONE}", said_in_vain,
+           ["Move target creature you control to your army. It isn't marked by this."]),
+    Phrase("effects", f'({NOT_MARKED} | {NO_MOVE}) ("," | "and" | "," "and") ({NO_MOVE} | {USES_NONE})', said_in_vain),
+]  # fmt: skip
