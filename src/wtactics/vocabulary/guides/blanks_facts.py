@@ -47,6 +47,8 @@ FACT_BLANKS: Final = (
     Blank("much", "how much damage", "This creature deals {} to Elves.", "double damage", "1 more damage"),
     Blank("altered", "damage that is dealt", "{} is increased by 1.", "Damage dealt to this creature",
           "Damage that this creature deals to a city"),
+    Blank("all_damage", "damage of what kind", "{} that would be dealt to this creature is increased by 1.", "Damage",
+          "Combat damage"),
     Blank("alteration", "what becomes of it", "Damage dealt to this creature {}.", "is doubled", "is reduced by 1"),
     Blank("card_anywhere", "a card", "If {} would deal damage to this creature, prevent 1 of that damage.", "an event"),
 )  # fmt: skip
