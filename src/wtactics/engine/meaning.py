@@ -23,7 +23,6 @@ ADDITION: Final = 6  # what is given beside its cost as the card is played
 AVERTING: Final = 7  # what is done instead of something that would happen; its trigger says of what
 LEVY: Final = 8  # what is done in each turn of its controller unless he pays its price
 AGREED: Final = 9  # what a card says of itself, as a statement, that only the rules read
-
 DONE_ONCE: Final = 1  # how often an effect is done that was told to wait
 DONE_WHENEVER: Final = 2
 

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ENTER
+from wtactics.engine.meaning import BID_SIZE, ENTER
 from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import FRAME
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
@@ -140,8 +141,8 @@ class Areas(Table):
         """What the ruleset keeps for one turn lapses."""
         raise NotImplementedError
 
-    def size_of(self, seat: Seat) -> i64:
-        """What the seat's bid for the claim under way comes to."""
+    def bid_of(self, c: CardId) -> i64:
+        """What a card counts that is marked for a bid."""
         raise NotImplementedError
 
     # ---- readers
@@ -176,6 +177,17 @@ class Areas(Table):
             if types[printed[c]] == CITY and self.controller[c] == seat and self.is_city(c):
                 out = append(out, c)
         return out
+
+    def size_of(self, seat: Seat) -> i64:
+        """What the seat's bid for the claim under way comes to: of cards still in play, and as texts have it."""
+        n: i64 = 0
+        i: i64 = 0
+        while i < len(self.bids):
+            c = self.bids[i + BID_CARD]
+            if self.bids[i] == seat and self.in_play(c):
+                n += reckoned(self, BID_SIZE, seat, c, self.bid_of(c))
+            i += BID_ROW
+        return reckoned(self, BID_SIZE, seat, NOBODY, n)
 
     def bids_now(self) -> bool:
         """Is a passage of bids under way?"""

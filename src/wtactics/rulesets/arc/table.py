@@ -24,12 +24,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ARRIVE_IN_ARMY, BID_SIZE
+from wtactics.engine.meaning import ARRIVE_IN_ARMY
 from wtactics.engine.places import NOBODY, CardId, Seat
-from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, put
 from wtactics.engine.values import own_word
-from wtactics.kits.realm.area import BID_CARD, BID_ROW
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW
@@ -83,16 +81,9 @@ class ArcTable(Realm):
         """ARC-MOVE-04 Was this city part of a move this turn? The Army has no such limit."""
         return home != NOBODY and home in self.travelled
 
-    def size_of(self, seat: Seat) -> i64:
-        """ARC-TACT-05 The sum of the printed costs of the seat's cards marked for the claim that are still in play."""
-        n: i64 = 0
-        i: i64 = 0
-        while i < len(self.bids):
-            c = self.bids[i + BID_CARD]
-            if self.bids[i] == seat and self.in_play(c):
-                n += reckoned(self, BID_SIZE, seat, c, self.library.cost[self.printed[c]])
-            i += BID_ROW
-        return reckoned(self, BID_SIZE, seat, NOBODY, n)
+    def bid_of(self, c: CardId) -> i64:
+        """ARC-TACT-05 A bid is the sum of the printed costs of the cards marked for it that are still in play."""
+        return self.library.cost[self.printed[c]]
 
     def could_be(self, c: CardId, d: i64) -> bool:
         """ARC-SETUP-01 A card chosen secretly to begin in play is a city of the discipline that was asked for."""

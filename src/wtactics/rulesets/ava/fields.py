@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BID_SIZE, UNLED_ATTACK, UNLED_DEFENCE
+from wtactics.engine.meaning import UNLED_ATTACK, UNLED_DEFENCE
 from wtactics.engine.places import (
     ASIDE,
     ATTACHED,
@@ -24,12 +24,10 @@ from wtactics.engine.places import (
     place_of,
     seat_thing,
 )
-from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.values import is_ruled, law
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import units_in
-from wtactics.kits.realm.area import BID_CARD, BID_ROW
 from wtactics.kits.realm.attacks import cannot_attack
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.table import Realm
@@ -125,16 +123,9 @@ class AvaFields(Realm):
         """AVA-MOVE-01, AVA-MOVE-02 One move a turn, wherever it begins and ends."""
         return self.moved == self.turn
 
-    def size_of(self, seat: Seat) -> i64:
-        """AVA-TACT-04 How many of the seat's residents marked for the claim are still in play."""
-        n: i64 = 0
-        i: i64 = 0
-        while i < len(self.bids):
-            c = self.bids[i + BID_CARD]
-            if self.bids[i] == seat and self.in_play(c):
-                n += reckoned(self, BID_SIZE, seat, c, 1)
-            i += BID_ROW
-        return reckoned(self, BID_SIZE, seat, NOBODY, n)
+    def bid_of(self, c: CardId) -> i64:
+        """AVA-TACT-04 Residents marked for a claim are counted."""
+        return 1
 
     # ---- readers
 

@@ -3,7 +3,7 @@
 What kits/realm/bids.py does for it:
 
     cannot_bid: ARC-TACT-15, ARC-MARK-05
-    size_of: ARC-TACT-05
+    size_of: ARC-TACT-05, which says in bid_of what a card counts
     AnswerClaim: ARC-MULTI-03
 """
 
