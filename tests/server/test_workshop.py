@@ -86,6 +86,10 @@ def test_heroes_and_second_factions_are_read(writer: Browser) -> None:
     plain = {"cost": "", "attack": 0, "defense": 0, "text": "", "games": ["orc+heroes"], "subtypes": ""}
     found = read(writer, "orc+heroes", type="hero", stats={"orc": hero | second | {"second_army": 1}}, **plain)
     assert found["playable"], found["fields"]
+    assert found["face"]["text"].startswith("Influence 10, 20 VP")
+    half = read(writer, "orc+heroes", type="hero", stats={"orc": {"influence": 10, "second_faction": "Gaian"}}, **plain)
+    assert not half["playable"]
+    assert half["face"]["text"] == ""
     sworn = read(writer, "orc", games=["orc"], text="", stats={"orc": second})
     assert sworn["playable"], sworn["fields"]
 

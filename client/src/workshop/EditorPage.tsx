@@ -76,7 +76,8 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
   };
   const use = (sentence: SentenceRead, words: string) =>
     change({ text: reworded(card.text, sentence.line, sentence.begin, sentence.end, words) });
-  const face = read && { ...read.face, name: card.name || read.face.name, text: card.text, flavour: card.flavour };
+  const text = card.type === "hero" ? read?.face.text : card.text; // above a hero's text its numbers are printed
+  const face = read && { ...read.face, name: card.name || read.face.name, text: text ?? "", flavour: card.flavour };
   return (
     <Frame title={card.name || "A new card"} ruleset={null} wide>
       <Head own={own} title={card.name || "A new card"}>

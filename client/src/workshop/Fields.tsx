@@ -150,7 +150,7 @@ function Other({ nth, table, hero, change }: { nth: string; table: Table; hero: 
     />
   );
   return (
-    <div class="shop-row">
+    <div class="shop-other">
       <Choice
         title={`${capitalized(nth)} faction`}
         value={faction}

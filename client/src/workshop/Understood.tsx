@@ -19,6 +19,8 @@ export function Understood({
         {reading ? `Learning the words of ${game} …` : "Write, and what the table understands stands here."}
       </p>
     );
+  const told = new Set(read.sentences.flatMap(({ parts }) => parts.map(([, words]) => words)));
+  const untold = read.keywords.filter(([, meant]) => !told.has(meant)); // that stand within other sentences
   return (
     <div class="shop-meanings" aria-busy={reading}>
       <p class="unseen-text" role="status">
@@ -28,9 +30,9 @@ export function Understood({
         <Sentence sentence={sentence} use={use} key={`${sentence.line}.${sentence.begin}`} />
       ))}
       {!read.sentences.length && <p class="soft">A card without text: nothing but its values.</p>}
-      {read.keywords.length > 0 && (
+      {untold.length > 0 && (
         <dl class="meanings shop-keywords">
-          {read.keywords.map(([word, meant]) => (
+          {untold.map(([word, meant]) => (
             <div key={word}>
               <dt>{capitalized(word)}</dt>
               <dd>{meant}</dd>

@@ -19,12 +19,13 @@ function apart(one: FaceInfo, other: FaceInfo): number {
   return [...values, Math.abs(one.loyalty - other.loyalty)].reduce((sum, each) => sum + each, 0) + WORDS * strange(one, other);
 }
 
-/** Which share of the words of two texts stands in one of them alone. */
+/** How little two texts share: of all their words, and of those of the shorter one. */
 function strange(one: FaceInfo, other: FaceInfo): number {
   const [mine, theirs] = [words(one), words(other)];
   const all = new Set([...mine, ...theirs]);
   const shared = [...mine].filter((word) => theirs.has(word)).length;
-  return all.size ? 1 - shared / all.size : 0;
+  if (!all.size) return 0;
+  return 1 - (shared / all.size + shared / Math.max(1, Math.min(mine.size, theirs.size))) / 2;
 }
 
 const words = (face: FaceInfo) => new Set(face.text.toLowerCase().match(/[\p{L}\d+/-]+/gu) ?? []);

@@ -12,6 +12,7 @@ test("cards are alike by their values and words, whatever they cost", () => {
     face("Near", 3, "Flying.", "4"),
     face("Nearest", 3, "Draw a card. Flying.", "5"),
     face("Event", 3, "Flying. Draw a card.", "5", { type: "event" }),
+    face("Plain", 3, "When this creature comes into play, draw two other tokens.", "3"),
     mine,
   ];
   expect(similar(mine, there, 2).map(({ name }) => name)).toEqual(["Nearest", "Near"]);

@@ -62,13 +62,13 @@ SHEETS: Final[dict[str, StatSheet | None]] = {"orc": None, "arc": None, "ava": N
 
 def numbers_line(card: Card) -> str:
     """What a card prints in a table of its type, in a line to be read; nothing where it prints none."""
-    if ("orc", card.type) not in OF_TYPE:
-        return ""
     told = card.stats_in("orc")
+    if ("orc", card.type) not in OF_TYPE or not all(key in told for key in HEROIC.required):  # or it is not finished
+        return ""
     ranks: list[tuple[Stat, int, Stat]] = [(card.faction, card.loyalty, told["army"])]
     ranks += [
         (told[f"{nth}_faction"], int(told[f"{nth}_loyalty"]), told.get(f"{nth}_army", 0))
-        for nth in ("second", "third") if f"{nth}_faction" in told
+        for nth in ("second", "third") if f"{nth}_faction" in told and f"{nth}_loyalty" in told
     ]  # fmt: skip
     each = "; ".join(f"{faction}: loyalty {loyalty}, army {army}" for faction, loyalty, army in ranks)
     own = f"Influence {told['influence']}, {told['points']} VP, hand {told['hand']}"
