@@ -11,11 +11,12 @@ from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import HOMES
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, PEACE, SEAT_THING, CardId, Seat, Thing, seat_thing
 from wtactics.engine.state import put
+from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.speech.printing import level
-from wtactics.rulesets.slot.terms import FEE, PLACING
+from wtactics.rulesets.slot.terms import FEE, PLACING, TO_TWILIGHT
 
 
 class SlotTable(Ledger):
@@ -168,8 +169,11 @@ class SlotTable(Ledger):
         super().happened(fact, a, b, n)
 
     def fate(self, c: CardId) -> i64:
-        """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01 Who is killed in the enemy's turn goes to the twilight."""
-        return ASIDE if self.is_kill(c) and self.owner[c] != self.active else GRAVE
+        """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01, SLOT-PRIO-01 Who is killed in the enemy's turn goes to the twilight."""
+        if not self.is_kill(c):
+            return GRAVE
+        dusk = self.owner[c] != self.active or may(self, TO_TWILIGHT, c, NOBODY, 1) == 0
+        return ASIDE if dusk else GRAVE
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """SLOT-GRAVE-01, SLOT-GRAVE-03, SLOT-TWI-03 Who leaves lies on top of its graveyard, or face down in its twilight."""

@@ -58,6 +58,8 @@ MISSES: Final = 3  # BATTLE: whether the attack missed, and from the next bit on
 DECLINES: Final = 2  # WINDOW: how many have declined in a row.
 
 # Deeds and numbers of which only SLOT's texts speak, with engine/meaning.py's before them:
+ATTACK_ALONE: Final = 50  # not as a member of a group;
+TO_TWILIGHT: Final = 51  # who goes there in his own turn, too, when he dies, is permitted to;
 BLOWS: Final = 55  # how many life points a blow takes;
 REACH_FAR: Final = 56  # what can attack beyond its reach is permitted to,
 AS_IN_FRONT: Final = 57  # or as if it stood in the front row,

@@ -20,20 +20,26 @@ from wtactics.vocabulary.triggers.times import ORDINALS
 class InTurn:
     """The first, or the second, that somebody plays in a turn: of each player's, or of all."""
 
-    def __init__(self, past: Past, count: i64, of_each: bool) -> None:
+    def __init__(self, past: Past, count: i64, of_each: bool, beyond: bool = False) -> None:
+        self.beyond: Final = beyond  # all that come behind it
         self.past: Final = past
         self.count: Final = count
         self.of_each: Final = of_each
 
     def holds(self, t: Table, seat: Seat) -> bool:
         """Would what the seat plays next be the one?"""
+        times = self.times(t, seat)
+        return times >= self.count if self.beyond else times == self.count - 1
+
+    def times(self, t: Table, seat: Seat) -> i64:
+        """How many have been played in this turn."""
         times: i64 = 0
         i: i64 = 0
         while i < len(t.past):
             if (not self.of_each or t.past[i + PAST_B] == seat) and self.past.has(t, i):
                 times += t.past[i + PAST_TIMES]
             i += PAST
-        return times == self.count - 1
+        return times
 
     def text(self) -> str:
         """Which one."""
@@ -91,6 +97,8 @@ class Cost(Statement):
             everybody = "each player plays" if which.of_each else "played"
             who = everybody if players is None else clause(players, "play", "")
             who = "you play" if isinstance(players, You) else who
+            if which.beyond:
+                return f"each {self.cards.text(False)} {who} beyond the {which.text()} each turn costs"
             return f"the {which.text()} {self.cards.text(False)} {who} each turn costs"
         if isinstance(players, You):
             return f"{self.cards.text(True)} cost you"

@@ -45,7 +45,16 @@ class Payer:
 class Priced:
     """The cards of which a price is said, who plays them, and which of those that he plays."""
 
-    def __init__(self, cards: CardNoun, payer: Payer | None = None, nth: int = 0) -> None:
+    def __init__(
+        self,
+        cards: CardNoun,
+        payer: Payer | None = None,
+        nth: int = 0,
+        fact: int = facts.PLAYED,
+        beyond: bool = False,
+    ) -> None:
+        self.fact: Final = fact  # that tells of those before
+        self.beyond: Final = beyond  # all behind the one
         self.cards: Final = cards
         self.payer: Final = payer
         self.nth: Final = nth
@@ -129,8 +138,8 @@ def in_turn(reading: Reading, what: Priced, payer: Payer) -> InTurn | None:
     if what.nth == 0:
         return None
     players: Noun = PlayerNoun() if payer.players is None else Very(payer.players)
-    past = recalled(reading, facts.PLAYED, what.cards, players, THIS_TURN, True)
-    return InTurn(past, what.nth, payer.of_each)
+    past = recalled(reading, what.fact, what.cards, players, THIS_TURN, True)
+    return InTurn(past, what.nth, payer.of_each, what.beyond)
 
 
 def cost_by(reading: Reading, what: Priced, more: bool, number: Number, *rest: Number | int | None) -> Cost:

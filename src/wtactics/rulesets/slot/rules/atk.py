@@ -29,6 +29,7 @@ from wtactics.rulesets.slot.terms import (
     ACTION_STEP,
     AS_IN_FRONT,
     AS_IN_FRONT_RANGED,
+    ATTACK_ALONE,
     CLOSE_FROM_BACK,
     REACH_FAR,
     TARGET_TOLL,
@@ -44,13 +45,13 @@ def cannot_attack(t: SlotTable, c: CardId, target: CardId, ranged: bool, alone: 
     refusal = cannot_fight(t, c, ranged, alone)
     if refusal == 0:
         refusal = cannot_get_at(t, c, target, ranged)
-    return cannot_afford(t, c, target) if refusal == 0 and alone else refusal
+    return cannot_alone(t, c, target) if refusal == 0 and alone else refusal
 
 
-def cannot_afford(t: SlotTable, c: CardId, target: CardId) -> i64:
-    """SLOT-AP-05 0, or the rule by which points are lacking for an attack on this one, where texts ask more or less for it."""
-    if not is_ruled(t, TARGET_TOLL):
-        return 0
+def cannot_alone(t: SlotTable, c: CardId, target: CardId) -> i64:
+    """SLOT-AP-05, SLOT-PRIO-02 0, or what keeps it from attacking this one alone: a text, or lack of points."""
+    if not is_ruled(t, TARGET_TOLL) or may(t, ATTACK_ALONE, c, target, 0) != 0:
+        return may(t, ATTACK_ALONE, c, target, 0)
     return AP_05 if t.ap < price_of_attack(t, vec[i64]([c]), target) else 0
 
 
@@ -145,7 +146,7 @@ def offer_attacks_of(t: SlotTable, c: CardId, targets: vec[i64], ranged: bool) -
     """SLOT-ATK-08 Offer whom of these the creature may attack by itself in this type."""
     if cannot_fight(t, c, ranged, True) == 0:
         for target in targets:
-            if cannot_get_at(t, c, target, ranged) == 0 and cannot_afford(t, c, target) == 0:
+            if cannot_get_at(t, c, target, ranged) == 0 and cannot_alone(t, c, target) == 0:
                 t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
 
 

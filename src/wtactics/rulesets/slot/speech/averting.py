@@ -11,9 +11,11 @@ from wtactics.engine.averting import effect_of
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import ASIDE, NOBODY, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.terms import TWILIGHT_STEP
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.replacing import Redirect, redirect_to_him
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.impending import Circumstance, FromPhrase, Would, would_do
@@ -52,10 +54,25 @@ def would_lose_life(reading: Reading, watched: Watched, number: Number, *circums
     return would_do(reading, watched, Doing(LOSE_LIFE), *circumstances)
 
 
+class LoseIt(Redirect):
+    """Somebody else loses the life."""
+
+    def text(self) -> str:
+        return f"have {self.things.text()} lose it"
+
+
+def lose_it(reading: Reading) -> Steps:
+    """Only where it is said that somebody would lose a life."""
+    steps = redirect_to_him(reading)
+    return [LoseIt(step.things) if type(step) is Redirect else step for step in steps]
+
+
 TOKENS: Final = '("life" | "damage" ("token" | "tokens"))'
 PHRASES: Final = [
     Phrase("impending", f'watched "would" ("lose" | "suffer" | "take" | "get" | "be" "dealt") number {TOKENS} circumstance*',
            would_lose_life, ["If this creature would lose a life, you may mark it instead."]),
+    Phrase(TOLD, '{lose} ("it" | "that" "life")', lose_it,
+           ["If an adjacent ally would lose a life in a battle, this creature may lose it instead."]),
     FromPhrase('"from" (whose_place | "the") "twilight"', ASIDE, "the twilight"),
     Idiom("circumstance", '"at" "the" "end" "of" ("your" | "the" | "this")? "turn"', AsTurnEnds()),
     Idiom("circumstance", '("by" | "from" | "to") ("a" | "the") "strike" "back"', InBlow(True)),

@@ -98,7 +98,7 @@ def move_tokens(reading: Reading, number: Number, source: Things, goal: Things) 
 
 def recruited(reading: Reading, watched: Watched) -> Trigger:
     call(reading, watched, False)
-    return Happens(facts.ENTERED, watched.noun, None, says(watched, "come into play"), watched.own())
+    return Happens(facts.RECRUITED, watched.noun, None, says(watched, "is recruited"), watched.own())
 
 
 def you_recruit(reading: Reading, watched: Watched) -> Trigger:
@@ -116,7 +116,7 @@ def comes_for(reading: Reading, watched: Watched, whose: int) -> Trigger:
         raise Misread("a creature such as another Elf", watched.words)
     theirs = renewed(noun, Detail("whose", whose), Detail("side", True))
     call(reading, watched, False)
-    return Happens(facts.ENTERED, theirs, None, f"whenever {article(theirs.text(False))} comes into play")
+    return Happens(facts.RECRUITED, theirs, None, f"whenever {article(theirs.text(False))} is recruited")
 
 
 NOT: Final = '("can\'t" | "cannot")'

@@ -220,6 +220,8 @@ PHRASES: Final = [
            ["When this creature hits a creature while defending, you get 1 AP."]),
     Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") self', killer),
     Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") again', killer),
+    Phrase("happening", "watched doing reach", happens_there,
+           ["When an ally comes into play adjacent to this creature, you get 1 AP."]),
     Phrase("happening", 'watched doing "in" place', happens_there, ["When a creature dies in its column, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") ("an" "attack" | "being" "attacked")', outlived,
            ["When this creature survives an attack, unmark this creature."]),

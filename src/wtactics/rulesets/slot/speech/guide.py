@@ -9,9 +9,11 @@ from wtactics.rulesets.slot.speech import (
     averting,
     battles,
     burdens,
+    customs,
     dealings,
     duels,
     fighting,
+    levies,
     mutual,
     positions,
     reaching,
@@ -56,8 +58,11 @@ choice, x* may come again and again.""",
 PARTS: Final = (
     ("Prices", (signs,)),
     ("Where creatures stand", (standing, mutual, positions, steps_between, vacancies)),
-    ("Values and battles", (weapons, battles, burdens, fighting, reaching, duels, strokes, averting, dealings)),
-    ("Piles", (twilight,)),
+    (
+        "Values and battles",
+        (weapons, battles, burdens, fighting, reaching, duels, strokes, averting, dealings, customs),
+    ),
+    ("Piles and recruits", (twilight, levies)),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",

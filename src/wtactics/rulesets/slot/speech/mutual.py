@@ -151,6 +151,7 @@ PHRASES: Final = [
     *(Idiom("mutual", f'"in" "the" "same" "{word}" "as" "each" "other"', TOGETHER + i) for i, word in enumerate(SHARED)),
     Phrase("reach", "mutual", lambda reading, relation: Detail("mutual", Mutual(relation)),
            ["[1]: Swap two enemy creatures adjacent to each other."]),
+    Phrase("reach", '"that" "are" mutual', lambda reading, relation: Detail("mutual", Mutual(relation))),
     Phrase("chosen", 'many card_nouns "in" "the" "same" shape', so_many_there,
            ["[1]: Mark two enemy creatures in the same row."]),
     Phrase("aimed", 'many "target" card_nouns "in" "the" "same" shape', targets_there,

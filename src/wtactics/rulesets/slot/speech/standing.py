@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
@@ -25,6 +25,7 @@ from wtactics.rulesets.slot.speech.spots import (
     Spot,
     TheOne,
 )
+from wtactics.vocabulary.conditions.judging import there_is
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
@@ -32,7 +33,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Slot, Things, This
+from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
 from wtactics.vocabulary.things.mentioning import but, done_to, renewed, this, told_of
 
 
@@ -154,6 +155,19 @@ class SharedPhrase(Phrase):
         return Detail("quality", Spot(TOGETHER + self.sort, other))
 
 
+def is_covered(reading: Reading, negated: bool) -> Quality:
+    return Spot(UNCOVERED if negated else COVERED)
+
+
+def has_near(reading: Reading, who: Things, said: tuple[Noun, int, Number, str]) -> Condition:
+    """Allies that stand near this creature are what it has."""
+    noun = said[0]
+    near = isinstance(noun, CardNoun) and any(isinstance(q, Spot) and isinstance(q.of, This) for q in noun.qualities)
+    if not near or not isinstance(who.things if isinstance(who, Again) else who, This):
+        raise Misread("adjacent creatures that this creature has", said[3])
+    return there_is(reading, said)
+
+
 def some_one(reading: Reading, noun: Noun) -> Things:
     return AnyOne(noun)
 
@@ -216,6 +230,16 @@ PHRASES: Final = [
         '("is" | "are") "adjacent"',
         is_adjacent,
         ["While another Knight is adjacent, this creature gets +1 DEF."],
+    ),
+    Phrase("doing_so", '"covered"', lambda reading: Spot(COVERED), ["While covered, this creature gets +1 ranged."]),
+    Phrase("doing_so", '"uncovered"', lambda reading: Spot(UNCOVERED)),
+    Phrase("predicate", 'being "covered"', is_covered, ["If this creature is covered, it gets +1 DEF."]),
+    Phrase("predicate", 'being "uncovered"', lambda reading, negated: is_covered(reading, not negated)),
+    Phrase(
+        "condition",
+        '(self | again) ("has" | "have") had',
+        has_near,
+        ["While this creature has two adjacent allies, it gets +1 DEF."],
     ),
     Phrase("self", '"this"', this, ["When this dies, you get 1 AP."]),
 ]

@@ -68,4 +68,7 @@ WORDINGS: Final = {
     "may also": "may", "may in addition": "may", ", then , if": ", if",
     "at end of battle": "at the end of the battle", "at the end of battle": "at the end of the battle",
     "uppermost": "top", "in an adjacent slot": "adjacent to this creature",
+    "are blessed": "have blessed", "is blessed": "has blessed", "are steadfast": "have steadfast",
+    "is steadfast": "has steadfast", "lay": "put", "lays": "puts", "adversary": "enemy",
+    "in your own turn": "during your turn", "on your own turn": "during your turn",
 }  # fmt: skip

@@ -1,0 +1,145 @@
+"""Customs, in words: abilities that can't be used in a place, attacks alone, who goes to the twilight, points that are left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import STANDING, USE_ABILITIES, Ability, Condition, Noun, Number
+from wtactics.engine.table import Table
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.rulesets.slot.speech.slots import EmptySlots, Slots
+from wtactics.rulesets.slot.speech.vacancies import spoken
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import ATTACK_ALONE, TO_TWILIGHT
+from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.deeds.deed import STATEMENT, timed
+from wtactics.vocabulary.nouns.cards import OPPONENTS
+from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.limits import AT_LEAST, bound_text
+from wtactics.vocabulary.nouns.naming import Detail, held
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Law
+from wtactics.vocabulary.rulings.restraint import NOT
+from wtactics.vocabulary.things.meaning import All, Things
+
+
+class PointsLeft(Number):
+    """How many action points you have left: none but in your turn (SLOT-AP-01)."""
+
+    def of(self, t: Table) -> i64:
+        assert isinstance(t, SlotTable)
+        return t.ap if t.active == t.you else 0
+
+    def text(self) -> str:
+        return "the number of AP you have left"
+
+
+class FilledSlots(Noun):
+    """Those of these slots that are filled, to be counted."""
+
+    def __init__(self, slots: Slots) -> None:
+        self.slots: Final = slots
+
+    def fits(self, t: Table, thing: i64) -> bool:
+        return False  # a slot is no thing
+
+    def count(self, t: Table) -> i64:
+        return self.slots.count(t, False)
+
+    def depends(self) -> i64:
+        return self.slots.depends()
+
+    def text(self, many: bool) -> str:
+        return f"filled slot{'s' if many else ''} {self.slots.text()}".rstrip()
+
+
+def unusable(reading: Reading, things: Things) -> Cant:
+    return Cant(things, Act("use abilities", bit(USE_ABILITIES)))
+
+
+def unusable_now(reading: Reading, things: Things) -> Unusable:
+    """Whoever is such meanwhile cannot: those who come to be are bound, those who no longer are are free."""
+    if reading.until < 0 or not isinstance(things, All):
+        raise Misread('all of a sort, and a time such as "until end of turn"', things.text())
+    ability = Ability(STANDING, [], [], statements=[unusable(reading, things)])
+    return Unusable(reading.grant(ability), reading.time())
+
+
+class Unusable(Declare):
+    """For a while no abilities of such creatures can be used, whoever comes to be such meanwhile."""
+
+    def text(self) -> str:
+        things = getattr(self.ability.statements[0], "things", None)
+        assert isinstance(things, All)
+        return timed(f"abilities of {things.noun.text(True)} can't be used", self.until)
+
+
+class AttackAlone(Law):
+    """Who can't attack somebody but as a member of a group."""
+
+    def text(self) -> str:
+        return f"{self.things.text()} can't attack {self.others.text() if self.others is not None else ''} alone"
+
+
+def cant_alone(reading: Reading, others: Things) -> AttackAlone:
+    return AttackAlone(reading.subject(), Act("attack alone", bit(ATTACK_ALONE)), others)
+
+
+def empty_of(*said: Detail) -> Number:
+    return CountOf(EmptySlots(spoken(Detail("whose", OPPONENTS), *said)))
+
+
+def of_filled(reading: Reading, found: Slots) -> Number:
+    return CountOf(FilledSlots(found))
+
+
+def points_left(reading: Reading) -> Number:
+    return PointsLeft()
+
+
+def so_many_left(reading: Reading, bound: Bound) -> Condition:
+    number = PointsLeft()
+    words = f"{number.text()} is {bound_text(bound.relation, bound.number.text())}"
+    return Compare(number, bound.relation, bound.number, words)
+
+
+def any_left(reading: Reading) -> Condition:
+    return Compare(PointsLeft(), AT_LEAST, Fixed(1), "you have 1 or more AP left")
+
+
+def lying_such(reading: Reading, sort: Sort, *said: Detail) -> object:
+    return held(reading, None, sort, *said)
+
+
+ABILITY: Final = '"activated"? "ability"'
+WHEN: Final = '("when" ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "killed"))?'
+ANY: Final = '("its" "owner" "\'s" | "the" | "your" | "their")?'
+NOT_THERE: Final = f'(","? ("instead" "of" | "not") ("to" | "into")? {ANY} "graveyard")?'
+WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "its" | "their")?'
+PHRASES: Final = [
+    Phrase(STATEMENT, f'"no" {ABILITY} "of" (general | aimed) ("can" | "may") "be" ("used" | "activated")', unusable,
+           ["No activated ability of enemy creatures in this column may be used."]),
+    Phrase(ORDER, f'abilities_meant {NOT} "be" ("used" | "activated")', unusable_now,
+           ["[ ]: Until end of turn, abilities of enemy creatures in this creature's column can't be used."]),
+    ActPhrase("alone", '"attack" "alone"', Act("attack alone", bit(ATTACK_ALONE))),
+    Phrase("forbidden", '"attack" (aimed | self) "alone"', cant_alone,
+           ["Level 1 creatures can't attack this creature alone."]),
+    HabitPhrase("goes to the twilight when it dies", "go to the twilight when they die", TO_TWILIGHT,
+                f'("goes" | "go") ("to" | "into") {WHOSE} "twilight" {WHEN} {NOT_THERE}'),
+    # what is left, and what is filled
+    Phrase("value", '"the" "number" "of" ("unspent" "ap" | "ap" "you" "have" "left")', points_left,
+           ["At the end of your turn, gain victory points equal to the number of AP you have left."]),
+    Phrase("for_each", '"for" "each" ("unspent" "ap" | "ap" "you" "have" "left")', points_left),
+    Phrase("condition", '"you" "have" bound ("unspent" "ap" | "ap" "left")', so_many_left),
+    Phrase("condition", '"you" "have" "any"? ("unspent" "ap" | "ap" "left")', any_left),
+    Phrase("for_each", '"for" "each" ("filled" | "occupied") "slot" slot_area', of_filled,
+           ["This creature gets +1 DEF for each filled slot adjacent to it."]),
+    Phrase("for_each", '"for" "each" "empty" "enemy" "slot" post* reach?', lambda reading, *said: empty_of(*said)),
+    Phrase("held_noun", 'sort quality+ ("in" | "from") lying', lying_such),
+]  # fmt: skip

@@ -1,0 +1,187 @@
+"""Levies, in words: the first recruit of each turn, the next one, who may not be recruited, and upkeep that is not paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
+from wtactics.engine.chain import pick, picked
+from wtactics.engine.lasting import THIS_TURN as UNTIL_END
+from wtactics.engine.meaning import ENTER, STANDING, Ability, Noun, Number, Statement, Trigger
+from wtactics.engine.places import Flow, Option, Seat, Thing, seat_thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.rulesets.slot.speech.battles import need_no_upkeep
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.costs import Cost, InTurn
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost
+from wtactics.vocabulary.rulings.restraint import NOT
+from wtactics.vocabulary.things.meaning import Slot, Things, You
+from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.meaning import Happens, Very
+from wtactics.vocabulary.triggers.past import THIS_TURN, Past
+from wtactics.vocabulary.triggers.remembering import recalled
+from wtactics.vocabulary.triggers.watching import VerbPhrase, Watched, call
+
+RECRUIT: Final = Verb(facts.RECRUITED, "recruit")
+
+
+class NextOne(InTurn):
+    """The next one that is recruited after a text has said so."""
+
+    def __init__(self, past: Past, slot: Slot) -> None:
+        super().__init__(past, 1, True)
+        self.slot: Final = slot
+
+    def holds(self, t: Table, seat: Seat) -> bool:
+        return self.times(t, seat) == picked(t, self.slot.at)
+
+    def text(self) -> str:
+        return "next"
+
+
+class DeclareNext(Declare):
+    """The next recruit of this turn costs so much more or less: how many there were is kept, so that it is known."""
+
+    def __init__(self, ability: Ability, which: NextOne) -> None:
+        super().__init__(ability, UNTIL_END)
+        self.which: Final = which
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        pick(t, self.which.slot.at, self.which.times(t, t.you))
+        return super().do(t, answer)
+
+    def text(self) -> str:
+        return self.ability.statements[0].text().replace(" each turn costs", " this turn costs")
+
+
+class NoRecruit(Statement):
+    """These cards can't be recruited by these players, or no more than so many of them in a turn."""
+
+    def __init__(self, cards: CardNoun, players: Things | None, past: Past | None = None, most: i64 = 0) -> None:
+        self.cards: Final = cards
+        self.players: Final = players
+        self.past: Final = past
+        self.most: Final = most
+
+    def law(self) -> i64:
+        return bit_of(ENTER)
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed != ENTER or not self.cards.fits(t, c):
+            return False
+        seat, players, past = t.active, self.players, self.past
+        if players is not None and not players.has(t, seat_thing(seat)):
+            return False
+        return past is None or InTurn(past, 1, True).times(t, seat) >= self.most
+
+    def text(self) -> str:
+        players = self.players
+        who = "players" if players is None else players.text()
+        much = f"more than {counted(int(self.most))} " if self.past is not None else ""
+        turnly = " each turn" if self.past is not None else ""
+        return f"{who} can't recruit {much}{self.cards.text(self.most != 1)}{turnly}"
+
+
+def players_of(payer: Payer) -> Noun:
+    return PlayerNoun() if payer.players is None else Very(payer.players)
+
+
+def nth(reading: Reading, n: int, cards: CardNoun, payer: Payer | None = None) -> Priced:
+    return Priced(cards, payer or Payer(None, False), n, facts.RECRUITED)
+
+
+def nth_of(reading: Reading, payer: Payer, n: int, cards: CardNoun) -> Priced:
+    return Priced(cards, payer, n, facts.RECRUITED)
+
+
+def beyond(reading: Reading, cards: CardNoun, payer: Payer, n: int) -> Priced:
+    return Priced(cards, payer, n, facts.RECRUITED, True)
+
+
+def nth_then(reading: Reading, n: int, cards: CardNoun, payer: Payer, said: Amount, *least: int) -> Declare:
+    """The first of the turn that is spoken of."""
+    if reading.until < 0:
+        raise Misread('"each turn"', "no turn")
+    statement = cost(reading, nth(reading, n, cards, payer), said, *least)
+    return Declare(reading.grant(Ability(STANDING, [], [], statements=[statement])), reading.time())
+
+
+def next_one(reading: Reading, cards: CardNoun, payer: Payer, said: Amount, *least: int) -> DeclareNext:
+    past = recalled(reading, facts.RECRUITED, cards, players_of(payer), THIS_TURN, True)
+    slot = Slot("the next one")
+    reading.picked.append(slot)
+    reading.kept.append(slot)
+    which = NextOne(past, slot)
+    statement = Cost(cards, payer.players, said.number, said.more, which, least[0] if least else 0)
+    ability = reading.grant(Ability(STANDING, [], [], statements=[statement]))
+    return DeclareNext(ability, which)
+
+
+def cant_recruit(reading: Reading, payer: Payer, cards: CardNoun) -> NoRecruit:
+    return NoRecruit(cards, payer.players)
+
+
+def cant_be_recruited(reading: Reading, what: Priced) -> NoRecruit:
+    return NoRecruit(what.cards, what.payer.players if what.payer is not None else None)
+
+
+def recruit_at_most(reading: Reading, payer: Payer, number: Number, cards: CardNoun) -> NoRecruit:
+    past = recalled(reading, facts.RECRUITED, cards, players_of(payer), THIS_TURN, True)
+    return NoRecruit(cards, payer.players, past, plain(number))
+
+
+def unpaid(reading: Reading, watched: Watched) -> Trigger:
+    """Upkeep of somebody is not paid, by whoever it is."""
+    call(reading, watched, False)
+    words = f"whenever the upkeep of {watched.words} isn't paid"
+    return Happens(facts.UNPAID, watched.noun, None, words, watched.own())
+
+
+def unpaid_by(reading: Reading, who: Watched, *of: Watched) -> Trigger:
+    if of:
+        call(reading, of[0], False)
+    call(reading, who, True)
+    words = f"whenever {who.words} {'don' if isinstance(who.very, You) else 'doesn'}'t pay "
+    words += f"the upkeep of {of[0].words}" if of else "an upkeep"
+    return Happens(facts.UNPAID, of[0].noun if of else None, who.noun, words, bool(of) and of[0].own(), True)
+
+
+TURNLY: Final = '("each" "turn" | "in" ("the" "same" | "a" | "each" | "any" | "one") "turn")'
+RECRUITS: Final = '("recruit" | "recruits")'
+DONT: Final = '("doesn\'t" | "don\'t")'
+PHRASES: Final = [
+    VerbPhrase("people_done", RECRUIT, RECRUIT.then()),
+    # what recruits cost
+    Phrase("priced", f'"the" ordinal cards_priced "that"? (played_by | "recruited") {TURNLY}', nth),
+    Phrase("priced", f"whose_cards ordinal cards_priced {TURNLY}", nth_of),
+    Phrase("priced", f'("each" | "every") cards_priced played_by ("beyond" | "after") "the" ordinal {TURNLY}', beyond),
+    Phrase("priced_alone", f'("each" | "every") cards_priced played_by ("beyond" | "after") "the" ordinal {TURNLY}', beyond),
+    Phrase("priced_alone", f'("each" | "every") cards_priced ("he" | "they") {RECRUITS} "beyond" "the" ordinal {TURNLY}',
+           lambda reading, cards, n: Priced(cards, None, n, facts.RECRUITED, True)),
+    Phrase("least", '","? "but" "it"? "can\'t" "cost" "less" "than" number coin? ("because" "of" "this")?',
+           lambda reading, number, *_coin: at_least(reading, number)),
+    Phrase(ORDER, f'"the" ordinal cards_priced "that"? played_by {COSTS} amount {TO_PLAY} least?', nth_then),
+    Phrase(ORDER, f'"the" "next" cards_priced "that"? played_by "this" "turn" {COSTS} amount {TO_PLAY} least?', next_one,
+           ["When this creature comes into play, the next creature you recruit this turn costs 1 less."]),
+    # who may be recruited
+    Phrase(STATEMENT, f'card_payer {NOT} "recruit" cards_priced', cant_recruit,
+           ["Opponents can't recruit Knights."]),
+    Phrase(STATEMENT, f'priced {NOT} "be" "recruited"', cant_be_recruited),
+    Phrase(STATEMENT, f'card_payer {NOT} "recruit" "more" "than" number cards_priced {TURNLY}', recruit_at_most,
+           ["Opponents can't recruit more than one creature each turn."]),
+    # upkeep
+    Phrase("happening", '"the"? "upkeep" ("of" | "for") watched ("isn\'t" | "is" "not") "paid"', unpaid,
+           ["When the upkeep of an enemy creature isn't paid, gain 1 victory point."]),
+    Phrase("happening", f'anyone {DONT} "pay" ("an" | "the" | "any")? "upkeep" (("of" | "for") watched)?', unpaid_by,
+           ["Each time an opponent doesn't pay an upkeep, gain 1 victory point."]),
+    Phrase(STATED, '("has" | "have") "no" "upkeep"', need_no_upkeep, ["Adjacent allies have no upkeep."]),
+]  # fmt: skip
