@@ -41,7 +41,13 @@ REGIONS: Final = {
 }  # fmt: skip
 
 KITS.update(OF_MODS)
-WORLDS["orc+heroes"] = (ORC_CARDS, {**ORC_BODIES, "hero": f"hero Gaian loyalty 3 {heroes.USUAL}: "}, {}, ())
+CHIEF: Final = {"Chief": f"hero Gaian loyalty 3 {heroes.USUAL}: 1: Draw a card."}
+WORLDS["orc+heroes"] = (
+    {**ORC_CARDS, **CHIEF},
+    {**ORC_BODIES, "hero": f"hero Gaian loyalty 3 {heroes.USUAL}: "},
+    {},
+    (),
+)
 WORLDS["orc+mounts"] = ({**ORC_CARDS, **MOUNTS}, {**ORC_BODIES, "mount": "creature 1 (Beast Mount) 2/3: "}, {}, ())
 WORLDS["orc+rituals"] = ({**ORC_CARDS, **RITUALS}, ORC_BODIES, {}, ())
 WORLDS["ava+regions"] = ({**AVA_CARDS, **REGIONS}, {**ARC_BODIES, "region": "region 9 Gaian: "}, {}, ())

@@ -22,3 +22,4 @@ MOUNT_13: Final[i64] = OF_TOPIC + 13
 RIDER: Final = NUMBER * COLUMNS  # by card: 1 + who rides this mount; 0 for nobody
 MOUNT: Final = NUMBER * COLUMNS + 1  # by card: 1 + which mount this creature rides
 STOOD: Final = NUMBER * COLUMNS + 2  # by card: the place where this mount and its rider stand together
+ATTACK_UNRIDDEN: Final = 61  # in the row of engine/meaning.py: a mount attacks without a rider

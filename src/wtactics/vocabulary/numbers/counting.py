@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import (
     Beyond,
@@ -57,7 +57,14 @@ def value_of_things(reading: Reading, things: Things, value: int) -> Number:
 
 
 def value_of_it(reading: Reading, value: int) -> Number:
-    return ValueOf(reading.it(), value)
+    """Where nothing else was spoken of, it is the one card that the price takes."""
+    try:
+        return ValueOf(reading.it(), value)
+    except Misread:
+        if len(reading.given) != 1 or reading.given[0].slot.plural:
+            raise
+        given = reading.given[0]
+        return ValueOf(reading.the_given(given.verb, given.words[0], False), value)
 
 
 def points_of(reading: Reading, whose: Detail) -> Number:

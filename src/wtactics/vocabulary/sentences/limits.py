@@ -146,7 +146,7 @@ PHRASES: Final = [
     Phrase("use", '"once" "each" "turn"', once_each_turn),
     Phrase("limit", "use", same),
     Phrase("limit", '"once"', once),
-    Phrase("limit", 'time_condition | "if" if_condition', same),
+    Phrase("limit", 'time_condition | ("if" | "as" "long" "as") if_condition', same),
     Phrase("permanent", "limiting", same),
     Phrase("limiting", '"use"? "only"? limit', limits, ["2 power: Draw a card. Once each turn."]),
     Phrase("limiting", f'("you" ("may" | "can"))? {ONE_USE} "only" limit ("and" "only"? limit)*', limits,

@@ -13,7 +13,9 @@ from wtactics.vocabulary.conditions.meaning import Both, Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.needs import CITIES, NUMBERED, POWER
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.quality import Being, Quality
+from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
@@ -32,7 +34,7 @@ from wtactics.vocabulary.sentences.parts import (
     Stated,
     Triggered,
 )
-from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, This
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, Things, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
 from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -178,6 +180,14 @@ def unless_so(reading: Reading, condition: Condition) -> Condition:
     return Not(condition)
 
 
+def while_attacking(reading: Reading, things: Things) -> Condition:
+    return Is(things, Being(CardNoun([Sort(role=ATTACKING)], where=ANYWHERE), "attacking"))
+
+
+def while_defending(reading: Reading, things: Things) -> Condition:
+    return Is(things, Being(CardNoun([Sort(role=DEFENDING)], where=ANYWHERE), "defending"))
+
+
 def it_itself(reading: Reading) -> None:
     """Behind a condition that names this card, "it" is this card; else it is what an enchantment is attached to."""
     subject(reading, reading.it())
@@ -289,6 +299,13 @@ PHRASES: Final = [
     Phrase("said_tail", 'said_tail ("," | "," "and" | "and" | ","? "but") saying_all', said_together),
     Phrase("said_tail", 'said_tail ","? standing_if', said_if_behind, ["This creature gets +0/+2 while it is marked."]),
     Phrase("standing_if", '("if" | "while" | "as" "long" "as") if_condition', same),
+    Phrase(
+        "standing_if",
+        '("as" "long" "as") subject_plain ("attacks" | "attack")',
+        while_attacking,
+        ["This creature gets +2/+0 while it attacks."],
+    ),
+    Phrase("standing_if", '("as" "long" "as") subject_plain ("defends" | "defend")', while_defending),
     Phrase(
         "standing_if", '"unless" if_condition', unless_so, ["Unless you control an Elf, this creature can't attack."]
     ),

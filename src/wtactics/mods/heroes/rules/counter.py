@@ -9,9 +9,10 @@ from wtactics.engine.chain import annul
 from wtactics.engine.places import GRAVE, HAND, NOBODY, RESERVE, Option, Seat, Thing, card_of, place_of
 from wtactics.engine.rows import COST, SEAT, SOURCE
 from wtactics.engine.step import Deed
+from wtactics.engine.values import may
 from wtactics.kits.verbs import COUNTER
 from wtactics.mods.heroes.hero import hero_of, waiting
-from wtactics.mods.heroes.ids import COUNTER_01, COUNTER_03, COUNTER_04, COUNTER_06
+from wtactics.mods.heroes.ids import BE_COUNTERED, COUNTER_01, COUNTER_03, COUNTER_04, COUNTER_06
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -20,7 +21,7 @@ def cannot_counter(t: OrcTable, seat: Seat, c: Thing) -> i64:
     item = waiting(t)
     if item == NOBODY or t.chain[item + SEAT] == seat or hero_of(t, seat) == NOBODY:
         return COUNTER_06
-    if t.chain[item + COST] == 0:
+    if may(t, BE_COUNTERED, t.chain[item + SOURCE], NOBODY, 0) != 0 or t.chain[item + COST] == 0:
         return COUNTER_01
     if t.purse(seat) < price_of(t, item) or left_unused(t, seat, price_of(t, item)) < 1:
         return COUNTER_03

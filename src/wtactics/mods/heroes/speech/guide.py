@@ -1,13 +1,17 @@
-"""The writer's guide to what Heroes say: nothing that other cards of ORC do not say, and some of it otherwise."""
+"""The writer's guide to what Heroes say, some of it otherwise than other cards of ORC, and to what these say of Heroes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wtactics.language.guide import introduction
+from wtactics.mods.heroes.speech import heroes
 from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
-from wtactics.vocabulary.guides.manual import Guide
+from wtactics.vocabulary.guides.manual import Blank, Guide
 
+BLANKS: Final = (
+    Blank("owned_hero watched_hero", "whose Hero", "Abilities of {} cost 1 more.", "your Hero", "an opponent's Hero"),
+)  # fmt: skip
 INTRODUCTION: Final = introduction(
     "Card English of Heroes",
     """\
@@ -24,7 +28,7 @@ Each line is an ability. One with a price is used in its player's own turn, once
 What is used reaches as far as from the front that is named with it; standing abilities and triggers are near both fronts of
   their player, and the enemy fronts opposite to them.""",
     """\
-A Hero is no creature and no target, and no noun means it, "card" and "permanent" included; it says "you" and "creatures you
+A Hero is no creature, and no other noun means it, "card" and "permanent" included; it says "you" and "creatures you
   control" like any other card.""",
     shown="",
 )  # fmt: skip
@@ -49,4 +53,4 @@ SENTENCES: Final = (
         "At the end of your turn, if you have five unmarked resource cards, draw a card.",
     ),
 )
-GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (), shared=SENTENCES)
+GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Heroes", (heroes,)),), BLANKS, shared=SENTENCES)

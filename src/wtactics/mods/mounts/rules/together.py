@@ -8,8 +8,9 @@ from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.rows import BLOW, BLOW_BY
 from wtactics.engine.step import NEXT, Step
+from wtactics.engine.values import may
 from wtactics.kits.verbs import ACTIVATE, BLOCK, HOME, MOVE, SEND
-from wtactics.mods.mounts.ids import MOUNT, MOUNT_04, MOUNT_08, MOUNT_13, RIDER, STOOD
+from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MOUNT, MOUNT_04, MOUNT_08, MOUNT_13, RIDER, STOOD
 from wtactics.mods.mounts.riding import forget, is_mount, mount_of, part, rider_of
 from wtactics.mods.mounts.rules.mounting import cannot_come
 from wtactics.rulesets.orc.fields import ASSIGNED
@@ -39,7 +40,7 @@ def cannot_go(t: OrcTable, what: i64, c: CardId) -> i64:
         return 0
     rider = rider_of(t, c)
     if rider == NOBODY:
-        return MOUNT_04 if what == SEND else 0
+        return may(t, ATTACK_UNRIDDEN, c, NOBODY, MOUNT_04) if what == SEND else 0
     return MOUNT_13 if t.marked[rider] != 0 else 0
 
 

@@ -166,6 +166,7 @@ MOUNTS: Final = (
 )
 IS_TAKEN: Final = (Verb(facts.MOUNTED, "is mounted", subject=SECOND, to=f"by {CARD}"),)
 TYPES: Final = 1 << CREATURE
+ONE: Final = "(aimed | self)"
 PHRASES: Final = [
     Phrase("permanent", '"ridden" (":" | "-") ability', while_ridden,
            ["Ridden: Other creatures you control get +1/+0."]),
@@ -175,6 +176,9 @@ PHRASES: Final = [
     Phrase("riding_pair", '"its" "rider"', its_rider,
            ["Whenever this creature attacks, its rider gets +1/+1 until end of turn."]),
     Phrase("riding_pair", '(aimed | self) "\'s" "rider"', rider_of, ["Unmark target mount's rider."]),
+    Phrase("riding_pair", '"the" "rider" "of" (aimed | self)', rider_of, ["The rider of this mount gets +1/+1."]),
+    Phrase("riding_pair", f'"the" "mount" ("of" {ONE} | {ONE} "rides" | "ridden" "by" {ONE})', mount_of,
+           ["The mount ridden by this creature gets +1/+1."]),
     Phrase("riding_pair", '"its" "mount"', its_mount, ["Its mount gets +1/+0."]),
     Phrase("riding_pair", '(aimed | self) "\'s" "mount"', mount_of, ["Deal 1 damage to target creature's mount."]),
     Phrase("general", "riding_pair", same),

@@ -177,6 +177,14 @@ PIECES_SUFFER: Final = (
 )
 ALL_ABILITIES: Final = '("all" ("its" | "their")? | "its" | "their") "abilities"'
 EQUIPMENTS: Final = Head("equipment", 1 << EQUIPMENT, 0)
+
+
+def only_carried_by(reading: Reading, noun: CardNoun, _self: Things) -> Contribution:
+    """ORC-EQUIP-02 Nothing else can be equipped with it."""
+    return attach(reading, noun)
+
+
+MAY_CARRY: Final = '("can" | "may") ("carry" | "wear" | "wield" | "use" | "be" "equipped" "with")'
 PHRASES: Final = [
     HeadPhrase("head", '"equipment"', EQUIPMENTS),
     HeadPhrase("heads", '"equipment" | "equipments"', EQUIPMENTS),
@@ -213,4 +221,6 @@ PHRASES: Final = [
     Phrase("levied", '"upkeep" ":"? (many | bare_one) "~"', upkeep_of),
     Phrase("permanent", "levied effects", upkeep, ["Upkeep 3 ~ discard this creature."]),
     Phrase("permanent", '"equip" "only"? "to"? host_to_be', attach, ["Equip only to an Elf."]),
+    Phrase("permanent", f'"only" (("a" | "an") card_noun | card_nouns) {MAY_CARRY} self', only_carried_by,
+           ["Only an Elf may carry this equipment."]),
 ]  # fmt: skip

@@ -67,8 +67,9 @@ def other_front(reading: Reading) -> i64:
     return OTHER
 
 
+WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
 PHRASES: Final = [
-    Phrase("to_front", f'("to" | "into") ("the" | "its" | "their") "other" {ZONE}', other_front),
+    Phrase("to_front", f'("to" | "into") {WHOSE} "other" {ZONE}', other_front),
     Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
     Phrase(TOLD, '("moves" | "move" | "goes" | "go") to_front', go_to_front, ["Target creature moves to the Defensive."]),

@@ -1,0 +1,129 @@
+"""What cards say of Heroes: the noun, which no other word means, that one uses abilities, and that none counters these."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import Condition
+from wtactics.engine.places import HERO
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.mods.heroes.ids import BE_COUNTERED, USED
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail, fill_place, noun_of
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act, Law
+from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.mentioning import all_of, same
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, any_card
+
+
+class HasActed(Condition):
+    """ORC-HERO-12 A Hero of yours has used its ability of this turn, or has not."""
+
+    def __init__(self, so: bool) -> None:
+        self.so: Final = so
+
+    def holds(self, t: Table) -> bool:
+        return (t.kept(USED, t.you) == t.turn) == self.so
+
+    def text(self) -> str:
+        return f"your Hero {'used' if self.so else 'did not use'} an ability this turn"
+
+
+class Uncountered(Law):
+    """ORC-COUNTER-01 Against the rule nobody counters abilities of these."""
+
+    def __init__(self, heroes: Things) -> None:
+        super().__init__(heroes, Act("be countered", bit_of(BE_COUNTERED)), None)
+
+    def text(self) -> str:
+        heroes = self.things.noun.text(True) if isinstance(self.things, All) else self.things.text()
+        return f"abilities of {heroes} can't be countered"
+
+
+def hero(reading: Reading, *parts: Any) -> CardNoun:
+    """ORC-HERO-09 A Hero stands in no front, so it is near everything."""
+    fields: dict[str, Any] = {"near": False}
+    for part in parts:
+        if isinstance(part, Detail) and part.field != "faction":
+            fill_place(fields, part)
+    faction = next((part.value for part in parts if isinstance(part, Detail) and part.field == "faction"), -1)
+    return noun_of([Sort(types=i64(1 << HERO), faction=faction, word="Hero")], fields)
+
+
+def my_hero(reading: Reading, *parts: Any) -> CardNoun:
+    return hero(reading, Detail("whose", YOURS), *parts)
+
+
+def enemy_hero(reading: Reading, *parts: Any) -> CardNoun:
+    return hero(reading, Detail("whose", OPPONENTS), *parts)
+
+
+def watched_hero(reading: Reading, noun: CardNoun) -> Watched:
+    watched = any_card(reading, noun)
+    if noun.whose == ANYONES:
+        return watched
+    words = "your Hero" if noun.whose == YOURS else "an opponent's Hero"
+    return Watched(noun, words, None, ["Hero"])
+
+
+def uses(reading: Reading, watched: Watched, _using: None) -> Happens:
+    """ORC-HERO-11 An activated ability of it is announced and paid for."""
+    reading.say(All(watched.noun), watched.noun)
+    return Happens(facts.ACTIVATED, watched.noun, None, f"whenever {watched.words} uses an ability")
+
+
+def abilities_of_hero(reading: Reading, noun: CardNoun) -> Things:
+    return All(noun)
+
+
+def uncountered(reading: Reading, heroes: Things) -> Uncountered:
+    return Uncountered(heroes)
+
+
+class ActedPhrase(Phrase):
+    """Whether one's Hero has acted in this turn."""
+
+    def __init__(self, form: str, so: bool, example: str) -> None:
+        super().__init__(
+            "condition", f'"your" "hero" {form} ("an" | "any" | "its") "ability" "this" "turn"', self.give, [example]
+        )
+        self.so: Final = so
+
+    def give(self, reading: Reading) -> Condition:
+        return HasActed(self.so)
+
+
+NOT: Final = '("can\'t" | "cannot")'
+PHRASES: Final = [
+    Phrase("card_noun", 'of_faction? "hero" post*', hero),
+    Phrase("card_nouns", 'of_faction? ("heroes" | "heros") post*', hero),
+    Phrase("card_noun", '"enemy" of_faction? "hero" post*', enemy_hero),
+    Phrase("card_nouns", '"enemy" of_faction? ("heroes" | "heros") post*', enemy_hero),
+    Phrase("owned_hero", '"your" "hero"', my_hero),
+    Phrase("owned_hero", '("an" | "any") "opponent" "\'s" "hero" | "your"? "opponents" "\'" ("heroes" | "heros" | "hero")',
+           enemy_hero),
+    Phrase("owned_hero", '("a" | "any") "hero"', hero),
+    Phrase("general", "owned_hero", all_of,
+           ["Your Hero can't use abilities this turn.", "Abilities of your Hero cost 1 more."]),
+    Phrase("host_to_be", "owned_hero", same, ["Attach to your Hero. Its abilities cost 1 less."]),
+    Phrase("abilities_meant", 'owned_hero ("\'s" | "\'") "activated"? "abilities"', abilities_of_hero,
+           ["Your Hero's abilities cost 1 less."]),
+    Phrase("watched_hero", "owned_hero", watched_hero),
+    Phrase("watched_card", "watched_hero", same, ["Whenever you use an ability of your Hero, draw a card."]),
+    Phrase("happening", 'watched_hero using ("a" | "an" | "its") "activated"? "ability"', uses,
+           ["Whenever an opponent's Hero uses an ability, draw a card."]),
+    Phrase(STATEMENT, f'abilities_meant {NOT} "be" "countered"', uncountered, ["Abilities of your Hero can't be countered."]),
+    ActedPhrase('("used" | "has" "used")', True,
+                "At the end of your turn, if your Hero used an ability this turn, draw a card."),
+    ActedPhrase('("didn\'t" "use" | "hasn\'t" "used")', False,
+                "At the end of your turn, if your Hero didn't use an ability this turn, draw a card."),
+]  # fmt: skip

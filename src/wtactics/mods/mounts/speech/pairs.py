@@ -1,0 +1,182 @@
+"""What cards do with pairs: mounting and getting off by effects, mounts that need no rider, and who has one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.meaning import Condition
+from wtactics.engine.places import NOBODY, CardId, Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MOUNT, RIDER
+from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, rider_of
+from wtactics.mods.mounts.speech.riding import (
+    IS_MOUNTED,
+    IS_RIDDEN,
+    IS_UNMOUNTED,
+    IS_UNRIDDEN,
+    PartnerOf,
+    partner,
+)
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.naming import DetailPhrase
+from wtactics.vocabulary.nouns.quality import Being, Quality
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.counting import value_of_things
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.spoken import Mention
+from wtactics.vocabulary.rulings.acts import HabitPhrase
+from wtactics.vocabulary.rulings.meaning import Do
+from wtactics.vocabulary.rulings.restraint import FREE_MOVE
+from wtactics.vocabulary.things.meaning import Slot, Things, Together, article, clause
+from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.things.picking import Muster
+
+
+class GetOff(Deed):
+    """ORC-MOUNT-12, ORC-MOUNT-14 Riders get off; nobody is marked for it."""
+
+    def __init__(self, riders: Things) -> None:
+        self.riders: Final = riders
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
+        for c in cards_in_play(t, self.riders):
+            if mount_of(t, c) != NOBODY:
+                part(t, c, mount_of(t, c))
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.riders, "get", "off")
+
+
+class MountUp(Deed):
+    """ORC-MOUNT-03, ORC-MOUNT-12 A creature mounts another where it may ride it, and both are marked."""
+
+    def __init__(self, riders: Things, mounts: Things) -> None:
+        self.riders: Final = riders
+        self.mounts: Final = mounts
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
+        for rider in cards_in_play(t, self.riders):
+            for mount in cards_in_play(t, self.mounts):
+                if could_ride(t, rider, mount):
+                    join(t, rider, mount)
+                    t.mark(rider)
+                    t.mark(mount)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.riders, "mount", self.mounts.text())
+
+
+def could_ride(t: OrcTable, rider: CardId, mount: CardId) -> bool:
+    """ORC-MOUNT-03 One that is no mount, on one that is, of one player, in one front, and each without another."""
+    alone = mount_of(t, rider) == NOBODY and rider_of(t, mount) == NOBODY
+    fits = is_mount(t, mount) and t.is_creature(rider) and not is_mount(t, rider)
+    return alone and fits and t.controller[rider] == t.controller[mount] and t.place[rider] == t.place[mount]
+
+
+class Partnered(Quality):
+    """ORC-MOUNT-03 A mount is ridden by such a creature, or a creature rides such a mount."""
+
+    def __init__(self, noun: CardNoun, words: str, mine: int, its: int) -> None:
+        self.noun: Final = noun
+        self.words: Final = words
+        self.mine: Final = mine
+        self.its: Final = its
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        other = partner(t, c, self.mine, self.its)
+        return other != NOBODY and self.noun.fits(t, other)
+
+    def behind(self) -> str:
+        return f"{self.words} {article(self.noun.text(False))}"
+
+    def told(self, many: bool) -> str:
+        return f"{'are' if many else 'is'} {self.behind()}"
+
+
+def get_off(reading: Reading, *_mount: Things) -> list[Any]:
+    """Who rides a mount is spoken of on, when he does not ride it any more."""
+    riders = reading.subject()
+    if not isinstance(getattr(riders, "things", riders), PartnerOf):
+        return [GetOff(riders)]
+    slot = Slot(riders.text())
+    reading.picked.append(slot)
+    reading.mention(slot, ["creature", "rider", "card"])
+    reading.actor = slot
+    return [Muster(riders, slot), GetOff(slot)]
+
+
+def mounts_it(reading: Reading, mounts: Things) -> MountUp:
+    return MountUp(reading.subject(), mounts)
+
+
+def ridden_by(reading: Reading, negated: bool, noun: CardNoun) -> Quality:
+    if negated:
+        raise Misread("by whom it is ridden", "by whom it isn't")
+    return Partnered(noun, "ridden by", RIDER, MOUNT)
+
+
+def rides_such(reading: Reading, things: Things) -> Condition:
+    """What it rides is "that mount" from now on."""
+    reading.mentions.insert(0, Mention(PartnerOf(things, "mount", MOUNT, RIDER), ["mount"], None))  # never "it"
+    return Is(things, IS_MOUNTED)
+
+
+def that_mount(reading: Reading) -> Things:
+    """The mount of this creature: of it something can always be said."""
+    things = reading.that("mount", False)
+    inner = getattr(things, "things", things)
+    if not isinstance(inner, PartnerOf):
+        raise Misread("the mount of this creature", things.text())
+    return inner
+
+
+def both(reading: Reading, first: Things, second: Things) -> Things:
+    return Together(first, second)
+
+
+def said_of_pair(quality: Any) -> Any:
+    """What is asked of a mount or a rider, as a quality."""
+    return lambda reading: Being(CardNoun([Sort()], where=ANYWHERE, qualities=[quality]), quality.word)
+
+
+def moves_freely(reading: Reading, this: Things, *_rider: Things) -> Do:
+    """ORC-MOUNT-13 The rider is marked only where the mount is."""
+    return Do(this, FREE_MOVE, "aren't marked for moving")
+
+
+RIDES: Final = '("rides" | "is" "riding")'
+MOVING: Final = '"moving" (self ("to" ("your" | "its" | "the") "other" "front")?)?'
+UNMARKED: Final = '("doesn\'t" "mark" self "or" riding_pair | "marks" "neither" ("it" | self) "nor" riding_pair)'
+PHRASES: Final = [
+    Phrase(TOLD, '{get} "off" (("its" | "their") ("mount" | "mounts") | self)?', get_off, ["Target mount's rider gets off."]),
+    Phrase(TOLD, '("mounts" | "mount") cards', mounts_it, ["Target creature you control mounts target mount you control."]),
+    HabitPhrase("can attack without a rider", "can attack without a rider", ATTACK_UNRIDDEN,
+                '("can" | "may") "attack" ("without" "a" "rider" | "unridden" | "while" "unridden")'),
+    Phrase("predicate", 'being "ridden" "by" ("a" | "an") card_noun', ridden_by,
+           ["As long as this creature is ridden by an Elf, it gets +2/+0."]),
+    Phrase("condition", f'(self | again) {RIDES} ("a" "mount")?', rides_such,
+           ["As long as this creature rides a mount, that mount gets +1/+1."]),
+    Phrase("general", '"that" "mount"', that_mount),
+    Phrase("predicate", '("has" | "have") "a" "rider"', said_of_pair(IS_RIDDEN)),
+    Phrase("predicate", '("has" | "have") "no" "rider"', said_of_pair(IS_UNRIDDEN)),
+    Phrase("subject_plain", "riding_pair", same, ["As long as its rider is an Elf, this creature gets +1/+1."]),
+    DetailPhrase("quality", '"with" "a" "rider"', "quality", IS_RIDDEN),
+    DetailPhrase("quality", '"without" "a" "rider"', "quality", IS_UNRIDDEN),
+    DetailPhrase("quality", '"with" "a" "mount"', "quality", IS_MOUNTED),
+    DetailPhrase("quality", '"without" "a" "mount"', "quality", IS_UNMOUNTED),
+    DetailPhrase("sider", '"rider"', "quality", IS_MOUNTED),
+    DetailPhrase("siders", '"riders"', "quality", IS_MOUNTED),
+    Phrase("pair", 'aimed "and" riding_pair', both, ["Unmark target mount and its rider."]),
+    Phrase("statement", f"{MOVING} {UNMARKED}", moves_freely,
+           ["Moving this creature to your other front marks neither it nor its rider."]),
+    Phrase("value", 'riding_pair "\'s" card_value', value_of_things),
+]  # fmt: skip
