@@ -12,7 +12,7 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Both, Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
-from wtactics.vocabulary.needs import CITIES, NUMBERED, POWER
+from wtactics.vocabulary.needs import CITIES, NUMBERED, PEOPLE_HIT, POWER
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
@@ -304,6 +304,7 @@ PHRASES: Final = [
         '("as" "long" "as") subject_plain ("attacks" | "attack")',
         while_attacking,
         ["This creature gets +2/+0 while it attacks."],
+        needs=PEOPLE_HIT,
     ),
     Phrase("standing_if", '("as" "long" "as") subject_plain ("defends" | "defend")', while_defending),
     Phrase(
