@@ -23,6 +23,7 @@ from scenes import heroes as heroes_scenes
 from scenes import mounts as mounts_scenes
 from scenes import orc as orc_scenes
 from scenes import regions as regions_scenes
+from scenes import rituals as rituals_scenes
 from scenes import slot as slot_scenes
 from scenes.kit import Cards
 from scenes.scene import rule
@@ -146,6 +147,11 @@ def heroes(text: str, cards: Cards | None = None) -> heroes_scenes.Scene:
 def mounts(text: str, cards: Cards | None = None) -> mounts_scenes.Scene:
     """A scene of ORC with Mounts, and with blind texts."""
     return mounts_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
+
+
+def rituals(text: str, cards: Cards | None = None) -> rituals_scenes.Scene:
+    """A scene of ORC with Rituals, and with blind texts."""
+    return rituals_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
 
 
 def slot(text: str, cards: Cards | None = None) -> slot_scenes.Scene:

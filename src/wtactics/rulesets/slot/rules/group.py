@@ -22,6 +22,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
+from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled, may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import SLOTS, WIDTH, reaching, size
@@ -87,7 +88,7 @@ def speak_of_attacks(t: SlotTable, members: vec[i64]) -> bool:
     return False
 
 
-def granted_deeds(t: SlotTable, c: CardId) -> i64:
+def granted_deeds(t: Table, c: CardId) -> i64:
     """The deeds of which abilities speak that were given to the creature."""
     deeds: i64 = 0
     for i in range(0, len(t.granted), GRANT):

@@ -11,11 +11,14 @@ from wtactics.engine.meaning import BE_MARKED, BE_SWAPPED, MARK_TO_MOVE
 from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import MOVE, PASS
 from wtactics.rulesets.slot.grid import ADJACENT, SLOTS, adjacent
 from wtactics.rulesets.slot.ids import MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
 from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, pay_points
+from wtactics.rulesets.slot.rules.group import granted_deeds
+from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import MOVE_MARKS, MOVE_STEP
 
@@ -56,8 +59,16 @@ def cannot_go(t: SlotTable, c: CardId, slot: i64) -> i64:
 
 
 def can_be_swapped(t: SlotTable, c: CardId) -> bool:
-    """SLOT-MOVE-09 Does no text keep it where it stands? Whether it is marked or has moved does not matter."""
-    return not t.is_fixed(c) and may(t, MOVE_DEED, c, NOBODY, 0) == 0 and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
+    """SLOT-MOVE-09 Does nothing keep it where it stands? Whether it is marked or has moved does not matter."""
+    return not stays_by_itself(t, c) and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
+
+
+def stays_by_itself(t: Table, c: CardId) -> bool:
+    """SLOT-MOVE-09 Does its own text keep it from moving? Whom others forbid to move may still be displaced."""
+    if t.library.signs[t.printed[c]] & FIXED != 0:
+        return True
+    own = t.library.def_deeds[t.printed[c]] | t.library.deeds_of_traits(t.traits[c]) | granted_deeds(t, c)
+    return own >> MOVE_DEED & 1 == 1 and may(t, MOVE_DEED, c, NOBODY, 0) != 0
 
 
 def moves_marked(t: SlotTable, c: CardId) -> bool:

@@ -14,8 +14,8 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import PLACE
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
+from wtactics.rulesets.slot.rules.move import stays_by_itself
 from wtactics.rulesets.slot.rules.recr import come
-from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import AHEAD, AROUND, BEHIND, FLANKING, stands
 from wtactics.rulesets.slot.table import SlotTable
@@ -46,12 +46,7 @@ def last_standing(t: Table, things: Things) -> CardId:
 
 def can_go(t: Table, c: CardId, deed: i64) -> bool:
     """Does nothing printed or said keep the creature from moving, or being moved, out of its slot?"""
-    return (
-        t.library.signs[t.printed[c]] & FIXED == 0
-        and may(t, MOVE, c, NOBODY, 0) == 0
-        and may(t, deed, c, NOBODY, 0) == 0
-        and can_be_pushed(t, c)
-    )
+    return not stays_by_itself(t, c) and may(t, deed, c, NOBODY, 0) == 0 and can_be_pushed(t, c)
 
 
 def can_be_pushed(t: Table, c: CardId) -> bool:
