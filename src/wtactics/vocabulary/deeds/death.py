@@ -30,8 +30,8 @@ class Kill(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         cards = cards_by(t, self.players, self.things)
+        clear_away(t, cards)  # first: who is killed may come to lie aside
         bury(t, suffers(t, BE_KILLED, lying(t, cards), t.me), True, t.me)
-        clear_away(t, cards)
         return NEXT
 
     def text(self) -> str:
