@@ -3,6 +3,7 @@
 import pytest
 
 from vocabulary.slot_field import Field
+from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW
 from wtactics.rulesets.slot.rules.recr import cost_of
 
 DECK = "; deck: Sack, Sack, Sack"
@@ -136,3 +137,24 @@ def test_another_one_loses_the_life(text: str, hurt: tuple[int, int]) -> None:
 )
 def test_who_stands_near(text: str, close: int) -> None:
     assert field(text, "action").values("Slinger")[0] == close
+
+
+@pytest.mark.parametrize(
+    ("text", "fees"),
+    [
+        ("You don't pay upkeep for adjacent allies.", []),
+        ("You don't pay upkeep for enemy creatures.", [1]),
+        ("The upkeep of adjacent allies is increased by 1.", [2]),
+        ("Ally creatures in the front row cost 1 more upkeep.", [1, 2]),
+        ("The upkeep of enemy creatures in this column is increased by 1.", [1]),
+    ],
+)
+def test_more_upkeep_and_none(text: str, fees: list[int]) -> None:
+    cards = {"Slinger": text, "Sack": "", "Knave": "", "Reeve": "Upkeep 1."}
+    f = Field("F2 Slinger, F1 Reeve", "F2 Knave", "upkeep", cards)
+    assert sorted(f.t.fees[i + FEE_GOLD] for i in range(0, len(f.t.fees), FEE_ROW)) == fees
+
+
+def test_what_opponents_recruit_costs_more() -> None:
+    f = field("", enemy="Creatures your opponent recruits cost 1 more.")
+    assert recruit(f, "B1") == 3

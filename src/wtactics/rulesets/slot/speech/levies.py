@@ -10,17 +10,20 @@ from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import pick, picked
 from wtactics.engine.lasting import THIS_TURN as UNTIL_END
-from wtactics.engine.meaning import ENTER, STANDING, Ability, Noun, Number, Statement, Trigger
+from wtactics.engine.meaning import ENTER, NEED_UPKEEP, STANDING, Ability, Noun, Number, Statement, Trigger
 from wtactics.engine.places import Flow, Option, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import need_no_upkeep
+from wtactics.rulesets.slot.speech.fights import NeedNoUpkeep
+from wtactics.rulesets.slot.speech.tolls import OweUpkeep
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import Cost, InTurn
 from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import Slot, Things, You
@@ -31,6 +34,7 @@ from wtactics.vocabulary.triggers.past import THIS_TURN, Past
 from wtactics.vocabulary.triggers.remembering import recalled
 from wtactics.vocabulary.triggers.watching import VerbPhrase, Watched, call
 
+NO_UPKEEP: Final = Act("need upkeep", bit_of(NEED_UPKEEP))
 RECRUIT: Final = Verb(facts.RECRUITED, "recruit")
 
 
@@ -184,4 +188,12 @@ PHRASES: Final = [
     Phrase("happening", f'anyone {DONT} "pay" ("an" | "the" | "any")? "upkeep" (("of" | "for") watched)?', unpaid_by,
            ["Each time an opponent doesn't pay an upkeep, gain 1 victory point."]),
     Phrase(STATED, '("has" | "have") "no" "upkeep"', need_no_upkeep, ["Adjacent allies have no upkeep."]),
+    Phrase(STATEMENT, '"you" "don\'t" "pay" "upkeep" "for" general', lambda reading, things: NeedNoUpkeep(things, NO_UPKEEP),
+           ["You don't pay upkeep for adjacent allies."]),
+    Phrase(STATEMENT, '"the" "upkeep" "of" (general | aimed) ("is" | "are") ("increased" | "raised") "by" number coin?',
+           lambda reading, things, number, *_coin: OweUpkeep(things, number),
+           ["The upkeep of enemy creatures in this column is increased by 1."]),
+    Phrase(STATED, '("cost" | "costs" | "have" | "has") number coin? ("more" | "additional") "upkeep"',
+           lambda reading, number, *_coin: OweUpkeep(reading.subject(), number),
+           ["Enemy level 2 creatures cost 1 more upkeep."]),
 ]  # fmt: skip

@@ -70,5 +70,6 @@ WORDINGS: Final = {
     "uppermost": "top", "in an adjacent slot": "adjacent to this creature",
     "are blessed": "have blessed", "is blessed": "has blessed", "are steadfast": "have steadfast",
     "is steadfast": "has steadfast", "lay": "put", "lays": "puts", "adversary": "enemy",
+    **{f"{who} recruits cost": "an opponent recruits cost" for who in ("your opponent", "the opponent", "an opponent")},
     "in your own turn": "during your turn", "on your own turn": "during your turn",
 }  # fmt: skip
