@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from person import Person
 from wtactics.games import GAMES
 from wtactics.mentor.first_game import first_game
 
@@ -87,3 +88,21 @@ def test_the_guide_to_a_deck_is_found_from_the_start_page_and_prints_on_a4(page:
     sheets = page.pdf(prefer_css_page_size=True)
     wide, high = map(float, re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)", sheets)[0])
     assert abs(wide - 595) < 2 > abs(high - 842)  # points: 210 by 297 mm
+
+
+@pytest.mark.parametrize("name", ["slot", "orc", "ava"])
+def test_a_first_game_is_left_on_a_phone_and_taken_up_where_it_was(page: Page, name: str) -> None:
+    begin(page, name)
+    page.set_viewport_size({"width": 390, "height": 844})
+    learner = Person(page, 1)
+    for _ in range(3):
+        learner.act()
+    learner.look()
+    page.keyboard.press("Escape")  # what is taken up, and not put anywhere, is no part of a choice
+    expect(page.get_by_test_id("let-go")).to_have_count(0)
+    asked, said = page.get_by_test_id("question").inner_text(), page.get_by_test_id("advice").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto("/")
+    page.get_by_test_id("resume").first.click()
+    expect(page.get_by_test_id("question")).to_have_text(asked, timeout=SLOW)
+    expect(page.get_by_test_id("advice")).to_have_text(said)
