@@ -240,9 +240,9 @@ PHRASES: Final = [
            ["Kill all creatures with two or more rust counters on them."]),
     Phrase("predicate", '("has" | "have") tallied "on" ("it" | "them")', lambda reading, tallied: tallied,
            ["If this creature has a rust counter on it, this creature can't attack."]),
-    Phrase(STATED, f'{COME} "marked"', comes_marked, ["This creature comes into play marked."]),
+    Phrase(STATED, f'({COME} | "enters" | "enter") "marked"', comes_marked, ["This creature comes into play marked."]),
     Phrase(STATED, f'{COME} "with" number counter_name ("counter" | "counters") ("on" "it")? for_each?', comes_with,
            ["This creature comes into play with three charge counters."]),
-    Phrase(TOLD, f'{COME} "marked"', came_marked,
+    Phrase(TOLD, f'({COME} | "enters" | "enter") "marked"', came_marked,
            ["Put a creature card from your graveyard into your army. It comes into play marked."]),
 ]  # fmt: skip

@@ -130,6 +130,9 @@ def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:
 
 def of_nobody(reading: Reading) -> None:
     """Without a subject it is said of this creature, or of what the card is attached to."""
+    if reading.host is None and reading.word == "equipment":
+        reading.actor = reading.tell(Host("creature", False), CardNoun([Sort(1 << CREATURE, word="creature")]))
+        return
     if reading.host is None and reading.word not in ("creature", "region"):
         raise Misread("somebody of whom this is said", "nobody")
     reading.actor = reading.host.things if reading.host is not None else This(reading.word)
@@ -311,7 +314,9 @@ PHRASES: Final = [
         "standing_if", '"unless" if_condition', unless_so, ["Unless you control an Elf, this creature can't attack."]
     ),
     Phrase(
-        "saying_all", f'subject_said {STATED} time_condition? (("and" | "," "and"?) {STATED} time_condition?)*', says
+        "saying_all",
+        f'subject_said {STATED} time_condition? (("and" | "," "and"? | ","? "but") {STATED} time_condition?)*',
+        says,
     ),
     Phrase("saying_all", "statement time_condition?", said_alone),
     Phrase("saying_all", f"subject_said {STATED} narrowing", says),

@@ -26,7 +26,7 @@ from wtactics.vocabulary.sentences.dues import MarkDue, SacrificeDue
 from wtactics.vocabulary.sentences.extras import PARTS, PLAYED, TO_PLAY, addition
 from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Levied, Standing, Triggered
 from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, own, power, price, sacrifice_one
-from wtactics.vocabulary.things.hosting import attach
+from wtactics.vocabulary.things.hosting import attach, enchanted
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
@@ -184,6 +184,7 @@ def only_carried_by(reading: Reading, noun: CardNoun, _self: Things) -> Contribu
     return attach(reading, noun)
 
 
+CARRYING: Final = '("carrying" | "wearing" | "wielding" | "equipped" "with" | "that" ("carries" | "wears" | "wields"))'
 MAY_CARRY: Final = '("can" | "may") ("carry" | "wear" | "wield" | "use" | "be" "equipped" "with")'
 PHRASES: Final = [
     HeadPhrase("head", '"equipment"', EQUIPMENTS),
@@ -221,6 +222,8 @@ PHRASES: Final = [
     Phrase("levied", '"upkeep" ":"? (many | bare_one) "~"', upkeep_of),
     Phrase("permanent", "levied effects", upkeep, ["Upkeep 3 ~ discard this creature."]),
     Phrase("permanent", '"equip" "only"? "to"? host_to_be', attach, ["Equip only to an Elf."]),
+    Phrase("host", f'"the" thing_noun {CARRYING} (self | "it")', enchanted,
+           ["The creature carrying this equipment gets +1/+1."]),
     Phrase("permanent", f'"only" (("a" | "an") card_noun | card_nouns) {MAY_CARRY} self', only_carried_by,
            ["Only an Elf may carry this equipment."]),
 ]  # fmt: skip

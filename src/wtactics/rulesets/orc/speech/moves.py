@@ -11,6 +11,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
+from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
 from wtactics.vocabulary.deeds.journeys import Into, manners
@@ -63,6 +64,26 @@ def into_front(reading: Reading, there: InFront, *manner: Detail) -> IntoFront:
     return IntoFront(there.front, **manners(manner))
 
 
+class IntoThisFront(Into):
+    """ORC-SPAN-11 Into the front from which the card reaches: the one that was named as it was announced."""
+
+    def home(self, t: Table) -> Thing:
+        assert isinstance(t, OrcTable)
+        return t.where(t.me)
+
+    def place(self) -> str:
+        return "into play in this front"
+
+
+def into_this_front(reading: Reading, *manner: Detail) -> IntoThisFront:
+    return IntoThisFront(**manners(manner))
+
+
+def into_either_front(reading: Reading, *manner: Detail) -> Into:
+    """Its player says in which."""
+    return Into(**manners(manner))
+
+
 def other_front(reading: Reading) -> i64:
     return OTHER
 
@@ -75,4 +96,7 @@ PHRASES: Final = [
     Phrase(TOLD, '("moves" | "move" | "goes" | "go") to_front', go_to_front, ["Target creature moves to the Defensive."]),
     Phrase("into", '"into" "play" "in" front_place manner*', into_front,
            ["Put a creature card from your graveyard into play in your Offensive."]),
+    Phrase("into", f'"into" "play" "in" ("this" | "that" | "the" "same") {ZONE} manner*', into_this_front,
+           ["Put a creature card from your graveyard into play in this front."]),
+    Phrase("into", '"into" "play" "in" ("either" | "any" | "one") "of"? "your" "fronts" manner*', into_either_front),
 ]  # fmt: skip
