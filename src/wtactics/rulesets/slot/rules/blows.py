@@ -39,9 +39,8 @@ def can_be_struck(t: SlotTable, c: CardId) -> bool:
 
 def struck(t: SlotTable) -> vec[i64]:
     """The attackers to which the strike back may do something."""
-    if not strikes_back(t):
-        return vec[i64]()
-    return vec[i64]([c for c in t.fighters if can_be_struck(t, c)])
+    answers = strikes_back(t)
+    return vec[i64]([c for c in t.fighters if answers and can_be_struck(t, c)])
 
 
 def taken_by(t: SlotTable, c: CardId) -> i64:
@@ -98,7 +97,8 @@ class Compare(Step[SlotTable]):
                 missed |= 1 << i
         if hit:
             t.hurt(t.target, taken_by(t, source), source)
-        t.remember(MISSES, missed << 1 | i64(not hit))
+        if t.minded >> facts.MISSED & 1 == 1:
+            t.remember(MISSES, missed << 1 | i64(not hit))
         return NEXT
 
     def hits(self, t: SlotTable) -> bool:
@@ -122,7 +122,7 @@ class Compare(Step[SlotTable]):
         return part >= 1 and part >= t.guard(t.fighters[i])
 
 
-def tell_misses(t: SlotTable) -> None:
+def tell_misses(t: SlotTable) -> Flow:
     """SLOT-RESOLVE-07, SLOT-RESOLVE-08 Texts are told whose blow did not reach the DEF that it met."""
     missed, ranged = t.note(MISSES), i64(t.ranged_now)
     for i in range(len(t.fighters)):
@@ -130,6 +130,7 @@ def tell_misses(t: SlotTable) -> None:
             t.matters(facts.MISSED, t.fighters[i], t.target, ranged)
         if missed >> i + 1 & 1 == 1:
             t.matters(facts.MISSED, t.target, t.fighters[i], ranged + 2)
+    return NEXT
 
 
 class LastChance(Step[SlotTable]):
@@ -185,9 +186,8 @@ class PlaceTokens(Step[SlotTable]):
                 self.lay(t, c, n, source)
         if self.of_ability:
             t.drop_losses(start)
-        elif t.note(MISSES) != 0:
-            tell_misses(t)
-        return NEXT
+            return NEXT
+        return tell_misses(t)
 
     def lay(self, t: SlotTable, c: CardId, n: i64, source: CardId) -> None:
         """SLOT-POINTS-08 Tokens on one creature; whoever controls their source is to blame."""
