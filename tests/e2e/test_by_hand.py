@@ -52,7 +52,7 @@ def people(windows: tuple[Page, Page]) -> tuple[Person, Person]:
     host, friend = windows
     deal(host, None, discreet=0)
     host.goto("/", timeout=60_000)
-    host.get_by_test_id("by-hand").get_by_role("checkbox").check()
+    host.get_by_test_id("by-hand").get_by_role("checkbox").check(timeout=120_000)  # a cold server reads its cards
     host.get_by_test_id("deck-riddlers").get_by_role("radio").check()
     host.get_by_test_id("against").select_option("riddlers")
     expect(host.get_by_test_id("by-hand").get_by_role("checkbox")).to_be_checked()
