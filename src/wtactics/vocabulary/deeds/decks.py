@@ -13,13 +13,15 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away, seats_of, theirs
+from wtactics.vocabulary.nouns.cards import ANYWHERE as WHEREVER
+from wtactics.vocabulary.nouns.cards import THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import Things, clause, possessive
-from wtactics.vocabulary.things.mentioning import keeper, plain, plainly
+from wtactics.vocabulary.things.meaning import Things, You, article, clause, possessive
+from wtactics.vocabulary.things.mentioning import counted, keeper, plain, plainly, renewed, same
 from wtactics.vocabulary.things.owning import pick_kept
 
 TOP: Final = 0
@@ -121,6 +123,45 @@ def search_some(reading: Reading, whose: Detail, number: Number, sort: Sort) -> 
     return Search(reading.players(), decks, pick_kept(reading, sort, plain(number), DECK, decks))
 
 
+def sought(reading: Reading, *parts: Sort | Detail) -> CardNoun:
+    """What is searched for, wherever it lies."""
+    qualities = [part for part in parts if isinstance(part, Detail)]
+    return renewed(CardNoun([part for part in parts if isinstance(part, Sort)], DECK), *qualities)
+
+
+def in_decks(reading: Reading, decks: Things, noun: CardNoun) -> CardNoun:
+    """These, in the decks of these players."""
+    if isinstance(decks, You):
+        return renewed(noun, Detail("whose", YOURS))
+    return renewed(noun, Detail("whose", THEIRS), Detail("of", decks))
+
+
+def search_such(reading: Reading, whose: Detail, noun: CardNoun) -> Search:
+    return search_many_such(reading, whose, Fixed(1), noun)
+
+
+def search_many_such(reading: Reading, whose: Detail, number: Number, noun: CardNoun) -> Search:
+    n = plain(number)
+    words = article(bare(noun, False)) if n == 1 else f"{counted(n)} {bare(noun, True)}"
+    return search_picked(reading, whose, noun, n, n, words)
+
+
+def search_up_to(reading: Reading, whose: Detail, number: Number, noun: CardNoun) -> Search:
+    """Some, or none, however many there are."""
+    n = plain(number)
+    return search_picked(reading, whose, noun, 0, n, f"up to {counted(n)} {bare(noun, n > 1)}")
+
+
+def search_picked(reading: Reading, whose: Detail, noun: CardNoun, least: i64, most: i64, words: str) -> Search:
+    decks = keeper(whose)
+    return Search(reading.players(), decks, reading.pick(in_decks(reading, decks, noun), words, least, most))
+
+
+def bare(noun: CardNoun, many: bool) -> str:
+    """The noun without where it lies, which is said before."""
+    return renewed(noun, Detail("where", WHEREVER)).text(many)
+
+
 def searched(reading: Reading, where: Detail) -> None:
     """A graveyard lies open, so targets can be chosen in it; of a deck one must say what it is searched for."""
     if GRAVE not in [said.value for said in plainly(where) if said.field == "where"]:
@@ -172,6 +213,33 @@ PHRASES: Final = [
         search,
         ["Search your deck for a Soldier."],
     ),
+    Phrase(
+        "deed",
+        '{search} owner "deck" "for" ("a" | "an") sought_one',
+        search_such,
+        [
+            "Search your deck for a creature card with cost 3 or less.",
+            "Search your deck for a city card or an enchantment card.",
+        ],
+    ),
+    Phrase(
+        "deed",
+        '{search} owner "deck" "for" many sought_many',
+        search_many_such,
+        ["Search your deck for two creature cards with cost 3 or less."],
+    ),
+    Phrase(
+        "deed",
+        '{search} owner "deck" "for" "up" "to" number sought',
+        search_up_to,
+        ["Search your deck for up to two Elves."],
+    ),
+    Phrase("sought", "sort | sorts | card_sort | card_sorts", sought),
+    Phrase("sought", "sought_one | sought_many", same),
+    Phrase("sought_one", "(sort | card_sort) quality+", sought),
+    Phrase("sought_one", 'card_sort ("or" ("a" | "an")? card_sort)+ quality*', sought),
+    Phrase("sought_many", "(sorts | card_sorts) quality+", sought),
+    Phrase("sought_many", 'card_sorts (("or" | "and" "/" "or") card_sorts)+ quality*', sought),
     Phrase(
         "deed",
         '{search} owner "deck" "for" many (sorts | card_sorts)',

@@ -51,4 +51,6 @@ FACT_BLANKS: Final = (
           "Combat damage"),
     Blank("alteration", "what becomes of it", "Damage dealt to this creature {}.", "is doubled", "is reduced by 1"),
     Blank("card_anywhere", "a card", "If {} would deal damage to this creature, prevent 1 of that damage.", "an event"),
+    Blank("sought sought_one sought_many", "what is searched for", "Search your deck for {}.", "up to two Elves",
+          "a creature card with cost 3 or less"),
 )  # fmt: skip

@@ -22,8 +22,9 @@ from wtactics.vocabulary.sentences.clauses import ITS, Steps
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened, KeeperOf, Slot, Things, You, possessive
 from wtactics.vocabulary.things.picking import Pick
+from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.impending import Would
-from wtactics.vocabulary.triggers.meaning import Comes, Very
+from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 
 
 class Later:
@@ -67,6 +68,8 @@ def delayed(reading: Reading, later: Later, steps: Steps, until: i64 = WHILE_IN_
     would = isinstance(later.trigger, Would)
     if found_in(steps, (XNumber,) if would else (XNumber, ThatMuch)):
         raise Misread("a number that is the same later", "X")
+    if not would and later.trigger.fact in GONE and any(slot in slots_in(later.trigger) for slot in slots_in(steps)):
+        raise Misread("what can still be found when it has gone", "the one that was waited for")
     own = [step.slot for step in steps if isinstance(step, Pick)]
     reading.kept.extend(slot for slot in slots_in([steps, later.trigger]) if slot not in own)
     words = f"{later.trigger.text()}, {', then '.join(effect_texts(steps))}"
@@ -111,6 +114,13 @@ def next_time(reading: Reading, kept: Steps, trigger: Trigger, steps: Steps) -> 
 
 
 def next_time_this_turn(reading: Reading, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:
+    return delayed(reading, Later(trigger, DONE_ONCE, kept=kept), steps, THIS_TURN)
+
+
+def if_this_turn(reading: Reading, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:
+    """If that creature dies this turn: said of one thing, and done once; of any it could be meant each time."""
+    if not isinstance(trigger, Happens) or not isinstance(trigger.first, Very):
+        raise Misread('"whenever", or one thing that was spoken of before', trigger.text())
     return delayed(reading, Later(trigger, DONE_ONCE, kept=kept), steps, THIS_TURN)
 
 
@@ -227,5 +237,7 @@ PHRASES: Final = [
     Phrase("fronted", 'what_happened heard "this" "turn" "," effects', next_time_this_turn),
     Phrase("fronted", 'what_may_happen heard "this" "turn" "," effects', whenever_this_turn,
            ["Whenever a creature dies this turn, draw a card."]),
+    Phrase("fronted", 'if_it heard "this" "turn" "," effects', if_this_turn),
+    Phrase("if_it", '"if"', waiting),
     Phrase("fronted", 'until "," what_may_happen heard "," effects', for_a_while),
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.numbers.meaning import ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.delaying import Later, delayed, for_a_while, waiting
+from wtactics.vocabulary.sentences.delaying import Later, delayed, for_a_while
 from wtactics.vocabulary.sentences.limits import UseDue, done_once
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.things.meaning import Happened, Things
@@ -294,5 +294,4 @@ PHRASES: Final = [
            next_time_this_turn),
     Phrase("fronted", '(what_may_happen | if_it) impending "this" "turn" "," effects', whenever_this_turn),
     Phrase("fronted", 'until "," (what_may_happen | if_it) impending "," effects', for_a_while),
-    Phrase("if_it", '"if"', waiting),
 ]  # fmt: skip
