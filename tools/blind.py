@@ -16,21 +16,26 @@ from wtactics.vocabulary.reading.sample import Report, read_export
 
 ROUNDS = Path(__file__).resolve().parents[1] / "tests" / "blind"
 
-# Rounds in which there are cards of a mod
+# Rounds in which there are cards of a mod, by their names or what these begin with
 WITH_MODS = {
     "ava-0": "ava+regions",
-    "heroes-0": "orc+heroes",
-    "mounts-0": "orc+mounts",
-    "rituals-0": "orc+rituals",
-    "regions-0": "ava+regions",
+    "heroes": "orc+heroes",
+    "mounts": "orc+mounts",
+    "rituals": "orc+rituals",
+    "regions": "ava+regions",
 }
 
 
 @cache
 def report(name: str) -> Report:
     """How far the texts of a round, such as arc-1, are understood now."""
-    game = WITH_MODS.get(name, name.partition("-")[0])
-    return read_export(ROUNDS / f"{name}.json", ruleset(game).speech, speeches)
+    return read_export(ROUNDS / f"{name}.json", ruleset(game_of(name)).speech, speeches)
+
+
+def game_of(name: str) -> str:
+    """The game, with its mods, for which a round was written."""
+    begins = name.partition("-")[0]
+    return WITH_MODS.get(name) or WITH_MODS.get(begins, begins)
 
 
 def curve() -> str:

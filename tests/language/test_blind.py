@@ -4,7 +4,7 @@ import ast
 import tomllib
 
 import pytest
-from tools.blind import ROUNDS, WITH_MODS, curve, report
+from tools.blind import ROUNDS, curve, game_of, report
 
 FIRST = tomllib.loads((ROUNDS / "first.toml").read_text("utf-8"))
 UNPLAYED = tomllib.loads((ROUNDS / "unplayed.toml").read_text("utf-8"))
@@ -14,7 +14,7 @@ means (`meaning` in the round; @plays("its name")), or add its name to that roun
 
 def played(name: str) -> set[str]:
     """The texts that have a scene: those that a test of this round's ruleset says it plays."""
-    own = WITH_MODS.get(name, name).partition("-")[0].partition("+")[0]
+    own = game_of(name).partition("+")[0]
     trees = (ast.parse(path.read_text("utf-8")) for path in ROUNDS.glob(f"test_played_{own}_*.py"))
     calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
     plays = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "plays")
