@@ -16,7 +16,7 @@ from wtactics.vocabulary.things.meaning import One, Things, possessive
 
 
 class HomeOf(One):
-    """The city in which a creature resides."""
+    """The city that is a creature's home; who but helps to defend another does not live there."""
 
     def __init__(self, things: Things) -> None:
         self.things: Final = things
@@ -24,7 +24,7 @@ class HomeOf(One):
     def one(self, t: Table) -> Thing:
         for c in self.things.of(t):
             if c < SEAT_THING:
-                return t.dwelling(c)
+                return t.home[c]
         return NOBODY
 
     def text(self) -> str:
