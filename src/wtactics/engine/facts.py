@@ -66,7 +66,6 @@ PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
 RECRUITED: Final = 56  # card, seat: it has come into play so; only texts are told
 MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if it is a strike back; only texts are told
-SPENT: Final = 58  # -, seat, action points; only texts are told
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
@@ -76,7 +75,7 @@ OF_TWO: Final = (
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON
-    | bit_of(PRIZED) | bit_of(SPENT)
+    | bit_of(PRIZED)
 )  # fmt: skip
 OF_AMOUNTS: Final = (
     1 << GAINED | 1 << LOST | 1 << HURT | 1 << HEALED | 1 << STRUCK

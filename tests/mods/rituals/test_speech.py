@@ -130,3 +130,18 @@ def test_a_condition_asks_whether_a_ritual_is_full() -> None:
     assert s.influence("A") == 20
     s.play("Feed", "in the Defensive", "target Toll")
     assert s.influence("A") == 24
+
+
+def test_placed_rituals_that_no_text_may_destroy_stay() -> None:
+    cards = RITUALS | {
+        "Ward": "creature 1 1/1: Your rituals can't be destroyed.",
+        "Break": "event 0: Destroy target ritual.",
+    }
+    text = "A: rituals: Dirge 1 charge; hand: 2 Break; defensive: Mage, {}\nB: rituals: Toll; offensive: Mage"
+    s = scene(text.format("Ward"), cards=cards)
+    s.play("Break", "in the Defensive", "target Dirge")
+    s.play("Break", "in the Defensive", "target Toll")
+    assert (s.place("Dirge"), s.charges("Dirge"), s.place("Toll")) == ("A's Rituals", 1, "B's graveyard")
+    s = scene(text.format("Elf 1/1"), cards=cards)
+    s.play("Break", "in the Defensive", "target Dirge")
+    assert s.place("Dirge") == "A's graveyard"

@@ -30,7 +30,7 @@ class Kill(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         cards = cards_by(t, self.players, self.things)
-        clear_away(t, cards)  # first: who is killed may come to lie aside
+        clear_away(t, suffers(t, BE_KILLED, cards, t.me))  # first: who is killed may come to lie aside
         bury(t, suffers(t, BE_KILLED, lying(t, cards), t.me), True, t.me)
         return NEXT
 

@@ -70,8 +70,13 @@ from wtactics.vocabulary.triggers.remembering import it_did
 from wtactics.vocabulary.triggers.watching import Doing
 
 
-def cant(reading: Reading, act: Act) -> Cant:
-    return Cant(reading.subject(), act)
+def cant(reading: Reading, act: Act) -> Statement:
+    """Of cards that lie elsewhere than on the board it is a law: each of these is looked at when somebody would do it."""
+    things = reading.subject()
+    noun = things.noun if isinstance(things, All) else None
+    if isinstance(noun, CardNoun) and not noun.board_only:
+        return Law(Such(noun), act, None)
+    return Cant(things, act)
 
 
 def acts(reading: Reading, *each: Act) -> Act:
