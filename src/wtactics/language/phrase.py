@@ -96,7 +96,8 @@ def third(verb: str) -> str:
 class Misread(Exception):
     """A builder refuses a reading: what it expected there, and what the words mean instead."""
 
-    def __init__(self, expected: str, found: str) -> None:
+    def __init__(self, expected: str, found: str, lightly: bool = False) -> None:
         self.expected: Final = expected
         self.found: Final = found
+        self.lightly: Final = lightly  # told only where no other reading is refused
         super().__init__(f"expected {expected}, found {found}")

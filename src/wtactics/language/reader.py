@@ -197,12 +197,12 @@ class Reader:
     ) -> tuple[Any, D]:
         """What the sentence means, with its reading: all derivations that can be built, or the preferred, mean the same."""
         built: list[tuple[Any, D]] = []
-        refusal: Unread | None = None
+        refusal: NotDerived | None = None
         for tree in self.trees(sentence, start):
             try:
                 built.append(build(tree))
             except NotDerived as refused:
-                refusal = refusal or refused.unread(sentence)
+                refusal = refused if refusal is None or refusal.lightly else refusal
         if len(built) == 1:
             return built[0]
         found = {structure(meaning[0]): meaning for meaning in reversed(built)}  # of equal ones, the first
@@ -213,7 +213,7 @@ class Reader:
             meaning: tuple[Any, D] = preferred[0]
             return meaning
         if refusal is not None and not found:
-            raise refusal
+            raise refusal.unread(sentence)
         first = sentence.tokens[0]
         ways = sorted(say(part) for part, _ in found.values())
         why = "this can be read in more than one way: " + " / ".join(ways if len(set(ways)) > 1 else sorted(found))
@@ -267,6 +267,7 @@ class NotDerived(Exception):
     def __init__(self, misread: Misread, place: int) -> None:
         self.expected: Final = misread.expected
         self.found: Final = misread.found
+        self.lightly: Final = misread.lightly
         self.place: Final = place  # of the first word that could not be built, in its sentence
         super().__init__(misread)
 

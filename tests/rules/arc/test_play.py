@@ -257,6 +257,21 @@ def test_if_you_do_asks_for_the_whole_of_it() -> None:
     assert s.points("A") == 15
 
 
+@rule("ARC-PLAY-10")
+def test_of_two_ways_one_that_cannot_be_gone_whole_is_open_only_where_none_can() -> None:
+    cards = {"Writ": "event 0: Target opponent discards two cards or sacrifices a creature."}
+    text = "A: hand: Writ; deck: 3\nB: hand: {}; deck: 3{}"
+    s = scene(text.format("Imp, Imp", "; army: Ann 1/1"), cards=cards)
+    s.choose("play Writ")
+    assert (s.asked, len(s.options())) == ("B", 2)
+    s = scene(text.format("Imp", "; army: Ann 1/1"), cards=cards)
+    s.play("Writ")
+    assert (s.hand("B"), s.place("Ann")) == (["Imp"], "B's graveyard"), "one card is not two"
+    s = scene(text.format("Imp", ""), cards=cards)
+    s.choose("play Writ")
+    assert (s.asked, len(s.options())) == ("B", 2), "either can but be gone in part"
+
+
 @rule("ARC-PLAY-11")
 def test_changed_costs_apply_before_payment() -> None:
     s = scene("A: gems 2 Gaian; hand: Bear, Gift\nB: attached: Tax on Keep of B; city Keep of B (Body, 8)", cards=CARDS)

@@ -71,7 +71,7 @@ def this_host(reading: Reading, word: str = "player") -> Things:
     """On an enchantment "this city" is the city that it is attached to."""
     host = reading.host
     if host is None or word == reading.word or word not in host.words:
-        raise Misread("what it is attached to", f"this {word}")
+        raise Misread("what it is attached to", f"this {word}", lightly=True)
     return host.things
 
 
