@@ -24,7 +24,11 @@ class Move(Tool):
         super().__init__(handwork.MOVE)
         decks = (int(DECK), int(UNDER)) if lies(STACKED) else (int(INTO_DECK),)
         gone = (int(GONE),) if lies(REMOVAL) else ()
-        self.places: Final = vec[i64]([*([int(HAND)] if hands else []), *decks, int(GRAVE), *gone])
+        hand = (int(HAND),) if hands else ()
+        places = vec[i64]()
+        for where in (*hand, *decks, int(GRAVE), *gone):
+            places = append(places, where)
+        self.places: Final = places
 
     def whom(self, t: Any, seat: Seat) -> vec[i64]:
         out = in_the_open(t, MOVING)
