@@ -16,27 +16,32 @@ pytestmark = pytest.mark.xdist_group("by_hand")  # a server of its own
 SHEET = """\
 set = "Odd Ones"
 rulesets = ["arc"]
-
+"""
+CARD = """
 [[card]]
-number = 90011
+number = {number}
 version = 1
-name = "Reed Riddle"
+name = "{name}"
 faction = "Gaian"
 type = "event"
 cost = 0
 loyalty = 0
 text = "Draw a card. Flurb the reeds."
 """
-MOST_TOUCHES = 400
+RIDDLES = {"Reed Riddle": "Elvish Sluicer", "Mud Riddle": "Mud Hound", "Moor Riddle": "Heron Lookout"}
+MOST_TOUCHES = 200
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a set of one's own, whose card may be played by hand."""
     folder = tmp_path_factory.mktemp("odd")
-    (folder / "odd.toml").write_text(SHEET, "utf-8")
+    cards = [CARD.format(number=90011 + n, name=name) for n, name in enumerate(RIDDLES)]
+    (folder / "odd.toml").write_text(SHEET + "".join(cards), "utf-8")
     deck = Path(content_of("arc").find_deck("Teeth in the Reeds").file).read_text("utf-8")
-    deck = deck.replace('name = "Teeth in the Reeds"', 'name = "Riddlers"').replace('"Elvish Sluicer"', '"Reed Riddle"')
+    deck = deck.replace('name = "Teeth in the Reeds"', 'name = "Riddlers"')
+    for riddle, card in RIDDLES.items():
+        deck = deck.replace(f'"{card}"', f'"{riddle}"')
     (folder / "riddlers.toml").write_text(deck, "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(SETTING, raising=False)
@@ -74,8 +79,10 @@ def answer(person: Person, words: str) -> None:
 
 
 def riddle_of(seen: Sight) -> str | None:
-    """Where a Riddle in hand can be touched."""
-    return next((one.selector for one in [*seen.menu, *seen.things] if "Reed Riddle" in one.label), None)
+    """Where a Riddle can be touched to be played."""
+    if "Play cards" not in seen.question:
+        return None
+    return next((one.selector for one in [*seen.menu, *seen.things] if "Riddle" in one.label), None)
 
 
 def until_by_hand(people: tuple[Person, Person]) -> tuple[Person, Person]:

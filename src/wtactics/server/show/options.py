@@ -66,7 +66,7 @@ def by_hand(game: Game, view: View) -> HandTask | None:
     task = game.show.handwork(view)
     if task is None:
         return None
-    told = {name: value for name, value in vars(task).items() if name != "source"}
+    told = {name: getattr(task, name) for name in HandTask.model_fields if name != "card"}
     return HandTask.model_validate(told | {"card": thing_name(task.source)})
 
 
