@@ -190,11 +190,15 @@ def invited(address: str, **more: Any) -> tuple[Browser, Browser, Window, Window
     """Two people at one table: who made the room, and who came by the link."""
     host, friend = Browser(address), Browser(address)
     more["settings"] = {"discreet": 0, **more.get("settings", {})}  # nobody waits for people's pauses
-    room = host.make_room(me(), somebody(), **more)
+    return host, friend, *met(host, friend, host.make_room(me(), somebody(), **more))
+
+
+def met(host: Browser, friend: Browser, room: Json) -> tuple[Window, Window]:
+    """Who made a room sits there, and somebody comes by its link."""
     one = host.sit(room["link"])
     assert one.state == {}
     link = room["invitations"]["1"]
     taken = friend.post(f"/api/seats/{link.removeprefix('/table/')}/take", {})
     assert taken.status_code == 200, taken.text
     one.hear("welcome")
-    return host, friend, one, friend.sit(taken.json()["link"])
+    return one, friend.sit(taken.json()["link"])

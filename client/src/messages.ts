@@ -6,6 +6,15 @@ export type Sentence = Part[];
 export type ToClient = Welcome | Update | Drafted | Reasons | Refused | Seated | Again | Reviewed | Looked | Pong;
 
 /**
+ * A game, the deck that is played in it, and who sits across.
+ */
+export interface AcrossAsked {
+  game: string;
+  deck: string;
+  against: string;
+  bot: string;
+}
+/**
  * What a mentor says to whoever plays for the first time.
  */
 export interface Advice {
@@ -640,6 +649,7 @@ export interface RoomInfo {
   changed: string;
   series: SeriesInfo | null;
   own: boolean;
+  laid: boolean;
 }
 /**
  * Who sits where.
@@ -696,6 +706,7 @@ export interface LayAsked {
   deck: string;
   against: string;
   bot: string;
+  friend: boolean;
   cards: LayCard[];
   points: [number, number][];
 }
@@ -1137,13 +1148,14 @@ export interface TopicInfo {
   rules: RuleInfo[];
 }
 /**
- * A game in which the card is tried: the deck that it joins, and the opponent.
+ * A game in which the card is tried.
  */
 export interface TryAsked {
   game: string;
   deck: string;
   against: string;
   bot: string;
+  friend: boolean;
 }
 /**
  * Why a file was not taken: everything that is wrong with it, each with its line.

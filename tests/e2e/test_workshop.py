@@ -27,7 +27,8 @@ def test_a_card_is_written_understood_and_tried(browser: Browser, server: Server
     page = written(browser, server, 1280, 800)
     page.get_by_test_id("text").fill("When this creature comes into play, draw a crd.")
     expect(page.get_by_test_id("not-understood")).to_be_visible(timeout=COLD)
-    expect(page.get_by_test_id("try")).to_be_disabled()
+    expect(page.get_by_test_id("measure")).to_be_disabled()
+    expect(page.get_by_test_id("try")).to_have_text("Try it with a friend")
     page.get_by_test_id("use").filter(has_text=WHOLE).click()
     expect(page.get_by_test_id("understood")).to_contain_text("Draw a card")
     expect(page.get_by_test_id("text")).to_have_value(WHOLE)
@@ -37,6 +38,23 @@ def test_a_card_is_written_understood_and_tried(browser: Browser, server: Server
     page.get_by_test_id("try").click(timeout=COLD)
     page.wait_for_url("**/table/*", timeout=TABLE)
     expect(page.locator("[data-card='Bell Founder']").first).to_be_visible(timeout=TABLE)
+    page.context.close()
+
+
+def test_a_card_that_is_not_understood_is_tried_by_hand_with_a_friend(browser: Browser, server: Server) -> None:
+    page = written(browser, server, 390, 844)
+    page.get_by_test_id("text").fill("Flurb the reeds.")
+    expect(page.get_by_text("With a friend across it is played by hand.")).to_be_visible(timeout=COLD)
+    page.get_by_test_id("try").click()
+    link = page.get_by_test_id("invitation").input_value(timeout=TABLE)
+    friend = browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 800}).new_page()
+    friend.goto(link)
+    friend.get_by_test_id("sit").click()
+    for window in (page, friend):
+        window.locator("[data-thing]").first.wait_for(timeout=TABLE)
+    expect(page.locator("[data-card='Bell Founder']").first).to_be_visible()
+    expect(friend.locator("[data-card='Bell Founder']")).to_have_count(0)
+    friend.context.close()
     page.context.close()
 
 

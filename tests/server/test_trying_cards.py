@@ -7,7 +7,7 @@ import time
 import pytest
 
 from running import Local
-from visitor import Browser
+from visitor import Browser, Window, met
 from writers import Json, begun, saved
 from wtactics.server.web.catalogue import decks
 
@@ -23,13 +23,7 @@ def test_a_card_is_tried_in_a_game_in_which_it_can_be_played(writer: Browser) ->
     assert room["own"]
     window = writer.sit(room["link"])
     assert 900_001 in {card["face"] for card in window.state["cards"]}
-    for _ in range(6):
-        labels = [option["label"] for option in window.options]
-        if any("Bell Founder" in label for label in labels):
-            break
-        window.choose(next(i for i, option in enumerate(window.options) if option["rest"]))
-    else:
-        pytest.fail(f"expected it to be offered soon, found {labels}")
+    until_offered(window, "Bell Founder")
 
 
 def test_the_cards_of_a_room_are_told_to_its_seats_alone(writer: Browser) -> None:
@@ -72,6 +66,53 @@ def test_what_cannot_be_tried_is_told(writer: Browser) -> None:
     refused = writer.post(f"/api/workshop/sets/{set_}/cards/card-1/try", {"game": "arc"})
     assert refused.status_code == 422
     assert "not understood" in refused.json()["found"]
+
+
+@pytest.mark.parametrize(("text", "game"), [("Flurb the reeds.", "arc+byhand"), ("Draw a card.", "arc")])
+def test_a_friend_is_asked_to_the_other_side_and_what_is_not_understood_is_played_by_hand(
+    writer: Browser, local: Local, text: str, game: str
+) -> None:
+    set_, friend = begun(writer), Browser(local.address)
+    saved(writer, set_, "card-1", type="event", subtypes="", attack=0, defense=0, cost="0", loyalty=0, text=text)
+    made = writer.post(f"/api/workshop/sets/{set_}/cards/card-1/try", {"game": "arc", "friend": True})
+    assert made.status_code == 201, made.text
+    room = made.json()
+    assert room["ruleset"] == game
+    seat = f"/api/seats/{room['invitations']['1'].rsplit('/', 1)[-1]}/take"
+    refused = friend.post(seat, {"deck": "strike-fund"})
+    assert (refused.status_code, refused.json()["where"]) == (422, "body.deck"), "the decks are what was laid out"
+    mine, theirs = met(writer, friend, room)
+    assert mine.state["turn"] == theirs.state["turn"] > 0, "it goes on with the table that was laid out"
+    assert 900_001 in {card["face"] for card in mine.state["cards"]}
+    assert 900_001 not in {card["face"] for card in theirs.state["cards"]}, "it lies in another's hand"
+    until_offered(mine, "Bell Founder")
+    if game == "arc":
+        return
+    mine.choose(next(i for i, option in enumerate(mine.options) if "Bell Founder" in option["label"]))
+    assert handed(mine, theirs)["sentence"] == "Flurb the reeds."
+
+
+def until_offered(window: Window, name: str) -> None:
+    """He passes until it is offered to play the card."""
+    for _ in range(6):
+        if any(name in option["label"] for option in window.options):
+            return
+        window.choose(next(i for i, option in enumerate(window.options) if option["rest"]))
+    pytest.fail(f"expected {name} to be offered soon, found {[option['label'] for option in window.options]}")
+
+
+def handed(mine: Window, theirs: Window) -> Json:
+    """What is asked of the one who carries a sentence out, when nobody has responded."""
+    while not mine.options or not mine.state["question"]["hand"]:
+        if mine.options:
+            mine.choose(0)
+            continue
+        while not theirs.options:
+            theirs.next()
+        theirs.choose(0)
+        mine.hear("update")
+    found: Json = mine.state["question"]["hand"]
+    return found
 
 
 # ---- many games

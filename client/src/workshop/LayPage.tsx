@@ -15,7 +15,7 @@ import { Steps } from "./Steps";
 const MOST_FOUND = 12;
 const SIDES = ["Your side", "The other side"];
 
-/** A test table: both sides are laid out card by card, and played on against a bot. */
+/** A test table: both sides are laid out card by card, and played on. */
 export function LayPage({ set }: { set: string }) {
   const fetched = useFetched(() => Promise.all([setNamed(set), rulesets(), cardsOf(set, "", 0, MOST_OWN)] as const), set);
   if (fetched.state !== "loaded") return <Coming fetched={fetched} what="the set" />;
@@ -63,7 +63,7 @@ function Laying({ own, games, mine }: { own: OwnSet; games: RulesetInfo[]; mine:
       <Head own={own} title="Test table">
         <Games games={games} game={game} choose={setGame} />
       </Head>
-      <p class="soft">Lay cards out on both sides, then play on against a bot from there. It is your turn.</p>
+      <p class="soft">Lay cards out on both sides, then play on from there, against a bot or a friend. It is your turn.</p>
       <SittingDown own={own} game={game} sitting={sitting} change={setSitting} />
       <div class="two">
         {SIDES.map((title, seat) => (

@@ -8,11 +8,13 @@ export interface Sitting {
   deck: string; // the key of one that ships, or the id of one of the set; empty: whichever fits
   against: string;
   bot: string;
+  friend: boolean; // is somebody asked by a link, in place of the bot?
 }
 
-export const USUAL: Sitting = { deck: "", against: "", bot: "greedy" };
+export const USUAL: Sitting = { deck: "", against: "", bot: "greedy", friend: false };
+const FRIEND = "friend"; // among the bots
 
-/** Both decks, and the bot, are chosen. */
+/** Both decks are chosen, and who sits across. */
 export function SittingDown({
   own,
   game,
@@ -26,7 +28,7 @@ export function SittingDown({
 }) {
   const [ruleset, setRuleset] = useState<RulesetInfo | null>(null);
   useEffect(() => {
-    change({ ...USUAL, bot: sitting.bot });
+    change({ ...sitting, deck: "", against: "" });
     void gameNamed(game).then(setRuleset, () => setRuleset(null));
   }, [game]);
   const mine = own.decks.filter(({ deck }) => deck.game === game);
@@ -51,7 +53,13 @@ export function SittingDown({
         change={(against) => change({ ...sitting, against })}
         testid="against"
       />
-      <Choice title="Bot" value={sitting.bot} options={bots} change={(bot) => change({ ...sitting, bot })} testid="bot" />
+      <Choice
+        title="Across"
+        value={sitting.friend ? FRIEND : sitting.bot}
+        options={[...bots, [FRIEND, "a friend, by a link"]]}
+        change={(who) => change(who === FRIEND ? { ...sitting, friend: true } : { ...sitting, bot: who, friend: false })}
+        testid="bot"
+      />
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface TryingProps {
   measured: Measured | null;
 }
 
-/** What can be done with a card that is understood: a game at once, and many games between bots. */
+/** What can be done with a card: a game at once, with a friend where it is not understood; many games between bots. */
 export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
@@ -35,6 +35,7 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
     return () => clearInterval(timer);
   }, [under, own.id, id]);
   const why = blocked(read, draft.what.value, game);
+  const byHand = why === "" && odd(read) > 0; // with somebody across who carries it out
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setFault("");
@@ -47,6 +48,7 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
       setBusy(false);
     }
   };
+  const friend = byHand || sitting.friend;
   const tell = state?.measured ?? measured;
   return (
     <footer class="shop-foot">
@@ -60,17 +62,21 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
         {busy && <progress aria-label="The cards are laid out" />}
         {fault && <span class="shop-fault">{fault}</span>}
         {!fault && why && <span class="soft">{why}</span>}
+        {!fault && byHand && <span class="soft">{unreadWords(odd(read))} With a friend across it is played by hand.</span>}
       </div>
       <details class="shop-with" name="trying">
-        <summary data-testid="with">Decks and bot</summary>
+        <summary data-testid="with">Decks, and who sits across</summary>
         <SittingDown own={own} game={game} sitting={sitting} change={setSitting} />
       </details>
       <button
         type="button"
         class="button"
-        disabled={busy || under || Boolean(why)}
+        disabled={busy || under || byHand || Boolean(why)}
         onClick={() =>
-          attempt(async () => setState(await measure(own.id, id, { game, ...sitting, instead: "", games: GAMES })))
+          attempt(async () => {
+            const { deck, against, bot } = sitting;
+            setState(await measure(own.id, id, { game, deck, against, bot, instead: "", games: GAMES }));
+          })
         }
         data-testid="measure"
       >
@@ -83,14 +89,14 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
         type="button"
         class="button button-main"
         disabled={busy || Boolean(why)}
-        onClick={() => attempt(async () => go((await tryCard(own.id, id, { game, ...sitting })).link))}
+        onClick={() => attempt(async () => go((await tryCard(own.id, id, { game, ...sitting, friend })).link))}
         data-testid="try"
       >
         {busy ? (
           "Laying out …"
         ) : (
           <span>
-            Try it<span class="shop-wide"> on a table</span>
+            Try it<span class="shop-wide">{friend ? " with a friend" : " on a table"}</span>
           </span>
         )}
       </button>
@@ -102,7 +108,11 @@ export function Trying({ own, id, game, draft, read, measured }: TryingProps) {
 function blocked(read: CardRead | null, card: CardDraft, game: string): string {
   if (!card.games.includes(game)) return `It is not in ${game.toUpperCase()} yet.`;
   if (!read) return "It is being read.";
-  const odd = read.sentences.filter((one) => one.fault).length;
-  if (odd) return odd === 1 ? "One sentence is not understood yet." : `${odd} sentences are not understood yet.`;
-  return read.playable ? "" : "A value is not as the game wants it.";
+  return read.fields.length ? "A value is not as the game wants it." : "";
 }
+
+/** How many sentences are not understood. */
+const odd = (read: CardRead | null) => read?.sentences.filter((one) => one.fault).length ?? 0;
+
+const unreadWords = (many: number) =>
+  many === 1 ? "One sentence is not understood." : `${many} sentences are not understood.`;

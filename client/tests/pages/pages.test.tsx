@@ -79,6 +79,7 @@ const ROOM: RoomInfo = {
   changed: new Date().toISOString(),
   series: null,
   own: false,
+  laid: false,
 };
 const GUEST: Guest = {
   name: "Nobody",

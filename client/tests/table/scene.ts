@@ -155,6 +155,7 @@ export function room(seats = 2): RoomInfo {
     changed: "",
     series: null,
     own: false,
+    laid: false,
   };
 }
 

@@ -10,6 +10,7 @@ from typing import Final
 from wtactics.bots.roster import make_bot
 from wtactics.cards import Card
 from wtactics.content.content import Content
+from wtactics.engine.chance import Seed
 from wtactics.engine.match import Match, NotOffered
 from wtactics.engine.places import ASIDE, DECK, FACTIONS, HAND, RESERVE, card_of, what_of
 from wtactics.engine.view import View
@@ -28,7 +29,7 @@ def try_card(
     content: Content,
     card: Card,
     decks: list[Brought],
-    seed: int,
+    seed: Seed,
     bot: str = "greedy",
     settings: Mapping[str, object] | None = None,
 ) -> RecordedMatch:
@@ -69,17 +70,20 @@ class Attempt:
     content: Content
     card: Card
     decks: list[Brought]
-    seed: int
+    seed: Seed
     settings: Mapping[str, object] | None = None
 
     def course(self, bot: str) -> Iterator[tuple[tuple[int, ...], Match]]:
         """The questions of the first seat in its own turns, each with the choices that led there."""
         game = self.content.game
         match = begin(game, self.content.pool, self.decks, self.seed, self.settings).match
-        bots = [make_bot(bot, game, self.seed + seat) for seat in range(len(self.decks))]
+        known = self.seed if isinstance(self.seed, int) else 0
+        bots = [make_bot(bot, game, known + seat) for seat in range(len(self.decks))]
         led: list[int] = []
         while not match.over and match.table.turn <= LAST_TURN:
             t = match.table
+            if game.show.handwork(View(t, t.asked)) is not None:
+                return  # what is done by hand is for people
             if t.asked == t.active == SEAT and t.turn > 0 and len(t.chain) == 0:
                 yield tuple(led), match
             choice = int(bots[t.asked].choose_at(View(t, t.asked)))

@@ -35,7 +35,8 @@ export function Joining({
     <main class="waiting-room">
       <h1>{room.title}</h1>
       <p>{host} invites you to a match.</p>
-      {decks.length > 0 && (
+      {room.laid && <p>You play {seat?.deck}, from a table that is laid out.</p>}
+      {!room.laid && decks.length > 0 && (
         <label class="deck-choice">
           Your deck
           <select value={chosen?.key ?? ""} onChange={(event) => setDeck(event.currentTarget.value || null)} data-testid="deck">

@@ -54,6 +54,7 @@ class RoomInfo(Message):
     changed: str  # when, ISO 8601 in UTC
     series: SeriesInfo | None = None  # the match, where it has more than one game
     own: bool = False  # is it played with cards that do not ship? Then its seats ask for the faces of its own
+    laid: bool = False  # does it begin from a table that is laid out? Then its decks are what they are
 
 
 class TableInfo(Message):

@@ -315,8 +315,8 @@ class DeckRead(Message):
 # ---- what is tried
 
 
-class TryAsked(Message):
-    """A game in which the card is tried: the deck that it joins, and the opponent."""
+class AcrossAsked(Message):
+    """A game, the deck that is played in it, and who sits across."""
 
     game: Game
     deck: Word = ""  # the key of a deck that ships, or the id of one of the set; none: whichever fits
@@ -324,7 +324,13 @@ class TryAsked(Message):
     bot: Annotated[str, Field(max_length=40)] = "greedy"
 
 
-class MeasureAsked(TryAsked):
+class TryAsked(AcrossAsked):
+    """A game in which the card is tried."""
+
+    friend: bool = False  # in place of the bot: what is not understood can be played by hand then
+
+
+class MeasureAsked(AcrossAsked):
     """Many games of a deck with the card and without it, against a deck across and against each other."""
 
     instead: Word = ""  # the card that it stands for
@@ -353,13 +359,9 @@ class LayCard(Message):
     on: Annotated[int, Field(ge=0, le=200)] | None = None  # in or on which of the cards before it
 
 
-class LayAsked(Message):
+class LayAsked(TryAsked):
     """A table that is laid out, to be played on."""
 
-    game: Game
-    deck: Word = ""
-    against: Word = ""
-    bot: Annotated[str, Field(max_length=40)] = "greedy"
     cards: Annotated[tuple[LayCard, ...], Field(max_length=80)] = ()
     points: Annotated[tuple[tuple[Annotated[int, Field(ge=0, le=3)], Small], ...], Field(max_length=4)] = ()
 

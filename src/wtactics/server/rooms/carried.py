@@ -1,10 +1,10 @@
-"""What a room carries that does not ship: own cards, and the decks that are played there; what it is played with."""
+"""What a room carries that does not ship: own cards, the decks that are played there, a table that is laid out."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
@@ -23,11 +23,13 @@ class Carried:
 
     own: tuple[OwnCards, ...] = ()
     decks: Mapping[str, tuple[str, tuple[int, ...]]] = field(default_factory=dict)
+    begun: str = ""  # the record that its match goes on with; none: it is dealt
 
 
 def in_text(carried: Carried) -> str:
     """What `from_text` reads."""
-    return json.dumps({"own": [asdict(each) for each in carried.own], "decks": dict(carried.decks)}, ensure_ascii=False)
+    own = [asdict(each) for each in carried.own]
+    return json.dumps({"own": own, "decks": dict(carried.decks), "begun": carried.begun}, ensure_ascii=False)
 
 
 @lru_cache(KEPT)
@@ -35,12 +37,17 @@ def from_text(text: str) -> Carried:
     """What a room carries, as it was stored."""
     data = json.loads(text)
     decks = {key: (name, tuple(numbers)) for key, (name, numbers) in data["decks"].items()}
-    return Carried(tuple(OwnCards(**each) for each in data["own"]), decks)
+    return Carried(tuple(OwnCards(**each) for each in data["own"]), decks, data.get("begun", ""))
 
 
 def carried_by(room: Room) -> Carried:
     """What this room carries."""
     return from_text(room.carried) if room.carried else Carried()
+
+
+def carried_on(room: Room) -> str | None:
+    """What the room that follows carries: its match is dealt."""
+    return room.carried and in_text(replace(carried_by(room), begun=""))
 
 
 def shelf_of(room: Room) -> Content:
@@ -49,9 +56,10 @@ def shelf_of(room: Room) -> Content:
     return content_with(room.ruleset, own) if own else content_of(room.ruleset)
 
 
-def keys_at(room: Room) -> list[str]:
-    """The keys of the decks that can be played there."""
-    return [*carried_by(room).decks, *deck_keys(room.ruleset)]
+def keys_at(room: Room, seat: int) -> list[str]:
+    """The keys of the decks that can be played there; where a table is laid out, that of the deck which lies there."""
+    carried = carried_by(room)
+    return [room.seats[seat].deck] if carried.begun else [*carried.decks, *deck_keys(room.ruleset)]
 
 
 def called_at(room: Room, key: str) -> str:

@@ -18,7 +18,7 @@ from wtactics.server.data.store import Room, Stand, Store, TakenAlready
 from wtactics.server.data.writer import Writer
 from wtactics.server.guard.allowance import Allowance
 from wtactics.server.guard.limits import Limits
-from wtactics.server.rooms.carried import brought_to, shelf_of
+from wtactics.server.rooms.carried import brought_to, carried_by, shelf_of
 from wtactics.server.rooms.live_match import LiveMatch, revived
 from wtactics.server.rooms.opponents import Opponents
 from wtactics.server.rooms.room import dealt_from, settings_of
@@ -92,28 +92,28 @@ class Matches:
             self.drop(live)
             raise
 
-    async def begin(self, room: Room, record: str = "") -> None:
-        """Deal the match of a room whose seats are all taken, or begin this record, if nobody else has just begun it."""
-        live = await self.in_thread(self.deal, room, record)
+    async def begin(self, room: Room) -> None:
+        """Deal the match of a room whose seats are all taken, if nobody else has just begun it."""
+        live = await self.in_thread(self.deal, room)
         with suppress(TakenAlready):
             await self.write(self.store.begin, room.id, live.text, live.stand)
             self.hold(live)
 
-    def deal(self, room: Room, text: str = "") -> LiveMatch:
-        """The new match, or that of a record without choices."""
-        content = shelf_of(room)
+    def deal(self, room: Room) -> LiveMatch:
+        """The new match; that of a table which was laid out, where the room carries one."""
+        content, text = shelf_of(room), carried_by(room).begun
         if not text:
             decks = [brought_to(room, seated.deck) for seated in room.seats]
             record = begin(content.game, content.pool, decks, dealt_from(room), settings_of(room)).record
             text = to_text(replace(record, choices=[], outcome=None))
         return revived(room.id, text, (), content.pool, content.game)
 
-    async def open(self, room: Room, address: str, record: str = "") -> Room:
+    async def open(self, room: Room, address: str) -> Room:
         """Keep a new room, and begin its match if nobody is to be waited for; Enough if there are many already."""
         self.allowance.take(address)
         await self.write(self.store.add_room, room, None, self.limits.rooms_of_guest)
         if room.is_full:
-            await self.begin(room, record)
+            await self.begin(room)
         return await self.in_thread(self.store.room, room.id) or room
 
     async def begin_again(self, room: Room, following: Room, address: str) -> str:

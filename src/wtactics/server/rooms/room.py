@@ -20,7 +20,7 @@ from wtactics.kits.series import LENGTHS, Series
 from wtactics.kits.settings import BadSettings
 from wtactics.server.data.store import Room, Seated, now
 from wtactics.server.messages import RoomInfo, RoomRequest, SeatInfo, SeatRequest, TableInfo
-from wtactics.server.rooms.carried import called_at
+from wtactics.server.rooms.carried import called_at, carried_by, carried_on
 from wtactics.server.rooms.score import series_before, series_info, series_of
 from wtactics.server.web.catalogue import deck_cards, deck_keys
 from wtactics.server.web.names import apart
@@ -150,7 +150,7 @@ def following(room: Room, further: int, results: tuple[int, ...]) -> Room:
     seats = tuple(Seated(i, token(), s.kind, s.guest, s.name, s.bot, s.deck) for i, s in moved)
     return Room(
         token(), room.ruleset, room.settings, new_key(), room.made_by, now(), None, seats, None,
-        best_of=room.best_of, results=results, carried=room.carried,
+        best_of=room.best_of, results=results, carried=carried_on(room),
     )  # fmt: skip
 
 
@@ -186,7 +186,7 @@ def room_info(room: Room, seat: int, here: Collection[int] = ()) -> RoomInfo:
         started=stand is not None, over=stand is not None and stand.over, turn=stand.turn if stand else 0,
         yours=stand is not None and not stand.over and stand.asked == seat,
         link=link_of(mine), invitations=dict(invitations), changed=room.changed, series=series_info(room),
-        own=room.carried is not None,
+        own=room.carried is not None, laid=bool(carried_by(room).begun),
     )  # fmt: skip
 
 

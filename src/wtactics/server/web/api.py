@@ -274,7 +274,7 @@ async def take_seat(
     guest = book.greet(request, response)
     if room.seats[seat].guest != guest:
         deck = asked.deck or room.seats[seat].deck
-        checked("deck", deck, keys_at(room))
+        checked("deck", deck, keys_at(room, seat))
         name = await lobby.in_thread(lobby.store.guest_name, guest) or given(guest)
         try:
             await lobby.write(lobby.store.take_seat, key, book.seat_key(key), guest, name, deck)

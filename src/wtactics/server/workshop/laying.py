@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -10,29 +9,25 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request
 
-from wtactics.bots.roster import BOTS
 from wtactics.cards import Card
 from wtactics.content.bad_input import BadInput
 from wtactics.content.content import Content, content_with
+from wtactics.engine.chance import Seed
 from wtactics.engine.match import NotOffered
 from wtactics.games import ruleset
-from wtactics.records.file import to_text
 from wtactics.records.laid import FORMS, CannotLie, LaidCard, LaidTable
 from wtactics.records.record import Brought, begin
 from wtactics.records.trying import Attempt, is_menu
 from wtactics.server.messages import RoomInfo
 from wtactics.server.messages.workshop import CardDraft, DeckDraft, LayArea, LayAreas, LayAsked, LayCard
-from wtactics.server.rooms.carried import Carried, in_text
-from wtactics.server.rooms.room import checked, for_people
 from wtactics.server.web.api import Booked
 from wtactics.server.web.catalogue import decks as shipped_decks
 from wtactics.server.web.faults import FAULTS, RequestRefused, body_of, told
 from wtactics.server.workshop.api import Housed, SetName, game_named
 from wtactics.server.workshop.decks import NoDeck, card_named, carried_by, each_copy
 from wtactics.server.workshop.house import card_of
-from wtactics.server.workshop.reading import read_card
-from wtactics.server.workshop.trials import TRYING, opened, own_deck
-from wtactics.server.workshop.trying import MINE, SEEDS, THEIRS, LaidBench, numbers
+from wtactics.server.workshop.trials import TRYING, across, opened, own_deck
+from wtactics.server.workshop.trying import MINE, THEIRS, LaidBench, bench_laid, dealt_with, played_as
 
 laying: Final = APIRouter(prefix="/api/workshop", responses=FAULTS)
 EMPTIED: Final = ("row", "hosts")  # forms of the areas that are swept before anything is laid there
@@ -51,24 +46,22 @@ class ByHand:
     against: str
     cards: Sequence[LayCard]
     points: Sequence[tuple[int, int]]
+    friend: bool = False  # is somebody asked to the other side, who can play by hand?
 
 
 def laid_by_hand(table: ByHand) -> LaidBench:
     """The game that begins so, or why it cannot; it is done at the desk."""
-    unread = [each.name for each in table.own if not read_card(table.game, each, table.set_name).playable]
-    if unread:
-        return LaidBench(refused=f"{', '.join(unread)}: not understood yet")
-    content = content_with(table.game, carried_by(table.set_name, table.own))
     try:
+        game = played_as(table.game, table.own, table.set_name, table.friend)
+        content = content_with(game, carried_by(table.set_name, table.own))
         decks = dict(zip((MINE, THEIRS), sides(table, content), strict=True))
-        seed, settings = secrets.randbelow(SEEDS), for_people(content.game, 1)
+        seed, settings = dealt_with(content.game, table.friend)
         brought: list[Brought] = [decks[MINE], *[decks[THEIRS]] * (content.game.seats[0] - 1)]
         laid = replace(lying(table, content), led=led_to(content, brought, seed, settings))
         record = begin(content.game, content.pool, brought, seed, settings, laid).record
     except (NoDeck, BadInput, NotOffered, CannotLie) as error:
         return LaidBench(refused=str(error))
-    carried = Carried(content.carried or (), {key: (name, numbers(cards)) for key, (name, cards) in decks.items()})
-    return LaidBench("", to_text(replace(record, choices=[], outcome=None)), in_text(carried), seed, settings)
+    return bench_laid(content, decks, record, seed, settings)
 
 
 def sides(table: ByHand, content: Content) -> Iterator[tuple[str, list[Card]]]:
@@ -96,7 +89,7 @@ def lying(table: ByHand, content: Content) -> LaidTable:
     return LaidTable((), swept, cards, tuple(table.points))
 
 
-def led_to(content: Content, brought: list[Brought], seed: int, settings: dict[str, int]) -> tuple[int, ...]:
+def led_to(content: Content, brought: list[Brought], seed: Seed, settings: dict[str, int]) -> tuple[int, ...]:
     """The choices by which bots come to the midst of the first seat's first turn."""
     attempt = Attempt(content, next(iter(brought[0][1])), brought, seed, settings)
     found: tuple[int, ...] | None = None
@@ -130,13 +123,13 @@ async def lay(
 ) -> RoomInfo:
     """A game that begins from a table which is laid out by hand."""
     found = await house.writer(book.known(request), name)
-    game, bot = game_named("body.game", asked.game), checked("bot", asked.bot, BOTS)
-    deck, across = await own_deck(house, found, game, asked.deck), await own_deck(house, found, game, asked.against)
-    wanted = {card.name for card in asked.cards} | {name for each in (deck, across) if each for name in each.cards}
+    game, bot = game_named("body.game", asked.game), across(asked)
+    deck, theirs = await own_deck(house, found, game, asked.deck), await own_deck(house, found, game, asked.against)
+    wanted = {card.name for card in asked.cards} | {name for each in (deck, theirs) if each for name in each.cards}
     own = [card_of(each) for each in await house.lobby.in_thread(house.sets.named, found.id, wanted)]
     mine = [each for each in own if game in each.games]
-    table = ByHand(game, found.name, mine, deck, asked.deck, across, asked.against, asked.cards, asked.points)
+    table = ByHand(game, found.name, mine, deck, asked.deck, theirs, asked.against, asked.cards, asked.points, not bot)
     laid = await house.read(game, laid_by_hand, table, effort=TRYING)
     if laid.refused:
         raise RequestRefused(422, "table", "a table that can be laid", laid.refused)
-    return await opened(request, house, found.guest, game, laid, bot)
+    return await opened(request, house, found.guest, laid, bot)

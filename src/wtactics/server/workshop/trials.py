@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request
 
 from wtactics.bots.roster import BOTS
-from wtactics.games import ruleset
 from wtactics.server.data.sets import StoredSet
 from wtactics.server.messages import RoomInfo
 from wtactics.server.messages.workshop import (
+    AcrossAsked,
     DeckDraft,
     MeasureAsked,
     Measured,
@@ -31,7 +32,7 @@ trials: Final = APIRouter(prefix="/api/workshop", responses=FAULTS)
 TRYING: Final = 60.0  # seconds of work until a table is laid: bots play on to a turn in which the card can be played
 
 
-async def bench_for(house: House, found: StoredSet, part: str, asked: TryAsked | MeasureAsked) -> Bench:
+async def bench_for(house: House, found: StoredSet, part: str, asked: AcrossAsked) -> Bench:
     """The card with what it is tried with."""
     game = game_named("body.game", asked.game)
     there = await house.lobby.in_thread(house.sets.part, found.id, part_named(part), "card")
@@ -65,19 +66,23 @@ async def try_it(
 ) -> RoomInfo:  # fmt: skip
     """A game at once, in which the card lies in hand with the power to play it."""
     found = await house.writer(book.known(request), name)
-    bot = checked("bot", asked.bot, BOTS)
-    bench = await bench_for(house, found, part, asked)
+    bot = across(asked)
+    bench = replace(await bench_for(house, found, part, asked), friend=not bot)
     laid = await house.read(bench.game, laid_bench, bench, effort=TRYING)
     if laid.refused:
         raise RequestRefused(422, "card", "a card that can be tried", laid.refused)
-    return await opened(request, house, found.guest, bench.game, laid, bot)
+    return await opened(request, house, found.guest, laid, bot)
 
 
-async def opened(request: Request, house: House, guest: str, game: str, laid: LaidBench, bot: str) -> RoomInfo:
+def across(asked: TryAsked) -> str | None:
+    """The bot across; none where a friend is asked."""
+    return None if asked.friend else checked("bot", asked.bot, BOTS)
+
+
+async def opened(request: Request, house: House, guest: str, laid: LaidBench, bot: str | None) -> RoomInfo:
     """The room of a laid table, with its guest at it."""
     called = await house.lobby.in_thread(house.lobby.store.guest_name, guest) or given(guest)
-    wanted = room_for(game, ruleset(game).seats[0], laid, guest, called, bot)
-    room = await house.lobby.open(wanted, address_of(request), laid.record)
+    room = await house.lobby.open(room_for(laid, guest, called, bot), address_of(request))
     return room_info(room, 0, house.lobby.here(room))
 
 

@@ -10,9 +10,12 @@ from typing import Final
 from wtactics.cards import Card
 from wtactics.content.bad_input import BadInput
 from wtactics.content.content import Content, content_with
+from wtactics.engine.chance import Seed, new_key
 from wtactics.engine.match import NotOffered
+from wtactics.games import ruleset, with_hands
+from wtactics.kits.game import Game
 from wtactics.records.file import to_text
-from wtactics.records.record import Brought
+from wtactics.records.record import Brought, Record
 from wtactics.records.trying import try_card
 from wtactics.server.data.store import Room, Seated, now
 from wtactics.server.messages.workshop import CardDraft, DeckDraft
@@ -41,6 +44,7 @@ class Bench:
     against: str = ""
     instead: str = ""
     revision: int = 0  # of the card
+    friend: bool = False  # is somebody asked to the other side, who can play by hand?
 
 
 @dataclass(frozen=True)
@@ -48,9 +52,9 @@ class LaidBench:
     """What is needed for a room in which the card is tried; or why it cannot be."""
 
     refused: str = ""
-    record: str = ""
+    game: str = ""
     carried: str = ""
-    seed: int = 0
+    seed: Seed = 0
     settings: Mapping[str, int] | None = None
 
 
@@ -72,12 +76,10 @@ def pair_of(bench: Bench) -> Pair:
     draft, faults = printed(bench.card, bench.set_name)
     if draft is None:
         raise NoDeck("; ".join(f"{fault.field}: found {fault.found}, expected {fault.expected}" for fault in faults))
-    for each in (bench.card, *bench.others):
-        if not read_card(bench.game, each, bench.set_name).playable:
-            raise NoDeck(f"{each.name!r} is not understood yet")
     if bench.game not in bench.card.games:
         raise NoDeck(f"{bench.card.name!r} is no card of {bench.game}")
-    content = content_with(bench.game, carried_by(bench.set_name, [bench.card, *bench.others]))
+    own = [bench.card, *bench.others]
+    content = content_with(played_as(bench.game, own, bench.set_name, bench.friend), carried_by(bench.set_name, own))
     card = content.cards.find(bench.card.name)
     if bench.deck is None:
         name, with_it, without, instead = deck_with(bench.game, card, bench.wanted, bench.instead)
@@ -88,6 +90,15 @@ def pair_of(bench: Bench) -> Pair:
         legal(content, name, with_it)
         without, instead = without_it(content, with_it, card, instead)
     return Pair(content, card, name, with_it, without, instead, across_of(bench, content, name))
+
+
+def played_as(game: str, own: Sequence[CardDraft], set_name: str, friend: bool) -> str:
+    """BYHAND-OPEN-05 The game in which these cards are played: by people alone, if not all of them are understood."""
+    unread = [each.name for each in own if not read_card(game, each, set_name).playable]
+    if unread and not friend:
+        names = ", ".join(map(repr, unread))
+        raise NoDeck(f"{names}: not understood yet, and played by hand only with a friend across")
+    return with_hands(game) if unread else game
 
 
 def legal(content: Content, name: str, copies: Copies) -> None:
@@ -117,15 +128,26 @@ def laid_bench(bench: Bench) -> LaidBench:
             key: (name, each_copy(content, copies))
             for key, (name, copies) in ((MINE, (pair.name, pair.with_it)), (THEIRS, pair.across))
         }
-        seed, settings = secrets.randbelow(SEEDS), for_people(content.game, 1)
-        players = content.game.seats[0]
-        brought: list[Brought] = [decks[MINE], *[decks[THEIRS]] * (players - 1)]
+        seed, settings = dealt_with(content.game, bench.friend)
+        brought: list[Brought] = [decks[MINE], *[decks[THEIRS]] * (content.game.seats[0] - 1)]
         record = try_card(content, pair.card, brought, seed, settings=settings).record
     except (NoDeck, BadInput, NotOffered) as error:
         return LaidBench(refused=str(error))
-    carried = Carried(content.carried or (), {key: (name, numbers(cards)) for key, (name, cards) in decks.items()})
-    text = to_text(replace(record, choices=[], outcome=None))
-    return LaidBench("", text, in_text(carried), seed, settings)
+    return bench_laid(content, decks, record, seed, settings)
+
+
+def dealt_with(game: Game, friend: bool) -> tuple[Seed, dict[str, int]]:
+    """From what it is dealt, which nobody may compute who plays against a friend; and the settings."""
+    return (new_key(), for_people(game, game.seats[0])) if friend else (secrets.randbelow(SEEDS), for_people(game, 1))
+
+
+def bench_laid(
+    content: Content, decks: Mapping[str, tuple[str, list[Card]]], record: Record, seed: Seed, settings: dict[str, int]
+) -> LaidBench:
+    """What the room of this record carries."""
+    named = {key: (name, numbers(cards)) for key, (name, cards) in decks.items()}
+    begun = to_text(replace(record, choices=[], outcome=None))
+    return LaidBench("", content.game.name, in_text(Carried(content.carried or (), named, begun)), seed, settings)
 
 
 def numbers(cards: Sequence[Card]) -> tuple[int, ...]:
@@ -133,11 +155,12 @@ def numbers(cards: Sequence[Card]) -> tuple[int, ...]:
     return tuple(card.number for card in cards)
 
 
-def room_for(game: str, players: int, laid: LaidBench, guest: str, name: str, bot: str) -> Room:
-    """The room of that game: its guest, and bots across."""
-    mine = Seated(0, token(), "person", guest, name, None, MINE)
-    theirs = [Seated(seat, token(), "bot", None, "", bot, THEIRS) for seat in range(1, players)]
+def room_for(laid: LaidBench, guest: str, name: str, bot: str | None) -> Room:
+    """The room of that game: its guest, and bots across, or seats to which friends are asked."""
+    mine, kind = Seated(0, token(), "person", guest, name, None, MINE), "bot" if bot else "open"
+    players = ruleset(laid.game).seats[0]
+    theirs = [Seated(seat, token(), kind, None, "", bot, THEIRS) for seat in range(1, players)]
     return Room(
-        token(), game, dict(laid.settings or {}), laid.seed, guest, now(), None, with_bots_named((mine, *theirs)), None,
+        token(), laid.game, dict(laid.settings or {}), laid.seed, guest, now(), None, with_bots_named((mine, *theirs)), None,
         carried=laid.carried,
     )  # fmt: skip
