@@ -204,8 +204,8 @@ class Seams(History):
         """The seat pays so much, which it has, and is asked with what."""
         raise NotImplementedError
 
-    def lay(self, c: CardId, seat: Seat) -> None:
-        """An effect makes the card a resource card of the seat, which names its faction."""
+    def lay(self, c: CardId, seat: Seat, marked: bool = False, faction: i64 = NOBODY) -> None:
+        """An effect makes the card a resource card of the seat, which names its faction if none is told."""
         raise NotImplementedError
 
     def fail_draw(self, seat: Seat) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Thing, card_of, other_of
-from wtactics.engine.rows import FOR_SEAT, THE_CARD
+from wtactics.engine.rows import COMES_MARKED, FOR_SEAT, THE_CARD
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.coins import COLOURS
 from wtactics.kits.realm.table import Realm
@@ -31,5 +31,8 @@ class NameFaction(Step[Realm]):
 
     def do(self, t: Realm, answer: Option) -> Flow:
         if answer != NOTHING:
-            t.become_gem(card_of(answer), t.note(FOR_SEAT), other_of(answer))
+            c = card_of(answer)
+            t.become_gem(c, t.note(FOR_SEAT), other_of(answer))
+            if t.note(COMES_MARKED) != 0:
+                t.mark(c)
         return NEXT

@@ -162,10 +162,16 @@ class Realm(Ledger):
         self.settle_down(c, ARMY if home == NOBODY else KINGDOM, seat, home)
         return True
 
-    def lay(self, c: CardId, seat: Seat) -> None:
+    def lay(self, c: CardId, seat: Seat, marked: bool = False, faction: i64 = NOBODY) -> None:
         """By an effect, too, a card becomes a resource card of the faction its player names."""
-        if self.place[c] & 15 != GONE:  # what was removed never returns
-            self.then(NAMING, c, seat)
+        if self.place[c] & 15 == GONE:  # what was removed never returns
+            return
+        if faction == NOBODY:
+            self.then(NAMING, c, seat, i64(marked))
+            return
+        self.become_gem(c, seat, faction)
+        if marked:
+            self.mark(c)
 
     def fail_draw(self, seat: Seat) -> None:
         """Who must draw from an empty deck is defeated."""

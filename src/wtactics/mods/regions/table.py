@@ -155,10 +155,10 @@ class RegionsTable(AvaTable):
         if self.is_civilian(c):
             super().move(c, self.place[c] & 15, self.controller[c])
 
-    def lay(self, c: CardId, seat: Seat) -> None:
+    def lay(self, c: CardId, seat: Seat, marked: bool = False, faction: i64 = NOBODY) -> None:
         """AVA-REGION-02 No text makes a resource card of a region, either."""
         if self.type(c) != REGION:
-            super().lay(c, seat)
+            super().lay(c, seat, marked, faction)
 
     def turn_up_region(self, seat: Seat) -> None:
         """AVA-REGION-03 The next region is active from now on, and what attacks the one before goes on against it."""

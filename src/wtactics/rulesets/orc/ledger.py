@@ -118,9 +118,11 @@ class Ledger(Fighting):
             self.trade(seat)
         self.happened(facts.PAID, n, seat, n)
 
-    def lay(self, c: CardId, seat: Seat) -> None:
+    def lay(self, c: CardId, seat: Seat, marked: bool = False, faction: i64 = NOBODY) -> None:
         """ORC-GOLD-01 By an effect, too, a card becomes a resource card."""
         self.become_resource(c, seat)
+        if marked:
+            self.mark(c)
 
     def affords(self, seat: Seat, n: i64) -> bool:
         """ORC-GOLD-20 Could the seat pay so much gold now?"""

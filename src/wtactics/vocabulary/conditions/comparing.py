@@ -10,7 +10,7 @@ from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, PlayersHave
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
-from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, BoundPhrase
 from wtactics.vocabulary.nouns.having import (
     WITH_EACH,
@@ -128,7 +128,7 @@ def cards_there(reading: Reading, sort: Sort, *where: Detail) -> Goods:
 
 
 def cards_controlled(reading: Reading, noun: Noun) -> Goods:
-    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or not noun.is_on_board():
+    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or noun.where != IN_PLAY:
         raise Misread("cards in play that nobody is said to control", noun.text(True))
     return HisCards(noun)
 

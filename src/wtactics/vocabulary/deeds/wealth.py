@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Number
@@ -12,7 +13,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import COLOUR, PAY
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds.deed import Deed, cards_by, first_seat, seats_of
+from wtactics.vocabulary.deeds.deed import Deed, cards_by, first_seat, seats_of, theirs
 from wtactics.vocabulary.needs import GEMS as COLOURED
 from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.numbers.counting import so_many
@@ -35,10 +36,7 @@ class Produce(Deed):
         if self.faction != NOBODY or seat == NOBODY or self.number.of(t) <= 0:
             return
         t.ask(seat)
-        faction: i64 = 0
-        while faction < len(FACTIONS):
-            t.offer(COLOUR, t.me, faction)
-            faction += 1
+        offer_factions(t)
 
     def do(self, t: Table, answer: Option) -> Flow:
         seat = first_seat(t, self.players)
@@ -90,21 +88,57 @@ class Consume(Deed):
 
 
 class LayAsResource(Deed):
-    """Cards become resource cards of the player who lays them; he names their factions."""
+    """Cards become resource cards of the player who lays them; he names their factions, or one for all of them."""
 
-    def __init__(self, players: Things, things: Things) -> None:
+    def __init__(self, players: Things, things: Things, marked: bool = False, alike: bool = False) -> None:
         self.players: Final = players
         self.things: Final = things
+        self.marked: Final = marked
+        self.alike: Final = alike  # they go into one stash
+
+    def ask(self, t: Table) -> None:
+        seat = first_seat(t, self.players)
+        if self.alike and seat != NOBODY and len(self.laid(t)) > 0:
+            t.ask(seat)
+            offer_factions(t)
 
     def do(self, t: Table, answer: Option) -> Flow:
         seat = first_seat(t, self.players)
-        for c in cards_by(t, self.players, self.things):
-            if seat != NOBODY and not t.in_play(c):
-                t.lay(c, seat)
+        faction = NOBODY
+        if answer != NOTHING:
+            faction = other_of(answer)
+        if seat != NOBODY:
+            for c in self.laid(t):
+                t.lay(c, seat, self.marked, faction)
         return NEXT
 
+    def laid(self, t: Table) -> vec[i64]:
+        """The cards that are not in play yet."""
+        out = vec[i64]()
+        for c in cards_by(t, self.players, self.things):
+            if not t.in_play(c):
+                out = append(out, c)
+        return out
+
     def text(self) -> str:
-        return clause(self.players, "lay", f"{self.things.text()} as a resource card")
+        marked = "marked " if self.marked else ""
+        if self.alike:
+            cards = f"as {marked}resource cards" if marked else ""
+            return clause(
+                self.players,
+                "lay",
+                f"{self.things.text()} into one stash of {theirs(self.players)} choice {cards}".strip(),
+            )
+        card = f"{marked}resource cards" if self.things.many() else f"a {marked}resource card"
+        return clause(self.players, "lay", f"{self.things.text()} as {card}")
+
+
+def offer_factions(t: Table) -> None:
+    """Any of the five may be named."""
+    faction: i64 = 0
+    while faction < len(FACTIONS):
+        t.offer(COLOUR, t.me, faction)
+        faction += 1
 
 
 def produce(reading: Reading, number: Number, faction: int | None, *each: Number) -> Produce:
@@ -115,11 +149,20 @@ def consume(reading: Reading, number: Number) -> Consume:
     return Consume(reading.players(), number)
 
 
-def lay(reading: Reading, things: Things) -> LayAsResource:
-    return LayAsResource(reading.players(), things)
+def lay(reading: Reading, things: Things, *said: bool | Things) -> LayAsResource:
+    return LayAsResource(reading.players(), things, True in said)
+
+
+def lay_alike(reading: Reading, things: Things, *said: bool | Things) -> LayAsResource:
+    """Into one stash of whoever lays them."""
+    return LayAsResource(reading.players(), things, True in said, things.many())
 
 
 GETS: Final = "({get} | {gain} | {receive} | {have})"
+FACE: Final = '("into" "play")? ("face" "down")?'
+AS: Final = '"as" laid_so'
+IN_STASH: Final = '"into" ("a" | "one" | "the" "same") "stash" "of" chooser "choice"'
+OF_CHOICE: Final = '("of" "a" "faction" "of" chooser "choice")?'
 GEMS: Final = '("gem" | "gems")'
 PHRASES: Final = [
     Phrase(
@@ -143,10 +186,12 @@ PHRASES: Final = [
         ["Produce 1 Gaian power.", "Produce 2 power."],
         needs=COLOURED,
     ),
-    Phrase(
-        "deed",
-        '({lay} | {put}) things ("as" "a" "resource" "card"? | "as" "resource" "cards" | "into" "play" "as" "a" "resource")',
-        lay,
-        ["Lay a card from your hand as a resource.", "Put the top card of your deck into play as a resource."],
-    ),
-]
+    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {AS} {OF_CHOICE}", lay,
+           ["Lay a card from your hand as a resource.", "Put the top card of your deck into play as a resource."]),
+    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {IN_STASH} ({AS})?", lay_alike,
+           ["Put the top two cards of your deck face down into one stash of your choice."], needs=COLOURED),
+    Phrase("laid_so", '"a"? "resource" | "a"? "resource" "card" | "resource" "cards"', lambda reading: False),
+    Phrase("laid_so", '"a"? "marked" "resource" "card" | "marked" "resource" "cards"', lambda reading: True,
+           ["Lay the top card of your deck as a marked resource card."]),
+    Phrase("laid_so", '("a" | "an")? "unmarked" "resource" "card" | "unmarked" "resource" "cards"', lambda reading: False),
+]  # fmt: skip

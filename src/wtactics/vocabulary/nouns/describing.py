@@ -181,6 +181,10 @@ def has_value(reading: Reading, value: int, bound: Bound) -> Quality:
     return Limit(value, bound.relation, bound.number)
 
 
+def has_so_much(reading: Reading, bound: Bound, value: int) -> Quality:
+    return has_value(reading, value, bound)
+
+
 def costs(reading: Reading, bound: Bound) -> Quality:
     return Limit(COST_VALUE, bound.relation, bound.number)
 
@@ -284,6 +288,9 @@ PHRASES: Final = [
     Phrase("damage_on_it", f'"damage" {TOKENS}? {ON_IT}', lambda reading: True),
     Phrase("damage_on_it", f'"no" "damage" {TOKENS}? ({ON_IT})?', lambda reading: False),
     Phrase("valued", '("a" | "an")? card_value "of"? bound', has_value, ["Kill target creature that has ATK 3 or more."]),
+    Phrase("valued", "sum card_value", has_so_much, ["Kill target creature with 3 or less DEF."]),
+    BoundPhrase('number "or" ("less" | "fewer") | "at" "most" number', AT_MOST, "sum"),
+    BoundPhrase('number "or" "more" | "at" "least" number', AT_LEAST, "sum"),
     Phrase("valued", f'{MORE} card_value "than" (aimed | self)', has_more,
            ["(M): Kill target creature that has more ATK than this creature."]),
     Phrase("valued", f'{LESS} card_value "than" (aimed | self)', has_less),

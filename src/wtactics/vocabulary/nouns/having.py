@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import POINTS, ZONES, Noun, Number
-from wtactics.engine.places import BOARD, Seat, seat_thing
+from wtactics.engine.places import NOBODY, Seat, seat_thing
 from wtactics.engine.table import Table
+from wtactics.vocabulary.nouns.cards import IN_PLAY
 from wtactics.vocabulary.nouns.limits import AT_MOST, BEYOND, EXACTLY, bound_text, compares
 from wtactics.vocabulary.things.meaning import Things
 
@@ -62,12 +63,12 @@ class HisCards(Goods):
 
     def __init__(self, noun: Noun) -> None:
         self.noun: Final = noun
-        self.in_play: Final = noun.is_on_board()
+        self.in_play: Final = getattr(noun, "where", NOBODY) == IN_PLAY
 
     def of(self, t: Table, seat: Seat) -> i64:
         n: i64 = 0
         for c in self.noun.all(t):
-            if (t.controller[c] if t.place[c] & 15 >= BOARD else t.owner[c]) == seat:
+            if (t.controller[c] if t.in_play(c) else t.owner[c]) == seat:
                 n += 1
         return n
 

@@ -388,5 +388,5 @@ PHRASES: Final = [
     ValuePhrase('"atk" | "attack"', ATTACK_VALUE),
     ValuePhrase('"def" | "defense"', DEFENSE_VALUE),
     ValuePhrase('"cost"', COST_VALUE),
-    ValuePhrase('"strength"', STRENGTH_VALUE, 1 << CITY),
+    ValuePhrase('"strength" "left"?', STRENGTH_VALUE, 1 << CITY),
 ]  # fmt: skip

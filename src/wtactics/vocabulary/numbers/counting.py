@@ -25,8 +25,9 @@ from wtactics.vocabulary.numbers.meaning import (
     ValueOf,
     XNumber,
 )
+from wtactics.vocabulary.numbers.partings import SPELLS, only_given, value_of
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import keeper, number_in, plain
 
 
@@ -53,18 +54,18 @@ def so_many(number: Number, each: tuple[Number, ...]) -> Number:
 
 
 def value_of_things(reading: Reading, things: Things, value: int) -> Number:
-    return ValueOf(things, value)
+    return value_of(reading, things, value)
 
 
 def value_of_it(reading: Reading, value: int) -> Number:
-    """Where nothing else was spoken of, it is the one card that the price takes."""
+    """Where nothing else was spoken of that has one, it is that of the one card that the price takes."""
     try:
-        return ValueOf(reading.it(), value)
+        it = reading.it()
     except Misread:
-        if len(reading.given) != 1 or reading.given[0].slot.plural:
-            raise
-        given = reading.given[0]
-        return ValueOf(reading.the_given(given.verb, given.words[0], False), value)
+        it = None
+    if it is None or (isinstance(it, This) and reading.word in SPELLS):
+        it = only_given(reading) or reading.it()
+    return value_of(reading, it, value)
 
 
 def points_of(reading: Reading, whose: Detail) -> Number:

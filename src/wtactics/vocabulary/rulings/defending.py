@@ -8,33 +8,49 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import DEFEND, Noun, Trigger
-from wtactics.engine.places import DEFENDER, Thing
+from wtactics.engine.places import CREATURE, DEFENDER, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.limits import EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Against
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.things.meaning import Things, This
-from wtactics.vocabulary.triggers.watching import Watched, call, says, very_card
+from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.watching import Watched, call, says, verbs_suffered, very_card
 
 
 class IsDefendedAgainst(Trigger):
     """Somebody defends against such a creature: once in each attack, however many they are."""
 
-    def __init__(self, attacker: Noun, words: str) -> None:
+    def __init__(self, attacker: Noun, words: str, bound: Bound | None = None) -> None:
         super().__init__(facts.DEFENDED)
         self.attacker: Final = attacker
         self.words: Final = words
+        self.bound: Final = bound  # how many creatures they must be, if it is said
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         if not self.attacker.fits(t, b):
             return False
         for c in t.board:  # all defenders are named together, so the first of them stands for all
             if t.role[c] == DEFENDER and t.foe[c] == b:
-                return a == c
+                return a == c and self.are_so_many(t, b)
         return False
+
+    def are_so_many(self, t: Table, attacker: Thing) -> bool:
+        """Are there as many creatures among the defenders as it is said?"""
+        if self.bound is None:
+            return True
+        n: i64 = 0
+        for c in t.board:
+            if t.role[c] == DEFENDER and t.foe[c] == attacker and t.type(c) == CREATURE:
+                n += 1
+        return compares(n, self.bound.relation, self.bound.number.of(t))
 
     def text(self) -> str:
         return self.words
@@ -45,6 +61,19 @@ def is_defended_against(reading: Reading, watched: Watched) -> Trigger:
     return IsDefendedAgainst(watched.noun, says(watched, "is defended against"))
 
 
+def is_defended_by(reading: Reading, watched: Watched, bound: Bound) -> Trigger:
+    plain(bound.number)
+    call(reading, watched, True)
+    number, exact = bound.number.text(), "exactly " if bound.relation == EXACTLY else ""
+    creatures = "creature" if number == "1" else "creatures"
+    many = f"{exact}{bound_text(bound.relation, number)} {creatures}"
+    return IsDefendedAgainst(watched.noun, f"{says(watched, 'is defended against')} by {many}", bound)
+
+
+def is_defended_by_one(reading: Reading, watched: Watched) -> Trigger:
+    return is_defended_by(reading, watched, Bound(EXACTLY, Fixed(1)))
+
+
 def against(reading: Reading, foe: Things) -> Detail:
     """Nobody defends but from one moment of an attack on: then a text is carried out that says no other time."""
     if isinstance(foe, This):
@@ -53,9 +82,19 @@ def against(reading: Reading, foe: Things) -> Detail:
     return Detail("quality", Against(foe))
 
 
+IS: Final = '("is" | "are" | "am" | "becomes" | "become")'
+STOPPED: Final = '("defended" "against" | "blocked")'
+CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
 PHRASES: Final = [
-    Phrase("happening", 'watched ("is" | "are" | "am") "defended" "against"', is_defended_against,
+    Phrase("happening", f"watched {IS} {STOPPED}", is_defended_against,
            ["Whenever this creature is defended against, draw a card."]),
+    Phrase("happening", f'watched {IS} {STOPPED} "by" how_many {CREATURES}', is_defended_by,
+           ["Whenever this creature is defended against by two or more creatures, draw a card."]),
+    Phrase("happening", f'watched {IS} {STOPPED} "by" ("only" "one" | "a" "single") {CREATURES}', is_defended_by_one),
+    *verbs_suffered(
+        [Verb(facts.DEFENDED, "is defended against", "is defended against", "is blocked", subject=True, to="by watched_card",
+              always=True)]
+    ),
     Phrase("reach", '"defending" "against" cards', against,
            ["Mark each creature defending against this creature."]),
     ActPhrase("suffered", '"be" ("defended" "against" | "blocked")', Act("be defended against", bit(DEFEND))),

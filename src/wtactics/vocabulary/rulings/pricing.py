@@ -215,7 +215,7 @@ def decreed_now(reading: Reading, what: Priced, *parts: Payer | Amount | Number)
 COUNTED: Final = Needs(fact=facts.PLAYED)
 PLAYS: Final = '("play" | "plays" | "recruit" | "recruits")'
 PLAYED: Final = '("played" | "recruited")'
-TO_PLAY: Final = '("to" ("play" | "recruit"))?'
+TO_PLAY: Final = '("to" ("play" | "recruit" | "build"))?'
 TO_USE: Final = '("to" ("use" | "activate"))?'
 THE_COST: Final = '"the" ("power" | "gold")? "cost" "of"'
 COSTS: Final = '("cost" | "costs")'

@@ -94,7 +94,8 @@ def addition(reading: Reading, *parts: Any) -> Contribution:
 
 TO_PLAY: Final = '"to" ("play" | "playing") self'
 ADDED: Final = (
-    f'("as" ("an" | "the") ("additional" | "extra") "cost" {TO_PLAY} | "in" "addition" "to" ("its" | "the") "cost")'
+    f'("as" ("an" | "the") ("additional" | "extra") "cost" ({TO_PLAY})? | "as" "you" "play" self'
+    ' | "in" "addition" "to" ("its" | "the") "cost")'
 )
 PARTS: Final = 'price_part (("," | "and" | "," "and") price_part)*'
 PLAYED: Final = Needs(deeds=bit(BE_PLAYED))

@@ -163,6 +163,10 @@ def sacrifice_one(reading: Reading, noun: Noun) -> Due:
     return SacrificeDue(own(reading, noun), 1)
 
 
+def sacrifice_sort(reading: Reading, sort: Sort) -> Due:
+    return SacrificeDue(CardNoun([sort], whose=YOURS), 1)
+
+
 def sacrifice_another(reading: Reading, noun: Noun) -> Due:
     return SacrificeDue(another(reading, noun), 1)
 

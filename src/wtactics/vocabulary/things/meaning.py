@@ -254,6 +254,10 @@ class Happened(One):
         return self.person
 
 
+class Lost(Happened):
+    """What is gone: who controlled it is told by the fact, for nobody controls it any more."""
+
+
 class All(Things):
     """All that a noun means, in the table's order: all Elves, each creature you control."""
 

@@ -14,14 +14,18 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import (
+    Again,
     All,
     Everyone,
+    Happened,
     KeeperOf,
+    Lost,
     Things,
     This,
     Together,
     You,
     article,
+    possessive,
 )
 
 DIGITS: Final = 4  # of the largest numbers
@@ -205,7 +209,14 @@ def them(reading: Reading) -> Things:
 
 
 def that(reading: Reading, word: str) -> Things:
-    return reading.that(word, False)
+    """What was spoken of, or what the price takes."""
+    try:
+        return reading.that(word, False)
+    except Misread:
+        given = [each for each in reading.given if word in each.words and not each.slot.plural]
+        if len(given) != 1:
+            raise
+        return reading.the_given(given[0].verb, word, False)
 
 
 def those(reading: Reading, word: str) -> Things:
@@ -213,6 +224,8 @@ def those(reading: Reading, word: str) -> Things:
 
 
 def his_controller(reading: Reading, things: Things) -> Things:
+    if isinstance(things.things if isinstance(things, Again) else things, Lost):
+        return reading.tell(Happened(True, True, f"{possessive(things)} controller"))
     return reading.tell(KeeperOf(things, False))
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
-from wtactics.engine.places import CITY, NOBODY, CardId, Seat, Thing, seat_thing
+from wtactics.engine.places import CITY, CREATURE, NOBODY, CardId, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
@@ -84,6 +84,24 @@ class Settles(Trigger):
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         return a >= 0 and t.home[a] != NOBODY and self.who.fits(t, a) and self.city.fits(t, t.home[a])
+
+    def text(self) -> str:
+        return self.words
+
+
+class Arrives(Trigger):
+    """A creature comes into play in such a city, or in such an army."""
+
+    def __init__(self, who: Noun, where: Whereabouts, words: str, own: bool) -> None:
+        super().__init__(facts.ENTERED, own)
+        self.who: Final = who
+        self.where: Final = where
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if t.type(a) != CREATURE or not self.who.fits(t, a):
+            return False
+        return self.where.is_there(t, a, t.home[a], t.controller[a])
 
     def text(self) -> str:
         return self.words
@@ -165,6 +183,12 @@ def settles(reading: Reading, watched: Watched, city: Whereabouts) -> Settles:
     return Settles(watched.noun, city.cities, words, watched.own())
 
 
+def arrives(reading: Reading, watched: Watched, where: Whereabouts) -> Arrives:
+    call(reading, watched, False)
+    words = f"{says(watched, 'come into play')} in {where.words}"
+    return Arrives(watched.noun, where, words, watched.own())
+
+
 OUT: Final = '("out" "of" | "from")'
 INTO: Final = '("into" | "to")'
 MOVES: Final = '("move" | "moves")'
@@ -184,5 +208,7 @@ PHRASES: Final = [
            ["Whenever an opponent moves a creature into or out of a city, draw a card."]),
     Phrase("happening", 'watched ("becomes" | "become") "a"? ("resident" | "residents") ("of" | "in") whereabouts', settles,
            ["Whenever a creature becomes a resident of a city you control, draw a card."]),
+    Phrase("happening", 'watched ("come" | "comes") "into" "play" ("in" | "into") whereabouts', arrives,
+           ["When this creature comes into play in a city, draw a card."], needs=CITIES),
     Phrase("happening", 'watched ("arrives" | "arrive") ("in" | "at") whereabouts', settles),
 ]  # fmt: skip

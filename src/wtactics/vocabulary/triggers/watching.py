@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Noun, Target, Trigger
+from wtactics.engine.meaning import Noun, Target
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -18,8 +18,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.reading.spoken import Mention
-from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, This, You, article
+from wtactics.vocabulary.things.meaning import Again, Happened, Host, Lost, Slot, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import (
     CARDS,
@@ -34,7 +33,15 @@ from wtactics.vocabulary.triggers.catalogue import (
     form,
     third_person,
 )
-from wtactics.vocabulary.triggers.meaning import Comes, Happens, OneOf, Very
+from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
+from wtactics.vocabulary.triggers.moments import (
+    MOMENTS,
+    as_it_begins,
+    of_each_phase,
+    of_each_player,
+    of_everybody,
+    of_somebody,
+)
 
 
 class Watched:
@@ -143,20 +150,26 @@ def any_opponent(reading: Reading) -> Watched:
     return Watched(PlayerNoun(True), "an opponent", None, ["player", "opponent"])
 
 
-def call(reading: Reading, watched: Watched, second: bool) -> None:
+def call(reading: Reading, watched: Watched, second: bool, gone: bool = False) -> None:
     """From now on the text can speak of it: as the card itself, or as what the fact is about; of several it can't."""
     if watched.some:
         return
     person = "player" in watched.names
     words = "that player" if person else "it"
-    reading.mention(watched.very or Happened(second, person, words), watched.names)
+    told = Lost(second, person, words) if gone and not person else Happened(second, person, words)
+    reading.mention(watched.very or told, watched.names)
 
 
 def call_lost(reading: Reading, watched: Watched, second: bool) -> None:
     """A host that is gone is known by what happened to it, for nothing is attached to it any more."""
-    lost = Happened(second, False, f"that {watched.names[0]}")
+    lost = Lost(second, False, f"that {watched.names[0]}")
     reading.host = Mention(lost, watched.names)
     reading.mention(lost, watched.names)
+
+
+def call_gone(reading: Reading, watched: Watched, second: bool) -> None:
+    """What was chosen is no longer where it was chosen, and is known by what happened to it, too."""
+    reading.mention(Lost(second, False, f"that {watched.names[0]}"), watched.names)
 
 
 def says(watched: Watched, verb: str) -> str:
@@ -176,10 +189,14 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     elif verb.fact in DUELS:
         name = DUELS[verb.fact][verb.subject]
         reading.mention(again(Happened(not verb.subject, False, "it"), f"the {name}"), [name])
-    if isinstance(watched.very, Host) and verb.fact in GONE:
+    if verb.fact in GONE and isinstance(watched.very, Host):
         call_lost(reading, watched, verb.subject)
+    elif verb.fact in GONE and isinstance(watched.very, Slot | Again):
+        call_gone(reading, watched, verb.subject)
     else:
-        call(reading, watched, verb.subject)  # spoken of last, for "it" is the one who does something
+        call(
+            reading, watched, verb.subject, verb.fact in GONE
+        )  # spoken of last, for "it" is the one who does something
     if other is not None:
         reading.paired = "player" not in watched.names and "player" not in other.names
     first, second = doing.nouns(watched.noun)
@@ -305,50 +322,10 @@ def verbs_of_people() -> list[Phrase]:
     return found
 
 
-class MomentPhrase(Phrase):
-    """A turn or a phase begins or ends."""
-
-    def __init__(self, word: str, turn: int, phase: int, begins: bool) -> None:
-        example = f"At the {'start' if begins else 'end'} of your turn, draw a card."
-        super().__init__("moment", f'"at" "the" {word} "of" moment_part', self.read, [example])
-        self.facts: Final = (turn, phase)
-        self.begins: Final = begins
-
-    def read(self, reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
-        players, phases, words = part
-        if players is None or isinstance(players, PlayerNoun):
-            reading.mention(Happened(True, True, "that player"), ["player", "opponent"])
-        reading.turn_ends = not self.begins and not phases
-        said = f"at the {'start' if self.begins else 'end'} of {words}"
-        return Comes(self.facts[1 if phases else 0], phases[:1] if self.begins else phases[-1:], players, said)
-
-
-def of_somebody(reading: Reading, part: tuple[bool, list[int], str]) -> tuple[Noun, list[int], str]:
-    yours, phases, words = part
-    return Very(You()) if yours else PlayerNoun(True), phases, words
-
-
-def of_each_player(reading: Reading, players: Noun, phase: PhaseName | None = None) -> tuple[Noun, list[int], str]:
-    name = f"{phase.name} phase" if phase is not None else "turn"
-    return players, phase.numbers if phase is not None else [], f"each {players.text(False)}'s {name}"
-
-
-def of_each_phase(reading: Reading, phase: PhaseName) -> tuple[None, list[int], str]:
-    return None, phase.numbers, f"each {phase.name} phase"
-
-
-def of_everybody(reading: Reading) -> tuple[None, list[int], str]:
-    return None, [], "each turn"
-
-
 def same(reading: Reading, part: Any) -> Any:
     return part
 
 
-MOMENTS: Final = [
-    MomentPhrase('"start"', facts.TURN_BEGAN, facts.PHASE_BEGAN, True),
-    MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False),
-]
 ANY_POINTS: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 DOING: Final = {"attack": "attacking", "defend": "defending", "die": "dying", "come into play": "coming into play"}
 SOME: Final = '("one" "or" "more" | "any" "number" "of")'
@@ -395,5 +372,6 @@ PHRASES: Final = [
     Phrase("moment_part", '"each" "turn" | "turn"', of_everybody),
     Phrase("trigger", '("when" | "whenever" | "as" | "should") happening', same, ["As this creature attacks, draw a card."]),
     Phrase("trigger", '"should" watched "be" undergone', should_be, ["Should this creature be killed by an Orc, draw a card."]),
+    Phrase("moment", '"at" moment_part', as_it_begins),
     Phrase("trigger", "moment", same),
 ]  # fmt: skip

@@ -28,6 +28,7 @@ from wtactics.vocabulary.rulings.restraint import can_to, cant_to
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
+from wtactics.vocabulary.sentences.prices import sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
@@ -162,6 +163,8 @@ PHRASES: Final = [
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
     Phrase(TOLD, '{gain} ("a" | "an") bonus "counter"', gain_counter, ["Target creature gains a +1/+1 counter."]),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
+    Phrase("price_part", '"discard" ("a" | "an" | "one") sort "you" "control"', sacrifice_sort,
+           ["As an additional cost to play this card, discard a creature you control."]),
     # numbers
     Phrase("halving", '"half" "of"?', lambda reading: False),
     # sentences

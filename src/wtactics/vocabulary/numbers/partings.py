@@ -1,0 +1,49 @@
+"""What was given for a price, in numbers: a sacrificed creature's values are those that it had last in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, CardId
+from wtactics.engine.table import Table
+from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE
+from wtactics.vocabulary.numbers.meaning import ValueOf
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
+
+SPELLS: Final = ("event", "magic")  # which have no values of their own but the cost
+
+
+class LastValue(ValueOf):
+    """A value of a card that was given out of play, as it was there at last."""
+
+    def of(self, t: Table) -> i64:
+        n: i64 = 0
+        for c in self.things.of(t):
+            if NOBODY < c < SEAT_THING:
+                n += self.last(t, c)
+        return n
+
+    def last(self, t: Table, c: CardId) -> i64:
+        """Columns keep a card's values until it comes into play anew."""
+        if t.place[c] & 15 >= BOARD:
+            return self.measure.of(t, c)
+        if self.value == ATTACK_VALUE:
+            return t.attack[c]
+        return t.defense[c] if self.value == DEFENSE_VALUE else self.measure.of(t, c)
+
+
+def value_of(reading: Reading, things: Things, value: int) -> Number:
+    """A value of these, which may have been sacrificed for the price."""
+    given = next((each for each in reading.given if each.slot is things), None)
+    return LastValue(things, value) if given is not None and given.verb == "sacrifice" else ValueOf(things, value)
+
+
+def only_given(reading: Reading) -> Things | None:
+    """The one card that the price takes, if it takes one."""
+    if len(reading.given) != 1 or reading.given[0].slot.plural:
+        return None
+    return reading.the_given(reading.given[0].verb, reading.given[0].words[0], False)
