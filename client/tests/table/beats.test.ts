@@ -3,6 +3,7 @@ import type { Event } from "../../src/messages";
 import { arrowsOfBeat } from "../../src/table/board/Arrows";
 import { beatsOf, scenesOf } from "../../src/table/playback/beats";
 import { numbersOf } from "../../src/table/playback/motion";
+import { Recap } from "../../src/table/playback/recap";
 import { changeSettings } from "../../src/table/session/settings";
 import { card, option, question, state, update, welcome } from "./scene";
 import { sent, welcomed } from "./seated";
@@ -133,6 +134,12 @@ test("numbers are summed up by card and player; an arrow stands for each goal", 
   expect(attack?.what === "beat" && arrowsOfBeat(attack)).toEqual([
     { from: ["card:1", "card:3"], to: "front:0", kind: "attack" },
   ]);
+});
+
+test("one point is told as one", () => {
+  const recap = new Recap(0, "life points");
+  recap.note([event("lost", { card: -1, number: 1 })], null, theirs);
+  expect(recap.text).toBe("you lost 1 life point");
 });
 
 test("when my turn begins I am told what happened to me, until I choose", () => {

@@ -40,7 +40,7 @@ export class Recap {
     const gone = [...this.gone].map(([verb, names]) => `${listed(names)} ${verb}`);
     const dead = new Set([...this.gone.values()].flat());
     const hurt = [...this.harm].filter(([name]) => !dead.has(name)).map(([name, number]) => `${name} took ${number} damage`);
-    const lost = this.points ? [`you lost ${this.points} ${this.unit}`] : [];
+    const lost = this.points ? [`you lost ${counted(this.points, this.unit.replace(/s$/, ""), this.unit)}`] : [];
     const discarded = this.discarded ? [`you discarded ${counted(this.discarded, "card")}`] : [];
     return [...lost, ...gone, ...hurt, ...discarded].join("; ");
   }
