@@ -11,7 +11,7 @@ TABLE = """
     B: city Reedmere (Mind, 8): Monk 1/1 cost 1, Nun 1/1 cost 4; army: Ram 1/1 cost 5; hand: Call
     phase: Tactics
 """
-PRIZE = "1 point, and \N{LEFT DOUBLE QUOTATION MARK}Creatures you control get +1/+0.\N{RIGHT DOUBLE QUOTATION MARK}"
+PRIZE = "1 point, and \N{LEFT DOUBLE QUOTATION MARK}Creatures you control get +1/+0\N{RIGHT DOUBLE QUOTATION MARK}"
 
 
 def asked(s: Scene, seat: int) -> Question:

@@ -128,7 +128,7 @@ def test_a_claim_is_told_with_what_it_gives_and_how_the_bids_stand() -> None:
         phase: Tactics
     """, cards=fort)  # fmt: skip
     s.settle()
-    text = "\N{LEFT DOUBLE QUOTATION MARK}Creatures you control get +1/+0.\N{RIGHT DOUBLE QUOTATION MARK}"
+    text = "\N{LEFT DOUBLE QUOTATION MARK}Creatures you control get +1/+0\N{RIGHT DOUBLE QUOTATION MARK}"
     prize = f"{text} until the end of this turn, or 1 VP"
     view = s.game.view(s.table, 0)
     claim = s.game.show.points(view, s.find("claim Body"))

@@ -70,8 +70,10 @@ class ClaimWords(Generic[T]):
 
     def advantages(self, t: T, discipline: i64) -> list[str]:
         """The advantages of the cities of a claim, each between marks of a quotation."""
-        texts = [text for city in self.cities(t, discipline) if (text := self.advantage(t, city)) != ""]
-        return counted_out([f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}" for text in texts])
+        texts = [self.advantage(t, city).removesuffix(".") for city in self.cities(t, discipline)]
+        return counted_out(
+            [f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}" for text in texts if text != ""]
+        )
 
     def named(self, t: T, discipline: i64) -> str:
         """The cities of a claim, by name."""
