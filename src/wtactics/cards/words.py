@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from wtactics.cards.entry import Entry
@@ -13,8 +16,9 @@ from wtactics.cards.source import read_source
 WORDS: Final = CONTENT / "words.toml"
 
 
-def read_plurals(path: Path = WORDS) -> dict[str, str]:
-    """Every plural or other form of a subtype, and the subtype it stands for."""
+@cache
+def read_plurals(path: Path = WORDS) -> Mapping[str, str]:
+    """Every plural or other form of a subtype, and the subtype it stands for; the file is read once."""
     source = read_source(path)
     faults: list[Fault] = []
     top = Entry(source.table, source.top, source.file, faults)
@@ -24,7 +28,7 @@ def read_plurals(path: Path = WORDS) -> dict[str, str]:
     plurals = _read_forms(top.inner("plurals"))
     if faults:
         raise FaultyFile(faults)
-    return plurals
+    return MappingProxyType(plurals)
 
 
 def _read_forms(forms: Entry | None) -> dict[str, str]:
