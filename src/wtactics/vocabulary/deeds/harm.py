@@ -139,6 +139,9 @@ def repair_all(reading: Reading, things: Things) -> Repair:
     return Repair(None, things)
 
 
+DEALT_TO: Final = (
+    '("that" "would" "be" "dealt" "to" things | "that"? things "would" ("be" "dealt" | "take" | "suffer" | "receive"))'
+)
 PHRASES: Final = [
     Phrase(
         "deed",
@@ -161,13 +164,13 @@ PHRASES: Final = [
     Phrase(TOLD, '({get} | {suffer} | {take} | {receive}) number "damage"', suffer, ["Target city suffers 1 damage."]),
     Phrase(
         "deed",
-        '{prevent} "the" "next" number "damage" "that" "would" "be" "dealt" "to" things',
+        f'{{prevent}} "the" "next" number "damage" {DEALT_TO}',
         prevent,
         ["Prevent the next 3 damage that would be dealt to target creature this turn."],
     ),
     Phrase(
         "deed",
-        '{prevent} "all" "damage" "that" "would" "be" "dealt" "to" things',
+        f'{{prevent}} "all" "damage" {DEALT_TO}',
         prevent_all,
         ["Prevent all damage that would be dealt to target city this turn."],
     ),
@@ -177,11 +180,10 @@ PHRASES: Final = [
         repair,
         ["Repair 2 strength of target city.", "Remove 2 damage from target creature."],
     ),
-    Phrase("deed", '{remove} "all" "damage" "from" things', repair_all, ["Remove all damage from target creature."]),
     Phrase(
         "deed",
-        '{repair} "all" ("strength" | "damage") "of" things',
+        '({remove} | {heal} | {repair}) "all" "the"? ("damage" | "strength") ("from" | "of" | "on") things',
         repair_all,
-        ["Repair all damage of target creature."],
+        ["Remove all damage from target creature.", "Repair all damage of target creature."],
     ),
 ]

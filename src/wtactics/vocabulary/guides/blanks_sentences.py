@@ -132,7 +132,7 @@ SENTENCE_BLANKS: Final = (
         "be marked by opponents",
         "move into cities",
     ),
-    Blank("attack_payer", "who pays", "Creatures can't attack this city unless {} pays 1 gold.", "their controller"),
+    Blank("attack_payer", "who pays", "Creatures can't attack unless {} pays 1 gold.", "their controller"),
     Blank("none_such", "nobody", "{} can attack.", "No creature", "No Elf"),
     Blank(
         "agents", "by whose cards it is done", "{} can't target this creature.", "Opponents", "Events opponents play"

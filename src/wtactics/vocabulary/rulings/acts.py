@@ -75,8 +75,11 @@ UNMARKED: Final = (
     """(("isn't" | "aren't") "marked" """
     """| ("need" "not" | "needn't" | ("doesn't" | "don't") ("need" | "have") "to") "be" "marked")"""
 )
-IF_ABLE: Final = '"if" ("able" | "possible")'
-ABLE: Final = f'("each" "turn" | "whenever" "possible")? ({IF_ABLE})?'
+IF_ABLE: Final = '"if" ("able" | "possible" | ("it" | "they") ("can" | "is" "able" "to" | "are" "able" "to"))'
+TURNLY: Final = (
+    '("in"? ("each" "turn" | "your" "turn" | "each" "of" "its" "controller" "\'s" "turns") | "whenever" "possible")'
+)
+ABLE: Final = f"{TURNLY}? ({IF_ABLE})?"
 AS_IF: Final = (
     '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" | "while" "marked" '
     '| "even" ("if" | "when" | "while" | "though") ("it" | "they")? ("is" | "are")? "marked")'
@@ -90,7 +93,7 @@ HABITS: Final = [
         "must attack",
         "must attack",
         MUST_ATTACK,
-        f'{{attack}} ("each" "turn" | "whenever" "possible")? {IF_ABLE}',
+        f"{{attack}} {TURNLY}? {IF_ABLE}",
     ),
     HabitPhrase(
         "can attack even if marked", "can attack even if marked", ATTACK_MARKED, f'("can" | "may") "attack" {AS_IF}'

@@ -58,6 +58,11 @@ def duty(reading: Reading, *parts: Things | Number | str | None) -> AttackDuty:
         and things.noun.whose == OPPONENTS
     ):
         raise Misread("their controller", "you")
+    noun = things.noun if isinstance(things, All) else None
+    if reading.word == "hero" and reading.until >= 0 and isinstance(noun, CardNoun) and noun.near:
+        raise Misread(
+            '"in all zones", or in which front', f"{noun.text(True)}, who could be those of one front or of both"
+        )
     return AttackDuty(things, next(part for part in parts if isinstance(part, Number)), goal)
 
 
@@ -70,7 +75,9 @@ PAYS: Final = '("pay" | "pays")'
 ANNOUNCED: Final = (
     '"when" ("it" | "they") ("is" | "are") ("announced" | "declared") ("as" ("an" "attacker" | "attackers"))?'
 )
-TAIL: Final = f'({ANNOUNCED} | "for" "each" "of" "them" | "each")'
+TAIL: Final = (
+    f'({ANNOUNCED} | "for" "each" ("of" "them" | "of" "those"? "creatures" | "attacker" | "creature")? | "each")'
+)
 PHRASES: Final = [
     Phrase("attack_payer", '"you"', lambda reading: "you"),
     Phrase("attack_payer", '("its" | "their") ("controller" | "controllers" | "owner") | "that" "player" | "he" | "they"',

@@ -142,6 +142,10 @@ def defended_by_at_most(reading: Reading, number: Number) -> DefendQuota:
     return DefendQuota(reading.subject(), plain(number))
 
 
+def at_most_defend(reading: Reading, number: Number, things: Things) -> DefendQuota:
+    return DefendQuota(things, plain(number))
+
+
 AT_MOST: Final = '"no" "more" "than" | "at" "most"'
 BLOCKED: Final = '("defended" "against"? | "blocked")'
 CREATURES: Final = '("creature" | "creatures" | "defenders")'
@@ -165,6 +169,20 @@ PHRASES: Final = [
         f'("only" | "no" "more" "than" | "at" "most") number (card_noun | card_nouns) ("can" | "may") "attack" {TURNLY}',
         attack_at_most,
         ["No more than two creatures can attack each turn."],
+        needs=Needs(deeds=bit(DEFEND)),
+    ),
+    Phrase(
+        STATEMENT,
+        f'("only" | {AT_MOST}) number {CREATURES} ("can" | "may") "defend" "against" (aimed | self | crowd)',
+        at_most_defend,
+        ["Only one creature can defend against this creature."],
+        needs=Needs(deeds=bit(DEFEND)),
+    ),
+    Phrase(
+        "ruling",
+        f'("can" | "may") ("be" {BLOCKED} "by" ({AT_MOST}) number {CREATURES}'
+        f' | ("only" "be" {BLOCKED} "by" | "be" {BLOCKED} ("only" "by" | "by" "only")) single "creature")',
+        defended_by_at_most,
         needs=Needs(deeds=bit(DEFEND)),
     ),
     Phrase(

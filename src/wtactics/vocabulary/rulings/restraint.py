@@ -15,6 +15,7 @@ from wtactics.engine.meaning import (
     MARK_TO_ATTACK,
     MARK_TO_MOVE,
     MOVE,
+    MUST_ATTACK,
     STANDING,
     Ability,
     Condition,
@@ -22,7 +23,7 @@ from wtactics.engine.meaning import (
     Statement,
 )
 from wtactics.engine.places import CITY, TYPES
-from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
@@ -36,6 +37,7 @@ from wtactics.vocabulary.rulings.acts import (
     ALONE,
     BE_ATTACKED,
     HABITS,
+    IF_ABLE,
     MOVE_INTO,
     PERMITTED,
     PLAYING,
@@ -217,6 +219,13 @@ def can_to(reading: Reading, act: Act, others: Things) -> Law:
     return Law(reading.subject(), act, others, can=True)
 
 
+def must_attack_now(reading: Reading, _until: int) -> list[Deed]:
+    """The time stands in the middle: attacks this turn if able."""
+    steps = [decree(reading, Do(reading.subject(), DUTY, DUTY.words))]
+    reading.end_time()
+    return steps
+
+
 def indestructible(reading: Reading) -> Cant:
     return Cant(reading.subject(), Act("be killed", bit(BE_KILLED)))
 
@@ -283,6 +292,7 @@ def decree_alone(reading: Reading, statement: Statement) -> Deed:
 NOT: Final = '("can\'t" | "cannot")'
 COMES: Final = '("comes" | "came") "into" "play"'
 FREE_ATTACK: Final = Act("isn't marked for attacking", bit(MARK_TO_ATTACK))
+DUTY: Final = Act("must attack", bit(MUST_ATTACK))
 FREE_MOVE: Final = Act("isn't marked for moving", bit(MARK_TO_MOVE))
 PHRASES: Final = [
     *(ActPhrase("alone", form, act) for form, act in ALONE),
@@ -291,6 +301,13 @@ PHRASES: Final = [
     ActPhrase("towards", '"move" ("to" | "into")', MOVE_INTO, 1 << CITY),
     *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
     *HABITS,
+    Phrase(
+        TOLD,
+        f'("must"? "attack" | "attacks") until {IF_ABLE}',
+        must_attack_now,
+        ["Target creature attacks this turn if able."],
+        needs=Needs(deeds=bit(MUST_ATTACK)),
+    ),
     Phrase(
         "ruling",
         f"{NOT} forbidden",

@@ -94,7 +94,7 @@ def addition(reading: Reading, *parts: Any) -> Contribution:
 
 TO_PLAY: Final = '"to" ("play" | "playing") self'
 ADDED: Final = (
-    f'("as" ("an" | "the") ("additional" | "extra") "cost" ({TO_PLAY})? | "as" "you" "play" self'
+    f'("as" ("an" | "the" | "a") ("additional" | "extra" | "further") "cost" ({TO_PLAY})? | "as" "you" "play" self'
     ' | "in" "addition" "to" ("its" | "the") "cost")'
 )
 PARTS: Final = 'price_part (("," | "and" | "," "and") price_part)*'
@@ -111,5 +111,5 @@ PHRASES: Final = [
             "In addition to its cost, sacrifice a creature and discard a card."], needs=PLAYED),
     Phrase("anywhere", f'"you" "must" {PARTS} ({ADDED} | {TO_PLAY})', addition,
            ["You must discard a card as an additional cost to play this card."], needs=PLAYED),
-    Phrase("anywhere", f'{TO_PLAY} "," "you" "must" {PARTS}', addition, needs=PLAYED),
+    Phrase("anywhere", f'{TO_PLAY} "," ("you" "must"? "also"?)? {PARTS}', addition, needs=PLAYED),
 ]  # fmt: skip

@@ -141,7 +141,10 @@ def limits(reading: Reading, *said: UseDue | Condition) -> Limits:
     return Limits([each for each in said if isinstance(each, Condition)], uses[0] if uses else None)
 
 
-ONE_USE: Final = '("use" "this" "ability"? | "do" "this" | "this" "ability" ("triggers" | ("may" | "can") "be" "used"))'
+ONE_USE: Final = (
+    '("use" "this" "ability"? | "do" "this"'
+    ' | "this" ("ability"? ("triggers" | "happens" | "works") | "ability" ("may" | "can") "be" "used"))'
+)
 PHRASES: Final = [
     Phrase("use", '"once" "each" "turn"', once_each_turn),
     Phrase("limit", "use", same),

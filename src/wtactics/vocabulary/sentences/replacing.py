@@ -200,21 +200,28 @@ def always_redirected(reading: Reading, damage: Damage, things: Things) -> Repla
     return replaced(reading, trigger, instead(reading, redirect(reading, things)))
 
 
-def prevented_for_a_while(
+def prevented_for_a_while(reading: Reading, said: list[Circumstance], *more: Circumstance) -> Steps:
+    """All damage for so long, or all that is dealt so."""
+    if reading.until < 0:
+        raise Misread('a time such as "this turn"', "none")
+    return prevented_of(reading, [*said, *more])
+
+
+def prevented_of(
     reading: Reading, said: list[Circumstance], to: Things | None = None, by: Things | None = None
 ) -> Steps:
-    """All damage for so long, or all that is dealt to these, or by these."""
+    """All damage that is dealt to these, or by these."""
     whom = [Watched(Very(each), each.text(), each, ["card"]) if each is not None else None for each in (to, by)]
     trigger = harmed(reading, Damage(whom[0], whom[1], said))
     return delayed(reading, Later(trigger, DONE_WHENEVER), [Forgo(0, "prevent that damage")], reading.time())
 
 
-def prevented_by(reading: Reading, said: list[Circumstance], by: Things) -> Steps:
-    return prevented_for_a_while(reading, said, None, by)
+def prevented_by(reading: Reading, said: list[Circumstance], by: Things, *more: Circumstance) -> Steps:
+    return prevented_of(reading, [*said, *more], None, by)
 
 
 def fights_prevented(reading: Reading, things: Things) -> Steps:
-    return prevented_for_a_while(reading, [InFight()], things)
+    return prevented_of(reading, [InFight()], things)
 
 
 # ---- for a while
@@ -285,8 +292,9 @@ PHRASES: Final = [
            ["Damage dealt to this creature is increased by 1."]),
     Phrase("ability", f'{DEALT} "is" ("reduced" | "decreased" | "lowered") "by" number', always_less),
     Phrase("ability", 'harmed "is" "dealt" "to" things "instead"', always_redirected),
-    Phrase(ORDER, f'{PREVENT} all_damage "that" "would" "be" "dealt"', prevented_for_a_while),
-    Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt" "by" cards | cards "would" "deal")', prevented_by),
+    Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt")? circumstance*', prevented_for_a_while),
+    Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt" "by" cards | "that"? cards "would" "deal") circumstance*',
+           prevented_by),
     Phrase(ORDER, f'{PREVENT} "all"? "the"? "combat" "damage" "that" "would" "be" "dealt" "to" things', fights_prevented),
     Phrase("fronted", 'what_happened impending "," effects', next_time,
            ["The next time a creature would die, draw a card instead."]),

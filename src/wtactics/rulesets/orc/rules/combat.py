@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import MUST_ATTACK
 from wtactics.engine.places import (
     NOBODY,
     PEACE,
     SEAT_THING,
+    CardId,
     Flow,
     Option,
     Thing,
     card_of,
     is_seat,
     other_of,
+    seat_thing,
     what_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import BY_CARD, ensure_rulings
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import PASS, SEND
 from wtactics.rulesets.orc.ids import (
@@ -32,6 +37,7 @@ from wtactics.rulesets.orc.rules.quest_confrontation import (
     cannot_charge,
     cannot_hunt,
     monsters_of,
+    toll_of,
 )
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
@@ -65,6 +71,27 @@ def cannot_begin(t: OrcTable, goal: Thing) -> i64:
     return refusal
 
 
+def hangs_back(t: OrcTable, goals: vec[i64]) -> CardId:
+    """ORC-CONFLICT-01 A creature that must attack by its text, and could attack one of these for nothing; or NOBODY."""
+    ensure_rulings(t, MUST_ATTACK)
+    for c in t.board:
+        if t.allowed[c] >> MUST_ATTACK & 1 == 1 and t.controller[c] == t.active and t.role[c] == PEACE:
+            for goal in goals:
+                refusal = cannot_attack(t, c, goal) if is_seat(goal) else cannot_hunt(t, c, goal)
+                if refusal == 0 and toll_of(t, c) == 0:  # nobody must pay
+                    return c
+    return NOBODY
+
+
+def goals_of_all(t: OrcTable) -> vec[i64]:
+    """ORC-COMBAT-38, ORC-QUEST-39 Whom the active player can attack: opponents, and monsters."""
+    out = monsters_of(t, t.active)
+    for n in range(1, t.seats):
+        if t.out[(t.active + n) % t.seats] == 0:
+            out = append(out, seat_thing((t.active + n) % t.seats))
+    return out
+
+
 class NameAttackers(Step[OrcTable]):
     """ORC-COMBAT-09, ORC-COMBAT-10, ORC-COMBAT-11, ORC-QUEST-52 All attackers are named, with their goals, and marked."""
 
@@ -72,11 +99,14 @@ class NameAttackers(Step[OrcTable]):
         if t.out[t.active] != 0:
             return
         t.ask(t.active)
-        if len(t.attackers) > 0:
+        if self.forbids(t, PASS, NOBODY, 0) == 0:
             t.offer(PASS)
         last = onward(t, t.note(LAST_BLOCK))
+        bound = hangs_back(t, self.goals(t)) if not t.at_will else NOBODY  # who comes before those behind it
         monsters = list(monsters_of(t, t.active))
         for c in t.board:
+            if bound != NOBODY and t.since[c] > t.since[bound]:
+                continue
             if t.since[c] > last and self.forbids(t, SEND, c, 0) == 0:
                 t.offer(SEND, c)
             for quest in monsters if t.since[c] > last else []:
@@ -85,7 +115,8 @@ class NameAttackers(Step[OrcTable]):
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == PASS:
-            return 0 if len(t.attackers) > 0 else COMBAT_09
+            bound = hangs_back(t, self.goals(t))
+            return COMBAT_09 if len(t.attackers) == 0 else 0 if bound == NOBODY else BY_CARD + bound
         if what != SEND:
             return -1
         if t.is_card(thing) and t.role[thing] != PEACE:
@@ -93,6 +124,11 @@ class NameAttackers(Step[OrcTable]):
         if other > 0:
             return cannot_hunt(t, thing, other - 1)
         return cannot_attack(t, thing, t.aim()) if t.defending != NOBODY else COMBAT_38
+
+    def goals(self, t: OrcTable) -> vec[i64]:
+        """Whom attackers can be sent at now."""
+        out = monsters_of(t, t.active)
+        return append(out, t.aim()) if t.defending != NOBODY else out
 
     def rank(self, t: OrcTable, o: Option) -> i64:
         return t.since[card_of(o)] if what_of(o) == SEND else NOBODY
@@ -103,6 +139,9 @@ class NameAttackers(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if answer not in (NOTHING, PASS):
             t.remember(LAST_BLOCK, t.since[card_of(answer)])
+            toll = toll_of(t, card_of(answer))
+            if toll > 0:
+                t.collect(t.active, toll)
             t.send(card_of(answer))
             if other_of(answer) > 0:
                 t.hunt(card_of(answer), other_of(answer) - 1)

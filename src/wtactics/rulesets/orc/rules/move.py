@@ -12,15 +12,15 @@ from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing, what_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import may
+from wtactics.engine.values import BY_CARD, may
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ATTACK, MOVE, PASS
 from wtactics.rulesets.orc.ids import MOVE_01, MOVE_02, MOVE_03, TURN_29
-from wtactics.rulesets.orc.rules.combat import cannot_begin
+from wtactics.rulesets.orc.rules.combat import cannot_begin, goals_of_all, hangs_back
 from wtactics.rulesets.orc.rules.quest_confrontation import cannot_begin_hunt, monsters_of
 from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, anybody_could_answer, open_window
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import ATTACKING, DEFENSIVE, OFFENSIVE
+from wtactics.rulesets.orc.terms import ATTACKING, CAMPAIGN_2, DEFENSIVE, OFFENSIVE
 
 ALL_FRONTS: Final = 2
 
@@ -62,7 +62,8 @@ class Campaign(Step[OrcTable]):
         if t.out[t.active] != 0:
             return
         t.ask(t.active)
-        t.offer(PASS)
+        if self.forbids(t, PASS, NOBODY, 0) == 0:
+            t.offer(PASS)
         seat = t.next_seat(t.active)
         while seat != t.active:
             if self.forbids(t, ATTACK, seat_thing(seat), 0) == 0:
@@ -77,12 +78,21 @@ class Campaign(Step[OrcTable]):
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == MOVE:
-            return TURN_29 if moves_are_over(t) else cannot_move(t, t.active, thing)
+            if moves_are_over(t):
+                return TURN_29
+            return self.duty(t) if self.duty(t) != 0 else cannot_move(t, t.active, thing)
         if what == ATTACK:
             if attacks_are_over(t):
                 return TURN_29
             return cannot_begin(t, thing) if is_seat(thing) else cannot_begin_hunt(t, thing)
-        return 0 if what == PASS else -1
+        return self.duty(t) if what == PASS else -1
+
+    def duty(self, t: OrcTable) -> i64:
+        """ORC-CONFLICT-01 The text that asks for an attack, in the last phase in which there can be one; or 0."""
+        if t.phase != CAMPAIGN_2 or attacks_are_over(t):
+            return 0
+        bound = hangs_back(t, goals_of_all(t))
+        return BY_CARD + bound if bound != NOBODY else 0
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):

@@ -8,13 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import ATTACK_MARKED, BE_MARKED, MARK_TO_ATTACK
+from wtactics.engine.meaning import ATTACK_MARKED, ATTACK_TOLL, BE_MARKED, MARK_TO_ATTACK
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import may
+from wtactics.engine.values import is_ruled, may
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import NUMBER, SEND
-from wtactics.rulesets.orc.ids import ASSIGN_15, COMBAT_02, COMBAT_03, COMBAT_09, QUEST_39, QUEST_49
+from wtactics.rulesets.orc.ids import ASSIGN_15, COMBAT_02, COMBAT_03, COMBAT_09, GOLD_20, QUEST_39, QUEST_49
 from wtactics.rulesets.orc.oaths import FOUGHT, FOUGHT_CARD
 from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.table import OrcTable
@@ -52,8 +53,15 @@ def cannot_charge(t: OrcTable, c: CardId, goal: Thing) -> i64:
         return COMBAT_02
     if t.marked[c] == 0 and attacks_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return COMBAT_02
+    if is_ruled(t, ATTACK_TOLL) and toll_of(t, c) > t.purse(t.active):
+        return GOLD_20
     refusal = t.debarred(SEND, t.active, c, goal)
     return refusal if refusal != 0 else may(t, ATTACK_DEED, c, goal, 0)
+
+
+def toll_of(t: OrcTable, c: CardId) -> i64:
+    """ORC-CONFLICT-01 What texts ask to be paid as this creature is announced as an attacker."""
+    return reckoned(t, ATTACK_TOLL, t.active, c, 0)
 
 
 def attacks_marked(t: OrcTable, c: CardId) -> bool:

@@ -15,7 +15,6 @@ from wtactics.engine.meaning import (
     BID,
     ENTER,
     LEAST_DEFENDERS,
-    MUST_ATTACK,
     PLAY_AS_EVENT,
     STRIKE_FIRST,
 )
@@ -39,7 +38,7 @@ from wtactics.vocabulary.speech import PhaseName, Speech
 
 LACKS: Final = Lacks(
     types=1 << CITY,
-    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, MUST_ATTACK, PLAY_AS_EVENT, LEAST_DEFENDERS),
+    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, PLAY_AS_EVENT, LEAST_DEFENDERS),
     facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
     things=(
         "token", "resident", "army", "cards that are attacked", "rules that cards set aside towards others",
@@ -66,6 +65,7 @@ WORDINGS: Final[dict[str, str]] = {
     ", rounded up": "rounded up", ", rounded down": "rounded down",
     "from hand": "", "dropped equipment cards": "dropped equipment", "dropped equipment card": "dropped equipment",
     "dies in this zone": "dies", "die in this zone": "die", "dies here": "dies",
+    "attack in this zone": "attack", "attacks in this zone": "attacks", "attack here": "attack",
 }  # fmt: skip
 SPEECH: Final = Speech(
     [

@@ -17,7 +17,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Everyone, Things, You, possessive
+from wtactics.vocabulary.things.meaning import Everyone, Things, This, You, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 
 OTHER: Final = -1  # the front in which the creature does not stand
@@ -89,6 +89,29 @@ class InSameZone(Quality):
         return f"in the same zone as {self.things.text()}"
 
 
+class Opposite(Quality):
+    """ORC-SPAN-04, ORC-SPAN-05 A card stands in the front of an enemy that is opposite to that of one of these."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, Ledger)
+        for other in self.things.of(t):
+            if other < SEAT_THING and t.side_of(c) != t.side_of(other) and t.is_local(c, other):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return HOMES | self.things.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"in the front opposite {self.things.text()}"
+
+
 def whose(of: Things | None) -> str:
     """Whose front it is, in words."""
     return "the" if of is None else "an opponent's" if isinstance(of, Everyone) else possessive(of)
@@ -121,6 +144,18 @@ def beside(reading: Reading, things: Things) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", InSameZone(things))])
 
 
+def opposite(reading: Reading, things: Things) -> Detail:
+    return Detail("all", [Detail("near", False), Detail("quality", Opposite(things))])
+
+
+def opposite_this(reading: Reading) -> Detail:
+    return opposite(reading, This(reading.word))
+
+
+def on_side(reading: Reading, said: Detail) -> Detail:
+    return Detail("all", [Detail("near", True), said])
+
+
 def is_there(reading: Reading, negated: bool, there: Quality) -> Being:
     return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[there]), there.behind(), negated)
 
@@ -149,6 +184,11 @@ PHRASES: Final = [
     Phrase("post", '("in" | "of" | "from") front_place', standing_there, ["Kill target creature in an opponent's Defensive."]),
     Phrase("post", f'"in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', beside,
            ["Mark all creatures in the same zone as target creature."]),
+    Phrase("post", f'"in" "the" {ZONE} "opposite" ("to" | "of")? (self | aimed | enchanted_thing)', opposite,
+           ["Creatures in the front opposite this creature get -1/-0."]),
+    Phrase("post", f'"in" "the" "opposite" {ZONE}', opposite_this),
+    Phrase("post", f'"on" owner "side" ("of" ("this" | "the") {ZONE})?', on_side,
+           ["Each Elf on your side of this zone gets +1/+1."]),
     # where something is
     Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
     Phrase("predicate", f'being "in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', is_beside),

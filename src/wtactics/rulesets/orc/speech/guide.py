@@ -8,11 +8,13 @@ from wtactics.language.guide import CAPITALS, IT, SPELLS, TARGETS, UNSAID, intro
 from wtactics.rulesets.orc.speech import (
     acts,
     carrying,
+    deaths,
     fronts,
     gear,
     halves,
     killing,
     marching,
+    mending,
     monsters,
     moves,
     questing,
@@ -23,6 +25,7 @@ from wtactics.vocabulary.deeds import victory
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.guides.manual import Guide
+from wtactics.vocabulary.rulings import duties
 from wtactics.vocabulary.sentences import phases
 
 INTRODUCTION: Final = introduction(
@@ -66,8 +69,8 @@ PARTS: Final = (
     ("Quests", (acts, questing, monsters)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, moves, marching, carrying, treasury, victory, halves)),
-    ("Nouns", (*NOUNS, fronts, killing)),
+    ("Verbs", (*VERBS, duties, mending, moves, marching, carrying, treasury, victory, halves)),
+    ("Nouns", (*NOUNS, fronts, deaths, killing)),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
 FORMS: Final = {

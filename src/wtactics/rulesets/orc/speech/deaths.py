@@ -1,0 +1,41 @@
+"""Where something happens to creatures, told behind it: dies in your Defensive, dies in the same zone as this creature."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Trigger
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.orc.speech.fronts import ZONE, InFront, InSameZone
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens
+
+
+def happens_there(reading: Reading, watched: Watched, doing: Doing, there: InFront) -> Trigger:
+    return happens(reading, standing(watched, there), doing)
+
+
+def happens_beside(reading: Reading, watched: Watched, doing: Doing, things: Things) -> Trigger:
+    return happens(reading, standing(watched, InSameZone(things)), doing)
+
+
+def standing(watched: Watched, there: Quality) -> Watched:
+    """Those that stand there as it happens to them."""
+    noun = watched.noun
+    if not isinstance(noun, CardNoun):
+        raise Misread("creatures of some sort", watched.words)
+    found = renewed(noun, Detail("near", False), Detail("quality", there))
+    return Watched(found, f"{watched.words} {there.behind()}", None, watched.names, False, watched.some)
+
+
+PHRASES: Final = [
+    Phrase("happening", 'watched doing "in" front_place', happens_there,
+           ["Whenever a creature you control dies in your Defensive, draw a card."]),
+    Phrase("happening", f'watched doing "in" "the" "same" {ZONE} "as" (self | enchanted_thing)', happens_beside,
+           ["Whenever a creature dies in the same zone as this creature, draw a card."]),
+]  # fmt: skip
