@@ -26,6 +26,7 @@ from scenes import regions as regions_scenes
 from scenes import rituals as rituals_scenes
 from scenes import slot as slot_scenes
 from scenes.kit import Cards
+from scenes.scene import Scene as AnyScene
 from scenes.scene import rule
 from wtactics.cards.card import FACTIONS, Card, Stat
 from wtactics.cards.fault import FilePlace
@@ -170,3 +171,9 @@ def battle(a: str, b: str, label: str, cards: Cards) -> slot_scenes.Scene:
 def there(s: arc_scenes.Scene | ava_scenes.Scene, place: str) -> list[str]:
     """The names of the cards that lie in a place."""
     return [s.names[c] for c in s.cards_at(place)]
+
+
+def until(s: AnyScene, label: str) -> None:
+    """Pass, and do what leads on, until something that begins so is offered."""
+    while not any(option.startswith(label) for option in s.options()):
+        s.choose(s.way_on())

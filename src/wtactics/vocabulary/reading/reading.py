@@ -365,10 +365,12 @@ class Reading:
                 return given.slot
         raise Misread(f"{word} cards that the price takes" if many else f"{article(word)} that the price takes", "none")
 
-    def other_than(self) -> Things:
-        """What "other" leaves out: what was spoken of last, else this card."""
+    def other_than(self, noun: Noun | None = None) -> Things:
+        """What "other" leaves out: what was spoken of last, else this card; a city is no other creature."""
+        homeless = noun is not None and "city" not in words_of(noun)
         for mention in self.latest():
-            if not mention.things.people() and not mention.things.many():
+            home = homeless and "city" in mention.words and "creature" not in mention.words
+            if not mention.things.people() and not mention.things.many() and not home:
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)
 

@@ -91,7 +91,7 @@ def but(reading: Reading, noun: Noun) -> Noun:
     """The noun without what was spoken of before."""
     if not isinstance(noun, CardNoun):
         raise Misread("a card", noun.text(False))
-    return renewed(noun, Detail("other_than", reading.other_than()))
+    return renewed(noun, Detail("other_than", reading.other_than(noun)))
 
 
 def renewed(noun: CardNoun, *more: Detail) -> CardNoun:
