@@ -367,9 +367,8 @@ class Reading:
 
     def other_than(self, noun: Noun | None = None) -> Things:
         """What "other" leaves out: what was spoken of last, else this card; a city is no other creature."""
-        homeless = noun is not None and "city" not in words_of(noun)
         for mention in self.latest():
-            home = homeless and "city" in mention.words and "creature" not in mention.words
+            home = noun is not None and mention.words[0] == "city" and "city" not in words_of(noun)
             if not mention.things.people() and not mention.things.many() and not home:
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)
