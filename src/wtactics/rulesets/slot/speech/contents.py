@@ -22,6 +22,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
 from wtactics.rulesets.slot.speech import (
+    assurances,
     averting,
     battles,
     burdens,
@@ -105,7 +106,7 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        impending, replacing, averting,
+        impending, replacing, assurances, averting,
         agents, among, amounts, battles, burdens, choosing, customs, dealings, duels,
         fighting, levies, mutual, positions, reaching,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,

@@ -9,6 +9,7 @@ from wtactics.engine.meaning import (
     ATTACK,
     ATTACK_TOLL,
     BE_ATTACKED_BY_GROUP,
+    BE_ATTACKED_BY_MAGIC,
     BE_ATTACKED_CLOSE,
     BE_ATTACKED_RANGED,
     BE_KILLED,
@@ -120,6 +121,10 @@ def comes_for(reading: Reading, watched: Watched, whose: int) -> Trigger:
 
 
 NOT: Final = '("can\'t" | "cannot")'
+A_TARGET: Final = '"be" ("the" "target" | "a" "target" | "targets" | "the" "targets")'
+RANGED: Final = '("in" "ranged" "combat" | ("with" | "by") ("ranged" "weapons" | "a" "ranged" "weapon"))'
+CLOSE: Final = '("in" "close" "combat" | ("with" | "by") ("close" "weapons" | "a" "close" "weapon"))'
+MAGIC: Final = '("with" | "by") ("magic" ("weapons" | "attacks") | "a" "magic" "weapon")'
 FREE: Final = (
     '("for" "free" | "for" number "ap" | "for" "no" "ap" | "at" "no" "cost"'
     ' | "without" "paying" ("any"? "ap" | "its" "ap"))'
@@ -140,6 +145,14 @@ PHRASES: Final = [
               Act("be attacked in ranged combat", bit(BE_ATTACKED_RANGED))),
     ActPhrase("alone", '"be" "attacked" ("in" "close" "combat" | ("with" | "by") "close" ("weapons" | "attacks"))',
               Act("be attacked in close combat", bit(BE_ATTACKED_CLOSE))),
+    ActPhrase("alone", f'{A_TARGET} "of" ("ranged" "attacks" | "a" "ranged" "attack" | ("attacks" | "an" "attack") {RANGED})',
+              Act("be attacked in ranged combat", bit(BE_ATTACKED_RANGED))),
+    ActPhrase("alone", f'{A_TARGET} "of" ("close" "attacks" | "a" "close" "attack" | ("attacks" | "an" "attack") {CLOSE})',
+              Act("be attacked in close combat", bit(BE_ATTACKED_CLOSE))),
+    ActPhrase("alone", f'{A_TARGET} "of" ("a" "magic" "attack" | ("attacks" | "an" "attack") {MAGIC})',
+              Act("be the target of magic attacks", bit(BE_ATTACKED_BY_MAGIC))),
+    ActPhrase("alone", f'"be" "attacked" ({MAGIC} | ("with" | "by") "magic")',
+              Act("be the target of magic attacks", bit(BE_ATTACKED_BY_MAGIC))),
     ActPhrase("alone", '"take" "part" "in" ("a" "group" "attack" | "group" "attacks") | "join" "group" "attacks"',
               Act("take part in group attacks", bit(JOIN_GROUP))),
     ActPhrase("alone", '"be" ("attacked" "by" ("groups" | "a" "group") | "the" "target" "of" "group" "attacks")',

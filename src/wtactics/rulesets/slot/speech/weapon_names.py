@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from wtactics.language.words import Sentence
+from wtactics.language.words import Sentence, Token
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.vocabulary.printing import Brackets, name_until
 
@@ -14,6 +14,10 @@ SORTS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE, "magic": RANGED_
 ANY_CARDS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
 SIGN: Final = re.compile(r"(?:, )?(?:\[ (?:\] |(?:one|\w|\d+) \] )|(?:pay )?\w+ (?:g|e|ap|gold|energy) )")
 MOST_WORDS: Final = 4  # of a weapon's name
+# The type of a weapon behind its name: "(close weapon):", ", ranged weapon -", "- close weapon:"
+BEHIND_NAME: Final = re.compile(
+    r"(?P<before>(?:[(,-] )?(?:a |its |the )?)(?:close|ranged|magic) (?:weapon |(?=\) ))(?:\) )?(?:: |- )"
+)
 
 
 def weapons_of(close: str, ranged: str, far: bool = False) -> dict[str, int]:
@@ -37,13 +41,45 @@ def signs_at(sentence: Sentence) -> int:
 
 def weapon_of(sentence: Sentence) -> int:
     """Where the bracket closes behind the name of a weapon that begins the sentence; 0 if none does."""
+    end = bracket_end(sentence, 0)
+    return end if end + 2 < len(sentence.tokens) and sentence.tokens[end + 1] in ("-", ":") else 0
+
+
+def bracket_end(sentence: Sentence, start: int) -> int:
+    """Where the bracket closes that opens here around a name, which no sign of a price is; 0 if none does."""
     tokens = sentence.tokens
-    if not tokens or tokens[0] != "[" or signs_at(sentence) > 0:
+    if len(tokens) <= start or tokens[start] != "[" or signs_at(sentence.without(start)) > 0:
         return 0
-    for i, word in enumerate(tokens[2 : MOST_WORDS + 2], 2):
+    for i, word in enumerate(tokens[start + 2 : start + MOST_WORDS + 2], start + 2):
         if word == "]":
-            return i if i + 2 < len(tokens) and tokens[i + 1] == "-" else 0
+            return i
     return 0
+
+
+def weapon_first(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
+    """Close weapon [Hook]: ..., [Hook], close weapon: ... as [Hook] - close: ..., where the type stands behind the name."""
+    words = [str(token).casefold() for token in sentence.tokens]
+    first = 1 if words[:1] in (["its"], ["the"]) else 0
+    ahead = words[first] if len(words) > first + 1 and words[first + 1] == "weapon" else ""
+    end = bracket_end(sentence, first + 2) if ahead in SORTS else 0
+    if end > 0 and words[end + 1 : end + 2] in (["-"], [":"]):
+        name, sort = sentence.tokens[first + 2 : end + 1], sentence.tokens[first]
+        dash = sentence.tokens[end + 1]
+        return sentence.of_words((*name, *worded(literals, "-", dash), sort, *worded(literals, ":", dash),
+                                  *sentence.tokens[end + 2 :]))  # fmt: skip
+    end = bracket_end(sentence, 0)
+    behind = BEHIND_NAME.match(" ".join([*words[end + 1 : end + 8], ""])) if end > 0 else None
+    if behind is None:
+        return sentence
+    sort = sentence.tokens[end + 1 + len(behind["before"].split())]
+    rest = sentence.tokens[end + 1 + len(behind[0].split()) :]
+    return sentence.of_words((*sentence.tokens[: end + 1], *worded(literals, "-", sort), sort,
+                              *worded(literals, ":", sort), *rest))  # fmt: skip
+
+
+def worded(literals: Mapping[str, str], word: str, where: Token) -> tuple[Token, ...]:
+    """One word of the grammar, in the place of another one."""
+    return (Token(literals[word], word, None, where.line, where.column),)
 
 
 def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
@@ -73,7 +109,7 @@ class WeaponBrackets(Brackets):
     """Signs of a price, or the name of a weapon; SLOT-ABIL-27 a text may name one, and say of which type it is."""
 
     def joined(self, sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
-        return signs_joined(sentence, literals)
+        return signs_joined(weapon_first(sentence, literals), literals)
 
     def end(self, sentence: Sentence) -> int:
         return weapon_of(sentence)

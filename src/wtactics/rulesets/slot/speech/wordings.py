@@ -32,6 +32,12 @@ WORDINGS: Final = {
     "to its left and right": "beside this creature", "to its left or right": "beside this creature",
     **{f"{not_} strike back": "can't strike back" for not_ in ("does not", "do not", "doesn't", "don't")},
     "as long as they attack": "as long as attacking", "while they attack": "as long as attacking",
+    "while it strikes back": "when striking back", "while i strike back": "when striking back",
+    "while they strike back": "when striking back",
+    **{f"{when} step {n} of your turn": f"during your {step} phase" for when in ("in", "during")
+       for n, step in enumerate(("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight"), 1)},
+    "anybody in": "a creature in", "anyone in": "a creature in", "this one": "this creature",
+    "exactly one creature": "a single creature",
     "while it attacks": "as long as attacking", "while i attack": "as long as attacking",
     **{f"{when} its unmark step": f"{when} its controller 's unmark phase" for when in ("in", "during")},
     **{f"{when} their unmark step": f"{when} their controllers ' unmark phase" for when in ("in", "during")},

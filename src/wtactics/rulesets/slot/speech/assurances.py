@@ -1,0 +1,25 @@
+"""Assurances: what a text says in vain, for whoever is moved or swapped by it makes no move, pays nothing, and isn't marked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.speech.steps import MoveTo, Swap
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+
+
+def in_vain(reading: Reading, *_said: object) -> Steps:
+    """SLOT-MOVE-09, SLOT-AP-04 A text moves and swaps without a move: that can be said of nothing else."""
+    if not any(isinstance(step, Swap | MoveTo) for step in reading.last_said):
+        raise Misread("who is moved or swapped, before it", "that it is no move")
+    return []
+
+
+NO_MOVE: Final = '("it" | "they" | "this") ("isn\'t" | "aren\'t" | "doesn\'t" "count" "as") ("a" "move" | "moves")'
+MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
+PHRASES: Final = [
+    Phrase("effects", f"{NO_MOVE} | {MARKS_NONE}", in_vain,
+           ["[1]: Swap two enemy creatures adjacent to each other. This isn't a move."]),
+]  # fmt: skip
