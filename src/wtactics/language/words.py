@@ -130,6 +130,11 @@ class Sentence:
             (*self.tokens[:start], Token(sort, word, None, next_.line, next_.column), *self.tokens[start:])
         )
 
+    def in_place_of(self, at: int, sort: str, word: str) -> Token:
+        """Another word, where one of the sentence stands."""
+        there = self.tokens[at]
+        return Token(sort, word, None, there.line, there.column)
+
     def in_words_of(self, own: Mapping[str, str], others: Mapping[str, str]) -> Sentence:
         """The sentence as a grammar with other literals takes it; proper words stay what they are."""
         plain = {STRANGE, *own.values()}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from wtactics.language.words import Sentence, Token
+from wtactics.language.words import Sentence
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.vocabulary.printing import Brackets, name_until
 
@@ -63,23 +63,17 @@ def weapon_first(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
     ahead = words[first] if len(words) > first + 1 and words[first + 1] == "weapon" else ""
     end = bracket_end(sentence, first + 2) if ahead in SORTS else 0
     if end > 0 and words[end + 1 : end + 2] in (["-"], [":"]):
-        name, sort = sentence.tokens[first + 2 : end + 1], sentence.tokens[first]
-        dash = sentence.tokens[end + 1]
-        return sentence.of_words((*name, *worded(literals, "-", dash), sort, *worded(literals, ":", dash),
-                                  *sentence.tokens[end + 2 :]))  # fmt: skip
+        dash, colon = (sentence.in_place_of(end + 1, literals[word], word) for word in ("-", ":"))
+        name = sentence.tokens[first + 2 : end + 1]
+        return sentence.of_words((*name, dash, sentence.tokens[first], colon, *sentence.tokens[end + 2 :]))
     end = bracket_end(sentence, 0)
     behind = BEHIND_NAME.match(" ".join([*words[end + 1 : end + 8], ""])) if end > 0 else None
     if behind is None:
         return sentence
-    sort = sentence.tokens[end + 1 + len(behind["before"].split())]
+    at = end + 1 + len(behind["before"].split())
+    dash, colon = (sentence.in_place_of(at, literals[word], word) for word in ("-", ":"))
     rest = sentence.tokens[end + 1 + len(behind[0].split()) :]
-    return sentence.of_words((*sentence.tokens[: end + 1], *worded(literals, "-", sort), sort,
-                              *worded(literals, ":", sort), *rest))  # fmt: skip
-
-
-def worded(literals: Mapping[str, str], word: str, where: Token) -> tuple[Token, ...]:
-    """One word of the grammar, in the place of another one."""
-    return (Token(literals[word], word, None, where.line, where.column),)
+    return sentence.of_words((*sentence.tokens[: end + 1], dash, sentence.tokens[at], colon, *rest))
 
 
 def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
