@@ -141,6 +141,9 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "is marked": ("gets marked",),
     "are marked": ("get marked",),
     # values
+    "damage": ("points of damage", "point of damage"),
+    "strength": ("points of strength", "point of strength"),
+    "hand": ("whole hand", "entire hand"),
     "is more than": ("exceeds", "is above", "surpasses"),
     "is less than": ("is below",),
     "cost": ("power cost",),

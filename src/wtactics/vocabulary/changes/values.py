@@ -258,11 +258,14 @@ PHRASES: Final = [
     Phrase("gain_of_values", "bonus for_each", change_for_each),
     Phrase(ORDER, "gain_of_values", get_itself, ["(M): +2/+0 until end of turn."]),
     Phrase(
-        CHANGED, "({get} | {gain} | {have})? gain_of_values", get_for, ["Target creature gets +1/-1 until end of turn."]
+        CHANGED,
+        '({get} | {gain} | {have} | ":")? gain_of_values',
+        get_for,
+        ["Target creature gets +1/-1 until end of turn."],
     ),
     Phrase(
         STATED,
-        "({get} | {gain} | {have})? gain_of_values",
+        '({get} | {gain} | {have} | ":")? gain_of_values',
         get,
         ["All Elvish creatures get +0/+3.", "This creature gets +1/+1 for each other Imp in play."],
     ),

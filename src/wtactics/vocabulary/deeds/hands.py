@@ -13,7 +13,7 @@ from wtactics.engine.places import GONE, HAND, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.death import clear_away
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
 from wtactics.vocabulary.nouns.naming import Detail
@@ -21,8 +21,8 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
+from wtactics.vocabulary.things.mentioning import keeper, plain
 from wtactics.vocabulary.things.owning import pick_kept, pick_own, whole_hand
 
 
@@ -122,11 +122,11 @@ def draw_cards(reading: Reading, number: Number, *each: Number) -> DrawCards:
     return DrawCards(reading.players(), so_many(number, each))
 
 
-def discard_one(reading: Reading, sort: Sort) -> Discard:
+def discard_one(reading: Reading, sort: Sort, *_hand: None) -> Discard:
     return discard_some(reading, Fixed(1), sort)
 
 
-def discard_some(reading: Reading, number: Number, sort: Sort) -> Discard:
+def discard_some(reading: Reading, number: Number, sort: Sort, *_hand: None) -> Discard:
     return Discard(reading.players(), pick_kept(reading, sort, plain(number), HAND, reading.actor_he()))
 
 
@@ -146,16 +146,34 @@ def discard_hand(reading: Reading, whose: Detail) -> Discard:
     return Discard(reading.players(), whole_hand(reading, whose))
 
 
-def discard_at_random(reading: Reading, number: Number) -> DiscardAtRandom:
-    return DiscardAtRandom(reading.players(), number)
-
-
 def return_to_hand(reading: Reading, things: Things, *_whose: object) -> ReturnToHand:
     return ReturnToHand(reading.players(), things)
 
 
 CARDS: Final = '("card" | "cards")'
-FROM_HAND: Final = '("from" "hand")?'
+FROM_HAND: Final = "from_hand?"
+
+
+def his_hand(reading: Reading, whose: Detail | None = None) -> None:
+    """Whoever acts has no other hand than his own."""
+    owner = keeper(whose) if whose is not None else reading.players()
+    if isinstance(owner, Everyone) or isinstance(owner, You) != isinstance(reading.players(), You):
+        raise Misread("the hand of whoever does it", f"{possessive(owner)} hand")
+
+
+def discard_chosen(reading: Reading, number: Number, sort: Sort, chooser: Things, _hand: None) -> Discard:
+    """Of his choice, from his hand: as whoever discards does anyway."""
+    if isinstance(chooser, You) != isinstance(reading.players(), You):
+        raise Misread("a choice of whoever discards", "another's")
+    return discard_some(reading, number, sort)
+
+
+def discard_bare(reading: Reading, number: Number) -> Discard:
+    return discard_some(reading, number, Sort(word="card"))
+
+
+def discard_by_chance(reading: Reading, number: Number, *_hand: None) -> DiscardAtRandom:
+    return DiscardAtRandom(reading.players(), number)
 
 
 def be_returned(reading: Reading, *_whose: object) -> ReturnToHand:
@@ -198,13 +216,26 @@ PHRASES: Final = [
         discard_some,
         ["Discard two cards.", "Each player discards two cards."],
     ),
+    Phrase("from_hand", '"from" "hand" | "from" owner "hand"', his_hand),
+    Phrase(
+        "deed",
+        '{discard} number (card_sort | card_sorts) "of" chooser "choice" from_hand',
+        discard_chosen,
+        ["Target player discards two cards of his choice from his hand."],
+    ),
+    Phrase("deed", "{draw} (many | bare_one)", draw_cards, ["Draw two."]),
+    Phrase("deed", "{discard} (many | bare_one)", discard_bare, ["Draw two, then discard one."]),
+    Phrase("bare_one", '"one"', lambda reading: Fixed(1)),
     Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
     Phrase("deed", '{discard} number "of" ("your" | "his" | "their") card_sorts', discard_some),
     Phrase("deed", "{discard} many nouns", discard_owns, ["Each player discards two creatures."]),
     Phrase("deed", "{discard} (aimed | general)", discard_these, ["Each player discards all cards in his hand."]),
     Phrase("deed", '{discard} owner "hand"', discard_hand, ["Discard your hand.", "Target player discards his hand."]),
     Phrase(
-        "deed", '{discard} number ("card" | "cards") "at" "random"', discard_at_random, ["Discard a card at random."]
+        "deed",
+        '{discard} number ("card" | "cards") ("at" "random" from_hand? | from_hand "at" "random")',
+        discard_by_chance,
+        ["Discard a card at random."],
     ),
     Phrase(
         "deed",

@@ -127,12 +127,26 @@ def prevent(reading: Reading, number: Number, things: Things, *_until: int) -> P
     return Prevent(number, things, reading.time())
 
 
+def prevented(reading: Reading, number: Number, things: Things, _until: int) -> list[Prevent]:
+    found = [Prevent(number, things, reading.time())]
+    reading.end_time()
+    return found
+
+
 def prevent_all(reading: Reading, things: Things, *_until: int) -> Prevent:
     return Prevent(None, things, reading.time())
 
 
 def repair(reading: Reading, number: Number, things: Things) -> Repair:
     return Repair(number, things)
+
+
+def repair_by(reading: Reading, things: Things, number: Number) -> Repair:
+    return Repair(number, things)
+
+
+def regain(reading: Reading, number: Number) -> Repair:
+    return Repair(number, reading.subject())
 
 
 def repair_all(reading: Reading, things: Things) -> Repair:
@@ -142,6 +156,8 @@ def repair_all(reading: Reading, things: Things) -> Repair:
 DEALT_TO: Final = (
     '("that" "would" "be" "dealt" "to" things | "that"? things "would" ("be" "dealt" | "take" | "suffer" | "receive"))'
 )
+IS_NOT: Final = '(("is" | "are") ("prevented" | "ignored") | "just"? "doesn\'t" "happen" | "isn\'t" "dealt")'
+MEND: Final = "{repair} | {restore} | {mend}"
 PHRASES: Final = [
     Phrase(
         "deed",
@@ -169,6 +185,12 @@ PHRASES: Final = [
         ["Prevent the next 3 damage that would be dealt to target creature this turn."],
     ),
     Phrase(
+        "effects",
+        f'"the" "next" number "damage" {DEALT_TO} until {IS_NOT}',
+        prevented,
+        ["The next 3 damage target creature would take this turn is prevented."],
+    ),
+    Phrase(
         "deed",
         f'{{prevent}} "all" "damage" {DEALT_TO}',
         prevent_all,
@@ -176,10 +198,13 @@ PHRASES: Final = [
     ),
     Phrase(
         "deed",
-        '({repair} number ("strength" | "damage") "of" | ({remove} | {heal}) number "damage" ("from" | "of" | "on")) things',
+        f'(({MEND}) number ("strength" | "damage") ("of" | "on" | "in" | "to")'
+        ' | ({remove} | {heal}) number "damage" ("from" | "of" | "on" | "in")) things',
         repair,
         ["Repair 2 strength of target city.", "Remove 2 damage from target creature."],
     ),
+    Phrase("deed", f'({MEND}) things "by" number ("strength" | "damage")?', repair_by, ["Repair target city by 2."]),
+    Phrase(TOLD, '({regain} | {recover}) number ("strength" | "damage")', regain, ["Target city regains 2 strength."]),
     Phrase(
         "deed",
         '({remove} | {heal} | {repair}) "all" "the"? ("damage" | "strength") ("from" | "of" | "on") things',

@@ -11,14 +11,14 @@ from wtactics.engine.meaning import Number
 from wtactics.engine.places import Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, cards_by, cards_of, counted, seats_of, theirs
-from wtactics.vocabulary.deeds.hands import drawn_by_chance
+from wtactics.vocabulary.deeds.hands import drawn_by_chance, his_hand
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, You, clause
 from wtactics.vocabulary.things.mentioning import keeper
-from wtactics.vocabulary.things.owning import whole_hand
+from wtactics.vocabulary.things.owning import all_in_hand, whole_hand
 
 
 def everybody(t: Table) -> i64:
@@ -96,7 +96,20 @@ def reveal_at_random(reading: Reading, number: Number, whose: Detail) -> RevealA
     return RevealAtRandom(reading.players() if reading.actor is not None else keeper(whose), number)
 
 
+def shown_to_you(reading: Reading, whose: Detail) -> LookAt:
+    """He shows you his hand: nobody else sees it."""
+    his_hand(reading, whose)
+    return LookAt(You(), reading.lay_open(all_in_hand(reading.players())))
+
+
+HIS_HAND: Final = '("all" "the"? "cards" ("in" | "from" | "of"))? owner "hand"'
 PHRASES: Final = [
+    Phrase(
+        TOLD,
+        f'{{reveal}} ("you" {HIS_HAND} | {HIS_HAND} "to" "you")',
+        shown_to_you,
+        ["Target opponent shows you his hand."],
+    ),
     Phrase("deed", '{look} "at" things', look_at, ["Look at the top three cards of your deck."]),
     Phrase("deed", '{look} "at" owner "hand"', look_at_hand, ["Look at target player's hand."]),
     Phrase("deed", "{reveal} things", reveal, ["Reveal the top card of your deck."]),

@@ -7,7 +7,6 @@ from typing import Any, Final
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import TYPES
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.limits import (
     AT_LEAST,
@@ -20,13 +19,11 @@ from wtactics.vocabulary.nouns.limits import (
     Limit,
 )
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, noun_of, union
-from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import (
     ALL_OF_THEM,
     ANY_OF_THEM,
     NONE_OF_THEM,
     AnyOf,
-    Attacks,
     Being,
     InCombat,
     Namesake,
@@ -144,26 +141,6 @@ def has_any(reading: Reading, negated: bool, traits: tuple[int, str]) -> Quality
     return With(Traits(*traits), NONE_OF_THEM if negated else ANY_OF_THEM)
 
 
-def attacks_such(reading: Reading, negated: bool, noun: CardNoun) -> Quality:
-    if negated:
-        raise Misread("what is attacked", "what isn't")
-    return Attacks(noun, article(noun.text(False)))
-
-
-def attacking_such(reading: Reading, noun: CardNoun) -> Quality:
-    return attacks_such(reading, False, noun)
-
-
-def attacks_army(reading: Reading, negated: bool) -> Quality:
-    if negated:
-        raise Misread("what is attacked", "what isn't")
-    return Attacks(PlayerNoun(), "an army")
-
-
-def attacking_army(reading: Reading) -> Quality:
-    return attacks_army(reading, False)
-
-
 def doing_so(reading: Reading, state: tuple[CardNoun, str]) -> Quality:
     return Being(*state)
 
@@ -275,11 +252,7 @@ PHRASES: Final = [
     Phrase("predicate", 'being "in" "combat"', is_fighting),
     Phrase("predicate", 'being "in" "play"', is_in_play),
     Phrase("predicate", '("remains" | "remain" | "stays" | "stay") "in" "play"', lambda reading: is_in_play(reading, False)),
-    Phrase("predicate", 'being "attacking" ("a" | "an") card_noun', attacks_such, needs=CITIES),
-    Phrase("predicate", 'being "attacking" "an" "army"', attacks_army, needs=CITIES),
     Phrase("doing_so", "state", doing_so),
-    Phrase("doing_so", '"attacking" ("a" | "an") card_noun', attacking_such, needs=CITIES),
-    Phrase("doing_so", '"attacking" "an" "army"', attacking_army, needs=CITIES),
     Phrase("doing_so", '"in" place', being_there),
     Phrase("doing_so", "reach", being_there),
     Phrase("predicate", "having traits", has_all, ["Mark all creatures that don't have flying."]),

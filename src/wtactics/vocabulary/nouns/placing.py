@@ -8,7 +8,7 @@ from wtactics.engine.places import CITY, DECK, GRAVE, HAND
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ARMIES, CITIES, Needs
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, same
 from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, Beside, LivingIn
 from wtactics.vocabulary.nouns.siding import place
@@ -20,6 +20,10 @@ def in_city(reading: Reading, city: Things) -> Detail:
     if isinstance(city, This) and city.word == "region":
         raise Misread("a city", f"this {city.word}")  # nobody lives there
     return Detail("quality", LivingIn(city))
+
+
+def each_place(reading: Reading, where: Detail) -> Detail:
+    return where
 
 
 def in_some_city(reading: Reading) -> Detail:
@@ -69,6 +73,12 @@ PHRASES: Final = [
     Phrase("army_alone", "army", same),
     Phrase("reach", '("in" | "from" | "of" | "resident" ("in" | "of")) cities_there', in_city, needs=CITIES),
     Phrase("place", '("a" | "any") "city" | "cities"', in_some_city, needs=CITIES),
+    Phrase("everywhere", '("each" | "all") (army | city_place)', each_place),
+    Phrase("everywhere", "each_players (army | city_place)", place),
+    Phrase("everyplace", '("each" | "all") zone', each_place),
+    Phrase("everyplace", "each_players zone", place),
+    DetailPhrase("each_players", '"each" "opponent" "\'s"', "whose", OPPONENTS),
+    DetailPhrase("each_players", '"each" "player" "\'s"', "all", []),
     Phrase("cities_there", "aimed | self | enchanted_thing", same),
     Phrase("cities_there", '("the" | "all" "the"?) card_nouns', all_such,
            ["Gain 1 victory point for each resident of the cities you control."]),

@@ -265,11 +265,11 @@ class Attacks(Quality):
     def depends(self) -> i64:
         return ROLES | self.noun.depends()
 
-    def behind(self) -> str:
-        return f"that {self.told(False)}"
+    def rank(self) -> i64:
+        return NAMES_OTHERS
 
-    def told(self, many: bool) -> str:
-        return f"{'are' if many else 'is'} attacking {self.words}"
+    def behind(self) -> str:
+        return f"attacking {self.words}"
 
 
 class AnyOf(Quality):

@@ -131,7 +131,8 @@ class Sort:
 
     def text(self, many: bool, side: str = "") -> str:
         """The sort in card English, with a word for its army among the adjectives."""
-        words = [MARKS_SAID[self.mark], ("", "attacking", "defending")[self.role]]
+        role = "" if self.word in ("attacker", "defender") else ("", "attacking", "defending")[self.role]
+        words = [MARKS_SAID[self.mark], role]
         words.append(("", "damaged", "undamaged")[self.damaged])
         words.append("nontoken" if self.tokens == NO_TOKENS else "")
         if self.not_faction != NOBODY:

@@ -85,6 +85,7 @@ class Reading:
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural: bool = False  # the clause speaks of players in the plural
         self.turn_ends: bool = False  # the text speaks of the turn that is over then
+        self.acted: bool = False  # a deed was read already, which may have brought forth what "it" is
         self.led_by_many: bool = False  # the last clause told what several players do,
         self.after_many: bool = False  # and the one before it did
 
@@ -103,6 +104,7 @@ class Reading:
             self.check_kept()
         if phrase.rule not in VERBS:
             return meaning
+        self.acted = True
         if self.cost is not None:
             raise Misread("up to so many of them, or any number", "a total cost")
         steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
@@ -305,6 +307,10 @@ class Reading:
             return self.noted.things
         if self.before is not None:
             return self.tell(self.before.things)
+        if self.word in ("creature", "city") and not self.acted and not self.last_said:
+            return self.tell(
+                This(self.word)
+            )  # before anything is done, a card with a text of its own is all that it can be
         raise Misread("something that was spoken of before", "it")
 
     def is_helper(self, mention: Mention) -> bool:

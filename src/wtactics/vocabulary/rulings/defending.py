@@ -7,19 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DEFEND, Noun, Trigger
-from wtactics.engine.places import CREATURE, DEFENDER, Thing
+from wtactics.engine.meaning import DEFEND, ROLES, Noun, Trigger
+from wtactics.engine.places import CREATURE, DEFENDER, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.quality import Against
+from wtactics.vocabulary.nouns.quality import Against, Quality
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act
-from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.meaning import Things, This, article
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.watching import Watched, call, says, verbs_suffered, very_card
@@ -56,6 +56,29 @@ class IsDefendedAgainst(Trigger):
         return self.words
 
 
+class Withstands(Quality):
+    """A creature defends against such an attacker."""
+
+    def __init__(self, noun: Noun, words: str) -> None:
+        self.noun: Final = noun
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.role[c] == DEFENDER and self.noun.fits(t, t.foe[c])
+
+    def depends(self) -> i64:
+        return ROLES | self.noun.depends()
+
+    def rank(self) -> i64:
+        return 2  # it names others
+
+    def is_passing(self) -> bool:
+        return True
+
+    def behind(self) -> str:
+        return f"defending against {self.words}"
+
+
 def is_defended_against(reading: Reading, watched: Watched) -> Trigger:
     call(reading, watched, True)
     return IsDefendedAgainst(watched.noun, says(watched, "is defended against"))
@@ -82,6 +105,10 @@ def against(reading: Reading, foe: Things) -> Detail:
     return Detail("quality", Against(foe))
 
 
+def against_any(reading: Reading, noun: Noun) -> Detail:
+    return Detail("quality", Withstands(noun, article(noun.text(False))))
+
+
 IS: Final = '("is" | "are" | "am" | "becomes" | "become")'
 STOPPED: Final = '("defended" "against" | "blocked")'
 CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
@@ -95,7 +122,9 @@ PHRASES: Final = [
         [Verb(facts.DEFENDED, "is defended against", "is defended against", "is blocked", subject=True, to="by watched_card",
               always=True)]
     ),
-    Phrase("reach", '"defending" "against" cards', against,
+    Phrase("reach", '"defending" "against" ("a" | "an" | "any") card_noun', against_any,
+           ["Mark each creature defending against an Elf."]),
+    Phrase("reach", '"defending" "against" (aimed | general)', against,
            ["Mark each creature defending against this creature."]),
     ActPhrase("suffered", '"be" ("defended" "against" | "blocked")', Act("be defended against", bit(DEFEND))),
 ]  # fmt: skip

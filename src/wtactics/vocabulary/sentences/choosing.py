@@ -305,7 +305,7 @@ HOW_MANY_WORDS: Final = {
 OF_THEM: Final = '("different"? "ones")? ("of" "the" "following" | "of" "these")?'
 BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
 PHRASES: Final = [
-    Phrase(BOTH, "{choose} one_player", choose_new, ["Choose an opponent. That player discards a card."]),
+    Phrase(BOTH, "({choose} | {name}) one_player", choose_new, ["Choose an opponent. That player discards a card."]),
     Phrase(BOTH, "({choose} | {name}) (chosen | aimed)", choose_new,
            ["Choose a creature you control. It gets +1/+1 until end of turn."]),
     *HOW_MANY,
@@ -324,7 +324,7 @@ PHRASES: Final = [
            chooses, ["Target opponent chooses one: you draw a card; or he loses 1 victory point."]),
     Phrase("who_chooses", "he_player", chooser),
     Phrase("who_chooses", "one_player", chooser),
-    Phrase("one_player", '("a" | "an") player_noun', an),
+    Phrase("one_player", '("a" | "an" | "one") player_noun', an),
     Phrase("ways_plain", '"either"? bare_way (","? "or" (bare_way | led_way))+', one_or_other, choice=read_together),
     Phrase("ways_plain", '"either"? led_way (","? "or" (your_way | led_way))+', one_or_other, choice=read_together),
     Phrase("bare_way", "bare_row", same),

@@ -106,6 +106,38 @@ def top_cards(reading: Reading, number: Number, whose: Detail) -> Things:
     return reading.tell(TopOf(keeper(whose), number))
 
 
+def there(noun: Noun, where: Detail) -> CardNoun:
+    """The noun, in each of such places: of one in each of them it is never said."""
+    if not isinstance(noun, CardNoun):
+        raise Misread("cards", noun.text(True))
+    return renewed(noun, where)
+
+
+def each_everywhere(reading: Reading, noun: Noun, where: Detail) -> Things:
+    return each_of(reading, there(noun, where))
+
+
+def all_everywhere(reading: Reading, noun: Noun, where: Detail) -> Things:
+    return all_of(reading, there(noun, where))
+
+
+def each_lying(reading: Reading, sort: Sort, where: Detail) -> Things:
+    return each_of(reading, renewed(CardNoun([sort]), where))
+
+
+def all_lying(reading: Reading, sort: Sort, where: Detail) -> Things:
+    return all_of(reading, renewed(CardNoun([sort]), where))
+
+
+def count_everywhere(reading: Reading, noun: Noun, where: Detail) -> Number:
+    return count_of(reading, there(noun, where))
+
+
+def count_lying(reading: Reading, sort: Sort, where: Detail) -> Number:
+    return count_of(reading, renewed(CardNoun([sort]), where))
+
+
+IN: Final = '("in" | "from" | "of")'
 PHRASES: Final = [
     Phrase("chosen", '"any" "number" "of" owned_nouns', any_number),
     Phrase("chosen", '"up" "to" many "of" owned_nouns', up_to),
@@ -121,6 +153,12 @@ PHRASES: Final = [
     Phrase("general", '"the" "top" "card" "of" pile_owner "deck"', top_card, needs=STACKED),
     Phrase("general", '"the" "top" many "cards" "of" pile_owner "deck"', top_cards, needs=STACKED),
     Phrase("chosen", 'number "of" again', some_of_them, ["Mark two target creatures. Kill one of them."]),
+    Phrase("crowd", f'"each" thing_noun {IN} everywhere', each_everywhere, ["Deal 1 damage to each creature in each army."]),
+    Phrase("crowd", f'("all" "the"?)? thing_nouns {IN} everywhere', all_everywhere),
+    Phrase("crowd", f'"each" card_sort {IN} everyplace', each_lying, ["Remove each card in each graveyard from the game."]),
+    Phrase("crowd", f'("all" "the"?)? card_sorts {IN} everyplace', all_lying),
+    Phrase("for_each", f'"for" "each" thing_noun {IN} everywhere', count_everywhere),
+    Phrase("for_each", f'"for" "each" card_sort {IN} everyplace', count_lying),
     Phrase("quality", '"with" "a"? "total" "cost" "of"? bound', costing_together,
            ["Unmark any number of Elves with total cost 4 or less."]),
     Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),

@@ -27,7 +27,12 @@ def kept_by(sort: Sort, where: i64, players: Things) -> CardNoun:
 
 def whole_hand(reading: Reading, whose: Detail) -> Things:
     """All cards in a hand."""
-    return All(kept_by(Sort(word="card"), HAND, keeper(whose)))
+    return all_in_hand(keeper(whose))
+
+
+def all_in_hand(players: Things) -> Things:
+    """All cards in the hands of these players."""
+    return All(kept_by(Sort(word="card"), HAND, players))
 
 
 def pick_kept(reading: Reading, sort: Sort, n: i64, where: i64, players: Things) -> Things:

@@ -25,7 +25,7 @@ from wtactics.vocabulary.triggers.catalogue import Verb, past
 from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
 from wtactics.vocabulary.triggers.past import TURNS as WHEN
 from wtactics.vocabulary.triggers.remembering import judged, recalled
-from wtactics.vocabulary.triggers.watching import IS, Doing, VerbPhrase, Watched, call, says
+from wtactics.vocabulary.triggers.watching import IS, Doing, VerbPhrase, Watched, call, happens, says
 
 ATTACKED: Final = Needs(types=1 << CITY, fact=facts.CHARGED)
 
@@ -129,6 +129,11 @@ def charges(reading: Reading, who: Watched, doing: Doing) -> Happens:
     return Happens(facts.CHARGED, on, who.noun, doing.words(says(who, doing.verb.words)), False, True)
 
 
+def attacks_army(reading: Reading, watched: Watched, army: Watched) -> Happens:
+    """A creature attacks an army, which is to attack its player."""
+    return happens(reading, watched, Doing(ATTACKING, army))
+
+
 def is_charged(reading: Reading, on: Watched | None, by: Watched | None) -> Happens:
     """An attack is announced, and it may be said on whom and by whom."""
     words = "whenever an attack is announced" + (f" on {on.words}" if on is not None else "")
@@ -188,6 +193,7 @@ def this_fights(reading: Reading, things: Things) -> Things:
 ON: Final = '("on" | "against" | "upon")'
 ANNOUNCED: Final = '("announced" | "declared" | "launched" | "made" | "begun" | "started")'
 TAKES_PART: Final = '(("takes" | "took") "part" | "fought" | "attacked" "or" "defended" | "was" "involved")'
+ATTACKING: Final = Verb(facts.ATTACKED, "attack")
 ATTACK: Final = Verb(facts.CHARGED, "attack", subject=True, to="goal")
 ANNOUNCE: Final = Verb(
     facts.CHARGED, "announce an attack", "announce an attack", "declare an attack", "make an attack", "launch an attack",
@@ -196,17 +202,20 @@ ANNOUNCE: Final = Verb(
 PHRASES: Final = [
     Phrase("goal_one", "watched_card", goal_card, needs=ATTACKED),
     Phrase("goal_one", "anyone", goal_player),
-    Phrase("goal_one", 'anyone ("\'s" | "\'") "army" | "an" "army" "of" anyone', goal_army, needs=ARMIES),
+    Phrase("goal_one", "goal_army", same),
+    Phrase("goal_army", 'anyone ("\'s" | "\'") "army" | "an" "army" "of" anyone', goal_army, needs=ARMIES),
     Phrase("anyones", '"your"', lambda reading: Watched(Very(You()), "you", You(), ["player"])),
-    Phrase("goal_one", 'anyones "army"', goal_army, needs=ARMIES),
-    Phrase("goal_one", '"an" "army"', lambda reading: Watched(PlayerNoun(), "an army", None, []), needs=ARMIES),
-    Phrase("goal_one", '"an" "army" anyone ("control" | "controls")', goal_army, needs=ARMIES),
+    Phrase("goal_army", 'anyones "army"', goal_army, needs=ARMIES),
+    Phrase("goal_army", '"an" "army"', lambda reading: Watched(PlayerNoun(), "an army", None, []), needs=ARMIES),
+    Phrase("goal_army", '"an" "army" anyone ("control" | "controls")', goal_army, needs=ARMIES),
     Phrase("goal", "goal_one", same),
     Phrase("goal", 'goal_one "or" goal_one', either_goal),
     *(VerbPhrase("charging", verb, verb.now(), ["Whenever an opponent attacks, draw a card."]) for verb in (ATTACK, ANNOUNCE)),
     *(VerbPhrase("charged", verb, verb.then()) for verb in (ATTACK, ANNOUNCE)),
     Phrase("happening", "anyone charging", charges,
            ["Whenever an opponent announces an attack on one of your cities, draw a card."]),
+    Phrase("happening", 'watched ("attack" | "attacks") goal_army', attacks_army,
+           ["Whenever this creature attacks an opponent's army, draw a card."], needs=ATTACKED),
     Phrase("happening", f'"an" "attack" {IS} {ANNOUNCED} [attacked_too] [attacking_too]', is_charged),
     Phrase("attacked_too", f"{ON} goal", same),
     Phrase("attacking_too", '"by" anyone', same),

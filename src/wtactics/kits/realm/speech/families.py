@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.kits.realm.speech import bidding, combats, dialect, roads, sieges
+from wtactics.kits.realm.speech import bidding, combats, dialect, frays, roads, sieges
 from wtactics.vocabulary.deeds import tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, sources
@@ -12,7 +12,7 @@ from wtactics.vocabulary.sentences import phases
 from wtactics.vocabulary.triggers import travelling
 
 PARTS: Final = (
-    ("Lines of a text", (*LINES, travelling, sieges, combats, bidding, roads)),
+    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, bidding, roads)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, tokens, sources, duties)),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import HOMES, ROLES, ZONES, Noun
-from wtactics.engine.places import ATTACKER, BLOCKED, CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
+from wtactics.engine.places import CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
@@ -43,18 +43,14 @@ class FoeOf(One):
 
 
 class InSiege(Quality):
-    """A creature attacks or defends where such a thing is attacked."""
+    """A creature defends where such a thing is attacked."""
 
-    def __init__(self, noun: Noun, defends: bool, words: str) -> None:
+    def __init__(self, noun: Noun, words: str) -> None:
         self.noun: Final = noun
-        self.defends: Final = defends
         self.words: Final = words
 
     def holds(self, t: Table, c: CardId) -> bool:
-        role = t.role[c]
-        if not (role == DEFENDER if self.defends else role == ATTACKER or role == BLOCKED):
-            return False
-        return t.aim() != NOBODY and self.noun.fits(t, t.aim())
+        return t.role[c] == DEFENDER and t.aim() != NOBODY and self.noun.fits(t, t.aim())
 
     def depends(self) -> i64:
         return ROLES | self.noun.depends()
@@ -63,7 +59,7 @@ class InSiege(Quality):
         return 2  # it names others
 
     def behind(self) -> str:
-        return f"{'defending' if self.defends else 'attacking'} {self.words}"
+        return f"defending {self.words}"
 
 
 class LivingAlone(Quality):
@@ -130,18 +126,10 @@ def foe_of_it(reading: Reading) -> Things:
 
 def defends(reading: Reading, watched: Watched, goal: Watched) -> Happens:
     """A creature defends a city."""
-    place = InSiege(goal.noun, True, goal.words)
+    place = InSiege(goal.noun, goal.words)
     call(reading, watched, False)
     words = f"{says(watched, 'defend')} {goal.words}"
     return Happens(facts.DEFENDED, Such(watched.noun, place), None, words, watched.own(), group=watched.some)
-
-
-def defending(reading: Reading, goal: Watched) -> Quality:
-    return InSiege(goal.noun, True, goal.words)
-
-
-def attacking(reading: Reading, goal: Watched) -> Quality:
-    return InSiege(goal.noun, False, goal.words)
 
 
 def defended_by_whom(reading: Reading, noun: Noun, goal: Watched) -> Happens:
@@ -194,11 +182,9 @@ PHRASES: Final = [
     Phrase("watched", "home", very_card),
     Phrase("happening", 'watched ("defend" | "defends") besieged', defends,
            ["Whenever a creature defends a city you control, draw a card."]),
-    Phrase("doing_way", '"defending" besieged', defending, ["Creatures defending a city get +0/+1."]),
     Phrase("besieged_very", "self", very_card),
     Phrase("besieged_very", "enchanted_thing", very_card),
     Phrase("besieged_very", "home", very_card),
-    Phrase("doing_way", '"attacking" besieged_very', attacking),
     Phrase("such_doer", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
     Phrase("happening", 'watched ("come" | "comes") "into" "play" "under" owner "control"', comes_under,
            ["Whenever a creature comes into play under an opponent's control, draw a card."]),

@@ -1,0 +1,130 @@
+"""What a creature is engaged in, in words: it attacks an army, defends a city, defends against an Elf, is the only defender."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ROLES, Condition, Noun
+from wtactics.engine.places import DEFENDER, CardId
+from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.sieges import BEING, InSiege
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Attacks, Quality
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.defending import Withstands
+from wtactics.vocabulary.sentences.lines import narrow
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.triggers.watching import Watched
+from wtactics.vocabulary.triggers.ways import Alone, also_attacking
+
+
+class OnlyDefender(Quality):
+    """A creature defends, and no other one defends against the same attacker."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if t.role[c] != DEFENDER:
+            return False
+        for other in t.board:
+            if other != c and t.role[other] == DEFENDER and t.foe[other] == t.foe[c]:
+                return False
+        return True
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def behind(self) -> str:
+        return "that is the only defender against its attacker"
+
+    def told(self, many: bool) -> str:
+        return f"{'are' if many else 'is'} the only defender against its attacker"
+
+
+class DefendsBeside(Quality):
+    """A creature defends, and so does such another one: against the same attacker."""
+
+    def __init__(self, noun: Noun, words: str) -> None:
+        self.noun: Final = noun
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if t.role[c] != DEFENDER:
+            return False
+        for other in t.board:
+            beside = other != c and t.role[other] == DEFENDER and t.foe[other] == t.foe[c]
+            if beside and self.noun.fits(t, other):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return ROLES | self.noun.depends()
+
+    def rank(self) -> i64:
+        return 2  # it names others
+
+    def behind(self) -> str:
+        return f"defending against its attacker together with {self.words}"
+
+
+def attacks(reading: Reading, goal: Watched) -> Quality:
+    return Attacks(goal.noun, goal.words)
+
+
+def defends(reading: Reading, goal: Watched) -> Quality:
+    return InSiege(goal.noun, goal.words)
+
+
+def withstands(reading: Reading, foe: Watched) -> Quality:
+    return Withstands(foe.noun, foe.words)
+
+
+def while_fighting(reading: Reading, things: Things, fights: Quality) -> Condition:
+    return Is(things, fights)
+
+
+def fighting(reading: Reading, fights: Quality) -> Detail:
+    return Detail("quality", fights)
+
+
+def beside(reading: Reading, other: Watched) -> Quality:
+    return DefendsBeside(other.noun, other.words)
+
+
+def defends_alone(reading: Reading) -> Quality:
+    """Of several attackers each is defended against for itself: it is not said whether nobody else defends at all."""
+    raise Misread("the only defender against its attacker", "alone, which could be of the whole attack")
+
+
+AS: Final = '("as" "long" "as")'
+WITH: Final = '("together" "with" | "alongside" | "along" "with")'
+OTHERS: Final = '("assigned" "to" | "against" | "that"? "defending" "against" | "blocking")'
+FOE: Final = '(("an" | "its" | "that" | "the") ("attacker" | "attacking" "creature"))'
+PHRASES: Final = [
+    Phrase("assault", "goal_one", attacks),
+    Phrase("defence", "besieged", defends),
+    Phrase("defence", f"{WITH} watched_card", beside),
+    Phrase("defence", '"alone"', defends_alone),
+    Phrase("fights", '("attacks" | "attack") assault', same),
+    Phrase("fights", '("attacks" | "attack") "alone"', lambda reading: Alone()),
+    Phrase("fights", f'("attacks" | "attack") {WITH} watched_card', also_attacking),
+    Phrase("fights", '("defends" | "defend") defence', same),
+    Phrase("fights", '("defends" | "defend") "against" watched_card', withstands),
+    Phrase("standing_if", f"{AS} subject_plain fights", while_fighting,
+           ["This creature gets +2/+0 while it attacks an army.",
+            "This creature gets +0/+2 while it defends against an Elf."], needs=CITIES),
+    Phrase("narrowing", f'{AS} "they" fights', narrow, ["Elves get +1/+0 while they attack a city."], needs=CITIES),
+    Phrase("doing_so", '"attacking" assault', same, needs=CITIES),
+    Phrase("doing_so", '"defending" defence', same, ["This creature gets +0/+2 while defending a city."], needs=CITIES),
+    Phrase("doing_way", '"attacking" assault', same, needs=CITIES),
+    Phrase("doing_way", '"defending" defence', same, ["Creatures defending a city get +0/+1."], needs=CITIES),
+    Phrase("post", '"that" fights', fighting, ["Creatures that attack this city get -1/-0."], needs=CITIES),
+    Phrase("predicate", f'{BEING} "the" "only" ("defender" | "creature") {OTHERS} {FOE}', lambda reading: OnlyDefender(),
+           ["As long as this creature is the only defender against its attacker, it gets +2/+1."]),
+    Phrase("predicate", f'{BEING} "the" "only" "creature" "attacking"',
+           lambda reading: Alone(), needs=CITIES),
+]  # fmt: skip
