@@ -168,8 +168,12 @@ def discard_chosen(reading: Reading, number: Number, sort: Sort, chooser: Things
     return discard_some(reading, number, sort)
 
 
-def discard_bare(reading: Reading, number: Number) -> Discard:
-    return discard_some(reading, number, Sort(word="card"))
+def draw_bare(reading: Reading, *many: Number) -> DrawCards:
+    return draw_cards(reading, many[0] if many else Fixed(1))
+
+
+def discard_bare(reading: Reading, *many: Number) -> Discard:
+    return discard_some(reading, many[0] if many else Fixed(1), Sort(word="card"))
 
 
 def discard_by_chance(reading: Reading, number: Number, *_hand: None) -> DiscardAtRandom:
@@ -223,9 +227,8 @@ PHRASES: Final = [
         discard_chosen,
         ["Target player discards two cards of his choice from his hand."],
     ),
-    Phrase("deed", "{draw} (many | bare_one)", draw_cards, ["Draw two."]),
-    Phrase("deed", "{discard} (many | bare_one)", discard_bare, ["Draw two, then discard one."]),
-    Phrase("bare_one", '"one"', lambda reading: Fixed(1)),
+    Phrase("deed", '{draw} (many | "one")', draw_bare, ["Draw two."]),
+    Phrase("deed", '{discard} (many | "one")', discard_bare, ["Draw two, then discard one."]),
     Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
     Phrase("deed", '{discard} number "of" ("your" | "his" | "their") card_sorts', discard_some),
     Phrase("deed", "{discard} many nouns", discard_owns, ["Each player discards two creatures."]),

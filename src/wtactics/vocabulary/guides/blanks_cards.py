@@ -55,6 +55,22 @@ CARD_BLANKS: Final = (
         "an opponent",
         "another enchantment",
     ),
+    Blank(
+        "everywhere",
+        "places in play, all of them",
+        "Mark each creature in {}.",
+        "each army",
+        "all cities",
+        "each opponent's army",
+    ),
+    Blank(
+        "everyplace",
+        "piles, all of them",
+        "Remove each card in {} from the game.",
+        "each graveyard",
+        "each opponent's graveyard",
+    ),
+    Blank("from_hand", "from whose hand", "Target player discards two cards of his choice {}.", "from his hand"),
     Blank("owned_nouns", "some of what somebody has", "Mark one of {}.", "your cities", "target player's creatures"),
     Blank(
         "card_sort card_sorts",

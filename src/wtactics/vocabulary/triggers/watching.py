@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Noun, Target
+from wtactics.engine.places import AVATAR
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
@@ -98,6 +99,13 @@ def any_card(reading: Reading, noun: Noun) -> Watched:
             "whose it is, in words of its own", noun.text(False)
         )  # of whom the fact tells, it does not know before
     return Watched(noun, article(noun.text(False)), None, words_of(noun))
+
+
+def any_owned(reading: Reading, noun: CardNoun) -> Watched:
+    """An opponent's creature; of one's own avatar there is but one, which has words of its own."""
+    if noun.whose == YOURS and any(sort.types == 1 << AVATAR for sort in noun.sorts):
+        raise Misread("whose it is", noun.text(False))
+    return any_card(reading, noun)
 
 
 def some_cards(reading: Reading, noun: Noun) -> Watched:
@@ -343,7 +351,8 @@ PHRASES: Final = [
            ["Whenever an opponent is dealt damage, draw a card."], needs=PEOPLE_HIT),
     Phrase("happening", f"watched_kind {IS} kind_suffered", is_done),
     Phrase("watched", '("a" | "an" | "any") card_noun', any_card),
-    Phrase("watched", '("one" | "any") "of" owned_nouns | owned_one', any_card),
+    Phrase("watched", '("one" | "any") "of" owned_nouns ', any_card),
+    Phrase("watched", "owned_one", any_owned),
     Phrase("watched", f"{SOME} card_nouns", some_cards, ["Whenever one or more creatures die, draw a card."]),
     Phrase("watched_kind", f"{SOME} any_nouns", some_cards, ["Whenever you draw one or more cards, gain 1 victory point."]),
     *(VerbPhrase("doing_ing", verb, verb.form([form(DOING[verb.words])])) for verb in CARDS if verb.words in DOING),
@@ -355,7 +364,8 @@ PHRASES: Final = [
     Phrase("watched", "aimed", chosen_before),
     Phrase("watched", "enchanted_thing", very_card),
     Phrase("watched", '"target" card_noun', host_to_be, needs=ENCHANTING),
-    Phrase("watched_card", '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns | owned_one', any_card),
+    Phrase("watched_card", '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns', any_card),
+    Phrase("watched_card", "owned_one", any_owned),
     Phrase("watched_card", '"another" card_noun', another_card),
     Phrase("watched_card", "self", very_card),
     Phrase("watched_card", "enchanted_thing", very_card),

@@ -10,7 +10,7 @@ from wtactics.engine.meaning import ROLES, Condition, Noun
 from wtactics.engine.places import DEFENDER, CardId
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.sieges import BEING, InSiege
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.naming import Detail
@@ -95,11 +95,6 @@ def beside(reading: Reading, other: Watched) -> Quality:
     return DefendsBeside(other.noun, other.words)
 
 
-def defends_alone(reading: Reading) -> Quality:
-    """Of several attackers each is defended against for itself: it is not said whether nobody else defends at all."""
-    raise Misread("the only defender against its attacker", "alone, which could be of the whole attack")
-
-
 AS: Final = '("as" "long" "as")'
 WITH: Final = '("together" "with" | "alongside" | "along" "with")'
 OTHERS: Final = '("assigned" "to" | "against" | "that"? "defending" "against" | "blocking")'
@@ -108,7 +103,6 @@ PHRASES: Final = [
     Phrase("assault", "goal_one", attacks),
     Phrase("defence", "besieged", defends),
     Phrase("defence", f"{WITH} watched_card", beside),
-    Phrase("defence", '"alone"', defends_alone),
     Phrase("fights", '("attacks" | "attack") assault', same),
     Phrase("fights", '("attacks" | "attack") "alone"', lambda reading: Alone()),
     Phrase("fights", f'("attacks" | "attack") {WITH} watched_card', also_attacking),
