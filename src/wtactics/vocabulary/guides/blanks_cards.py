@@ -60,7 +60,7 @@ CARD_BLANKS: Final = (
         "places in play, all of them",
         "Mark each creature in {}.",
         "each army",
-        "all cities",
+        "each city",
         "each opponent's army",
     ),
     Blank(

@@ -13,8 +13,10 @@ from wtactics.kits.realm.speech.sieges import BEING, InSiege
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.quality import Attacks, Quality
+from wtactics.vocabulary.nouns.quality import Attacks, Being, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.defending import Withstands
 from wtactics.vocabulary.sentences.lines import narrow
@@ -80,7 +82,7 @@ def defends(reading: Reading, goal: Watched) -> Quality:
 
 
 def withstands(reading: Reading, foe: Watched) -> Quality:
-    return Withstands(foe.noun, foe.words)
+    return is_where(reading, False, Detail("quality", Withstands(foe.noun, foe.words)))
 
 
 def while_fighting(reading: Reading, things: Things, fights: Quality) -> Condition:
@@ -88,7 +90,9 @@ def while_fighting(reading: Reading, things: Things, fights: Quality) -> Conditi
 
 
 def fighting(reading: Reading, fights: Quality) -> Detail:
-    return Detail("quality", fights)
+    """Who does so: creatures that attack this city."""
+    inner = fights.noun if isinstance(fights, Being) else None
+    return Detail("quality", inner.qualities[0] if isinstance(inner, CardNoun) else fights)
 
 
 def beside(reading: Reading, other: Watched) -> Quality:
