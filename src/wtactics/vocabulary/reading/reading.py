@@ -89,8 +89,6 @@ class Reading:
         self.led_by_many: bool = False  # the last clause told what several players do,
         self.after_many: bool = False  # and the one before it did
 
-    # ---- for the reader
-
     def inside(self, phrase: Phrase) -> Reading:
         """A text within this one, with targets of its own, such as a quoted ability."""
         reading = Reading("creature", self.lexicon)
@@ -176,8 +174,6 @@ class Reading:
                 ability.room = at  # it speaks of what was chosen, and chooses, in the places of the whole text
         return at
 
-    # ---- for builders of verbs
-
     def doer(self) -> Things:
         """Who does it: the subject, or the card itself where none is named."""
         return self.actor if self.actor is not None else This(self.word)
@@ -261,8 +257,6 @@ class Reading:
     def number_x(self) -> None:
         """X was spoken of."""
         self.x_said = True
-
-    # ---- what was spoken of before
 
     def lay_open(self, things: Things) -> Things:
         """A pile was looked at: what follows may take cards from it."""
