@@ -203,6 +203,10 @@ class Library:
         self.acts: vec[i64] = vec[i64]([0] * count)
         self.acts_by: vec[i64] = vec[i64]([0] * count)  # definition -> how its activated abilities are used, as bits
         self.enters: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if its text says how it comes into play
+        self.hushes: vec[i64] = vec[i64](
+            [0] * count
+        )  # definition -> 1 if it takes abilities from what it is attached to
+        self.hushing = False  # any of them does
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
             self.hears[d] = self.heard_by(start, end)
@@ -216,6 +220,9 @@ class Library:
                 self.always[d] |= 0 if self.abilities[i].switch != 0 else self.phases_of[i]
                 if any(statement.is_entry() for statement in self.abilities[i].statements):
                     self.enters[d] = 1
+                if any(statement.hushes() for statement in self.abilities[i].statements):
+                    self.hushes[d] = 1
+                    self.hushing = True
         self.index_keywords()
         self.index_past()
         self.index_plays()

@@ -233,6 +233,10 @@ class Statement:
     def enter(self, t: Table, c: CardId) -> None:
         """Let its own card come into play so."""
 
+    def hushes(self) -> bool:
+        """Does it take all abilities from what its own card is attached to?"""
+        return False
+
     def depends(self) -> i64:
         """What the values that it gives depend on, as bits; who does not say it may depend on anything."""
         return ANYTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import is_switch
+from wtactics.engine.lasting import SILENCED, is_switch
 from wtactics.engine.places import CardId
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_ON
 from wtactics.engine.table import Table
@@ -50,6 +50,23 @@ def without_silenced(t: Table, speakers: vec[i64]) -> vec[i64]:
         if not t.muted(c):
             out = append(out, c)
     return out
+
+
+def hush(t: Table) -> None:
+    """What is attached to a card may take its abilities, unless its own are taken in the same way."""
+    mute = vec[i64]()
+    for c in t.board:
+        if t.modified(c, SILENCED) or is_hushed(t, c, len(t.board)):
+            mute = append(mute, c)
+    t.mute = mute
+
+
+def is_hushed(t: Table, c: CardId, depth: i64) -> bool:
+    """Is a card attached to this one that takes its abilities, and has its own?"""
+    for other in t.board:
+        if t.host[other] == c and t.library.hushes[t.printed[other]] != 0 and not t.modified(other, SILENCED):
+            return depth <= 0 or not is_hushed(t, other, depth - 1)
+    return False
 
 
 def switched(t: Table, c: CardId) -> bool:

@@ -28,7 +28,7 @@ from wtactics.engine.rows import (
     MODIFIER_SINCE,
     MODIFIER_SOURCE,
 )
-from wtactics.engine.silence import silence, without_silenced
+from wtactics.engine.silence import hush, silence, without_silenced
 from wtactics.engine.speakers import (
     listen,
     needed_by_cards,
@@ -51,6 +51,8 @@ def refresh(t: Table) -> None:
         return
     me, you, item = t.me, t.you, t.item
     t.item = NOBODY
+    if t.library.hushing:
+        hush(t)
     speakers = print_values(t)
     t.values_stale = False
     t.values_stated = len(t.mute) > 0

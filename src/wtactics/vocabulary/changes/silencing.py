@@ -7,14 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import SILENCED
+from wtactics.engine.meaning import Statement
 from wtactics.engine.places import Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, Phrase
+from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.changes.granting import on_board
 from wtactics.vocabulary.deeds.deed import Deed, timed
+from wtactics.vocabulary.needs import ENCHANTING
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
+from wtactics.vocabulary.things.meaning import Host, Things, clause
 
 
 class LoseAbilities(Deed):
@@ -34,11 +37,41 @@ class LoseAbilities(Deed):
         return timed(clause(self.things, "lose", "all abilities"), self.until)
 
 
+class Hush(Statement):
+    """As long as the card is attached to it, its host has no abilities; while the card has none itself, it has."""
+
+    def __init__(self, host: Things) -> None:
+        self.host: Final = host
+
+    def hushes(self) -> bool:
+        return True
+
+    def depends(self) -> i64:
+        return 0
+
+    def text(self) -> str:
+        return f"{self.host.text()} has no abilities"
+
+
+def has_none(reading: Reading, host: Things) -> Contribution:
+    if reading.word != "enchantment" or not isinstance(host, Host) or host.person:
+        raise Misread("an enchantment that speaks of what it is attached to", f"a {reading.word}")
+    return Standing([Stated([Hush(host)], None)])
+
+
 def lose_abilities(reading: Reading) -> LoseAbilities:
     return LoseAbilities(reading.subject(), reading.time())
 
 
+NONE_OF_ITS: Final = '("all" ("of"? ("its" | "their"))? | "its" | "their") "abilities"'
+NO_TEXT: Final = '"no" ("text" | "rules" "text" | "effect" | "effects" | "abilities" | "ability")'
 PHRASES: Final = [
+    Phrase(
+        "permanent",
+        f'host ("has" | "have") {NO_TEXT} | host {{lose}} {NONE_OF_ITS}',
+        has_none,
+        needs=ENCHANTING,
+    ),
     Phrase(
         CHANGED,
         '{lose} ("all" ("of"? ("its" | "their"))? | "its" | "their") "abilities"',

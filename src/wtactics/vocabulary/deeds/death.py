@@ -11,12 +11,14 @@ from wtactics.engine.meaning import BE_KILLED, Noun, Number
 from wtactics.engine.places import ASIDE, GONE, GRAVE, LIMBO, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, bury, cards_by, give_up, lying, owners, put_away, suffers
 from wtactics.vocabulary.needs import REMOVAL
+from wtactics.vocabulary.nouns.having import HisCards
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause
 from wtactics.vocabulary.things.mentioning import but
 from wtactics.vocabulary.things.owning import pick_own
 
@@ -127,6 +129,16 @@ def sacrifice_some(reading: Reading, number: Number, noun: Noun) -> Sacrifice:
     return Sacrifice(reading.players(), pick_own(reading, noun, number))
 
 
+def sacrifice_of_those(reading: Reading, number: Number) -> Sacrifice:
+    """Of what the players were said to control: each opponent who controls more creatures than you sacrifices one of them."""
+    players = reading.subject()
+    noun = players.noun if isinstance(players, Everyone) else None
+    goods = [having.goods for having in noun.havings] if isinstance(noun, PlayerNoun) else []
+    if len(goods) != 1 or not isinstance(goods[0], HisCards) or not goods[0].in_play:
+        raise Misread("players of whom it is said what they control", "them")
+    return sacrifice_some(reading, number, goods[0].noun)
+
+
 def put_in_graveyard(reading: Reading, things: Things, *_whose: object) -> PutInGraveyard:
     return PutInGraveyard(reading.players(), things)
 
@@ -174,6 +186,12 @@ PHRASES: Final = [
     Phrase("deed", '{sacrifice} "another" noun', sacrifice_another, ["(M): Sacrifice another creature."]),
     Phrase(
         "deed", '{sacrifice} number "of" owned_nouns', sacrifice_some, ["Each player sacrifices one of his creatures."]
+    ),
+    Phrase(
+        TOLD,
+        '{sacrifice} number "of" ("them" | "those")',
+        sacrifice_of_those,
+        ["Each opponent that controls more creatures than you sacrifices one of them."],
     ),
     Phrase("deed", "{sacrifice} many nouns", sacrifice_some, ["Target player sacrifices two resource cards."]),
     Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["(M): Sacrifice this creature."]),

@@ -12,14 +12,15 @@ from wtactics.engine.places import FACTIONS, NOBODY, Flow, Option, other_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import COLOUR, PAY
-from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds.deed import Deed, cards_by, first_seat, seats_of, theirs
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.deed import Deed, amount, cards_by, first_seat, seats_of, theirs
 from wtactics.vocabulary.needs import GEMS as COLOURED
 from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.picking import WHOSE_TURN
 
 
@@ -48,8 +49,29 @@ class Produce(Deed):
     def text(self) -> str:
         faction = f"{plain_faction(self.faction)} " if self.faction != NOBODY else ""
         n, behind = per(self.number)
-        amount = f"{n if behind else self.number.text()} {faction}power {behind}".strip()
-        return clause(self.players, "produce", amount)
+        so_much = f"{n} {faction}power {behind}" if behind else amount(self.number, f"{faction}power")
+        return clause(self.players, "produce", so_much)
+
+
+class ProduceEach(Produce):
+    """A player has so much more power this turn, and for each unit he names a faction."""
+
+    def __init__(self, players: Things, number: Number) -> None:
+        super().__init__(players, number, NOBODY)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        seat, done = first_seat(t, self.players), t.note(WHOSE_TURN) + 1
+        if answer != NOTHING:
+            t.produce(seat, other_of(answer), 1)
+            if done < self.number.of(t):
+                t.remember(WHOSE_TURN, done)
+                return AGAIN
+        t.remember(WHOSE_TURN, 0)
+        return NEXT
+
+    def text(self) -> str:
+        n, behind = per(self.number)
+        return clause(self.players, "produce", f"{n} power of any faction {behind}")
 
 
 class Consume(Deed):
@@ -145,6 +167,23 @@ def produce(reading: Reading, number: Number, faction: int | None, *each: Number
     return Produce(reading.players(), so_many(number, each), faction if faction is not None else NOBODY)
 
 
+def produce_equal(reading: Reading, *parts: Number | int | None) -> Produce:
+    faction = next((part for part in parts if isinstance(part, int)), NOBODY)
+    return Produce(reading.players(), next(part for part in parts if isinstance(part, Number)), faction)
+
+
+def produce_each(reading: Reading, number: Number, *each: Number) -> Produce:
+    """Of any faction: each unit of its own, where it is said for each of what; of two at once nobody could tell."""
+    n = plain(number)
+    if n > 1:
+        raise Misread('"of any one faction"', "any faction")
+    return ProduceEach(reading.players(), so_many(number, each)) if each else produce(reading, number, None)
+
+
+def produce_alike(reading: Reading, number: Number, *each: Number) -> Produce:
+    return produce(reading, number, None, *each)
+
+
 def consume(reading: Reading, number: Number) -> Consume:
     return Consume(reading.players(), number)
 
@@ -159,6 +198,11 @@ def lay_alike(reading: Reading, things: Things, *said: bool | Things) -> LayAsRe
 
 
 GETS: Final = "({get} | {gain} | {receive} | {have})"
+POWER: Final = '("power" | "gold" | "gem" | "gems")'
+PRODUCE: Final = "({produce} | {add})"
+ANY_FACTION: Final = '"of" "any" "faction"'
+ONE_FACTION: Final = '"of" ("any" | "one" | "a") ("one" | "single") "faction"'
+TO_POOL: Final = '"to" ("your" | "his" | "their") ("gold" | "power")? "pool"'
 FACE: Final = '("into" "play")? ("face" "down")?'
 AS: Final = '"as" laid_so'
 IN_STASH: Final = '"into" ("a" | "one" | "the" "same") "stash" "of" chooser "choice"'
@@ -186,6 +230,16 @@ PHRASES: Final = [
         ["Produce 1 Gaian power.", "Produce 2 power."],
         needs=COLOURED,
     ),
+    Phrase("deed", f'{{produce}} [faction] {POWER} "equal" "to" value', produce_equal,
+           ["Produce Gaian power equal to the number of Elves you control."], needs=COLOURED),
+    Phrase("deed", f'{{produce}} "as" "much" [faction] {POWER} "as" value', produce_equal,
+           ["Produce as much power as the number of Elves you control."], needs=COLOURED),
+    Phrase("deed", f"{{add}} number [faction] {POWER} {TO_POOL} for_each?", produce, ["Add 2 power to your pool."],
+           needs=COLOURED),
+    Phrase("deed", f"{PRODUCE} number {POWER} {ANY_FACTION} ({TO_POOL})? for_each?", produce_each,
+           ["Produce 1 power of any faction for each Elf you control."], needs=COLOURED),
+    Phrase("deed", f"{PRODUCE} number {POWER} {ONE_FACTION} ({TO_POOL})? for_each?", produce_alike,
+           ["Produce 2 power of any one faction."], needs=COLOURED),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {AS} {OF_CHOICE}", lay,
            ["Lay a card from your hand as a resource.", "Put the top card of your deck into play as a resource."]),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {IN_STASH} ({AS})?", lay_alike,

@@ -53,6 +53,13 @@ STATES: Final[dict[str, dict[str, Any]]] = {
 }  # fmt: skip
 
 
+class OfFaction(Being):
+    """A card of this faction, as it is said behind a noun."""
+
+    def behind(self) -> str:
+        return f"of {self.words}"
+
+
 class Bound:
     """What a number is compared with: 3 or less, exactly two, less than this creature's ATK."""
 
@@ -118,6 +125,12 @@ def are_such(reading: Reading, negated: bool, noun: CardNoun | Sort) -> Quality:
 
 def is_of(reading: Reading, negated: bool, faction: int) -> Quality:
     return Being(CardNoun([Sort(faction=faction, word="card")], where=ANYWHERE), plain_faction(faction), negated)
+
+
+def of_that_faction(reading: Reading, faction: int) -> Detail:
+    return Detail(
+        "quality", OfFaction(CardNoun([Sort(faction=faction, word="card")], where=ANYWHERE), plain_faction(faction))
+    )
 
 
 def is_where(reading: Reading, negated: bool, *where: Detail) -> Being:
@@ -274,6 +287,7 @@ PHRASES: Final = [
     Phrase("predicate", f'("cost" | "costs") {LESS} "than" (aimed | self)', costs_less,
            ["All creatures that cost less than this creature get +1/+0."]),
     Phrase("stance", 'state "or" state', either_state),
+    Phrase("quality", '"of" faction', of_that_faction, ["All creatures of The Empire get +1/+0."]),
     Phrase("quality", '"that" predicate', that_is, ["Mark target creature that is damaged."]),
     Phrase("quality", '"whose" card_value "is" bound', with_value, ["Mark all creatures whose ATK is less than 3."]),
     Phrase("quality", '"with" (valued | damage_on_it_too)', that_is),

@@ -193,8 +193,7 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
 def belongs_nearer(fields: dict[str, Any], said: Detail) -> None:
     """Whose they are belongs to what stands nearest: "with cost less than the number of cities you control"."""
     quality = fields.get("qualities", [None])[-1]
-    number = getattr(quality, "number", None)
-    noun = getattr(number, "noun", None)
+    noun = getattr(quality, "hosts", getattr(getattr(quality, "number", None), "noun", None))
     if said.field == "whose" and isinstance(noun, CardNoun) and noun.whose == 0:
         raise Misread("whose they are in front of what they are compared with", noun.text(True))
 

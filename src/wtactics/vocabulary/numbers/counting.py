@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import CITY
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import (
     Beyond,
@@ -25,7 +28,7 @@ from wtactics.vocabulary.numbers.meaning import (
     ValueOf,
     XNumber,
 )
-from wtactics.vocabulary.numbers.partings import SPELLS, only_given, value_of
+from wtactics.vocabulary.numbers.partings import SPELLS, Disciplines, only_given, value_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import keeper, number_in, plain
@@ -37,6 +40,12 @@ def count_of(reading: Reading, noun: Noun) -> Number:
 
 def factions_among(reading: Reading, noun: Noun) -> Number:
     return Factions(noun)
+
+
+def disciplines_among(reading: Reading, noun: CardNoun) -> Number:
+    if noun.types_meant != 1 << CITY:
+        raise Misread("cities", noun.text(True))
+    return Disciplines(noun)
 
 
 def share_of(reading: Reading, number: Number, noun: Noun) -> Number:
@@ -151,6 +160,7 @@ def so_much(unit: str) -> str:
     return f'(number {unit} | ("a" "number" "of")? {unit} {equal} | "as" "many" {unit} "as" as_many)'
 
 
+DISCIPLINE: Final = '"different"? ("discipline" | "disciplines")'
 PHRASES: Final = [
     Phrase("as_many", '"there" "are"? (nouns | held_nouns)', count_of),
     Phrase("as_many", "nouns | held_nouns", count_of),
@@ -162,6 +172,19 @@ PHRASES: Final = [
         '"for" "each" "factions" "among" "all"? (nouns | held_nouns)',
         factions_among,
         ["Draw a card for each faction among creatures you control."],
+    ),
+    Phrase(
+        "value",
+        f'"the" "number" "of" {DISCIPLINE} ("among" | "of") "all"? "the"? (card_nouns | owned_nouns)',
+        disciplines_among,
+        needs=CITIES,
+    ),
+    Phrase(
+        "for_each",
+        f'"for" ("each" | "every") {DISCIPLINE} ("among" | "of") "all"? "the"? (card_nouns | owned_nouns)',
+        disciplines_among,
+        ["Draw a card for each discipline among cities you control."],
+        needs=CITIES,
     ),
     Phrase("for_each", '"for" ("each" | "every") (noun | held_noun)', count_of),
     Phrase(

@@ -92,6 +92,8 @@ class CountOf(Number):
 class Factions(Number):
     """How many factions there are among things; what has none counts for none."""
 
+    word: str = "faction"  # what is counted
+
     def __init__(self, noun: Noun) -> None:
         self.noun: Final = noun
 
@@ -113,7 +115,7 @@ class Factions(Number):
         return self.noun.depends()
 
     def text(self) -> str:
-        return f"the number of factions among {self.noun.text(True)}"
+        return f"the number of {self.word}s among {self.noun.text(True)}"
 
 
 class CountersOn(Number):
@@ -378,16 +380,15 @@ def per(number: Number) -> tuple[i64, str]:
     if isinstance(number, ValueOf) and number.value == DAMAGE_VALUE:
         return 1, f"for each damage token on {number.things.text()}"
     if isinstance(number, Factions):
-        return 1, f"for each faction among {number.noun.text(True)}"
+        return 1, f"for each {number.word} among {number.noun.text(True)}"
     if isinstance(number, CountersOn):
         return 1, f"for each {number.counter.word} counter on {number.things.text()}"
     if isinstance(number, Beyond):
-        first = "first" if number.free == 1 else f"first {number.free}"
-        return 1, f"for each {number.number.noun.text(False)} beyond the {first}"
+        return 1, f"for each {number.number.noun.text(False)} beyond the first{f' {number.free}' * (number.free > 1)}"
     if isinstance(number, Share):
         return 1, f"for each {number.by} {number.number.noun.text(True)}"
-    if isinstance(number, Capped) and per(number.number)[1]:
-        return per(number.number)[0], f"{per(number.number)[1]}, but at most {number.most}"
+    if isinstance(number, Capped) and (inner := per(number.number))[1]:
+        return inner[0], f"{inner[1]}, but at most {number.most}"
     if isinstance(number, Times) and per(number.number)[0] == 1:
         return number.times, per(number.number)[1]
     return 0, ""

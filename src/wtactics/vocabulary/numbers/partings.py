@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, CardId
+from wtactics.engine.places import BOARD, DISCIPLINES, NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE
-from wtactics.vocabulary.numbers.meaning import ValueOf
+from wtactics.vocabulary.numbers.meaning import Factions, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 
@@ -34,6 +34,21 @@ class LastValue(ValueOf):
         if self.value == ATTACK_VALUE:
             return t.attack[c]
         return t.defense[c] if self.value == DEFENSE_VALUE else self.measure.of(t, c)
+
+
+class Disciplines(Factions):
+    """How many of the three disciplines there are among cities."""
+
+    word: str = "discipline"
+
+    def of(self, t: Table) -> i64:
+        n: i64 = 0
+        for discipline in range(len(DISCIPLINES)):
+            for c in self.noun.all(t):
+                if NOBODY < c < SEAT_THING and t.library.discipline[t.printed[c]] == discipline:
+                    n += 1
+                    break
+        return n
 
 
 def value_of(reading: Reading, things: Things, value: int) -> Number:

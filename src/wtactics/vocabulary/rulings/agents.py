@@ -19,8 +19,8 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import ENCHANTMENT, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import ENCHANTING, SPELLS
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, OPPONENTS, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail
@@ -29,7 +29,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.rulings.restraint import NOT, refuse_people
+from wtactics.vocabulary.rulings.restraint import NOT, decree_alone, refuse_people
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.meaning import Very
@@ -189,10 +189,18 @@ def none_attached(reading: Reading, things: Things) -> Law:
     return Law(things, ENCHANTED, Such(CardNoun([Sort(types=1 << ENCHANTMENT, word="enchantment card")], ANYWHERE)))
 
 
+def none_used_now(reading: Reading, things: Things) -> Deed:
+    reading.actor = things
+    deed = decree_alone(reading, none_used(reading, things))
+    reading.end_clause()
+    return deed
+
+
 def none_used(reading: Reading, things: Things) -> Cant:
     return Cant(things, Act("use abilities", bit(USE_ABILITIES)))
 
 
+USED: Final = '("used" | "activated")'
 PHRASES: Final = [
     Phrase("agent", "card_sorts played_by", played_agent, needs=SPELLS),
     Phrase("agent", "whose_cards card_sorts", played_agent_of, needs=SPELLS),
@@ -210,6 +218,8 @@ PHRASES: Final = [
            ["Abilities of enemy creatures can't target Elves you control."]),
     Phrase("forbidden", '"be" "enchanted"', cant_be_enchanted, needs=ENCHANTING),
     Phrase(STATEMENT, f'"enchantments" {NOT} "be" "attached" "to" (general | aimed)', none_attached, needs=ENCHANTING),
+    Phrase(ORDER, f'("activated"? "abilities" "of" aimed | aimed "\'s" "activated"? "abilities") {NOT} "be" {USED}',
+           none_used_now, ["Abilities of target creature can't be used this turn."]),
     Phrase(STATEMENT, f'abilities_meant {NOT} "be" ("used" | "activated")', none_used,
            ["Abilities of creatures opponents control can't be used."]),
 ]  # fmt: skip

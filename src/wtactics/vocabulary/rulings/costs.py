@@ -106,6 +106,40 @@ class Cost(Statement):
         return f"{self.cards.text(True)}{who} cost"
 
 
+class WhoseTurn:
+    """In whose turn it is played: yours, that of whoever plays it, or any but his."""
+
+    def __init__(self, yours: bool, own: bool) -> None:
+        self.yours: Final = yours
+        self.own: Final = own
+
+    def holds(self, t: Table, seat: Seat) -> bool:
+        """Is it such a turn for this player?"""
+        return t.active == t.you if self.yours else (t.active == seat) == self.own
+
+    def text(self) -> str:
+        """When it is."""
+        if self.yours:
+            return "during your turn"
+        return "during their own turns" if self.own else "during other players' turns"
+
+
+class CostThen(Cost):
+    """The same of what is played in such a turn."""
+
+    def __init__(self, cost: Cost, when: WhoseTurn) -> None:
+        super().__init__(cost.cards, cost.players, cost.number, cost.more, cost.which, cost.least)
+        self.when: Final = when
+
+    def concerns(self, t: Table, seat: Seat, c: CardId) -> bool:
+        return self.when.holds(t, seat) and super().concerns(t, seat, c)
+
+    def subject(self) -> str:
+        who = "players play" if self.players is None else clause(self.players, "play", "").strip()
+        who = "you play" if isinstance(self.players, You) else who
+        return f"{self.cards.text(True)} {who} {self.when.text()} cost"
+
+
 class OwnCost(Statement):
     """This card itself costs so much more, or less, to play."""
 

@@ -157,6 +157,7 @@ NO_MORE: Final = (
 HAND: Final = '("maximum" "hand" "size" | "hand" "size" | "hand" "limit" | "hand" "size" "limit" | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
 NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of" "cards"'
+DISCARDING: Final = '("in" | "during") ("your" | "his" | "the" | "their") "discard" ("phase" | "phases")'
 KEEPS: Final = '("can" | "may")? ("keep" | "keeps" | "hold" | "holds" | "have" | "has")'
 IN_HAND: Final = '("in" ("hand" | "his" "hand" | "their" "hands" | "your" "hand"))'
 DRAWN: Final = Needs(deeds=bit_of(DRAWS))
@@ -166,6 +167,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'{NO_LIMIT_TO} "in" whose_cards ("hand" | "hands")',
            unlimited, ["There is no limit to the number of cards in your hand."]),
     Phrase(STATEMENT, f'card_payer ("have" | "has") "no" {HAND}', unlimited),
+    Phrase(STATEMENT, f'card_payer ("don\'t" | "doesn\'t") ("have" "to")? "discard" "cards"? {DISCARDING}', unlimited,
+           ["You don't discard cards in your Discard phase."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} "any" "number" "of" "cards" {IN_HAND}', unlimited),
     Phrase(STATEMENT, f'whose_cards {HAND} "is" "equal" "to" value | whose_cards {HAND} "is" number', size_is,
            ["Your maximum hand size is 9."]),

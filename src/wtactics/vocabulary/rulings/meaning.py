@@ -211,3 +211,17 @@ class Law(Statement):
         if not self.alone:
             return words
         return f"only {words}" if isinstance(self.things, Such) else f"{words} only"
+
+
+class Twofold(Law):
+    """Two laws of the same words but for what is done: enter or defend."""
+
+    def __init__(self, first: Law, second: Law) -> None:
+        act = Act(f"{first.act.words} or {second.act.words}", first.act.deeds | second.act.deeds)
+        super().__init__(second.things, act, first.others, alone=first.alone)
+        self.first: Final = first
+        self.second: Final = second
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        law = self.first if self.first.act.is_meant(deed) else self.second
+        return law.is_meant(t, deed, c, other)

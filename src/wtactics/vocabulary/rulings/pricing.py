@@ -9,14 +9,14 @@ from wtactics.engine.lasting import THIS_TURN as UNTIL_END
 from wtactics.engine.meaning import STANDING, Ability, Noun, Number, Statement
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
-from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.needs import SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail, fill_place
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.costs import Cost, Fee, InTurn, OwnCost
+from wtactics.vocabulary.rulings.costs import Cost, CostThen, Fee, InTurn, OwnCost, WhoseTurn
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.restraint import decree_alone, slots_in
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You
@@ -52,7 +52,9 @@ class Priced:
         nth: int = 0,
         fact: int = facts.PLAYED,
         beyond: bool = False,
+        when: WhoseTurn | None = None,
     ) -> None:
+        self.when: Final = when  # in whose turn, if that is said
         self.fact: Final = fact  # that tells of those before
         self.beyond: Final = beyond  # all behind the one
         self.cards: Final = cards
@@ -75,6 +77,21 @@ def cards_priced(reading: Reading, *parts: Sort | Detail | None) -> CardNoun:
 
 def priced(reading: Reading, cards: CardNoun, payer: Payer | None = None) -> Priced:
     return Priced(cards, payer)
+
+
+def priced_then(reading: Reading, cards: CardNoun, payer: Payer, when: WhoseTurn) -> Priced:
+    return Priced(cards, payer, when=when)
+
+
+class TurnPhrase(Phrase):
+    """In whose turn cards are played."""
+
+    def __init__(self, form: str, yours: bool, own: bool) -> None:
+        super().__init__("when_played", f'("during" | "in" | "on") {form}', self.give, needs=SPELLS)
+        self.when: Final = WhoseTurn(yours, own)
+
+    def give(self, reading: Reading) -> WhoseTurn:
+        return self.when
 
 
 def priced_of(reading: Reading, payer: Payer, cards: CardNoun) -> Priced:
@@ -130,7 +147,8 @@ def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number | int |
     said = next(part for part in parts if isinstance(part, Amount))
     number = so_many(said.number, tuple(part for part in parts if isinstance(part, Number)))
     least = next((part for part in parts if isinstance(part, int)), 0)
-    return Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least)
+    found = Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least)
+    return found if what.when is None else CostThen(found, what.when)
 
 
 def in_turn(reading: Reading, what: Priced, payer: Payer) -> InTurn | None:
@@ -249,6 +267,10 @@ PHRASES: Final = [
     Phrase("any_priceds", "sorts | card_sorts", same),
     Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
     Phrase("priced", '("all" | "each")? cards_priced played_by?', priced),
+    Phrase("priced", '("all" | "each")? cards_priced "that"? played_by when_played', priced_then, needs=SPELLS),
+    TurnPhrase('"your" "own"? ("turn" | "turns")', True, True),
+    TurnPhrase('("other" "players" "\'" | "another" "player" "\'s") ("turn" | "turns")', False, False),
+    TurnPhrase('("his" | "their") "own"? ("turn" | "turns")', False, True),
     Phrase("priced", "whose_cards cards_priced", priced_of),
     Phrase("priced", f'"the" ordinal cards_priced (played_by | "played") {TURNLY}', nth_priced, needs=COUNTED),
     Phrase("priced", f"whose_cards ordinal cards_priced {TURNLY}", nth_priced_of, needs=COUNTED),

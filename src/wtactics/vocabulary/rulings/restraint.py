@@ -27,7 +27,7 @@ from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.needs import ARMIES, CARDS_ATTACKED, EXCEPTIONS, Needs
+from wtactics.vocabulary.needs import ARMIES, CARDS_ATTACKED, CITIES, EXCEPTIONS, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
@@ -51,7 +51,7 @@ from wtactics.vocabulary.rulings.acts import (
     bit,
 )
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose
-from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such, Twofold
 from wtactics.vocabulary.things.meaning import (
     Again,
     All,
@@ -237,6 +237,14 @@ def wherever(things: Things, act: Act) -> Things:
     return things
 
 
+def only_such_both(reading: Reading, such: Noun, first: Act, second: Act, others: Things) -> Law:
+    return Twofold(only_such(reading, such, first, others), only_such(reading, such, second, others))
+
+
+def cant_both(reading: Reading, first: Act, second: Act, others: Things) -> Law:
+    return Twofold(cant_to(reading, first, others), cant_to(reading, second, others))
+
+
 def anywhere(noun: Noun) -> Noun:
     """The noun without the tacit "in play"."""
     return renewed(noun, Detail("where", ANYWHERE)) if isinstance(noun, CardNoun) and noun.where == IN_PLAY else noun
@@ -289,6 +297,7 @@ def decree_alone(reading: Reading, statement: Statement) -> Deed:
     return decree(reading, statement)
 
 
+AND_OR: Final = '("or" | "and" | "and" "/" "or")'
 NOT: Final = '("can\'t" | "cannot")'
 COMES: Final = '("comes" | "came") "into" "play"'
 FREE_ATTACK: Final = Act("isn't marked for attacking", bit(MARK_TO_ATTACK))
@@ -355,7 +364,15 @@ PHRASES: Final = [
     Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),
     Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),
-    Phrase("only", '"only" nouns "can" towards (aimed | self)', only_such),
+    Phrase("only", '"only" nouns ("can" | "may") towards (aimed | self)', only_such),
+    Phrase(
+        "only",
+        f'"only" nouns ("can" | "may") towards {AND_OR} towards (aimed | self)',
+        only_such_both,
+        ["Only Elves can enter or defend this city."],
+        needs=CITIES,
+    ),
+    Phrase("forbidden", 'towards ("or" | "nor") towards (aimed | self)', cant_both, needs=CITIES),
     Phrase(STATEMENT, "only", same, ["Only creatures with flying can defend against this creature."]),
     Phrase(
         ORDER,

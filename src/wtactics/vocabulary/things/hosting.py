@@ -4,22 +4,100 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import Noun, Target
-from wtactics.engine.places import CREATURE
+from wtactics.engine.places import ATTACHED, CREATURE, CardId
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Attaching, Contribution
-from wtactics.vocabulary.things.meaning import Happened, Host, KeeperOf, Things, This, possessive
+from wtactics.vocabulary.things.meaning import (
+    All,
+    Happened,
+    Host,
+    KeeperOf,
+    Things,
+    This,
+    Together,
+    article,
+    possessive,
+)
 from wtactics.vocabulary.things.mentioning import but, renewed, same
 from wtactics.vocabulary.things.noting import Noted
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 
 HOSTED: Final = ("enchantment", "equipment")
+
+
+class AttachedTo(Quality):
+    """A card is attached to one of these."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.place[c] & 15 == ATTACHED and self.things.has(t, t.host[c])
+
+    def depends(self) -> i64:
+        return self.things.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"attached to {self.things.text()}"
+
+
+def attached_to(reading: Reading, things: Things) -> Detail:
+    return Detail("quality", AttachedTo(things))
+
+
+class AttachedToSome(Quality):
+    """A card is attached to any of these."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.hosts: Final = noun
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.place[c] & 15 == ATTACHED and self.hosts.fits(t, t.host[c])
+
+    def depends(self) -> i64:
+        return self.hosts.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"attached to {article(self.hosts.text(False))}"
+
+
+def attached_to_some(reading: Reading, noun: Noun) -> Detail:
+    return Detail("quality", AttachedToSome(noun))
+
+
+class WithAttached(Together):
+    """What is attached to a card is named before it, for it would not stay where it was."""
+
+    def of(self, t: Table) -> vec[i64]:
+        out = self.second.of(t)
+        for thing in self.first.of(t):
+            out = append(out, thing)
+        return out
+
+
+def with_attached(reading: Reading, things: Things, noun: CardNoun) -> Things:
+    """A card and what is attached to it, at the same time."""
+    if not any(isinstance(quality, AttachedTo) for quality in noun.qualities):
+        raise Misread("what is attached to it", noun.text(True))
+    return WithAttached(things, All(noun))
 
 
 def attach(reading: Reading, *parts: Any) -> Contribution:
@@ -119,6 +197,11 @@ PHRASES: Final = [
     Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
     Phrase("host_player", '"this" "player"', this_host),
     Phrase("enchanted_thing", "host | host_player", same),
+    Phrase("post", '"attached" "to" (self | aimed | enchanted_thing)', attached_to),
+    Phrase("post", '"attached" "to" (("a" | "an" | "any") noun | nouns)', attached_to_some,
+           ["Destroy target enchantment attached to a creature."]),
+    Phrase("pair", 'aimed "and" ("all" "the"? | "the")? card_nouns', with_attached,
+           ["Return target creature and all enchantments attached to it to their owners' hands."]),
     Phrase("general", "host", same),
     Phrase("he_player", "host_player", same),
     Phrase("sayer", '"that" word', said_of_that),

@@ -19,7 +19,7 @@ from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Happened, Things, This, You
+from wtactics.vocabulary.things.meaning import Happened, One, Things, This, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import Verb, past
 from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
@@ -98,6 +98,36 @@ class Ends(Trigger):
 
     def text(self) -> str:
         return self.words
+
+
+class Campaigner(One):
+    """The player who attacks, or the one who is attacked, while an attack goes on."""
+
+    def __init__(self, attacks: bool) -> None:
+        self.attacks: Final = attacks
+
+    def one(self, t: Table) -> Thing:
+        aim = t.aim()
+        if aim == NOBODY or self.attacks:
+            return NOBODY if aim == NOBODY else seat_thing(t.active)
+        return aim if aim >= SEAT_THING else seat_thing(t.controller[aim])
+
+    def depends(self) -> i64:
+        return ROLES | TURNS
+
+    def text(self) -> str:
+        return f"the {'attacking' if self.attacks else 'defending'} player"
+
+    def people(self) -> bool:
+        return True
+
+
+def attacking_player(reading: Reading) -> Things:
+    return reading.tell(Campaigner(True))
+
+
+def defending_player(reading: Reading) -> Things:
+    return reading.tell(Campaigner(False))
 
 
 def goal_card(reading: Reading, goal: Watched) -> Watched:
@@ -200,6 +230,9 @@ ANNOUNCE: Final = Verb(
     "begin an attack", "start an attack", subject=True, to="on goal",
 )  # fmt: skip
 PHRASES: Final = [
+    Phrase("he_player", '"the" "attacking" ("player" | "opponent")', attacking_player,
+           ["Whenever a defender dies, the attacking player loses 1 victory point."], needs=ATTACKED),
+    Phrase("he_player", '"the" ("defending" | "attacked") ("player" | "opponent")', defending_player, needs=ATTACKED),
     Phrase("goal_one", "watched_card", goal_card, needs=ATTACKED),
     Phrase("goal_one", "anyone", goal_player),
     Phrase("goal_one", "goal_army", same),

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Number, Statement
-from wtactics.engine.places import FACTIONS, NOBODY, REGION, SEAT_THING, CardId, Thing, place_of
+from wtactics.engine.places import FACTIONS, NOBODY, REGION, SEAT_THING, CardId, Flow, Option, Thing, place_of
+from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.regions.places import ACTIVE, SUPPORTED
-from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_in_play
 from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import union
@@ -20,7 +21,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import One, Things, This, You, possessive
+from wtactics.vocabulary.things.meaning import One, Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import all_of, same
 from wtactics.vocabulary.triggers.watching import very_card
 
@@ -55,6 +56,22 @@ class IsActive(Quality):
 
     def told(self, many: bool) -> str:
         return "are active" if many else "is active"
+
+
+class LoseHP(Deed):
+    """AVA-REGION-04 A region loses HP: no damage that anything could prevent."""
+
+    def __init__(self, number: Number, things: Things) -> None:
+        self.number: Final = number
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_in_play(t, self.things):
+            t.inflict(c, self.number.of(t), t.me)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.things, "lose", f"{self.number.text()} HP")
 
 
 class Supports(Statement):
@@ -102,6 +119,10 @@ def regain(reading: Reading, number: Number) -> Repair:
     return Repair(number, reading.subject())
 
 
+def lose_hp(reading: Reading, number: Number) -> LoseHP:
+    return LoseHP(number, reading.subject())
+
+
 def is_active(reading: Reading, negated: bool) -> Quality:
     if negated:
         raise Misread("a region that is active", "one that isn't")
@@ -134,6 +155,7 @@ PHRASES: Final = [
     Phrase("card_noun", '"active" "region" post*', active_one, ["Deal 2 damage to target active region."]),
     Phrase("card_nouns", '"active" "regions" post*', active_one),
     Phrase(TOLD, '({regain} | {gain} | {heal}) number "hp"', regain, ["Your active region regains 3 HP."]),
+    Phrase(TOLD, '{lose} number "hp"', lose_hp, ["Your active region loses 2 HP."]),
     Phrase("general", "active_region", same, ["At the start of your turn, remove 1 damage from your active region."]),
     Phrase("watched", "active_region", very_card, ["Whenever your active region is dealt damage, draw a card."]),
     Phrase("predicate", 'being ("active" | ("your" | "an" | "the") "active" "region")', is_active,

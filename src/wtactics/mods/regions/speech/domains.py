@@ -194,6 +194,18 @@ def top_creature(reading: Reading, domain: Domain) -> Things:
     return reading.tell(TopOf(noun, domain), noun)
 
 
+def tops_of_each(reading: Reading, whose: Detail) -> Things:
+    """Whoever is on top of a Domain of theirs, as long as he is."""
+    noun = CardNoun([Sort(1 << CREATURE, word="creature")], qualities=[InDomain(Domain(ANY, keeper(whose)), True)])
+    return reading.tell(All(noun, True), noun)
+
+
+def defends_as(reading: Reading, stance: Detail) -> Being:
+    """He defends from where he is so."""
+    noun = CardNoun([Sort(role=DEFENDING)], where=ANYWHERE, qualities=[stance.value])
+    return Being(noun, f"defending as a {stance.value.word}")
+
+
 class TopOf(All):
     """AVA-REGION-07 The newest creature of a Domain."""
 
@@ -275,6 +287,7 @@ def defenders_of(reading: Reading, *parts: Any) -> CardNoun:
 
 
 DOMAIN: Final = '("domain" | "domains")'
+TOPS: Final = '"the" "top" ("creature" ("of" | "in") "each" "of" | "creatures" ("of" | "in"))'
 ITS: Final = '("your" | "its" | "his" | "their" | "its" "controller" "\'s" | "the")'
 PHRASES: Final = [
     *(NamePhrase(i) for i in range(len(NAMES))),
@@ -291,6 +304,9 @@ PHRASES: Final = [
     Phrase("doing_so", '"in" a_domain', doing_so, ["While in a Domain, this creature gets +0/+2."]),
     Phrase("general", '"the" "top" "creature" ("of" | "in") a_domain', top_creature,
            ["Mark the top creature of target opponent's Soul Domain."]),
+    Phrase("general", f'{TOPS} owner "domains"', tops_of_each,
+           ["The top creature of each of your Domains gets +1/+1."]),
+    Phrase("predicate", '("defends" | "defend") "as" "a" stance', defends_as),
     Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_domain domain_name "domain" manner*', into_domain,
            ["Move target creature to its controller's Mind Domain."]),
     Phrase("deed", '({put} | {move}) things ("on" | "to" | "onto") "the" "bottom" "of" ("its" | "that" | "their") "domain"',

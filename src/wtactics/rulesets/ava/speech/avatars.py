@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.meaning import Due
 from wtactics.engine.places import AVATAR, NOBODY, SEAT_THING, Thing, is_seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.naming import Head, HeadPhrase
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.dues import MarkDue
+from wtactics.vocabulary.sentences.prices import PricePart, mark_itself
 from wtactics.vocabulary.things.meaning import One, Things, You, possessive
+from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 
 
@@ -42,8 +46,14 @@ def my_avatar_watched(reading: Reading) -> Watched:
     return very_card(reading, AvatarOf(You()))
 
 
+def mark_avatar(reading: Reading) -> PricePart | Due:
+    """On the avatar itself it is the mark sign."""
+    return mark_itself(reading) if reading.word == "avatar" else MarkDue(Very(AvatarOf(You())), 1)
+
+
 AVATARS: Final = Head("avatar", 1 << AVATAR, 0)
 PHRASES: Final = [
+    Phrase("price_part", '("mark" | "[" "]") "your" "avatar"', mark_avatar, ["Mark your avatar: Draw a card."]),
     HeadPhrase("head", '"avatar"', AVATARS),
     HeadPhrase("heads", '"avatars"', AVATARS),
     Phrase("subject_plain", '"your" "avatar"', my_avatar,

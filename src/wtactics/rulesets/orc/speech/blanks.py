@@ -38,7 +38,6 @@ OWN_BLANKS: Final = (
           "this creature"),
     Blank("card_law", "what this card costs", "{}.", "This card costs 2 less",
           "This card costs 1 less for each Elf you control"),
-    Blank("host", "what this card is attached to", "{} gets +1/+1.", "Enchanted creature"),
     Blank("enchanted_thing", "what this card is attached to", "Destroy all equipment attached to {}.",
           "enchanted creature"),
     # fronts

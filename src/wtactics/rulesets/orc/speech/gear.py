@@ -8,17 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import ASSIGNMENT, WHILE_SOURCE
+from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.meaning import Due, Noun, Number, Price
-from wtactics.engine.places import ATTACHED, CREATURE, EQUIPMENT, NOBODY, CardId
+from wtactics.engine.places import CREATURE, EQUIPMENT, NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.changes.silencing import LoseAbilities
 from wtactics.vocabulary.deeds.deed import bury
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import StatePhrase
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, Head, HeadPhrase
-from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
+from wtactics.vocabulary.nouns.naming import DetailPhrase, Head, HeadPhrase
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import ASSIGNED, UNASSIGNED, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -30,7 +29,7 @@ from wtactics.vocabulary.things.hosting import attach, enchanted
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
-from wtactics.vocabulary.triggers.watching import Doing, happens, verbs_done, verbs_suffered, very_card
+from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered
 
 MOST_ALLIES: Final = 7  # ORC-MARK-13
 
@@ -53,25 +52,6 @@ class Equipped(Quality):
 
     def before(self) -> str:
         return "equipped" if self.carries else "unequipped"
-
-
-class AttachedTo(Quality):
-    """A card is attached to one of these."""
-
-    def __init__(self, things: Things) -> None:
-        self.things: Final = things
-
-    def holds(self, t: Table, c: CardId) -> bool:
-        return t.place[c] & 15 == ATTACHED and self.things.has(t, t.host[c])
-
-    def depends(self) -> i64:
-        return self.things.depends()
-
-    def rank(self) -> i64:
-        return NAMES_OTHERS
-
-    def behind(self) -> str:
-        return f"attached to {self.things.text()}"
 
 
 class DiscardInPlayDue(SacrificeDue):
@@ -145,20 +125,8 @@ def is_unequipped(reading: Reading) -> tuple[CardNoun, str]:
     return CardNoun([Sort()], where=ANYWHERE, qualities=[Equipped(False)]), "unequipped"
 
 
-def attached_to(reading: Reading, things: Things) -> Detail:
-    return Detail("quality", AttachedTo(things))
-
-
 def discard_in_play(reading: Reading, noun: Noun) -> Due:
     return DiscardInPlayDue(own(reading, noun), 1)
-
-
-def loses_abilities(reading: Reading, host: Things) -> Contribution:
-    """As long as the enchantment is in play its host has no abilities; it comes into play attached to it for good."""
-    if reading.word != "enchantment":
-        raise Misread("an enchantment", f"a {reading.word}")
-    attached = happens(reading, very_card(reading, This(reading.word)), Doing(IS_ATTACHED, None))
-    return Triggered(attached, [LoseAbilities(host, WHILE_SOURCE)])
 
 
 IS_ATTACHED: Final = Verb(facts.ATTACHED, "is attached", to=f"to {CARD}")
@@ -175,7 +143,6 @@ PIECES_SUFFER: Final = (
     Verb(facts.PICKED_UP, "is taken up", subject=SECOND, to=f"by {CARD}"),
     IS_ATTACHED,
 )
-ALL_ABILITIES: Final = '("all" ("its" | "their")? | "its" | "their") "abilities"'
 EQUIPMENTS: Final = Head("equipment", 1 << EQUIPMENT, 0)
 
 
@@ -201,14 +168,10 @@ PHRASES: Final = [
     Phrase("state", '"unequipped"', is_unequipped),
     DetailPhrase("stance", '"equipped"', "quality", Equipped(True)),
     DetailPhrase("stance", '"unequipped"', "quality", Equipped(False)),
-    Phrase("post", '"attached" "to" (self | aimed | enchanted_thing)', attached_to,
-           ["Destroy all equipment attached to target creature."]),
     Phrase("price_part", '"discard" ("a" | "an") card_noun', discard_in_play,
            ["Discard an equipment attached to this creature: Draw a card."]),
     Phrase("price_part", '"sacrifice" "one" "of" owned_nouns', sacrifice_one),
     Phrase("anywhere", f'{TO_PLAY} ","? "you" "must" "also" {PARTS}', addition, needs=PLAYED),
-    Phrase("permanent", f"host {{lose}} {ALL_ABILITIES}", loses_abilities,
-           ["Enchanted creature loses all abilities."]),
     *(AlliesPhrase(count) for count in range(1, MOST_ALLIES + 1)),
     Phrase("price_part", "allies_sign", sign, ["(Ma2): Draw a card."]),
     Phrase("price_sign", '"(" "m" ")"', mark_itself),
