@@ -38,9 +38,9 @@ MODS: Final = {
     "ava": ("regions",),
 }  # whose rounds have cards beside a ruleset's
 # What a Hero prints, by what the writers of exports call it
-HEROIC: Final = {
-    "influence": "influence", "points": "victory_points", "hand": "hand_size", "resources": "starting_resources",
-    "army": "default_army",
+HEROIC: Final = {  # what a Hero prints: its name in a round, and what it is where a writer has left it out
+    "influence": ("influence", 20), "points": ("victory_points", 10), "hand": ("hand_size", 7),
+    "resources": ("starting_resources", 2), "army": ("default_army", 4),
 }  # fmt: skip
 TITLE: Final = re.compile(r",| on ")  # what the text of a scene would understand otherwise
 FAR: Final = "back: -, -, -, Page"  # somebody who is left, and out of reach
@@ -75,7 +75,8 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
     cost = COST.fullmatch(str(item.get("cost") or 0))
     assert cost, f"{item['name']} costs {item.get('cost')}"
     stats = tuple(values_of(item).items()) if ruleset == "slot" else ()
-    heroic = tuple((key, item[told]) for key, told in HEROIC.items()) if item["type"]["name"] == "Hero" else ()
+    is_hero = item["type"]["name"] == "Hero"
+    heroic = tuple((key, item.get(told, usual)) for key, (told, usual) in HEROIC.items()) if is_hero else ()
     return Card(
         number=number, version=1, set="blind", name=item["name"],
         faction=item["faction"] if item.get("faction") in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),

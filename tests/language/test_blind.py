@@ -23,7 +23,8 @@ def played(name: str) -> set[str]:
 
 @pytest.mark.parametrize("name", FIRST)
 def test_no_text_is_lost(name: str) -> None:
-    assert report(name).totals()[0] >= FIRST[name]["understood"]
+    rightly = FIRST[name]["understood"] - FIRST[name]["misread"]
+    assert report(name).totals()[0] >= rightly
 
 
 @pytest.mark.parametrize("name", FIRST)

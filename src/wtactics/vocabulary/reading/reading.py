@@ -302,13 +302,13 @@ class Reading:
         if self.before is not None:
             return self.tell(self.before.things)
         if self.word in ("creature", "city") and not self.acted and not self.last_said:
-            return self.tell(
-                This(self.word)
-            )  # before anything is done, a card with a text of its own is all that it can be
+            return self.tell(This(self.word))  # before anything is done, it can be nothing else
         raise Misread("something that was spoken of before", "it")
 
     def is_helper(self, mention: Mention) -> bool:
-        """Is this card only named for what it does about something that would happen to another? That is "it" then."""
+        """Is this card only named for what it does to another, or about what would happen to that? That is "it" then."""
+        if self.word in ("event", "magic") and isinstance(mention.things, This):
+            return any(not (each.things.people() or each.things.many()) for each in self.mentions if each != mention)
         if self.would < 0 or not isinstance(mention.things, This) or mention in self.mentions[: self.would]:
             return False
         return any(
@@ -368,7 +368,7 @@ class Reading:
     def other_than(self, noun: Noun | None = None) -> Things:
         """What "other" leaves out: what was spoken of last, else this card; a city is no other creature."""
         for mention in self.latest():
-            home = noun is not None and "city" in {*mention.words} - {*words_of(noun)}
+            home = noun is not None and "city" in mention.words and {*words_of(noun)}.isdisjoint(mention.words)
             if not mention.things.people() and not mention.things.many() and not home:
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)

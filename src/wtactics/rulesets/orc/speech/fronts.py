@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import HOMES
 from wtactics.engine.places import SEAT_THING, CardId, Seat
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -148,6 +148,13 @@ def opposite(reading: Reading, things: Things) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", Opposite(things))])
 
 
+def in_this_front(reading: Reading) -> Detail:
+    """ORC-AREA-03 A quest lies in no front."""
+    if reading.word == "quest":
+        raise Misread("a front of somebody, for a quest lies in none", "this front")
+    return Detail("all", HERE)
+
+
 def opposite_this(reading: Reading) -> Detail:
     return opposite(reading, This(reading.word))
 
@@ -180,7 +187,7 @@ PHRASES: Final = [
     DetailPhrase("post", '("in" | "of" | "from") ("all" | "both") ("zones" | "fronts") | "everywhere"', "all", ALL_ZONES),
     DetailPhrase("stance", '"global"', "all", ALL_ZONES),
     DetailPhrase("stance", '"local"', "all", HERE),
-    DetailPhrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {ZONE} | "here"', "all", HERE),
+    Phrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {ZONE} | "here"', in_this_front),
     Phrase("post", '("in" | "of" | "from") front_place', standing_there, ["Kill target creature in an opponent's Defensive."]),
     Phrase("post", f'"in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', beside,
            ["Mark all creatures in the same zone as target creature."]),

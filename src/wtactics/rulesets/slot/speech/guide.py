@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.language.guide import IT, introduction
 from wtactics.rulesets.slot.speech import (
+    assurances,
     averting,
     battles,
     burdens,
@@ -57,7 +58,7 @@ choice, x* may come again and again.""",
 )
 PARTS: Final = (
     ("Prices", (signs,)),
-    ("Where creatures stand", (standing, mutual, positions, steps_between, vacancies)),
+    ("Where creatures stand", (standing, mutual, positions, steps_between, assurances, vacancies)),
     (
         "Values and battles",
         (weapons, battles, burdens, fighting, reaching, duels, strokes, averting, dealings, customs),

@@ -12,7 +12,9 @@ from wtactics.vocabulary.printing import Brackets, name_until
 
 SORTS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE, "magic": RANGED_IN_USE}
 ANY_CARDS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
-SIGN: Final = re.compile(r"(?:, )?(?:\[ (?:\] |(?:one|\w|\d+) \] )|(?:pay )?\w+ (?:g|e|ap|gold|energy) )")
+SIGN: Final = re.compile(
+    r"(?:, )?(?:\[ (?:\] |(?:one|two|three|four|five|six|seven|eight|\w|\d+) \] )|(?:pay )?\w+ (?:g|e|ap|gold|energy) )"
+)
 MOST_WORDS: Final = 4  # of a weapon's name
 # The type of a weapon behind its name: "(close weapon):", ", ranged weapon -", "- close weapon:"
 BEHIND_NAME: Final = re.compile(
