@@ -12,8 +12,7 @@ from wtactics.engine.places import CardId, Seat, Thing
 if TYPE_CHECKING:
     from wtactics.engine.table import Table
 
-# Kinds of abilities.
-SPELL: Final = 0  # what an event or a magic card does when it resolves
+SPELL: Final = 0  # kinds of abilities: what an event or a magic card does when it resolves
 STANDING: Final = 1  # always works while its card is in play
 TRIGGERED: Final = 2
 ACTIVATED: Final = 3
@@ -25,13 +24,11 @@ LEVY: Final = 8  # what is done in each turn of its controller unless he pays it
 AGREED: Final = 9  # what a card says of itself, as a statement, that only the rules read
 DONE_ONCE: Final = 1  # how often an effect is done that was told to wait
 DONE_WHENEVER: Final = 2
-
 # When a statement has its turn in computing values: losses and grants, values set, added, and last what cards may do.
 GRANTING: Final = 0
 SETTING: Final = 1
 ADDING: Final = 2
 RULING: Final = 3
-
 # What the values that a statement gives may depend on, beside the cards on the board and who controls them; as bits.
 MARKS: Final = 1
 HARM: Final = 2
@@ -44,7 +41,6 @@ VALUES: Final = 128  # ATK, DEF, ranged value and life themselves
 TURNS: Final = 256  # whose turn it is; of a turn's phases only the first changes that
 PAST: Final = 512  # what happened in this turn and the one before; it stirs all that may depend on anything, too
 ANYTHING: Final = 511
-
 # What cards may forbid or permit.
 ATTACK: Final = 0
 DEFEND: Final = 1

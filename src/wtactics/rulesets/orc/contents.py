@@ -4,7 +4,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
 
     WIN      win deal ledger table quest
     SETUP    setup deal turn told/signs view
-    AREA     terms deal table told/words fields
+    AREA     terms deal speech/fronts table told/words
     SPAN     span speech/fronts ledger play play_announcing
     STATE    terms resp_chain table ledger play
     CARD     deck fields cards/library play cards/card

@@ -92,10 +92,9 @@ class CountOf(Number):
 class Factions(Number):
     """How many factions there are among things; what has none counts for none."""
 
-    word: str = "faction"  # what is counted
-
-    def __init__(self, noun: Noun) -> None:
+    def __init__(self, noun: Noun, word: str = "faction") -> None:
         self.noun: Final = noun
+        self.word: Final = word
 
     def of(self, t: Table) -> i64:
         found: i64 = 0

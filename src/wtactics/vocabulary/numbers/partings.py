@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Number
+from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import BOARD, DISCIPLINES, NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE
@@ -39,7 +39,8 @@ class LastValue(ValueOf):
 class Disciplines(Factions):
     """How many of the three disciplines there are among cities."""
 
-    word: str = "discipline"
+    def __init__(self, noun: Noun) -> None:
+        super().__init__(noun, "discipline")
 
     def of(self, t: Table) -> i64:
         n: i64 = 0
