@@ -8,6 +8,8 @@ import tomllib
 import zipfile
 from typing import Any
 
+import pytest
+
 from running import Local
 from visitor import Browser
 from writers import FOUNDER, Json, begun, saved
@@ -48,6 +50,19 @@ def test_what_is_not_understood_is_told_at_its_place_and_all_else_is_read(writer
     assert ["when", "Whenever a creature is dealt damage"] in faults[1]["parts"]
     assert faults[2]["fault"]["why"] == "unknown word"
     assert [one["text"] for one in found["sentences"] if not one["fault"]] == ["Flying.", "(M): Draw a card."]
+
+
+@pytest.mark.parametrize("game", ["arc", "ava"])
+def test_of_a_city_it_is_told_what_a_won_bid_switches_on_and_what_needs_none(writer: Browser, game: str) -> None:
+    def told(text: str) -> dict[str, str]:
+        fields = {"type": "city", "subtypes": "", "attack": 0, "defense": 0, "strength": 5, "discipline": "Body"}
+        return dict(read(writer, game, games=[game], text=text, **fields)["sentences"][0]["parts"])
+
+    advantage, always = told("Advantage: Creatures you control get +1/+0."), told("Creatures you control get +1/+0.")
+    assert advantage["only"] == "While a won bid has switched it on"
+    assert "when" not in advantage
+    assert always["when"] == "Always, while it is in play"
+    assert 'begins with "Advantage:"' in always["bids"]
 
 
 def test_what_is_offered_instead_is_understood(writer: Browser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from wtactics.engine.lasting import ADVANTAGE, DOMINATION, TOTAL_DOMINATION
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
@@ -34,6 +35,11 @@ from wtactics.vocabulary.sentences.limits import plainly
 from wtactics.vocabulary.triggers.meaning import Very
 
 ALWAYS: Final = "always, while it is in play"
+SWITCHED: Final = {
+    int(ADVANTAGE): "while a won bid has switched it on",
+    int(DOMINATION): "while two won bids have switched it on",
+    int(TOTAL_DOMINATION): "while three won bids have switched it on",
+}
 Parts = list[tuple[str, str]]
 COUNTS: Final = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 
@@ -52,7 +58,8 @@ def moment(ability: Ability) -> Iterator[tuple[str, str]]:
     elif ability.kind == ACTIVATED:
         yield "when", "whenever you may use abilities"
     elif ability.kind == STANDING:
-        yield "when", ALWAYS if ability.condition is None else opening(ability.condition)
+        if ability.condition is not None or ability.switch not in SWITCHED:
+            yield "when", ALWAYS if ability.condition is None else opening(ability.condition)
     elif ability.kind == PREREQUISITE and ability.condition is not None:
         yield "when", prerequisite_text(ability.condition)
     elif ability.kind == LEVY:
@@ -101,6 +108,8 @@ def done(ability: Ability) -> Iterator[tuple[str, str]]:
 
 def bounds(ability: Ability) -> Iterator[tuple[str, str]]:
     """How often, and only when."""
+    if ability.switch in SWITCHED:
+        yield "only", SWITCHED[ability.switch]
     for words in limits_of(ability):
         yield "only", words
     _, use = plainly(said(ability.effects))

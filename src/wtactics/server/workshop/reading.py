@@ -33,6 +33,7 @@ MOST_ROUNDS: Final = 30  # of reading a text without the sentences that were not
 MOST_INSTEAD: Final = 3
 LOOKING: Final = 1.5  # seconds for what would be understood, for one sentence
 LEAST_LIKE: Final = 0.35
+NO_ADVANTAGE: Final = ("bids", 'It needs none: what only a won bid switches on begins with "Advantage:"')
 TRIVIAL: Final = ("draw a card",)  # what stands for the rest of a sentence, to see whether its beginning is understood
 
 
@@ -172,9 +173,16 @@ class CardReading:
                 else:
                     break
             if mine:
-                yield entry(mine[0], mine[-1], ability.text, [ability])
+                found_there = entry(mine[0], mine[-1], ability.text, [ability])
+                yield self.in_a_city(found_there) if ability.switch == 0 else found_there
         for span in left:
             yield plainly_read(span)
+
+    def in_a_city(self, read: SentenceRead) -> SentenceRead:
+        """ARC-CARD-12, AVA-CARD-13 What holds in a city without a bid, where its writer could have meant an advantage."""
+        if self.type != "city" or "advantage" not in self.reader.reader.literals:
+            return read
+        return read.model_copy(update={"parts": (*read.parts, NO_ADVANTAGE)})
 
     # ---- what is not understood
 
