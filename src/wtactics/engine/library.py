@@ -203,9 +203,7 @@ class Library:
         self.acts: vec[i64] = vec[i64]([0] * count)
         self.acts_by: vec[i64] = vec[i64]([0] * count)  # definition -> how its activated abilities are used, as bits
         self.enters: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if its text says how it comes into play
-        self.hushes: vec[i64] = vec[i64](
-            [0] * count
-        )  # definition -> 1 if it takes abilities from what it is attached to
+        self.hushes: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if it takes its host's abilities
         self.hushing = False  # any of them does
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]

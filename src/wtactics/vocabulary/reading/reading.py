@@ -368,7 +368,7 @@ class Reading:
     def other_than(self, noun: Noun | None = None) -> Things:
         """What "other" leaves out: what was spoken of last, else this card; a city is no other creature."""
         for mention in self.latest():
-            home = noun is not None and "city" in mention.words and {*words_of(noun)}.isdisjoint(mention.words)
+            home = noun is not None and "city" in mention.words and {*words_of(noun)[:-1]}.isdisjoint(mention.words)
             if not mention.things.people() and not mention.things.many() and not home:
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)
