@@ -175,7 +175,13 @@ function Adder({
       </div>
       <div class="shop-words">
         {found.slice(0, MOST_FOUND).map((face) => (
-          <button type="button" key={face.number} onClick={() => add(face.name, where)} data-testid={`lay-${seat}`}>
+          <button
+            type="button"
+            key={face.number}
+            disabled={!where} // it is not known yet where cards can lie
+            onClick={() => add(face.name, where)}
+            data-testid={`lay-${seat}`}
+          >
             {face.name}
           </button>
         ))}
