@@ -118,17 +118,11 @@ class Sentence:
 
     def joined(self, start: int, end: int, sort: str, word: str) -> Sentence:
         """The sentence with one word in the place of those from start to end, where the last of them stands."""
-        last = self.tokens[end]
-        return self.of_words(
-            (*self.tokens[:start], Token(sort, word, None, last.line, last.column), *self.tokens[end + 1 :])
-        )
+        return self.of_words((*self.tokens[:start], self.in_place_of(end, sort, word), *self.tokens[end + 1 :]))
 
     def parted(self, start: int, sort: str, word: str) -> Sentence:
         """The sentence with one word more in front of the one at start."""
-        next_ = self.tokens[start]
-        return self.of_words(
-            (*self.tokens[:start], Token(sort, word, None, next_.line, next_.column), *self.tokens[start:])
-        )
+        return self.of_words((*self.tokens[:start], self.in_place_of(start, sort, word), *self.tokens[start:]))
 
     def in_place_of(self, at: int, sort: str, word: str) -> Token:
         """Another word, where one of the sentence stands."""

@@ -16,7 +16,7 @@ from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.quality import Attacks, Being, Quality
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Being, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.defending import Withstands
 from wtactics.vocabulary.sentences.lines import narrow
@@ -26,6 +26,11 @@ from wtactics.vocabulary.triggers.watching import Watched
 from wtactics.vocabulary.triggers.ways import Alone, also_attacking
 
 
+def defends_beside(t: Table, c: CardId, other: CardId) -> bool:
+    """Does another one defend against the same attacker as this defender?"""
+    return other != c and t.role[other] == DEFENDER and t.foe[other] == t.foe[c]
+
+
 class OnlyDefender(Quality):
     """A creature defends, and no other one defends against the same attacker."""
 
@@ -33,7 +38,7 @@ class OnlyDefender(Quality):
         if t.role[c] != DEFENDER:
             return False
         for other in t.board:
-            if other != c and t.role[other] == DEFENDER and t.foe[other] == t.foe[c]:
+            if defends_beside(t, c, other):
                 return False
         return True
 
@@ -58,8 +63,7 @@ class DefendsBeside(Quality):
         if t.role[c] != DEFENDER:
             return False
         for other in t.board:
-            beside = other != c and t.role[other] == DEFENDER and t.foe[other] == t.foe[c]
-            if beside and self.noun.fits(t, other):
+            if defends_beside(t, c, other) and self.noun.fits(t, other):
                 return True
         return False
 
@@ -67,7 +71,7 @@ class DefendsBeside(Quality):
         return ROLES | self.noun.depends()
 
     def rank(self) -> i64:
-        return 2  # it names others
+        return NAMES_OTHERS
 
     def behind(self) -> str:
         return f"defending against its attacker together with {self.words}"

@@ -75,9 +75,13 @@ class InSameZone(Quality):
     def holds(self, t: Table, c: CardId) -> bool:
         assert isinstance(t, Ledger)
         for other in self.things.of(t):
-            if other < SEAT_THING and t.is_local(c, other):
+            if other < SEAT_THING and t.is_local(c, other) and self.on_its_side(t, c, other):
                 return True
         return False
+
+    def on_its_side(self, t: Ledger, c: CardId, other: CardId) -> bool:
+        """Does it stand on the side that is meant?"""
+        return True
 
     def depends(self) -> i64:
         return HOMES | self.things.depends()
@@ -89,24 +93,11 @@ class InSameZone(Quality):
         return f"in the same zone as {self.things.text()}"
 
 
-class Opposite(Quality):
+class Opposite(InSameZone):
     """ORC-SPAN-04, ORC-SPAN-05 A card stands in the front of an enemy that is opposite to that of one of these."""
 
-    def __init__(self, things: Things) -> None:
-        self.things: Final = things
-
-    def holds(self, t: Table, c: CardId) -> bool:
-        assert isinstance(t, Ledger)
-        for other in self.things.of(t):
-            if other < SEAT_THING and t.side_of(c) != t.side_of(other) and t.is_local(c, other):
-                return True
-        return False
-
-    def depends(self) -> i64:
-        return HOMES | self.things.depends()
-
-    def rank(self) -> i64:
-        return NAMES_OTHERS
+    def on_its_side(self, t: Ledger, c: CardId, other: CardId) -> bool:
+        return t.side_of(c) != t.side_of(other)
 
     def behind(self) -> str:
         return f"in the front opposite {self.things.text()}"
