@@ -10,7 +10,7 @@ TEXTS = {
     "Vines": "enchantment 0: Enchant creature. Enchanted creature gets +1/+1.",
     "Cleanse": "event 0: Remove target creature card in any graveyard from the game.",
     "Ghoul": "creature 2 2/2", "Lord": "creature 3 3/3", "Giant": "creature 4 4/4", "Hydra": "creature X 1/1",
-    "Fort": "city 2 Body 8: Creatures with flying can't enter this city.", "Bat": "creature 1 1/1: Flying",
+    "Fort": "city 2 Body 8: Always: Creatures with flying can't enter this city.", "Bat": "creature 1 1/1: Flying",
     "Herald": "creature 0 1/1: When this creature comes into play, gain 1 victory point."
     " When you play a creature, gain 1 victory point.",
 }  # fmt: skip

@@ -92,3 +92,16 @@ def test_every_resident_of_ones_cities_gives_a_life_point_the_player_among_them(
     )
     s.play("Harvest Tithe")
     assert (s.life("A"), s.life("B")) == (21, 20)
+
+
+@plays("Cloister of Mercies")
+def test_mercy_comes_as_the_turn_ends_to_who_still_has_the_city() -> None:
+    s = ava("A: city Cloister of Mercies: Elder\nB:\nphase: Tactics")
+    wins(s, "Soul", "the advantage")
+    assert s.life("A") == 20
+    s.to("Play", "B")
+    assert s.life("A") == 23
+    s = ava("A: city Cloister of Mercies (hurt 7): Elder\nB: army: Ox 2/2\nphase: Tactics, active B")
+    s.choose("done")
+    s.to("Play", "A")
+    assert s.life("A") == 20

@@ -28,7 +28,7 @@ def test_what_a_creature_counts(text: str, size: int) -> None:
 
 @rule("ARC-TACT-05", "ARC-TACT-06")
 def test_bids_of_a_player_are_higher_and_those_of_others_are_not() -> None:
-    cards = {"Oak": "city 1 Body 8: Your bids are 2 higher."}
+    cards = {"Oak": "city 1 Body 8: Always: Your bids are 2 higher."}
     s = scene("A: city Oak: Elder 1/1 cost 1\nB: city Elm (Body, 8): Cook 1/1 cost 2\nphase: Tactics", cards=cards)
     s.choose("claim Body", "bid Elder", "bid Cook")
     assert "A claims Body with 3" in s.log()

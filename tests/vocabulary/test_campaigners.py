@@ -7,7 +7,7 @@ from scenes.ava import scene as ava
 
 @arc_rule()
 def test_the_attacking_player_pays_for_a_defender_that_dies() -> None:
-    cards = {"Moor": "city 2 Body 8: Whenever a defender dies, the attacking player loses 1 victory point."}
+    cards = {"Moor": "city 2 Body 8: Always: Whenever a defender dies, the attacking player loses 1 victory point."}
     s = scene("A: army: Ox 3/3\nB: city Moor: Elk 1/1\nphase: Attack", cards=cards)
     s.choose("attack Moor", "block Ox with Elk")
     while "done" in s.options() or "pass" in s.options():
@@ -95,7 +95,7 @@ def test_cards_cost_more_in_the_turns_of_others() -> None:
 
 @arc_rule()
 def test_only_some_enter_or_defend() -> None:
-    cards = {"Keep": "city 2 Body 8: Only creatures of The Empire can enter or defend this city.",
+    cards = {"Keep": "city 2 Body 8: Always: Only creatures of The Empire can enter or defend this city.",
              "Ox": "creature 1 The Empire 1/1", "Elk": "creature 1 Gaian 1/1"}  # fmt: skip
     s = scene("A: city Keep; army: Ox, Elk\nB:", cards=cards)
     assert "move Ox to Keep" in s.options()
@@ -118,7 +118,7 @@ def test_the_abilities_of_a_target_cannot_be_used_this_turn() -> None:
 
 @arc_rule()
 def test_who_need_not_discard_keeps_all_his_cards() -> None:
-    cards = {"Tower": "city 2 Mind 8: You don't discard cards in your Discard phase."}
+    cards = {"Tower": "city 2 Mind 8: Always: You don't discard cards in your Discard phase."}
     s = scene("A: city Tower; hand: 10; deck: 9\nB: deck: 9", cards=cards)
     s.to("Draw", "B")
     assert len(s.hand("A")) == 10

@@ -191,7 +191,7 @@ def test_the_attacker_that_one_is_assigned_to() -> None:
 def test_who_defends_the_city_gets_more() -> None:
     s = scene(
         "A: army: Ox 2/9\nB: gems 1 Gaian; army: Elf 1/2; city Watch (Body, 8); city Elm (Mind, 8)\nphase: Attack",
-        cards={"Watch": "city 1 8: Each creature that defends this city gets +0/+1 until end of turn."},
+        cards={"Watch": "city 1 8: Always: Each creature that defends this city gets +0/+1 until end of turn."},
     )
     s.choose("attack Watch", "block Ox with Elf")
     assert s.place("Elf") == "B's Army"

@@ -97,7 +97,7 @@ def test_somebody_takes_less_from_events_alone() -> None:
 @rule("AVA-AVATAR-04")
 def test_damage_to_an_avatar_is_reduced_but_not_what_its_player_loses() -> None:
     cards = {
-        "Stair": "city 2 Soul 9: Damage that would be dealt to your avatar is reduced by 1.",
+        "Stair": "city 2 Soul 9: Always: Damage that would be dealt to your avatar is reduced by 1.",
         "Bolt": "event 0: Deal 3 damage to target opponent.", "Tax": "event 0: Target opponent loses 3 life points.",
     }  # fmt: skip
     s = ava_scene("A: hand: Bolt, Tax\nB: 15 LP; city Stair\nphase: Play", cards=cards)

@@ -41,7 +41,7 @@ def test_nobody_must_pay_to_attack() -> None:
 @rule("ARC-COMBAT-03", "ARC-CONFLICT-01")
 def test_a_city_asks_for_each_attacker() -> None:
     cards = {
-        "Fort": "city 1 Body 8: Creatures can't attack this city unless their controller pays 1 gold for each of them."
+        "Fort": "city 1 Body 8: Always: Creatures can't attack this city unless their controller pays 1 gold for each of them."
     }
     s = scene("A: army: Ox 1/1, Mule 1/1; gems 1 Gaian\nB: city Fort\nphase: Attack", cards=cards)
     s.choose("attack Fort", "send Ox")

@@ -26,7 +26,7 @@ def test_some_move_in_and_nobody_out() -> None:
 
 @rule("ARC-CITY-05", "ARC-COMBAT-08")
 def test_residents_of_one_city_defend_another_and_stay_at_home() -> None:
-    cards = {"Oak": "city 1 Body 8: Creatures in Oak may defend any of your cities."}
+    cards = {"Oak": "city 1 Body 8: Always: Creatures in Oak may defend any of your cities."}
     s = scene(
         "A: army: Ram 3/3\nB: city Oak: Elf 1/1; city Ash (Mind, 8): Imp 1/1; city Fir (Soul, 8): Rat 1/1\nphase: Attack",
         cards=cards,

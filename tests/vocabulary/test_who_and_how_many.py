@@ -111,7 +111,7 @@ def test_the_first_does_not_count() -> None:
 @pytest.mark.parametrize(("residents", "points"), [("Mule", 15), ("Mule, Ram", 16)])
 def test_residents_are_counted_by_a_condition(residents: str, points: int) -> None:
     text = "At the start of your Tactics phase, if this city has at least two residents, gain 1 victory point."
-    s = scene(f"A: city Inn (Mind, 6): {residents}\nphase: Draw", cards={"Inn": f"city 3 Mind 6: {text}"})
+    s = scene(f"A: city Inn (Mind, 6): {residents}\nphase: Draw", cards={"Inn": f"city 3 Mind 6: Always: {text}"})
     s.to("Tactics")
     assert s.points("A") == points
 

@@ -125,7 +125,7 @@ def test_only_those_named_are_kept_from_defending() -> None:
 
 @rule("ARC-COMBAT-04")
 def test_a_city_is_attacked_by_nobody_who_cannot() -> None:
-    cards = {"Reedmere": "city 3 Mind 6: This city can't be attacked by Orcs."}
+    cards = {"Reedmere": "city 3 Mind 6: Always: This city can't be attacked by Orcs."}
     s = scene("A: army: Orc 1/1\nB: army: Ox; city Reedmere (Mind, 6)\nphase: Attack", cards=cards)
     assert "attack Reedmere" not in s.options()
     s = scene("A: army: Orc 1/1, Mule 1/1\nB: army: Ox; city Reedmere (Mind, 6)\nphase: Attack", cards=cards)

@@ -13,7 +13,7 @@ LONGEST_NAME: Final = 7  # words and signs of a name in front of a dash
 LITTLE: Final = frozenset(
     ("a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the", "to", "with", "'s", "!", "?")
 )
-NO_NAMES: Final = ("advantage", "choose")  # what begins no name, though a dash may follow
+NO_NAMES: Final = ("advantage", "always", "choose")  # what begins no name, though a dash may follow
 
 
 def name_until(sentence: Sentence, start: int, *ends: str) -> int:

@@ -16,7 +16,7 @@ CARDS = {
     "Priest": "creature 1 1/1: 2 power, (M), discard a card, sacrifice a creature: Gain 3 victory points.",
     "Archer": "creature 1 1/1: (M): Deal 2 damage to target creature.",
     "Captain": 'creature 1 1/1: All other creatures you control have "(M): Gain 1 victory point."',
-    "Tower": "city 2 Body 8: (M): Gain 1 victory point.",
+    "Tower": "city 2 Body 8: Always: (M): Gain 1 victory point.",
     "Well": "enchantment 0: Attach to target city.\n1 power: Gain 1 victory point.",
     "Vulture": "creature 1 1/1: Whenever another creature dies, you gain 1 victory point.",
     "Crow": "creature 1 1/1: Whenever another creature dies, target opponent loses 1 victory point.",

@@ -134,7 +134,7 @@ def test_during_the_attack_the_army_counts_as_residents_and_stays_in_the_army() 
         cards=dict.fromkeys(("Storm", "Gust", "Gale"), STORM["Storm"])
         | {
             "Imp": "creature 1 1/9: Flying",
-            "Dell": "city 2 Mind 8: Creatures with flying can't enter this city.",
+            "Dell": "city 2 Mind 8: Always: Creatures with flying can't enter this city.",
         },
     )
     s.choose("play Storm", "target Dell", "pass")

@@ -156,7 +156,7 @@ def test_combats_follow_each_other_in_the_order_that_the_attacker_announced() ->
     assert blows == ["Mule strikes Reedmere for 3", "Wolf strikes Elder for 1", "Ram strikes Reedmere for 2"]
 
 
-BULWARK = {"Bulwark": "city 2 Body 2: Creatures you control get +2/+0."}
+BULWARK = {"Bulwark": "city 2 Body 2: Always: Creatures you control get +2/+0."}
 
 
 @rule("ARC-COMBAT-06")

@@ -138,7 +138,7 @@ def test_a_creature_that_cannot_fly_does_not_fly_when_it_is_granted_flying() -> 
 
 SILENCED = {
     "Censor": "creature 1 1/1: Opponents can't play events or Elf cards.",
-    "Curfew": "city 1 Mind 8: During your turn, opponents can't play events.",
+    "Curfew": "city 1 Mind 8: Always: During your turn, opponents can't play events.",
     "Hush": "event 0: Until end of turn, target player can't play magic cards.",
     "Omen": "event 0: Draw a card.",
     "Portent": "event 0: Draw a card.",

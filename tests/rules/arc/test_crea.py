@@ -97,7 +97,7 @@ def test_a_creature_without_any_city_left_goes_to_the_graveyard() -> None:
         B: city Saltford (Soul, 8); hand: Raze
         phase: Play
     """,
-        cards=RAZE | {"Gate": "city 2 Mind 8: Creatures can't enter this city."},
+        cards=RAZE | {"Gate": "city 2 Mind 8: Always: Creatures can't enter this city."},
     )
     s.choose("play Cub", "play Raze", "target Oakhold")
     assert s.place("Cub") == "A's graveyard"

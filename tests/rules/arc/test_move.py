@@ -4,7 +4,7 @@ from scenes.arc import rule, scene
 
 RAZE = {"Raze": "event 0: Destroy target city."}
 SHIFT = {"Shift": "event 0: Move target creature to target city you control."}
-GATE = {"Gate": "city 2 Mind 8: Creatures can't enter this city."}
+GATE = {"Gate": "city 2 Mind 8: Always: Creatures can't enter this city."}
 
 
 @rule("ARC-MOVE-01")
@@ -238,7 +238,7 @@ def test_a_move_fails_when_its_goal_does_not_admit_the_creature_any_more() -> No
     """,
         cards={
             "Wings": "event 0: Target creature gains flying until end of turn.",
-            "Cave": "city 2 Soul 8: Creatures with flying can't enter this city.",
+            "Cave": "city 2 Soul 8: Always: Creatures with flying can't enter this city.",
         },
     )
     s.choose("move Ram to Cave", "play Wings", "target Ram")
@@ -354,7 +354,7 @@ def test_a_ban_may_concern_some_creatures_only() -> None:
         | {
             "Hawk": "creature 1 1/1: Flying",
             "Bat": "creature 1 1/1: Flying",
-            "Cave": "city 2 Soul 8: Creatures with flying can't enter this city.",
+            "Cave": "city 2 Soul 8: Always: Creatures with flying can't enter this city.",
         },
     )
     assert "move Ram to Cave" in s.options()

@@ -40,7 +40,7 @@ def test_a_card_may_let_its_creature_into_an_opponents_city() -> None:
 
 @rule("ARC-MOVE-05", "ARC-CONFLICT-02", "ARC-MOVE-09")
 def test_a_card_that_forbids_it_is_stronger() -> None:
-    gate = {"Reedmere": "city 2 Mind 3: Creatures can't enter this city."}
+    gate = {"Reedmere": "city 2 Mind 3: Always: Creatures can't enter this city."}
     s = scene(TABLE.format("").replace("Reedmere (Mind, 3): Cook 1/1; hand: ", "Reedmere"), cards=SPY | gate)
     s.refused("move Spy to Reedmere", "ARC-MOVE-09")
     warden = {"Warden": "creature 1 1/1: Creatures can't move into cities you control."}

@@ -31,7 +31,7 @@ CARDS = {
     "Lure": "event 0: Gain control of target creature.",
     "Loan": "event 0: Gain control of target creature until end of turn.",
     "Annex": "event 0: Gain control of target city.",
-    "Cloister": "city 2 Mind 6: Creatures can't enter this city.",
+    "Cloister": "city 2 Mind 6: Always: Creatures can't enter this city.",
     "Trial": "event 0: Deal 3 damage to target creature. Repair all damage of it.",
     "Wither": "event 0: Target creature gets +0/-2 until end of turn.",
     "Siege": "event 0: Deal 4 damage to target city.",

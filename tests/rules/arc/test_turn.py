@@ -13,7 +13,7 @@ CARDS = {
     "Statue": "creature 1 2/2: This creature can't be unmarked.",
     "Healer": "creature 1 1/1: (M): Gain 1 victory point.",
     "Herald": "creature 1 1/1: Whenever you play a creature, gain 2 victory points.",
-    "Forge": "city 0 Body 8: 0 power: Gain 1 victory point.",
+    "Forge": "city 0 Body 8: Always: 0 power: Gain 1 victory point.",
     "Shame": "event 0: Target opponent loses 20 victory points.",
     "Fort": "city 2 Body 8: Advantage: Your creatures get +1/+0.",
 }  # fmt: skip

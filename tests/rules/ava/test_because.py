@@ -14,7 +14,7 @@ CARDS = {
     "Plain": "magic 2 Gaian: Gain 1 victory point.",
     "Smite": "event 2 Gaian: Deal 3 damage to target creature.",
     "Sage": "creature 1 1/4: (M), 2 gold: Deal 1 damage to target creature.",
-    "Gate": "city 2 Gaian Body 8: Elves can't enter this city.",
+    "Gate": "city 2 Gaian Body 8: Always: Elves can't enter this city.",
     "Elf": "creature 1 (Elf) 1/1",
     "Idle": "magic 0: Gain 1 victory point.",
     "Walker": "creature 1 2/2: This creature can't attack cities.",

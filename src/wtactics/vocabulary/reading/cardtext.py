@@ -13,6 +13,7 @@ from wtactics.language.reader import Unread
 from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary.printing import bare_name
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
+from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advantage, is_labelled
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.memo import Memo
 from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
@@ -91,6 +92,7 @@ class TextReader:
         self.memo = Memo()
         self.host: Mention | None = None  # what the enchantment that is read is attached to
         self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
+        self.is_advantage = False  # whether what the card that is read says is the advantage of a city
 
     def read(self, card: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
         """What the text means; TextRefused with all its faults if it is not understood."""
@@ -100,6 +102,8 @@ class TextReader:
         self.switches, self.host, self.played_from = switches or {}, None, i64(-1)
         self.memo = Memo()
         paragraphs = self.cutter.paragraphs(text, card)
+        bids = type_ == "city" and ADVANTAGE in self.reader.literals
+        self.is_advantage = bids and not is_labelled(paragraphs)
         faults: list[TextFault] = []
         found = CardText()
         if type_ in SPELLS:
@@ -228,6 +232,8 @@ class TextReader:
     ) -> Opened | None:
         """The next sentence of a line."""
         before = opened.reading if opened is not None else self.fresh(type_, switch)
+        if self.is_advantage and opened is None:
+            sentence = self.switched_on(sentence, before)
         try:
             part, reading = self.sentence(sentence, "permanent", before)
         except Unread as unread:
@@ -255,10 +261,22 @@ class TextReader:
             return opened
         if opened is not None:
             self.close(opened, found)
-            part, reading = self.sentence(sentence, "permanent", self.fresh(type_, switch))
+            return self.read_next(type_, sentence, None, found, switch)
         if switch != 0 and not isinstance(part, Standing | Triggered):
             raise Unread(sentence.tokens[0].column or 1, str(sentence.tokens[0]), [], self.brackets.fault)
         return self.begin(sentence, part if switch == 0 else Advantage(part, switch), reading, found)
+
+    def switched_on(self, sentence: Sentence, reading: Reading) -> Sentence:
+        """The sentence of a city without labels as the city's advantage, if it can be that."""
+        advantage = in_advantage(sentence, self.reader.literals)
+        for words in (sentence, advantage):
+            try:
+                part, _ = self.sentence(words, "permanent", reading)
+            except Unread:
+                continue
+            if words is advantage or not can_wait(part):
+                return words
+        return sentence
 
     def begin(self, sentence: Sentence, part: Contribution, reading: Reading, found: CardText) -> Opened | None:
         """A sentence that stands for itself, or opens an ability."""

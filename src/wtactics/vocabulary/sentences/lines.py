@@ -274,6 +274,7 @@ PHRASES: Final = [
     Phrase("permanent", "effects", effects_timed),
     Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
     Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
+    Phrase("permanent", '"always" (":" | "-") ability', same, needs=CITIES),
     # what a card of any type may say
     Phrase("anywhere", '"play" ("this" word | SELF)? "only" "if" if_condition', played_only_if),
     Phrase(

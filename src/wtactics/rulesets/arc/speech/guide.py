@@ -17,7 +17,10 @@ On other cards each line is an ability of its own: a triggered one ("Whenever th
   activated one ("2 power: ..."), a standing one ("All Elves get +1/+1.") or a row of keywords. A triggered or activated
   ability may go on over several sentences of its line.""",
     UNSAID,
-    'On cities, "Advantage:" before an ability means that it holds only while the city\'s advantage is on.',
+    """\
+On cities, what no label stands before is the advantage, which a won bid switches on; only what the city costs, how it
+  comes into play, and what happens as it comes, goes or gains the advantage needs no bid. "Advantage:" says so before one
+  ability; then the others, and those behind "Always:", need no bid.""",
     TARGETS,
     IT,
     MARK,

@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Due, Number
+from wtactics.engine import facts
+from wtactics.engine.meaning import Due, Number, Trigger
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.waiting import THIS_ONE, Delay
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -16,7 +18,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import MarkDue
 from wtactics.vocabulary.sentences.lines import triggered
-from wtactics.vocabulary.sentences.parts import Contribution
+from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Triggered
 from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, power, price
 from wtactics.vocabulary.things.meaning import This
 from wtactics.vocabulary.things.mentioning import plain
@@ -47,8 +49,17 @@ def taken(reading: Reading, steps: Steps) -> Contribution:
         raise Misread("this on a city", f"a {reading.word}")
     if reading.untimed:  # what always holds, holds while the advantage is on
         raise Misread("what is done as the advantage is gained", "what holds")
+    if len(steps) == 1 and isinstance(only := steps[0], Delay) and (end := this_end(only)) is not None:
+        reading.granted.remove(only.ability)
+        return Advantage(Triggered(end, only.ability.effects))
     city = very_card(reading, This(reading.word))
     return triggered(reading, gains_advantage(reading, you_yourself(reading), None, city), steps)
+
+
+def this_end(later: Delay) -> Trigger | None:
+    """The end of this turn, if it waits for that: so long the advantage is on, if its city is not lost before (AVA-TACT-05)."""
+    trigger = later.ability.trigger
+    return trigger if trigger is not None and trigger.fact == facts.TURN_ENDED and later.which == THIS_ONE else None
 
 
 PHRASES: Final = [
