@@ -105,3 +105,11 @@ def test_mercy_comes_as_the_turn_ends_to_who_still_has_the_city() -> None:
     s.choose("done")
     s.to("Play", "A")
     assert s.life("A") == 20
+
+
+@plays("Stonebelly Forge")
+def test_attackers_are_stronger_while_the_forge_is_theirs() -> None:
+    s = ava("A: city Stonebelly Forge: Elder; army: Ox 2/2, Cow 1/1\nB: army: Elk 1/1\nphase: Tactics")
+    wins(s, "Body", "the advantage")
+    s.choose("done", "attack B's army", "send Ox", "done")
+    assert (s.value("Ox"), s.value("Cow"), s.value("Elk")) == ("3/2", "1/1", "1/1")
