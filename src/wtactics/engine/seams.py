@@ -128,6 +128,10 @@ class Seams(History):
         """Do the rules let the card be given as a price by who controls it?"""
         return True
 
+    def spares_effort(self) -> bool:
+        """Is nothing picked for a text that would do nothing to it?"""
+        return False
+
     def yields(self, c: CardId, kind: i64) -> bool:
         """Do the rules let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
         for mod in self.terms.mods:

@@ -60,6 +60,10 @@ class Step(Generic[T]):
         """Law 5: where it stands among all that are named here one by one and always onward; NOBODY where order tells."""
         return NOBODY
 
+    def touches(self, t: T, chosen: object, thing: Thing) -> bool:
+        """Would it do something to this thing, if that were chosen in this place of its text?"""
+        return True
+
     def begun(self, t: T) -> bool:
         """Has something been named here already, of several that are named one by one?"""
         return False

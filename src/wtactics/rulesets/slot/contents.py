@@ -21,7 +21,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     RECR     recr pay speech/dealings speech/positions table
     LEVEL    upk deal army told/layout deck
     MOVE     move deal army table ledger
-    REST     rest deal told/prospects
+    REST     rest deal told/prospects speech/remedies
     ABIL     abil_triggers abil_price abil battle times
     ATK      atk told/proposal
     GROUP    group battle blows ap deal

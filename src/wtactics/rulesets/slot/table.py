@@ -150,6 +150,10 @@ class SlotTable(Ledger):
         elif not self.spared:
             self.lose_life(thing, n, source)
 
+    def spares_effort(self) -> bool:
+        """SLOT-ABIL-08, SLOT-MARK-08 A text does nothing in vain: nobody is marked twice, and nobody unhurt is healed."""
+        return True
+
     def falls(self, c: CardId) -> bool:
         """SLOT-CARD-06 Has it as many tokens as life points?"""
         return self.in_army(c) and self.is_dead(c)

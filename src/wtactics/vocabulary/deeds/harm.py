@@ -11,7 +11,19 @@ from wtactics.engine import facts
 from wtactics.engine.fates import hits_player
 from wtactics.engine.lasting import SHIELD
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Number
-from wtactics.engine.places import AVATAR, CITY, CREATURE, NOBODY, REGION, SEAT_THING, CardId, Flow, Option, seat_thing
+from wtactics.engine.places import (
+    AVATAR,
+    CITY,
+    CREATURE,
+    NOBODY,
+    REGION,
+    SEAT_THING,
+    CardId,
+    Flow,
+    Option,
+    Thing,
+    seat_thing,
+)
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -113,6 +125,9 @@ class Repair(Deed):
         for c in cards_in_play(t, self.things):
             t.heal(c, self.number.of(t) if self.number is not None else t.harm[c], t.me)
         return NEXT
+
+    def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
+        return self.things is not chosen or (t.is_card(thing) and t.harm[thing] > 0)
 
     def text(self) -> str:
         what = "all" if self.number is None else self.number.text()

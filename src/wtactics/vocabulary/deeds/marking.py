@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import BAR, NEXT_UNMARK, ONCE_MORE
 from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, UNMARK, Number
-from wtactics.engine.places import Flow, Option
+from wtactics.engine.places import Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.engine.values import may
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, lying, suffers
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -31,6 +32,9 @@ class Mark(Deed):
             t.mark(c)
         return NEXT
 
+    def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
+        return self.things is not chosen or is_open(t, thing, 0, BE_MARKED)
+
     def text(self) -> str:
         return clause(self.players, "mark", self.things.text())
 
@@ -47,8 +51,16 @@ class Unmark(Deed):
             t.unmark(c)
         return NEXT
 
+    def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
+        return self.things is not chosen or is_open(t, thing, 1, BE_UNMARKED)
+
     def text(self) -> str:
         return clause(self.players, "unmark", self.things.text())
+
+
+def is_open(t: Table, thing: Thing, marked: i64, deed: i64) -> bool:
+    """Is this a card that is marked so, and to which this may be done?"""
+    return t.is_card(thing) and t.marked[thing] == marked and may(t, deed, thing, t.me, 0) == 0
 
 
 class StayMarked(Deed):

@@ -11,6 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, unpick
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Seat, Thing, card_of, other_of, what_of
+from wtactics.engine.rows import ABILITY
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.onward import leaves_enough, onward
@@ -62,7 +63,7 @@ class Pick(Step[Table]):
             return
         t.speak_of(seat)
         done = t.note(PICKED)
-        found = self.noun.all(t)
+        found = self.worthy(t)
         most = self.most_of(t, seat)
         least = min(self.least, most) if most < self.most else self.least
         need = (min(least, len(found)) if not self.linked else least) - done
@@ -94,6 +95,25 @@ class Pick(Step[Table]):
             if self.cost is None or self.spent(t) + t.library.cost[t.printed[thing]] <= self.cost.of(t):
                 out = append(out, thing)
         return out
+
+    def worthy(self, t: Table) -> vec[i64]:
+        """All that may be picked: where efforts are spared, only what the text would do something to."""
+        found = self.noun.all(t)
+        deed = self.sole_deed(t) if t.spares_effort() else None
+        return found if deed is None else vec[i64]([thing for thing in found if deed.touches(t, self.slot, thing)])
+
+    def sole_deed(self, t: Table) -> Step[Table] | None:
+        """What is done to the one thing that is picked, if the text does nothing else."""
+        if self.most != 1 or t.item < 0 or t.chain[t.item + ABILITY] == NOBODY:
+            return None
+        found: Step[Table] | None = None
+        for step in t.library.abilities[t.chain[t.item + ABILITY]].effects:
+            if isinstance(step, (May, Pick)):
+                continue
+            if found is not None:
+                return None
+            found = step
+        return found
 
     def spent(self, t: Table) -> i64:
         """What those cost that the player whose turn it is has picked."""

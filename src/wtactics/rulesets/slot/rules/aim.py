@@ -7,9 +7,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, Ability
+from wtactics.engine.meaning import Ability
 from wtactics.engine.places import Thing, is_seat
-from wtactics.engine.values import may
 from wtactics.kits.targets import candidates, targets_there
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.harm import Repair
@@ -47,8 +46,4 @@ def does_something(t: SlotTable, ability: Ability, thing: Thing) -> bool:
     if is_seat(thing):
         return False
     deed: Any = ability.effects[len(ability.effects) - 1]
-    if isinstance(deed, Mark):
-        return t.marked[thing] == 0 and may(t, BE_MARKED, thing, t.me, 0) == 0
-    if isinstance(deed, Unmark):
-        return t.marked[thing] == 1 and may(t, BE_UNMARKED, thing, t.me, 0) == 0
-    return t.harm[thing] > 0
+    return bool(deed.touches(t, deed.things, thing))

@@ -118,10 +118,14 @@ def restore_all(reading: Reading, things: Things) -> Restore:
 def past_cover(combats: str, *deeds: int) -> HabitPhrase:
     """Who can attack what is covered, in which types of combat."""
     words = f"can attack covered creatures {combats}".strip()
-    form = " ".join(f'"{word}"' for word in words.split())
-    return HabitPhrase(words, words, deeds[0], form, *deeds[1:])
+    how = " ".join(f'"{word}"' for word in combats.split())
+    attack = f'("can" | "may") "attack" "covered" ("creatures" | "enemies" | "enemy" "creatures") {how}'
+    if combats:
+        attack += f' | ("ignores" | "ignore") "cover" (({WHEN_ATTACKING})? {how})'
+    return HabitPhrase(words, words, deeds[0], attack, *deeds[1:])
 
 
+WHEN_ATTACKING: Final = '"when" ("attacking" | ("it" | "they") ("attacks" | "attack")) | "as" "long" "as" "attacking"'
 # What creatures do, and what is done to them, of which this game alone tells.
 DONE: Final = (Verb(facts.RESTED, "rest"),)
 SUFFERED: Final = (

@@ -33,7 +33,9 @@ from wtactics.rulesets.slot.speech import (
     levies,
     mutual,
     positions,
+    raises,
     reaching,
+    remedies,
     signs,
     standing,
     steps_between,
@@ -108,7 +110,7 @@ SPEECH: Final = Speech(
     families=(
         impending, replacing, assurances, averting,
         agents, among, amounts, battles, burdens, choosing, customs, dealings, duels,
-        fighting, levies, mutual, positions, reaching,
+        fighting, levies, mutual, positions, raises, reaching, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
         steps_between, strokes, lines,

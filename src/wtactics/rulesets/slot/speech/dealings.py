@@ -48,6 +48,7 @@ from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
+ALLIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=YOURS, side=True)
 ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
 TOKENS: Final = '"damage" ("token" | "tokens")'
 
@@ -71,6 +72,11 @@ def enemies_cant(reading: Reading, things: Things) -> Law:
 
 def toll(reading: Reading, deed: int, things: Things, said: tuple[Number, int]) -> Toll:
     return Toll(deed, things, *said)
+
+
+def toll_of_whom(reading: Reading, deed: int, *parts: Things | tuple[Number, int]) -> Toll:
+    things = next(part for part in parts if isinstance(part, Things))
+    return Toll(deed, things, *next(part for part in parts if isinstance(part, tuple)))
 
 
 def toll_for(reading: Reading, things: Things, deed: int, said: tuple[Number, int]) -> Toll:
@@ -194,6 +200,10 @@ PHRASES: Final = [
     Idiom("moving", '"resting"', REST_TOLL),
     Phrase("statement", 'moving "costs" (general | aimed) points_taken', toll,
            ["Moving costs adjacent ally creatures 1 AP less."]),
+    Phrase("statement", 'moving "costs" whom points_taken | moving "costs" points_taken "for" whom', toll_of_whom,
+           ["Resting costs you 1 AP less."]),
+    Idiom("whom", '"you"', All(ALLIES)),
+    Idiom("whom", '("an" | "each") "opponent" | "opponents"', All(ENEMIES)),
     Phrase("statement", '"for" general "," moving ("costs" | "takes") points_taken', toll_for),
     Idiom("moves", '("may" | "can") "be" "moved" | "moves" | "move"', MOVE_TOLL),
     Idiom("moves", '"attacks" | "attack"', ATTACK_TOLL),

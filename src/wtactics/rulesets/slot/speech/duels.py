@@ -226,6 +226,8 @@ PHRASES: Final = [
     Phrase("happening", 'watched ("survives" | "survive") ("an" "attack" | "being" "attacked")', outlived,
            ["When this creature survives an attack, unmark this creature."]),
     Phrase("trigger", '"after" watched ("attacks" | "attack" | "attacked" | "has" "attacked")', after_attack),
+    Phrase("trigger", '"after" "attacking" | "after" "its" "attack"',
+           lambda reading: after_attack(reading, very_card(reading, This(reading.word))), ["After attacking, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") "attacking"', after_attack,
            ["Whenever this creature survives attacking, unmark this creature."]),
     Phrase("happening", 'watched ("strikes" | "strike") "back"', strikes_back,

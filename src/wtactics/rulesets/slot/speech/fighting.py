@@ -197,6 +197,7 @@ PHRASES: Final = [
     Phrase("said_tail", "bare_gain narrowing", alone_narrowly, ["+1 close when fighting a Knight."]),
     Phrase("subject_said", f'"the" ("creature" | "enemy" | "creatures" | "enemies") {SELF} {FIGHT}', its_foe,
            ["The creature this creature fights gets -1 DEF."]),
+    Phrase("subject_said", f'"the" ("creature" | "enemy") "that" {FIGHT} {SELF}', its_foe),
     Phrase("subject_said", f'"the" ("creature" | "enemy") {SELF} ("attacks" | "is" "attacking")', its_prey,
            ["The creature this creature attacks gets -1 DEF."]),
     Phrase("subject_said", '"the" "enemy" "creature"?', foe_of_weapon),

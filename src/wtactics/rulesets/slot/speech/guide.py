@@ -17,7 +17,9 @@ from wtactics.rulesets.slot.speech import (
     levies,
     mutual,
     positions,
+    raises,
     reaching,
+    remedies,
     signs,
     standing,
     steps_between,
@@ -61,7 +63,7 @@ PARTS: Final = (
     ("Where creatures stand", (standing, mutual, positions, steps_between, assurances, vacancies)),
     (
         "Values and battles",
-        (weapons, battles, burdens, fighting, reaching, duels, strokes, averting, dealings, customs),
+        (weapons, raises, battles, burdens, fighting, reaching, duels, strokes, averting, remedies, dealings, customs),
     ),
     ("Piles and recruits", (twilight, levies)),
 )

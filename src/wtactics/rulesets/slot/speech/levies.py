@@ -24,7 +24,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import Cost, InTurn
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act
-from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost
+from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, pays
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import Slot, Things, You
 from wtactics.vocabulary.things.mentioning import counted, plain
@@ -111,6 +111,10 @@ def beyond(reading: Reading, cards: CardNoun, payer: Payer, n: int) -> Priced:
     return Priced(cards, payer, n, facts.RECRUITED, True)
 
 
+def same_as(reading: Reading, cards: CardNoun, payer: Payer) -> Priced:
+    return Priced(cards, payer)
+
+
 def nth_then(reading: Reading, n: int, cards: CardNoun, payer: Payer, said: Amount, *least: int) -> Declare:
     """The first of the turn that is spoken of."""
     if reading.until < 0:
@@ -162,6 +166,7 @@ def unpaid_by(reading: Reading, who: Watched, *of: Watched) -> Trigger:
 TURNLY: Final = '("each" "turn" | "in" ("the" "same" | "a" | "each" | "any" | "one") "turn")'
 RECRUITS: Final = '("recruit" | "recruits")'
 DONT: Final = '("doesn\'t" | "don\'t")'
+ONE: Final = '("each" | "every" | "any" | "a" | "an")'
 PHRASES: Final = [
     VerbPhrase("people_done", RECRUIT, RECRUIT.then()),
     # what recruits cost
@@ -171,6 +176,10 @@ PHRASES: Final = [
     Phrase("priced_alone", f'("each" | "every") cards_priced played_by ("beyond" | "after") "the" ordinal {TURNLY}', beyond),
     Phrase("priced_alone", f'("each" | "every") cards_priced ("he" | "they") {RECRUITS} "beyond" "the" ordinal {TURNLY}',
            lambda reading, cards, n: Priced(cards, None, n, facts.RECRUITED, True)),
+    Phrase("priced_alone", f'({ONE} | "all")? cards_priced "that"? played_by', same_as),
+    Phrase("cost_law", f'card_payer "must"? ("pay" | "pays") amount "for" {ONE}? cards_priced "that"? ("he" | "they") {RECRUITS}',
+           lambda reading, payer, said, cards: pays(reading, payer, said, Priced(cards)),
+           ["Your opponent pays 1 more gold for each creature he recruits."]),
     Phrase("least", '","? "but" "it"? "can\'t" "cost" "less" "than" number coin? ("because" "of" "this")?',
            lambda reading, number, *_coin: at_least(reading, number)),
     Phrase(ORDER, f'"the" ordinal cards_priced "that"? played_by {COSTS} amount {TO_PLAY} least?', nth_then),

@@ -14,7 +14,7 @@ from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, kind_of, slot_of
-from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, Spot, VerySlot, stands
+from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, Spot, VerySlot, home_of, stands
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things
@@ -71,7 +71,8 @@ class Slots:
 def is_across(t: Table, spot: Spot, seat: i64) -> bool:
     """Is the army another one than that of who is spoken of? Slots in front of somebody are those of his own army."""
     one = spot.of.single(t) if spot.of is not None else NOBODY
-    return one != SEVERAL and stands(t, one) and t.place[one] >> 4 != seat
+    home = home_of(t, one) if one != SEVERAL else NOBODY
+    return home != NOBODY and home // SLOTS != seat
 
 
 class EmptySlots(Noun):

@@ -91,9 +91,10 @@ class Spot(Quality):
         if one == SEVERAL:
             return t.board
         out = vec[i64](capacity=4)
-        if one >= SEAT_THING or not stands(t, one):
+        home = home_of(t, one)
+        if home == NOBODY:
             return out
-        seat, there, side = t.place[one] >> 4, slot_of(t.place[one] & 15), side_of(self.relation)
+        seat, there, side = home // SLOTS, home % SLOTS, side_of(self.relation)
         if side != ACROSS:
             out = standing_in(t, seat, SO_TOWARDS[(self.relation - BESIDE) * SLOTS + there], out)
         if side != ALLIED:
@@ -139,6 +140,25 @@ class VerySlot(Spot):
         if one == SEVERAL or one == NOBODY or one >= SEAT_THING:
             return False
         return slot == (slot_of(t.place[one] & 15) if stands(t, one) else stood_in(t, one))
+
+
+class Foremost(Quality):
+    """A creature stands in its front row, or has nobody in front of it: the first that an enemy of its column meets."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if not stands(t, c):
+            return False
+        slot = slot_of(t.place[c] & 15)
+        return row(slot) == FRONT or t.first[place_of(kind_of(column(slot)), t.place[c] >> 4)] == NOBODY
+
+    def depends(self) -> i64:
+        return HOMES
+
+    def rank(self) -> i64:
+        return 1
+
+    def before(self) -> str:
+        return "foremost"
 
 
 class TheOne(All):
@@ -197,13 +217,24 @@ def lies_in(slot: i64, line: i64) -> bool:
 
 
 def lies_towards(t: Table, seat: i64, slot: i64, other: Thing, relation: i64) -> bool:
-    """Does this slot of this army lie so towards this thing, if that stands in a slot?"""
-    if other >= SEAT_THING or not stands(t, other):
+    """Does this slot of this army lie so towards this thing, if that stands in a slot, or stood there when it left play?"""
+    home = home_of(t, other)
+    if home == NOBODY:
         return False
-    here, there = slot, slot_of(t.place[other] & 15)
-    if seat != t.place[other] >> 4:
-        return side_of(relation) != ALLIED and column(here) == column(there)
-    return side_of(relation) != ACROSS and SO_TOWARDS[(relation - BESIDE) * SLOTS + there] >> here & 1 == 1
+    there = home % SLOTS
+    if seat != home // SLOTS:
+        return side_of(relation) != ALLIED and column(slot) == column(there)
+    return side_of(relation) != ACROSS and SO_TOWARDS[(relation - BESIDE) * SLOTS + there] >> slot & 1 == 1
+
+
+def home_of(t: Table, thing: Thing) -> i64:
+    """The slot in which this creature stands, or stood when it left play, counted through both armies; NOBODY if in none."""
+    if thing < 0 or thing >= SEAT_THING:
+        return NOBODY
+    if stands(t, thing):
+        return (t.place[thing] >> 4) * SLOTS + slot_of(t.place[thing] & 15)
+    slot = stood_in(t, thing)
+    return NOBODY if slot < 0 else t.owner[thing] * SLOTS + slot
 
 
 def side_of(relation: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
@@ -23,6 +24,7 @@ from wtactics.rulesets.slot.speech.spots import (
     TOGETHER,
     UNCOVERED,
     AnyOne,
+    Foremost,
     Spot,
     TheOne,
 )
@@ -32,14 +34,21 @@ from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
 from wtactics.vocabulary.nouns.quality import Being, Quality
+from wtactics.vocabulary.nouns.siding import sided
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
 from wtactics.vocabulary.things.mentioning import but, done_to, renewed, this, told_of
 
 
+def towards(reading: Reading, relation: int, of: Things) -> Detail:
+    """So towards somebody: who has left play is remembered where he stood."""
+    reading.recall(facts.LEFT)
+    return Detail("quality", Spot(relation, of))
+
+
 def adjacent(reading: Reading) -> Detail:
-    return Detail("quality", Spot(BESIDE, This(reading.word)))
+    return towards(reading, BESIDE, This(reading.word))
 
 
 def is_adjacent(reading: Reading) -> Quality:
@@ -61,6 +70,7 @@ def of_level(reading: Reading, number: Number) -> Detail:
 
 
 def the_one(reading: Reading, noun: Noun) -> Things:
+    noun = foremost(noun)
     only(noun)
     return told_of(reading, TheOne(noun), noun)
 
@@ -69,6 +79,24 @@ def only(noun: Noun) -> None:
     """Refuse a noun that could mean several."""
     if not isinstance(noun, CardNoun) or not any(is_alone(noun, quality) for quality in qualities_of(noun)):
         raise Misread("a creature of which there can be only one", f"the {noun.text(False)}")
+
+
+def foremost(noun: Noun) -> Noun:
+    """SLOT-ARMY-07 The one enemy in front of a creature is the first that it meets: in the front row, else behind that."""
+    if not isinstance(noun, CardNoun) or not any(is_across(noun, quality) for quality in qualities_of(noun)):
+        return noun
+    return (
+        noun
+        if any(is_alone(noun, each) for each in qualities_of(noun))
+        else renewed(noun, Detail("quality", Foremost()))
+    )
+
+
+def is_across(noun: CardNoun, quality: Quality) -> bool:
+    """Does this say of enemies that they stand in front of somebody?"""
+    if not isinstance(quality, Spot) or quality.of is None or quality.of.many():
+        return False
+    return quality.relation == OPPOSITE or (quality.relation == AHEAD and noun.whose == OPPONENTS)
 
 
 def qualities_of(noun: CardNoun) -> list[Quality]:
@@ -84,11 +112,16 @@ def is_alone(noun: CardNoun, quality: Quality) -> bool:
     mine = noun.whose == YOURS
     if quality.relation == TOGETHER + COLUMN:
         return mine and noun.not_me
-    if quality.relation in (AHEAD, OPPOSITE) and noun.whose == OPPONENTS:
-        return any(
-            isinstance(each, Spot) and each.of is None and each.relation <= IN_BACK for each in qualities_of(noun)
-        )
+    if is_across(noun, quality):
+        return any(is_of_row(each) for each in qualities_of(noun))
     return quality.relation == BEHIND or (mine and quality.relation == AHEAD)
+
+
+def is_of_row(quality: Quality) -> bool:
+    """Does this leave but one creature of a column?"""
+    return isinstance(quality, Foremost) or (
+        isinstance(quality, Spot) and quality.of is None and quality.relation <= IN_BACK
+    )
 
 
 class SpotPhrase(Phrase):
@@ -99,7 +132,7 @@ class SpotPhrase(Phrase):
         self.relation: Final = relation
 
     def read(self, reading: Reading, other: Things) -> Detail:
-        return Detail("quality", Spot(self.relation, other))
+        return towards(reading, self.relation, other)
 
 
 class AlonePhrase(Phrase):
@@ -110,25 +143,25 @@ class AlonePhrase(Phrase):
         self.relation: Final = relation
 
     def read(self, reading: Reading) -> Detail:
-        return Detail("quality", Spot(self.relation, This(reading.word)))
+        return towards(reading, self.relation, This(reading.word))
 
 
 def in_this(reading: Reading, sort: int) -> Detail:
-    return Detail("quality", Spot(TOGETHER + sort, This(reading.word)))
+    return towards(reading, TOGETHER + sort, This(reading.word))
 
 
 def in_its(reading: Reading, sort: int) -> Detail:
     """Its row is that of who was spoken of; of whom else than itself would a card speak that has named nobody?"""
     known = any(not mention.things.people() and not mention.things.many() for mention in reading.mentions)
-    return Detail("quality", Spot(TOGETHER + sort, reading.it() if known else This(reading.word)))
+    return towards(reading, TOGETHER + sort, reading.it() if known else This(reading.word))
 
 
 def in_that_of(reading: Reading, other: Things, sort: int) -> Detail:
-    return Detail("quality", Spot(TOGETHER + sort, other))
+    return towards(reading, TOGETHER + sort, other)
 
 
 def in_shape_of(reading: Reading, sort: int, other: Things) -> Detail:
-    return Detail("quality", Spot(TOGETHER + sort, other))
+    return towards(reading, TOGETHER + sort, other)
 
 
 class Alone(Spot):
@@ -155,8 +188,9 @@ class SharedPhrase(Phrase):
             if any(isinstance(each.due, ShapeDue) and each.due.sort == self.sort for each in reading.given):
                 word = SHARED[self.sort]
                 raise Misread(f'"in the {word} you marked" or "in the same {word} as this creature"', "the same")
+            reading.recall(facts.LEFT)
             return Detail("quality", Alone(TOGETHER + self.sort, This(reading.word)))
-        return Detail("quality", Spot(TOGETHER + self.sort, other))
+        return towards(reading, TOGETHER + self.sort, other)
 
 
 def is_covered(reading: Reading, negated: bool) -> Quality:
@@ -183,6 +217,11 @@ def some_other(reading: Reading, noun: Noun) -> Things:
 PHRASES: Final = [
     DetailPhrase("stance", '"covered"', "quality", Spot(COVERED)),
     DetailPhrase("stance", '"uncovered"', "quality", Spot(UNCOVERED)),
+    DetailPhrase("stance", '"foremost" | "nearest"', "quality", Foremost()),
+    *(
+        Phrase(rule, f"owner [other] (adjective* stance)+ {sort} ({joiner} {sort})* post* reach?", sided)
+        for rule, sort, joiner in (("owned_nouns", "sorts", '"and"'), ("owned_one", "sort", '"or"'))
+    ),
     Phrase("stance", '"adjacent"', adjacent, ["Adjacent ally Soldiers get +1 close."]),
     Phrase("stance", '"level" number', of_level, ["[2]: Mark target level 2 creature."]),
     DetailPhrase("place", '"the" "front" "row"', "quality", Spot(IN_FRONT)),

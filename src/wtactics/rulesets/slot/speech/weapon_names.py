@@ -18,7 +18,7 @@ SIGN: Final = re.compile(
 MOST_WORDS: Final = 4  # of a weapon's name
 # The type of a weapon behind its name: "(close weapon):", ", ranged weapon -", "- close weapon:"
 BEHIND_NAME: Final = re.compile(
-    r"(?P<before>(?:[(,-] )?(?:a |its |the )?)(?:close|ranged|magic) (?:weapon |(?=\) ))(?:\) )?(?:: |- )"
+    r"(?P<before>(?:[(,-] )?(?:a |its |the )?)(?:close|ranged|magic) (?:weapon |(?=\) ))(?:\) )?(?:: |- |(?<=\) ))"
 )
 
 

@@ -67,6 +67,18 @@ WORDINGS: Final = {
     "doesn't mark when": "isn't marked when", "does not mark when": "isn't marked when",
     "receives": "suffers", "receive": "suffer",
     "one or more victory points": "victory points", "one or more vp": "victory points", "scores": "gains", "score": "gain",
+    **{f"{with_} {whose} {sort} weapon{s}": f"in {sort} combat" for with_ in ("with", "using") for sort in ("close", "ranged")
+       for whose, s in (("its", ""), ("this creature 's", ""), ("their", ""), ("their", "s"))},
+    **{f"{fight} against": fight for fight in ("fights", "fight", "fighting", "fought")},
+    "enters unmarked": "comes into play unmarked", "enter unmarked": "come into play unmarked",
+    "arrives unmarked": "comes into play unmarked", "arrive unmarked": "come into play unmarked",
+    "joins your army": "comes into play under your control", "join your army": "come into play under your control",
+    "any two": "two", "any one": "one", "the next point of damage": "the next one damage",
+    "except if": "unless", "except when": "unless",
+    "declares an attack": "attacks", "declare an attack": "attack",
+    **{f"{stay} marked {when} {whose} next unmark step": f"{not_} unmark {when} {whose} next unmark phase"
+       for stay, not_ in (("stays", "doesn't"), ("remains", "doesn't"), ("stay", "don't"), ("remain", "don't"))
+       for when in ("during", "in") for whose in ("its", "its controller 's", "their controllers '", "the")},
     # more of them
     "pull": "move", "drag": "move", "right next to": "adjacent to", "straight before": "in front of",
     "of the first level": "of level 1", "of the second level": "of level 2",

@@ -1,0 +1,90 @@
+"""Raises, in words: +1 to its close value, a DEF that is increased or lowered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Number
+from wtactics.language.phrase import ORDER, Idiom, Misread, Phrase
+from wtactics.rulesets.slot.speech.gains import Changes, GetMore, More
+from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, RANGED_VALUE
+from wtactics.rulesets.slot.speech.weapons import changeable, changes, changes_for_each, less, more
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
+
+
+def values(reading: Reading, *said: int | list[int]) -> list[int]:
+    """These values, each of which may be said of several."""
+    return [value for each in said for value in (each if isinstance(each, list) else [each])]
+
+
+def more_to(reading: Reading, number: Number, said: list[int]) -> list[More]:
+    return [more(reading, number, value) for value in said]
+
+
+def less_to(reading: Reading, number: Number, said: list[int]) -> list[More]:
+    return [less(reading, number, value) for value in said]
+
+
+def all_changes(reading: Reading, *parts: More | list[More]) -> Changes:
+    return changes(reading, *(more_ for part in parts for more_ in (part if isinstance(part, list) else [part])))
+
+
+def changed_by(reading: Reading, said: list[int], up: bool, number: Number, *each: Number) -> Changes:
+    """By so much more or less, perhaps once for each of something."""
+    found = Changes([(more if up else less)(reading, number, changeable(value)) for value in said])
+    return changes_for_each(reading, found, each[0]) if each else found
+
+
+def whose_values(reading: Reading, *parts: Things | list[int]) -> tuple[Things, list[int]]:
+    """Of whom it is said: of who was spoken of, if nobody is named."""
+    things = next((part for part in parts if isinstance(part, Things)), None)
+    said = next(part for part in parts if isinstance(part, list))
+    return things if things is not None else reading.it(), said
+
+
+def is_changed(reading: Reading, of: tuple[Things, list[int]], up: bool, number: Number, *each: Number) -> For:
+    """For a time, which must be said."""
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(GetMore(of[0], changed_by(reading, of[1], up, number, *each)), reading.time())
+
+
+def change(reading: Reading, up: bool, of: tuple[Things, list[int]], number: Number, *each: Number) -> For:
+    return is_changed(reading, of, up, number, *each)
+
+
+def always_changed(
+    reading: Reading, things: Things, said: list[int], up: bool, number: Number, *each: Number
+) -> GetMore:
+    return GetMore(things, changed_by(reading, said, up, number, *each))
+
+
+THEIR: Final = '("its" | "their" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
+PHRASES: Final = [
+    Idiom("several_values", '"attack" ("value" | "values")', [CLOSE_VALUE, RANGED_VALUE],
+          ["Adjacent allies get +1 to all attack values."]),
+    Idiom("several_values", '"def" "value"', [DEFENSE_VALUE]),
+    Phrase("one_or_more", "card_value | several_values", values),
+    Phrase("values_meant", f'{THEIR}? one_or_more (("and" | "," | "," "and") ("its" | "their")? one_or_more)*', values),
+    Phrase("values_more", '"+" (many | bare_one) "to" values_meant', more_to, ["Adjacent allies get +1 to their close value."]),
+    Phrase("values_more", '"-" (many | bare_one) "to" values_meant', less_to),
+    Phrase("value_changes", 'values_more ("and" (values_more | value_change))*', all_changes),
+    # increased and lowered
+    Phrase("values_of", '(aimed | self | again) ("\'s" | "\'") one_or_more ("and" ("its" | "their")? one_or_more)*',
+           lambda reading, things, *said: whose_values(reading, things, values(reading, *said))),
+    Phrase("values_of", '("its" | "their") one_or_more ("and" ("its" | "their")? one_or_more)*',
+           lambda reading, *said: whose_values(reading, values(reading, *said))),
+    Phrase("values_of", '"the" one_or_more "of" cards', lambda reading, said, things: whose_values(reading, things, said)),
+    Phrase(ORDER, 'values_of ("is" | "are") changed_up "by" number for_each?', is_changed,
+           ["[1]: Choose an ally creature. Until end of turn, its DEF is increased by 2."]),
+    Phrase(ORDER, 'change_up values_of "by" number for_each?', change,
+           ["[1]: Reduce target enemy creature's DEF by 1 until end of turn."]),
+    Phrase(STATEMENT, 'general ("\'s" | "\'") values_meant ("is" | "are") changed_up "by" number for_each?', always_changed,
+           ["The DEF of this creature is increased by 1."]),
+    Phrase(STATEMENT, '"the" values_meant "of" (general | self) ("is" | "are") changed_up "by" number for_each?',
+           lambda reading, said, things, *rest: always_changed(reading, things, said, *rest)),
+]  # fmt: skip

@@ -1,0 +1,61 @@
+"""Remedies, in words: healing, recovering, tokens that are taken off; leaving play without being killed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Number
+from wtactics.language.phrase import TOLD, Phrase
+from wtactics.rulesets.slot.speech.fights import Restore
+from wtactics.vocabulary.deeds.death import PutInGraveyard
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
+
+
+def heal(reading: Reading, things: Things) -> Restore:
+    """SLOT-REST-01 Who is healed loses one token, unless it is said how many."""
+    return Restore(Fixed(1), things)
+
+
+def restore(reading: Reading, number: Number, things: Things) -> Restore:
+    return Restore(number, things)
+
+
+def restore_all(reading: Reading, *things: Things) -> Restore:
+    return Restore(None, things[0] if things else reading.it())
+
+
+def recover(reading: Reading, number: Number) -> Restore:
+    return Restore(number, reading.subject())
+
+
+def recover_all(reading: Reading) -> Restore:
+    return Restore(None, reading.subject())
+
+
+def remove(reading: Reading, things: Things) -> PutInGraveyard:
+    """SLOT-GRAVE-01 Who leaves play without being killed goes to its owner's graveyard."""
+    return PutInGraveyard(reading.players(), things)
+
+
+TOKENS: Final = '"damage" ("token" | "tokens")'
+LIFE: Final = f'("life" | {TOKENS})'
+OFF: Final = '("off" | "off" "of" | "from")'
+WHOSE: Final = '((self | again) ("\'s" | "\'") | "its" | "their")'
+PHRASES: Final = [
+    Phrase("deed", "({heal} | {cure}) things", heal, ["[ ] [1]: Heal an adjacent ally."]),
+    Phrase("deed", f'({{heal}} | {{cure}}) number {LIFE} ("of" | "on" | "from") things'
+           f' | {{take}} number {TOKENS} {OFF} things | {{take}} "off" number {TOKENS} ("of" | "from") things'
+           f' | {{remove}} number {TOKENS} ("off" "of"? | "on" | "of") things', restore,
+           ["[1]: Take a token off target damaged ally."]),
+    Phrase("deed", f'({{take}} | {{remove}}) "all" {TOKENS} ("off" "of"? | "on") things | {{take}} "all" {TOKENS} "from" things'
+           f' | ({{take}} "off" | {{remove}}) "all" "of"? {WHOSE} {TOKENS}', restore_all,
+           ["When this creature kills a creature, take off all its tokens."]),
+    Phrase(TOLD, f'{{recover}} number "life" | {{lose}} number {TOKENS}', recover,
+           ["At the start of your turn, this creature recovers a life point.", "[1]: Target damaged ally loses one token."]),
+    Phrase(TOLD, f'{{lose}} "all" ("of"? ("its" | "their"))? {TOKENS} | {{recover}} "all" ("its" | "their")? "life"',
+           recover_all),
+    Phrase("deed", '{remove} things "from" ("play" | ("your" | "the" "enemy" | "an" "opponent" "\'s" | "its") "army")', remove,
+           ["[2]: Remove target enemy creature from play."]),
+]  # fmt: skip
