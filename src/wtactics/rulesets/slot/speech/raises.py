@@ -84,7 +84,8 @@ PHRASES: Final = [
     Phrase(ORDER, 'change_up values_of "by" number for_each?', change,
            ["[1]: Reduce target enemy creature's DEF by 1 until end of turn."]),
     Phrase(STATEMENT, 'general ("\'s" | "\'") values_meant ("is" | "are") changed_up "by" number for_each?', always_changed,
-           ["The DEF of this creature is increased by 1."]),
+           ["Adjacent allies' DEF is increased by 1."]),
     Phrase(STATEMENT, '"the" values_meant "of" (general | self) ("is" | "are") changed_up "by" number for_each?',
-           lambda reading, said, things, *rest: always_changed(reading, things, said, *rest)),
+           lambda reading, said, things, *rest: always_changed(reading, things, said, *rest),
+           ["The DEF of this creature is increased by 1."]),
 ]  # fmt: skip

@@ -55,7 +55,7 @@ PHRASES: Final = [
     Phrase(TOLD, f'{{recover}} number "life" | {{lose}} number {TOKENS}', recover,
            ["At the start of your turn, this creature recovers a life point.", "[1]: Target damaged ally loses one token."]),
     Phrase(TOLD, f'{{lose}} "all" ("of"? ("its" | "their"))? {TOKENS} | {{recover}} "all" ("its" | "their")? "life"',
-           recover_all),
+           recover_all, ["[1]: Target ally loses all its tokens."]),
     Phrase("deed", '{remove} things "from" ("play" | ("your" | "the" "enemy" | "an" "opponent" "\'s" | "its") "army")', remove,
            ["[2]: Remove target enemy creature from play."]),
 ]  # fmt: skip

@@ -217,7 +217,12 @@ def some_other(reading: Reading, noun: Noun) -> Things:
 PHRASES: Final = [
     DetailPhrase("stance", '"covered"', "quality", Spot(COVERED)),
     DetailPhrase("stance", '"uncovered"', "quality", Spot(UNCOVERED)),
-    DetailPhrase("stance", '"foremost" | "nearest"', "quality", Foremost()),
+    Phrase(
+        "stance",
+        '"foremost" | "nearest"',
+        lambda reading: Detail("quality", Foremost()),
+        ["[1]: Mark the foremost enemy creature opposite this creature."],
+    ),
     *(
         Phrase(rule, f"owner [other] (adjective* stance)+ {sort} ({joiner} {sort})* post* reach?", sided)
         for rule, sort, joiner in (("owned_nouns", "sorts", '"and"'), ("owned_one", "sort", '"or"'))
