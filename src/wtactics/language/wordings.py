@@ -144,6 +144,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "damage": ("points of damage", "point of damage"),
     "strength": ("points of strength", "point of strength"),
     "hand": ("whole hand", "entire hand"),
+    "is equal to": ("equals",),
+    "can only": ("may only",),
     "is more than": ("exceeds", "is above", "surpasses"),
     "is less than": ("is below",),
     "cost": ("power cost",),

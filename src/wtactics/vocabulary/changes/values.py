@@ -13,7 +13,7 @@ from wtactics.engine.meaning import ADDING, SETTING, Noun, Number
 from wtactics.engine.places import AVATAR, BOARD, CITY, CREATURE, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
-from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, per, signed
@@ -230,6 +230,10 @@ def counters(reading: Reading, number: Number, bonus: tuple[Number, Number], thi
     return For(Get(things, Change(*bonus, times)), WHILE_IN_PLAY)
 
 
+def get_counters(reading: Reading, number: Number, bonus: tuple[Number, Number]) -> For:
+    return counters(reading, number, bonus, reading.subject())
+
+
 def change_times(reading: Reading, bonus: tuple[Number, Number], number: Number) -> Change:
     return Change(*bonus, number)
 
@@ -275,6 +279,12 @@ PHRASES: Final = [
         '{put} number bonus ("counter" | "counters") "on" things',
         counters,
         ["Put a +1/+1 counter on target creature.", "Put two +1/+0 counters on target creature."],
+    ),
+    Phrase(
+        TOLD,
+        '({gain} | {get} | {receive}) number bonus ("counter" | "counters")',
+        get_counters,
+        ["Target creature gets a +1/+1 counter."],
     ),
     Phrase(CHANGED, '{become} ("a" | "an")? stats', become_for, ["Target creature becomes 3/3 until end of turn."]),
     Phrase(STATED, '("is" | "are") ("a" | "an")? stats', are, ["All Rats are 1/1."]),

@@ -89,6 +89,23 @@ def set_values_of(reading: Reading, values: tuple[int, ...], things: Things, num
     return For(Are(things, stats_of(values, number)), reading.time())
 
 
+def so_much_more(reading: Reading, number: Number, value: int) -> For:
+    return changed_by(reading, value, number)
+
+
+def so_much_less(reading: Reading, number: Number, value: int) -> For:
+    return changed_by(reading, *less(reading, number, value))
+
+
+def changed_by(reading: Reading, value: int, number: Number) -> For:
+    """Of a city's strength it would be harm, and without a time a loss for good."""
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    if value == STRENGTH_VALUE:
+        raise Misread("ATK or DEF", MEASURES[value].name)
+    return get_for(reading, change(reading, bonuses(reading, (value, number))))
+
+
 SO_MUCH: Final = '("each" "equal" "to" | "equal" "to")?'
 PHRASES: Final = [
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
@@ -99,6 +116,8 @@ PHRASES: Final = [
     Phrase(CHANGED, "({get} | {gain} | {have}) named_gains", get_for, ["Target creature gets +2 ATK until end of turn."]),
     Phrase(STATED, "({get} | {gain} | {have}) named_gains", get,
            ["Elves you control have +1 ATK and +1 DEF.", "Cities you control get +2 strength."]),
+    Phrase(CHANGED, "({gain} | {get}) number card_value", so_much_more),
+    Phrase(CHANGED, "{lose} number card_value", so_much_less, ["Target creature loses 1 DEF until end of turn."]),
     Phrase("values_named", 'card_value ("and" card_value)?', named),
     Phrase("values_of", '"its" values_named', its),
     Phrase("values_of", '"my" values_named', mine),

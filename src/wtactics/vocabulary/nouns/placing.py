@@ -78,11 +78,11 @@ PHRASES: Final = [
     Phrase("everyplace", '("each" | "all" | "any") zone', each_place),
     Phrase("everyplace", "each_players zone", place),
     DetailPhrase("each_players", '"each" "opponent" "\'s"', "whose", OPPONENTS),
-    DetailPhrase("each_players", '"each" "player" "\'s"', "all", []),
+    DetailPhrase("each_players", '"each" "player" "\'s" | "all" "players" "\'"', "all", []),
     Phrase("cities_there", "aimed | self | enchanted_thing", same),
     Phrase("cities_there", '("the" | "all" "the"?) card_nouns', all_such,
            ["Gain 1 victory point for each resident of the cities you control."]),
-    BesidePhrase('("city" "or" "army" | "army" "or" "city")', ANY_HOME, CITIES),
+    BesidePhrase('("city" "or" "army" | "army" "or" "city" | "area" | "place" | "location")', ANY_HOME, CITIES),
     BesidePhrase('"city"', ONE_CITY, CITIES),
     BesidePhrase('"army"', ONE_ARMY, ARMIES),
 ]  # fmt: skip

@@ -115,5 +115,5 @@ PHRASES: Final = [
     # where it lies
     DetailPhrase("post", '"in" "play"', "all", []),
     Phrase("lying", "owner zone", place),
-    Phrase("lying", '"any" zone | "a" zone', some_zone),
+    Phrase("lying", '("any" | "a") ("player" "\'s")? zone', some_zone),
 ]  # fmt: skip

@@ -87,6 +87,7 @@ AS_IF: Final = (
 BY: Final = '("for" | "by" | "when" | "while")'
 MOVING: Final = f'({BY} "moving" | "when" ("it" | "they") ("move" | "moves") | "to" "move")'
 ATTACKING: Final = f'({BY} "attacking" | "when" ("it" | "they") ("attack" | "attacks") | "to" "attack")'
+WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked" | "marking" ("it" | "them")?)'
 HABITS: Final = [
     HabitPhrase("must attack", "must attack", MUST_ATTACK, f'"must" "attack" {ABLE}'),
     HabitPhrase(
@@ -101,8 +102,21 @@ HABITS: Final = [
     HabitPhrase(
         "can defend even if marked", "can defend even if marked", DEFEND_MARKED, f'("can" | "may") "defend" {AS_IF}'
     ),
+    HabitPhrase(
+        "can attack or defend even if marked",
+        "can attack or defend even if marked",
+        ATTACK_MARKED,
+        f'("can" | "may") ("attack" ("or" | "and") "defend" | "defend" ("or" | "and") "attack") {AS_IF}',
+        DEFEND_MARKED,
+    ),
     HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{strike} "first"'),
-    HabitPhrase("strikes first", "strike first", STRIKE_FIRST, '{deal} ("its" | "their")? "combat"? "damage" "first"'),
+    HabitPhrase(
+        "strikes first",
+        "strike first",
+        STRIKE_FIRST,
+        '{deal} ("its" | "their")? "combat"? "damage" ("first" | "before" ("the" | "any" | "all")? ("other" | "opposing")'
+        ' ("creature" | "creatures") ("do" | "does")?)',
+    ),
     HabitPhrase(
         "deals double combat damage", "deal double combat damage", STRIKE_DOUBLE, '{deal} "double" "combat" "damage"'
     ),
@@ -110,13 +124,13 @@ HABITS: Final = [
         "isn't marked for moving",
         "aren't marked for moving",
         MARK_TO_MOVE,
-        f"{UNMARKED} {MOVING}",
+        f'{UNMARKED} {MOVING} | ("can" | "may") "move" {WITHOUT}',
     ),
     HabitPhrase(
         "isn't marked for attacking",
         "aren't marked for attacking",
         MARK_TO_ATTACK,
-        f"{UNMARKED} {ATTACKING}",
+        f'{UNMARKED} {ATTACKING} | ("can" | "may") "attack" {WITHOUT}',
     ),
 ]
 UNMARKING: Final = Act("unmark in Unmark phases", bit(UNMARK))
@@ -141,7 +155,7 @@ ALONE: Final = (
         Act("bid", bit(BID)),
     ),
     ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),
-    ('"be" "dealt" "damage" | "suffer" "damage"', Act("be dealt damage", bit(BE_HURT))),
+    ('"be" ("dealt" "damage" | "damaged") | "suffer" "damage"', Act("be dealt damage", bit(BE_HURT))),
     ('"draw" "cards"', Act("draw cards", bit(DRAW))),
     ('"gain" "victory" "points"', Act("gain victory points", bit(GAIN_POINTS))),
 )
@@ -160,7 +174,7 @@ TOWARDS: Final = (
     ('"be" "marked" "by"', Act("be marked by", bit(BE_MARKED))),
     ('"be" "unmarked" "by"', Act("be unmarked by", bit(BE_UNMARKED))),
     ('"be" "moved" "by"', Act("be moved by", bit(BE_SHIFTED))),
-    ('"be" "dealt" "damage" "by"', Act("be dealt damage by", bit(BE_HURT))),
+    ('"be" ("dealt" "damage" | "damaged") "by"', Act("be dealt damage by", bit(BE_HURT))),
     ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
 )
 MOVE_INTO: Final = Act("move into", bit(MOVE))

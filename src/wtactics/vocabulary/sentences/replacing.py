@@ -207,12 +207,16 @@ def prevented_for_a_while(reading: Reading, said: list[Circumstance], *more: Cir
     return prevented_of(reading, [*said, *more])
 
 
+def watched_thing(things: Things | None) -> Watched | None:
+    """The things, as something that is watched for what happens to it."""
+    return None if things is None else Watched(Very(things), things.text(), things, ["card"])
+
+
 def prevented_of(
     reading: Reading, said: list[Circumstance], to: Things | None = None, by: Things | None = None
 ) -> Steps:
     """All damage that is dealt to these, or by these."""
-    whom = [Watched(Very(each), each.text(), each, ["card"]) if each is not None else None for each in (to, by)]
-    trigger = harmed(reading, Damage(whom[0], whom[1], said))
+    trigger = harmed(reading, Damage(watched_thing(to), watched_thing(by), said))
     return delayed(reading, Later(trigger, DONE_WHENEVER), [Forgo(0, "prevent that damage")], reading.time())
 
 
@@ -222,6 +226,32 @@ def prevented_by(reading: Reading, said: list[Circumstance], by: Things, *more: 
 
 def fights_prevented(reading: Reading, things: Things) -> Steps:
     return prevented_of(reading, [InFight()], things)
+
+
+def next_prevented(reading: Reading, said: list[Circumstance], things: Things) -> Steps:
+    """The next damage, whatever it is: all that would be dealt at once."""
+    trigger = harmed(reading, Damage(watched_thing(things), None, said))
+    return delayed(reading, Later(trigger, DONE_ONCE), [Forgo(0, "prevent that damage")], reading.time())
+
+
+def next_is_prevented(reading: Reading, said: list[Circumstance], things: Things, _until: int) -> Steps:
+    steps = next_prevented(reading, said, things)
+    reading.end_time()
+    return steps
+
+
+def redirected_for_a_while(reading: Reading, said: list[Circumstance], things: Things, onto: Things) -> Steps:
+    """Whoever is hurt is so in the place of somebody else."""
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    trigger = harmed(reading, Damage(watched_thing(things), None, said))
+    return delayed(reading, Later(trigger, DONE_WHENEVER), [Forgo(1, "", onto), Redirect(onto)], reading.time())
+
+
+def redirected_now(reading: Reading, said: list[Circumstance], things: Things, _until: int, onto: Things) -> Steps:
+    steps = redirected_for_a_while(reading, said, things, onto)
+    reading.end_time()
+    return steps
 
 
 # ---- for a while
@@ -247,6 +277,7 @@ SUFFERS: Final = '(("is" | "are") "dealt" | "takes" | "take" | "suffers" | "suff
 HE_SUFFERS: Final = f'("it" | "he" | "you" | "they" | ("that" | "this") word) {SUFFERS}'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "receives" | "receive")'
 DEALT: Final = 'all_damage ("that" ("is" | "would" "be"))? "dealt" "to" victims ("by" victims)?'
+WOULD_HIT: Final = '("that" "would" "be" "dealt" "to" things | "that"? things "would" ("take" | "suffer" | "receive"))'
 ROWS: Final = ("bare_row", "led_row", "open_row")
 ANY_GRAVEYARD: Final = '(whose_place | "its" | "the" | "a") ("graveyard" | "graveyards")'
 PHRASES: Final = [
@@ -296,6 +327,12 @@ PHRASES: Final = [
     Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt" "by" cards | "that"? cards "would" "deal") circumstance*',
            prevented_by),
     Phrase(ORDER, f'{PREVENT} "all"? "the"? "combat" "damage" "that" "would" "be" "dealt" "to" things', fights_prevented),
+    Phrase(ORDER, f'{PREVENT} "the" "next" all_damage {WOULD_HIT}', next_prevented,
+           ["Prevent the next damage that would be dealt to target creature this turn."]),
+    Phrase("effects", f'"the" "next" all_damage {WOULD_HIT} until ("is" | "are") {PREVENTED}', next_is_prevented),
+    Phrase(ORDER, f'all_damage {WOULD_HIT} "is" "dealt" "to" things "instead"', redirected_for_a_while,
+           ["Until end of turn, all damage that would be dealt to you is dealt to target creature instead."]),
+    Phrase("effects", f'all_damage {WOULD_HIT} until "is" "dealt" "to" things "instead"', redirected_now),
     Phrase("fronted", 'what_happened impending "," effects', next_time,
            ["The next time a creature would die, draw a card instead."]),
     Phrase("fronted", 'what_happened (impending "this" "turn" | "this" "turn" "that"? impending) "," effects',

@@ -159,6 +159,8 @@ PHRASES: Final = [
     Phrase("crowd", f'("all" "the"?)? card_sorts {IN} everyplace', all_lying),
     Phrase("for_each", f'"for" "each" thing_noun {IN} everywhere', count_everywhere),
     Phrase("for_each", f'"for" "each" card_sort {IN} everyplace', count_lying),
+    Phrase("value", f'"the" "number" "of" card_sorts {IN} everyplace', count_lying,
+           ["This creature's ATK is equal to the number of Elf cards in all graveyards."]),
     Phrase("quality", '"with" "a"? "total" "cost" "of"? bound', costing_together,
            ["Unmark any number of Elves with total cost 4 or less."]),
     Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),

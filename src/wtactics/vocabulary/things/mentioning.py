@@ -283,7 +283,7 @@ def number_x(reading: Reading) -> Number:
 
 
 AIMED: Final = [
-    Phrase("aimed", '("a" | "an" | "one")? "target" thing_noun', target, ["Destroy target city."]),
+    Phrase("aimed", '(("a" | "an" | "one") "single"? | "single")? "target" thing_noun', target, ["Destroy target city."]),
     Phrase("aimed", '"target" held_noun', target),
     Phrase("aimed", '"target" played_noun', target, needs=SPELLS),
     Phrase(
@@ -313,7 +313,7 @@ AIMED: Final = [
     Phrase("words", "sorts | card_sorts", word_of),
 ]
 CHOSEN: Final = [
-    Phrase("chosen", '("a" | "an" | "one") thing_noun', an),
+    Phrase("chosen", '("a" | "an" | "one") "single"? thing_noun', an),
     Phrase("chosen", '("a" | "an" | "one") held_noun', an),
     Phrase("chosen", '"another" thing_noun', an_other),
     Phrase("chosen", '"another" held_noun', an_other),
@@ -370,6 +370,7 @@ PLAYERS: Final = [
 NUMBERS: Final = [
     *(WordPhrase("single", word, 1) for word in ("a", "an", "one")),
     *(WordPhrase("many", word, n) for n, word in enumerate(WORDS[1:], 2)),
+    Phrase("single", '("a" | "one") "single"', lambda reading: Fixed(1)),
     Phrase("many", "INT", number_plain),
     Phrase("many", '"x"', number_x),
     Phrase("number", "single", same),

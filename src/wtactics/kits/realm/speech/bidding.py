@@ -175,6 +175,11 @@ def said_in_front(reading: Reading, _marked: None, *parts: Things | Statement) -
     return statement
 
 
+def said_of_cost(reading: Reading, _whose: None, statement: Statement) -> Statement:
+    """What its cost counts is what it counts."""
+    return statement
+
+
 def said_of_marked(reading: Reading, things: Things) -> None:
     reading.actor = things
 
@@ -223,11 +228,16 @@ BEING: Final = '("is" | "are")'
 HIGHER: Final = f'"as" "having" "a"? "cost" number ("higher" | "more") | "as" number {MORE} | number {MORE}'
 PHRASES: Final = [
     Phrase("weight", f"{COUNT} ({HIGHER})", counts_more),
+    Phrase("weight", f'{COUNT} "as" (("having" "a"?)? "cost" number | number | "a"? number "cost")', counts_as),
     Phrase("weight", f'{COUNT} ("as"? "double" | "twice")', counts_double),
     Phrase("no_weight", '("doesn\'t" | "don\'t") "count"', counts_nothing),
     Phrase("ruling", f"(weight | no_weight) {FOR_BIDS}", lambda reading, statement: statement,
            ["This creature counts double for bids.", "Elves you control count as 1 more when marked for a claim."]),
     Phrase("ruling", f'("adds" | "add") number "to" {BIDS} {ANSWERS} {FOR_BIDS}?', counts_more),
+    Phrase("cost_of", '"its" "cost"', lambda reading: said_of_marked(reading, reading.it())),
+    Phrase("cost_of", '(self | again | enchanted_thing) "\'s" "cost"', said_of_marked),
+    Phrase("statement", f"cost_of weight {FOR_BIDS}", said_of_cost,
+           ["Attach to creature. Its cost counts as 0 for bids."]),
     Phrase("marked_for",
            f'("when" | "whenever") ("you" "mark" (self | again) | (self | again) {BEING} "marked") "for" {BIDS} {ANSWERS}',
            said_of_marked),

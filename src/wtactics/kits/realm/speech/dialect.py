@@ -28,7 +28,7 @@ from wtactics.vocabulary.rulings.restraint import can_to, cant_to
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
-from wtactics.vocabulary.sentences.prices import sacrifice_sort
+from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
@@ -65,10 +65,6 @@ def target_army(reading: Reading) -> Things:
 
 def move_along(reading: Reading, things: Things) -> MoveAlong:
     return MoveAlong(things, This(reading.word))
-
-
-def gain_counter(reading: Reading, bonus: tuple[Number, Number]) -> For:
-    return For(Get(reading.subject(), Change(*bonus)), WHILE_IN_PLAY)
 
 
 def gain_strength(reading: Reading, number: Number) -> For:
@@ -161,10 +157,10 @@ PHRASES: Final = [
     Phrase("deed", '{discard} "one" card_sort', discard_one),
     Phrase("deed", '{sacrifice} "one" noun', sacrifice_one),
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
-    Phrase(TOLD, '{gain} ("a" | "an") bonus "counter"', gain_counter, ["Target creature gains a +1/+1 counter."]),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
     Phrase("price_part", '"discard" ("a" | "an" | "one") sort "you" "control"', sacrifice_sort,
            ["As an additional cost to play this card, discard a creature you control."]),
+    Phrase("price_part", '"pay" number [faction] ("power" | "gold")', power, ["Pay 2 power: Draw a card."]),
     # numbers
     Phrase("halving", '"half" "of"?', lambda reading: False),
     # sentences

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import MOVE
+from wtactics.engine.meaning import BE_SHIFTED, ENTER, MOVE
 from wtactics.engine.places import CITY, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.combats import LeaveCombat
@@ -16,18 +16,19 @@ from wtactics.vocabulary.deeds.journeys import GainControl, Put
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
-from wtactics.vocabulary.rulings.meaning import Act, Law
-from wtactics.vocabulary.rulings.restraint import may_be
+from wtactics.vocabulary.rulings.meaning import Act, Law, Twofold
+from wtactics.vocabulary.rulings.restraint import cant_to, may_be
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import same
 
 
 class Crossing(Law):
-    """Creatures cannot move out of a city by the rules, or neither into it nor out of it."""
+    """Creatures cannot move out of a city by the rules, or neither into it nor out of it; nor leave it in any way."""
 
-    def __init__(self, things: Things, city: Things, both: bool) -> None:
-        super().__init__(things, Act("move into or out of" if both else "move out of", bit(MOVE)), city)
+    def __init__(self, things: Things, city: Things, both: bool, act: Act | None = None) -> None:
+        usual = Act("move into or out of" if both else "move out of", bit(MOVE))
+        super().__init__(things, usual if act is None else act, city)
         self.city: Final = city
         self.both: Final = both
 
@@ -43,6 +44,15 @@ def crossing(reading: Reading, city: Things) -> Law:
 
 def leaving(reading: Reading, city: Things) -> Law:
     return Crossing(reading.subject(), a_city(reading, city), False)
+
+
+def ways_out(reading: Reading, city: Things) -> Law:
+    """It is neither moved out by its player nor by a text."""
+    return Crossing(reading.subject(), a_city(reading, city), False, LEAVE)
+
+
+def in_or_out(reading: Reading, city: Things, *_again: Things) -> Law:
+    return Twofold(cant_to(reading, ENTERING, a_city(reading, city)), ways_out(reading, city))
 
 
 def in_but_not_out(reading: Reading, city: Things, *_again: Things) -> Law:
@@ -71,6 +81,9 @@ def said_in_vain(reading: Reading, *_said: object) -> Steps:
     return []
 
 
+LEAVE: Final = Act("leave", bit(MOVE, BE_SHIFTED))
+ENTERING: Final = Act("enter", bit(ENTER))
+OR: Final = '("or" | "nor" | "and")'
 OUT: Final = '("out" "of" | "from")'
 IN_AND_OUT: Final = f'("in" | "into" | "to") ("or" | "and" | "nor") {OUT}'
 MOVE_IT: Final = '("this" | "that" | "it" | "the" "move" | "this" ("move" | "placement" | "shift"))'
@@ -87,6 +100,8 @@ PHRASES: Final = [
     Phrase("forbidden", f'"move" {IN_AND_OUT} door', crossing,
            ["No creature can move into or out of this city."], needs=CITIES),
     Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),
+    Phrase("forbidden", '"leave" door', ways_out, ["Creatures can't leave this city."], needs=CITIES),
+    Phrase("forbidden", f'"enter" {OR} "leave" door | "leave" {OR} "enter" door', in_or_out, needs=CITIES),
     Phrase("ruling", f'("can" | "may") "move" ("into" | "to") door "but" ("not" | "can\'t" "move") {OUT} ("it" | door)',
            in_but_not_out, needs=CITIES),
     Phrase("door", "self | aimed | enchanted_thing", same),
