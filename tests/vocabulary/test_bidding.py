@@ -12,6 +12,8 @@ from scenes.ava import scene as ava_scene
     [
         ("Elder counts as 2 more when marked for a claim.", 3),
         ("Elder counts double for bids.", 2),
+        ("Elder counts as having cost 8 when marked for a bid.", 8),
+        ("Elder's cost counts as 0 for bids.", 0),
         ("Elder doesn't count for bids.", 0),
         ("Elder adds 4 to bids.", 5),
         ("When you mark Elder for a claim, it counts as 3 more.", 4),

@@ -55,3 +55,34 @@ def test_combat_damage_that_would_cost_points() -> None:
               cards={"Cat": f"creature 1 3/3: {text}", "Ox": "creature 1 2/2", "Boon": "creature 1 1/1"})  # fmt: skip
     s.choose("attack B's army", "Boon")
     assert (s.points("B"), s.hand("B")) == (15, ["Ox"])
+
+
+def test_the_next_damage_is_prevented_whatever_it_is_and_no_other() -> None:
+    peace = "event 0: The next damage that would be dealt to target creature this turn is prevented."
+    flood = "event 0: Deal 3 damage to each creature."
+    s = trial("army: Cat, Bull; hand: Peace, Flood, Flood", Cat=TWO[:-2], Bull=TWO[:-2], Peace=peace, Flood=flood)
+    s.play("Peace", "target Cat")
+    s.play("Flood")
+    assert (s.damage("Cat"), s.damage("Bull")) == (0, 3)
+    s.play("Flood")
+    assert (s.damage("Cat"), s.damage("Bull")) == (3, 6)
+
+
+@pytest.mark.parametrize("text", [
+    "Until end of turn, all damage that would be dealt to target creature you control is dealt to another target creature "
+    "you control instead.",
+    "All damage that would be dealt to target creature this turn is dealt to another target creature instead.",
+])  # fmt: skip
+def test_damage_is_dealt_to_another_one_for_a_while(text: str) -> None:
+    flood = "event 0: Deal 3 damage to target creature."
+    s = trial("army: Cat, Bull; hand: Shift, Flood, Flood", Cat=TWO[:-2], Bull=TWO[:-2], Shift=f"event 0: {text}", Flood=flood)
+    s.play("Shift", "target Cat")
+    s.play("Flood", "target Cat")
+    s.play("Flood", "target Cat")
+    assert (s.damage("Cat"), s.damage("Bull")) == (0, 6)
+
+
+def test_only_creatures_damage_it() -> None:
+    s = trial("army: Cat; hand: Bolt", Cat=TWO + "This creature can only be damaged by creatures.")
+    s.play("Bolt")
+    assert s.damage("Cat") == 0

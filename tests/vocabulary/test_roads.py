@@ -59,3 +59,27 @@ def test_this_city_on_an_enchantment_is_the_one_that_it_is_attached_to() -> None
     s.choose("attack Oak", "send Ram", "done")
     s.settle()
     assert (s.damage("Ram"), s.damage("Ewe")) == (1, 0)
+
+
+@rule("ARC-MOVE-01", "ARC-MOVE-08", "ARC-CITY-05")
+def test_nobody_enters_or_leaves_a_city_in_any_way() -> None:
+    cards = {"Gate": "enchantment 0: Enchant city. No creature may enter or leave this city.",
+             "Push": "event 0: Move target creature to target city you control."}  # fmt: skip
+    table = "A: city Oak (Body, 8): Elf; city Ash (Mind, 8): Imp; army: Ram; attached: Gate on Oak; hand: Push\nphase: Play"
+    s = scene(table, cards=cards)
+    moves = [option for option in s.options() if option.startswith("move")]
+    assert moves == ["move Imp to the Army", "move Ram to Ash"]
+    s.play("Push", "target Elf", "target Ash")
+    assert s.place("Elf") == "Oak"
+    s = scene(table, cards=cards)
+    s.play("Push", "target Ram", "target Oak")
+    assert s.place("Ram") == "A's Army"
+
+
+@rule("ARC-MOVE-06")
+def test_who_may_move_without_being_marked_stays_unmarked() -> None:
+    cards = {"Ram": "creature 1 1/1: This creature may move without being marked."}
+    s = scene("A: city Oak (Body, 8); army: Ram\nphase: Play", cards=cards)
+    s.choose("move Ram to Oak")
+    s.settle()
+    assert (s.place("Ram"), s.marked("Ram")) == ("Oak", False)

@@ -218,19 +218,19 @@ def gain_control(reading: Reading, things: Things, *_until: int) -> GainControl:
 
 PUTTING: Final = [
     Phrase("deed", "{put} things into", put),
-    Phrase("into", '("into" | "onto" | "in") "play" (","? manner)*', into_play),
-    Phrase("manner", '"under" owner "control"', under_control),
+    Phrase("into", '("into" | "onto" | "in") "play" manner*', into_play),
+    Phrase("manner", '","? "under" owner "control"', under_control),
 ]
 PHRASES: Final = [
     *PUTTING,
     Phrase("deed", "({move} | {return}) things into_place", put, ["Move target creature to target city you control."]),
     Phrase("into", "into_place", same),
-    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_place ("army" | "armies") (","? manner)*', into_army,
+    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army,
            ["Put a creature card from your graveyard into play in your army marked."], needs=ARMIES),
-    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") cards (","? manner)*', into_city,
+    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") cards manner*', into_city,
            needs=CITIES),
-    DetailPhrase("manner", '"marked"', "marked", True),
-    DetailPhrase("manner", '"unmarked"', "nothing", None),
+    DetailPhrase("manner", '","? "marked"', "marked", True),
+    DetailPhrase("manner", '","? "unmarked"', "nothing", None),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control,
            ["Gain control of target creature until end of turn."]),
