@@ -69,13 +69,14 @@ def test_the_next_damage_is_prevented_whatever_it_is_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "Until end of turn, all damage that would be dealt to target creature you control is dealt to another target creature "
-    "you control instead.",
+    "Until end of turn, all damage that would be dealt to target creature is dealt to another target creature instead.",
     "All damage that would be dealt to target creature this turn is dealt to another target creature instead.",
 ])  # fmt: skip
 def test_damage_is_dealt_to_another_one_for_a_while(text: str) -> None:
     flood = "event 0: Deal 3 damage to target creature."
-    s = trial("army: Cat, Bull; hand: Shift, Flood, Flood", Cat=TWO[:-2], Bull=TWO[:-2], Shift=f"event 0: {text}", Flood=flood)
+    s = trial(
+        "army: Cat, Bull; hand: Shift, Flood, Flood", Cat=TWO[:-2], Bull=TWO[:-2], Shift=f"event 0: {text}", Flood=flood
+    )
     s.play("Shift", "target Cat")
     s.play("Flood", "target Cat")
     s.play("Flood", "target Cat")

@@ -65,7 +65,9 @@ def test_this_city_on_an_enchantment_is_the_one_that_it_is_attached_to() -> None
 def test_nobody_enters_or_leaves_a_city_in_any_way() -> None:
     cards = {"Gate": "enchantment 0: Enchant city. No creature may enter or leave this city.",
              "Push": "event 0: Move target creature to target city you control."}  # fmt: skip
-    table = "A: city Oak (Body, 8): Elf; city Ash (Mind, 8): Imp; army: Ram; attached: Gate on Oak; hand: Push\nphase: Play"
+    table = (
+        "A: city Oak (Body, 8): Elf; city Ash (Mind, 8): Imp; army: Ram; attached: Gate on Oak; hand: Push\nphase: Play"
+    )
     s = scene(table, cards=cards)
     moves = [option for option in s.options() if option.startswith("move")]
     assert moves == ["move Imp to the Army", "move Ram to Ash"]

@@ -276,7 +276,11 @@ PHRASES: Final = [
     Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
     Phrase("permanent", '"always" (":" | "-") ability', same, needs=CITIES),
     # what a card of any type may say
-    Phrase("anywhere", '"play" ("this" word | SELF)? "only" ("if" | "when" | "as" "long" "as") if_condition', played_only_if),
+    Phrase(
+        "anywhere",
+        '"play" ("this" word | SELF)? "only" ("if" | "when" | "as" "long" "as") if_condition',
+        played_only_if,
+    ),
     Phrase(
         "anywhere",
         '"play" ("this" word? | SELF)? "only" time_condition',

@@ -283,7 +283,9 @@ def number_x(reading: Reading) -> Number:
 
 
 AIMED: Final = [
-    Phrase("aimed", '(("a" | "an" | "one") "single"? | "single")? "target" thing_noun', target, ["Destroy target city."]),
+    Phrase(
+        "aimed", '(("a" | "an" | "one") "single"? | "single")? "target" thing_noun', target, ["Destroy target city."]
+    ),
     Phrase("aimed", '"target" held_noun', target),
     Phrase("aimed", '"target" played_noun', target, needs=SPELLS),
     Phrase(
