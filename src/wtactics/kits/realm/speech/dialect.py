@@ -8,7 +8,7 @@ from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import HAND
 from wtactics.kits.realm.speech.homes import ArmyOf, HomeOf, MoveAlong
-from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
+from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard, return_to_hand
