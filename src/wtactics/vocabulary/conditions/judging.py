@@ -191,9 +191,9 @@ def their_phase(reading: Reading, phase: PhaseName) -> tuple[bool, list[int], st
 
 
 PHRASES: Final = [
-    TurnPhrase('"your" "turn"', True, "your turn"),
+    TurnPhrase('"your" ("turn" | "turns")', True, "your turn"),
     TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
-    Phrase("turn_part", '"your" phase', your_phase),
+    Phrase("turn_part", '"your" phase | "each" "of" "your" phases | "your" phases', your_phase),
     Phrase("turn_part", '("an" | "any") "opponent" "\'s" phase', their_phase),
     Phrase("holding", '("a" | "an" | "at" "least" "one") card_noun', one_at_least),
     Phrase("holding", '"another" card_noun', another_at_least),

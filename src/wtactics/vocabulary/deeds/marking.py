@@ -118,7 +118,10 @@ def stay_marked_yours(reading: Reading, often: Fixed) -> StayMarked:
 
 
 BECOMES: Final = '("is" | "are" | "becomes" | "become" | "gets" | "get")'
-STAY: Final = '("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" ("during" | "in")'
+STAY: Final = (
+    '(("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" | ("stays" | "stay" | "remains" | "remain") "marked")'
+    ' ("during" | "in" | "through")'
+)
 PHRASES: Final = [
     Phrase("deed", "{mark} things", mark, ["Mark target creature.", "Mark all creatures in target city."]),
     Phrase("deed", "{unmark} things", unmark, ["Unmark target creature."]),
@@ -129,7 +132,7 @@ PHRASES: Final = [
         be_unmarked,
         ["Whenever this creature attacks, target creature becomes unmarked."],
     ),
-    Phrase("unmarkings", '"unmark" "phase"', once),
+    Phrase("unmarkings", '"unmark" ("phase" | "phases")', once),
     Phrase("unmarkings", 'many "unmark" "phases"', so_often),
     Phrase(
         TOLD,

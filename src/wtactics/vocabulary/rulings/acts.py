@@ -81,10 +81,10 @@ TURNLY: Final = (
 )
 ABLE: Final = f"{TURNLY}? ({IF_ABLE})?"
 AS_IF: Final = (
-    '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" | "while" "marked" '
-    '| "even" ("if" | "when" | "while" | "though") ("it" | "they")? ("is" | "are")? "marked")'
+    '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" | "as" "long" "as" "marked" '
+    '| "even" ("if" | "when" | "as" "long" "as" | "though") ("it" | "they")? ("is" | "are")? "marked")'
 )
-BY: Final = '("for" | "by" | "when" | "while")'
+BY: Final = '("for" | "by" | "when" | "as" "long" "as")'
 MOVING: Final = f'({BY} "moving" | "when" ("it" | "they") ("move" | "moves") | "to" "move")'
 ATTACKING: Final = f'({BY} "attacking" | "when" ("it" | "they") ("attack" | "attacks") | "to" "attack")'
 WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked" | "marking" ("it" | "them")?)'
@@ -155,7 +155,7 @@ ALONE: Final = (
         Act("bid", bit(BID)),
     ),
     ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),
-    ('"be" ("dealt" "damage" | "damaged") | "suffer" "damage"', Act("be dealt damage", bit(BE_HURT))),
+    ('"be" ("dealt" "damage" | "damaged") | ("suffer" | "take") "damage"', Act("be dealt damage", bit(BE_HURT))),
     ('"draw" "cards"', Act("draw cards", bit(DRAW))),
     ('"gain" "victory" "points"', Act("gain victory points", bit(GAIN_POINTS))),
 )

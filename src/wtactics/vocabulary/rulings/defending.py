@@ -97,6 +97,10 @@ def is_defended_by_one(reading: Reading, watched: Watched) -> Trigger:
     return is_defended_by(reading, watched, Bound(EXACTLY, Fixed(1)))
 
 
+def so_many_defend(reading: Reading, bound: Bound, watched: Watched) -> Trigger:
+    return is_defended_by(reading, watched, bound)
+
+
 def against(reading: Reading, foe: Things) -> Detail:
     """Nobody defends but from one moment of an attack on: then a text is carried out that says no other time."""
     if isinstance(foe, This):
@@ -111,13 +115,17 @@ def against_any(reading: Reading, noun: Noun) -> Detail:
 
 IS: Final = '("is" | "are" | "am" | "becomes" | "become")'
 STOPPED: Final = '("defended" "against" | "blocked")'
+ONLY_ONE: Final = '("only" "one" | "a" "single") ("creature" | "defender")'
 CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
 PHRASES: Final = [
     Phrase("happening", f"watched {IS} {STOPPED}", is_defended_against,
            ["Whenever this creature is defended against, draw a card."]),
     Phrase("happening", f'watched {IS} {STOPPED} "by" how_many {CREATURES}', is_defended_by,
            ["Whenever this creature is defended against by two or more creatures, draw a card."]),
-    Phrase("happening", f'watched {IS} {STOPPED} "by" ("only" "one" | "a" "single") {CREATURES}', is_defended_by_one),
+    Phrase("happening", f'watched {IS} {STOPPED} "by" {ONLY_ONE} | {ONLY_ONE} {{defend}} "against" watched',
+           is_defended_by_one),
+    Phrase("happening", f'how_many {CREATURES} {{defend}} "against" watched', so_many_defend,
+           ["Whenever two or more creatures defend against this creature, draw a card."]),
     *verbs_suffered(
         [Verb(facts.DEFENDED, "is defended against", "is defended against", "is blocked", subject=True, to="by watched_card",
               always=True)]

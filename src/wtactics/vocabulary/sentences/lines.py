@@ -148,6 +148,12 @@ def said_narrowly(reading: Reading, _narrowing: None, said: list[Stated]) -> lis
     return said
 
 
+def or_instead(reading: Reading, _subject: None, usual: Statement, other: Statement, when: Condition) -> list[Stated]:
+    """Of one and the same this is said, or that instead under a condition."""
+    reading.end_clause()
+    return [Stated([usual], Not(when)), Stated([other], when)]
+
+
 def said_alone(reading: Reading, statement: Statement, condition: Condition | None = None) -> list[Stated]:
     return [Stated([statement], condition)]
 
@@ -322,6 +328,11 @@ PHRASES: Final = [
         "saying_all",
         f'subject_said {STATED} time_condition? (("and" | "," "and"? | ","? "but") {STATED} time_condition?)*',
         says,
+    ),
+    Phrase(
+        "saying_all",
+        f'subject_said {STATED} ","? ("or" | "but") {STATED} "instead" (standing_if | time_condition)',
+        or_instead,
     ),
     Phrase("saying_all", "statement time_condition?", said_alone),
     Phrase("saying_all", f"subject_said {STATED} narrowing", says),

@@ -231,12 +231,13 @@ PLACES: Final = Verb(facts.PLACED, "place")
 CHARGES: Final = Verb(facts.FILLED, "charge")
 PUT_ON: Final = Verb(facts.FILLED, "is charged", to="by anyone")
 MORE: Final = '("additional" | "extra" | "further" | "more")'
+NEEDS: Final = '(("needs" | "takes" | "requires") ":"?)'
 FILLS: Final = '(("becomes" | "become" | "is" | "are") "fully" "charged" | ("becomes" | "become") "full")'
 PHRASES: Final = [
     Phrase("anywhere", '("charges" | "charge" "capacity" | "ritual") ":"? number', takes, ["Charges: 3."]),
-    Phrase("anywhere", f"number {LOT}", takes),
-    Phrase("spell", f'number {LOT} (":" | "-") effects', takes_and_does, ["2 charges: Draw two cards."]),
-    Phrase("spell", '("ritual" | "charges") number (":" | "-") effects', takes_and_does),
+    Phrase("anywhere", f"{NEEDS}? number {LOT}", takes),
+    Phrase("spell", f'{NEEDS}? number {LOT} (":" | "-" | "~") effects', takes_and_does, ["2 charges: Draw two cards."]),
+    Phrase("spell", '("ritual" | "charges") number (":" | "-" | "~") effects', takes_and_does),
     # deeds and numbers
     Phrase("deed", f'{{put}} number {LOT} "on" cards', put, ["Put two charges on target ritual you control."]),
     Phrase("deed", '{put} one_more_charge "on" cards', put, ["Whenever you charge a ritual, put another charge on it."]),

@@ -171,6 +171,7 @@ PHRASES: Final = [
     Phrase("owned_nouns", 'owner [other] ritual_state* of_faction? "rituals" (post | ritual_post)*', owned_rituals),
     DetailPhrase("ritual_state", '"placed"', "quality", Placed(ANY)),
     DetailPhrase("ritual_post", '"that"? "you" "have"? "placed"', "whose", YOURS),
+    DetailPhrase("ritual_post", '"that"? ("an" | "any") "opponent" "has"? "placed"', "whose", OPPONENTS),
     Phrase("ritual_post", '"that"? he_player ("has" | "have")? "placed"', controlled_by),
     Phrase("ritual_post", '"with" charged', same, ["Destroy target ritual with two or more charges on it."]),
     Phrase("ritual_post", f'"without" {LOT} {ON_IT}?', none_there),

@@ -48,6 +48,7 @@ SPEECH: Final = Speech(
     guide=GUIDE,
     wordings={
         **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in ("your", "his") for phase in ("", " phase")},
+        **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in ("your", "his")},
         "main deck": "deck", "draw a second card": "draw more than one card",
         "in battle": "in combat", "tactical": "tactics", "gold": "power",
         "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",

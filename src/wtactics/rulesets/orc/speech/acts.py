@@ -290,11 +290,11 @@ def moment_first(reading: Reading, moment: tuple[Trigger, int, bool, str], feat:
     return at_moment(reading, feat, moment)
 
 
-def shun(reading: Reading, shunned: tuple[Trigger, str], span: tuple[int, bool]) -> Feat:
-    """Don't do something during so many of your turns."""
+def shun(reading: Reading, *said: tuple[Any, Any]) -> Feat:
+    """Don't do something during so many of your turns, whichever is said first."""
     of_quest(reading)
-    trigger, words = shunned
-    n, in_row = span
+    trigger, words = next(each for each in said if isinstance(each[0], Trigger))
+    n, in_row = next(each for each in said if not isinstance(each[0], Trigger))
     turns = f"{counted(n)} of your turns{' in a row' if in_row else ''}"
     found = Feat(f"don't {words} during {turns}", Comes(facts.TURN_ENDED, [], Very(You()), "turn"))
     found.shunned, found.turns, found.in_row = trigger, n, in_row
@@ -324,7 +324,7 @@ PHRASES: Final = [
     Phrase("feat", 'state "at" "the" "end" "of" feat_moment', at_moment),
     Phrase("feat", '"at" "the" "end" "of" feat_moment "," state', moment_first,
            ["At the end of an opponent's turn, have three creatures."]),
-    MomentOf('"your" "turn" | "a" "turn" "of" "yours"', True),
+    MomentOf('"your" "turn" | ("a" | "one" | "any") "turn" "of" "yours" | ("one" | "any") "of" "your" "turns"', True),
     MomentOf('("an" "opponent" "\'s" "turn" | "opponents" "\'" "turn")', False),
     MomentOf("any_span", True),
 ]  # fmt: skip

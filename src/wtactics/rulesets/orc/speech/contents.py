@@ -47,11 +47,15 @@ LACKS: Final = Lacks(
         "vigilant", "travel", "deathless", "elusive", "numbered keywords",  # keywords are labels (ORC-ABIL-26)
     ),
 )  # fmt: skip
+HAPPENS: Final = ("dies", "die", "attack", "attacks", "defends", "comes into play", "come into play")
+LOCALLY: Final = ("in this zone", "in this front", "in this battlefield", "here")  # said in vain (ORC-SPAN-02)
+MAGIC: Final = ("of", "by", "play", "plays")  # behind these "Magic" is such cards
 WORDINGS: Final[dict[str, str]] = {
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
     "point of influence": "victory point", "points of influence": "victory points",
     "influence point": "victory point", "influence points": "victory points",
     **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in ("your", "his") for phase in ("", " phase")},
+    **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in ("your", "his")},
     **{f"; {part}": f". {part}" for part in ("duration", "escrow", "reward")},
     "criterion :": "", "penalty :": "if you fail this quest ,",
     "its killer": "the creature that killed it",
@@ -64,8 +68,13 @@ WORDINGS: Final[dict[str, str]] = {
     "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
     ", rounded up": "rounded up", ", rounded down": "rounded down",
     "from hand": "", "dropped equipment cards": "dropped equipment", "dropped equipment card": "dropped equipment",
-    "dies in this zone": "dies", "die in this zone": "die", "dies here": "dies",
-    "attack in this zone": "attack", "attacks in this zone": "attacks", "attack here": "attack",
+    "the duration is": "duration :", "; the duration is": ". duration :",
+    "the bearer": "equipped creature", "its bearer": "equipped creature",
+    "the killer": "the creature that made the last kill",
+    ", one after the other": "in a row", "one after the other": "in a row",
+    **{f"{before} magic": f"{before} magic cards" for before in MAGIC},
+    **{f"{before} magic {card}": f"{before} magic {card}" for before in MAGIC for card in ("card", "cards")},
+    **{f"{verb} {there}": verb for verb in HAPPENS for there in LOCALLY},
 }  # fmt: skip
 SPEECH: Final = Speech(
     [

@@ -127,6 +127,10 @@ def of_these(reading: Reading, said: Detail, front: i64) -> InFront:
     return InFront(front, keeper(said))
 
 
+def of_enemies(reading: Reading, front: i64) -> InFront:
+    return InFront(front, Everyone(True))
+
+
 def standing_there(reading: Reading, there: InFront) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", there)])
 
@@ -174,6 +178,8 @@ PHRASES: Final = [
     FrontPhrase(f'"defensive" {ZONE}? | "south" "front" | "back" "row"', DEFENSIVE),
     Phrase("front_place", '("the" | "any" | "its" "controller" "\'s") front', of_all),
     Phrase("front_place", "owner front", of_these),
+    Phrase("front_place", '("the" | "an" | "any" | "each")? "enemy" front', of_enemies,
+           ["Mark all creatures in the enemy Defensive."]),
     # how far a noun reaches
     DetailPhrase("post", '("in" | "of" | "from") ("all" | "both") ("zones" | "fronts") | "everywhere"', "all", ALL_ZONES),
     DetailPhrase("stance", '"global"', "all", ALL_ZONES),

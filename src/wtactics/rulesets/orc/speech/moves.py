@@ -60,8 +60,10 @@ def go_to_front(reading: Reading, front: i64) -> ToFront:
     return ToFront(You(), reading.subject(), front)
 
 
-def into_front(reading: Reading, there: InFront, *manner: Detail) -> IntoFront:
-    return IntoFront(there.front, **manners(manner))
+def into_front(reading: Reading, *said: InFront | Detail) -> IntoFront:
+    """How it comes there is said before the front, or behind it."""
+    there = next(each for each in said if isinstance(each, InFront))
+    return IntoFront(there.front, **manners([each for each in said if isinstance(each, Detail)]))
 
 
 class IntoThisFront(Into):
@@ -94,9 +96,9 @@ PHRASES: Final = [
     Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
     Phrase(TOLD, '("moves" | "move" | "goes" | "go") to_front', go_to_front, ["Target creature moves to the Defensive."]),
-    Phrase("into", '"into" "play" "in" front_place manner*', into_front,
+    Phrase("into", '"into" "play" manner* "in" front_place manner* | "into" front_place manner*', into_front,
            ["Put a creature card from your graveyard into play in your Offensive."]),
-    Phrase("into", f'"into" "play" "in" ("this" | "that" | "the" "same") {ZONE} manner*', into_this_front,
+    Phrase("into", f'"into" "play" manner* "in" ("this" | "that" | "the" "same") {ZONE} manner*', into_this_front,
            ["Put a creature card from your graveyard into play in this front."]),
     Phrase("into", '"into" "play" "in" ("either" | "any" | "one") "of"? "your" "fronts" manner*', into_either_front),
 ]  # fmt: skip
