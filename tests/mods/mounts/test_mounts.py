@@ -290,6 +290,35 @@ def test_mounts_are_named_and_so_is_who_rides_another_one() -> None:
     assert (s.place("Imp"), s.damage("Wolf"), s.damage("Horse")) == ("A's graveyard", 1, 0)
 
 
+@rule("ORC-MOUNT-12")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mounting this creature doesn't mark its rider.",
+        "With or without a rider: This creature doesn't mark the creature that mounts it.",
+    ],
+)
+def test_who_mounts_may_stay_unmarked(text: str) -> None:
+    s = scene("A: offensive: Wolf 2/2, Mule, Horse", cards=CARDS | {"Mule": f"creature 1 (Mount) 1/1: {text}"})
+    s.choose("Wolf mounts Mule")
+    assert (s.rider("Mule"), s.marked("Wolf"), s.marked("Mule")) == ("Wolf", False, True)
+
+
+@rule("ORC-MOUNT-13")
+@pytest.mark.parametrize(
+    "text", ["Attacking with this creature doesn't mark its rider.", "Its rider isn't marked when attacking."]
+)
+def test_a_rider_may_attack_unmarked_while_its_mount_is_marked(text: str) -> None:
+    cards = CARDS | {"Mule": f"creature 1 (Mount) 1/1: {text}"}
+    s = scene("A: offensive: Wolf 2/2 riding Mule, Mule, Imp\nB: defensive: 1\nphase: Move or Attack", cards=cards)
+    s.choose("attack", "send Mule", "done")
+    assert (s.marked("Wolf"), s.marked("Mule")) == (False, True)
+    s = scene(
+        "A: offensive: Wolf 2/2 riding Mule, Mule marked, Imp\nB: defensive: 1\nphase: Move or Attack", cards=cards
+    )
+    assert not any("Mule" in option for option in s.options())
+
+
 @pytest.mark.parametrize("name", ["orc+mounts", "orc+heroes+mounts"])
 def test_random_games_keep_the_laws(name: str) -> None:
     content = content_of(name)

@@ -23,3 +23,4 @@ RIDER: Final = NUMBER * COLUMNS  # by card: 1 + who rides this mount; 0 for nobo
 MOUNT: Final = NUMBER * COLUMNS + 1  # by card: 1 + which mount this creature rides
 STOOD: Final = NUMBER * COLUMNS + 2  # by card: the place where this mount and its rider stand together
 ATTACK_UNRIDDEN: Final = 61  # in the row of engine/meaning.py: a mount attacks without a rider
+MARK_TO_MOUNT: Final = 62  # and who mounts without being marked, or whoever mounts this mount

@@ -9,7 +9,8 @@ from wtactics.engine.places import NOBODY, CardId, Option, Seat, Thing, card_of,
 from wtactics.engine.step import Deed
 from wtactics.engine.values import may
 from wtactics.kits.asked import in_window
-from wtactics.mods.mounts.ids import MOUNT_01, MOUNT_03, MOUNT_12
+from wtactics.kits.fights import FREE
+from wtactics.mods.mounts.ids import MARK_TO_MOUNT, MOUNT_01, MOUNT_03, MOUNT_12
 from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, prints_mount, rider_of
 from wtactics.rulesets.orc.table import OrcTable
 
@@ -48,6 +49,13 @@ def is_busy(t: OrcTable, c: CardId) -> bool:
     return t.marked[c] != 0 or t.was_unassigned(c) or may(t, BE_MARKED, c, NOBODY, 0) != 0
 
 
+def mark_pair(t: OrcTable, rider: CardId, mount: CardId) -> None:
+    """ORC-MOUNT-12 Mounting marks both, unless a card says that it does not mark the rider."""
+    if may(t, MARK_TO_MOUNT, rider, NOBODY, FREE) != 0 and may(t, MARK_TO_MOUNT, mount, NOBODY, FREE) != 0:
+        t.mark(rider)
+    t.mark(mount)
+
+
 class Mounting(Deed[OrcTable]):
     """ORC-MOUNT-12 In a Play phase of its player a creature mounts another, and both are marked."""
 
@@ -64,8 +72,7 @@ class Mounting(Deed[OrcTable]):
     def do(self, t: OrcTable, seat: Seat, answer: Option) -> None:
         rider, mount = card_of(answer), other_of(answer)
         join(t, rider, mount)
-        t.mark(rider)
-        t.mark(mount)
+        mark_pair(t, rider, mount)
 
 
 class GettingOff(Deed[OrcTable]):

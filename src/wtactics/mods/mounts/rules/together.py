@@ -49,8 +49,9 @@ class MarkRiders(Step[OrcTable]):
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         for c in t.attackers:
-            if is_mount(t, c) and rider_of(t, c) != NOBODY and attacks_marked(t, c):
-                t.mark(rider_of(t, c))
+            rider = rider_of(t, c) if is_mount(t, c) else NOBODY
+            if rider != NOBODY and attacks_marked(t, c) and attacks_marked(t, rider):
+                t.mark(rider)
         return NEXT
 
 
@@ -58,7 +59,7 @@ def follow(t: OrcTable, c: CardId) -> None:
     """ORC-MOUNT-13 The mount was moved by its player: its rider comes along, and is marked as it is."""
     if is_mount(t, c) and rider_of(t, c) != NOBODY:
         rider = rider_of(t, c)
-        if moves_marked(t, c):
+        if moves_marked(t, c) and moves_marked(t, rider):
             t.mark(rider)
         t.keep(STOOD, c, t.place[c])
         t.stand(rider, t.place[c] & 15)

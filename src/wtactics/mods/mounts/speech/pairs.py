@@ -9,8 +9,9 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
-from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MOUNT, RIDER
+from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MARK_TO_MOUNT, MOUNT, RIDER
 from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, rider_of
+from wtactics.mods.mounts.rules.mounting import mark_pair
 from wtactics.mods.mounts.speech.riding import (
     IS_MOUNTED,
     IS_RIDDEN,
@@ -29,9 +30,9 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import value_of_things
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.spoken import Mention
-from wtactics.vocabulary.rulings.acts import HabitPhrase
-from wtactics.vocabulary.rulings.meaning import Do
-from wtactics.vocabulary.rulings.restraint import FREE_MOVE
+from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
+from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.rulings.restraint import FREE_ATTACK, FREE_MOVE
 from wtactics.vocabulary.things.meaning import Slot, Things, Together, article, clause
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Muster
@@ -67,8 +68,7 @@ class MountUp(Deed):
             for mount in cards_in_play(t, self.mounts):
                 if could_ride(t, rider, mount):
                     join(t, rider, mount)
-                    t.mark(rider)
-                    t.mark(mount)
+                    mark_pair(t, rider, mount)
         return NEXT
 
     def text(self) -> str:
@@ -153,6 +153,15 @@ def moves_freely(reading: Reading, this: Things, *_rider: Things) -> Do:
     return Do(this, FREE_MOVE, "aren't marked for moving")
 
 
+def mounted_freely(reading: Reading, this: Things, *_rider: Things) -> Do:
+    """ORC-MOUNT-12 Whoever mounts it is not marked."""
+    return Do(this, FREE_MOUNT, "don't mark who mounts them")
+
+
+FREE_MOUNT: Final = Act("doesn't mark who mounts it", bit(MARK_TO_MOUNT))
+MOUNTS_IT: Final = (
+    '("its" "rider" | "the" "rider" | ("the" | "a") "creature" "that" ("mounts" | "mounted") ("it" | self))'
+)
 RIDES: Final = '("rides" | "is" "riding")'
 MOVING: Final = '"moving" (self ("to" ("your" | "its" | "the") "other" "front")?)?'
 UNMARKED: Final = '("doesn\'t" "mark" self "or" riding_pair | "marks" "neither" ("it" | self) "nor" riding_pair)'
@@ -160,7 +169,7 @@ PHRASES: Final = [
     Phrase(TOLD, '{get} "off" (("its" | "their") ("mount" | "mounts") | self)?', get_off, ["Target mount's rider gets off."]),
     Phrase(TOLD, '("mounts" | "mount") cards', mounts_it, ["Target creature you control mounts target mount you control."]),
     HabitPhrase("can attack without a rider", "can attack without a rider", ATTACK_UNRIDDEN,
-                '("can" | "may") "attack" ("without" "a" "rider" | "unridden" | "while" "unridden")'),
+                '("can" | "may") "attack" ("without" "a" "rider" | ("as" "long" "as")? "unridden")'),
     Phrase("predicate", 'being "ridden" "by" ("a" | "an") card_noun', ridden_by,
            ["As long as this creature is ridden by an Elf, it gets +2/+0."]),
     Phrase("condition", f'(self | again) {RIDES} ("a" "mount")?', rides_such,
@@ -176,6 +185,10 @@ PHRASES: Final = [
     DetailPhrase("sider", '"rider"', "quality", IS_MOUNTED),
     DetailPhrase("siders", '"riders"', "quality", IS_MOUNTED),
     Phrase("pair", 'aimed "and" riding_pair', both, ["Unmark target mount and its rider."]),
+    Phrase("habit_of", '"attacking" "with" self', lambda reading, _self: FREE_ATTACK,
+           ["Attacking with this creature doesn't mark its rider."]),
+    Phrase("statement", f'"mounting" self "doesn\'t" "mark" {MOUNTS_IT} | self "doesn\'t" "mark" {MOUNTS_IT}', mounted_freely,
+           ["Mounting this creature doesn't mark its rider.", "This creature doesn't mark the creature that mounts it."]),
     Phrase("statement", f"{MOVING} {UNMARKED}", moves_freely,
            ["Moving this creature to your other front marks neither it nor its rider."]),
     Phrase("value", 'riding_pair "\'s" card_value', value_of_things),

@@ -29,7 +29,8 @@ ALWAYS: Final = (
     "with or without a rider",
     "ridden:",
     "ridden -",
-)  # a line of a mount that begins so says when it works
+    "mounting ",
+)  # a line of a mount that begins so says when it works, or speaks of a time when nobody rides it yet
 
 
 class PartnerOf(Things):
@@ -177,7 +178,7 @@ PHRASES: Final = [
            ["Whenever this creature attacks, its rider gets +1/+1 until end of turn."]),
     Phrase("riding_pair", '(aimed | self) "\'s" "rider"', rider_of, ["Unmark target mount's rider."]),
     Phrase("riding_pair", '"the" "rider" "of" (aimed | self)', rider_of, ["The rider of this mount gets +1/+1."]),
-    Phrase("riding_pair", f'"the" "mount" ("of" {ONE} | {ONE} "rides" | "ridden" "by" {ONE})', mount_of,
+    Phrase("riding_pair", f'"the" "mount" ("of" {ONE} | "that"? {ONE} "rides" | "ridden" "by" {ONE})', mount_of,
            ["The mount ridden by this creature gets +1/+1."]),
     Phrase("riding_pair", '"its" "mount"', its_mount, ["Its mount gets +1/+0."]),
     Phrase("riding_pair", '(aimed | self) "\'s" "mount"', mount_of, ["Deal 1 damage to target creature's mount."]),
