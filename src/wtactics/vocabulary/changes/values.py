@@ -249,6 +249,13 @@ def get_itself(reading: Reading, change: Change) -> For:
     return For(Get(This(reading.word), change), reading.time())
 
 
+def get_so_long(reading: Reading, bonus: tuple[Number, Number], _until: int, each: Number) -> list[For]:
+    """The time stands in the middle: gets +1/+1 until end of turn for each Elf."""
+    steps = [get_for(reading, change_for_each(reading, bonus, each))]
+    reading.end_time()
+    return steps
+
+
 def become_for(reading: Reading, stats: tuple[Number, Number]) -> For:
     return For(Are(reading.subject(), Stats(*stats)), reading.time())
 
@@ -266,6 +273,12 @@ PHRASES: Final = [
         '({get} | {gain} | {have} | ":")? gain_of_values',
         get_for,
         ["Target creature gets +1/-1 until end of turn."],
+    ),
+    Phrase(
+        TOLD,
+        "({get} | {gain} | {have}) bonus until for_each",
+        get_so_long,
+        ["Target creature gets +1/+0 until end of turn for each Elf you control."],
     ),
     Phrase(
         STATED,

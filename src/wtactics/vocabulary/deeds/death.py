@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,8 +19,8 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause
-from wtactics.vocabulary.things.mentioning import but
-from wtactics.vocabulary.things.owning import pick_own
+from wtactics.vocabulary.things.mentioning import MANY, but, plain, so_many
+from wtactics.vocabulary.things.owning import own, pick_own
 
 
 class Kill(Deed):
@@ -129,6 +129,14 @@ def sacrifice_some(reading: Reading, number: Number, noun: Noun) -> Sacrifice:
     return Sacrifice(reading.players(), pick_own(reading, noun, number))
 
 
+def sacrifice_up_to(reading: Reading, *said: Any) -> Sacrifice:
+    """As many as whoever gives them up likes, or up to so many."""
+    most = plain(said[0]) if len(said) > 1 else MANY
+    noun = own(reading, said[-1])
+    words = f"up to {so_many(most, noun)}" if len(said) > 1 else f"any number of {noun.text(True)}"
+    return Sacrifice(reading.players(), reading.pick(noun, words, 0, most))
+
+
 def sacrifice_of_those(reading: Reading, number: Number) -> Sacrifice:
     """Of what the players were said to control: each opponent who controls more creatures than you sacrifices one of them."""
     players = reading.subject()
@@ -194,6 +202,12 @@ PHRASES: Final = [
         ["Each opponent that controls more creatures than you sacrifices one of them."],
     ),
     Phrase("deed", "{sacrifice} many nouns", sacrifice_some, ["Target player sacrifices two resource cards."]),
+    Phrase(
+        "deed",
+        '{sacrifice} ("any" "number" "of" | "up" "to" number) nouns',
+        sacrifice_up_to,
+        ["Sacrifice any number of creatures."],
+    ),
     Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["(M): Sacrifice this creature."]),
     Phrase(
         "deed",

@@ -201,5 +201,13 @@ SENTENCE_BLANKS: Final = (
         " (maximum 3)",
         ", to a maximum of 3",
     ),
+    Blank(
+        "done_so",
+        "what was done by the text",
+        "Kill all Elves. Draw a card for each creature {} this way.",
+        "killed",
+        "destroyed",
+    ),
+    Blank("one_pile", "one pile of cards", "Remove up to two target cards in {} from the game.", "a single graveyard"),
     Blank("moment", "when something is done again and again", "{}, draw a card.", "at the start of your turn"),
 )

@@ -52,6 +52,7 @@ from wtactics.vocabulary.sentences.parts import (
     Standing,
     Triggered,
 )
+from wtactics.vocabulary.sentences.this_way import counting
 
 MOST_NUMBERS: Final = 1 << 16
 
@@ -125,6 +126,7 @@ def made(
     switch: i64 = 0,
 ) -> Ability:
     """An ability with the targets and picks of its reading."""
+    steps = counting(steps)
     room = reading.places()
     if kind == SPELL:
         price = reading.extra

@@ -14,6 +14,7 @@ from wtactics.language.structure import attributes
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
+from wtactics.vocabulary.sentences.this_way import uncounted
 
 # Facts whose number counts something
 COUNTED: Final = (facts.GAINED, facts.LOST, facts.HURT, facts.HEALED, facts.STRUCK)
@@ -21,9 +22,11 @@ X_SAID: Final = re.compile(r"(\S*[+-])?x(/\S*)?( .*)?")  # X, +X/+0, +1/-X
 THAT_SAID: Final = re.compile(r"that (many|much)")
 WOULD_SAID: Final = re.compile(r"would.*|should.*")
 INSTEAD_SAID: Final = re.compile(r"instead.*")
+THIS_WAY_SAID: Final = re.compile(r"(this|that) way")
 NO_WOULD: Final = "nothing says instead of what"
 NO_INSTEAD: Final = "nothing says what happens instead"
 NO_X: Final = "nothing says what X is"
+NOT_DONE: Final = "nothing before it does this"
 NO_COUNT: Final = "nothing was counted that this could speak of"
 
 
@@ -38,6 +41,8 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
             found.append((WOULD_SAID, NO_INSTEAD))
         if ability.kind != AVERTING and is_instead(ability.effects):
             found.append((INSTEAD_SAID, NO_WOULD))
+        if uncounted(ability.effects):
+            found.append((THIS_WAY_SAID, NOT_DONE))
         if ThatMuch in numbers and not tells_how_many(ability):
             found.append((THAT_SAID, NO_COUNT))
     return found

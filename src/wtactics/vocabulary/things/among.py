@@ -17,6 +17,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things import one_pile
 from wtactics.vocabulary.things.meaning import Again, Among, Slot, Things, TopOf
 from wtactics.vocabulary.things.mentioning import (
     MANY,
@@ -139,6 +140,7 @@ def count_lying(reading: Reading, sort: Sort, where: Detail) -> Number:
 
 IN: Final = '("in" | "from" | "of")'
 PHRASES: Final = [
+    *one_pile.PHRASES,
     Phrase("chosen", '"any" "number" "of" owned_nouns', any_number),
     Phrase("chosen", '"up" "to" many "of" owned_nouns', up_to),
     Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),

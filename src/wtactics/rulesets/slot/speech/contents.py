@@ -75,6 +75,7 @@ from wtactics.vocabulary.sentences import (
     paying,
     reminders,
     replacing,
+    this_way,
     unless,
     whoever,
 )
@@ -114,7 +115,7 @@ SPEECH: Final = Speech(
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
         steps_between, strokes, lines,
-        remembering, times, twilight, whoever, unless, owning, delaying, vacancies,
+        remembering, this_way, times, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring,
         watching, weapons, handling, sayings, ways,
     ),

@@ -1,0 +1,221 @@
+"""This way: how many cards the text itself has destroyed, discarded or removed, counted by what it changed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.chain import pick, picked
+from wtactics.engine.meaning import ANYTHING, Condition, Noun
+from wtactics.engine.places import GONE, GRAVE, HAND, NOBODY, RESERVE, CardId, Flow, Option, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
+from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.deeds.death import Kill, Sacrifice
+from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.needs import REMOVAL, Needs
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import CountOf
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.outcomes import Attempt
+from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.triggers.past import was_such
+from wtactics.vocabulary.triggers.remembering import Tally
+
+MOST: Final = 40  # that are counted
+
+
+class Change:
+    """What has become of a card by a deed, as its participle says."""
+
+    def __init__(self, words: str, to: i64, from_: i64 = NOBODY, by: type[Deed] = Deed) -> None:
+        self.words: Final = words
+        self.to: Final = to  # the kind of place where it lies then; else how it differs
+        self.from_: Final = from_  # where it came from, if that matters,
+        self.by: Final = by  # and the sort of deed that does it
+
+    def has_come(self, t: Table, c: CardId, kind: i64, marked: i64, harm: i64) -> bool:
+        """Has it become so, of a card that lay in such a place before?"""
+        now = t.place[c] & 15
+        if self.to == MARKS or self.to == UNMARKS:
+            return now == kind and t.marked[c] != marked and (t.marked[c] != 0) == (self.to == MARKS)
+        if self.to == HURTS:
+            return now == kind and t.harm[c] > harm
+        if self.to == LEAVES:
+            return kind >= RESERVE and now < RESERVE
+        return now == self.to and kind != now and (self.from_ == NOBODY or kind == self.from_)
+
+
+LEAVES: Final[i64] = -2  # it leaves play
+MARKS: Final[i64] = -3
+UNMARKS: Final[i64] = -4
+HURTS: Final[i64] = -5
+
+
+class DoneSo(Noun):
+    """Cards of a sort to which the text has done something."""
+
+    def __init__(self, sorts: list[Sort], change: Change, slot: Slot) -> None:
+        self.sorts: Final = sorts
+        self.change: Final = change
+        self.slot: Final = slot
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        for other in self.all(t):
+            if other == thing:
+                return True
+        return False
+
+    def all(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for i in range(MOST):
+            c = picked(t, self.slot.at + i)
+            if c != NOBODY and self.is_such(t, c):
+                out = append(out, c)
+        return out
+
+    def is_such(self, t: Table, c: CardId) -> bool:
+        """Is the card of one of the sorts?"""
+        for sort in self.sorts:
+            if was_such(t, sort, t.printed[c]):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return ANYTHING
+
+    def text(self, many: bool) -> str:
+        sorts = (" and " if many else " or ").join(sort.text(many) for sort in self.sorts)
+        return f"{sorts} {self.change.words} this way"
+
+
+class Counted(Deed):
+    """A deed of which it is kept to which cards it was done."""
+
+    def __init__(self, deed: Deed, change: Change, slot: Slot) -> None:
+        self.deed: Final = deed
+        self.change: Final = change
+        self.slot: Final = slot
+
+    def ask(self, t: Table) -> None:
+        self.deed.ask(t)
+
+    def stands(self, t: Table) -> i64:
+        return self.deed.stands(t)
+
+    def forbids(self, t: Table, what: i64, thing: i64, other: i64) -> i64:
+        return self.deed.forbids(t, what, thing, other)
+
+    def rank(self, t: Table, o: Option) -> i64:
+        return self.deed.rank(t, o)
+
+    def begun(self, t: Table) -> bool:
+        return self.deed.begun(t)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        place, marked, harm = t.place[:], t.marked[:], t.harm[:]
+        flow = self.deed.do(t, answer)
+        free: i64 = 0
+        while free < MOST and picked(t, self.slot.at + free) != NOBODY:
+            free += 1
+        c: i64 = 0
+        while c < len(place):
+            if free < MOST and self.change.has_come(t, c, place[c] & 15, marked[c], harm[c]):
+                pick(t, self.slot.at + free, c)
+                free += 1
+            c += 1
+        return flow
+
+    def text(self) -> str:
+        return self.deed.text()
+
+
+def counting(steps: Steps) -> Steps:
+    """The steps, those of which something is counted later keeping what they did."""
+    for i, step in enumerate(steps):
+        for noun in {id(part): part for part in parts_within(step) if isinstance(part, DoneSo)}.values():
+            steps = [
+                Counted(each, noun.change, noun.slot) if j < i and is_counted(each, noun) else each
+                for j, each in enumerate(steps)
+            ]
+    return steps
+
+
+def is_counted(step: Any, noun: DoneSo) -> bool:
+    """Is it a deed that can do this, and not kept for it already?"""
+    while isinstance(step, Counted | Attempt):
+        if isinstance(step, Counted) and step.slot is noun.slot:
+            return False
+        step = step.deed
+    return isinstance(step, noun.change.by)
+
+
+def uncounted(steps: Steps) -> bool:
+    """Is something counted that no deed before it can have done?"""
+    kept: list[Slot] = []
+    for step in steps:
+        if any(isinstance(part, DoneSo) and part.slot not in kept for part in parts_within(step)):
+            return True
+        kept += [part.slot for part in parts_within(step) if isinstance(part, Counted)]
+    return False
+
+
+def done_so(reading: Reading, sort: Sort, change: Change) -> Noun:
+    return done_to(reading, [sort], change)
+
+
+def done_to(reading: Reading, sorts: list[Sort], change: Change) -> DoneSo:
+    if not all(sort.steady for sort in sorts):
+        raise Misread("what a card is", sorts[0].text(True))
+    slot = Slot("what was done", MOST)
+    reading.picked.append(slot)
+    return DoneSo(sorts, change, slot)
+
+
+def were_done(reading: Reading, tally: Tally, change: Change) -> Condition:
+    """So many of them were."""
+    noun, relation, number, words = tally
+    if not isinstance(noun, CardNoun) or not noun.plain or noun.whose != ANYONES or noun.other_than is not None:
+        raise Misread("what a card is", noun.text(True))
+    many = not words.startswith(("a ", "an ", "another "))
+    said = f"{words} {'were' if many else 'was'} {change.words} this way"
+    return Compare(CountOf(done_to(reading, noun.sorts, change)), relation, number, said)
+
+
+class ChangePhrase(Phrase):
+    """A participle, and what it says has become of a card."""
+
+    def __init__(self, form: str, change: Change, needs: object = None) -> None:
+        super().__init__("done_so", form, self.give, needs=needs)
+        self.change: Final = change
+
+    def give(self, reading: Reading) -> Change:
+        return self.change
+
+
+HANDS: Final = Needs(fact=facts.DISCARDED)
+THIS_WAY: Final = '("that" ("was" | "were"))? done_so ("this" | "that") "way"'
+PHRASES: Final = [
+    ChangePhrase('"destroyed"', Change("destroyed", LEAVES, by=Kill)),
+    ChangePhrase('"killed"', Change("killed", LEAVES, by=Kill)),
+    ChangePhrase('"sacrificed"', Change("sacrificed", LEAVES, by=Sacrifice)),
+    ChangePhrase('"discarded"', Change("discarded", GRAVE, HAND), HANDS),
+    ChangePhrase('"put" "into" ("a" | "the" | "their" "owners" "\'") ("graveyard" | "graveyards")',
+                 Change("put into a graveyard", GRAVE)),
+    ChangePhrase('"returned" ("to" ("hand" | "a" "hand" | "their" "owners" "\'" "hands"))?', Change("returned", HAND), HANDS),
+    ChangePhrase('"removed" ("from" "the" "game")?', Change("removed", GONE), REMOVAL),
+    ChangePhrase('"marked"', Change("marked", MARKS)),
+    ChangePhrase('"unmarked"', Change("unmarked", UNMARKS)),
+    ChangePhrase('"damaged" | "dealt" "damage"', Change("damaged", HURTS)),
+    Phrase("past_noun", f"(sort | card_sort) {THIS_WAY}", done_so),
+    Phrase("past_nouns", f"(sorts | card_sorts) {THIS_WAY}", done_so,
+           ["Kill all Elves. Gain victory points equal to the number of Elves killed this way."]),
+    Phrase("condition", 'tally ("was" | "were" | "is" | "are") done_so ("this" | "that") "way"', were_done,
+           ["Discard two cards. If a creature card was discarded this way, draw a card."]),
+]  # fmt: skip

@@ -1,0 +1,96 @@
+"""One pile: several cards that lie in a single graveyard, whoever's it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.chain import picked
+from wtactics.engine.meaning import ZONES, Noun, Number
+from wtactics.engine.places import NOBODY, CardId
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.needs import REMOVAL
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Slot, Things
+from wtactics.vocabulary.things.mentioning import MANY, plain, renewed, some, targets, up_to, up_to_targets
+
+
+class OfOneOwner(Quality):
+    """Cards of one player; of some that are picked, of the same as those picked before, who has enough of them."""
+
+    def __init__(self, least: i64, rest: Noun | None = None, slot: Slot | None = None) -> None:
+        self.least: Final = least
+        self.rest: Final = rest
+        self.slot: Final = slot
+
+    def is_linked(self) -> bool:
+        return self.least > 0
+
+    def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
+        return OfOneOwner(self.least, rest, slot)
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        slot, rest = self.slot, self.rest
+        if slot is None or rest is None:
+            return True
+        if picked(t, slot.at) != NOBODY:
+            return t.owner[picked(t, slot.at)] == t.owner[c]
+        n: i64 = 0
+        for other in rest.all(t):
+            n += i64(t.owner[other] == t.owner[c])
+        return n >= self.least
+
+    def depends(self) -> i64:
+        return ZONES
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return "of one player"
+
+
+def lying(sort: Sort, where: Detail, least: int) -> CardNoun:
+    """Cards of the sort, all in one such pile."""
+    return renewed(CardNoun([sort]), where, Detail("quality", OfOneOwner(least)))
+
+
+def targets_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> Things:
+    return targets(reading, number, lying(sort, where, plain(number)))
+
+
+def up_to_targets_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> Things:
+    return up_to_targets(reading, number, lying(sort, where, 0))
+
+
+def any_targets_there(reading: Reading, sort: Sort, where: Detail) -> Things:
+    noun = lying(sort, where, 0)
+    return reading.target(noun, f"any number of target {noun.text(True)}", 0, MANY)
+
+
+def some_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> Things:
+    return some(reading, number, lying(sort, where, plain(number)))
+
+
+def up_to_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> Things:
+    return up_to(reading, number, lying(sort, where, 0))
+
+
+ONE: Final = '("one" | "a" "single")'
+CARDS: Final = '(card_sorts | sorts) ("in" | "from") one_pile'
+PHRASES: Final = [
+    Phrase("one_pile", f'("a" | "one" | "the") ("single" | "same") zone | ("any" | "a") zone "of" {ONE} "player"',
+           lambda reading, where: where, needs=REMOVAL),
+    Phrase("aimed", f'many "target" {CARDS}', targets_there, needs=REMOVAL),
+    Phrase("aimed", f'"up" "to" many "target" {CARDS}', up_to_targets_there,
+           ["Remove up to three target cards in a single graveyard from the game."], needs=REMOVAL),
+    Phrase("aimed", f'"any" "number" "of" "target" {CARDS}', any_targets_there, needs=REMOVAL),
+    Phrase("chosen", f"many {CARDS}", some_there),
+    Phrase("chosen", f'"up" "to" many {CARDS}', up_to_there, needs=REMOVAL),
+]  # fmt: skip
