@@ -25,7 +25,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ABIL     abil_triggers abil_price abil battle times
     ATK      atk told/proposal
     GROUP    group battle blows ap deal
-    DECL     battle atk fray ap speech/reaching
+    DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table
     DEF      blows army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers

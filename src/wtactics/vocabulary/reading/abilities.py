@@ -185,12 +185,14 @@ def opens(part: Contribution) -> bool:
     return isinstance(inner, Triggered | Activated | PlayedOnto)
 
 
-def timely(part: Contribution, reading: Reading) -> Contribution:
+def timely(part: Contribution, reading: Reading, moment: Trigger | None = None) -> Contribution:
     """Effects before which nothing says when, with the time that follows from whom they speak of, or are done to."""
     if not isinstance(part, Effects):
         return part
     if reading.moment is not None:
         return Triggered(reading.moment, part.steps)
+    if moment is not None:
+        return Triggered(moment, part.steps)
     # An enchantment comes into play attached to its target, and that is when something is done to it.
     has_host = len(reading.targets) > 0 and reading.targets[0].least > 0
     return PlayedOnto(part.steps) if reading.word == "enchantment" and has_host and reading.attach is None else part

@@ -250,7 +250,7 @@ class TextReader:
             self.close(opened, found)
             return self.read_next(type_, sentence, None, found, switch)
         if opened is None:
-            part = timely(part, reading)
+            part = timely(part, reading, self.brackets.moment() if switch != 0 else None)
         if isinstance(part, Effects | Defined):
             if opened is None:
                 first = sentence.tokens[0]

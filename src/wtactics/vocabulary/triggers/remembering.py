@@ -14,7 +14,7 @@ from wtactics.vocabulary.conditions.judging import (
     one_at_least,
     so_many,
 )
-from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.conditions.meaning import Both, Compare
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
@@ -104,6 +104,10 @@ def it_did_not(reading: Reading, things: Things, doing: Doing, ago: int) -> Cond
     first, second = doing.nouns(Very(one(things)))
     said = f"{things.text()} {doing.words(not_past(doing.verb.words))} {TURNS[ago]}"
     return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_MOST, Fixed(0), ""), said)
+
+
+def it_did_neither(reading: Reading, things: Things, first: Doing, second: Doing, ago: int) -> Condition:
+    return Both(it_did_not(reading, things, first, ago), it_did_not(reading, things, second, ago), False)
 
 
 def one(things: Things) -> Things:
@@ -278,6 +282,9 @@ PHRASES: Final = [
     Phrase("condition", "holding was_done in_turn", cards_did, ["If no creature died this turn, draw a card."]),
     Phrase("condition", "subject_plain was_done in_turn", it_did),
     Phrase("condition", "subject_plain was_not_done in_turn", it_did_not),
+    Phrase("condition", 'subject_plain ("neither" done "nor" done | "didn\'t" doing ("or" | "nor") doing) in_turn',
+           it_did_neither,
+           ["If this creature neither attacked nor moved this turn, draw a card."]),
     Phrase("condition", "someone did tally in_turn", people_did, ["If you played a creature this turn, draw a card."]),
     Phrase("condition", 'someone did_not ("a" any_noun | "an" any_noun | "any" any_nouns) in_turn', people_did_not),
     Phrase("condition", 'tally ("was" | "were") kind_suffered in_turn', were_done,

@@ -24,21 +24,22 @@ from wtactics.rulesets.slot.speech.fights import (
     COMBATS,
     EITHER_COMBAT,
     RANGED_COMBAT,
-    BattleMoment,
     Fought,
     InCombat,
     NeedNoUpkeep,
     PreventBattle,
     Restore,
 )
+from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.vocabulary.deeds.harm import suffer
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import BE_ATTACKED, ActPhrase, HabitPhrase, bit
-from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
@@ -115,6 +116,13 @@ def restore_all(reading: Reading, things: Things) -> Restore:
     return Restore(None, things)
 
 
+def ignores_from(reading: Reading, where: Detail) -> Do:
+    """Only while it stands there: an attack is judged as it is announced (SLOT-DECL-05)."""
+    reading.narrowing = is_where(reading, False, where)
+    words = "can attack covered creatures"
+    return Do(reading.subject(), Act(words, bit(IGNORE_COVER, IGNORE_COVER_RANGED)), words)
+
+
 def past_cover(combats: str, *deeds: int) -> HabitPhrase:
     """Who can attack what is covered, in which types of combat."""
     words = f"can attack covered creatures {combats}".strip()
@@ -126,6 +134,8 @@ def past_cover(combats: str, *deeds: int) -> HabitPhrase:
 
 
 WHEN_ATTACKING: Final = '"when" ("attacking" | ("it" | "they") ("attacks" | "attack")) | "as" "long" "as" "attacking"'
+COVERED: Final = '"covered" ("creatures" | "enemies" | "enemy" "creatures")'
+IGNORES: Final = f'("ignores" | "ignore") "cover" | ("can" | "may") "attack" {COVERED}'
 # What creatures do, and what is done to them, of which this game alone tells.
 DONE: Final = (Verb(facts.RESTED, "rest"),)
 SUFFERED: Final = (
@@ -148,6 +158,12 @@ ALONE: Final = (
 )  # fmt: skip
 PHRASES: Final = [
     *HABITS,
+    Phrase(
+        "ruling",
+        f'({IGNORES}) ({WHEN_ATTACKING})? "from" place',
+        ignores_from,
+        ["This creature ignores cover when it attacks from the back row."],
+    ),
     Phrase(
         "statement",
         '"you" "pay" "no" "upkeep" "for" general',
@@ -187,7 +203,8 @@ PHRASES: Final = [
     ),
     Phrase(
         "aimed",
-        '"the" ("creature" | "enemy") (self | again) ("fights" | "fight" | "fought")',
+        '"the" ("creature" | "enemy") ((self | again) ("fights" | "fight" | "fought")'
+        ' | "that" ("fights" | "fought") (self | again))',
         fought,
         ["At the end of the battle, mark the creature this creature fights."],
     ),

@@ -15,7 +15,7 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ATTACK_ALONE, TO_TWILIGHT
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.deed import STATEMENT, timed
-from wtactics.vocabulary.nouns.cards import OPPONENTS
+from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, held
@@ -24,9 +24,10 @@ from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.decrees import Declare
-from wtactics.vocabulary.rulings.meaning import Act, Cant, Law
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.triggers.watching import Watched
 
 
 class PointsLeft(Number):
@@ -91,6 +92,14 @@ def cant_alone(reading: Reading, others: Things) -> AttackAlone:
     return AttackAlone(reading.subject(), Act("attack alone", bit(ATTACK_ALONE)), others)
 
 
+def killed_to_twilight(reading: Reading, watched: Watched) -> Do:
+    """SLOT-TWI-02 In the enemy's turn it goes there by the rules."""
+    if not isinstance(watched.noun, CardNoun) or watched.noun.whose != YOURS:
+        raise Misread("your creatures", watched.words)
+    words = "go to the twilight when they die"
+    return Do(All(watched.noun), Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), words)
+
+
 def empty_of(*said: Detail) -> Number:
     return CountOf(EmptySlots(spoken(Detail("whose", OPPONENTS), *said)))
 
@@ -132,6 +141,10 @@ PHRASES: Final = [
            ["Level 1 creatures can't attack this creature alone."]),
     HabitPhrase("goes to the twilight when it dies", "go to the twilight when they die", TO_TWILIGHT,
                 f'("goes" | "go") ("to" | "into") {WHOSE} "twilight" {WHEN} {NOT_THERE}'),
+    Phrase(STATEMENT, '("whenever" | "when" | "if") watched ("is" | "are") "killed" ("during" "your" "turn")? ","'
+           f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" "of" ("to" | "into")? {ANY} "graveyard"',
+           killed_to_twilight,
+           ["Whenever one of your creatures is killed during your turn, put it into your twilight instead of your graveyard."]),
     # what is left, and what is filled
     Phrase("value", '"the" "number" "of" ("unspent" "ap" | "ap" "you" "have" "left")', points_left,
            ["At the end of your turn, gain victory points equal to the number of AP you have left."]),

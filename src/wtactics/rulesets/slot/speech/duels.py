@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Condition, Noun, Trigger
+from wtactics.engine.meaning import Condition, Noun, Statement, Trigger
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.foes import (
@@ -22,12 +22,14 @@ from wtactics.rulesets.slot.speech.gains import Changes, GetMore
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.lines import said_alone
+from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Happened, Things, This, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
@@ -35,6 +37,7 @@ from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
 
 HIT: Final = Verb(facts.STRUCK, "hit")
+KILL: Final = Verb(facts.KILLED, "kill")
 BE_KILLED: Final = Verb(facts.KILLED, "is killed", subject=True)
 CREATURE_NOUN: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
 
@@ -56,12 +59,16 @@ def alone(reading: Reading, said: Changes) -> GetMore:
     return GetMore(This(reading.word), said)
 
 
+def alone_there(reading: Reading, statement: Statement, where: Detail) -> list[Stated]:
+    return said_alone(reading, statement, Is(This(reading.word), is_where(reading, False, where)))
+
+
 def in_battle(reading: Reading) -> Detail:
     return Detail("quality", Embattled())
 
 
-def is_in_battle(reading: Reading) -> Quality:
-    return Embattled()
+def is_in_battle(reading: Reading, negated: bool) -> Quality:
+    return is_where(reading, True, in_battle(reading)) if negated else Embattled()
 
 
 def while_in_battle(reading: Reading) -> Condition:
@@ -134,6 +141,12 @@ def while_defending(reading: Reading, trigger: Trigger) -> Trigger:
     return in_role(trigger, DEFENDER)
 
 
+def kills_target(reading: Reading, watched: Watched) -> Trigger:
+    """Whom it attacks; SLOT-GROUP-08 in a group it has no abilities, so that "alone" says nothing more of itself."""
+    trigger = happens(reading, watched, Doing(KILL, any_card(reading, CREATURE_NOUN)))
+    return in_role(trigger, ATTACKER)
+
+
 def in_role(trigger: Trigger, role: int) -> Trigger:
     if not isinstance(trigger, Happens) or trigger.fact not in (facts.STRUCK, facts.KILLED):
         raise Misread("a hit or a kill", trigger.text())
@@ -168,6 +181,13 @@ def happens_there(reading: Reading, watched: Watched, doing: Doing, where: Detai
     return happens(reading, Watched(there, article(there.text(False)), None, watched.names), doing)
 
 
+def moves_there(reading: Reading, watched: Watched, doing: Doing, where: Detail) -> Trigger:
+    """It stands there when it has moved, be it in exchange for another."""
+    if doing.verb.fact not in (facts.MOVED, facts.SHIFTED):
+        raise Misread("who moves", doing.verb.words)
+    return happens_there(reading, watched, doing, where)
+
+
 def outlived(reading: Reading, watched: Watched) -> Trigger:
     call(reading, watched, True)
     return Outlived(watched.noun, DEFENDER, says(watched, "survive an attack"))
@@ -190,6 +210,7 @@ FORMS: Final = (
 )  # fmt: skip
 ONE: Final = '("a" | "an" | "any" | "each")'
 ATTACK: Final = '"this" ("ranged" | "close" | "magic")? "attack"'
+BATTLE_IN_WHICH: Final = '("at" "the" "end" "of" | "after") ("a" | "each" | "any" | "the") "battle" "in" "which"'
 PHRASES: Final = [
     *(Idiom("against", f'"against" ({form})', Attacked(sort), [f"This creature gets +1 DEF against {said}."])
       for sort, (form, said) in enumerate(zip(FORMS, SORTS_OF_ATTACKS, strict=True))),
@@ -199,10 +220,12 @@ PHRASES: Final = [
            ["Enemy creatures get -1 close against Soldiers."]),
     Phrase("bare_gain", "gain_of_values against", alone_against, ["+1 close against marked creatures."]),
     Phrase("said_tail", "bare_gain", said_alone),
+    Phrase("said_tail", 'bare_gain "in" place', alone_there, ["+1 close and +1 DEF in the front row."]),
     Phrase("bare_gain", "gain_of_values", alone, ["+1 DEF while this creature is marked."]),
     Phrase("post", '"in" ("a" | "the")? "battle"', in_battle,
            ["[1]: Target ally creature in battle gets +1 close until end of turn."]),
-    Phrase("predicate", '("is" | "are" | "am") "in" ("a" | "the")? "battle"', is_in_battle,
+    Phrase("predicate", 'being ("in" ("a" | "the")? "battle" | "fighting" | "attacking" ("or" | "nor") "being"? "attacked")',
+           is_in_battle,
            ["This creature gets +1 DEF while it is in battle."]),
     Phrase("time_condition", '"in" "a"? "battle"', while_in_battle),
     Phrase("watched", '"this" "weapon"', this_weapon),
@@ -214,6 +237,9 @@ PHRASES: Final = [
     Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")', succeeds),
     Phrase("fronted", 'success "," effects', if_succeeded),
     Phrase("again", '"the" "target"', the_target),
+    Phrase("happening", 'watched ("attacks" "alone" "and")? ("kills" | "kill") ("its" | "the") "target"', kills_target,
+           ["When this creature kills its target, you get 1 AP."]),
+    Phrase("trigger", '"if" watched ("attacks" "alone" "and")? ("kills" | "kill") ("its" | "the") "target"', kills_target),
     Phrase("happening", 'happening ("as" "long" "as" | "when") "attacking"', while_attacking,
            ["When this creature hits a creature while attacking, you get 1 AP."]),
     Phrase("happening", 'happening ("as" "long" "as" | "when") "defending"', while_defending,
@@ -222,12 +248,21 @@ PHRASES: Final = [
     Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") again', killer),
     Phrase("happening", "watched doing reach", happens_there,
            ["When an ally comes into play adjacent to this creature, you get 1 AP."]),
+    Phrase("happening", 'watched doing ("into" | "to" | "onto") ("a" | "the" | "any" | "an") "empty"? "slot" reach',
+           moves_there,
+           ["If an enemy creature moves into the slot in front of this creature, it loses 1 life."]),
+    Phrase("trigger", '"if" watched doing ("into" | "to" | "onto") ("a" | "the" | "any" | "an") "empty"? "slot" reach',
+           moves_there),
     Phrase("happening", 'watched doing "in" place', happens_there, ["When a creature dies in its column, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") ("an" "attack" | "being" "attacked")', outlived,
            ["When this creature survives an attack, unmark this creature."]),
     Phrase("trigger", '"after" watched ("attacks" | "attack" | "attacked" | "has" "attacked")', after_attack),
     Phrase("trigger", '"after" "attacking" | "after" "its" "attack"',
            lambda reading: after_attack(reading, very_card(reading, This(reading.word))), ["After attacking, you get 1 AP."]),
+    Phrase("moment", f'{BATTLE_IN_WHICH} watched "was" "attacked"', outlived,
+           ["At the end of a battle in which this creature was attacked, unmark it."]),
+    Phrase("moment", f'{BATTLE_IN_WHICH} watched "attacked"', after_attack,
+           ["At the end of a battle in which this creature attacked, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") "attacking"', after_attack,
            ["Whenever this creature survives attacking, unmark this creature."]),
     Phrase("happening", 'watched ("strikes" | "strike") "back"', strikes_back,

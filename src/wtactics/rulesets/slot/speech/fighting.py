@@ -12,8 +12,9 @@ from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, NOBODY, PEACE, 
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import in_combat
-from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, BattleMoment, Fought, how, is_fought
+from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Fought, how, is_fought
 from wtactics.rulesets.slot.speech.foes import foes_of
+from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.rulesets.slot.speech.spots import TheOne
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.conditions.meaning import Is
@@ -135,6 +136,12 @@ def prey_of_weapon(reading: Reading) -> None:
     subject(reading, the_foe(reading, of_weapon(reading, SUFFERS)))
 
 
+def fought_with(reading: Reading) -> Things:
+    """Whom its bearer fights with the weapon."""
+    of_weapon(reading, FIGHTS)
+    return reading.tell(Fought())
+
+
 def of_weapon(reading: Reading, way: int) -> int:
     """SLOT-ABIL-27 Only behind a weapon's name it is plain who fights whom."""
     if reading.switch == 0:
@@ -201,6 +208,7 @@ PHRASES: Final = [
     Phrase("subject_said", f'"the" ("creature" | "enemy") {SELF} ("attacks" | "is" "attacking")', its_prey,
            ["The creature this creature attacks gets -1 DEF."]),
     Phrase("subject_said", '"the" "enemy" "creature"?', foe_of_weapon),
+    Phrase("aimed", '"the" "enemy" "creature"?', fought_with, ["[Ranged] - Mark the enemy creature."]),
     Phrase("subject_said", '"the" "attacked" "creature"', prey_of_weapon),
     Phrase("subject_said", '("a" | "the" | "any" | "each") ("creature" | "enemy") "attacked" ("with" | "by") "this" "weapon"',
            prey_of_weapon),

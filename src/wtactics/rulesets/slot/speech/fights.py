@@ -7,10 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import (
-    Noun,
-    Trigger,
-)
+from wtactics.engine.meaning import Noun
 from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.rows import ABILITY, IT, OTHER
 from wtactics.engine.step import NEXT
@@ -103,17 +100,3 @@ class InCombat(Happens):
         combat = n & 1 if self.fact == facts.ATTACKED else n - 1
         here = combat == self.combat or (self.combat == EITHER_COMBAT and (combat >= 0 or t.aim() != NOBODY))
         return here and super().matches(t, a, b, n)
-
-
-class BattleMoment(Trigger):
-    """A battle begins or ends: heard by who fights in it for each foe, by others once."""
-
-    def __init__(self, fact: i64, words: str) -> None:
-        super().__init__(fact)
-        self.words: Final = words
-
-    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return n == 0 or a == t.me or b == t.me
-
-    def text(self) -> str:
-        return self.words

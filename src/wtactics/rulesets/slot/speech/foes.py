@@ -125,7 +125,13 @@ class Attacking(Happens):
         self.role: Final = role
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return t.role[a] == self.role and super().matches(t, a, b, n)
+        if (
+            self.fact == facts.KILLED
+        ):  # when the fallen are buried nobody has a part in the battle any more: it is the active
+            there = n > 0 and (t.controller[a] == t.active) == (self.role == ATTACKER)  # player who attacked in it
+        else:
+            there = t.role[a] == self.role
+        return there and super().matches(t, a, b, n)
 
 
 class Outlived(Trigger):

@@ -171,6 +171,8 @@ PHRASES: Final = [
     VerbPhrase("people_done", RECRUIT, RECRUIT.then()),
     # what recruits cost
     Phrase("priced", f'"the" ordinal cards_priced "that"? (played_by | "recruited") {TURNLY}', nth),
+    Phrase("priced", '("in" | "during") "your" "recruit" ("phase" | "phases") "," "the" ordinal cards_priced "that"? played_by',
+           nth, ["In your Recruit phase, the first creature you recruit costs 1 less."]),
     Phrase("priced", f"whose_cards ordinal cards_priced {TURNLY}", nth_of),
     Phrase("priced", f'("each" | "every") cards_priced played_by ("beyond" | "after") "the" ordinal {TURNLY}', beyond),
     Phrase("priced_alone", f'("each" | "every") cards_priced played_by ("beyond" | "after") "the" ordinal {TURNLY}', beyond),

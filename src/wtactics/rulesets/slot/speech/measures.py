@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import HARM, VALUES
 from wtactics.engine.places import BOARD, CardId
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.printing import level
@@ -15,6 +16,7 @@ CLOSE_VALUE: Final = 5  # what other games call the ATK
 RANGED_VALUE: Final = 6
 LIFE_VALUE: Final = 7
 LEVEL_VALUE: Final = 8
+LIFE_LEFT: Final = 9  # SLOT-CARD-06 life points less tokens
 
 
 class ArmyMeasure(Measure):
@@ -28,8 +30,18 @@ class ArmyMeasure(Measure):
             return max(t.attack[c] if stands else t.library.attack[d], 0)
         if self.value == RANGED_VALUE:
             return max(t.ranged[c] if stands else t.library.ranged[d], 0)
-        return max(t.life[c] if stands else t.library.life[d], 0)
+        life = max(t.life[c] if stands else t.library.life[d], 0)
+        return max(life - t.harm[c], 0) if self.value == LIFE_LEFT else life
+
+    def depends(self) -> i64:
+        return VALUES | HARM if self.value == LIFE_LEFT else VALUES
 
 
-for number, name in ((CLOSE_VALUE, "close"), (RANGED_VALUE, "ranged"), (LIFE_VALUE, "life"), (LEVEL_VALUE, "level")):
+for number, name in (
+    (CLOSE_VALUE, "close"),
+    (RANGED_VALUE, "ranged"),
+    (LIFE_VALUE, "life"),
+    (LEVEL_VALUE, "level"),
+    (LIFE_LEFT, "life left"),
+):
     name_measure(ArmyMeasure(number, name))

@@ -37,6 +37,7 @@ from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import RECRUIT_STEP
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
@@ -289,8 +290,8 @@ PHRASES: Final = [
     Phrase(TOLD, f'({{move}} | ("is" | "are") "moved") goal {FREELY}', moves,
            ["When an adjacent ally creature dies, this creature moves into its slot."]),
     Phrase(TOLD, f'("is" | "are") "pushed" goal {FREELY}', pushed),
-    Phrase("free", '"for" "free" | "for" number "ap" | "without" "paying" "any"? "ap" | "at" "no" "cost"',
-           lambda reading, *_n: None),
+    Phrase("free", '"for" "free" | "for" number "ap" | "without" "paying" "any"? "ap" | "at" "no" "cost"'
+           ' | "without" "being" "marked" ("for" ("this" | "that" | "it"))?', lambda reading, *_n: None),
     Phrase(TOLD, '("isn\'t" | "aren\'t") "marked" "for" ("this" | "that" | "it")', in_vain),
     Phrase("deed", f'{{put}} things {INTO} "its" "slot" (","? marked_there)?', put_into_its),
     Idiom("marked_there", '"marked"', None),
@@ -302,6 +303,9 @@ PHRASES: Final = [
     DetailPhrase("place", IN_MIDDLE, "quality", InSlots(MIDDLE, "in a middle column")),
     Phrase("reach", '"alone" "in" ("its" | "their" | "the" | "this" | "a") shape', alone_in,
            ["[1]: Unmark target ally creature alone in its column."]),
+    Phrase("predicate", 'being "the" "only" ("creature" | "ally" | "one") "in" ("its" | "their" | "the" | "this") shape',
+           lambda reading, negated, sort: is_where(reading, negated, alone_in(reading, sort)),
+           ["While this creature is the only creature in its row, it gets +1 DEF."]),
     Phrase("post", '"recruited" ("into" | "in") ("a" | "an" | "any")? "empty"? ("slot" | "slots") reach', recruited_there),
     Phrase("post", '("into" | "in") ("a" | "an" | "any")? "empty"? ("slot" | "slots") reach', same),
     Phrase("post", '"recruited" reach', recruited_there),

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Number
-from wtactics.language.phrase import ORDER, Idiom, Misread, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore, More
-from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, RANGED_VALUE
+from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.weapons import changeable, changes, changes_for_each, less, more
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE
+from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
+from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.sentences.choosing import branched
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import Things, You, possessive
 
 
 def values(reading: Reading, *said: int | list[int]) -> list[int]:
@@ -63,6 +66,38 @@ def always_changed(
     return GetMore(things, changed_by(reading, said, up, number, *each))
 
 
+def gains(reading: Reading, number: Number, value: int) -> For:
+    return For(GetMore(reading.subject(), Changes([more(reading, number, value)])), reading.time())
+
+
+def loses(reading: Reading, number: Number, value: int) -> For:
+    """Life that is lost is no value that is lowered."""
+    if value == LIFE_VALUE:
+        raise Misread("close, ranged or DEF", "life")
+    return For(GetMore(reading.subject(), Changes([less(reading, number, value)])), reading.time())
+
+
+def one_or_other(reading: Reading, first: Changes, second: Changes) -> Steps:
+    """You choose as it is done."""
+    things, until = reading.subject(), reading.time()
+    return branched(You(), [[For(GetMore(things, each), until)] for each in (first, second)])
+
+
+def double(reading: Reading, of: tuple[Things, list[int]]) -> For:
+    """As much again as each value is when this is done."""
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    parts = [More(changeable(value), ValueOf(of[0], value)) for value in of[1]]
+    return For(Doubled(of[0], Changes(parts)), reading.time())
+
+
+class Doubled(GetMore):
+    """Creatures have twice as much of some values."""
+
+    def said(self) -> str:
+        return f"double {possessive(self.things)} {' and '.join(MEASURES[int(part.value)].name for part in self.changes.parts)}"
+
+
 THEIR: Final = '("its" | "their" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
 PHRASES: Final = [
     Idiom("several_values", '"attack" ("value" | "values")', [CLOSE_VALUE, RANGED_VALUE],
@@ -73,6 +108,12 @@ PHRASES: Final = [
     Phrase("values_more", '"+" (many | bare_one) "to" values_meant', more_to, ["Adjacent allies get +1 to their close value."]),
     Phrase("values_more", '"-" (many | bare_one) "to" values_meant', less_to),
     Phrase("value_changes", 'values_more ("and" (values_more | value_change))*', all_changes),
+    Phrase(CHANGED, "({gain} | {get}) number card_value",
+           gains, ["[1]: Target ally creature gains 2 close until end of turn."]),
+    Phrase(CHANGED, "{lose} number card_value", loses, ["[1]: Target enemy creature loses 1 DEF until end of turn."]),
+    Phrase(CHANGED, '({get} | {gain}) "either"? gain_of_values "or" gain_of_values', one_or_other,
+           ["[1]: This creature gets +1 close or +1 ranged until end of turn."]),
+    Phrase(ORDER, '"double" values_of', double, ["[1]: Double this creature's close until end of turn."]),
     # increased and lowered
     Phrase("values_of", '(aimed | self | again) ("\'s" | "\'") one_or_more ("and" ("its" | "their")? one_or_more)*',
            lambda reading, things, *said: whose_values(reading, things, values(reading, *said))),

@@ -20,7 +20,7 @@ from wtactics.engine.meaning import (
     Statement,
     Trigger,
 )
-from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
+from wtactics.engine.places import CREATURE, NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
@@ -31,13 +31,14 @@ from wtactics.rulesets.slot.speech.spots import SHARED, Spot, stands
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import AS_IN_FRONT, AS_IN_FRONT_RANGED, BLOWS, CLOSE_FROM_BACK, REACH_FAR
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of
-from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
-from wtactics.vocabulary.things.meaning import Things, This, clause
+from wtactics.vocabulary.things.meaning import Happened, Things, This, clause
 from wtactics.vocabulary.things.mentioning import all_of
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -204,6 +205,13 @@ def attacked_by(reading: Reading, watched: Watched, grouped: bool) -> Trigger:
     return AttackedBy(watched.noun, grouped, words, watched.own())
 
 
+def somebody_attacks(reading: Reading, whose: int, words: str) -> Trigger:
+    """A player attacks: so a creature of the other army is attacked, be it by a group."""
+    reading.mention(again(Happened(True, False, "it"), "the target"), ["target"])
+    noun = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=whose, side=True)
+    return Happens(facts.ATTACKED, None, noun, f"whenever {words}")
+
+
 def marked_line(reading: Reading, sort: int) -> Detail:
     """In the row or column of one's own army that the price has marked, or in that column of either."""
     for given in reading.given:
@@ -268,6 +276,11 @@ PHRASES: Final = [
     Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {GROUP}',
            lambda reading, watched: attacked_by(reading, watched, True),
            ["When this creature is attacked by a group, it gets +1 DEF until end of battle."]),
+    Phrase("happening", '"an" "opponent" ("attacks" | "attack")',
+           lambda reading: somebody_attacks(reading, YOURS, "an opponent attacks"),
+           ["When an opponent attacks, you may mark this creature."]),
+    Phrase("happening", '"you" "attack"', lambda reading: somebody_attacks(reading, OPPONENTS, "you attack"),
+           ["When you attack, you get 1 AP."]),
     Phrase("place", '"the" shape "you" ("marked" | "mark") ("for" ("this" | "it"))?', marked_line,
            ["[R]: Creatures in the row you marked get +1 DEF until your next turn."]),
     Phrase("place", '"the" "marked" shape', marked_line),

@@ -15,7 +15,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, kind_of, slot_of
 from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, Spot, VerySlot, home_of, stands
-from wtactics.vocabulary.nouns.cards import ANYONES, YOURS
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things
 
@@ -117,9 +117,10 @@ class AllSlots(Condition):
 class Line(Slot):
     """The row or column that has been chosen, by the number of its shape."""
 
-    def __init__(self, sort: i64) -> None:
+    def __init__(self, sort: i64, whose: i64 = ANYONES) -> None:
         super().__init__(f"a {SHARED[sort]}")
         self.sort: Final = sort
+        self.whose: Final = whose  # in whose army, if that is said
 
     def of(self, t: Table) -> vec[i64]:
         return vec[i64]()
@@ -142,7 +143,7 @@ class ChooseLine(Step[Table]):
         return NEXT
 
     def text(self) -> str:
-        return f"choose a {SHARED[self.line.sort]}"
+        return f"choose {'an enemy' if self.line.whose == OPPONENTS else 'a'} {SHARED[self.line.sort]}"
 
 
 class InLine(Quality):

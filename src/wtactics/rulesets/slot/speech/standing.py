@@ -28,7 +28,7 @@ from wtactics.rulesets.slot.speech.spots import (
     Spot,
     TheOne,
 )
-from wtactics.vocabulary.conditions.judging import there_is
+from wtactics.vocabulary.conditions.judging import controls, there_is
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
@@ -288,6 +288,12 @@ PHRASES: Final = [
         '(self | again) ("has" | "have") had',
         has_near,
         ["While this creature has two adjacent allies, it gets +1 DEF."],
+    ),
+    Phrase(
+        "condition",
+        'holding ("is" | "are") holder',
+        lambda reading, said, holder: controls(reading, holder, said),
+        ["As long as an Elf is in your army, this creature gets +1 DEF."],
     ),
     Phrase("self", '"this"', this, ["When this dies, you get 1 AP."]),
 ]

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ROLES, Noun, Number, Trigger
-from wtactics.engine.places import DEFENDER, CardId, Thing
+from wtactics.engine.meaning import HOMES, ROLES, STRIKE_BACK, Noun, Number, Trigger
+from wtactics.engine.places import ATTACKER, DEFENDER, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.rulesets.slot.grid import column, slot_of
 from wtactics.rulesets.slot.rows import RANGED_IN_USE
 from wtactics.rulesets.slot.speech.duels import CREATURE_NOUN, refuse_without, spoken_of, struck_by_this
 from wtactics.rulesets.slot.speech.fighting import prey_of_weapon
@@ -19,12 +20,16 @@ from wtactics.rulesets.slot.speech.foes import GetAgainst
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore, More
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.reaching import Blows
+from wtactics.rulesets.slot.speech.spots import stands
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading, again
-from wtactics.vocabulary.things.meaning import Happened, Things, This, clause
+from wtactics.vocabulary.rulings.acts import ActPhrase, bit
+from wtactics.vocabulary.rulings.meaning import Act, Law
+from wtactics.vocabulary.things.meaning import All, Happened, Things, This, clause
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, very_card
@@ -107,6 +112,28 @@ def succeeds_on(reading: Reading, combat: int, whom: Watched) -> Trigger:
     return Succeeds(None, whom.noun, combat, f"whenever {BLOWS_OF[combat]} on {whom.words} succeeds", whom.own())
 
 
+class Aslant(Quality):
+    """A creature attacks one of its own column, or of another one."""
+
+    def __init__(self, same: bool) -> None:
+        self.same: Final = same
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        foe = t.foe[c]
+        if t.role[c] != ATTACKER or foe < 0 or not stands(t, c) or not stands(t, foe):
+            return False
+        return (column(slot_of(t.place[c] & 15)) == column(slot_of(t.place[foe] & 15))) == self.same
+
+    def depends(self) -> i64:
+        return ROLES | HOMES
+
+    def behind(self) -> str:
+        return f"attacking {'straight ahead' if self.same else 'diagonally'}"
+
+    def told(self, many: bool) -> str:
+        return f"attack{'' if many else 's'} {'straight ahead' if self.same else 'diagonally'}"
+
+
 class Succeeds(Happens):
     """An attack takes a life, in one type of combat or in either; a strike back is no attack here."""
 
@@ -166,6 +193,22 @@ def strikes_with_more(reading: Reading, *parts: int | Number) -> StrikeWith:
     return StrikeWith(reading.subject(), Changes([More(value, number) for value in values]), combat)
 
 
+def cant_be_struck(reading: Reading, *by: Noun) -> Law:
+    return not_struck(reading.subject(), *by)
+
+
+def not_struck(things: Things, *by: Noun) -> Law:
+    """SLOT-DEF-09 Whom it is said of is no target of the strike back of these creatures, or of any."""
+    return Law(All(by[0] if by else CREATURE_NOUN), STRIKE_BACK_AT, things)
+
+
+def deals(reading: Reading, number: Number, usual: Number) -> Blows:
+    """SLOT-RESOLVE-07 A hit takes one life by the rules."""
+    if not isinstance(reading.subject(), This) or plain(usual) != 1:
+        raise Misread("this creature, and 1", f"{reading.subject().text()}, and {usual.text()}")
+    return Blows(number)
+
+
 def of_this_weapon(reading: Reading) -> int:
     """The value of the weapon whose line it is."""
     refuse_without(reading, "no value named")
@@ -195,6 +238,8 @@ SUCCEEDS: Final = '("succeeds" | "is" "successful" | "is" "a" "success" | "hits"
 AGAINST: Final = '("against" | "on") ("a" | "an")'
 HITS: Final = '("a" | "each" | "every") "hit" ("with" | "by" | "of" | "from") (self | "this" "weapon")'
 COST: Final = '("costs" | "cost" | "takes" | "take" | "causes" | "cause")'
+STRIKE_BACK_AT: Final = Act("strike back at", bit(STRIKE_BACK))
+CANT_BE: Final = '("can\'t" | "cannot") "be"'
 PHRASES: Final = [
     Idiom("blow", '"attack"', EITHER_COMBAT),
     Idiom("blow", '"close" "attack"', 0),
@@ -231,6 +276,12 @@ PHRASES: Final = [
     Phrase(STATED, '("strikes" | "strike") "back" combat "with" gain_of_values', strikes_with_in),
     Phrase(STATED, '("strikes" | "strike") "back" combat? "with" "+" (many | bare_one)', strikes_with_more,
            ["This creature strikes back in close combat with +2."]),
+    ActPhrase("towards", '"strike" "back" "at"', STRIKE_BACK_AT),
+    Phrase("ruling", f'{CANT_BE} "struck" "back" "at" ("by" card_nouns)?', cant_be_struck,
+           ["This creature can't be struck back at by Elves."]),
+    Phrase("statement", f'("its" | self "\'s") "attacks" {CANT_BE} "struck" "back" "at" ("by" card_nouns)?',
+           lambda reading, *parts: not_struck(This(reading.word), *(part for part in parts if isinstance(part, Noun))),
+           ["Its attacks can't be struck back at by Elves."]),
     # this weapon, and what a hit takes
     Phrase("bare_gain", '"this" "weapon" ("gets" | "has") "+" (many | bare_one) for_each?', weapon_gets),
     Phrase("bare_gain", '"this" "weapon" ("gets" | "has") "+" (many | bare_one) against', weapon_gets_against),
@@ -240,5 +291,11 @@ PHRASES: Final = [
            ' ("instead" "of" number)?', takes),
     Phrase("statement", f'(self "\'s" "hits" | "hits" ("with" | "by" | "of") (self | "this" "weapon")) {COST} number'
            ' ("additional" | "extra" | "more") "life"', takes_more),
+    Phrase(STATED, '("deals" | "deal" | "does" | "do" | "takes" | "take") number ("damage" | "life") "instead" "of" number',
+           deals,
+           ["This creature deals 2 damage instead of 1."]),
+    Phrase("condition", 'subject_plain ("attacks" | "attack") slant',
+           lambda reading, things, same: Is(things, Aslant(same)),
+           ["This creature gets +1 close if it attacks straight ahead."]),
     Phrase("subject_said", '"the" "target"', prey_of_weapon),
 ]  # fmt: skip

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine.meaning import Condition, Number
+from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, ROW
 from wtactics.rulesets.slot.speech.slots import AllSlots, ChooseLine, EmptySlots, InLine, Line, Slots
-from wtactics.rulesets.slot.speech.spots import SHARED, Spot
+from wtactics.rulesets.slot.speech.spots import BESIDE, SHARED, Spot
 from wtactics.rulesets.slot.speech.steps import PutIntoSlot, Swap
 from wtactics.rulesets.slot.speech.steps_between import swap_two
 from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, BELOW, BEYOND, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, Together
+from wtactics.vocabulary.things.meaning import Again, Things, This, Together
 
 
 def slots(reading: Reading, *said: Detail) -> Slots:
@@ -101,19 +101,28 @@ def change_places(reading: Reading) -> Swap:
 def swap_and(reading: Reading, things: Things) -> Swap:
     if not isinstance(things, Together):
         raise Misread("one creature and another", things.text())
+    if isinstance(things.first, Again) and is_beside_this(reading.noun_of(things.second)):
+        raise Misread('an ally "adjacent to it", or which else', things.second.text())
     return Swap(things.first, things.second)
 
 
-def choose_line(reading: Reading, sort: int) -> list[Any]:
-    new_line(reading, sort)
+def is_beside_this(noun: Noun | None) -> bool:
+    """Could "adjacent" be said of the one that it is swapped with as well as of this creature?"""
+    return isinstance(noun, CardNoun) and any(
+        isinstance(each, Spot) and each.relation == BESIDE and isinstance(each.of, This) for each in noun.qualities
+    )
+
+
+def choose_line(reading: Reading, sort: int, whose: int = ANYONES) -> list[Any]:
+    new_line(reading, sort, whose)
     return []
 
 
-def new_line(reading: Reading, sort: int) -> Line:
+def new_line(reading: Reading, sort: int, whose: int = ANYONES) -> Line:
     """A row or column that is chosen when its text is carried out."""
     if sort not in (ROW, COLUMN):
         raise Misread("a row or a column", SHARED[sort])
-    line = Line(sort)
+    line = Line(sort, whose)
     reading.picked.append(line)
     reading.pending.append(ChooseLine(line))
     return line
@@ -128,16 +137,22 @@ def chosen_line(reading: Reading, sort: int) -> Line:
     raise Misread(f"a {SHARED[sort]} that was chosen before", f"the {SHARED[sort]}")
 
 
-def in_new(reading: Reading, sort: int) -> Detail:
-    return Detail("quality", InLine(new_line(reading, sort)))
+def in_new(reading: Reading, sort: int, whose: int = ANYONES) -> Detail:
+    return in_line(new_line(reading, sort, whose))
 
 
 def in_chosen(reading: Reading, sort: int) -> Detail:
-    return Detail("quality", InLine(chosen_line(reading, sort)))
+    return in_line(chosen_line(reading, sort))
 
 
 def in_other(reading: Reading, sort: int) -> Detail:
-    return Detail("quality", InLine(chosen_line(reading, sort), True))
+    return in_line(chosen_line(reading, sort), True)
+
+
+def in_line(line: Line, other: bool = False) -> Detail:
+    """In it, or in the other one; an enemy row is one of his army only."""
+    there = Detail("quality", InLine(line, other))
+    return there if line.whose == ANYONES else Detail("all", [Detail("whose", line.whose), there])
 
 
 FILLED: Final = (
@@ -177,7 +192,11 @@ PHRASES: Final = [
     # rows and columns that are chosen
     Phrase("order", '"choose" ("a" | "one") shape', choose_line,
            ["[1]: Choose a column. Mark each enemy in the chosen column."]),
-    Phrase("place", '("target" | "a" | "any") shape', in_new),
+    Phrase("order", '"choose" ("an" | "one") "enemy" shape', lambda reading, sort: choose_line(reading, sort, OPPONENTS)),
+    Phrase("place", '("target" | "a" | "any") shape | ("a" | "one") shape "of" "your" "choice"', in_new),
+    Phrase("place", '("target" | "an" | "any" | "one") "enemy" shape ("of" "your" "choice")?',
+           lambda reading, sort: in_new(reading, sort, OPPONENTS),
+           ["[1]: Deal 1 damage to each creature in one enemy row of your choice."]),
     Phrase("place", '"the" "chosen" shape | "that" shape', in_chosen),
     Phrase("place", '"the" "other" shape', in_other),
 ]  # fmt: skip

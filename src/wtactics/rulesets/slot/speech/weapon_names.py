@@ -6,8 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from wtactics.engine import facts
+from wtactics.engine.meaning import Trigger
 from wtactics.language.words import Sentence
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, RANGED_IN_USE
+from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.vocabulary.printing import Brackets, name_until
 
 SORTS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE, "magic": RANGED_IN_USE}
@@ -116,6 +119,10 @@ class WeaponBrackets(Brackets):
         if switch == 0 and "" in known and (sort == 0 or sort not in [known[each] for each in known if each]):
             switch = sort or known[""]
         return (0, 0) if switch == 0 or sort not in (0, switch) else (switch, end + 2 + count)
+
+    def moment(self) -> Trigger:
+        """SLOT-ABIL-28 Without any other moment it is set off by the use of the weapon, as the battle begins."""
+        return BattleMoment(facts.BATTLE_BEGAN, "at the start of the battle")
 
 
 BRACKETS: Final = WeaponBrackets(ANY_CARDS, "a weapon has a triggered or standing ability, without a price")

@@ -7,11 +7,11 @@ from typing import Final
 from wtactics.engine.meaning import SHOOT_MAGIC, Number
 from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, HalfValue, More, Weapon
-from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_VALUE, RANGED_VALUE
+from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_LEFT, LIFE_VALUE, RANGED_VALUE
 from wtactics.vocabulary.changes.values import one_by_one
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
+from wtactics.vocabulary.nouns.limits import BELOW, DEFENSE_VALUE, EXACTLY, MEASURES, Limit
 from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
 from wtactics.vocabulary.numbers.meaning import Minus
@@ -141,6 +141,14 @@ PHRASES: Final = [
     ValuePhrase('"ranged"', RANGED_VALUE),
     ValuePhrase('"life"', LIFE_VALUE),
     ValuePhrase('"level"', LEVEL_VALUE),
+    ValuePhrase('"life" "left"', LIFE_LEFT),
+    Phrase(
+        "valued",
+        '("less" | "fewer") "than" number "life" "left"',
+        lambda reading, n: Limit(LIFE_LEFT, BELOW, n),
+        ["[1]: Mark target enemy creature with less than 2 life left."],
+    ),
+    Phrase("valued", 'number "life" "left"', lambda reading, n: Limit(LIFE_LEFT, EXACTLY, n)),
     *(Idiom("weapon", f'"a" "{word}" "weapon"', bit) for bit, word in WEAPONS.items()),
     Phrase("quality", '"with" weapon', armed, ["[1]: Mark target enemy creature with a magic weapon."]),
     Phrase("quality", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),

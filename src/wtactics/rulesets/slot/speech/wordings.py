@@ -76,9 +76,6 @@ WORDINGS: Final = {
     "any two": "two", "any one": "one", "the next point of damage": "the next one damage",
     "except if": "unless", "except when": "unless",
     "declares an attack": "attacks", "declare an attack": "attack",
-    **{f"{stay} marked {when} {whose} next unmark step": f"{not_} unmark {when} {whose} next unmark phase"
-       for stay, not_ in (("stays", "doesn't"), ("remains", "doesn't"), ("stay", "don't"), ("remain", "don't"))
-       for when in ("during", "in") for whose in ("its", "its controller 's", "their controllers '", "the")},
     # more of them
     "pull": "move", "drag": "move", "right next to": "adjacent to", "straight before": "in front of",
     "of the first level": "of level 1", "of the second level": "of level 2",
