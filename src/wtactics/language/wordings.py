@@ -164,6 +164,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
         ", including you ,", "including you", ", as well", "as well", ", too", "too", "shall", "forthwith", "immediately",
         "at once", "straight away", "right away",
     ),
+    ". it": ("; it",), ". they": ("; they",), ". its": ("; its",),
     "rounded down": ("( rounded down )", ", rounded down", "rounding down", ", rounding down"),
     "rounded up": ("( rounded up )", ", rounded up", "rounding up", ", rounding up"),
 }  # fmt: skip

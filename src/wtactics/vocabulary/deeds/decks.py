@@ -102,6 +102,14 @@ def shuffle_deck(reading: Reading, whose: Detail) -> Shuffle:
     return Shuffle(reading.players() if reading.actor is not None else keeper(whose))
 
 
+def shuffle_it(reading: Reading) -> Shuffle:
+    """The deck that was searched before."""
+    noun = next((each.noun for each in reading.latest() if getattr(each.noun, "where", None) == DECK), None)
+    if not isinstance(noun, CardNoun):
+        raise Misread("which deck", "none that was searched before")
+    return Shuffle(You() if noun.whose == YOURS or noun.of is None else noun.of)
+
+
 def put_on_top(reading: Reading, things: Things, *_whose: object) -> PutOnDeck:
     return PutOnDeck(reading.players(), things, TOP)
 
@@ -189,6 +197,12 @@ PHRASES: Final = [
         ["Target player searches his graveyard and puts target Elf into play."],
     ),
     Phrase("deed", '{shuffle} owner ("deck" | "decks")', shuffle_deck, ["Shuffle your deck."]),
+    Phrase(
+        "order",
+        '"shuffle" ("it" | "that" "deck" | "the" "deck")? ("afterwards" | "afterward")?',
+        shuffle_it,
+        ["Search your deck for an Elf and put it into your hand. Then shuffle."],
+    ),
     Phrase(
         "deed",
         '({return} | {put}) things ("to" | "on") "the"? "top" "of" whose_place ("deck" | "decks")',

@@ -29,12 +29,12 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause, possessive
+from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 
 
@@ -98,6 +98,7 @@ class IntoCity(Into):
 
 
 INTO_PLAY: Final = Into()
+HOSTED: Final = ("enchantment", "equipment")  # what is attached to others
 
 
 class Put(Deed):
@@ -209,6 +210,11 @@ def under_control(reading: Reading, whose: Detail) -> Detail:
 
 
 def attach(reading: Reading, things: Things, host: Things) -> Attach:
+    """What was attached to a creature that has gone is what "it" means, for creatures are attached to nothing."""
+    if isinstance(things, Again) and isinstance(things.things, Happened) and "creature" in reading.words_for(things):
+        if things.words != "it" or reading.word not in HOSTED:
+            raise Misread("what can be attached", things.text())
+        things = This(reading.word)
     return Attach(reading.players(), things, host)
 
 
@@ -217,7 +223,7 @@ def gain_control(reading: Reading, things: Things, *_until: int) -> GainControl:
 
 
 PUTTING: Final = [
-    Phrase("deed", "{put} things into", put),
+    Phrase("deed", '{put} things "back"? into', put),
     Phrase("into", '("into" | "onto" | "in") "play" manner*', into_play),
     Phrase("manner", '","? "under" owner "control"', under_control),
 ]

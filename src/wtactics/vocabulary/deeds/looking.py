@@ -112,7 +112,12 @@ PHRASES: Final = [
     ),
     Phrase("deed", '{look} "at" things', look_at, ["Look at the top three cards of your deck."]),
     Phrase("deed", '{look} "at" owner "hand"', look_at_hand, ["Look at target player's hand."]),
-    Phrase("deed", "{reveal} things", reveal, ["Reveal the top card of your deck."]),
+    Phrase(
+        "deed",
+        '{reveal} things ("to" ("all" | "each" "of"? "the"?) ("players" | "player" | "opponents" | "opponent"))?',
+        reveal,
+        ["Reveal the top card of your deck."],
+    ),
     Phrase("deed", '{reveal} owner "hand"', reveal_hand, ["Target player reveals his hand."]),
     Phrase(
         "deed",

@@ -306,7 +306,8 @@ def shuffle_whole(reading: Reading, whose: Detail, where: Detail, *_whose: objec
 
 THEM: Final = '("them" | ("those" | "these") "cards")'
 FROM: Final = (
-    '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards")) | "revealed" "this" "way")'
+    '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards"))'
+    ' | "in" ("it" | "that" "hand" | "there") | "revealed" "this" "way")'
 )
 DECK_END: Final = '("of" (whose_place ("deck" | "decks") | "it" | "that" "deck" | "the" "deck"))?'
 ORDER: Final = '"in" "any" "order"'
@@ -316,6 +317,8 @@ PHRASES: Final = [
     Phrase("pile_cards", f'"up" "to" number "of" {THEM}', up_to_so_many_of_them),
     Phrase("pile_cards", f'"any" "number" "of" {THEM}', any_of_them),
     Phrase("pile_cards", f'("a" | "an" | "one") (sort | card_sort) quality* {FROM} quality*', one_such),
+    Phrase("pile_cards", '("a" | "an" | "one") card_sort quality+', one_such,
+           ["Look at target opponent's hand and choose a card that isn't a creature. That player discards it."]),
     Phrase("pile_cards", f'"up" "to" number (sort | sorts | card_sort | card_sorts) quality* {FROM} quality*',
            up_to_so_many_such),
     Phrase("pile_cards", f'"any" "number" "of" (sorts | card_sorts) quality* {FROM} quality*', any_such),

@@ -8,41 +8,46 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import THIS_TURN, USED, WHILE_IN_PLAY
-from wtactics.engine.meaning import Condition, Due, Trigger
+from wtactics.engine.meaning import Condition, Due, Number, Trigger
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import DuringTurn
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.parts import Limits, Triggered
+from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.things.picking import May
 
 WORDS: Final = {THIS_TURN: "once each turn", WHILE_IN_PLAY: "only once"}
+OFTEN: Final = {1: "once", 2: "twice"}
 
 
 class UseDue(Due):
-    """An ability that is used up by being used, for the turn or for as long as its card is in play."""
+    """An ability that is used up by being used so often, for the turn or for as long as its card is in play."""
 
-    def __init__(self, until: i64) -> None:
+    def __init__(self, until: i64, times: i64 = 1) -> None:
         super().__init__(CardNoun([Sort()]), 1)
         self.until: Final = until
+        self.times: Final = times
         self.number: i64 = 0  # set once: by which it is known among the abilities of its card
 
     def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
         i: i64 = 0
+        used: i64 = 0
         while i < len(t.modifiers):
             if (
                 t.modifiers[i] == USED
                 and t.modifiers[i + MODIFIER_ON] == c
                 and t.modifiers[i + MODIFIER_A] == self.number
             ):
-                return False
+                used += 1
             i += MODIFIER
-        return True
+        return used < self.times
 
     def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
         return vec[i64]()
@@ -51,7 +56,9 @@ class UseDue(Due):
         t.modify(USED, c, self.number, 0, self.until, seat, c)
 
     def text(self) -> str:
-        return WORDS[int(self.until)]
+        if self.times == 1:
+            return WORDS[int(self.until)]
+        return f"{OFTEN.get(int(self.times), f'{counted(int(self.times))} times')} each turn"
 
 
 class Once(Step[Table]):
@@ -122,6 +129,14 @@ def once_each_turn(reading: Reading) -> UseDue:
     return UseDue(THIS_TURN)
 
 
+def twice_each_turn(reading: Reading) -> UseDue:
+    return UseDue(THIS_TURN, 2)
+
+
+def so_often_each_turn(reading: Reading, number: Number) -> UseDue:
+    return UseDue(THIS_TURN, plain(number))
+
+
 def once(reading: Reading) -> UseDue:
     return UseDue(WHILE_IN_PLAY)
 
@@ -132,6 +147,10 @@ def same(reading: Reading, part: Any) -> Any:
 
 def once_triggered(reading: Reading, use: UseDue, trigger: Trigger, steps: Steps) -> Triggered:
     return Triggered(trigger, done_once(steps, use))
+
+
+def only_so(reading: Reading, said: Condition | tuple[bool, list[int], str]) -> Condition:
+    return said if isinstance(said, Condition) else DuringTurn(*said)
 
 
 def limits(reading: Reading, *said: UseDue | Condition) -> Limits:
@@ -147,12 +166,15 @@ ONE_USE: Final = (
 )
 PHRASES: Final = [
     Phrase("use", '"once" "each" "turn"', once_each_turn),
+    Phrase("use", '("at" "most")? "twice" ("each" | "a" | "in" "a") "turn"', twice_each_turn),
+    Phrase("use", '("at" "most")? many "times" ("each" | "a" | "in" "a") "turn"', so_often_each_turn,
+           ["2 power: Draw a card. Use this ability at most three times each turn."]),
     Phrase("limit", "use", same),
     Phrase("limit", '"once"', once),
-    Phrase("limit", 'time_condition | ("if" | "as" "long" "as") if_condition', same),
+    Phrase("limit", 'time_condition | "in" turn_part | ("if" | "as" "long" "as") if_condition', only_so),
     Phrase("permanent", "limiting", same),
     Phrase("limiting", '"use"? "only"? limit', limits, ["2 power: Draw a card. Once each turn."]),
-    Phrase("limiting", f'("you" ("may" | "can"))? {ONE_USE} "only" limit ("and" "only"? limit)*', limits,
+    Phrase("limiting", f'("you" ("may" | "can"))? {ONE_USE} ("only" limit | use) ("and" "only"? limit)*', limits,
            ["2 power: Draw a card. Use this ability only once each turn.",
             "2 power: Draw a card. You may do this only during your turn.",
             "Whenever a creature dies, draw a card. This ability triggers only if it is your turn."]),

@@ -180,7 +180,7 @@ def watched_player(reading: Reading, player: Things) -> Watched:
 
 ENCHANTED: Final = '"the"? ("enchanted" | "attached" | "equipped")'
 ATTACHED_TO: Final = '("is" | "am") "attached" "to"'
-ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant")'
+ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant" | "play" ("this" word | "it")? "on")'
 MAY_ONLY: Final = '("can" | "may") ("only" "be" "attached" | "be" "attached" "only") "to"'
 PHRASES: Final = [
     Phrase("permanent", f"{ATTACH} host_to_be", attach,

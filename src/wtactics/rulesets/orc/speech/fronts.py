@@ -17,7 +17,8 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Everyone, Things, This, You, possessive
+from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.things.meaning import Everyone, Host, Things, This, You, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 
 OTHER: Final = -1  # the front in which the creature does not stand
@@ -170,6 +171,20 @@ def is_doing_so(reading: Reading, there: Quality) -> Being:
     return is_there(reading, False, there)
 
 
+def narrow(reading: Reading, there: InFront) -> None:
+    reading.narrowing = is_there(reading, False, there)
+
+
+def said_there(reading: Reading, _there: None, said: list[Stated]) -> list[Stated]:
+    """Of one card, as long as it stands there; of several it would be said of those of them that do."""
+    for each in said:
+        for statement in each.statements:
+            things = getattr(statement, "things", None)
+            if not isinstance(getattr(things, "things", things), This | Host):
+                raise Misread("this card, or what it is attached to", statement.text())
+    return said
+
+
 ZONE: Final = '("zone" | "front" | "battlefield")'
 HERE: Final[Any] = [Detail("near", True)]
 ALL_ZONES: Final[Any] = [Detail("near", False), Detail("quality", Everywhere())]
@@ -197,4 +212,6 @@ PHRASES: Final = [
     Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
     Phrase("predicate", f'being "in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', is_beside),
     Phrase("doing_so", '"in" front_place', is_doing_so),
+    Phrase("said_fronted", 'there_narrow ","? said_tail', said_there),
+    Phrase("there_narrow", '"in" front_place', narrow),
 ]  # fmt: skip

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from wtactics.engine.places import Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
-from wtactics.vocabulary.deeds.journeys import Into, manners
+from wtactics.vocabulary.deeds.journeys import Attach, Into, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
@@ -90,9 +90,25 @@ def other_front(reading: Reading) -> i64:
     return OTHER
 
 
+def unmarked_by_it(reading: Reading, *_them: Things) -> list[Deed]:
+    """ORC-MARK-03 Who is put elsewhere by an effect isn't marked for it: said in vain behind what does so."""
+    if not any(isinstance(step, ToFront | Put | Attach) for step in reading.last_said):
+        raise Misread("what was put elsewhere", "nothing")
+    return []
+
+
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
+NOT_MARKED: Final = (
+    '("isn\'t" | "aren\'t" | ("doesn\'t" | "don\'t") "become") "marked" (("by" | "for") ("this" | "it" | "that"))?'
+)
 PHRASES: Final = [
-    Phrase("to_front", f'("to" | "into") {WHOSE} "other" {ZONE}', other_front),
+    Phrase("fronted", f"again {NOT_MARKED}", unmarked_by_it,
+           ["Move target creature to the other front. It doesn't become marked."]),
+    Phrase("fronted", '"this" "doesn\'t" "mark" again | "none" "of" "them" ("is" | "are") "marked" ("by" "this")?',
+           unmarked_by_it),
+    Phrase("to_front", "to_other", same),
+    Phrase("to_other", f'("to" | "into") {WHOSE} "other" {ZONE}', other_front),
+    Phrase("deed", "{put} things to_other", to_front),
     Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
     Phrase(TOLD, '("moves" | "move" | "goes" | "go") to_front', go_to_front, ["Target creature moves to the Defensive."]),
