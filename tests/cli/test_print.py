@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from wtactics.cli import printing
 from wtactics.cli.door import wtactics
 from wtactics.content.content import content_of
+from wtactics.content.left_unread import left_unread
 from wtactics.content.own_sets import SETTING
 
 
@@ -58,6 +59,10 @@ def test_a_set_of_ones_own_is_printed_whatever_its_texts_say(tmp_path: Path) -> 
     sheet = tmp_path / "pond-life" / "cards.toml"
     sheet.write_text(sheet.read_text("utf-8").replace("Restore 1 life", "Sing a song"), "utf-8")
     assert named(str(tmp_path / "pond-life")) == {"Pond Life Scout": 1}
+    cards = [card for card, _, _ in printing.meant(str(tmp_path / "pond-life"), "slot")]
+    (unread,) = left_unread(cards, "slot").values()
+    assert len(unread) == 1
+    assert "Sing a song" in unread[0]
     told = run("print", str(tmp_path / "pond-life"), "--out", str(tmp_path / "pond.pdf"), "--backs", "--bleed", "2")
     assert told.exit_code == 0, told.stderr
 

@@ -58,11 +58,14 @@ def test_of_a_city_it_is_told_what_a_won_bid_switches_on_and_what_needs_none(wri
         fields = {"type": "city", "subtypes": "", "attack": 0, "defense": 0, "strength": 5, "discipline": "Body"}
         return dict(read(writer, game, games=[game], text=text, **fields)["sentences"][0]["parts"])
 
-    advantage, always = told("Advantage: Creatures you control get +1/+0."), told("Creatures you control get +1/+0.")
-    assert advantage["only"] == "While a won bid has switched it on"
-    assert "when" not in advantage
+    said = "Creatures you control get +1/+0."
+    for advantage in (told(said), told(f"Advantage: {said}")):
+        assert advantage["only"] == "While a won bid has switched it on"
+        assert "when" not in advantage
+        assert "bids" not in advantage
+    always = told(f"Always: {said}")
     assert always["when"] == "Always, while it is in play"
-    assert 'begins with "Advantage:"' in always["bids"]
+    assert 'stands behind "Advantage:"' in always["bids"]
 
 
 def test_what_is_offered_instead_is_understood(writer: Browser) -> None:
@@ -223,6 +226,17 @@ def test_all_that_is_wrong_with_a_file_is_told_with_its_lines(writer: Browser) -
     assert "x.toml:7: found the unknown type 'creatur'" in told
     deep = writer.post(f"/api/workshop/sets/{set_}/upload", {"name": "x.toml", "text": "a = " + "[" * 9000})
     assert deep.status_code == 422
+
+
+def test_what_nobody_reads_is_told_on_the_faces_of_a_deck_and_in_print(writer: Browser) -> None:
+    set_ = begun(writer)
+    saved(writer, set_, "card-1", text="Flying. Sing a song.")
+    deck = {"game": "arc", "name": "Bells", "cards": {"Bell Founder": 1}}
+    (face,) = writer.post("/api/workshop/deck", {"set": set_, "deck": deck}).json()["own"]
+    assert face["unread"] == ["Sing a song."]
+    asked = {"game": "arc", "cards": [{"name": "Bell Founder", "count": 2}]}
+    printed = writer.post(f"/api/workshop/sets/{set_}/print", asked)
+    assert (printed.status_code, printed.content[:5]) == (200, b"%PDF-")
 
 
 def test_a_deck_is_held_against_the_rules(writer: Browser) -> None:

@@ -17,6 +17,7 @@ from wtactics.cli.paper import paper
 from wtactics.cli.words import OWN_SETS, RULESET, examples
 from wtactics.content.bad_input import BadInput, plainly
 from wtactics.content.content import Content, content_of
+from wtactics.content.left_unread import left_unread
 from wtactics.content.own_sets import files_of, is_deck
 from wtactics.kits.sentences import counted
 
@@ -63,7 +64,9 @@ def print_(
 
     with plainly():
         wanted = [(card, name, copies) for word in what for card, name, copies in meant(word, ruleset)]
-        faces = [(face_info(card, name), copies) for card, name, copies in wanted]
+        games = {name for _, name, _ in wanted}
+        left = {game: left_unread([card for card, name, _ in wanted if name == game], game) for game in games}
+        faces = [(face_info(card, name, left[name].get(card.name, ())), copies) for card, name, copies in wanted]
         try:
             made = sheets(faces, Look(sheet, size, bleed, not no_marks, backs, text_only))
         except CannotPrint as refused:

@@ -11,7 +11,7 @@ from wtactics.cards.writing import by_sheet, sheet_text
 from wtactics.content.content import Content, content_of
 from wtactics.content.own_sets import OwnCards, digest_of
 from wtactics.games import ruleset
-from wtactics.server.messages.workshop import CardDraft, DeckDraft, DeckFault, DeckRead
+from wtactics.server.messages.workshop import CardDraft, CardRead, DeckDraft, DeckFault, DeckRead
 from wtactics.server.web.catalogue import decks as shipped_decks
 from wtactics.server.web.catalogue import face_info
 from wtactics.server.workshop.drafts import printed, sketched
@@ -35,7 +35,8 @@ def deck_read(set_name: str, deck: DeckDraft, own: Sequence[CardDraft]) -> DeckR
     """What the rules of the game say to a deck of these and of shipped cards."""
     content, game = content_of(deck.game), ruleset(deck.game)
     mine = {card.name: card for draft in own if (card := printed(draft, set_name)[0]) is not None}
-    unread = [draft.name for draft in own if not is_playable(deck.game, draft.model_dump_json(), set_name)]
+    read = {draft.name: as_read(deck.game, draft.model_dump_json(), set_name) for draft in own}
+    unread = [draft.name for draft in own if not read[draft.name].playable]
     cards, unknown = list[Card](), list[str]()
     for name, count in deck.cards.items():
         card = mine.get(name) or found_in(content.cards, name)
@@ -45,14 +46,19 @@ def deck_read(set_name: str, deck: DeckDraft, own: Sequence[CardDraft]) -> DeckR
         DeckFault(rule=rule, title=content.rulebook.rule(rule).title, found=found) for rule, found in game.faults(cards)
     ]
     size = sum(deck.cards.values())
-    faces = tuple(face_info(sketched(draft, set_name), deck.game) for draft in own)
+    faces = tuple(face_info(sketched(draft, set_name), deck.game, read[draft.name].face.unread) for draft in own)
     return DeckRead(size=size, faults=tuple(faults), unknown=tuple(unknown), unread=tuple(unread), own=faces)
 
 
 @lru_cache(REMEMBERED)
-def is_playable(game: str, draft: str, set_name: str) -> bool:
-    """Is the card, as it was kept, understood in this game? A deck is looked at again at each change."""
-    return read_card(game, CardDraft.model_validate_json(draft), set_name).playable
+def as_read(game: str, draft: str, set_name: str) -> CardRead:
+    """What the game understands of a card as it was kept. A deck is looked at again at each change."""
+    return read_card(game, CardDraft.model_validate_json(draft), set_name)
+
+
+def left_unread(game: str, set_name: str, own: Sequence[CardDraft]) -> dict[str, tuple[str, ...]]:
+    """The sentences of each of these cards that the game does not understand, by the card's name."""
+    return {draft.name: as_read(game, draft.model_dump_json(), set_name).face.unread for draft in own}
 
 
 def found_in(cards: CardLibrary, name: str) -> Card | None:

@@ -33,7 +33,10 @@ MOST_ROUNDS: Final = 30  # of reading a text without the sentences that were not
 MOST_INSTEAD: Final = 3
 LOOKING: Final = 1.5  # seconds for what would be understood, for one sentence
 LEAST_LIKE: Final = 0.35
-NO_ADVANTAGE: Final = ("bids", 'It needs none: what only a won bid switches on begins with "Advantage:"')
+NO_ADVANTAGE: Final = (
+    "bids",
+    'It needs none: what only a won bid switches on stands behind "Advantage:", or in a city that labels nothing',
+)
 TRIVIAL: Final = ("draw a card",)  # what stands for the rest of a sentence, to see whether its beginning is understood
 
 
@@ -179,7 +182,7 @@ class CardReading:
             yield plainly_read(span)
 
     def in_a_city(self, read: SentenceRead) -> SentenceRead:
-        """ARC-CARD-12, AVA-CARD-13 What holds in a city without a bid, where its writer could have meant an advantage."""
+        """ARC-CARD-12, AVA-CARD-13 What needs no bid in a city, where its writer could have meant an advantage."""
         if self.type != "city" or "advantage" not in self.reader.reader.literals:
             return read
         return read.model_copy(update={"parts": (*read.parts, NO_ADVANTAGE)})
