@@ -85,3 +85,22 @@ def test_being_marked_for_a_bid_is_heard_of_and_no_other_mark() -> None:
     s = scene("A: city Oak (Body, 8): Jester; hand: Nap; deck: 5\nB: city Elm (Mind, 8)\nphase: Play", cards=cards)
     s.play("Nap")
     assert len(s.hand("A")) == 0
+
+
+@rule("ARC-TACT-07")
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("You gain 3 VP instead of 1 for each bid you win.", 18),
+        ("You gain 1 additional VP for each bid you win.", 17),
+        ("Opponents gain 0 VP instead of 1 for each bid they win.", 16),
+    ],
+)
+def test_a_won_bid_brings_more(text: str, points: int) -> None:
+    s = scene(
+        "A: city Oak (Body, 8): Elder\nB: city Elm (Mind, 8)\nphase: Tactics",
+        cards={"Elder": f"creature 1 1/1: {text}"},
+    )
+    s.choose("claim Body", "bid Elder")
+    s.settle()
+    assert s.points("A") == points

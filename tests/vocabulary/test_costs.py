@@ -129,3 +129,14 @@ def test_what_costs_nothing_is_made_no_dearer_by_a_least_cost() -> None:
     }
     s = scene("A: army: Sage, Well\nphase: Play", cards=cards)
     assert "use Well" in s.options()
+
+
+def test_cards_that_you_control_cost_less_as_you_play_them() -> None:
+    cards = {
+        "Smith": "creature 1 1/1: Soldiers you control cost 1 less power to play, but never less than 1.",
+        "Guard": "creature 2 (Soldier) 1/1", "Page": "creature 1 (Soldier) 1/1",
+    }  # fmt: skip
+    s = scene("A: gems 1 Gaian; army: Smith; hand: Guard, Page\nB:\nphase: Play", cards=cards)
+    assert [option for option in s.options() if option.startswith("play")] == ["play Guard", "play Page"]
+    s.play("Guard")
+    assert [option for option in s.options() if option.startswith("play")] == []

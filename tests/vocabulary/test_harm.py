@@ -1,5 +1,8 @@
 """Harm and its mending."""
 
+import pytest
+
+from scenes.arc import scene
 from vocabulary.stage import ARMY, FOE, KINGDOM, THEM, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE
@@ -88,3 +91,13 @@ def test_harm_is_said_as_it_is_read() -> None:
     assert DealDamage(This("creature"), n(2), Named(words="it")).text() == "deal 2 damage to it"
     assert Repair(n(2), Named(words="it")).text() == "repair 2 damage of it"
     assert Prevent(None, Named(words="it"), THIS_TURN).text().endswith("would be dealt to it until end of turn")
+
+
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_up_to_so_much_strength_is_restored_as_its_player_likes(n: int) -> None:
+    cards = {"Mason": "creature 1 1/1: Mark this creature: Repair up to 2 strength of the city this creature is in."}
+    s = scene("A: city Oak (Body, 8, hurt 3): Mason\nB:\nphase: Play", cards=cards)
+    s.choose("use Mason")
+    s.settle()
+    s.choose(str(n))
+    assert s.damage("Oak") == 3 - n

@@ -1,5 +1,6 @@
 """Journeys by effects, and what a player gives so that something is not done."""
 
+from scenes.arc import rule, scene
 from vocabulary.stage import ARMY, ATTACHED, FOE, GRAVE, HAND, KINGDOM, RESERVE, THEM, YOU, Named, Stage, n
 from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.places import option
@@ -138,3 +139,18 @@ def test_cards_are_discarded_one_by_one_so_that_it_is_not_done() -> None:
     stage.perform(discard)
     assert stage.at(HAND, 1) == [second]
     assert jumped(stage) == 3
+
+
+EXCHANGE = "magic 0: Exchange control of target creature you control and target creature an opponent controls."
+
+
+@rule("ARC-STATE-11")
+def test_two_creatures_change_sides_or_neither() -> None:
+    cards = {"Trade": EXCHANGE, "Doom": "event 0: Kill target creature."}
+    s = scene("A: army: Cat; hand: Trade\nB: army: Ox; hand: Doom\nphase: Play", cards=cards)
+    s.play("Trade")
+    assert (s.place("Cat"), s.place("Ox")) == ("B's Army", "A's Army")
+    s = scene("A: army: Cat; hand: Trade\nB: army: Ox, Elk; hand: Doom\nphase: Play", cards=cards)
+    s.choose("play Trade", "target Ox", "play Doom", "target Ox")
+    s.settle()
+    assert (s.place("Cat"), s.place("Ox")) == ("A's Army", "B's graveyard")

@@ -182,3 +182,12 @@ def test_once_a_death_this_turn_and_never_the_next() -> None:
     s.play("Ward")
     s.play("Doom")
     assert s.place("Ox") == "A's hand"
+
+
+def test_each_gain_is_one_more_and_no_other_players() -> None:
+    s = trial("army: Cat; hand: Boon, Gift", Cat="If you would gain VP, you gain that many plus one instead.",
+              Gift="event 0: Each player gains 1 VP.")  # fmt: skip
+    s.play("Boon")
+    assert s.points("A") == 18
+    s.play("Gift")
+    assert (s.points("A"), s.points("B")) == (20, 16)

@@ -85,3 +85,22 @@ def test_who_may_move_without_being_marked_stays_unmarked() -> None:
     s.choose("move Ram to Oak")
     s.settle()
     assert (s.place("Ram"), s.marked("Ram")) == ("Oak", False)
+
+
+@rule("ARC-MOVE-04")
+def test_a_city_is_part_of_one_more_move_each_turn() -> None:
+    cards = {
+        "Road": "enchantment 0: Attach to one of your cities. This city may be part of one additional move each turn."
+    }
+    s = scene(
+        "A: city Oak (Body, 8); city Ash (Mind, 8); army: Ram, Ewe, Elk; attached: Road on Oak\nphase: Play",
+        cards=cards,
+    )
+    s.choose("move Ram to Oak")
+    s.settle()
+    assert [option for option in s.options() if option.startswith("move")] == [
+        "move Ewe to Oak", "move Ewe to Ash", "move Elk to Oak", "move Elk to Ash",
+    ]  # fmt: skip
+    s.choose("move Ewe to Oak")
+    s.settle()
+    assert [option for option in s.options() if option.startswith("move")] == ["move Elk to Ash"]

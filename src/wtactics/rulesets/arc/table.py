@@ -24,8 +24,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ARRIVE_IN_ARMY
+from wtactics.engine.meaning import ARRIVE_IN_ARMY, CITY_MOVES
 from wtactics.engine.places import NOBODY, CardId, Seat
+from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, put
 from wtactics.engine.values import own_word
 from wtactics.kits.realm.law import Law
@@ -79,7 +80,12 @@ class ArcTable(Realm):
 
     def has_moved(self, home: CardId) -> bool:
         """ARC-MOVE-04 Was this city part of a move this turn? The Army has no such limit."""
-        return home != NOBODY and home in self.travelled
+        if home == NOBODY or home not in self.travelled:
+            return False
+        moves: i64 = 0
+        for city in self.travelled:
+            moves += i64(city == home)
+        return moves >= reckoned(self, CITY_MOVES, self.active, home, 1)
 
     def bid_of(self, c: CardId) -> i64:
         """ARC-TACT-05 A bid is the sum of the printed costs of the cards marked for it that are still in play."""

@@ -29,7 +29,7 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
@@ -178,6 +178,32 @@ class GainControl(Deed):
         return timed(text, self.until) if self.until != WHILE_IN_PLAY else text
 
 
+class Exchange(Deed):
+    """Two cards in play change sides: each is controlled by whoever controlled the other; if one is gone, neither."""
+
+    def __init__(self, first: Things, second: Things, until: i64) -> None:
+        self.first: Final = first
+        self.second: Final = second
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        first, second = cards_in_play(t, self.first), cards_in_play(t, self.second)
+        if len(first) == 1 and len(second) == 1 and first[0] != second[0]:
+            one, other = t.controller[first[0]], t.controller[second[0]]
+            if one != other:
+                t.take(first[0], other, self.until)
+                t.take(second[0], one, self.until)
+        return NEXT
+
+    def text(self) -> str:
+        text = f"exchange control of {self.first.text()} and {self.second.text()}"
+        return timed(text, self.until) if self.until != WHILE_IN_PLAY else text
+
+
+def exchange(reading: Reading, first: Things, second: Things) -> Exchange:
+    return Exchange(first, second, reading.time(WHILE_IN_PLAY))
+
+
 def put(reading: Reading, things: Things, into: Into) -> Put:
     return Put(
         reading.players(), things, None if type(into) is Into and into.under is None and not into.marked else into
@@ -238,6 +264,8 @@ PHRASES: Final = [
     DetailPhrase("manner", '","? "marked"', "marked", True),
     DetailPhrase("manner", '","? "unmarked"', "nothing", None),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
+    Phrase(ORDER, '("exchange" | "swap") "control" "of" (aimed | self) "and" (aimed | self)', exchange,
+           ["Exchange control of target creature you control and target creature an opponent controls."]),
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control,
            ["Gain control of target creature until end of turn."]),
 ]  # fmt: skip

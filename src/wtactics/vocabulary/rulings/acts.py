@@ -34,7 +34,7 @@ from wtactics.engine.meaning import (
     UNMARK,
     USE_ABILITIES,
 )
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Do
@@ -69,6 +69,20 @@ class HabitPhrase(Phrase):
 
     def give(self, reading: Reading) -> Do:
         return Do(reading.subject(), self.act, self.plural)
+
+
+class BeforePhrase(HabitPhrase):
+    """Who defends strikes before attackers, and who attacks before defenders: of others it is not said."""
+
+    def __init__(self, role: str, others: str) -> None:
+        form = f'{{deal}} ("its" | "their")? "combat"? "damage" "before" ("the" | "any" | "all")? "{others}" ("do" | "does")?'
+        super().__init__("strikes first", "strike first", STRIKE_FIRST, form)
+        self.role: Final = role
+
+    def give(self, reading: Reading) -> Do:
+        if self.role not in reading.subject().text():
+            raise Misread(f"somebody who is {self.role}", reading.subject().text())
+        return super().give(reading)
 
 
 UNMARKED: Final = (
@@ -117,6 +131,8 @@ HABITS: Final = [
         '{deal} ("its" | "their")? "combat"? "damage" ("first" | "before" ("the" | "any" | "all")? ("other" | "opposing")'
         ' ("creature" | "creatures") ("do" | "does")?)',
     ),
+    BeforePhrase("defending", "attackers"),
+    BeforePhrase("attacking", "defenders"),
     HabitPhrase(
         "deals double combat damage", "deal double combat damage", STRIKE_DOUBLE, '{deal} "double" "combat" "damage"'
     ),

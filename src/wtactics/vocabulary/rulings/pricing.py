@@ -106,6 +106,11 @@ def nth_priced_of(reading: Reading, payer: Payer, n: int, cards: CardNoun) -> Pr
     return Priced(cards, payer, n)
 
 
+def priced_yours(reading: Reading, cards: CardNoun) -> Priced:
+    """Nobody controls what he has yet to play: those that he plays are meant."""
+    return Priced(cards, Payer(You()))
+
+
 def pays_you(reading: Reading) -> Payer:
     return Payer(You())
 
@@ -277,6 +282,8 @@ PHRASES: Final = [
     Phrase("priced_alone", 'cards_priced | ("a" | "an") cards_priced', priced),
     # laws
     Phrase("cost_law", f"priced {COSTS} card_payer? amount {TO_PLAY} for_each? least?", cost),
+    Phrase("priced_yours", '("all" | "each")? cards_priced "that"? "you" "control"', priced_yours),
+    Phrase("cost_law", f'priced_yours {COSTS} card_payer? amount "to" ("play" | "recruit" | "build") for_each? least?', cost),
     Phrase("cost_law", f'{THE_COST} priced ("is" | "are") changed_up "by" number coin? for_each? least?', cost_by),
     Phrase("cost_law", f'change_up {THE_COST} priced "by" number coin? for_each? least?', change_cost),
     Phrase("cost_law", f'card_payer "must"? ("pay" | "pays") amount ("for" | "to" {PLAYS}) priced_alone', pays),

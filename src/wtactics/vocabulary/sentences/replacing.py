@@ -40,6 +40,7 @@ def replaced(reading: Reading, trigger: Would, steps: Steps) -> Replaced:
     """What is done instead, or may be: nobody chooses a target for it, as nobody announces it."""
     if reading.targets:
         raise Misread("what is chosen when it is done", "target")
+    gains_only(trigger, steps)
     return Replaced(trigger, steps)
 
 
@@ -117,6 +118,17 @@ def prevent_part(reading: Reading, *parts: Any) -> Steps:
 def deal_more(reading: Reading, *parts: Any) -> Steps:
     open_would(reading)
     return [PreventPart(parts[-1], True)]
+
+
+def gain_more(reading: Reading, *parts: Any) -> Steps:
+    open_would(reading)
+    return [PreventPart(parts[-1], True, True)]
+
+
+def gains_only(trigger: Trigger, steps: Steps) -> None:
+    """Refuse to raise a gain where none would happen."""
+    if any(isinstance(step, PreventPart) and step.gain for step in steps) and trigger.fact != facts.GAINED:
+        raise Misread("that somebody would gain victory points", trigger.text())
 
 
 def redirect(reading: Reading, things: Things) -> Steps:
@@ -257,15 +269,23 @@ def redirected_now(reading: Reading, said: list[Circumstance], things: Things, _
 # ---- for a while
 
 
+def for_so_long(reading: Reading, until: int, kept: Steps, trigger: Would, steps: Steps) -> Steps:
+    gains_only(trigger, steps)
+    return for_a_while(reading, until, kept, trigger, steps)
+
+
 def next_time(reading: Reading, _kept: Steps, trigger: Would, steps: Steps) -> Steps:
+    gains_only(trigger, steps)
     return delayed(reading, Later(trigger, DONE_ONCE, kept=_kept), steps)
 
 
 def next_time_this_turn(reading: Reading, _kept: Steps, trigger: Would, steps: Steps) -> Steps:
+    gains_only(trigger, steps)
     return delayed(reading, Later(trigger, DONE_ONCE, kept=_kept), steps, THIS_TURN)
 
 
 def whenever_this_turn(reading: Reading, _kept: Steps, trigger: Would, steps: Steps) -> Steps:
+    gains_only(trigger, steps)
     return delayed(reading, Later(trigger, DONE_WHENEVER, kept=_kept), steps, THIS_TURN)
 
 
@@ -275,6 +295,8 @@ PREVENT: Final = '("prevent" | "ignore" | "negate")'
 PREVENTED: Final = '("prevented" | "ignored" | "negated")'
 SUFFERS: Final = '(("is" | "are") "dealt" | "takes" | "take" | "suffers" | "suffer")'
 HE_SUFFERS: Final = f'("it" | "he" | "you" | "they" | ("that" | "this") word) {SUFFERS}'
+HE_GAINS: Final = '("you" | "he" | "they" | "that" "player")? ("gain" | "gains")'
+POINTS: Final = '("victory" ("point" | "points"))'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "receives" | "receive")'
 DEALT: Final = 'all_damage ("that" ("is" | "would" "be"))? "dealt" "to" victims ("by" victims)?'
 WOULD_HIT: Final = '("that" "would" "be" "dealt" "to" things | "that"? things "would" ("take" | "suffer" | "receive"))'
@@ -305,6 +327,9 @@ PHRASES: Final = [
     Phrase("bare_row",
            f'("increase" {THAT} | {THAT} "is" "increased") "by" number | {HE_SUFFERS} number "more" "damage"? "instead"?',
            deal_more, ["If this creature would be dealt damage, it is dealt 1 more damage instead."]),
+    Phrase("bare_row",
+           f'{HE_GAINS} ("that" "many" {POINTS}? "plus" number {POINTS}? | number ("more" | "additional" | "extra") {POINTS}?)'
+           ' "instead"', gain_more, ["If you would gain victory points, you gain that many plus 1 instead."]),
     Phrase("bare_row", f'"deal" {THAT} "to" things | {THAT} "is" "dealt" "to" things', redirect),
     Phrase(TOLD, f'("is" | "are") "dealt" {THAT} | {TAKES} {THAT}', redirect_to_him),
     Phrase("impending", '"anything" "would" "be" "dealt" "damage" ("by" watched)? circumstance*', anything_harmed),
@@ -338,5 +363,5 @@ PHRASES: Final = [
     Phrase("fronted", 'what_happened (impending "this" "turn" | "this" "turn" "that"? impending) "," effects',
            next_time_this_turn),
     Phrase("fronted", '(what_may_happen | if_it) impending "this" "turn" "," effects', whenever_this_turn),
-    Phrase("fronted", 'until "," (what_may_happen | if_it) impending "," effects', for_a_while),
+    Phrase("fronted", 'until "," (what_may_happen | if_it) impending "," effects', for_so_long),
 ]  # fmt: skip

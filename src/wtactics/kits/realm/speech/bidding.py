@@ -8,21 +8,23 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import THIS_BID
-from wtactics.engine.meaning import BID_SIZE, STANDING, Ability, Number, Statement
+from wtactics.engine.meaning import BID_PRIZE, BID_SIZE, STANDING, Ability, Number, Statement
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, seat_thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, ORDER, TOLD, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import slots_in
-from wtactics.vocabulary.things.meaning import Things, possessive
-from wtactics.vocabulary.things.mentioning import keeper
+from wtactics.vocabulary.things.meaning import Everyone, Things, You, possessive
+from wtactics.vocabulary.things.mentioning import keeper, plain
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
@@ -97,6 +99,36 @@ class BidBonus(OfBids):
 
     def now(self) -> str:
         return self.text().removesuffix("s")
+
+
+class BidPrize(Statement):
+    """A won bid brings these players so many points, or so many more."""
+
+    def __init__(self, players: Things | None, number: Number, whole: bool) -> None:
+        self.players: Final = players
+        self.number: Final = number
+        self.whole: Final = whole
+
+    def law(self) -> i64:
+        return bit_of(BID_PRIZE)
+
+    def sets(self) -> bool:
+        return self.whole
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != BID_PRIZE or (self.players is not None and not self.players.has(t, seat_thing(seat))):
+            return 0
+        n = self.number.of(t)
+        return n - usual if self.whole else n
+
+    def text(self) -> str:
+        players = self.players if self.players is not None else Everyone(False)
+        many = isinstance(players, You)
+        gain, he, win = ("gain", "you", "win") if many else ("gains", "he", "wins")
+        much = f"{self.number.text()} victory points instead of one"
+        if not self.whole:
+            much = f"{self.number.text()} additional victory points"
+        return f"{players.text()} {gain} {much} for each bid {he} {win}"
 
 
 class DeclareForBid(Declare):
@@ -192,6 +224,16 @@ def add_to_bids(reading: Reading, number: Number, whose: Detail) -> OfBids:
     return BidBonus(keeper(whose), number)
 
 
+def prize_is(reading: Reading, payer: Payer, number: Number, usual: Number, *_he: object) -> BidPrize:
+    if plain(usual) != 1:
+        raise Misread("1, which a won bid brings", usual.text())
+    return BidPrize(payer.players, number, True)
+
+
+def prize_more(reading: Reading, payer: Payer, number: Number) -> BidPrize:
+    return BidPrize(payer.players, number, False)
+
+
 def for_this_bid(reading: Reading, statement: OfBids) -> Deed:
     """The statement is made of the bid under way alone."""
     reading.kept.extend(slots_in([statement]))
@@ -225,6 +267,10 @@ THIS_ONE: Final = '("this" | "that" | "the" | "the" "current") ("bid" | "claim")
 COUNT: Final = '("counts" | "count")'
 MORE: Final = '("more" | "additional" | "extra")'
 BEING: Final = '("is" | "are")'
+GAIN: Final = '("gain" | "gains" | "get" | "gets" | "receive" | "receives")'
+POINTS: Final = '("victory" ("point" | "points"))'
+EACH_BID: Final = '"for" "each" ("bid" | "claim") ("you" | "he" | "they") ("win" | "wins")'
+PRIZES: Final = Needs(deeds=bit_of(BID_PRIZE))
 HIGHER: Final = f'"as" "having" "a"? "cost" number ("higher" | "more") | "as" number {MORE} | number {MORE}'
 PHRASES: Final = [
     Phrase("weight", f"{COUNT} ({HIGHER})", counts_more),
@@ -242,6 +288,9 @@ PHRASES: Final = [
            said_of_marked),
     Phrase("statement", 'marked_for "," ("it" | "he" | self) weight', said_in_front,
            ["When you mark this creature for a bid, it counts double."]),
+    Phrase("statement", f'card_payer {GAIN} number {POINTS} "instead" "of" number {POINTS}? {EACH_BID}', prize_is,
+           ["You gain 2 victory points instead of one for each bid you win."], needs=PRIZES),
+    Phrase("statement", f"card_payer {GAIN} number {MORE} {POINTS} {EACH_BID}", prize_more, needs=PRIZES),
     Phrase("statement", 'owner ("bids" | "claims") ("are" | "count" "as"?) number ("higher" | "more")', your_bids,
            ["Your bids are 2 higher."]),
     Phrase("statement", '"add" number "to" owner ("bids" | "claims")', add_to_bids, ["Add 2 to your bids."]),

@@ -12,8 +12,9 @@ from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard, return_to_hand
-from wtactics.vocabulary.deeds.harm import deal_damage
+from wtactics.vocabulary.deeds.harm import MEND, deal_damage
 from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.deeds.mending import heal_up_to
 from wtactics.vocabulary.deeds.wealth import produce
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -154,6 +155,9 @@ PHRASES: Final = [
     Phrase("deed", '{move} things "along"', move_along, ["When this creature moves, move target creature along."]),
     Phrase("deed", '{deal} number "additional" "damage" "to" things', deal_damage),
     Phrase("deed", '{produce} number [faction] ("resource" | "resources")', produce),
+    Phrase("deed", f'({MEND}) "up" "to" number ("strength" | "damage") ("of" | "on" | "in" | "to") things', heal_up_to,
+           ["Restore up to 4 strength to target city."]),
+    Phrase("deed", '({heal} | {remove}) "up" "to" number "damage" ("from" | "of" | "on") things', heal_up_to),
     Phrase("deed", '{discard} "one" card_sort', discard_one),
     Phrase("deed", '{sacrifice} "one" noun', sacrifice_one),
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),

@@ -6,14 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_SHIFTED, ENTER, MOVE
-from wtactics.engine.places import CITY, Thing
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import BE_SHIFTED, CITY_MOVES, ENTER, MOVE, Number, Statement
+from wtactics.engine.places import CITY, CardId, Seat, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.combats import LeaveCombat
 from wtactics.kits.realm.speech.homes import MoveAlong
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.journeys import GainControl, Put
-from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.needs import CITIES, Needs
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Law, Twofold
@@ -55,6 +57,39 @@ def in_or_out(reading: Reading, city: Things, *_again: Things) -> Law:
     return Twofold(cant_to(reading, ENTERING, a_city(reading, city)), ways_out(reading, city))
 
 
+class CityMoves(Statement):
+    """Cities may take part in so many more moves of a turn, or in so many in all."""
+
+    def __init__(self, cities: Things, number: Number, whole: bool = False) -> None:
+        self.cities: Final = cities
+        self.number: Final = number
+        self.whole: Final = whole
+
+    def law(self) -> i64:
+        return bit_of(CITY_MOVES)
+
+    def sets(self) -> bool:
+        return self.whole
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != CITY_MOVES or not self.cities.has(t, c):
+            return 0
+        n = self.number.of(t)
+        return n - usual if self.whole else n
+
+    def text(self) -> str:
+        more = "" if self.whole else "additional "
+        return f"{self.cities.text()} can be part of {self.number.text()} {more}moves each turn"
+
+
+def more_moves(reading: Reading, *number: Number) -> CityMoves:
+    return CityMoves(a_city(reading, reading.subject()), number[0] if number else Fixed(1))
+
+
+def so_many_moves(reading: Reading, number: Number) -> CityMoves:
+    return CityMoves(a_city(reading, reading.subject()), number, True)
+
+
 def in_but_not_out(reading: Reading, city: Things, *_again: Things) -> Law:
     return leaving(reading, city)
 
@@ -81,6 +116,9 @@ def said_in_vain(reading: Reading, *_said: object) -> Steps:
     return []
 
 
+MORE: Final = '("additional" | "extra" | "more")'
+MOVES: Final = Needs(deeds=bit(CITY_MOVES))
+TURNLY: Final = '("each" | "every" | "in" ("a" | "each") | "per" | "during" ("a" | "each")) "turn"'
 LEAVE: Final = Act("leave", bit(MOVE, BE_SHIFTED))
 ENTERING: Final = Act("enter", bit(ENTER))
 OR: Final = '("or" | "nor" | "and")'
@@ -100,6 +138,9 @@ PHRASES: Final = [
     Phrase("forbidden", f'"move" {IN_AND_OUT} door', crossing,
            ["No creature can move into or out of this city."], needs=CITIES),
     Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),
+    Phrase("ruling", f'("can" | "may") "be" "part" "of" number {MORE} ("move" | "moves") {TURNLY}', more_moves,
+           ["Always: This city may be part of one additional move each turn."], needs=MOVES),
+    Phrase("ruling", f'("can" | "may") "be" "part" "of" many "moves" {TURNLY}', so_many_moves, needs=MOVES),
     Phrase("forbidden", '"leave" door', ways_out, ["Creatures can't leave this city."], needs=CITIES),
     Phrase("forbidden", f'"enter" {OR} "leave" door | "leave" {OR} "enter" door', in_or_out, needs=CITIES),
     Phrase("ruling", f'("can" | "may") "move" ("into" | "to") door "but" ("not" | "can\'t" "move") {OUT} ("it" | door)',

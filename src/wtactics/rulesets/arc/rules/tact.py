@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS
-from wtactics.engine.places import Flow, Option
+from wtactics.engine.meaning import BID_PRIZE
+from wtactics.engine.places import NOBODY, Flow, Option
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.points import earn
 from wtactics.kits.realm import claims
@@ -48,7 +50,7 @@ class CompareClaims(Step[ArcTable]):
     def reward(self, t: ArcTable, discipline: i64) -> None:
         """ARC-TACT-07, ARC-TACT-09, ARC-CITY-12 One point at once, and the advantages of his cities of that discipline."""
         t.happened(facts.BID_WON, discipline, t.active)
-        earn(t, t.active, 1)
+        earn(t, t.active, reckoned(t, BID_PRIZE, t.active, NOBODY, 1))
         for city in t.cities(t.active):
             if t.library.discipline[t.printed[city]] == discipline:
                 t.modify(ADVANTAGE, city, discipline, 0, NEXT_TACTICS, t.active, city)
