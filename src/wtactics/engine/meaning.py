@@ -95,11 +95,9 @@ LEAST_DEFENDERS: Final = 54  # how many defend against an attacker if any do
 PLAY_FROM: Final = 52  # out of a pile where rules let no card be played from
 PLAY_AS_EVENT: Final = 53  # whenever events may be played
 BID_SIZE: Final = 58  # what a card counts that is marked for a bid, and (of no card) what the bid comes to
-CITY_MOVES: Final = 59  # in how many moves of a turn a city may take part
-BID_PRIZE: Final = 60  # how many points a won bid brings
 UNLED_ATTACK: Final = 56  # an Army may attack without its leader,
 UNLED_DEFENCE: Final = 57  # or defend
-FRONTS_LEFT: Final = 55  # out of how many fronts a player moves creatures in a turn
+FRONTS_LEFT: Final = 55  # out of how many fronts a player moves creatures in a turn; 59 and 60 are in engine/prices.py
 
 
 class Noun:

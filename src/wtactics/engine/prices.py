@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import PRICES, STANDING
@@ -9,6 +11,9 @@ from wtactics.engine.places import BOARD, NOBODY, CardId, Seat
 from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_DEEDS, LAW_SEAT
 from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled
+
+CITY_MOVES: Final = 59  # in how many moves of a turn a city may take part
+BID_PRIZE: Final = 60  # how many points a won bid brings
 
 
 def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:

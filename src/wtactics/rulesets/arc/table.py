@@ -24,9 +24,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ARRIVE_IN_ARMY, CITY_MOVES
+from wtactics.engine.meaning import ARRIVE_IN_ARMY
 from wtactics.engine.places import NOBODY, CardId, Seat
-from wtactics.engine.prices import reckoned
+from wtactics.engine.prices import CITY_MOVES, reckoned
 from wtactics.engine.state import Terms, put
 from wtactics.engine.values import own_word
 from wtactics.kits.realm.law import Law

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import BE_SHIFTED, CITY_MOVES, ENTER, MOVE, Number, Statement
+from wtactics.engine.meaning import BE_SHIFTED, ENTER, MOVE, Number, Statement
 from wtactics.engine.places import CITY, CardId, Seat, Thing
+from wtactics.engine.prices import CITY_MOVES
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.combats import LeaveCombat
 from wtactics.kits.realm.speech.homes import MoveAlong

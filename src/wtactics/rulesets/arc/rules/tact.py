@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS
-from wtactics.engine.meaning import BID_PRIZE
 from wtactics.engine.places import NOBODY, Flow, Option
-from wtactics.engine.prices import reckoned
+from wtactics.engine.prices import BID_PRIZE, reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.points import earn
 from wtactics.kits.realm import claims

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.lasting import NEXT_UNMARK
-from wtactics.engine.meaning import ARRIVE_IN_ARMY, BID_PRIZE, CITY_MOVES
+from wtactics.engine.meaning import ARRIVE_IN_ARMY
+from wtactics.engine.prices import BID_PRIZE, CITY_MOVES
 from wtactics.rulesets.ava.speech.guide import GUIDE
 from wtactics.rulesets.ava.terms import (
     ATTACK_PHASE,
@@ -27,7 +28,7 @@ from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.speech import PhaseName, Speech
 
 # New creatures may always arrive in the Army (AVA-CREA-01).
-# One move a turn, wherever it begins (AVA-MOVE-01); who wins a bid chooses what it brings (AVA-TACT-06).
+# There is one move a turn, wherever it begins, and who wins a bid chooses what it brings.
 LACKS: Final = Lacks(deeds=bit(ARRIVE_IN_ARMY, CITY_MOVES, BID_PRIZE))
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 SPEECH: Final = Speech(
