@@ -12,6 +12,7 @@ from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS, STOOD_ROW, STOOD_SLOT
 from wtactics.rulesets.slot.rules.fray import Fray, last_row
+from wtactics.rulesets.slot.terms import BE_SPENT
 
 
 class Ledger(Fray):
@@ -123,7 +124,9 @@ class Ledger(Fray):
 
     def can_be_marked(self, c: CardId) -> bool:
         """SLOT-MARK-01, SLOT-MARK-03, SLOT-MARK-04, SLOT-PAY-04 Is it unmarked, and does no card keep it so?"""
-        return self.marked[c] == 0 and may(self, BE_MARKED, c, NOBODY, 0) == 0
+        if self.marked[c] != 0 or may(self, BE_MARKED, c, NOBODY, 0) != 0:
+            return False
+        return may(self, BE_SPENT, c, NOBODY, 0) == 0
 
     def helps(self, seat: Seat) -> bool:
         """SLOT-TWI-05, SLOT-ABIL-21 Does the seat's twilight pay for anything now? Only in its owner's own turn."""

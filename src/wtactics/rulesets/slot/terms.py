@@ -60,10 +60,12 @@ DECLINES: Final = 2  # WINDOW: how many have declined in a row.
 # Deeds and numbers of which only SLOT's texts speak, with engine/meaning.py's before them:
 ATTACK_ALONE: Final = 50  # not as a member of a group;
 TO_TWILIGHT: Final = 51  # who goes there in his own turn, too, when he dies, is permitted to;
+MOVES: Final = 54  # how often a creature moves in a turn;
 BLOWS: Final = 55  # how many life points a blow takes;
 REACH_FAR: Final = 56  # what can attack beyond its reach is permitted to,
 AS_IN_FRONT: Final = 57  # or as if it stood in the front row,
 AS_IN_FRONT_RANGED: Final = 58
 CLOSE_FROM_BACK: Final = 59  # or straight ahead in close combat;
 TARGET_TOLL: Final = 60  # how many action points it takes to attack a creature,
-TARGET_GROUP_TOLL: Final = 61  # or to attack it as a group.
+TARGET_GROUP_TOLL: Final = 61  # or to attack it as a group;
+BE_SPENT: Final = 62  # who is marked to pay for something.

@@ -11,7 +11,7 @@ from wtactics.kits.verbs import ACTIVATE, ATTACK, PASS, REST
 from wtactics.rulesets.slot.grid import SLOTS, size
 from wtactics.rulesets.slot.ids import DECL_03
 from wtactics.rulesets.slot.rules.abil import cannot_use, offer_abilities
-from wtactics.rulesets.slot.rules.atk import attackers_of, cannot_attack, is_ranged, offer_attacks
+from wtactics.rulesets.slot.rules.atk import attackers_of, cannot_attack, hangs_back, is_ranged, offer_attacks
 from wtactics.rulesets.slot.rules.battle import announce_attack
 from wtactics.rulesets.slot.rules.exchange import open_exchange, use
 from wtactics.rulesets.slot.rules.group import cannot_group, in_slots, offer_groups
@@ -48,7 +48,8 @@ class Act(Step[SlotTable]):
 
     def ask(self, t: SlotTable) -> None:
         t.ask(t.active)
-        t.offer(PASS)
+        if hangs_back(t) == 0:
+            t.offer(PASS)
         offer_attacks(t)
         offer_groups(t)
         offer_rests(t)
@@ -65,7 +66,7 @@ class Act(Step[SlotTable]):
             return cannot_rest(t, thing)
         if what == ACTIVATE:
             return cannot_use(t, t.active, thing, other)
-        return 0 if what == PASS else -1
+        return hangs_back(t) if what == PASS else -1
 
     def forbids_attack(self, t: SlotTable, target: Thing, mask: i64, ranged: bool) -> i64:
         """SLOT-GROUP-01 0, or what keeps these from attacking that; one creature is never a group."""

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import (
     ATTACK,
     BE_ATTACKED_BY_MAGIC,
@@ -16,9 +17,11 @@ from wtactics.engine.meaning import (
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
     MARK_TO_ATTACK,
+    MUST_ATTACK,
 )
 from wtactics.engine.places import NOBODY, CardId, Thing
-from wtactics.engine.values import is_ruled, may
+from wtactics.engine.rows import PAST, PAST_A, PAST_TURN
+from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, WIDTH, row, within
 from wtactics.rulesets.slot.ids import AP_05, ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
@@ -148,6 +151,25 @@ def offer_attacks_of(t: SlotTable, c: CardId, targets: vec[i64], ranged: bool) -
         for target in targets:
             if cannot_get_at(t, c, target, ranged) == 0 and cannot_alone(t, c, target) == 0:
                 t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
+
+
+def hangs_back(t: SlotTable) -> i64:
+    """SLOT-PRIO-01 0, or the card whose text says that it must attack, which it could and has not done in this turn."""
+    if t.ruled_deeds >> MUST_ATTACK & 1 == 0:
+        return 0
+    ensure_rulings(t, MUST_ATTACK)
+    for c in t.army(t.active):
+        if t.allowed[c] >> MUST_ATTACK & 1 == 1 and targets_of(t, c) != 0 and not has_attacked(t, c):
+            return BY_CARD + c
+    return 0
+
+
+def has_attacked(t: SlotTable, c: CardId) -> bool:
+    """Has the creature attacked in this turn, as far as texts ask for it?"""
+    for i in range(0, len(t.past), PAST):
+        if t.past[i] == facts.ATTACKED and t.past[i + PAST_A] == c and t.past[i + PAST_TURN] == t.turn:
+            return True
+    return False
 
 
 def targets_of(t: SlotTable, c: CardId) -> i64:

@@ -10,6 +10,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import BE_MARKED, BE_SWAPPED, MARK_TO_MOVE
 from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -20,7 +21,7 @@ from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, pay_points
 from wtactics.rulesets.slot.rules.group import granted_deeds
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import MOVE_MARKS, MOVE_STEP
+from wtactics.rulesets.slot.terms import MOVE_MARKS, MOVE_STEP, MOVES
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 
@@ -41,11 +42,19 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return MOVE_01
     if t.marked[c] == 1:
         return MOVE_02
-    if c in t.moved:
+    if has_moved(t, c):
         return MOVE_04
     if moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
     return lacks_points(t, A_MOVE, c)
+
+
+def has_moved(t: SlotTable, c: CardId) -> bool:
+    """SLOT-MOVE-04, SLOT-PRIO-01 Has it moved as often as it may in a turn: once, unless a text says otherwise?"""
+    done: i64 = 0
+    for other in t.moved:
+        done += i64(other == c)
+    return done > 0 and done >= reckoned(t, MOVES, t.controller[c], c, 1)
 
 
 def cannot_go(t: SlotTable, c: CardId, slot: i64) -> i64:

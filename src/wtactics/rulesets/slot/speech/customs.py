@@ -6,15 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import STANDING, USE_ABILITIES, Ability, Condition, Noun, Number
+from wtactics.engine import facts
+from wtactics.engine.meaning import MUST_ATTACK, STANDING, USE_ABILITIES, Ability, Condition, Noun, Number, Statement
+from wtactics.engine.places import CardId, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.slot.speech.slots import EmptySlots, Slots
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ATTACK_ALONE, TO_TWILIGHT
+from wtactics.rulesets.slot.terms import ATTACK_ALONE, BE_SPENT, MOVES, TO_TWILIGHT
 from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.deeds.deed import STATEMENT, timed
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, timed
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, bound_text
@@ -22,7 +24,7 @@ from wtactics.vocabulary.nouns.naming import Detail, held
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
+from wtactics.vocabulary.rulings.acts import ABLE, IF_ABLE, ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law
 from wtactics.vocabulary.rulings.restraint import NOT
@@ -39,6 +41,27 @@ class PointsLeft(Number):
 
     def text(self) -> str:
         return "the number of AP you have left"
+
+
+class Moves(Statement):
+    """SLOT-MOVE-04 These creatures move so often in a turn."""
+
+    def __init__(self, things: Things, number: Number) -> None:
+        self.things: Final = things
+        self.number: Final = number
+
+    def law(self) -> i64:
+        return bit(MOVES)
+
+    def sets(self) -> bool:
+        return True
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return self.number.of(t) - usual if what == MOVES and self.things.has(t, c) else 0
+
+    def text(self) -> str:
+        number = self.number.text()
+        return f"{self.things.text()} can move {'twice' if number == '2' else f'{number} times'} each turn"
 
 
 class FilledSlots(Noun):
@@ -92,6 +115,14 @@ def cant_alone(reading: Reading, others: Things) -> AttackAlone:
     return AttackAlone(reading.subject(), Act("attack alone", bit(ATTACK_ALONE)), others)
 
 
+def must_attack(reading: Reading) -> Do:
+    """Once each turn: whether it has attacked is remembered."""
+    reading.recall(facts.ATTACKED)
+    return Do(
+        reading.subject(), Act("must attack each turn if able", bit(MUST_ATTACK)), "must attack each turn if able"
+    )
+
+
 def killed_to_twilight(reading: Reading, watched: Watched) -> Do:
     """SLOT-TWI-02 In the enemy's turn it goes there by the rules."""
     if not isinstance(watched.noun, CardNoun) or watched.noun.whose != YOURS:
@@ -131,6 +162,7 @@ WHEN: Final = '("when" ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "
 ANY: Final = '("its" "owner" "\'s" | "the" | "your" | "their")?'
 NOT_THERE: Final = f'(","? ("instead" "of" | "not") ("to" | "into")? {ANY} "graveyard")?'
 WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "its" | "their")?'
+TURNLY_OR_NOT: Final = '("in"? ("each" "turn" | "your" "turn" | "each" "of" "your" "turns") | "whenever" "possible")'
 PHRASES: Final = [
     Phrase(STATEMENT, f'"no" {ABILITY} "of" (general | aimed) ("can" | "may") "be" ("used" | "activated")', unusable,
            ["No activated ability of enemy creatures in this column may be used."]),
@@ -145,6 +177,12 @@ PHRASES: Final = [
            f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" "of" ("to" | "into")? {ANY} "graveyard"',
            killed_to_twilight,
            ["Whenever one of your creatures is killed during your turn, put it into your twilight instead of your graveyard."]),
+    Phrase("ruling", f'"must" "attack" {ABLE} | ("attacks" | "attack") {TURNLY_OR_NOT}? {IF_ABLE}', must_attack,
+           ["This creature must attack each turn if able."]),
+    Phrase(STATED, '("can" | "may") "move" ("twice" | number "times") ("each" | "in" ("a" | "each") | "per" | "a") "turn"',
+           lambda reading, *n: Moves(reading.subject(), n[0] if n else Fixed(2)), ["This creature can move twice each turn."]),
+    ActPhrase("alone", '"be" "marked" ("to" "pay" ("for" "anything" | "any"? ("costs" | "prices"))? | "as" "payment")',
+              Act("be marked to pay", bit(BE_SPENT))),
     # what is left, and what is filled
     Phrase("value", '"the" "number" "of" ("unspent" "ap" | "ap" "you" "have" "left")', points_left,
            ["At the end of your turn, gain victory points equal to the number of AP you have left."]),

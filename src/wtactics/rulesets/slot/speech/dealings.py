@@ -43,10 +43,12 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
+from wtactics.vocabulary.sentences.parts import Triggered
 from wtactics.vocabulary.things.meaning import All, Things, This, Together, article
 from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says, very_card
 
 ALLIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=YOURS, side=True)
 ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
@@ -124,6 +126,13 @@ def comes_for(reading: Reading, watched: Watched, whose: int) -> Trigger:
     theirs = renewed(noun, Detail("whose", whose), Detail("side", True))
     call(reading, watched, False)
     return Happens(facts.RECRUITED, theirs, None, f"whenever {article(theirs.text(False))} is recruited")
+
+
+def arrives_hurt(reading: Reading, *parts: Things | Number) -> Triggered:
+    """The tokens are put on it as it comes into play."""
+    this = This(reading.word)
+    trigger = happens(reading, very_card(reading, this), Doing(CARDS[0]))
+    return Triggered(trigger, [DealDamage(this, next(part for part in parts if isinstance(part, Number)), this)])
 
 
 NOT: Final = '("can\'t" | "cannot")'
@@ -223,6 +232,8 @@ PHRASES: Final = [
     Phrase("deed", f'{{move}} number {TOKENS} "from" cards ("to" | "onto") cards', move_tokens,
            ["[1]: Move a damage token from target ally creature to this creature."]),
     # arrivals
+    Phrase("ability", f'self? ("comes" | "come") "into" "play" "with" number {TOKENS} ("on" ("it" | "this" "creature"))?',
+           arrives_hurt, ["This creature comes into play with a token on it."]),
     Phrase("happening", 'watched ("is" | "are") "recruited"', recruited, ["When an enemy creature is recruited, mark it."]),
     Phrase("happening", '"you" ("recruit" | "recruits") watched', you_recruit),
     Phrase("happening", '"an" "opponent" ("recruits" | "recruit") watched', opponent_recruits),

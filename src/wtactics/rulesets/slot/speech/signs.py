@@ -14,6 +14,7 @@ from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, PAIR, ROW, SHAPES, SLOTS, SQUARE, STARTS
 from wtactics.rulesets.slot.speech.slots import Line
+from wtactics.rulesets.slot.terms import BE_SPENT
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -76,6 +77,8 @@ def is_ready(t: Table, seat: Seat, slots: i64) -> bool:
         if slots >> slot & 1 == 1:
             c = t.first[place_of(BOARD + slot, seat)]
             if c == NOBODY or t.marked[c] != 0 or may(t, BE_MARKED, c, NOBODY, 0) != 0:
+                return False
+            if may(t, BE_SPENT, c, NOBODY, 0) != 0:
                 return False
     return True
 

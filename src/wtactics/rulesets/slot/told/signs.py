@@ -15,7 +15,7 @@ MARKED: Final = Sign(  # SLOT-MARK-03, SLOT-MARK-06, SLOT-MARK-07
     "Marked: it cannot pay, move, attack or rest until it is unmarked, at the latest in its player's next step 1. "
     "It still gives cover and strikes back.",
 )
-MOVED: Final = Sign("used", "It has moved this turn, and will not move again.")
+MOVED: Final = Sign("used", "It has moved this turn.")
 LAID: Final = Sign("face-down", "It lies face down in your army: nobody else sees which creature it is.")
 ATTACKS: Final = Sign("attacking", "It attacks.")
 ATTACKED: Final = Sign("attacked", "It is attacked.")
