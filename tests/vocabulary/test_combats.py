@@ -116,3 +116,21 @@ def test_double_damage_for_a_turn_ends_with_it() -> None:
     s.choose("attack B's army", "pass", "block Ram with Ox", "pass")
     s.to("Second Play")
     assert (s.damage("Ox"), s.damage("Ram")) == (4, 1)
+
+
+@rule("ARC-COMBAT-12")
+def test_unblocked_is_whom_nobody_defends_against_once_all_defenders_are_assigned() -> None:
+    cards = {
+        "Lance": "event 0: Target unblocked attacker gets +3/+0 until end of turn.",
+        "Hum": "event 0: Draw a card.",
+    }
+    s = scene(
+        "A: army: Ram 3/3, Ewe 1/1; hand: Lance, Hum\nB: 15 points; army: Ox 1/9\nphase: Attack",
+        cards=cards,
+    )
+    s.choose("attack B's army", "send Ram", "send Ewe")
+    assert "play Hum" in s.options()
+    assert "play Lance" not in s.options(), "nobody has had a chance to defend"
+    s.choose("pass", "block Ram with Ox", "play Lance")
+    s.to("Second Play")
+    assert (s.points("B"), s.damage("Ox")) == (11, 3)

@@ -1,5 +1,6 @@
 """Who can't move into a city or out of it, who defends other cities, and what effects move without a move."""
 
+from scenes import ava
 from scenes.arc import rule, scene
 
 
@@ -104,3 +105,17 @@ def test_a_city_is_part_of_one_more_move_each_turn() -> None:
     s.choose("move Ewe to Oak")
     s.settle()
     assert [option for option in s.options() if option.startswith("move")] == ["move Elk to Ash"]
+
+
+@ava.rule("AVA-COMBAT-03", "AVA-CONFLICT-01")
+def test_a_text_lets_somebody_attack_from_his_city_where_he_stays() -> None:
+    cards = {"Elder": "creature 1 3/3: Elder may attack from a city as though it were in your Army."}
+    text = "A: army: Ram 1/1; city Oakhold: Elder, Mule 2/2\nB: army: Ox 1/1; avatar marked; city Dale (Mind, 8)\nphase: Attack"
+    s = ava.scene(text, cards=cards)
+    s.choose("attack Dale")
+    s.refused("send Mule", "AVA-COMBAT-03")
+    s.choose("send Elder", "done", "done")
+    assert (s.place("Elder"), s.marked("Elder"), s.damage("Dale")) == ("Oakhold", True, 3)
+    s = ava.scene(text.replace("Oakhold: Elder", "Oakhold: Elder, Avatar of A"), cards=cards)
+    s.to("Second Play")
+    assert s.damage("Dale") == 0, "the Army has no leader"

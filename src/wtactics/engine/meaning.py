@@ -90,7 +90,10 @@ REST_TOLL: Final = 44
 GROUP_TOLL: Final = 45
 UPKEEP_TOLL: Final = 46  # and what is owed for it in each turn
 HAND_SIZE: Final = 47  # nor these: how many cards a player keeps in his hand,
-DRAWS: Final = 48  # how many he draws where he draws some in a phase of his turn
+DRAWS: Final = 48  # how many he draws where he draws some in a phase of his turn,
+MOVES: Final = 49  # how often he moves in a turn,
+LAYINGS: Final = 50  # and how many resource cards he lays down in one
+ATTACK_FROM_CITY: Final = 51  # who resides in a city attacks as if in the army
 LEAST_DEFENDERS: Final = 54  # how many defend against an attacker if any do
 PLAY_FROM: Final = 52  # out of a pile where rules let no card be played from
 PLAY_AS_EVENT: Final = 53  # whenever events may be played
@@ -377,13 +380,9 @@ class Ability:
         """Could it hang on cards that somebody cannot see whether it may be used?"""
         if self.condition is not None and self.condition.is_hidden(t):
             return True
-        for target in self.targets:
-            if target.noun.is_hidden(t):
-                return True
-        for due in self.price.dues if self.price is not None else []:
-            if due.noun.is_hidden(t):
-                return True
-        return False
+        if any(target.noun.is_hidden(t) for target in self.targets):
+            return True
+        return self.price is not None and any(due.noun.is_hidden(t) for due in self.price.dues)
 
 
 def come_as_told(t: Table, c: CardId) -> None:

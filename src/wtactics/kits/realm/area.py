@@ -34,6 +34,7 @@ class Areas(Table):
         self.defending: Seat = NOBODY  # the attacked player
         self.fought: i64 = NOBODY  # the turn of the last attack
         self.lost: bool = False  # the attacked city has left play or changed hands since, even if it has come back
+        self.answered: bool = False  # the attacked player has assigned his defenders
         self.attackers: vec[i64] = vec[i64]()  # in the order in which their combats are resolved
         self.bids: vec[i64] = vec[i64]()  # seat and card, for each resident marked for the claim under way
         self.claimed: i64 = 0  # disciplines claimed in this Tactics phase, as bits
@@ -47,6 +48,7 @@ class Areas(Table):
         t.defending = self.defending
         t.fought = self.fought
         t.lost = self.lost
+        t.answered = self.answered
         t.attackers = self.attackers[:]
         t.bids = self.bids[:]
         t.claimed = self.claimed
@@ -55,7 +57,7 @@ class Areas(Table):
 
     def own_columns(self) -> list[vec[i64]]:
         """The same in columns, for whoever compares tables."""
-        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), self.claimed, self.fought])
+        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), i64(self.answered), self.claimed, self.fought])
         return [numbers, self.attackers, self.bids, self.extra]
 
     # ---- what rulesets say for themselves
@@ -133,8 +135,8 @@ class Areas(Table):
         """Is this place (NOBODY: the Army) used up for moves of this turn?"""
         raise NotImplementedError
 
-    def use_up(self, home: CardId) -> None:
-        """A move of this turn began or ends here."""
+    def use_up(self, home: CardId, goal: CardId) -> None:
+        """A move of this turn began there, and is to end here."""
         raise NotImplementedError
 
     def end_turn(self) -> None:

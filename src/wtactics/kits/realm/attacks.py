@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import ATTACK_MARKED, ATTACK_TOLL, BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
+from wtactics.engine.meaning import ATTACK_FROM_CITY, ATTACK_MARKED, ATTACK_TOLL, BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
 from wtactics.engine.places import (
     CREATURE,
     NOBODY,
@@ -34,8 +34,7 @@ from wtactics.kits.verbs import ATTACK, PASS, PAY, SEND
 
 def cannot_attack(t: Realm, c: CardId, goal: Thing) -> i64:
     """0, or what keeps this creature from attacking that (NOBODY: anything)."""
-    # Only the Army attacks; who is in a city cannot.
-    if t.place[c] & 15 != ARMY or t.controller[c] != t.active or not t.marches(c):
+    if t.controller[c] != t.active or not t.marches(c) or not sets_out(t, c):
         return t.law().attacker
     if t.marked[c] == 1:
         if may(t, ATTACK_MARKED, c, NOBODY, t.law().rested) != 0:
@@ -45,6 +44,12 @@ def cannot_attack(t: Realm, c: CardId, goal: Thing) -> i64:
     if is_ruled(t, ATTACK_TOLL) and not t.affords(t.active, duty_of(t, c)):
         return t.law().cost
     return may(t, ATTACK_DEED, c, goal, t.keeps_home(c, goal))
+
+
+def sets_out(t: Realm, c: CardId) -> bool:
+    """Only the Army attacks; who is in a city cannot, unless a card permits it."""
+    kind = t.place[c] & 15
+    return kind == ARMY or (t.stands(kind) and may(t, ATTACK_FROM_CITY, c, NOBODY, FREE) == 0)
 
 
 def duty_of(t: Realm, c: CardId) -> i64:
@@ -102,8 +107,8 @@ class NameGoal(Step[Realm]):
         for c in t.board:
             if (
                 (t.marked[c] == 0 or t.allowed[c] >> ATTACK_MARKED & 1 == 1)
-                and t.place[c] & 15 == ARMY
                 and t.controller[c] == t.active
+                and sets_out(t, c)
             ):
                 return True
         return False
@@ -127,7 +132,7 @@ class NameGoal(Step[Realm]):
             return cannot_attack(t, other - 1, thing)
         refusal = t.law().attacker
         for c in t.board:
-            if t.place[c] & 15 == ARMY and t.controller[c] == t.active:
+            if t.controller[c] == t.active and sets_out(t, c):
                 refusal = cannot_attack(t, c, thing)
                 if refusal == 0:
                     return 0

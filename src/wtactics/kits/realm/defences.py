@@ -115,6 +115,7 @@ class NameDefenders(Step[Realm]):
 
     def announce(self, t: Realm) -> None:
         """All defenders are assigned together."""
+        t.answer_attack()
         for d in t.board:
             if t.role[d] == DEFENDER:
                 t.happened(facts.DEFENDED, d, t.foe[d])

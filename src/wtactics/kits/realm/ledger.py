@@ -89,6 +89,11 @@ class Ledger(Treasury):
         self.role = put(self.role, attacker, BLOCKED)
         self.stirred(ROLES)
 
+    def answer_attack(self) -> None:
+        """All defenders are assigned: whom nobody defends against now is let through."""
+        self.answered = True
+        self.stirred(ROLES)
+
     def lose_goal(self) -> None:
         """The attacked city is gone, even if it comes back."""
         self.lost = True
@@ -111,6 +116,7 @@ class Ledger(Treasury):
         self.goal = NOBODY
         self.defending = NOBODY
         self.lost = False
+        self.answered = False
         for c in self.board:
             self.changes += i64(self.role[c] != PEACE)
         self.make_peace()

@@ -102,8 +102,7 @@ def announce_move(t: Realm, seat: Seat, c: CardId, goal: CardId) -> None:
     tell(t, HOME, goal)
     tell(t, N, t.home[c])
     tell(t, STATE, PENDING)
-    t.use_up(t.home[c])
-    t.use_up(goal)
+    t.use_up(t.home[c], goal)
     if moves_marked(t, c):
         t.mark(c)
 

@@ -118,8 +118,8 @@ def check_attack(t: Realm) -> None:
         raise Broken(f"the army of seat {t.goal - SEAT_THING} is attacked, but seat {t.defending} defends")
     for c in t.board:
         attacks = t.role[c] == ATTACKER or t.role[c] == BLOCKED
-        if attacks and not (t.place[c] & 15 == ARMY and t.controller[c] == t.active and holds(t, c)):
-            raise Broken(f"card {c} attacks, but was not sent, or is not in the active player's Army")
+        if attacks and not (t.stands(t.place[c] & 15) and t.controller[c] == t.active and holds(t, c)):
+            raise Broken(f"card {c} attacks, but was not sent, or is not in the active player's Army or cities")
         if t.role[c] == DEFENDER and t.controller[c] != t.defending:
             raise Broken(f"card {c} defends for seat {t.controller[c]}, but seat {t.defending} is attacked")
 

@@ -55,7 +55,7 @@ class ArcTable(Realm):
 
     def own_columns(self) -> list[vec[i64]]:
         """What ARC adds in columns, for whoever compares tables."""
-        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), self.claimed, self.fought])
+        numbers = vec[i64]([self.goal, self.defending, i64(self.lost), i64(self.answered), self.claimed, self.fought])
         return [numbers, self.attackers, self.bids, self.travelled, self.founding, self.extra]
 
     # ---- what realms ask
@@ -121,11 +121,12 @@ class ArcTable(Realm):
             self.points[seat] = n
         self.changes += 1
 
-    def use_up(self, home: CardId) -> None:
-        """ARC-MOVE-04 This city was part of a move; the Army may be so again and again."""
-        if home != NOBODY:
-            self.travelled = append(self.travelled, home)
-            self.changes += 1
+    def use_up(self, home: CardId, goal: CardId) -> None:
+        """ARC-MOVE-04 These cities were part of a move; the Army may be so again and again."""
+        for city in (home, goal):
+            if city != NOBODY:
+                self.travelled = append(self.travelled, city)
+                self.changes += 1
 
     def end_turn(self) -> None:
         """ARC-TURN-20 Power that was produced lapses, and cities may be part of a move again."""

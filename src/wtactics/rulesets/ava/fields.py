@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import UNLED_ATTACK, UNLED_DEFENCE
+from wtactics.engine.meaning import LAYINGS, MOVES, UNLED_ATTACK, UNLED_DEFENCE
 from wtactics.engine.places import (
     ASIDE,
     ATTACHED,
@@ -24,6 +24,7 @@ from wtactics.engine.places import (
     place_of,
     seat_thing,
 )
+from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.values import is_ruled, law
 from wtactics.kits.cities import ARMY, KINGDOM
@@ -47,14 +48,17 @@ class AvaFields(Realm):
         self.avatar: vec[i64] = zeros(seats, NOBODY)  # each player's avatar card
         self.won: vec[i64] = zeros(DISCIPLINES if blank else 0, NOBODY)  # who won the bid for each discipline
         self.moved: i64 = NOBODY  # the turn of the last move,
-        self.laid: i64 = NOBODY  # of the last resource card that was laid,
-        self.built: i64 = NOBODY  # and of the last time that a city was built or the cities deck rotated
+        self.moves: i64 = 0  # how many there were in that turn,
+        self.laid: i64 = NOBODY  # the turn of the last resource card that was laid,
+        self.layings: i64 = 0  # how many were laid in it,
+        self.built: i64 = NOBODY  # and the turn of the last time that a city was built or the cities deck rotated
         self.alongside: bool = False  # does the attacked player defend alongside his creatures?
 
     def own_columns(self) -> list[vec[i64]]:
         """What AVA adds in columns, for whoever compares tables."""
-        numbers = vec[i64]([self.moved, self.laid, self.built, i64(self.alongside), i64(self.lost), self.fought])
-        return [numbers, self.victory, self.avatar, self.won, *super().own_columns()]
+        times = vec[i64]([self.moved, self.moves, self.laid, self.layings, self.built])
+        numbers = vec[i64]([i64(self.alongside), i64(self.lost), i64(self.answered), self.fought])
+        return [times, numbers, self.victory, self.avatar, self.won, *super().own_columns()]
 
     # ---- what realms ask
 
@@ -120,8 +124,12 @@ class AvaFields(Realm):
         return AVATAR_11 if seat == self.active else AVATAR_12
 
     def has_moved(self, home: CardId) -> bool:
-        """AVA-MOVE-01, AVA-MOVE-02 One move a turn, wherever it begins and ends."""
-        return self.moved == self.turn
+        """AVA-MOVE-01, AVA-MOVE-02 One move a turn, wherever it begins and ends, unless a card allows more."""
+        return self.moved == self.turn and self.moves >= reckoned(self, MOVES, self.active, NOBODY, 1)
+
+    def has_laid(self, seat: Seat) -> bool:
+        """AVA-GOLD-03 One resource card a turn, unless a card allows more."""
+        return self.laid == self.turn and self.layings >= reckoned(self, LAYINGS, seat, NOBODY, 1)
 
     def bid_of(self, c: CardId) -> i64:
         """AVA-TACT-04 Residents marked for a claim are counted."""

@@ -41,12 +41,15 @@ class AvaTable(AvaFields):
         t.avatar = self.avatar[:]
         t.won = self.won[:]
         t.moved = self.moved
+        t.moves = self.moves
         t.laid = self.laid
+        t.layings = self.layings
         t.built = self.built
         t.alongside = self.alongside
 
-    def use_up(self, home: CardId) -> None:
+    def use_up(self, home: CardId, goal: CardId) -> None:
         """AVA-MOVE-04 The move of this turn is used up, whatever becomes of it."""
+        self.moves = self.moves + 1 if self.moved == self.turn else 1
         self.moved = self.turn
         self.changes += 1
 
@@ -136,6 +139,7 @@ class AvaTable(AvaFields):
 
     def use_laying(self) -> None:
         """AVA-GOLD-03 The resource card of this turn has been laid."""
+        self.layings = self.layings + 1 if self.laid == self.turn else 1
         self.laid = self.turn
         self.changes += 1
 

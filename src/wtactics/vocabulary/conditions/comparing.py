@@ -81,6 +81,10 @@ def bounded(reading: Reading, bound: Bound, goods: Goods) -> Having:
     return HavingSoMuch(goods, bound.relation, bound.number)
 
 
+def so_much_or_more(reading: Reading, number: Number, goods: Goods, less: bool) -> Having:
+    return HavingSoMuch(goods, AT_MOST if less else AT_LEAST, number)
+
+
 def more(reading: Reading, goods: Goods, rival: tuple[int, Things | None, bool]) -> Having:
     return compared(goods, BEYOND, rival)
 
@@ -166,6 +170,7 @@ def so_much_of(rule: str, many: str, single: str) -> list[Phrase]:
         Phrase(rule, f'"no" {many}', none),
         Phrase(rule, f"many {many}", so_much),
         Phrase(rule, f"how_many ({many} | {single})", bounded),
+        Phrase(rule, f"number {many} or_so", so_much_or_more),
     ]
 
 
@@ -190,6 +195,8 @@ PHRASES: Final = [
     *so_much_of("commanding", "commanded", "commanded_one"),
     *more_of("commanding_more", "commanded"),
     Phrase("commanding", "commanding_more", same),
+    Phrase("or_so", '"or" "less" | "or" "fewer"', lambda reading: True),
+    Phrase("or_so", '"or" "more"', lambda reading: False),
     Phrase("possessions", '"victory" "points"', points),
     Phrase("possession", '"victory" "point"', points),
     Phrase("possessions", 'card_sorts "in" ("his" | "her" | "their" | "your")? zone', cards_there),

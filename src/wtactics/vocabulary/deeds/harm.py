@@ -27,8 +27,9 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.language.phrase import ORDER, TOLD, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play, cards_of, seats_of, timed
+from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
@@ -134,8 +135,15 @@ class Repair(Deed):
         return f"repair {what} damage of {self.things.text()}"
 
 
-def suffer(reading: Reading, number: Number) -> DealDamage:
-    return DealDamage(This(reading.word), number, reading.subject())
+def suffer(reading: Reading, number: Number, *each: Number) -> DealDamage:
+    return DealDamage(This(reading.word), so_many(number, each), reading.subject())
+
+
+def lose_strength(reading: Reading, number: Number, *each: Number) -> DealDamage:
+    """What a city loses of its strength is damage."""
+    if "city" not in reading.words_for(reading.subject()):
+        raise Misread("a city", reading.subject().text())
+    return suffer(reading, number, *each)
 
 
 def prevent(reading: Reading, number: Number, things: Things, *_until: int) -> Prevent:
@@ -192,7 +200,19 @@ PHRASES: Final = [
     ),
     Phrase("deed", '{deal} "damage" "to" things "equal" "to" value', deal_to),
     Phrase(ORDER, 'number "damage" "to" things for_each?', deal_damage, ["(M): 1 damage to target creature."]),
-    Phrase(TOLD, '({get} | {suffer} | {take} | {receive}) number "damage"', suffer, ["Target city suffers 1 damage."]),
+    Phrase(
+        TOLD,
+        '({get} | {suffer} | {take} | {receive}) (number "damage" for_each? | "damage" "equal" "to" value)',
+        suffer,
+        ["Target city suffers 1 damage."],
+    ),
+    Phrase(
+        TOLD,
+        '{lose} (number "strength" for_each? | "strength" "equal" "to" value)',
+        lose_strength,
+        ["Target city loses 2 strength."],
+        needs=CITIES,
+    ),
     Phrase(
         "deed",
         f'{{prevent}} "the" "next" number "damage" {DEALT_TO}',
@@ -219,7 +239,12 @@ PHRASES: Final = [
         ["Repair 2 strength of target city.", "Remove 2 damage from target creature."],
     ),
     Phrase("deed", f'({MEND}) things "by" number ("strength" | "damage")?', repair_by, ["Repair target city by 2."]),
-    Phrase(TOLD, '({regain} | {recover}) number ("strength" | "damage")', regain, ["Target city regains 2 strength."]),
+    Phrase(
+        TOLD,
+        '({regain} | {recover}) number ("lost"? "strength" | "damage")',
+        regain,
+        ["Target city regains 2 strength."],
+    ),
     Phrase(
         "deed",
         '({remove} | {heal} | {repair}) "all" "the"? ("damage" | "strength") ("from" | "of" | "on") things',

@@ -43,7 +43,7 @@ from wtactics.vocabulary.sentences import (
     unless,
     whoever,
 )
-from wtactics.vocabulary.things import among, hosting, mentioning, owning, referring
+from wtactics.vocabulary.things import among, hosting, mentioning, owning, pairing, referring
 from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, sayings, times, watching, ways
 
 Part = tuple[str, tuple[ModuleType, ...]]
@@ -60,4 +60,4 @@ VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,
     values, valuing, counters, tallying, granting, silencing, restraint, pricing, agents, quotas, keeping, deed,
 )  # fmt: skip
-NOUNS: Final = (mentioning, referring, among, owning, naming, describing, siding, placing, counting, capping)
+NOUNS: Final = (mentioning, referring, pairing, among, owning, naming, describing, siding, placing, counting, capping)

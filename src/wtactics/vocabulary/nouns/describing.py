@@ -299,7 +299,8 @@ PHRASES: Final = [
     Phrase("post", '"other" "than" (self | aimed)', others_than, ["Mark each creature other than target creature."]),
     Phrase("post", '"other" "than" ("a" | "an") sort', none_such, ["Mark target creature other than an Elf."]),
     Phrase("post", '"other" "than" sorts', none_of_these, ["Mark all creatures other than Elves."]),
-    Phrase("post", f'"with" "the" ({MOST} card_value | "most" "damage" {TOKENS}? ({ON_IT})?)', utmost,
+    Phrase("post", "utmost", same),
+    Phrase("utmost", f'"with" "the" ({MOST} card_value | "most" "damage" {TOKENS}? ({ON_IT})?)', utmost,
            ["Mark target creature with the highest ATK."]),
-    Phrase("post", f'"with" "the" {LEAST} card_value', lowest),
+    Phrase("utmost", f'"with" "the" {LEAST} card_value', lowest),
 ]  # fmt: skip

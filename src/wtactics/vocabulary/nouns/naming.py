@@ -77,7 +77,7 @@ CARDS: Final = (
     ('"creature" "card"', '"creature" "cards"', "creature card", 1 << CREATURE),
     ('"city" "card"', '"city" "cards"', "city card", 1 << CITY),
     ('"enchantment" "card"', '"enchantment" "cards"', "enchantment card", 1 << ENCHANTMENT),
-    ('"magic" "card"', '"magic" "cards"', "magic card", 1 << MAGIC),
+    ('"magic" "card"?', '"magic" "cards"?', "magic card", 1 << MAGIC),
     ('"event" "card"?', '"events" | "event" "cards"', "event card", 1 << EVENT),
     ('"spell"', '"spells"', "spell", 1 << MAGIC | 1 << EVENT),
 )
@@ -351,7 +351,7 @@ def sorts() -> list[Phrase]:
             ),
             Phrase(f"player_noun{s}", f'"player{s}" who_has*', player_noun),
             Phrase(f"player_noun{s}", f'"opponent{s}" who_has*', opponent_noun),
-            Phrase(f"held_noun{s}", f'[other] card_sort{s} quality* ("in" | "from") lying post*', held),
+            Phrase(f"held_noun{s}", f'[other] card_sort{s} (quality* | utmost) ("in" | "from") lying post*', held),
             Phrase(f"held_noun{s}", f'[other] sort{s} ("in" | "from") lying post*', held),
             Phrase(f"played_noun{s}", f'card_sort{s} "being" "played"', played, needs=SPELL_CARDS),
             Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell, needs=SPELL_CARDS),

@@ -337,12 +337,12 @@ class Reading:
         return (self.actor is not None and self.actor.people()) or any(each.things.people() for each in self.latest())
 
     def that(self, word: str, many: bool) -> Things:
-        """The last thing spoken of that this word can mean."""
+        """The last thing spoken of that this word can mean: a creature card has become a creature."""
         if word in ("player", "opponent"):
             return self.he()
         for mention in self.latest():
-            fits = word in mention.words and mention.things.many() == many and not mention.things.people()
-            if fits and not isinstance(mention.things, This):
+            called = (word in mention.words or f"{word} card" in mention.words) and mention.things.many() == many
+            if called and not mention.things.people() and not isinstance(mention.things, This):
                 return again(mention.things, f"those {plural(word)}" if many else f"that {word}")
         if self.noted is not None and word in self.noted.words and not many:
             return self.noted.things

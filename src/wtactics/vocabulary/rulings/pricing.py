@@ -145,7 +145,9 @@ def additional(reading: Reading, number: Number, *_coin: None) -> Amount:
 
 def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number | int | None) -> Cost:
     """What is said of the price of cards, with who pays for them and for what each it is said."""
-    payers = [part for part in (what.payer, *parts) if isinstance(part, Payer)]
+    payers = [part for part in (what.payer, *parts) if isinstance(part, Payer) and part is not AGAIN]
+    if AGAIN in parts and (not payers or isinstance(payers[0].players, You)):
+        raise Misread("who plays them", "him")
     if len({payer.players.text() if payer.players is not None else "" for payer in payers}) > 1:
         raise Misread("who pays said once", "said twice")
     payer = payers[0] if payers else Payer(None)
@@ -235,6 +237,7 @@ def decreed_now(reading: Reading, what: Priced, *parts: Payer | Amount | Number)
     return Declare(reading.grant(Ability(STANDING, [], [], statements=[statement])), UNTIL_END)
 
 
+AGAIN: Final[Payer] = Payer(None)  # who was named as he who plays them
 COUNTED: Final = Needs(fact=facts.PLAYED)
 PLAYS: Final = '("play" | "plays" | "recruit" | "recruits")'
 PLAYED: Final = '("played" | "recruited")'
@@ -242,7 +245,7 @@ TO_PLAY: Final = '("to" ("play" | "recruit" | "build"))?'
 TO_USE: Final = '("to" ("use" | "activate"))?'
 THE_COST: Final = '"the" ("power" | "gold")? "cost" "of"'
 COSTS: Final = '("cost" | "costs")'
-TURNLY: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each" | "any")) "turn"'
+TURNLY: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each" | "any") | "this") "turn"'
 PHRASES: Final = [
     # how much
     Phrase("more_or_less", '"more"', dearer),
@@ -281,7 +284,8 @@ PHRASES: Final = [
     Phrase("priced", f"whose_cards ordinal cards_priced {TURNLY}", nth_priced_of, needs=COUNTED),
     Phrase("priced_alone", 'cards_priced | ("a" | "an") cards_priced', priced),
     # laws
-    Phrase("cost_law", f"priced {COSTS} card_payer? amount {TO_PLAY} for_each? least?", cost),
+    Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? amount {TO_PLAY} for_each? least?", cost),
+    Phrase("payer_again", '"him" | "her" | "them"', lambda reading: AGAIN),
     Phrase("priced_yours", '("all" | "each")? cards_priced "that"? "you" "control"', priced_yours),
     Phrase("cost_law", f'priced_yours {COSTS} card_payer? amount "to" ("play" | "recruit" | "build") for_each? least?', cost),
     Phrase("cost_law", f'{THE_COST} priced ("is" | "are") changed_up "by" number coin? for_each? least?', cost_by),

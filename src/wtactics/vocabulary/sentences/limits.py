@@ -161,7 +161,7 @@ def limits(reading: Reading, *said: UseDue | Condition) -> Limits:
 
 
 ONE_USE: Final = (
-    '("use" "this" "ability"? | "do" "this"'
+    '(("use" | "activate") "this" "ability"? | "activate" | "do" "this"'
     ' | "this" ("ability"? ("triggers" | "happens" | "works") | "ability" ("may" | "can") "be" "used"))'
 )
 PHRASES: Final = [

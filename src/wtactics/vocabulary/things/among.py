@@ -18,7 +18,7 @@ from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things import one_pile
-from wtactics.vocabulary.things.meaning import Again, Among, Slot, Things, TopOf
+from wtactics.vocabulary.things.meaning import Again, All, Among, Slot, Things, TopOf
 from wtactics.vocabulary.things.mentioning import (
     MANY,
     all_of,
@@ -62,13 +62,26 @@ def the_utmost(reading: Reading, noun: Noun) -> Things:
     return reading.pick(noun, f"the {noun.text(False)}")
 
 
-def some_of_them(reading: Reading, number: Number, things: Things) -> Things:
+def those_before(reading: Reading, things: Things) -> Noun:
+    """Several that were chosen, or were all of a sort, as the noun from which some are picked."""
     spoken = things.things if isinstance(things, Again) else things
-    if not isinstance(spoken, Slot) or not isinstance(reading.noun_of(things), CardNoun):
-        raise Misread("several that were chosen", things.text())  # of a pile one is taken in other ways
+    if not isinstance(spoken, Slot | All) or not isinstance(reading.noun_of(things), CardNoun):
+        raise Misread("several that were spoken of before", things.text())  # of a pile one is taken in other ways
+    return Among(each_of_them(reading, things))
+
+
+def some_of_them(reading: Reading, number: Number, things: Things) -> Things:
     n = plain(number)
-    among = Among(each_of_them(reading, things))
-    return reading.pick(among, f"{counted(n)} of {things.text()}", n, n)
+    return reading.pick(those_before(reading, things), f"{counted(n)} of {things.text()}", n, n)
+
+
+def up_to_of_them(reading: Reading, number: Number, things: Things) -> Things:
+    n = plain(number)
+    return reading.pick(those_before(reading, things), f"up to {counted(n)} of {things.text()}", 0, n)
+
+
+def any_of_them(reading: Reading, things: Things) -> Things:
+    return reading.pick(those_before(reading, things), f"any number of {things.text()}", 0, MANY)
 
 
 def each_of_them(reading: Reading, things: Things) -> Things:
@@ -155,6 +168,8 @@ PHRASES: Final = [
     Phrase("general", '"the" "top" "card" "of" pile_owner "deck"', top_card, needs=STACKED),
     Phrase("general", '"the" "top" many "cards" "of" pile_owner "deck"', top_cards, needs=STACKED),
     Phrase("chosen", 'number "of" again', some_of_them, ["Mark two target creatures. Kill one of them."]),
+    Phrase("chosen", '"any" "number" "of" again', any_of_them),
+    Phrase("chosen", '"up" "to" number "of" again', up_to_of_them),
     Phrase("crowd", f'"each" thing_noun {IN} everywhere', each_everywhere, ["Deal 1 damage to each creature in each army."]),
     Phrase("crowd", f'("all" "the"?)? thing_nouns {IN} everywhere', all_everywhere),
     Phrase("crowd", f'"each" card_sort {IN} everyplace', each_lying, ["Remove each card in each graveyard from the game."]),

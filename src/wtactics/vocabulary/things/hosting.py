@@ -180,8 +180,11 @@ def watched_player(reading: Reading, player: Things) -> Watched:
 
 ENCHANTED: Final = '"the"? ("enchanted" | "attached" | "equipped")'
 ATTACHED_TO: Final = '("is" | "am") "attached" "to"'
-ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant" | "play" ("this" word | "it")? "on")'
-MAY_ONLY: Final = '("can" | "may") ("only" "be" "attached" | "be" "attached" "only") "to"'
+ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant" | "play" ("only" | (self | "it") "only"?)? "on")'
+MAY_ONLY: Final = (
+    '("can" | "may") ("only" "be" "attached" "to" | "be" "attached" "only" "to"'
+    ' | "only" "be" "played" "on" | "be" "played" ("only" "on" | "on"))'
+)
 PHRASES: Final = [
     Phrase("permanent", f"{ATTACH} host_to_be", attach,
            ["Attach to target creature.", "Attach to a city you control.", "Attach to an opponent."]),

@@ -352,14 +352,13 @@ GENERAL: Final = [
 PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),
     Phrase("he_player", '"he" | "him" | "her"', he),
-    Phrase("he_player", '"that" ("player" | "opponent")', he),
     Phrase("he_player", 'again "\'s" "controller"', his_controller),
     Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
     Phrase("he_player", 'again "\'s" "owner"', his_owner),
     Phrase("he_player", 'enchanted_thing "\'s" "owner"', his_owner),
     Phrase(
         "he_player",
-        '"the" ("player" | "opponent") "that" ("played" | "plays" | "used" | "controls") again',
+        '"the" ("player" | "opponent") "that" ("played" | "plays" | "announced" | "used" | "controls") again',
         his_controller,
         ["Stop target event from resolving unless the player that played it discards a card."],
     ),
@@ -372,7 +371,7 @@ PLAYERS: Final = [
     Phrase("players", "he_player", same),
     Phrase("players", '"all" "the"? player_nouns | "your"? player_nouns', all_of),
     Phrase("players", '"each" player_noun', each_of),
-    Phrase("players", '("a" | "an") player_noun', an),
+    Phrase("players", '("a" | "an") player_noun ("of" "your" "choice")?', an),
 ]
 NUMBERS: Final = [
     *(WordPhrase("single", word, 1) for word in ("a", "an", "one")),

@@ -165,7 +165,7 @@ def call(reading: Reading, watched: Watched, second: bool, gone: bool = False) -
     person = "player" in watched.names
     words = "that player" if person else "it"
     told = Lost(second, person, words) if gone and not person else Happened(second, person, words)
-    reading.mention(watched.very or told, watched.names)
+    reading.mention(watched.very or told, watched.names, watched.noun)
 
 
 def call_lost(reading: Reading, watched: Watched, second: bool) -> None:

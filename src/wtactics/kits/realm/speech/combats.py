@@ -7,15 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import BLOCKED, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Flow, Option
+from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of
+from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, lying
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, bound_text, compares
-from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
@@ -90,6 +91,20 @@ class DefendedBy(Quality):
         return f"defended against by {bound_text(int(self.relation), str(self.number))} {creatures}"
 
 
+class Unopposed(Quality):
+    """An attacker against which nobody was assigned, once all defenders were."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, Realm)
+        return t.answered and t.role[c] == ATTACKER
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def before(self) -> str:
+        return "unblocked"
+
+
 def leave_combat(reading: Reading, things: Things, *_place: Things) -> LeaveCombat:
     return LeaveCombat(reading.players(), things)
 
@@ -139,4 +154,7 @@ PHRASES: Final = [
     Phrase("predicate", f'{BEING} {STOPPED} "by" how_many ("creature" | "creatures" | "defender" | "defenders")', so_defended,
            ["As long as this creature is blocked by two or more creatures, it gets +2/+0."]),
     Phrase("predicate", f"{BEING} {STOPPED}", defended),
+    DetailPhrase("stance", '"unblocked" | "undefended" | "unopposed" | "non" "-" "defended"', "quality", Unopposed()),
+    Phrase("predicate", '("is" | "are") ("unblocked" | "undefended" | "unopposed")', lambda reading: Unopposed(),
+           ["As long as this creature is unblocked, it gets +2/+0."]),
 ]  # fmt: skip

@@ -169,6 +169,7 @@ PHRASES: Final = [
     Phrase("halving", '"half" "of"?', lambda reading: False),
     # sentences
     Phrase("ordered", 'order "to" ordered', to_do),
+    Phrase("ability", "open trigger", trigger_behind),
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
     Phrase("ability", "trigger effects", triggered, ["When this creature comes into play draw a card."]),

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import BE_SHIFTED, ENTER, MOVE, Number, Statement
+from wtactics.engine.meaning import ATTACK_FROM_CITY, BE_SHIFTED, ENTER, MOVE, Number, Statement
 from wtactics.engine.places import CITY, CardId, Seat, Thing
 from wtactics.engine.prices import CITY_MOVES
 from wtactics.engine.table import Table
@@ -18,7 +18,7 @@ from wtactics.vocabulary.deeds.journeys import GainControl, Put
 from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Law, Twofold
 from wtactics.vocabulary.rulings.restraint import cant_to, may_be
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -135,7 +135,19 @@ USES_NONE: Final = (
     f'{MOVE_IT} "doesn\'t" ("use" "up" | "count" "as" | "count" "against") '
     '("your" "move" | "the" "move" | "the" "limit") (("of" | "for" | "this") ("the" | "this")? ("turn" | "city"))?'
 )
+FROM_CITY: Final = '("from" ("a" | "its" | "their" | "your" | "any")? ("city" | "cities"))'
+IN_ARMY: Final = (
+    '(("as" ("if" | "though") ("it" | "they") | "as" "if") ("was" | "were" | "stood") "in"'
+    ' ("your" | "its" | "his" | "their" | "the" | "an" | ("its" | "their") ("controller" | "controllers") ("\'s" | "\'"))'
+    ' "army")'
+)
+THOUGH_THERE: Final = (
+    '(("although" | "though" | "even" ("if" | "though" | "when") | "as" "long" "as") ("it" | "they")? ("is" | "are")?'
+    ' "in" ("a" "city" | "cities" | "its" "city"))'
+)
 PHRASES: Final = [
+    HabitPhrase("can attack from a city", "can attack from a city", ATTACK_FROM_CITY,
+                f'("can" | "may") "attack" ({FROM_CITY} {IN_ARMY}? | {IN_ARMY} | {THOUGH_THERE})'),
     Phrase("forbidden", f'"move" {IN_AND_OUT} door', crossing,
            ["No creature can move into or out of this city."], needs=CITIES),
     Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),

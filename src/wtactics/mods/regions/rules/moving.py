@@ -68,7 +68,7 @@ class PlayPhase(turn_play.PlayPhase):
         tell(t, HOME, home_of(other_of(answer)))
         tell(t, N, home_of(goal_at(t.place[c] & 15)))
         tell(t, STATE, PENDING)
-        t.use_up(NOBODY)
+        t.use_up(NOBODY, NOBODY)
         if moves_marked(t, c):
             t.mark(c)
         return AGAIN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import DISCIPLINES, FACTIONS
+from wtactics.engine.places import DISCIPLINES, FACTIONS, NOBODY
 from wtactics.kits import verbs
 from wtactics.kits.realm.told.because_price import RealmGrounds
 from wtactics.kits.told.because import Because
@@ -52,7 +52,7 @@ def of_moves(w: Want) -> str:
     t = w.t
     if not t.is_card(w.thing) or goal_at(t.place[w.thing] & 15) < 0 or t.controller[w.thing] != t.asked:
         return f"{SAY.called(w, w.thing)} is not a creature or avatar of your Front or your Domains."
-    if t.moved == t.turn:
+    if t.has_moved(NOBODY):
         return "you have made your move of this turn."
     return f"{SAY.called(w, w.thing)} is in {goal_words(int(w.other))} already."
 

@@ -19,7 +19,7 @@ def cannot_lay(t: AvaTable, seat: Seat, c: Thing) -> i64:
     """AVA-GOLD-02, AVA-GOLD-03 0, or the rule that keeps the seat from laying this down: a hand card, one a turn."""
     if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
         return GOLD_02
-    return GOLD_03 if t.laid == t.turn else 0
+    return GOLD_03 if t.has_laid(seat) else 0
 
 
 def cannot_rotate(t: AvaTable, seat: Seat) -> i64:

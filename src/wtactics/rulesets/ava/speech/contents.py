@@ -27,6 +27,7 @@ from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.speech import PhaseName, Speech
 
+WHOSE: Final = ("your", "his", "its", "their", "controller 's", "player 's", "opponent 's", "owner 's", "each", "next")
 # New creatures may always arrive in the Army (AVA-CREA-01).
 # There is one move a turn, wherever it begins, and who wins a bid chooses what it brings.
 LACKS: Final = Lacks(deeds=bit(ARRIVE_IN_ARMY, CITY_MOVES, BID_PRIZE))
@@ -49,8 +50,9 @@ SPEECH: Final = Speech(
     hosted=("enchantment",),  # which always has a target (AVA-ENCH-02), so its host may be all that says it
     guide=GUIDE,
     wordings={
-        **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in ("your", "his") for phase in ("", " phase")},
-        **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in ("your", "his")},
+        **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in WHOSE for phase in ("", " phase")},
+        **{f"at {when}upkeep{phase}": "at your upkeep phase" for when in ("", "the start of ") for phase in ("", " phase")},
+        **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in WHOSE},
         "main deck": "deck", "draw a second card": "draw more than one card",
         "in battle": "in combat", "tactical": "tactics", "gold": "power",
         "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",

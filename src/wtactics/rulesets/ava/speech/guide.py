@@ -10,6 +10,7 @@ from wtactics.rulesets.ava.speech import avatars, leading, prizes, signs, upkeep
 from wtactics.vocabulary.deeds import victory
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.manual import Blank, Guide
+from wtactics.vocabulary.rulings import allowances
 
 INTRODUCTION: Final = introduction(
     "Card English of avatars and cities",
@@ -44,9 +45,11 @@ OWN_BLANKS: Final = (
     Blank("marching", "what the Army does", "Your army can {} without its avatar.", "attack", "defend", "attack and defend"),
     Blank("winning", "gains", "Whenever an opponent {} the advantage of Mind, draw a card.", "gains", "wins"),
     Blank("bare_one", "one", "[ ] [{}]: Draw a card.", "1"),
+    Blank("allowance", "what may be done so often", "{} each turn.", "You may make two moves",
+          "You may lay two resource cards"),
     Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
 )  # fmt: skip
 GUIDE: Final = Guide(
-    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, signs, prizes, upkeep, victory))),
+    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, signs, prizes, upkeep, victory, allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

@@ -67,10 +67,15 @@ def each_army(reading: Reading) -> Things:
     return Everyone(False)
 
 
-ELSEWHERE: Final = '("isn\'t" | "aren\'t") ("in" ("it" | "that" "army" | ("your" | "his" | "the") "army") | "there")'
+ELSEWHERE: Final = (
+    '(("isn\'t" | "aren\'t") ("in" ("it" | "that" "army" | ("your" | "his" | "the") "army") | "there")'
+    ' | ("is" | "are") ("in" ("a" | "any") "city"))'
+)
 WITHOUT: Final = '("you" | "him" | ("your" | "his" | "their" | "its" | "an") "avatar")'
 UNLED: Final = (
-    f'("even" "if" ("you" | "he" | ("your" | "his" | "its") "avatar") {ELSEWHERE} | "even"? "without" {WITHOUT})'
+    f'(("even" "if" | "as" "long" "as") ("you" | "he" | self | ("your" | "his" | "its") "avatar") {ELSEWHERE}'
+    f' | "even"? "without" {WITHOUT}'
+    ' | "as" ("though" | "if") (("your" | "his" | "the" | "its") "avatar" | self) ("was" | "were") "in" ("it" | "your" "army"))'
 )
 FORM: Final = f'led_army ("can" | "may") marching {UNLED}'
 PHRASES: Final = [

@@ -52,7 +52,7 @@ def of_moves(w: Want) -> str:
     t, c = w.t, w.thing
     if t.marked[c] == 1:
         return f"{SAY.called(w, c)} is marked."
-    if t.moved == t.turn:
+    if t.has_moved(NOBODY):
         return "you have made your move of this turn."
     there = f"{SAY.called(w, c)} is there already."
     return there if destination(w.other) == t.home[c] else f"{SAY.called(w, c)} cannot be marked."

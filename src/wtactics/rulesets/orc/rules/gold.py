@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.chain import picked, top
-from wtactics.engine.meaning import ATTACHING, PRICES, Ability
+from wtactics.engine.meaning import ATTACHING, LAYINGS, PRICES, Ability
 from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Flow, Option, Seat, Thing, card_of, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, PROGRESS, X
@@ -21,7 +21,8 @@ def cannot_lay(t: OrcTable, seat: Seat, c: Thing) -> i64:
     """ORC-GOLD-01, ORC-GOLD-02 0, or the rule that keeps the seat from laying this down: a hand card, one in each own turn."""
     if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
         return GOLD_02
-    return 0 if t.laid < t.number_for(RESOURCES_A_TURN, seat) else GOLD_02
+    most = reckoned(t, LAYINGS, seat, NOBODY, t.number_for(RESOURCES_A_TURN, seat))
+    return 0 if t.laid < most else GOLD_02
 
 
 def cannot_recycle(t: OrcTable, seat: Seat) -> i64:

@@ -60,4 +60,5 @@ OWN_BLANKS: Final = (
     Blank("score_change", "whether they are more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
     Blank("goal", "what is attacked", "Whenever an opponent attacks {}, draw a card.", "you"),
     Blank("attack_named", "an attack", "Play only during {}.", "an opponent's attack"),
+    Blank("allowance", "what may be done so often", "{} each turn.", "You may lay two resource cards"),
 )  # fmt: skip

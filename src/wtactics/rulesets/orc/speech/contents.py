@@ -15,6 +15,7 @@ from wtactics.engine.meaning import (
     BID,
     ENTER,
     LEAST_DEFENDERS,
+    MOVES,
     PLAY_AS_EVENT,
     STRIKE_FIRST,
 )
@@ -38,7 +39,7 @@ from wtactics.vocabulary.speech import PhaseName, Speech
 
 LACKS: Final = Lacks(
     types=1 << CITY,
-    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, PLAY_AS_EVENT, LEAST_DEFENDERS),
+    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, PLAY_AS_EVENT, LEAST_DEFENDERS, MOVES),
     facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
     things=(
         "token", "resident", "army", "cards that are attacked", "rules that cards set aside towards others",

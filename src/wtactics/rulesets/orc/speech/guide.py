@@ -25,7 +25,7 @@ from wtactics.vocabulary.deeds import victory
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.guides.manual import Guide
-from wtactics.vocabulary.rulings import duties
+from wtactics.vocabulary.rulings import allowances, duties
 from wtactics.vocabulary.sentences import phases
 
 INTRODUCTION: Final = introduction(
@@ -69,7 +69,7 @@ PARTS: Final = (
     ("Quests", (acts, questing, monsters)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, duties, mending, moves, marching, carrying, treasury, victory, halves)),
+    ("Verbs", (*VERBS, duties, allowances, mending, moves, marching, carrying, treasury, victory, halves)),
     ("Nouns", (*NOUNS, fronts, deaths, killing)),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}

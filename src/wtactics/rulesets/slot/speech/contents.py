@@ -80,7 +80,7 @@ from wtactics.vocabulary.sentences import (
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import among, mentioning, owning, referring
+from wtactics.vocabulary.things import among, mentioning, owning, pairing, referring
 from wtactics.vocabulary.triggers import handling, impending, remembering, sayings, times, watching, ways
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
@@ -116,7 +116,7 @@ SPEECH: Final = Speech(
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
         steps_between, strokes, lines,
         remembering, this_way, times, twilight, whoever, unless, owning, delaying, vacancies,
-        capping, referring,
+        capping, referring, pairing,
         watching, weapons, handling, sayings, ways,
     ),
     keywords="slot",

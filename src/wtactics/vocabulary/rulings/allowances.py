@@ -1,0 +1,91 @@
+"""Allowances: how many resource cards players may lay down in a turn, and how many moves they may make."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import LAYINGS, MOVES, Number, Statement
+from wtactics.engine.places import CardId, Seat, seat_thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import ORDER, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.things.meaning import Things
+
+VERBS: Final = {MOVES: ("make", "move"), LAYINGS: ("lay", "resource card")}
+
+
+class Allowance(Statement):
+    """Players may do something so often in a turn, or so much more often."""
+
+    def __init__(self, players: Things | None, what: i64, number: Number, more: bool) -> None:
+        self.players: Final = players
+        self.what: Final = what
+        self.number: Final = number
+        self.more: Final = more
+
+    def law(self) -> i64:
+        return bit_of(self.what)
+
+    def sets(self) -> bool:
+        return not self.more
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != self.what or (self.players is not None and not self.players.has(t, seat_thing(seat))):
+            return 0
+        return self.number.of(t) if self.more else self.number.of(t) - usual
+
+    def text(self) -> str:
+        verb, thing = VERBS[int(self.what)]
+        who = "players" if self.players is None else self.players.text()
+        much = self.number.text()
+        s = "" if much == "1" else "s"
+        return f"{who} may {verb} {much} {'additional ' if self.more else ''}{thing}{s} each turn"
+
+
+class AllowancePhrase(Phrase):
+    """What may be done so often."""
+
+    def __init__(self, form: str, what: int) -> None:
+        needs = Needs(deeds=bit_of(i64(what)))
+        super().__init__("allowance", f"card_payer {MAY} {form}", self.give, needs=needs)
+        self.what: Final = what
+
+    def give(self, reading: Reading, payer: Payer, *said: Number | bool) -> Allowance:
+        """Without a number it is one more."""
+        number = next((each for each in said if isinstance(each, Number)), Fixed(1))
+        return Allowance(payer.players, self.what, number, True in said)
+
+
+def always(reading: Reading, allowance: Allowance, *_usual: Number) -> Statement:
+    return allowance
+
+
+def for_a_while(reading: Reading, allowance: Allowance) -> Deed:
+    return decree_alone(reading, allowance)
+
+
+def further(reading: Reading) -> bool:
+    return True
+
+
+EACH_TURN: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each")) "turn"'
+MAY: Final = '("may" | "can")'
+SO_MANY: Final = '"up"? "to"? number'
+LAY: Final = '("put" | "lay" | "play")'
+CARDS: Final = '("resource" | "resources" | "resource" "card" | "resource" "cards")'
+PHRASES: Final = [
+    Phrase("further", '"additional" | "extra" | "more" | "further"', further),
+    AllowancePhrase(f'"make" {SO_MANY} further? ("move" | "moves")', MOVES),
+    AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
+    Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)', always,
+           ["You may lay two resource cards each turn."]),
+    Phrase(ORDER, f"allowance ({EACH_TURN})?", for_a_while, ["You may lay one additional resource card this turn."]),
+]  # fmt: skip
