@@ -8,7 +8,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     CARD     deck cards/card play tact fields
     AREA     deal play setup state fields
     SETUP    setup deal table deck turn
-    GOLD     play fields turn_play table deal
+    GOLD     play turn_play table deal fields
     PLAY     play times fields turn_play told/because
     TURN     turn times setup turn_play deal
     TACT     tact times told/because told/claims fields

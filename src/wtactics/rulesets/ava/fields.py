@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import LAYINGS, MOVES, UNLED_ATTACK, UNLED_DEFENCE
+from wtactics.engine.meaning import MOVES, UNLED_ATTACK, UNLED_DEFENCE
 from wtactics.engine.places import (
     ASIDE,
     ATTACHED,
@@ -56,8 +56,8 @@ class AvaFields(Realm):
 
     def own_columns(self) -> list[vec[i64]]:
         """What AVA adds in columns, for whoever compares tables."""
-        times = vec[i64]([self.moved, self.moves, self.laid, self.layings, self.built])
-        numbers = vec[i64]([i64(self.alongside), i64(self.lost), i64(self.answered), self.fought])
+        times = vec[i64]([self.moved, self.moves, self.laid, self.layings, self.built, self.fought])
+        numbers = vec[i64]([i64(self.alongside), i64(self.lost), i64(self.answered)])
         return [times, numbers, self.victory, self.avatar, self.won, *super().own_columns()]
 
     # ---- what realms ask
@@ -126,10 +126,6 @@ class AvaFields(Realm):
     def has_moved(self, home: CardId) -> bool:
         """AVA-MOVE-01, AVA-MOVE-02 One move a turn, wherever it begins and ends, unless a card allows more."""
         return self.moved == self.turn and self.moves >= reckoned(self, MOVES, self.active, NOBODY, 1)
-
-    def has_laid(self, seat: Seat) -> bool:
-        """AVA-GOLD-03 One resource card a turn, unless a card allows more."""
-        return self.laid == self.turn and self.layings >= reckoned(self, LAYINGS, seat, NOBODY, 1)
 
     def bid_of(self, c: CardId) -> i64:
         """AVA-TACT-04 Residents marked for a claim are counted."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import ASIDE, HAND, Flow, Option, Seat, Thing, card_of, place_of, what_of
+from wtactics.engine.meaning import LAYINGS
+from wtactics.engine.places import ASIDE, HAND, NOBODY, Flow, Option, Seat, Thing, card_of, place_of, what_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES
 from wtactics.kits.realm import play_phase
 from wtactics.kits.realm.plays import forbids_play, let_out_of_graveyard, offer_card
@@ -19,7 +21,9 @@ def cannot_lay(t: AvaTable, seat: Seat, c: Thing) -> i64:
     """AVA-GOLD-02, AVA-GOLD-03 0, or the rule that keeps the seat from laying this down: a hand card, one a turn."""
     if not t.is_card(c) or t.place[c] != place_of(HAND, seat):
         return GOLD_02
-    return GOLD_03 if t.has_laid(seat) else 0
+    if t.laid == t.turn and t.layings >= reckoned(t, LAYINGS, seat, NOBODY, 1):
+        return GOLD_03
+    return 0
 
 
 def cannot_rotate(t: AvaTable, seat: Seat) -> i64:
