@@ -70,6 +70,13 @@ def cards_of(ruleset: str) -> dict[str, Card]:
     return {item["name"]: card(ruleset, item, number) for number, item in reversed(list(enumerate(items, 1)))}
 
 
+def of_round(name: str, *titles: str) -> dict[str, Card]:
+    """Cards of one round, for those of whose names an earlier round has others."""
+    items = json.loads((ROUNDS / f"{name}.json").read_text("utf-8"))["items"]
+    found = {item["name"]: (number, item) for number, item in enumerate(items, 1)}
+    return {title: card(name.partition("-")[0], found[title][1], found[title][0]) for title in titles}
+
+
 def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
     """A card as its writer told it; a faction that the game has not is no matter of its text."""
     cost = COST.fullmatch(str(item.get("cost") or 0))
@@ -123,42 +130,42 @@ def named(ruleset: str, text: str) -> dict[str, str | Card]:
 
 def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_scenes.Scene:
     """A scene of ARC with blind texts."""
-    return arc_scenes.scene(text, cards={**(cards or {}), **named("arc", text)}, dice=dice)
+    return arc_scenes.scene(text, cards={**named("arc", text), **(cards or {})}, dice=dice)
 
 
 def ava(text: str, cards: Cards | None = None) -> ava_scenes.Scene:
     """A scene of AVA with blind texts."""
-    return ava_scenes.scene(text, cards={**(cards or {}), **named("ava", text)})
+    return ava_scenes.scene(text, cards={**named("ava", text), **(cards or {})})
 
 
 def regions(text: str, cards: Cards | None = None) -> regions_scenes.Scene:
     """A scene of AVA with Regions, and with blind texts."""
-    return regions_scenes.scene(text, cards={**(cards or {}), **named("ava", text)})
+    return regions_scenes.scene(text, cards={**named("ava", text), **(cards or {})})
 
 
 def orc(text: str, cards: Cards | None = None) -> orc_scenes.Scene:
     """A scene of ORC with blind texts."""
-    return orc_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
+    return orc_scenes.scene(text, cards={**named("orc", text), **(cards or {})})
 
 
 def heroes(text: str, cards: Cards | None = None) -> heroes_scenes.Scene:
     """A scene of ORC with Heroes, and with blind texts."""
-    return heroes_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
+    return heroes_scenes.scene(text, cards={**named("orc", text), **(cards or {})})
 
 
 def mounts(text: str, cards: Cards | None = None) -> mounts_scenes.Scene:
     """A scene of ORC with Mounts, and with blind texts."""
-    return mounts_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
+    return mounts_scenes.scene(text, cards={**named("orc", text), **(cards or {})})
 
 
 def rituals(text: str, cards: Cards | None = None) -> rituals_scenes.Scene:
     """A scene of ORC with Rituals, and with blind texts."""
-    return rituals_scenes.scene(text, cards={**(cards or {}), **named("orc", text)})
+    return rituals_scenes.scene(text, cards={**named("orc", text), **(cards or {})})
 
 
 def slot(text: str, cards: Cards | None = None) -> slot_scenes.Scene:
     """A scene of SLOT with blind texts."""
-    return slot_scenes.scene(text, cards={**(cards or {}), **named("slot", text)})
+    return slot_scenes.scene(text, cards={**named("slot", text), **(cards or {})})
 
 
 def battle(a: str, b: str, label: str, cards: Cards) -> slot_scenes.Scene:

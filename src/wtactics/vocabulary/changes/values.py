@@ -132,11 +132,11 @@ class Stats:
 
     def of_attack(self, t: Table) -> i64:
         """The ATK, or KEEP."""
-        return self.attack.of(t) if self.attack is not None else KEEP
+        return set_to(t, self.attack)
 
     def of_defense(self, t: Table) -> i64:
         """The DEF, or KEEP."""
-        return self.defense.of(t) if self.defense is not None else KEEP
+        return set_to(t, self.defense)
 
     def depends(self) -> i64:
         """What the numbers depend on, as bits."""
@@ -163,6 +163,18 @@ class Stats:
         """Both values in card English."""
         attack, defense = self.attack, self.defense
         return f"{attack.text() if attack is not None else ''}/{defense.text() if defense is not None else ''}"
+
+
+def set_to(t: Table, number: Number | None) -> i64:
+    """What a value is set to: KEEP, where it is said to be that of one card which is not there (any more)."""
+    if number is None:
+        return KEEP
+    if isinstance(number, ValueOf) and not number.things.many():
+        for c in number.things.of(t):
+            if NOBODY < c < SEAT_THING:
+                return number.of(t)
+        return KEEP
+    return number.of(t)
 
 
 class Are(Sayable):

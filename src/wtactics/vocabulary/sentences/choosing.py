@@ -22,6 +22,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, if_behind, same, subject, timed_behind
 from wtactics.vocabulary.sentences.clauses import together as steps_together
 from wtactics.vocabulary.sentences.paying import can_be_done
+from wtactics.vocabulary.sentences.undone import still_to_do
 from wtactics.vocabulary.things.meaning import Everyone, Slot, Things
 from wtactics.vocabulary.things.mentioning import an
 from wtactics.vocabulary.things.picking import ONWARD, PICKED, Branch, May, Pick, Skip, seat_at
@@ -222,6 +223,7 @@ def in_turn(each: Round, steps: Steps) -> Steps:
 
 def branched(chooser: Things, ways: list[Steps]) -> Steps:
     """The ways one after the other, each but the last followed by a leap over the rest."""
+    ways = [still_to_do(way) for way in ways]
     rest = sum(len(way) + 1 for way in ways)
     steps: Steps = []
     for way in ways:

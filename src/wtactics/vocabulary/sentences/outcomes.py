@@ -25,6 +25,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.reading import again as once_more
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may, only_if
+from wtactics.vocabulary.sentences.undone import wholly
 from wtactics.vocabulary.things.meaning import Slot, You
 from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, Did, May, Pick, Skip
 
@@ -103,11 +104,12 @@ def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, 
     if doer_is_you != all(isinstance(getattr(deed, "players", You()), You) for deed in deeds):
         raise Misread('"you do" of what you do, "he does" of what another player does', words)
     picks = [step for step in before if isinstance(step, Pick)]
+    whole = wholly(before)
     if len(deeds) == len(picks) == 1 and isinstance(deeds[0], Discard | Sacrifice) and deeds[0].things is picks[0].slot:
-        return Did(picks[0].slot, words), []
+        return Did(picks[0].slot, words), [] if whole == before else [Amend(len(before), True), *whole]
     done = Slot("what is done", person=True)
     reading.picked.append(done)
-    steps = [Attempt(step, done, step is deeds[0]) if isinstance(step, Deed) else step for step in before]
+    steps = [Attempt(step, done, step is deeds[0]) if isinstance(step, Deed) else step for step in whole]
     return Did(done, words), [Amend(len(before), True), *steps]
 
 

@@ -19,6 +19,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.sentences.undone import still_to_do
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.picking import Pick
 
@@ -160,7 +161,7 @@ def tolls_of(steps: Steps) -> list[Toll]:
     """The steps as deeds, each with what is picked for it."""
     tolls: list[Toll] = []
     choice: Pick | None = None
-    for step in steps:
+    for step in still_to_do(steps):
         if isinstance(step, Pick) and choice is None and step.least == step.most:
             choice = step
         elif isinstance(step, Deed):

@@ -46,6 +46,7 @@ class Pick(Step[Table]):
         slot: Slot,
         cost: Number | None = None,
         linked: bool = False,
+        whole: bool = False,
     ) -> None:
         self.players: Final = players
         self.noun: Final = noun
@@ -56,6 +57,7 @@ class Pick(Step[Table]):
         self.linked: Final = (
             linked  # the noun tells how they are to each other, and means only who leads on to all of them
         )
+        self.whole: Final = whole  # where there are not so many none is picked, for the text asks whether it was done
 
     def ask(self, t: Table) -> None:
         seat = seat_at(t, self.players, t.note(WHOSE_TURN))
@@ -68,8 +70,10 @@ class Pick(Step[Table]):
         least = min(self.least, most) if most < self.most else self.least
         need = (min(least, len(found)) if not self.linked else least) - done
         t.ask(seat)
-        if need <= 0 and done < most:
+        if (need <= 0 and done < most) or (self.whole and len(found) < least):
             t.offer(PASS)
+            if need > 0:
+                return
         left = self.left(t, found)
         for i in range(len(left)):
             if done < most and (self.linked or leaves_enough(t, len(left) - i, len(left), need)):

@@ -1,0 +1,62 @@
+"""What is still to be done: whoever must do something, or does it for a price, chooses what is changed by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import MARKS
+from wtactics.engine.places import CardId
+from wtactics.engine.table import Table
+from wtactics.vocabulary.deeds.marking import Mark, Unmark
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.sorts import MARKED, UNMARKED, is_marked_so
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.picking import Pick
+
+
+class Lies(Quality):
+    """Unmarked, and so still to be marked; or the other way round."""
+
+    def __init__(self, mark: i64) -> None:
+        self.mark: Final = mark
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return is_marked_so(t.marked[c], self.mark)
+
+    def depends(self) -> i64:
+        return MARKS
+
+
+def still_to_do(steps: Steps) -> Steps:
+    """The steps, where only unmarked cards are chosen to be marked, and only marked ones to be unmarked."""
+    out = list(steps)
+    for i, step in enumerate(steps):
+        deed = steps[i + 1] if i + 1 < len(steps) else None
+        if type(step) is Pick and isinstance(deed, Mark | Unmark) and deed.things is step.slot and step.least > 0:
+            out[i] = among(step, UNMARKED if isinstance(deed, Mark) else MARKED)
+    return out
+
+
+def among(pick: Pick, mark: i64) -> Pick:
+    """The same choice among those of the cards that lie so."""
+    if not isinstance(pick.noun, CardNoun):
+        return pick
+    noun = renewed(pick.noun, Detail("quality", Lies(mark)))
+    return Pick(pick.players, noun, pick.least, pick.most, pick.slot, pick.cost, pick.linked, pick.whole)
+
+
+def wholly(steps: Steps) -> Steps:
+    """The steps, where a choice of several is made only if there are as many as it takes (ARC-PLAY-10, AVA-PLAY-09)."""
+    return [whole(step) if type(step) is Pick else step for step in still_to_do(steps)]
+
+
+def whole(pick: Pick) -> Pick:
+    """The same choice, all of it or none."""
+    if pick.least < 2 or pick.linked or pick.cost is not None:
+        return pick
+    return Pick(pick.players, pick.noun, pick.least, pick.most, pick.slot, whole=True)
