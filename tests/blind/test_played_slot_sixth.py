@@ -81,7 +81,8 @@ def test_an_enemy_of_its_column_is_weaker_for_the_turn() -> None:
 @plays("Vanguard Drummer")
 def test_entering_it_may_unmark_one_beside_it() -> None:
     s = joins("Vanguard Drummer", "front: Ox marked, Ox marked; back: -, Ann, -, Page")
-    s.choose("yes", "pick Ox F1")
+    s.choose("yes")  # Ann is not marked
+    assert "A chooses Ox" in s.log()
     assert (s.marked("A F1"), s.marked("A F2"), s.marked("A B1")) == (False, True, True)
     s = joins("Vanguard Drummer", "front: Ox marked; back: -, Ann marked, -, Page")
     s.choose("yes")

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from content.labels import labelled
 from wtactics.cards import CONTENT, DISCIPLINES, FACTIONS, Card, CardLibrary, Deck, find_decks, load_cards, read_plurals
 from wtactics.language.structure import structure
 from wtactics.rulesets.ava.rules.deck import deck_faults
@@ -46,7 +47,7 @@ def cards_of(deck: Deck, *types: str) -> list[Card]:
 def test_a_text_is_understood_and_written_back_to_the_same(card: Card) -> None:
     reader = collection().reader
     for ability in reader.read(card.name, card.type, card.text).abilities:
-        written = SPEECH.in_own_words(write(ability))
+        written = labelled(card, ability, SPEECH.in_own_words(write(ability)))
         again = [structure(other) for other in reader.read(card.name, card.type, written).abilities]
         assert structure(ability) in again, f"{card.text!r} was written as {written!r}"
 

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from content.labels import labelled
 from wtactics.cards import CONTENT, DISCIPLINES, FACTIONS, Card, CardLibrary, load_cards, read_plurals
 from wtactics.language.structure import structure
 from wtactics.rulesets.arc.rules.deck import TYPES
@@ -33,7 +34,7 @@ def of(faction: str, type_: str = "") -> list[Card]:
 def test_a_text_is_understood_and_written_back_to_the_same(card: Card) -> None:
     reader = collection().reader
     for ability in reader.read(card.name, card.type, card.text).abilities:
-        written = write(ability)
+        written = labelled(card, ability, write(ability))
         again = [structure(other) for other in reader.read(card.name, card.type, written).abilities]
         assert structure(ability) in again, f"{card.text!r} was written as {written!r}"
 

@@ -160,7 +160,7 @@ class AddCreature(Step[SlotTable]):
         if answer != NOTHING:
             seat = whose_round(t)
             set_down(t, card_of(answer), other_of(answer), seat)
-            t.happened(facts.CHOSEN, card_of(answer), seat, other_of(answer))
+            t.happened(facts.CHOSEN, card_of(answer), seat, other_of(answer) + 1)  # 0 is no slot
         return NEXT
 
 

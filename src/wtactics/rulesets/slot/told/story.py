@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.places import ASIDE, Thing
+from wtactics.kits.sentences import Part
 from wtactics.kits.told.story import Parts, Story
 from wtactics.rulesets.slot.grid import NAMES as SLOTS
 from wtactics.rulesets.slot.table import SlotTable
@@ -28,7 +29,7 @@ SENTENCES: Final[dict[int, str]] = {
     facts.UNPAID: "{player} {gives/give} {a} up",
     facts.REVEALED: "{player} {turns/turn} up {a} in {spot}",
     facts.LAID: "{player} {has/have} laid {a} face down in {spot}",
-    facts.CHOSEN: "{player} {puts/put} {a} in {spot}",
+    facts.CHOSEN: "{player} {lays} {a}{there}",
     facts.RESOLVED: "{a} takes effect",
     facts.MODIFIED_FAR: "{a} gets {far}",
     facts.SEARCHED: "{player} {searches/search} the deck",
@@ -41,7 +42,14 @@ SENTENCES: Final[dict[int, str]] = {
 class SlotParts(Parts[SlotTable]):
     """The parts of SLOT's sentences."""
 
+    def of(self, t: SlotTable, slot: str, a: Thing, b: i64, n: i64) -> Part:
+        if slot == "lays":  # in a slot as the game begins, else for a text
+            return Part("puts", you="put") if n > 0 else Part("chooses", you="choose")
+        return super().of(t, slot, a, b, n)
+
     def word(self, t: SlotTable, slot: str, a: Thing, b: i64, n: i64) -> str:
+        if slot == "there":
+            return f" in {SLOTS[n - 1]}" if n > 0 else ""
         if slot == "spot":
             return SLOTS[n]
         if slot == "combat":
