@@ -1,5 +1,6 @@
 """Enchantments on hosts of any sort: what their later sentences say of what they are attached to."""
 
+from scenes import ava
 from scenes.arc import rule, scene
 
 
@@ -78,3 +79,48 @@ def test_residents_are_creatures_in_cities_and_nobody_else() -> None:
     assert (s.value("Wolf"), s.value("Elf"), s.value("Imp")) == ("1/1", "1/3", "1/3")
     s.choose("play Axe")
     assert s.options() == ["target Elf", "target Imp"]
+
+
+@rule("ARC-ENCH-02", "ARC-ENCH-04")
+def test_what_an_enchantment_lets_you_control_is_yours_as_long_as_it_is_there() -> None:
+    s = scene(
+        "A: gems 2 Gaian; hand: Leash, Ruin\nB: army: Owl 1/1\nphase: Play",
+        cards={
+            "Leash": "enchantment 1: Enchant creature. You control enchanted creature.",
+            "Ruin": "magic 1: Destroy target enchantment.",
+        },
+    )
+    s.play("Leash")
+    s.settle()
+    assert s.place("Owl") == "A's Army"
+    s.play("Ruin")
+    s.settle()
+    assert s.place("Owl") == "B's Army"
+
+
+@ava.rule("AVA-ENCH-02")
+def test_an_enchantment_on_an_enchantment_can_change_who_controls_that() -> None:
+    s = ava.scene(
+        "A: hand: Rune\nB: army: Owl 1/1; attached: Boon on Owl\nphase: Play",
+        cards={
+            "Rune": "enchantment 0: Play on an enchantment an opponent controls. You control that enchantment.",
+            "Boon": "enchantment 0: Enchant creature. At the start of your upkeep, you gain 1 LP.",
+        },
+    )
+    s.play("Rune")
+    s.settle()
+    s.to("Draw", "B")
+    assert (s.points("A"), s.points("B")) == (20, 20)
+    s.to("Draw", "A")
+    assert (s.points("A"), s.points("B"), s.place("Boon")) == (21, 20, "on Owl")
+
+
+@ava.rule("AVA-GOLD-05")
+def test_resource_cards_are_told_apart_by_the_stash_in_which_they_lie() -> None:
+    s = ava.scene(
+        "A: hand: Bloom, Wolf, Bear; deck: 5\nB:\nphase: Play",
+        cards={"Bloom": "magic 0: Draw a card for each resource card you have in your Red Banner stash."},
+    )
+    s.choose("lay Wolf", "name Red Banner")
+    s.play("Bloom")
+    assert len(s.hand("A")) == 2, "Bear, and one that was drawn"

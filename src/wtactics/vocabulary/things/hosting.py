@@ -7,17 +7,20 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.lasting import WHILE_SOURCE
 from wtactics.engine.meaning import Noun, Target
 from wtactics.engine.places import ATTACHED, CREATURE, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.journeys import GainControl
+from wtactics.vocabulary.needs import ENCHANTING
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
-from wtactics.vocabulary.sentences.parts import Attaching, Contribution
+from wtactics.vocabulary.sentences.parts import Attaching, Contribution, Triggered
 from wtactics.vocabulary.things.meaning import (
     All,
     Happened,
@@ -26,13 +29,15 @@ from wtactics.vocabulary.things.meaning import (
     Things,
     This,
     Together,
+    You,
     article,
     possessive,
 )
 from wtactics.vocabulary.things.mentioning import but, renewed, same
 from wtactics.vocabulary.things.noting import Noted
+from wtactics.vocabulary.triggers.catalogue import ENTERS
 from wtactics.vocabulary.triggers.meaning import Very
-from wtactics.vocabulary.triggers.watching import Watched, very_card
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, very_card
 
 HOSTED: Final = ("enchantment", "equipment")
 
@@ -178,6 +183,14 @@ def watched_player(reading: Reading, player: Things) -> Watched:
     return Watched(Very(steady(reading, player)), player.text(), player, ["player"])
 
 
+def controls(reading: Reading, things: Things) -> Contribution:
+    """It is yours from when this comes into play, as long as this is in play."""
+    if not isinstance(things, Host) or things.people():
+        raise Misread("what it is attached to", things.text())
+    trigger = happens(reading, very_card(reading, This(reading.word)), Doing(ENTERS))
+    return Triggered(trigger, [GainControl(You(), things, WHILE_SOURCE)])
+
+
 ENCHANTED: Final = '"the"? ("enchanted" | "attached" | "equipped")'
 ATTACHED_TO: Final = '("is" | "am") "attached" "to"'
 ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant" | "play" ("only" | (self | "it") "only"?)? "on")'
@@ -189,6 +202,8 @@ PHRASES: Final = [
     Phrase("permanent", f"{ATTACH} host_to_be", attach,
            ["Attach to target creature.", "Attach to a city you control.", "Attach to an opponent."]),
     Phrase("permanent", f"self {MAY_ONLY} host_to_be", attach),
+    Phrase("permanent", '"you" ("control" | "have" "control" "of") (enchanted_thing | again)', controls,
+           needs=ENCHANTING),
     Phrase("host_to_be", '("target" | "a" | "an" | "any")? noun', same),
     Phrase("host_to_be", '"another" "target"? noun | "any" "other" noun', other_than_this),
     Phrase("host_to_be", '("one" "of")? owned_nouns | owned_one', same),

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Condition
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ZONES, Condition
+from wtactics.engine.places import RESERVE, CardId
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.ava.speech.avatars import AvatarOf
 from wtactics.vocabulary.conditions.meaning import Is
@@ -12,10 +16,35 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import is_so, is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Beside, Quality
+from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This, You
 
 BORNE: Final = ("marked", "unmarked", "attacking", "defending")  # what an avatar can be
+
+
+class InStash(Quality):
+    """AVA-GOLD-01 A resource card lies in the stash of this faction."""
+
+    def __init__(self, faction: i64) -> None:
+        self.faction: Final = faction
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.place[c] & 15 == RESERVE and t.colour[c] == self.faction
+
+    def depends(self) -> i64:
+        return ZONES
+
+    def behind(self) -> str:
+        return f"in the {plain_faction(self.faction)} stash"
+
+
+def in_stash(reading: Reading, faction: int) -> Detail:
+    return Detail("quality", InStash(faction))
+
+
+def in_his_stash(reading: Reading, whose: Detail, faction: int) -> Detail:
+    return Detail("all", [whose, in_stash(reading, faction)])
 
 
 def you_there(reading: Reading) -> Things:
@@ -48,7 +77,11 @@ def together_there(reading: Reading, this: Things, negated: bool, where: Detail)
     return stands(reading, AvatarOf(You()), False, there)
 
 
+STASH: Final = '("stash" | "stashes")'
 PHRASES: Final = [
+    Phrase("post", f'("in" | "from" | "of") owner faction {STASH}', in_his_stash,
+           ["Draw a card for each resource card in your Gaian stash."]),
+    Phrase("post", f'("in" | "from" | "of") ("the" | "a" | "any") faction {STASH}', in_stash),
     Phrase("stander", '"you"', you_there),
     Phrase("stander", "he_player", he_there),
     Phrase("condition", 'stander being ("in" place | reach)', stands,
