@@ -208,6 +208,13 @@ SENTENCE_BLANKS: Final = (
         "killed",
         "destroyed",
     ),
+    Blank(
+        "done",
+        "what a card did",
+        "At the end of your turn, if this creature neither {} nor moved this turn, draw a card.",
+        "attacked",
+        "defended",
+    ),
     Blank("one_pile", "one pile of cards", "Remove up to two target cards in {} from the game.", "a single graveyard"),
     Blank("moment", "when something is done again and again", "{}, draw a card.", "at the start of your turn"),
 )
