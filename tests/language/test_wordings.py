@@ -40,8 +40,8 @@ def test_another_wording_is_cut_into_the_normal_words(spelling: str, normal: str
 
 def cut(text: str) -> list[tuple[str, str]]:
     """The words of a sentence, as the grammar takes them."""
-    ((sentence,),) = collection().reader.cutter.paragraphs(text)
-    return list(sentence.key())
+    (sentences,) = collection().reader.cutter.paragraphs(text)
+    return [word for sentence in sentences for word in sentence.key()]
 
 
 def test_a_card_that_bears_such_a_word_is_still_itself() -> None:

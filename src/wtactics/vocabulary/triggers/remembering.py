@@ -284,7 +284,7 @@ PHRASES: Final = [
     Phrase("condition", "subject_plain was_not_done in_turn", it_did_not),
     Phrase("condition", 'subject_plain ("neither" done "nor" done | "didn\'t" doing ("or" | "nor") doing) in_turn',
            it_did_neither,
-           ["If this creature neither attacked nor moved this turn, draw a card."]),
+           ["At the end of your turn, if this creature neither attacked nor moved this turn, draw a card."]),
     Phrase("condition", "someone did tally in_turn", people_did, ["If you played a creature this turn, draw a card."]),
     Phrase("condition", 'someone did_not ("a" any_noun | "an" any_noun | "any" any_nouns) in_turn', people_did_not),
     Phrase("condition", 'tally ("was" | "were") kind_suffered in_turn', were_done,

@@ -330,13 +330,6 @@ def verbs_of_people() -> list[Phrase]:
     return found
 
 
-def as_it_happens(reading: Reading, happening: Happens) -> Happens:
-    """As a card itself comes into play is before it is there, and nothing can answer; a trigger comes behind."""
-    if happening.fact == facts.ENTERED and happening.own:
-        raise Misread('"when" (it can be answered), or "whenever"', "as it comes into play")
-    return happening
-
-
 def same(reading: Reading, part: Any) -> Any:
     return part
 
@@ -388,7 +381,7 @@ PHRASES: Final = [
     Phrase("moment_part", '("each" | "the") phase', of_each_phase),
     Phrase("moment_part", '"each" "turn" | "turn"', of_everybody),
     Phrase("trigger", '("when" | "whenever" | "should") happening', same),
-    Phrase("trigger", '"as" happening', as_it_happens, ["As this creature attacks, draw a card."]),
+    Phrase("trigger", '"as" happening', same, ["As this creature attacks, draw a card."]),
     Phrase("trigger", '"should" watched "be" undergone', should_be, ["Should this creature be killed by an Orc, draw a card."]),
     Phrase("moment", '"at" moment_part', as_it_begins),
     Phrase("trigger", "moment", same),
