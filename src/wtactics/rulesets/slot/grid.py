@@ -19,6 +19,9 @@ NAMES: Final = ("F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4")
 ADJACENT: Final = vec[i64]([
     0b00010010, 0b00100101, 0b01001010, 0b10000100, 0b00100001, 0b01010010, 0b10100100, 0b01001000,
 ])  # fmt: skip
+ASKEW: Final = vec[i64]([  # slots that touch at a corner
+    0b00100000, 0b01010000, 0b10100000, 0b01000000, 0b00000010, 0b00000101, 0b00001010, 0b00000100,
+])  # fmt: skip
 SHAPES: Final = vec[i64]([  # SLOT-SHAPE-01 two rows, four columns, six pairs, two squares
     0b00001111, 0b11110000,
     0b00010001, 0b00100010, 0b01000100, 0b10001000,

@@ -18,6 +18,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.meaning import Things, article, clause
 from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
 
@@ -149,6 +150,11 @@ def during(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
     return DuringTurn(*said)
 
 
+def it_is(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
+    told_whose(reading, said[0])
+    return DuringTurn(*said)
+
+
 class TurnPhrase(Phrase):
     """A whole turn, and whose it is."""
 
@@ -240,7 +246,7 @@ PHRASES: Final = [
     Phrase("condition", 'subject_plain being ("a" | "an") card_noun',
            lambda reading, things, *said: Is(things, is_a(reading, *said))),
     Phrase("condition", 'value "is" bound', value_bound),
-    Phrase("condition", '"it" "is" turn_part', during),
+    Phrase("condition", '"it" "is" turn_part', it_is),
     Phrase("subject_plain", "self", same),
     Phrase("subject_plain", "again", same),
     Phrase("subject_plain", "enchanted_thing", same),

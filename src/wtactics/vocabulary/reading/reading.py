@@ -67,10 +67,10 @@ class Reading:
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
         self.in_order_to: bool = False  # something is done "to" do something else
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
-        # It is said what is done instead of something that would happen: so much had been spoken of then; -1, it is not
-        self.would: int = -1
+        self.would: int = -1  # how much had been spoken of when it was told what is done instead; -1: nothing is
         self.replaced: i64 = -1  # if only its effects say so: in the place of this fact
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
+        self.area: list[Any] = []  # where slots lie that were spoken of
         self.piles: Final[list[Things]] = []  # cards that were looked at, and from which some can be taken
         self.taken: Final[list[Things]] = []  # what was taken from the last of them
         self.awaits: bool = False  # an effect is read that waits for something to happen

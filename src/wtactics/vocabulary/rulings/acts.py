@@ -152,7 +152,7 @@ HABITS: Final = [
 UNMARKING: Final = Act("unmark in Unmark phases", bit(UNMARK))
 UNMARKS_NOT: Final = '("doesn\'t" | "don\'t") "unmark"'
 UNMARKINGS: Final = (
-    '(("during" | "in") ("its" "controller" "\'s" | "their" "controllers" "\'") "unmark" ("phase" | "phases"))'
+    '(("during" | "in") ("its" "controller" "\'s" | "their" "controllers" "\'" | "the") "unmark" ("phase" | "phases"))'
 )
 # What can be forbidden without saying towards what.
 ALONE: Final = (

@@ -51,6 +51,25 @@ class FromPile(Statement):
         return f"you can play this card from your {pile(self.where)}{price}"
 
 
+class FromPileDearer(FromPile):
+    """This card itself may be played out of a pile for so much more than its price, or less."""
+
+    def __init__(self, where: i64, number: Number, more: bool) -> None:
+        super().__init__(where, number)
+        self.more: Final = more
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        number = self.number
+        if number is None or what != PRICES or c != t.me or t.kind(c) != self.where:
+            return 0
+        return number.of(t) if self.more else -number.of(t)
+
+    def text(self) -> str:
+        assert self.number is not None
+        more = "more" if self.more else "less"
+        return f"you can play this card from your {pile(self.where)} for {self.number.text()} {more}"
+
+
 class FromPileCost(OwnCost):
     """This card itself costs so much more, or less, if it is played out of a pile."""
 
@@ -93,6 +112,13 @@ def from_pile_for(reading: Reading, *parts: Things | Detail | Amount) -> FromPil
     return FromPileCost(where, said.number, said.more)
 
 
+def from_pile_dearer(reading: Reading, *parts: Things | Detail | Number | bool | None) -> FromPileDearer:
+    where = next(part for part in parts if isinstance(part, Detail)).value
+    number = next(part for part in parts if isinstance(part, Number))
+    reading.played_from = where
+    return FromPileDearer(where, number, next(part for part in parts if isinstance(part, bool)))
+
+
 def if_you_do(reading: Reading, *parts: Things | Amount) -> FromPileCost:
     if reading.played_from < 0:
         raise Misread("a sentence before that lets you play this card", "none")
@@ -126,6 +152,8 @@ AS_IF: Final = (
     '("as" ("if" | "though") ("it" | "they") ("was" | "were") "still"? ("in" | "from") "your" ("hand" | "deck"))'
 )
 FOR: Final = '("for" number coin?)'
+THAN: Final = '("than" ("usual" | "its" "usual"? "cost" | "normal" | "its" "normal" "cost"))'
+DEARER: Final = f'"for" number more_or_less coin? {THAN}?'
 OUT: Final = '("therefrom" | "from" "there")'
 EVENT_TIME: Final = (
     '(("at"? "whenever" | "when") "you" ("can" | "could") "play" ("an" "event" | "events") '
@@ -137,6 +165,15 @@ PHRASES: Final = [
            ["You can play this card from your graveyard.", "You may play this card from your graveyard for 1 gold."]),
     Phrase("card_law", f'{AS_LONG} {ITSELF} {IS_IN} "," "you" {CAN} {PLAY} {ITSELF} {OUT}? ({AS_IF} | {FOR})*',
            from_pile, ["While this card is in your graveyard, you may play it for 1 gold."]),
+    Phrase("card_law", f'"you" {CAN} {PLAY} self "from" "your" zone {AS_IF}? {DEARER}', from_pile_dearer,
+           ["You can play this card from your graveyard for 1 more."]),
+    Phrase("card_law", f'{AS_LONG} {ITSELF} {IS_IN} "," "you" {CAN} {PLAY} {ITSELF} {OUT}? {AS_IF}? ","? {DEARER}',
+           from_pile_dearer,
+           ["While this card is in your graveyard, you may play it for 1 more."]),
+    Phrase("card_law", f'self {CAN} "be" ("played" | "recruited") "from" "your" zone ({AS_IF} | {FOR})*', from_pile,
+           ["This card can be played from your graveyard."]),
+    Phrase("card_law", f'self {CAN} "be" ("played" | "recruited") "from" "your" zone {DEARER}', from_pile_dearer,
+           ["This card can be played from your graveyard for 1 more."]),
     Phrase("card_law", f'self {COSTS} amount "to" {PLAY} "from" "your" zone', from_pile_for,
            ["This card costs 2 more to play from your graveyard."]),
     Phrase("card_law", f'"if" "you" {PLAY} {ITSELF} "from" "your" zone "," {ITSELF} {COSTS} amount', from_pile_for,

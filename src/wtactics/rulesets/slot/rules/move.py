@@ -15,13 +15,13 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import MOVE, PASS
-from wtactics.rulesets.slot.grid import ADJACENT, SLOTS, adjacent
+from wtactics.rulesets.slot.grid import ADJACENT, ASKEW, SLOTS
 from wtactics.rulesets.slot.ids import MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
 from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, pay_points
 from wtactics.rulesets.slot.rules.group import granted_deeds
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import MOVE_MARKS, MOVE_STEP, MOVES
+from wtactics.rulesets.slot.terms import MOVE_ASKEW, MOVE_MARKS, MOVE_STEP, MOVES
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 
@@ -59,12 +59,18 @@ def has_moved(t: SlotTable, c: CardId) -> bool:
 
 def cannot_go(t: SlotTable, c: CardId, slot: i64) -> i64:
     """SLOT-MOVE-05, SLOT-MOVE-06, SLOT-MOVE-07, SLOT-MOVE-09 0, or what keeps this creature from moving there."""
-    if not 0 <= slot < SLOTS or not adjacent(t.slot(c), slot):
+    if not 0 <= slot < SLOTS or steps_from(t, c) >> slot & 1 == 0:
         return MOVE_05
     partner = t.in_slot(t.controller[c], slot)
     if partner >= 0 and not can_be_swapped(t, partner):
         return MOVE_09
     return may(t, MOVE_DEED, c, partner, 0)
+
+
+def steps_from(t: SlotTable, c: CardId) -> i64:
+    """SLOT-MOVE-05, SLOT-PRIO-01 The slots to which one step leads it: those adjacent, and diagonal ones if a text says so."""
+    slot = t.slot(c)
+    return ADJACENT[slot] | ASKEW[slot] if may(t, MOVE_ASKEW, c, NOBODY, FREE) == 0 else ADJACENT[slot]
 
 
 def can_be_swapped(t: SlotTable, c: CardId) -> bool:
@@ -93,9 +99,9 @@ class MoveCreatures(Step[SlotTable]):
         t.offer(PASS)
         for c in t.army(t.active):
             if cannot_leave(t, t.active, c) == 0:
-                beside = ADJACENT[t.slot(c)]
+                steps = steps_from(t, c)
                 for slot in range(SLOTS):
-                    if beside >> slot & 1 == 1 and cannot_go(t, c, slot) == 0:
+                    if steps >> slot & 1 == 1 and cannot_go(t, c, slot) == 0:
                         t.offer(MOVE, c, slot)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from wtactics.engine.places import NOBODY, CardId, Flow, Option
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits import turns
 from wtactics.rulesets.slot.ids import DRAW_05
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ACTION_POINTS, STALL_TURNS, UNMARK_BOTH
+from wtactics.rulesets.slot.terms import ACTION_POINTS, STALL_TURNS, TURN_POINTS, UNMARK_BOTH
 
 
 class BeginStep(turns.BeginPhase[SlotTable]):
@@ -18,7 +19,8 @@ class SetPoints(Step[SlotTable]):
     """SLOT-AP-01, SLOT-AP-03 At the start of his turn a player has three action points, whatever he has left unused before."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        t.gain_actions(t.active, t.setting(ACTION_POINTS))  # what a card gave as the turn began is not lost
+        points = reckoned(t, TURN_POINTS, t.active, NOBODY, t.setting(ACTION_POINTS))
+        t.gain_actions(t.active, points)  # what a card gave as the turn began is not lost
         return NEXT
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.slot.speech.steps import MoveTo, Swap
+from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 
 
 def in_vain(reading: Reading, *_said: object) -> Steps:
     """SLOT-MOVE-09, SLOT-AP-04 A text moves and swaps without a move: that can be said of nothing else."""
-    if not any(isinstance(step, Swap | MoveTo) for step in reading.last_said):
+    if not any(isinstance(step, Swap | MoveTo | PutIntoSlot) for step in reading.last_said):
         raise Misread("who is moved or swapped, before it", "that it is no move")
     return []
 

@@ -68,7 +68,7 @@ def like_foe(reading: Reading, things: Things, value: int, *_self: Things) -> Li
 FOE: Final = f'"the" ("creature" | "enemy") {SELF} {FIGHT}'
 PHRASES: Final = [
     Phrase("statement", '"upkeep" number', upkeep, ["Upkeep 1."]),
-    Phrase(STATED, '("needs" | "need" | "takes" | "take") number "ap" "to" tolled ("instead" "of" number)?', needs,
+    Phrase(STATED, '("needs" | "need" | "takes" | "take") "only"? number "ap" "to" tolled ("instead" "of" number)?', needs,
            ["This creature needs 2 AP to attack instead of 1."]),
     Phrase("statement", f'self "\'s" card_value ("is" "equal" "to" | "equals") "that" "of" {FOE}',
            like_foe, ["This creature's close is equal to that of the creature it fights."]),

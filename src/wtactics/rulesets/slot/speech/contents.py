@@ -22,6 +22,8 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
 from wtactics.rulesets.slot.speech import (
+    allotments,
+    arrivals,
     assurances,
     averting,
     battles,
@@ -31,6 +33,7 @@ from wtactics.rulesets.slot.speech import (
     duels,
     fighting,
     levies,
+    marked,
     mutual,
     positions,
     raises,
@@ -39,6 +42,7 @@ from wtactics.rulesets.slot.speech import (
     signs,
     standing,
     steps_between,
+    strides,
     strokes,
     twilight,
     vacancies,
@@ -76,11 +80,12 @@ from wtactics.vocabulary.sentences import (
     reminders,
     replacing,
     this_way,
+    timing,
     unless,
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import among, mentioning, owning, pairing, referring
+from wtactics.vocabulary.things import active, among, mentioning, owning, pairing, referring
 from wtactics.vocabulary.triggers import handling, impending, remembering, sayings, times, watching, ways
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
@@ -109,13 +114,13 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        impending, replacing, assurances, averting,
-        agents, among, amounts, battles, burdens, choosing, customs, dealings, duels,
-        fighting, levies, mutual, positions, raises, reaching, remedies,
+        impending, replacing, allotments, arrivals, assurances, averting,
+        active, agents, among, amounts, battles, burdens, choosing, customs, dealings, duels,
+        fighting, levies, marked, mutual, positions, raises, reaching, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
-        steps_between, strokes, lines,
-        remembering, this_way, times, twilight, whoever, unless, owning, delaying, vacancies,
+        steps_between, strides, strokes, lines,
+        remembering, this_way, timing, times, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring, pairing,
         watching, weapons, handling, sayings, ways,
     ),

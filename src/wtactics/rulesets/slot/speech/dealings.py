@@ -141,7 +141,7 @@ RANGED: Final = '("in" "ranged" "combat" | ("with" | "by") ("ranged" "weapons" |
 CLOSE: Final = '("in" "close" "combat" | ("with" | "by") ("close" "weapons" | "a" "close" "weapon"))'
 MAGIC: Final = '("with" | "by") ("magic" ("weapons" | "attacks") | "a" "magic" "weapon")'
 FREE: Final = (
-    '("for" "free" | "for" number "ap" | "for" "no" "ap" | "at" "no" "cost"'
+    '("for" "free" | "for" "only"? number "ap" ("instead" "of" number "ap"?)? | "for" "no" "ap" | "at" "no" "cost"'
     ' | "without" "paying" ("any"? "ap" | "its" "ap"))'
 )
 SHIFT: Final = '("move" | "push" | "swap")'
@@ -185,6 +185,10 @@ PHRASES: Final = [
     # what deeds take
     Idiom("tolled", '"move"', MOVE_TOLL), Idiom("tolled", '"attack"', ATTACK_TOLL), Idiom("tolled", '"rest"', REST_TOLL),
     Phrase("toll_of", '"moving" (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),
+    Phrase("toll_of", '"resting" (general | aimed)', lambda reading, things: (REST_TOLL, things),
+           ["Resting adjacent allies costs 1 AP less."]),
+    Phrase("toll_of", '"moving" ("a" | "an") card_noun', lambda reading, noun: (MOVE_TOLL, All(noun))),
+    Phrase("toll_of", '"resting" ("a" | "an") card_noun', lambda reading, noun: (REST_TOLL, All(noun))),
     Phrase("toll_of", '"attacking" "with" (general | aimed)', lambda reading, things: (ATTACK_TOLL, things)),
     Phrase("toll_of", '"attacks" ("by" | "of" | "with" | "from") (general | aimed)',
            lambda reading, things: (ATTACK_TOLL, things), ["Attacks by adjacent allies cost 1 AP less."]),
@@ -216,6 +220,7 @@ PHRASES: Final = [
     Phrase("statement", '"for" general "," moving ("costs" | "takes") points_taken', toll_for),
     Idiom("moves", '("may" | "can") "be" "moved" | "moves" | "move"', MOVE_TOLL),
     Idiom("moves", '"attacks" | "attack"', ATTACK_TOLL),
+    Idiom("moves", '"rests" | "rest"', REST_TOLL),
     Phrase(STATED, f'(("may" | "can") tolled | moves) {FREE}', may_free, ["This creature may move for free."]),
     Phrase("statement", f'"group" "attacks" (("of" | "by") general | {BY_OPPONENT})? ("cost" | "take") points_taken',
            lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ENEMIES), *parts[-1]),

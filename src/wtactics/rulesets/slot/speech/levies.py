@@ -164,6 +164,8 @@ def unpaid_by(reading: Reading, who: Watched, *of: Watched) -> Trigger:
 
 
 TURNLY: Final = '("each" "turn" | "in" ("the" "same" | "a" | "each" | "any" | "one") "turn")'
+IN_YOURS: Final = '(("in" | "during" | "on") "your" ("turn" | "turns"))'
+IN_HIS: Final = '("in" | "during" | "on") ("each" "of")? ("his" | "their")'
 RECRUITS: Final = '("recruit" | "recruits")'
 DONT: Final = '("doesn\'t" | "don\'t")'
 ONE: Final = '("each" | "every" | "any" | "a" | "an")'
@@ -173,6 +175,11 @@ PHRASES: Final = [
     Phrase("priced", f'"the" ordinal cards_priced "that"? (played_by | "recruited") {TURNLY}', nth),
     Phrase("priced", '("in" | "during") "your" "recruit" ("phase" | "phases") "," "the" ordinal cards_priced "that"? played_by',
            nth, ["In your Recruit phase, the first creature you recruit costs 1 less."]),
+    Phrase("priced", f'"the" ordinal cards_priced "that"? "you" ("recruit" | "play") {IN_YOURS}',
+           lambda reading, n, cards: nth(reading, n, cards, Payer(You())),
+           ["The first creature you recruit in each of your turns costs 1 less."]),
+    Phrase("priced", f'"the" ordinal cards_priced "that"? played_by {IN_HIS} ("turn" | "turns")', nth),
+    Phrase("priced", f'({TURNLY} | {IN_YOURS}) "," "the" ordinal cards_priced "that"? played_by', nth),
     Phrase("priced", f"whose_cards ordinal cards_priced {TURNLY}", nth_of),
     Phrase("priced", f'("each" | "every") cards_priced played_by ("beyond" | "after") "the" ordinal {TURNLY}', beyond),
     Phrase("priced_alone", f'("each" | "every") cards_priced played_by ("beyond" | "after") "the" ordinal {TURNLY}', beyond),
@@ -183,6 +190,9 @@ PHRASES: Final = [
            f'card_payer "must"? ("pay" | "pays") amount "for" {ONE}? cards_priced "that"? ("he" | "they") {RECRUITS}',
            lambda reading, payer, said, cards: pays(reading, payer, said, Priced(cards)),
            ["Your opponent pays 1 more gold for each creature he recruits."]),
+    Phrase("cost_law", f'"recruiting" ({ONE} | "all")? cards_priced {COSTS} card_payer? amount for_each? least?',
+           lambda reading, cards, *parts: cost(reading, Priced(cards), *parts),
+           ["Recruiting Knights costs you 1 less."]),
     Phrase("least", '","? "but" "it"? "can\'t" "cost" "less" "than" number coin? ("because" "of" "this")?',
            lambda reading, number, *_coin: at_least(reading, number)),
     Phrase(ORDER, f'"the" ordinal cards_priced "that"? played_by {COSTS} amount {TO_PLAY} least?', nth_then),

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.chain import picked
 from wtactics.engine.meaning import (
     ATTACK,
     BE_ATTACKED_CLOSE,
@@ -24,15 +23,12 @@ from wtactics.engine.places import CREATURE, NOBODY, CardId, Flow, Option, Seat,
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
-from wtactics.rulesets.slot.grid import COLUMN, ROW, column, slot_of, within
-from wtactics.rulesets.slot.speech.signs import ShapeDue
-from wtactics.rulesets.slot.speech.slots import InLine, Line
-from wtactics.rulesets.slot.speech.spots import SHARED, Spot, stands
+from wtactics.rulesets.slot.grid import column, slot_of, within
+from wtactics.rulesets.slot.speech.spots import Spot, stands
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import AS_IN_FRONT, AS_IN_FRONT_RANGED, BLOWS, CLOSE_FROM_BACK, REACH_FAR
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, again
@@ -212,28 +208,6 @@ def somebody_attacks(reading: Reading, whose: int, words: str) -> Trigger:
     return Happens(facts.ATTACKED, None, noun, f"whenever {words}")
 
 
-def marked_line(reading: Reading, sort: int) -> Detail:
-    """In the row or column of one's own army that the price has marked, or in that column of either."""
-    for given in reading.given:
-        if isinstance(given.due, ShapeDue) and given.due.sort == sort and isinstance(given.slot, Line):
-            if given.slot not in reading.picked:
-                reading.picked.append(given.slot)
-            reading.kept.append(given.slot)
-            quality = Detail("quality", MarkedLine(given.slot))
-            return Detail("all", [Detail("whose", YOURS), quality]) if sort == ROW else quality
-    raise Misread(f"a {SHARED[sort]} that the price marks", f"the {SHARED[sort]}")
-
-
-class MarkedLine(InLine):
-    """A creature stands in the row or column that was marked as a price; while that is not known yet, it may stand in any."""
-
-    def holds(self, t: Table, c: CardId) -> bool:
-        return stands(t, c) if picked(t, self.line.at) < 0 else super().holds(t, c)
-
-    def behind(self) -> str:
-        return f"in the {SHARED[self.line.sort]} you marked"
-
-
 IN_FRONT: Final = (
     '"as" ("if" | "though") ("it" | "i" | "they") ("were" | "was" | "is" | "stood" | "are") "in"'
     ' ("the" "front" "row" | ("its" | "that" "creature" "\'s") "slot")'
@@ -281,9 +255,4 @@ PHRASES: Final = [
            ["When an opponent attacks, you may mark this creature."]),
     Phrase("happening", '"you" "attack"', lambda reading: somebody_attacks(reading, OPPONENTS, "you attack"),
            ["When you attack, you get 1 AP."]),
-    Phrase("place", '"the" shape "you" ("marked" | "mark") ("for" ("this" | "it"))?', marked_line,
-           ["[R]: Creatures in the row you marked get +1 DEF until your next turn."]),
-    Phrase("place", '"the" "marked" shape', marked_line),
-    Phrase("place", '"the" "column" "with" "the" "same" "number" "as" "the" ("one" | "column") "you" "marked" ("for" "this")?',
-           lambda reading: marked_line(reading, COLUMN)),
 ]  # fmt: skip

@@ -8,6 +8,8 @@ from wtactics.engine.meaning import Number
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.rulesets.slot.speech.fights import Restore
 from wtactics.vocabulary.deeds.death import PutInGraveyard
+from wtactics.vocabulary.nouns.describing import Bound, is_hurt, that_is
+from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE, Limit, bound_text
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
@@ -39,6 +41,18 @@ def remove(reading: Reading, things: Things) -> PutInGraveyard:
     return PutInGraveyard(reading.players(), things)
 
 
+class Tokens(Limit):
+    """So many damage tokens lie on the creature."""
+
+    def bounds(self) -> str:
+        return f"{bound_text(self.relation, self.number.text())} damage tokens"
+
+
+def so_many_tokens(reading: Reading, bound: Bound) -> Tokens:
+    return Tokens(DAMAGE_VALUE, bound.relation, bound.number)
+
+
+ON_IT: Final = '("on" ("it" | "them" | "him" | "her"))'
 TOKENS: Final = '"damage" ("token" | "tokens")'
 LIFE: Final = f'("life" | {TOKENS})'
 OFF: Final = '("off" | "off" "of" | "from")'
@@ -56,6 +70,11 @@ PHRASES: Final = [
            ["At the start of your turn, this creature recovers a life point.", "[1]: Target damaged ally loses one token."]),
     Phrase(TOLD, f'{{lose}} "all" ("of"? ("its" | "their"))? {TOKENS} | {{recover}} "all" ("its" | "their")? "life"',
            recover_all, ["[1]: Target ally loses all its tokens."]),
+    # who has some
+    Phrase("valued", f'("a" | "an" | "any" | "one" "or" "more")? {TOKENS} {ON_IT}?', lambda reading: is_hurt(reading, True),
+           ["[1]: Mark target enemy creature that has a token."]),
+    Phrase("valued", f"sum {TOKENS} {ON_IT}?", so_many_tokens, ["[1]: Mark target enemy creature with two or more tokens."]),
+    Phrase("quality", f'"without" ("a" | "any")? {TOKENS} {ON_IT}?', lambda reading: that_is(reading, is_hurt(reading, False))),
     Phrase("deed", '{remove} things "from" ("play" | ("your" | "the" "enemy" | "an" "opponent" "\'s" | "its") "army")', remove,
            ["[2]: Remove target enemy creature from play."]),
 ]  # fmt: skip

@@ -111,7 +111,8 @@ def is_alone(noun: CardNoun, quality: Quality) -> bool:
         return quality.finds_one()
     mine = noun.whose == YOURS
     if quality.relation == TOGETHER + COLUMN:
-        return mine and noun.not_me
+        theirs = noun.whose == OPPONENTS and any(is_of_row(each) for each in qualities_of(noun))
+        return theirs or (mine and noun.not_me)
     if is_across(noun, quality):
         return any(is_of_row(each) for each in qualities_of(noun))
     return quality.relation == BEHIND or (mine and quality.relation == AHEAD)
@@ -193,6 +194,13 @@ class SharedPhrase(Phrase):
         return towards(reading, TOGETHER + self.sort, other)
 
 
+def in_column_of(reading: Reading, line: int, place: Detail) -> Detail:
+    """In the front or back slot of a column."""
+    if not isinstance(place.value, Spot) or place.value.relation != TOGETHER + COLUMN:
+        raise Misread("a column", "another place")
+    return Detail("all", [place, Detail("quality", Spot(line))])
+
+
 def is_covered(reading: Reading, negated: bool) -> Quality:
     return Spot(UNCOVERED if negated else COVERED)
 
@@ -250,6 +258,14 @@ PHRASES: Final = [
     ),
     Phrase("place", '(aimed | self) ("\'s" | "\'") shape', in_that_of),
     Phrase("place", '"the" shape "of" neighbour', in_shape_of),
+    Phrase(
+        "place",
+        'slot_of_row "of" place',
+        in_column_of,
+        ["[1]: Mark the enemy creature in the front slot of this creature's column."],
+    ),
+    Idiom("slot_of_row", '"the" "front" ("slot" | "row")', IN_FRONT),
+    Idiom("slot_of_row", '"the" "back" ("slot" | "row")', IN_BACK),
     Phrase("place", '"the" shape ("in" "which" | "where") neighbour ("is" | "are")', in_shape_of),
     Phrase(
         "post", '("in" | "of") place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]

@@ -8,17 +8,18 @@ from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, ROW
 from wtactics.rulesets.slot.speech.slots import AllSlots, ChooseLine, EmptySlots, InLine, Line, Slots
-from wtactics.rulesets.slot.speech.spots import BESIDE, SHARED, Spot
-from wtactics.rulesets.slot.speech.steps import PutIntoSlot, Swap
+from wtactics.rulesets.slot.speech.spots import BESIDE, IN_BACK, SHARED, TOGETHER, Spot
+from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
 from wtactics.rulesets.slot.speech.steps_between import swap_two
 from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.deeds.journeys import GainControl
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, BELOW, BEYOND, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Things, This, Together
+from wtactics.vocabulary.things.meaning import Again, Things, This, Together, You
 
 
 def slots(reading: Reading, *said: Detail) -> Slots:
@@ -26,7 +27,16 @@ def slots(reading: Reading, *said: Detail) -> Slots:
     found = spoken(*said)
     if found.whose == ANYONES and any(spot.of is None for spot in found.spots):
         raise Misread('whose row, such as "your front row"', "a row of either army")
+    reading.area = [each for detail in said for each in inner(detail)]
     return found
+
+
+def in_area(reading: Reading, sort: int) -> Detail:
+    """In the row or other shape whose slots were spoken of."""
+    spots = [each.value.relation for each in reading.area if isinstance(each.value, Spot)]
+    if TOGETHER + sort not in spots and not (sort == ROW and any(relation <= IN_BACK for relation in spots)):
+        raise Misread(f"a {SHARED[sort]} that was spoken of before", f"that {SHARED[sort]}")
+    return Detail("all", reading.area)
 
 
 def spoken(*said: Detail) -> Slots:
@@ -87,8 +97,24 @@ def the_slot(reading: Reading, said: Detail) -> Slots:
     return spoken(said)
 
 
-def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot:
-    return PutIntoSlot(things, spoken(*said))
+def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot | MoveTo | list[Any]:
+    """Who is not in play comes; who is gets there without a move, within his army; who was just taken over has come there."""
+    found = spoken(*said)
+    noun = reading.noun_of(things) if not isinstance(things, This) else None
+    if noun is None and not isinstance(things, This):
+        return PutIntoSlot(things, found)
+    if isinstance(things, Again) and taken_over(reading.last_said) and found.whose == YOURS and not found.spots:
+        return []
+    if noun is not None and not noun.is_on_board():
+        return PutIntoSlot(things, found)
+    if found.whose != ANYONES and isinstance(noun, CardNoun) and noun.whose != found.whose:
+        raise Misread("a slot of its own army", found.text())
+    return MoveTo(You(), things, found, False, True)
+
+
+def taken_over(steps: list[Any]) -> bool:
+    """Has somebody come into your army by what was said just before?"""
+    return any(isinstance(step, GainControl) for step in steps)
 
 
 def change_places(reading: Reading) -> Swap:
@@ -183,8 +209,12 @@ PHRASES: Final = [
            ["If the slot behind this creature is empty, it gets +1 DEF."]),
     Phrase("slots_all", '"the" "slot" reach', the_slot),
     Phrase("slots_all", f'{ALL} "slots" slot_area', lambda reading, found: found),
+    Phrase("slots_all", '"each" "slot" slot_area', lambda reading, found: found),
+    Phrase("place", '"that" shape', in_area,
+           ["While all slots in this creature's row are filled, ally creatures in that row get +1 DEF."]),
     Phrase("slots_all", "place", slots),
-    Phrase("deed", '{put} things ("into" | "in" | "to") "an" "empty" "slot" post* reach?', put_into,
+    Phrase("deed", '{put} things ("into" | "in" | "to") ("an" | "any") "empty" "slot" ("of" "your" "choice")? post* reach?'
+           ' ("of" "your" "choice")?', put_into,
            ["[1]: Put target creature card in your graveyard into an empty slot you control."]),
     Phrase("deed", "{swap} pair", swap_and),
     Phrase(TOLD, f'("change" | "changes" | "exchange" | "trade" | "switch" | "swap") {PLACES}', change_places,

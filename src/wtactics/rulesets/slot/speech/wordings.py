@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+# The steps of a turn, by their numbers.
+STEPS: Final = ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")
 WORDINGS: Final = {
     # people
     "opposing": "enemy", "my": "this creature 's", "the opponent": "an opponent",
@@ -20,7 +22,7 @@ WORDINGS: Final = {
     "be it friend or foe ,": "", "the controller of this creature": "you", "this creature 's controller": "you",
     "during this turn": "this turn",
     **{f"{step} step": f"{step} phase"
-       for step in ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")},
+       for step in STEPS},
     "its next unmark step": "its controller 's next unmark phase",
     "exchange the positions of": "swap", "exchange the places of": "swap", "swap the positions of": "swap",
     "swap the places of": "swap", "switch the positions of": "swap", "switch": "swap",
@@ -35,7 +37,17 @@ WORDINGS: Final = {
     "while it strikes back": "when striking back", "while i strike back": "when striking back",
     "while they strike back": "when striking back",
     **{f"{when} step {n} of your turn": f"during your {step} phase" for when in ("in", "during")
-       for n, step in enumerate(("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight"), 1)},
+       for n, step in enumerate(STEPS, 1)},
+    **{f"{step_n} of {whose}": f"{norm} {step} phase" for n, step in enumerate(STEPS, 1)
+       for whose, norm in (("your turn", "your"), ("each of your turns", "your"), ("an opponent 's turn", "an opponent 's"),
+                           ("your opponent 's turn", "an opponent 's"), ("the opponent 's turn", "an opponent 's"),
+                           ("each turn", "each"), ("its controller 's turn", "its controller 's"))
+       for step_n in (f"step {n}", f"the step {n}")},
+    **{f"{whose} step {n}": f"{whose} {step} phase" for n, step in enumerate(STEPS, 1)
+       for whose in ("your", "each", "its controller 's", "their controllers '")},
+    **{f"step {n}": f"the {step} phase" for n, step in enumerate(STEPS, 1)},
+    **dict.fromkeys(("an enemy turn", "the enemy turn", "the enemy 's turn", "an enemy 's turn"), "an opponent 's turn"),
+    "bears": "has", "bear": "have", "bearing": "with", "carries": "has",
     "anybody in": "a creature in", "anyone in": "a creature in", "this one": "this creature",
     "exactly one creature": "a single creature",
     "while it attacks": "as long as attacking", "while i attack": "as long as attacking",
@@ -80,7 +92,7 @@ WORDINGS: Final = {
     "pull": "move", "drag": "move", "right next to": "adjacent to", "straight before": "in front of",
     "of the first level": "of level 1", "of the second level": "of level 2",
     "assail": "attack", "assails": "attacks",
-    "may also": "may", "may in addition": "may", ", then , if": ", if",
+    "may also": "may", "can also": "can", "may in addition": "may", ", then , if": ", if",
     "at end of battle": "at the end of the battle", "at the end of battle": "at the end of the battle",
     "uppermost": "top", "in an adjacent slot": "adjacent to this creature",
     "are blessed": "have blessed", "is blessed": "has blessed", "are steadfast": "have steadfast",

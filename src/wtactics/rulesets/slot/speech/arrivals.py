@@ -1,0 +1,112 @@
+"""Arrivals, in words: who comes into play unmarked where it is recruited into a row, and who is counted among others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ANYTHING, COME_UNMARKED, Condition
+from wtactics.engine.places import CardId
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.speech.positions import Recruited
+from wtactics.rulesets.slot.speech.spots import TOGETHER, Spot
+from wtactics.rulesets.slot.speech.vacancies import inner
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
+from wtactics.vocabulary.things.meaning import All, Things, This
+from wtactics.vocabulary.things.mentioning import pair, renewed
+
+UNMARKED: Final = Act("comes into play unmarked", bit(COME_UNMARKED))
+PLURAL: Final = "come into play unmarked"
+
+
+class RecruitedInto(Recruited):
+    """A creature is being recruited into such a slot."""
+
+    def __init__(self, where: Spot) -> None:
+        self.where: Final = where
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return super().holds(t, c) and self.where.holds(t, c)
+
+    def depends(self) -> i64:
+        return ANYTHING
+
+    def behind(self) -> str:
+        return f"recruited {self.where.behind()}"
+
+
+class RecruitedThere(Condition):
+    """This creature is being recruited into such a slot."""
+
+    def __init__(self, this: This, where: Spot) -> None:
+        self.this: Final = this
+        self.where: Final = where
+
+    def holds(self, t: Table) -> bool:
+        return Recruited().holds(t, t.me) and self.where.holds(t, t.me)
+
+    def depends(self) -> i64:
+        return ANYTHING
+
+    def text(self) -> str:
+        return f"{self.this.text()} is recruited {self.where.behind()}"
+
+
+def comes_unmarked_there(reading: Reading, things: Things, place: Detail, *_again: Things) -> Contribution:
+    if not isinstance(things, This):
+        raise Misread("this creature", things.text())
+    spot = next((each.value for each in inner(place) if isinstance(each.value, Spot)), None)
+    if spot is None:
+        raise Misread("a row", "another place")
+    condition = RecruitedThere(things, spot)
+    return Standing([Stated([Do(things, UNMARKED, PLURAL)], condition)])
+
+
+def unmarked_behind(reading: Reading, things: Things, *rest: Things | Detail) -> Contribution:
+    return comes_unmarked_there(reading, things, next(part for part in rest if isinstance(part, Detail)))
+
+
+def others_unmarked_there(reading: Reading, noun: CardNoun, place: Detail) -> Contribution:
+    spot = next((each.value for each in inner(place) if isinstance(each.value, Spot)), None)
+    if spot is None:
+        raise Misread("a row", "another place")
+    found = renewed(
+        noun, *(each for each in inner(place) if each.field == "whose"), Detail("quality", RecruitedInto(spot))
+    )
+    return Standing([Stated([Do(All(found), UNMARKED, PLURAL)], None)])
+
+
+def including(reading: Reading, things: Things, _this: Things) -> Things:
+    """Whoever stands in a row with itself is among those who do; else it is named beside them."""
+    noun = things.noun if isinstance(things, All) else None
+    if not isinstance(noun, CardNoun):
+        raise Misread("all of some sort", things.text())
+    if noun.not_me or noun.other_than is not None:
+        raise Misread("others than this creature", "this creature")
+    spots = [quality for quality in noun.qualities if isinstance(quality, Spot) and quality.of is not None]
+    if any(spot.relation < TOGETHER or spot.relation > TOGETHER + 3 for spot in spots):
+        return pair(reading, things, This(reading.word))
+    return things
+
+
+INTO: Final = '("into" | "in" | "to" | "onto")'
+COMES: Final = '("comes" | "come") "into" "play" "unmarked" | ("isn\'t" | "aren\'t") "marked"'
+IS: Final = '("is" | "are")'
+PHRASES: Final = [
+    Phrase("ability", f'("if" | "when" | "whenever") self {IS} "recruited" {INTO} place "," ("it" | self) ({COMES})',
+           comes_unmarked_there,
+           ["If this creature is recruited into the back row, it comes into play unmarked."]),
+    Phrase("ability", f'self ({COMES}) ("if" | "when") ("it" | self) {IS} "recruited" {INTO} place', unmarked_behind),
+    Phrase("ability", f'("if" | "when" | "whenever") ("a" | "an") card_noun {IS} "recruited" {INTO} place "," "it" ({COMES})',
+           others_unmarked_there),
+    Phrase("ability", f'"all"? card_nouns ("recruited" | "you" "recruit") {INTO} place ({COMES})', others_unmarked_there),
+    Phrase("general", 'crowd "," "including" self ","?', including),
+    Phrase("general", 'crowd "including" self', including),
+]  # fmt: skip

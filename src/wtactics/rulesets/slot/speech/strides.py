@@ -1,0 +1,86 @@
+"""Strides, in words: how creatures move by the rules, diagonally or unmarked, and when abilities are used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import PHASES, ROLES, Condition
+from wtactics.engine.places import NOBODY
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.speech.reaching import PermitPhrase
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import MOVE_ASKEW, UNMARK_STEP
+from wtactics.vocabulary.conditions.meaning import AtTime
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.rulings.restraint import FREE_MOVE
+from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.meaning import This
+
+
+class InStep(AtTime):
+    """It is this step of anybody's turn."""
+
+    def __init__(self, phase: PhaseName) -> None:
+        self.phase: Final = phase
+
+    def holds(self, t: Table) -> bool:
+        return t.phase in self.phase.numbers
+
+    def depends(self) -> i64:
+        return PHASES
+
+    def text(self) -> str:
+        return f"it is the {self.phase.name} phase"
+
+    def when(self) -> str:
+        return f"during the {self.phase.name} phase"
+
+
+class InBattle(AtTime):
+    """A battle is under way."""
+
+    def holds(self, t: Table) -> bool:
+        assert isinstance(t, SlotTable)
+        return t.target != NOBODY
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def text(self) -> str:
+        return "a battle is under way"
+
+    def when(self) -> str:
+        return "during a battle"
+
+
+def in_step(reading: Reading, phase: PhaseName) -> Condition:
+    if UNMARK_STEP in phase.numbers:
+        raise Misread("a step in which something can be done", f"the {phase.name} phase")
+    return InStep(phase)
+
+
+def in_battle(reading: Reading) -> Condition:
+    return InBattle()
+
+
+def unmarked_it(reading: Reading, act: Act) -> Do:
+    """Moving does not mark it: the card that says so."""
+    things = reading.it()
+    if not isinstance(things, This):
+        raise Misread(f"this {reading.word}", things.text())
+    return Do(things, act, "aren't marked for moving")
+
+
+PHRASES: Final = [
+    PermitPhrase("move diagonally", '"move" "diagonally"', MOVE_ASKEW),
+    Phrase(STATEMENT, '"moving" ("doesn\'t" | "don\'t") "mark" "it"', lambda reading: unmarked_it(reading, FREE_MOVE)),
+    Phrase("time_condition", '("during" | "in") "the" phase', in_step,
+           ["[1]: Gain 1 victory point. Use this ability only during the Action phase."]),
+    Phrase("time_condition", '"during" ("a" | "any" | "the") "battle"', in_battle,
+           ["[1]: Gain 1 victory point. Use this ability only during a battle."]),
+]  # fmt: skip
