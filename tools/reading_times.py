@@ -19,7 +19,6 @@ from wtactics.cards import read_plurals
 from wtactics.content.content import content_of
 from wtactics.games import GAMES, speeches
 from wtactics.language.errors import TextRefused
-from wtactics.language.foresight import Foresight
 from wtactics.language.grammar import Grammar
 from wtactics.language.memory import SETTING
 from wtactics.vocabulary.keywords import keywords_for
@@ -143,7 +142,7 @@ def main() -> None:
         collection = collection_of(ruleset)
         reader = collection.reader.reader
         begun = time.process_time()
-        Foresight(Grammar(reader.forms, reader.heads, reader.starts))
+        Grammar(reader.forms, reader.heads, reader.starts)
         print(f"{ruleset}: grammar made in {time.process_time() - begun:.2f} s")
         seconds(collection, "Hello.")
         for name, texts, n in (

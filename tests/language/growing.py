@@ -5,9 +5,10 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from lark import Token
-
+from wtactics.language.derivations import derived
+from wtactics.language.grammar import Rule
 from wtactics.language.reader import Reader
+from wtactics.language.trees import Token
 
 # What stands for the words that are no literals of the grammar; the card is called Probe.
 PROPER: Final = {
@@ -18,73 +19,79 @@ ENDLESS: Final = 10_000
 HIGHEST: Final = 40  # so many rules above each other: a way up that goes round ends there
 
 
+Way = tuple[Rule, int]  # a rule, and one of its rows
+
+
 class Grown(NamedTuple):
-    """A part of a sentence: its words, and its derivation as the parser would give it."""
+    """A part of a sentence: its words, and what it is in a derivation."""
 
     words: list[str]
-    tree: Any
+    parts: list[Any]
 
 
 class Grower:
     """Grows sentences out of one grammar."""
 
     def __init__(self, reader: Reader, traits: tuple[str, ...], numbered: tuple[str, ...] = ()) -> None:
-        self.parser: Final = reader.grammar.parser
-        self.rules: Final = reader.grammar.rules
+        self.grammar: Final = reader.grammar
+        self.rules: Final = self.grammar.rules
+        self.ways: Final = [(rule, order) for rule in self.rules for order in range(len(rule.rows))]
         self.words: Final = {name: (word,) for word, name in reader.literals.items()}
         self.words |= PROPER | {"TRAIT": traits, "TRAITN": numbered or traits}
-        self.rows: Final[dict[Any, list[Any]]] = {}
-        for rule in self.rules:
-            self.rows.setdefault(rule.origin, []).append(rule)
         self.starts: Final = tuple(reader.starts)
-        self.briefs: Final[dict[Any, Grown]] = {}
+        self.briefs: Final[dict[int, Grown]] = {}
 
     @cached_property
-    def shortest(self) -> dict[Any, int]:
-        """How few words each part of a rule can be."""
-        length = dict.fromkeys(self.rows, ENDLESS)
+    def shortest(self) -> dict[Rule, int]:
+        """How few words each rule can be."""
+        length = dict.fromkeys(self.rules, ENDLESS)
         while True:
             before = dict(length)
-            for rule in self.rules:
-                length[rule.origin] = min(length[rule.origin], least(rule, before))
+            for way in self.ways:
+                length[way[0]] = min(length[way[0]], self.least(way, before))
             if length == before:
                 return length
 
     @cached_property
-    def needs(self) -> dict[Any, int]:
-        """How few words each rule can be."""
-        return {rule: least(rule, self.shortest) for rule in self.rules}
+    def needs(self) -> dict[Way, int]:
+        """How few words each row can be."""
+        return {way: self.least(way, self.shortest) for way in self.ways}
+
+    def least(self, way: Way, length: dict[Rule, int]) -> int:
+        """How few words a row can be."""
+        return sum(1 if part < 0 else length[self.rules[part]] for part in parts_of(way))
 
     @cached_property
-    def ways_up(self) -> dict[Any, list[tuple[Any, int]]]:
-        """The rules, and the places in them, by which each part is reached from the start of a sentence, nearest first."""
-        ways: dict[Any, list[tuple[Any, int]]] = {}
-        known = [origin for origin in self.rows if origin.name in self.starts]
+    def ways_up(self) -> dict[Rule, list[tuple[Way, int]]]:
+        """The rows, and the places in them, by which each rule is reached from the start of a sentence, nearest first."""
+        ways: dict[Rule, list[tuple[Way, int]]] = {}
+        known = [rule for rule in self.rules if rule.name in self.starts]
         for origin in known:
-            for rule in self.rows[origin]:
-                for i, part in enumerate(rule.expansion):
-                    if not part.is_term:
-                        ways.setdefault(part, []).append((rule, i))
-                        if part not in known:
-                            known.append(part)
+            for way in rows_of(origin):
+                for i, part in enumerate(parts_of(way)):
+                    if part >= 0:
+                        rule = self.rules[part]
+                        ways.setdefault(rule, []).append((way, i))
+                        if rule not in known:
+                            known.append(rule)
         return ways
 
     def sentences(self, seed: int, each: int) -> Iterator[Grown]:
-        """So many sentences for each rule: the first as short as can be, the others grown by lot."""
+        """So many sentences for each row: the first as short as can be, the others grown by lot."""
         chance = Random(seed)
-        for rule in self.rules:
+        for way in self.ways:
             for n in range(each):
-                grown = self.around(rule, self.grown(rule, chance, 6 * n), chance, n)
+                grown = self.around(way, self.grown(way, chance, 6 * n), chance, n)
                 if grown is not None:
                     yield grown
 
-    def grown(self, rule: Any, chance: Random, room: int) -> Grown:
-        """What a rule can be, with at most so many more words than it needs."""
-        return self.whole(rule, [self.part(part, chance, room) for part in rule.expansion])
+    def grown(self, way: Way, chance: Random, room: int) -> Grown:
+        """What a row can be, with at most so many more words than it needs."""
+        return whole(way, [self.part(part, chance, room) for part in parts_of(way)])
 
-    def around(self, rule: Any, inner: Grown, chance: Random, n: int) -> Grown | None:
+    def around(self, way: Way, inner: Grown, chance: Random, n: int) -> Grown | None:
         """A sentence around this part; None where no sentence needs it."""
-        origin = rule.origin
+        origin = way[0]
         for _ in range(HIGHEST):
             if origin.name in self.starts:
                 return inner
@@ -92,40 +99,47 @@ class Grower:
             if not ways:
                 return None
             above, place = ways[0] if n == 0 else chance.choice(ways[: 3 + n])
-            parts = [self.brief(part) for part in above.expansion]
-            inner = self.whole(above, [*parts[:place], inner, *parts[place + 1 :]])
-            origin = above.origin
+            parts = [self.brief(part) for part in parts_of(above)]
+            inner = whole(above, [*parts[:place], inner, *parts[place + 1 :]])
+            origin = above[0]
         return None
 
-    def brief(self, part: Any) -> Grown:
-        """One part of a rule in as few words as can be, always the same."""
+    def brief(self, part: int) -> Grown:
+        """One part of a row in as few words as can be, always the same."""
         if part not in self.briefs:
-            if part.is_term:
-                self.briefs[part] = self.word(part, self.words[part.name][0])
+            if part < 0:
+                self.briefs[part] = self.word(part, self.words[self.grammar.spelled[~part]][0])
             else:
-                rule = min(self.rows[part], key=self.needs.__getitem__)
-                self.briefs[part] = self.whole(rule, [self.brief(each) for each in rule.expansion])
+                way = min(rows_of(self.rules[part]), key=self.needs.__getitem__)
+                self.briefs[part] = whole(way, [self.brief(each) for each in parts_of(way)])
         return self.briefs[part]
 
-    def word(self, part: Any, word: str) -> Grown:
+    def word(self, part: int, word: str) -> Grown:
         """One word."""
-        return Grown([word], Token(part.name, word, start_pos=0, line=1, column=1))
+        return Grown([word], [Token(self.grammar.spelled[~part], word, 0, 1, 1)])
 
-    def part(self, part: Any, chance: Random, room: int) -> Grown:
-        """One part of a rule, with at most so many more words than it needs."""
-        if part.is_term:
-            return self.word(part, chance.choice(self.words[part.name]))
+    def part(self, part: int, chance: Random, room: int) -> Grown:
+        """One part of a row, with at most so many more words than it needs."""
+        if part < 0:
+            return self.word(part, chance.choice(self.words[self.grammar.spelled[~part]]))
         if room <= 0:
             return self.brief(part)
-        fits = [row for row in self.rows[part] if self.needs[row] <= self.shortest[part] + room]
+        rule = self.rules[part]
+        fits = [way for way in rows_of(rule) if self.needs[way] <= self.shortest[rule] + room]
         return self.grown(chance.choice(fits), chance, max(room - 3, 0))
 
-    def whole(self, rule: Any, parts: list[Grown]) -> Grown:
-        """A rule put together of its parts."""
-        words = [word for part in parts for word in part.words]
-        return Grown(words, self.parser.callbacks[rule]([part.tree for part in parts]))
+
+def rows_of(rule: Rule) -> list[Way]:
+    """The rows of a rule."""
+    return [(rule, order) for order in range(len(rule.rows))]
 
 
-def least(rule: Any, length: dict[Any, int]) -> int:
-    """How few words a rule can be."""
-    return sum(1 if part.is_term else length[part] for part in rule.expansion)
+def parts_of(way: Way) -> list[int]:
+    """The parts of a row, as the grammar counts them: words below 0."""
+    return way[0].parts[way[1]]
+
+
+def whole(way: Way, parts: list[Grown]) -> Grown:
+    """A row put together of its parts."""
+    words = [word for part in parts for word in part.words]
+    return Grown(words, derived(*way, [part.parts for part in parts], begins=0))

@@ -84,7 +84,7 @@ def is_built(game: str, type_: str, grown: Grown) -> bool:
     """Is it understood? Whatever is wrong with it has a name: all else is an accident, told with its words."""
     reader, reading = collection(game).reader, Reading(type_, collection(game).lexicon)
     try:
-        part = reader.reader.build(grown.tree, reading)
+        part = reader.reader.build(grown.parts[0], reading)
         assert isinstance(part, Contribution)
         for ability in abilities_of(part, reading):
             assert write(ability)
@@ -97,6 +97,7 @@ def is_built(game: str, type_: str, grown: Grown) -> bool:
 
 def test_sentences_are_grown_for_every_start() -> None:
     starts = {
-        grown.tree.data.split("_")[0] for grown in Grower(collection("arc").reader.reader, ("flying",)).sentences(7, 1)
+        grown.parts[0].data.split("_")[0]
+        for grown in Grower(collection("arc").reader.reader, ("flying",)).sentences(7, 1)
     }
     assert starts == set(STARTS)

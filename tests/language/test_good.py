@@ -53,7 +53,7 @@ def used(text: str, type_: str) -> set[Phrase]:
             label = label_of(sentence)
             rest = sentence.without(label)  # behind a keyword stands a reminder
             for tree in reader.trees(rest, "reminder" if label and reader.derives(rest, "reminder") else start):
-                found |= {reader.nodes[str(part.data)] for part in tree.iter_subtrees()}
+                found |= {reader.nodes[str(part.data)] for part in tree.parts()}
     return found
 
 

@@ -76,12 +76,10 @@ def used(game: str, type_: str, text: str) -> list[Phrase]:
 def spoken(game: str) -> list[Phrase]:
     """The phrases of a game that a text on one of its cards can need."""
     reader: Reader = whole_reader(entry(game).speech)
-    rows: dict[str, list[Any]] = {}
-    for rule in reader.grammar.rules:
-        rows.setdefault(rule.origin.name, []).append(rule)
-    known = list(STARTS[game])
-    for name in known:
-        parts = {part.name for rule in rows[name] for part in rule.expansion if not part.is_term}
-        known += sorted(parts - set(known))
-    reached = {id(reader.nodes[name]) for name in known if name in reader.nodes}
+    grammar = reader.grammar
+    known = [grammar.named[start] for start in STARTS[game]]
+    for rule in known:
+        parts = {grammar.rules[part] for parts in rule.parts for part in parts if part >= 0}
+        known += sorted(parts - set(known), key=lambda part: part.name)
+    reached = {id(reader.nodes[rule.name]) for rule in known if rule.name in reader.nodes}
     return [phrase for phrase in all_phrases(entry(game).speech) if id(phrase) in reached]

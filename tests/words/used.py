@@ -18,7 +18,7 @@ def watching(reader: Reader) -> Iterator[list[Phrase]]:
 
     def watched(tree: Any, reading: Any) -> Any:
         meaning = build(tree, reading)
-        found.update((id(reader.nodes[str(part.data)]), reader.nodes[str(part.data)]) for part in tree.iter_subtrees())
+        found.update((id(reader.nodes[str(part.data)]), reader.nodes[str(part.data)]) for part in tree.parts())
         return meaning
 
     phrases: list[Phrase] = []

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lark import Token
-
 from wtactics.language.reader import Reader, Strayed, Unread
+from wtactics.language.trees import Token
 from wtactics.language.words import STRANGE, Sentence, TextLine
 
 

@@ -9,9 +9,8 @@ from difflib import SequenceMatcher, get_close_matches
 from functools import cached_property
 from typing import Final
 
-from lark import Token
-
 from wtactics.language.reader import Reader, Strayed
+from wtactics.language.trees import Token
 from wtactics.language.words import Sentence
 
 LIKE: Final = 0.6  # at least so much of two sentences is equal, if one shall help with the other

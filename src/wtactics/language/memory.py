@@ -12,7 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from lark import Token, Tree, __version__
+from wtactics.language.trees import Token, Tree
 
 SETTING: Final = "WTACTICS_CACHE"  # a folder, or "off"
 SOURCES: Final = Path(__file__).parent
@@ -21,7 +21,7 @@ MOST_FILES: Final = (
     40  # so many grammars are remembered, those met last: each game with each choice of its mods has one
 )
 MOST_SENTENCES: Final = 4000  # of one grammar; its cards have some two hundred
-Derivations = list[Tree[Token]]
+Derivations = list[Tree]
 
 
 def cache_folder() -> Path | None:
@@ -55,7 +55,6 @@ def fingerprint(grammar: str, starts: Sequence[str]) -> str:
         grammar.encode(),
         *(start.encode() for start in starts),
         sys.version.encode(),
-        __version__.encode(),
         *sources,
     ):
         hashed.update(b"%d\0" % len(part))
@@ -93,7 +92,7 @@ class Memory:
         except (TypeError, ValueError, RecursionError):
             return None
 
-    def learn(self, key: str, tokens: Sequence[Token], trees: Iterable[Tree[Token]]) -> None:
+    def learn(self, key: str, tokens: Sequence[Token], trees: Iterable[Tree]) -> None:
         """Remember the derivations of a sentence."""
         if self.path is not None:
             places = {id(token): i for i, token in enumerate(tokens)}
@@ -164,32 +163,28 @@ def forget_oldest(folder: Path) -> None:
         path.unlink(missing_ok=True)
 
 
-def packed(tree: Tree[Token], places: dict[int, int]) -> list[Any]:
+def packed(tree: Tree, places: dict[int, int]) -> list[Any]:
     """A derivation as plain data: its phrase, where it begins, its parts, of which words are told by their place."""
-    begins = None if tree.meta.empty else tree.meta.start_pos
-    return [str(tree.data), begins, *(plainly(child, places) for child in tree.children)]
+    return [tree.data, tree.begins, *(plainly(child, places) for child in tree.children)]
 
 
-def plainly(child: Tree[Token] | Token | None, places: dict[int, int]) -> Any:
+def plainly(child: Tree | Token | None, places: dict[int, int]) -> Any:
     """One part of a derivation as plain data; None where a part that may be missing is missing."""
     if isinstance(child, Tree):
         return packed(child, places)
     return None if child is None else places[id(child)]
 
 
-def unpacked(plain: Any, tokens: Sequence[Token]) -> Tree[Token]:
+def unpacked(plain: Any, tokens: Sequence[Token]) -> Tree:
     """The derivation that plain data tell, over these words; TypeError or ValueError if they tell none."""
     name, begins, *parts = plain
     if not isinstance(name, str):
         raise TypeError(f"expected the name of a phrase, found {name!r}")
     children: list[Any] = [part_of(part, tokens) for part in parts]
-    tree = Tree(name, children)
-    if begins is not None:
-        tree.meta.empty, tree.meta.start_pos = False, range(len(tokens)).index(begins)
-    return tree
+    return Tree(name, children, None if begins is None else range(len(tokens)).index(begins))
 
 
-def part_of(plain: Any, tokens: Sequence[Token]) -> Tree[Token] | Token | None:
+def part_of(plain: Any, tokens: Sequence[Token]) -> Tree | Token | None:
     """One part of a derivation, from plain data."""
     if isinstance(plain, list):
         return unpacked(plain, tokens)

@@ -3,7 +3,7 @@
     "word"  a word of the text          a | b    one of them             [a]  perhaps, and None where it is not
     name    a rule, or a named word     (a b)    taken together          a?   perhaps    a*  any number    a+  at least one
 
-Lark reads the same notation, and more, and takes two thirds of the time in which a grammar is made for it.
+It is a part of the notation in which lark has its grammars; tests hold our readings against its own.
 """
 
 from __future__ import annotations

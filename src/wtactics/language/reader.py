@@ -6,26 +6,22 @@ import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import islice, product
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from lark import Token, Tree
-from lark.exceptions import UnexpectedEOF, UnexpectedInput, UnexpectedToken
-from lark.grammar import NonTerminal
-
+from wtactics.language.chart import Chart, Strays
+from wtactics.language.derivations import Derivations
 from wtactics.language.errors import TextFault, nearest_first
-from wtactics.language.foresight import Foresight
 from wtactics.language.grammar import WORDS, Grammar
 from wtactics.language.memory import Memory
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
+from wtactics.language.trees import Tree
 from wtactics.language.words import STRANGE, Sentence, missing
 
 D = TypeVar("D")
 CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
-MOST_READINGS: Final = 64  # a sentence with more derivations is refused without trying them all
 MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with their square
 MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
 
@@ -71,17 +67,12 @@ class Reader:
         self.heads: Final[dict[str, list[str]]] = {}  # the rules that are one of these
         self.assemble()
         self.memory: Final = Memory(folder, self.wording(), self.starts)
-        self.known: Final[dict[Any, list[Tree[Token]] | Unread]] = {}
+        self.known: Final[dict[Any, list[Tree] | Unread]] = {}
 
     @cached_property
     def grammar(self) -> Grammar:
         """The grammar, made when a sentence is met that nobody remembers."""
         return Grammar(self.forms, self.heads, self.starts)
-
-    @cached_property
-    def foresight(self) -> Foresight:
-        """Its parser."""
-        return Foresight(self.grammar)
 
     @cached_property
     def literals(self) -> dict[str, str]:
@@ -109,7 +100,7 @@ class Reader:
         heads = [f"?{rule}: {' | '.join(nodes)}" for rule, nodes in self.heads.items()]
         return "\n".join([*lines, *heads, "%declare " + " ".join(WORDS)])
 
-    def trees(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
+    def trees(self, sentence: Sentence, start: str) -> list[Tree]:
         """All derivations of the sentence; Unread if there is none."""
         if len(sentence.tokens) > MOST_WORDS:
             beyond = sentence.tokens[MOST_WORDS]
@@ -136,7 +127,7 @@ class Reader:
         except Unread:
             return False
 
-    def derive(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
+    def derive(self, sentence: Sentence, start: str) -> list[Tree]:
         """The derivations as they are remembered, or else as the parser finds them."""
         key = json.dumps([start, sentence.key()])
         trees = self.memory.recall(key, sentence.tokens)
@@ -145,34 +136,29 @@ class Reader:
             self.memory.learn(key, sentence.tokens, trees)
         return trees
 
-    def knows(self, trees: list[Tree[Token]]) -> bool:
+    def knows(self, trees: list[Tree]) -> bool:
         """Are there derivations, and are all their parts phrases of this reader?"""
-        return bool(trees) and all(part.data in self.nodes for tree in trees for part in tree.iter_subtrees())
+        return bool(trees) and all(part.data in self.nodes for tree in trees for part in tree.parts())
 
-    def parse(self, sentence: Sentence, start: str) -> list[Tree[Token]]:
+    def parse(self, sentence: Sentence, start: str) -> list[Tree]:
         """Let the parser find the derivations."""
         try:
-            tree = self.foresight.parse(sentence.tokens, start)
-        except UnexpectedToken as stray:
-            token = stray.token
-            place = next(i for i, each in enumerate(sentence.tokens) if each is token)
-            raise Strayed(place, str(token), stray.expected, self.told(stray.expected)) from None
-        except UnexpectedEOF as end:
-            raise Strayed(len(sentence.tokens), "the end", end.expected, self.told(end.expected)) from None
-        if not any(sub.data == "_ambig" for sub in tree.iter_subtrees()):
-            return [tree]
-        found: list[Tree[Token]] = unfolded(tree)
-        return found
+            chart = Chart(self.grammar, sentence.tokens, start)
+        except Strays as stray:
+            found = str(sentence.tokens[stray.place]) if stray.place < len(sentence.tokens) else "the end"
+            raise Strayed(stray.place, found, stray.could, self.told(stray.could)) from None
+        return Derivations(chart, sentence.tokens).all()
 
     def told(self, could: Iterable[str]) -> list[str]:
         """What these words are called: a kind where all was expected that such a part begins with, others by themselves."""
-        left, found = set(could), list[str]()
+        bits, found = sum(1 << self.grammar.words[word] for word in could), list[str]()
+        left = bits
         for rule, kind in self.kinds.items():
-            firsts = self.foresight.firsts.get(NonTerminal(rule), set())
-            if len(firsts) > 1 and firsts <= set(could) and not left.isdisjoint(firsts):
+            firsts = self.grammar.firsts(rule)
+            if firsts.bit_count() > 1 and not firsts & ~bits and firsts & left:
                 found += [kind] if kind not in found else []
-                left -= firsts
-        return [*found, *missing(left, self.literals)]
+                left &= ~firsts
+        return [*found, *missing((word for word in could if left >> self.grammar.words[word] & 1), self.literals)]
 
     def stray(self, sentence: Sentence, start: str) -> Strayed | None:
         """Where the parser got no further with a sentence that it was given before."""
@@ -182,8 +168,8 @@ class Reader:
     def parses(self, sentence: Sentence, start: str) -> bool:
         """Has a sentence that nobody wrote a derivation?"""
         try:
-            self.foresight.run(sentence.tokens, start, -1)
-        except UnexpectedInput:
+            Chart(self.grammar, sentence.tokens, start)
+        except Strays:
             return False
         return True
 
@@ -191,7 +177,7 @@ class Reader:
         self,
         sentence: Sentence,
         start: str,
-        build: Callable[[Tree[Token]], tuple[Any, D]],
+        build: Callable[[Tree], tuple[Any, D]],
         say: Callable[[Any], str] = structure,
         prefer: Callable[[Any], bool] = lambda _: False,
     ) -> tuple[Any, D]:
@@ -219,9 +205,9 @@ class Reader:
         why = "this can be read in more than one way: " + " / ".join(ways if len(set(ways)) > 1 else sorted(found))
         raise Unread(first.column or 1, str(first), [], why)
 
-    def build(self, tree: Tree[Token], reading: Any) -> Any:
+    def build(self, tree: Tree, reading: Any) -> Any:
         """What a derivation means: parts first, from left to right, but the time of a clause before all."""
-        phrase = self.nodes[str(tree.data)]
+        phrase = self.nodes[tree.data]
         inner = reading.inside(phrase) if phrase.opens else reading
         children: list[Any] = list(tree.children)
         if phrase.choice and inner.branch >= 0:
@@ -236,14 +222,14 @@ class Reader:
             meaning = phrase.build(inner, *children)
             return reading.done(phrase, meaning)
         except Misread as misread:
-            raise NotDerived(misread, 0 if tree.meta.empty else tree.meta.start_pos) from None
+            raise NotDerived(misread, tree.begins or 0) from None
 
-    def ways(self, tree: Tree[Token]) -> list[list[int]]:
+    def ways(self, tree: Tree) -> list[list[int]]:
         """Which parts of a derivation are built together for each choice that it offers; none where it offers none."""
-        choice = self.nodes[str(tree.data)].choice
+        choice = self.nodes[tree.data].choice
         if choice is None:
             return []
-        return choice([self.nodes[str(part.data)] if isinstance(part, Tree) else None for part in tree.children])
+        return choice([self.nodes[part.data] if isinstance(part, Tree) else None for part in tree.children])
 
 
 class Strayed(Unread):
@@ -282,21 +268,9 @@ def shared(form: str, choices: dict[str, str]) -> str:
     return CHOICE.sub(lambda choice: choices.setdefault(choice[0], f"_choice_{len(choices)}"), form)
 
 
-def unfolded(tree: Any) -> list[Any]:
-    """A tree for each way of resolving what is ambiguous in this one."""
-    if not isinstance(tree, Tree):
-        return [tree]
-    if tree.data == "_ambig":
-        return [each for child in tree.children for each in unfolded(child)][:MOST_READINGS]
-    ways = [unfolded(child) for child in tree.children]
-    if all(len(way) == 1 for way in ways):
-        return [Tree(tree.data, [way[0] for way in ways], tree.meta)]
-    return [Tree(tree.data, list(each), tree.meta) for each in islice(product(*ways), MOST_READINGS)]
-
-
 def is_time(part: Any) -> bool:
     """Does the part say how long something lasts, or of which of those that a clause is about?"""
-    return isinstance(part, Tree) and str(part.data).startswith(("until_", "narrowing_", "cap_behind_"))
+    return isinstance(part, Tree) and part.data.startswith(("until_", "narrowing_", "cap_behind_"))
 
 
 def end_of(sentence: Sentence) -> int:

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from lark import Token
-
+from wtactics.language.trees import Token
 from wtactics.language.wordings import LONGEST
 
 PIECE: Final = re.compile(

@@ -74,7 +74,7 @@ def used(text: str) -> set[Phrase]:
     for words in [*written(text), *([text] if "-" not in text else [])]:
         for sentence in collection().reader.cutter.paragraphs(words.partition("] - ")[2] or words, "Probe")[0]:
             for tree in reader.trees(sentence, "permanent"):
-                found |= {reader.nodes[str(part.data)] for part in tree.iter_subtrees()}
+                found |= {reader.nodes[str(part.data)] for part in tree.parts()}
     return found
 
 

@@ -150,7 +150,7 @@ class TextReader:
         """How many alternatives the sentence offers."""
         most = 1
         for tree in self.reader.trees(sentence, start):
-            for part in tree.iter_subtrees():
+            for part in tree.parts():
                 most = max(most, len(self.reader.ways(part)))
         return most
 

@@ -1,0 +1,108 @@
+"""Earley's parser: which rules match which words of a sentence, found from left to right, looking one word ahead.
+
+Rows of a rule that begin alike go on together (grammar.Branch), so a rule that may come next is one item and not as
+many as it has rows. Jay Earley, "An Efficient Context-Free Parsing Algorithm", 1970; rules that may be empty are gone
+beyond at once, as by Aycock and Horspool, "Practical Earley Parsing", 2002.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wtactics.language.grammar import ANYTHING, END, Branch, Grammar, Rule
+from wtactics.language.trees import Token
+
+Item = tuple[Branch, int]  # how far the rows of a rule have got, and the word before which they began
+
+
+class Column:
+    """What is under way before one word."""
+
+    def __init__(self) -> None:
+        self.items: Final[dict[Item, None]] = {}
+        self.waiting: Final[dict[Rule, list[Item]]] = {}  # where those go on that wait for a rule beginning here
+        self.ends: Final[
+            dict[Rule, list[int]]
+        ] = {}  # of the rules beginning here that match: the words before which they end
+
+
+class Strays(Exception):
+    """The n-th word cannot stand where it stands; or, behind the last one, the sentence cannot end."""
+
+    def __init__(self, place: int, could: set[str]) -> None:
+        self.place: Final = place
+        self.could: Final = could  # what could, as the grammar calls it
+        super().__init__(place)
+
+
+class Chart:
+    """The work on one sentence."""
+
+    def __init__(self, grammar: Grammar, tokens: Sequence[Token], start: str) -> None:
+        """Strays if the sentence does not match."""
+        self.grammar: Final = grammar
+        self.start: Final = grammar.named[start]
+        self.words: Final = [grammar.words.get(token.type, END) for token in tokens]
+        self.columns: Final = [Column()]
+        self.begin(self.columns[0], 0, self.start)
+        for i, word in enumerate(self.words):
+            behind = Column()
+            self.fill(i, word, behind)
+            if not behind.items:
+                raise Strays(i, self.could_stand(i))
+            self.columns.append(behind)
+        end = len(self.words)
+        self.fill(end, END, Column())
+        if end not in self.columns[0].ends.get(self.start, ()):
+            raise Strays(end, self.could_stand(end))
+
+    def begin(self, column: Column, i: int, rule: Rule) -> None:
+        """A rule may begin here."""
+        column.waiting[rule] = []
+        column.items[self.grammar.root(rule), i] = None
+
+    def fill(self, i: int, word: int, behind: Column) -> None:
+        """Find all that is under way before a word, and what goes on behind it."""
+        items = self.columns[i].items
+        left = list(items)
+        while left:
+            branch, began = left.pop()
+            beyond = branch.words.get(~word)
+            if beyond is not None:
+                behind.items[beyond, began] = None
+            if branch.order >= 0:
+                self.complete(branch.rule, began, i, left)
+            for rule, further in self.grammar.steps(branch, word):
+                self.wait(rule, (further, began), i, left)
+
+    def complete(self, rule: Rule, began: int, i: int, left: list[Item]) -> None:
+        """A rule matches: whatever waited for it goes on."""
+        ends = self.columns[began].ends.setdefault(rule, [])
+        if i not in ends:
+            ends.append(i)
+            for item in self.columns[began].waiting[rule]:
+                self.enter(item, i, left)
+
+    def wait(self, rule: Rule, item: Item, i: int, left: list[Item]) -> None:
+        """This goes on when the rule, which may begin here, matches."""
+        column = self.columns[i]
+        if rule not in column.waiting:
+            self.begin(column, i, rule)
+            left.append((self.grammar.root(rule), i))
+        column.waiting[rule].append(item)
+        if rule.may_be_empty:
+            self.enter(item, i, left)
+
+    def enter(self, item: Item, i: int, left: list[Item]) -> None:
+        """This is under way, too."""
+        column = self.columns[i]
+        if item not in column.items:
+            column.items[item] = None
+            left.append(item)
+
+    def could_stand(self, i: int) -> set[str]:
+        """All words that could stand at a place where the one that does cannot."""
+        self.fill(i, ANYTHING, Column())
+        spelled = self.grammar.spelled
+        return {spelled[~word] for branch, _ in self.columns[i].items for word in branch.words}

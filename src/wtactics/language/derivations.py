@@ -1,0 +1,75 @@
+"""The derivations of a sentence, read off its chart: every way in which the rules that match can be put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+from typing import Any, Final
+
+from wtactics.language.chart import Chart
+from wtactics.language.grammar import Branch, Rule
+from wtactics.language.trees import Token, Tree
+
+MOST_READINGS: Final = 64  # of a sentence, and of each part of it: what has more is refused without trying them all
+
+Span = tuple[Rule, int, int]  # a rule and the words, from and to, that it matches
+Found = tuple[Branch, tuple[Span | Token, ...]]  # where a row is whole, and what its parts are
+
+
+class Derivations:
+    """The derivations of one sentence."""
+
+    def __init__(self, chart: Chart, tokens: Sequence[Token]) -> None:
+        self.chart: Final = chart
+        self.tokens: Final = tokens
+        self.known: Final[dict[Span, list[list[Any]]]] = {}
+
+    def all(self) -> list[Tree]:
+        """Those of the whole sentence, in the order of the grammar."""
+        return [parts[0] for parts in self.of((self.chart.start, 0, len(self.tokens)))]
+
+    def of(self, span: Span) -> list[list[Any]]:
+        """What a rule over some words stands for in a derivation, in each way: a tree, or parts that stand in its place."""
+        if span not in self.known:
+            self.known[span] = []  # a rule that would be a part of itself, over the same words, is none
+            found = sorted(self.rows(span), key=lambda row: row[0].order)
+            self.known[span] = [way for branch, parts in found for way in self.put_together(span, branch, parts)][
+                :MOST_READINGS
+            ]
+        return self.known[span]
+
+    def put_together(self, span: Span, branch: Branch, parts: tuple[Span | Token, ...]) -> Iterator[list[Any]]:
+        """What becomes of a row with these parts, in each way."""
+        rule, begin, end = span
+        ways = [[[part]] if isinstance(part, Token) else self.of(part) for part in parts]
+        for chosen in islice(product(*ways), MOST_READINGS):
+            yield derived(rule, branch.order, chosen, begin if end > begin else None)
+
+    def rows(self, span: Span) -> Iterator[Found]:
+        """The rows of a rule that match these words, with where their parts begin and end."""
+        rule, begin, end = span
+        left: list[tuple[Branch, int, tuple[Span | Token, ...]]] = [(self.chart.grammar.root(rule), begin, ())]
+        while left:
+            branch, at, parts = left.pop()
+            if branch.order >= 0 and at == end:
+                yield branch, parts
+            word = self.chart.words[at] if at < len(self.tokens) else -1
+            if at < end and ~word in branch.words:
+                left.append((branch.words[~word], at + 1, (*parts, self.tokens[at])))
+            column = self.chart.columns[at]
+            for part, beyond in self.chart.grammar.steps(branch, word):
+                left += [(beyond, to, (*parts, (part, at, to))) for to in column.ends.get(part, ()) if to <= end]
+
+
+def derived(rule: Rule, order: int, chosen: Sequence[list[Any]], begins: int | None = None) -> list[Any]:
+    """What the n-th row of a rule is in a derivation, of what its parts are: no plain words, and None for what is missing."""
+    children: list[Any] = []
+    left = iter(chosen)
+    for part in rule.rows[order]:
+        if part is None:
+            children.append(None)
+        elif isinstance(part, str) and part[0] == '"':
+            next(left)
+        else:
+            children += next(left)
+    return children if rule.is_head or rule.inlined else [Tree(rule.name, children, begins)]
