@@ -8,6 +8,7 @@ from wtactics.engine.places import Option, card_of, other_of, what_of
 from wtactics.engine.rows import WAIT, WAIT_ABILITY
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import ACTIVATE, ORDER
+from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.reading.writing import joined_orders, write
 from wtactics.vocabulary.things.picking import Branch
 
@@ -34,6 +35,8 @@ def which_way(t: Table, way: i64) -> str:
     """What one of the ways does that a card lets somebody choose between."""
     at: int = t.agenda[t.frame] - t.terms.rule_steps
     step: object = t.library.steps[at]
+    if isinstance(step, Deed):
+        return step.way(way)
     assert isinstance(step, Branch)
     start = at + step.start_of(way)
     words = joined_orders(t.library.steps[start : start + step.length_of(way)])

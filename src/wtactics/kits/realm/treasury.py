@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import HAND, RESERVE, CardId, Seat
+from wtactics.engine.places import HAND, NOBODY, RESERVE, SEAT_THING, CardId, Seat, place_of
 from wtactics.engine.state import put
 from wtactics.kits.coins import COLOURS, mark_resources, units_of, units_paid
 from wtactics.kits.realm.area import UNCOUNTED, Areas
@@ -61,11 +61,39 @@ class Treasury(Areas):
             n = units_of(packed, faction)
             produced = min(n, self.extra[seat * COLOURS + faction])
             self.extra[seat * COLOURS + faction] -= produced
-            mark_resources(self, seat, faction, n - produced)
+            if n > produced:
+                mark_resources(self, seat, faction, self.spend_unburdened(seat, faction, n - produced))
             faction += 1
         self.open_purse(seat)
         self.changes += 1
         self.happened(facts.PAID, units_paid(packed), seat, packed)
+
+    def spend_unburdened(self, seat: Seat, faction: i64, n: i64) -> i64:
+        """Gems of cards to which something is attached are spent last: how many are left to be spent after all others."""
+        if not self.has_burdened():
+            return n
+        c = self.first[place_of(RESERVE, seat)]
+        while c >= 0 and n > 0:
+            if self.marked[c] == 0 and self.colour[c] == faction and not self.bears(c):
+                self.mark(c)
+                n -= 1
+            c = self.after[c]
+        return n
+
+    def has_burdened(self) -> bool:
+        """Is anything attached to a resource card?"""
+        for c in self.board:
+            host = self.host[c]
+            if NOBODY < host < SEAT_THING and self.place[host] & 15 == RESERVE:
+                return True
+        return False
+
+    def bears(self, host: CardId) -> bool:
+        """Is anything attached to this card?"""
+        for c in self.board:
+            if self.host[c] == host:
+                return True
+        return False
 
     def free_another(self, c: CardId) -> None:
         """A consumed gem of the same faction takes the place of the free one that would go."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HAND_SIZE
+from wtactics.engine.meaning import HAND_SIZE, UNMARK
 from wtactics.engine.places import HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import may
 from wtactics.kits import turns
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import HAND_LIMIT, HELD_BACK
@@ -20,7 +21,8 @@ class UnmarkAll(turns.UnmarkAll[Realm]):
     def do(self, t: Realm, answer: Option) -> Flow:
         # a spent gem is a mark; what was not spent stayed free
         for c in t.at(RESERVE, t.active):
-            t.unmark(c)
+            if t.marked[c] == 1 and may(t, UNMARK, c, NOBODY, 0) == 0:
+                t.unmark(c)
         return super().do(t, answer)
 
 

@@ -56,6 +56,10 @@ class Deed(Step[Table]):
         """The deed in card English, without capital and full stop."""
         raise NotImplementedError
 
+    def way(self, n: i64) -> str:
+        """What is done in one of the ways between which it lets somebody choose."""
+        return self.text()
+
 
 class Choose(Deed):
     """What was chosen for this can be spoken of from now on."""

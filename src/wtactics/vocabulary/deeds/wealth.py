@@ -112,10 +112,13 @@ class Consume(Deed):
 class LayAsResource(Deed):
     """Cards become resource cards of the player who lays them; he names their factions, or one for all of them."""
 
-    def __init__(self, players: Things, things: Things, marked: bool = False, alike: bool = False) -> None:
+    def __init__(
+        self, players: Things, things: Things, marked: bool = False, alike: bool = False, faction: i64 = NOBODY
+    ) -> None:
         self.players: Final = players
         self.things: Final = things
         self.marked: Final = marked
+        self.faction: Final = faction  # if the text says so
         self.alike: Final = alike  # they go into one stash
 
     def ask(self, t: Table) -> None:
@@ -126,7 +129,7 @@ class LayAsResource(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         seat = first_seat(t, self.players)
-        faction = NOBODY
+        faction = self.faction
         if answer != NOTHING:
             faction = other_of(answer)
         if seat != NOBODY:
@@ -144,6 +147,7 @@ class LayAsResource(Deed):
 
     def text(self) -> str:
         marked = "marked " if self.marked else ""
+        marked += f"{plain_faction(self.faction)} " if self.faction != NOBODY else ""
         if self.alike:
             cards = f"as {marked}resource cards" if marked else ""
             return clause(
@@ -197,6 +201,19 @@ def lay_alike(reading: Reading, things: Things, *said: bool | Things) -> LayAsRe
     return LayAsResource(reading.players(), things, True in said, things.many())
 
 
+def lay_of(reading: Reading, things: Things, faction: int) -> LayAsResource:
+    """Into the stash of this faction."""
+    return LayAsResource(reading.players(), things, faction=faction)
+
+
+def lay_of_consumed(reading: Reading, things: Things, faction: int) -> LayAsResource:
+    return LayAsResource(reading.players(), things, True, faction=faction)
+
+
+def lay_consumed(reading: Reading, things: Things, *_said: bool | Things) -> LayAsResource:
+    return LayAsResource(reading.players(), things, True)
+
+
 GETS: Final = "({get} | {gain} | {receive} | {have})"
 POWER: Final = '("power" | "gold" | "gem" | "gems")'
 PRODUCE: Final = "({produce} | {add})"
@@ -205,6 +222,9 @@ ONE_FACTION: Final = '"of" ("any" | "one" | "a") ("one" | "single") "faction"'
 TO_POOL: Final = '"to" ("your" | "his" | "their") ("gold" | "power")? "pool"'
 FACE: Final = '("into" "play")? ("face" "down")?'
 AS: Final = '"as" laid_so'
+OF_IT: Final = '"as" ("a" | "an")? "unmarked"? faction "resource" ("card" | "cards")'
+OF_IT_MARKED: Final = '"as" ("a" | "an")? "marked" faction "resource" ("card" | "cards")'
+WITH_GEMS: Final = '","? "with" ("its" | "their") ("gem" | "gems") ("consumed" | "spent" | "marked")'
 IN_STASH: Final = '"into" ("a" | "one" | "the" "same") "stash" "of" chooser "choice"'
 OF_CHOICE: Final = '("of" "a" "faction" "of" chooser "choice")?'
 GEMS: Final = '("gem" | "gems")'
@@ -244,6 +264,12 @@ PHRASES: Final = [
            ["Lay a card from your hand as a resource.", "Put the top card of your deck into play as a resource."]),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {IN_STASH} ({AS})?", lay_alike,
            ["Put the top two cards of your deck face down into one stash of your choice."], needs=COLOURED),
+    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {OF_IT}", lay_of,
+           ["Lay the top card of your deck as a Gaian resource card."], needs=COLOURED),
+    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} ({OF_IT} {WITH_GEMS} | {OF_IT_MARKED})", lay_of_consumed,
+           ["Lay the top card of your deck as a Gaian resource card with its gem consumed."], needs=COLOURED),
+    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {AS} {WITH_GEMS}", lay_consumed,
+           ["Lay the top card of your deck as a resource card with its gem consumed."], needs=COLOURED),
     Phrase("laid_so", '"a"? "resource" | "a"? "resource" "card" | "resource" "cards"', lambda reading: False),
     Phrase("laid_so", '"a"? "marked" "resource" "card" | "marked" "resource" "cards"', lambda reading: True,
            ["Lay the top card of your deck as a marked resource card."]),

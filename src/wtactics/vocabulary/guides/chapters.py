@@ -39,6 +39,7 @@ from wtactics.vocabulary.sentences import (
     prices,
     reminders,
     replacing,
+    slain,
     this_way,
     unless,
     whoever,
@@ -53,8 +54,8 @@ LINES: Final = (
     defending, reminders,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, delaying, outcomes, this_way, replacing, altering, paying, judging, comparing, remembering, unless,
-    whoever,
+    clauses, choosing, delaying, outcomes, this_way, slain, replacing, altering, paying, judging, comparing, remembering,
+    unless, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,

@@ -84,17 +84,28 @@ class Sort:
     def fits(self, t: Table, c: CardId) -> bool:
         """Is the card of this sort?"""
         d = t.printed[c]
+        if t.place[c] & 15 == RESERVE:
+            return self.fits_face_down(t, c)
         if self.types == 0:
-            if t.place[c] & 15 == RESERVE or t.library.type[d] == HERO:
-                return False
-        elif t.place[c] & 15 == RESERVE:
-            if self.types >> RESOURCE & 1 == 0:
+            if t.library.type[d] == HERO:
                 return False
         elif self.types & t.library.stands_as[d] == 0:
             return False
         if self.faction != NOBODY and t.library.faction[d] != self.faction:
             return False
         if self.not_faction != NOBODY and t.library.faction[d] == self.not_faction:
+            return False
+        if self.plain:
+            return True
+        return (self.steady or self.is_so(t, c)) and self.is_called_so(t, c)
+
+    def fits_face_down(self, t: Table, c: CardId) -> bool:
+        """A resource card is of the faction that was named for it, whatever is printed on its face."""
+        if self.types >> RESOURCE & 1 == 0:
+            return False
+        if self.faction != NOBODY and t.colour[c] != self.faction:
+            return False
+        if self.not_faction != NOBODY and t.colour[c] == self.not_faction:
             return False
         if self.plain:
             return True

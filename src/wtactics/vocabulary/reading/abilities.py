@@ -53,6 +53,9 @@ from wtactics.vocabulary.sentences.parts import (
     Triggered,
 )
 from wtactics.vocabulary.sentences.this_way import counting
+from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.triggers.catalogue import ENTERS
+from wtactics.vocabulary.triggers.watching import Doing, happens, very_card
 
 MOST_NUMBERS: Final = 1 << 16
 
@@ -196,3 +199,8 @@ def timely(part: Contribution, reading: Reading, moment: Trigger | None = None) 
     # An enchantment comes into play attached to its target, and that is when something is done to it.
     has_host = len(reading.targets) > 0 and reading.targets[0].least > 0
     return PlayedOnto(part.steps) if reading.word == "enchantment" and has_host and reading.attach is None else part
+
+
+def as_it_enters(reading: Reading) -> Trigger:
+    """When this card comes into play."""
+    return happens(reading.copy(), very_card(reading, This(reading.word)), Doing(ENTERS))

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import SPELL, Ability
+from wtactics.engine.meaning import SPELL, Ability, Trigger
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.reader import Unread
 from wtactics.language.words import Cutter, Sentence, Words
 from wtactics.vocabulary.printing import bare_name
-from wtactics.vocabulary.reading.abilities import Opened, abilities_of, attaching, made, opens, timely
+from wtactics.vocabulary.reading.abilities import Opened, abilities_of, as_it_enters, attaching, made, opens, timely
 from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advantage, is_labelled
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.memo import Memo
@@ -92,6 +92,7 @@ class TextReader:
         self.memo = Memo()
         self.host: Mention | None = None  # what the enchantment that is read is attached to
         self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
+        self.attached = False  # whether the sentence before in the line says so
         self.is_advantage = False  # whether what the card that is read says is the advantage of a city
 
     def read(self, card: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
@@ -193,6 +194,7 @@ class TextReader:
     def read_line(self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""
         opened: Opened | None = None
+        self.attached = False
         reminded = ""  # the keyword of which the sentence before reminds
         switch = 0  # what the name in brackets switches on that stood last in the line
         for cut in line:
@@ -250,7 +252,7 @@ class TextReader:
             self.close(opened, found)
             return self.read_next(type_, sentence, None, found, switch)
         if opened is None:
-            part = timely(part, reading, self.brackets.moment() if switch != 0 else None)
+            part = timely(part, reading, self.moment(reading, switch))
         if isinstance(part, Effects | Defined):
             if opened is None:
                 first = sentence.tokens[0]
@@ -265,6 +267,12 @@ class TextReader:
         if switch != 0 and not isinstance(part, Standing | Triggered):
             raise Unread(sentence.tokens[0].column or 1, str(sentence.tokens[0]), [], self.brackets.fault)
         return self.begin(sentence, part if switch == 0 else Advantage(part, switch), reading, found)
+
+    def moment(self, reading: Reading, switch: int) -> Trigger | None:
+        """When it is done, if nothing says so; what is told behind what a card is attached to, as it is attached."""
+        if switch != 0:
+            return self.brackets.moment()
+        return as_it_enters(reading) if self.attached else None
 
     def switched_on(self, sentence: Sentence, reading: Reading) -> Sentence:
         """The sentence of a city without labels as the city's advantage, if it can be that."""
@@ -283,6 +291,7 @@ class TextReader:
         self.played_from = reading.played_from
         if reading.attach is not None:
             self.host = host_of(reading.attach.noun)
+        self.attached = isinstance(part, Attaching)
         if reading.attach is not None and not isinstance(part, Attaching):
             found.abilities.append(attaching(reading.attach, said(sentence)))
         ways = self.ways(sentence, "permanent") if opens(part) and reading.targets else 1

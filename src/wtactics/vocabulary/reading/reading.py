@@ -67,6 +67,7 @@ class Reading:
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
         self.in_order_to: bool = False  # something is done "to" do something else
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
+        self.whoever: bool = False  # and whoever does it
         self.would: int = -1  # how much had been spoken of when it was told what is done instead; -1: nothing is
         self.replaced: i64 = -1  # if only its effects say so: in the place of this fact
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
@@ -86,7 +87,7 @@ class Reading:
         self.said_plural: bool = False  # the clause speaks of players in the plural
         self.turn_ends: bool = False  # the text speaks of the turn that is over then
         self.acted: bool = False  # a deed was read already, which may have brought forth what "it" is
-        self.led_by_many: bool = False  # the last clause told what several players do,
+        self.led_by_many: bool = False  # the last clause told what several players do
         self.after_many: bool = False  # and the one before it did
 
     def inside(self, phrase: Phrase) -> Reading:
@@ -153,11 +154,10 @@ class Reading:
         reading.granted = list(self.granted)
         reading.kept.extend(self.kept)
         reading.given.extend(self.given)
-        reading.last_said, reading.played_from = self.last_said, self.played_from
+        reading.last_said, reading.played_from, reading.would = self.last_said, self.played_from, self.would
         reading.piles.extend(self.piles)
         reading.taken.extend(self.taken)
         reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said
-        reading.would = self.would
         reading.extra, reading.recalls, reading.paired = self.extra, self.recalls, self.paired
         return reading
 

@@ -91,7 +91,9 @@ UNMARKED: Final = (
 )
 IF_ABLE: Final = '"if" ("able" | "possible" | ("it" | "they") ("can" | "is" "able" "to" | "are" "able" "to"))'
 TURNLY: Final = (
-    '("in"? ("each" "turn" | "your" "turn" | "each" "of" "its" "controller" "\'s" "turns") | "whenever" "possible")'
+    '("in"? ("each" "turn" | "your" "turn" | "each" "of" "its" "controller" "\'s" "turns")'
+    ' | ("in" | "during") ("each" "of")? (("its" | "their") ("controller" "\'s" | "controllers" "\'") | "your")'
+    ' ("attack" | "combat") ("phase" | "phases") | "whenever" "possible")'
 )
 ABLE: Final = f"{TURNLY}? ({IF_ABLE})?"
 AS_IF: Final = (

@@ -28,7 +28,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
-from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.pricing import Payer, pays_opponents
 from wtactics.vocabulary.rulings.restraint import NOT, decree_alone, refuse_people
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
@@ -123,6 +123,23 @@ def both_of(reading: Reading, payer: Payer, sort: Sort) -> OneOf:
     return OneOf(played_agent(reading, sort, payer), Agent(cards, f"abilities of {cards.text(True)}"))
 
 
+def both_behind(reading: Reading, sort: Sort, payer: Payer) -> OneOf:
+    return both_of(reading, payer, sort)
+
+
+def two_sorts(reading: Reading, first: Sort, second: Sort, payer: Payer) -> OneOf:
+    """Whoever plays the cards is said of both sorts."""
+    return OneOf(played_agent(reading, first, payer), played_agent(reading, second, payer))
+
+
+def no_agent(reading: Reading, agent: Noun, act: Act, things: Things) -> Law:
+    return agent_cant(reading, agent, act, things)
+
+
+def no_agent_any(reading: Reading, agent: Noun, act: Act, noun: Noun) -> Law:
+    return agent_cant(reading, agent, act, All(noun))
+
+
 def player_agent(reading: Reading, payer: Payer) -> Agent:
     """Whatever a player does, he does with a card of his."""
     players = payer.players
@@ -209,6 +226,14 @@ PHRASES: Final = [
     Phrase("agent", '("enemy" | "opposing") "abilities"', enemy_abilities),
     Phrase("agent", "card_payer", player_agent),
     Phrase("agent", 'whose_cards card_sorts ("or" | "and") "abilities"', both_of, needs=SPELLS),
+    Phrase("agent", 'card_sorts ("or" | "and" | "nor") "abilities" ("that"? opponents_have | "of" whose_are)', both_behind,
+           ["This creature can't be targeted by events or abilities that opponents control."], needs=SPELLS),
+    Phrase("agent", 'card_sorts ("or" | "and" | "nor") card_sorts ("that"? (played_by | opponents_have) | "of" whose_are)',
+           two_sorts, needs=SPELLS),
+    Phrase("agent", 'card_sorts ("that"? opponents_have | "of" whose_are)', played_agent, needs=SPELLS),
+    Phrase("opponents_have", '("your"? "opponents" | "an" "opponent") ("control" | "controls" | "own" | "owns")',
+           pays_opponents),
+    Phrase("whose_are", '"your"? "opponents" | ("an" | "any") "opponent"', pays_opponents),
     Phrase("agents", "agent", same),
     Phrase("agents", 'agent ("or" | "and" | "nor") agent', one_or_other),
     Phrase("forbidden", "towards agents", by_agent,
@@ -216,6 +241,12 @@ PHRASES: Final = [
     *(DonePhrase(*done) for done in DONE),
     Phrase(STATEMENT, f"agents {NOT} agents_deed (general | aimed)", agent_cant,
            ["Abilities of enemy creatures can't target Elves you control."]),
+    Phrase(STATEMENT, '"no" no_agents ("can" | "may") agents_deed (general | aimed)', no_agent,
+           ["No event of an opponent may target this creature."], needs=SPELLS),
+    Phrase(STATEMENT, '"no" no_agents ("can" | "may") agents_deed ("a" | "an" | "any") card_noun', no_agent_any, needs=SPELLS),
+    Phrase("no_agents", 'card_sort (played_by | "that"? opponents_have | "of" whose_are)', played_agent, needs=SPELLS),
+    Phrase("no_agents", 'card_sort ("or" | "nor") card_sort ("that"? (played_by | opponents_have) | "of" whose_are)',
+           two_sorts, needs=SPELLS),
     Phrase("forbidden", '"be" "enchanted"', cant_be_enchanted, needs=ENCHANTING),
     Phrase(STATEMENT, f'"enchantments" {NOT} "be" "attached" "to" (general | aimed)', none_attached, needs=ENCHANTING),
     Phrase(ORDER, f'("activated"? "abilities" "of" aimed | aimed "\'s" "activated"? "abilities") {NOT} "be" {USED}',

@@ -14,18 +14,19 @@ from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
-from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, article
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past
 from wtactics.vocabulary.triggers.remembering import recalled
+from wtactics.vocabulary.triggers.watching import Watched, very_card
 
 
 class PlayQuota(Statement):
@@ -60,15 +61,18 @@ class PlayQuota(Statement):
 class AttackQuota(Statement):
     """No more than so many of these creatures can attack together, and there is one attack in a turn."""
 
-    def __init__(self, creatures: Noun, most: i64) -> None:
+    def __init__(self, creatures: Noun, most: i64, goals: Noun | None = None) -> None:
         self.creatures: Final = creatures
         self.most: Final = most
+        self.goals: Final = goals  # what is attacked, if that matters
 
     def law(self) -> i64:
         return 1 << ATTACK
 
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if deed != ATTACK or not self.creatures.fits(t, c):
+            return False
+        if self.goals is not None and not self.goals.fits(t, other):
             return False
         n: i64 = 0
         for attacker in t.board:
@@ -77,7 +81,13 @@ class AttackQuota(Statement):
         return n >= self.most
 
     def text(self) -> str:
-        return f"no more than {counted(int(self.most))} {self.creatures.text(self.most > 1)} can attack each turn"
+        goal = "" if self.goals is None else f"{said_of_goal(self.goals)} "
+        return f"no more than {counted(int(self.most))} {self.creatures.text(self.most > 1)} can attack {goal}each turn"
+
+
+def said_of_goal(goals: Noun) -> str:
+    """What is attacked: this city, or any that is such a one."""
+    return goals.text(False) if isinstance(goals, Very) else article(goals.text(False))
 
 
 class DefendQuota(Statement):
@@ -138,6 +148,10 @@ def attack_at_most(reading: Reading, number: Number, creatures: Noun) -> AttackQ
     return AttackQuota(creatures, plain(number))
 
 
+def attack_it_at_most(reading: Reading, number: Number, creatures: Noun, goal: Watched) -> AttackQuota:
+    return AttackQuota(creatures, plain(number), goal.noun)
+
+
 def defended_by_at_most(reading: Reading, number: Number) -> DefendQuota:
     return DefendQuota(reading.subject(), plain(number))
 
@@ -150,6 +164,11 @@ AT_MOST: Final = '"no" "more" "than" | "at" "most"'
 BLOCKED: Final = '("defended" "against"? | "blocked")'
 CREATURES: Final = '("creature" | "creatures" | "defenders")'
 TURNLY: Final = '("each" | "in" ("a" | "each" | "any") | "during" ("a" | "each" | "any") "one"?) "turn"'
+TOGETHER: Final = (
+    '("in" ("the" "same" | "one" | "a" "single" | "an" | "each" | "any") ("one" | "single")? "attack"'
+    ' | "together" | "at" "once"'
+    ' | "at" "the" "same" "time")'
+)
 PHRASES: Final = [
     Phrase(
         STATEMENT,
@@ -170,6 +189,21 @@ PHRASES: Final = [
         attack_at_most,
         ["No more than two creatures can attack each turn."],
         needs=Needs(deeds=bit(DEFEND)),
+    ),
+    Phrase(
+        STATEMENT,
+        f'("only" | "no" "more" "than" | "at" "most") number (card_noun | card_nouns) ("can" | "may") "attack" goal_attacked'
+        f" ({TURNLY} | {TOGETHER})?",
+        attack_it_at_most,
+        ["No more than two creatures can attack a city you control in the same attack."],
+        needs=CITIES,
+    ),
+    Phrase("goal_attacked", "self | enchanted_thing", very_card, needs=CITIES),
+    Phrase(
+        "goal_attacked",
+        '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns',
+        lambda reading, noun: Watched(noun, noun.text(False), None, []),
+        needs=CITIES,
     ),
     Phrase(
         STATEMENT,

@@ -22,7 +22,7 @@ from wtactics.engine.meaning import (
     Noun,
     Statement,
 )
-from wtactics.engine.places import CITY, TYPES
+from wtactics.engine.places import CITY, RESOURCE, TYPES
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
@@ -78,6 +78,14 @@ def cant(reading: Reading, act: Act) -> Statement:
     noun = things.noun if isinstance(things, All) else None
     if isinstance(noun, CardNoun) and not noun.board_only:
         return Law(Such(noun), act, None)
+    return cant_itself(reading, things, act)
+
+
+def cant_itself(reading: Reading, things: Things, act: Act) -> Statement:
+    """Of a resource card, which lies beside the board, it is a law, too."""
+    meant = reading.noun_of(things)
+    if isinstance(meant, CardNoun) and meant.types_meant == 1 << RESOURCE:
+        return Law(things, act, None)
     return Cant(things, act)
 
 
@@ -90,9 +98,9 @@ def acts(reading: Reading, *each: Act) -> Act:
     return Act(f"{', '.join(words[:-1])} or {words[-1]}", bits)
 
 
-def unmarks_not(reading: Reading) -> Cant:
+def unmarks_not(reading: Reading) -> Statement:
     """Of itself, in its Unmark phase: effects can still unmark it."""
-    return Cant(reading.subject(), UNMARKING)
+    return cant_itself(reading, reading.subject(), UNMARKING)
 
 
 def none_such(reading: Reading, noun: Noun) -> None:
@@ -360,7 +368,7 @@ PHRASES: Final = [
     Phrase(
         "card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]
     ),
-    Phrase("ruling", '("can" | "may") "help"? towards (aimed | self)', can_to, needs=EXCEPTIONS),
+    Phrase("ruling", '("can" | "may") ("help" | "also")? towards (aimed | self)', can_to, needs=EXCEPTIONS),
     Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),
     Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import DONE_WHENEVER, Condition, Number
+from wtactics.engine.places import Flow, Option
+from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Phrase
-from wtactics.vocabulary.deeds.averting import PreventPart
+from wtactics.vocabulary.deeds.averting import Forgo, PreventPart
+from wtactics.vocabulary.deeds.deed import Deed, timed
+from wtactics.vocabulary.deeds.waiting import Delay
 from wtactics.vocabulary.numbers.meaning import ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.parts import Replaced
-from wtactics.vocabulary.sentences.replacing import Damage, damage_by, damage_to, harmed
+from wtactics.vocabulary.sentences.replacing import (
+    Damage,
+    always_prevented,
+    damage_by,
+    damage_to,
+    harmed,
+    watched_thing,
+)
 from wtactics.vocabulary.things.mentioning import same
-from wtactics.vocabulary.triggers.impending import Circumstance, While
+from wtactics.vocabulary.triggers.impending import Circumstance, InFight, While
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
 
@@ -70,6 +83,58 @@ def deals_so_for_a_while(reading: Reading, part: PreventPart, *rest: Watched | i
     return delayed(reading, Later(trigger, DONE_WHENEVER), [part], reading.time())
 
 
+class Harmless(Deed):
+    """For so long damage that somebody would deal, or be dealt, is prevented."""
+
+    def __init__(self, steps: Steps, words: str, until: i64) -> None:
+        self.delay: Final[Delay] = steps[-1]
+        self.words: Final = words
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        return self.delay.do(t, answer)
+
+    def text(self) -> str:
+        return timed(self.words, self.until)
+
+
+def deals_none_for_a_while(reading: Reading, said: list[Circumstance], *rest: Watched | int) -> Harmless:
+    """What was named deals no damage for so long, or none in fights."""
+    things = reading.subject()
+    whom = [each for each in rest if isinstance(each, Watched)]
+    words = f"{things.text()} {'deal' if things.many() else 'deals'} {no_damage(said)}"
+    words += f" to {whom[0].words}" if whom else ""
+    return none_dealt(reading, Damage(whom[0] if whom else None, watched_thing(things), said), words)
+
+
+def takes_none_for_a_while(reading: Reading, said: list[Circumstance], *rest: Watched | int) -> Harmless:
+    things = reading.subject()
+    by = [each for each in rest if isinstance(each, Watched)]
+    words = f"{things.text()} {'take' if things.many() else 'takes'} {no_damage(said)}"
+    words += f" from {by[0].words}" if by else ""
+    return none_dealt(reading, Damage(watched_thing(things), by[0] if by else None, said), words)
+
+
+def none_dealt(reading: Reading, damage: Damage, words: str) -> Harmless:
+    until = reading.time()
+    later = Later(harmed(reading, damage), DONE_WHENEVER)
+    return Harmless(delayed(reading, later, [Forgo(0, "prevent that damage")], until), words, until)
+
+
+def no_damage(said: list[Circumstance]) -> str:
+    """None at all, or none in fights."""
+    return "no combat damage" if said else "no damage"
+
+
+def deals_none(reading: Reading, by: Watched, said: list[Circumstance], *whom: Watched) -> Replaced:
+    """These never deal damage, or none in fights, or none to some."""
+    return always_prevented(reading, Damage(whom[0] if whom else None, by, said))
+
+
+def takes_none(reading: Reading, to: Watched, said: list[Circumstance], *by: Watched) -> Replaced:
+    return always_prevented(reading, Damage(to, by[0] if by else None, said))
+
+
 DEALS: Final = '("deals" | "deal")'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "is" "dealt" | "are" "dealt")'
 WHILE: Final = '("if" | "while" | "as" "long" "as")'
@@ -102,5 +167,15 @@ PHRASES: Final = [
            ["Creatures you control take 1 less damage from events."]),
     Phrase(TOLD, f'{DEALS} much ("to" victims)? until', deals_so_for_a_while,
            ["Target creature deals double damage this turn."]),
+    Phrase("no_damage", '"no" "damage"', lambda reading: []),
+    Phrase("no_damage", '"no" "combat" "damage"', lambda reading: [InFight()]),
+    Phrase(TOLD, f'{DEALS} no_damage ("to" victims)? until', deals_none_for_a_while,
+           ["Target creature deals no combat damage this turn."]),
+    Phrase(TOLD, f'{TAKES} no_damage (("from" | "by") victims)? until', takes_none_for_a_while,
+           ["Target creature takes no damage this turn."]),
+    Phrase("ability", f'dealer {DEALS} no_damage ("to" victims)?', deals_none,
+           ["This creature deals no combat damage to cities."]),
+    Phrase("ability", f'victims {TAKES} no_damage (("from" | "by") victims)?', takes_none,
+           ["This creature takes no damage from events."]),
     Phrase("dealer", "victims", same),
 ]  # fmt: skip

@@ -59,6 +59,7 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
         raise Misread('a time such as "until end of turn"', "none")
     if trigger.own and trigger.fact in GONE and any(is_passing(part) for part in parts_within(steps)):
         raise Misread("what can still be found out when this card has gone", "what it was in combat with")
+    refuse_whoever(reading)
     if reading.moment is None or reading.replaced < 0:
         return Triggered(heard_once(reading, trigger, steps), steps)
     if not trigger.own or trigger.fact != reading.replaced:
@@ -85,7 +86,14 @@ def is_passing(part: object) -> bool:
     return isinstance(part, Quality) and part.is_passing()
 
 
+def refuse_whoever(reading: Reading) -> None:
+    """Refuse to wait for two things at once: for a moment, and for whoever does something."""
+    if reading.whoever:
+        raise Misread("one moment", "whoever does something, too")
+
+
 def activated(reading: Reading, price: Price, steps: Steps) -> Contribution:
+    refuse_whoever(reading)
     return Activated(price, steps)
 
 

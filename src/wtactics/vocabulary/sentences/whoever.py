@@ -22,7 +22,7 @@ def anybody(reading: Reading) -> Watched:
 
 def whoever(reading: Reading, trigger: Trigger) -> None:
     """The one of whom the trigger tells is the one of whom it is said; what changes him must say for how long."""
-    reading.moment = trigger
+    reading.moment, reading.whoever = trigger, True
     subject_general(reading, reading.that(reading.mentions[-1].words[0], False))
 
 
@@ -30,5 +30,6 @@ PHRASES: Final = [
     Phrase("whoever", '("a" | "an" | "any") card_noun "that"', any_card, ["A creature that attacks becomes marked."]),
     Phrase("whoever", '"whoever" | "anyone" "that"', anybody),
     Phrase("who_does", "whoever doing", happens),
+    Phrase("who_does", 'whoever ("is" | "was" | "has" "been" | "gets") undergone', happens),
     Phrase("subject_one", "who_does", whoever),
 ]

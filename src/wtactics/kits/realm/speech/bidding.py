@@ -19,13 +19,14 @@ from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.meaning import Fixed, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, possessive
-from wtactics.vocabulary.things.mentioning import keeper, plain
+from wtactics.vocabulary.things.mentioning import keeper, plain, same
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
@@ -62,7 +63,9 @@ class BidWeight(OfBids):
 
     def much(self) -> str:
         """How much that is."""
-        return f"as {self.number.text()}{'' if self.whole else ' more'}"
+        n, each = per(self.number)
+        much = f"{n}" if each else self.number.text()
+        return f"as {much}{'' if self.whole else ' more'} {each}".rstrip()
 
     def text(self) -> str:
         return f"{self.things.text()} {'count' if self.things.many() else 'counts'} {self.much()} for bids"
@@ -169,6 +172,16 @@ class MarkedForBid(Quality):
         return "marked for this bid"
 
 
+class MarkedBeside(MarkedForBid):
+    """A card is marked for the bid under way by the player of this one."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.is_bid(c) and t.controller[c] == t.controller[t.me]
+
+    def behind(self) -> str:
+        return "marked for the same bid"
+
+
 class BidUnderWay(AtTime):
     """A claim is made, or answered, and not yet compared."""
 
@@ -187,6 +200,10 @@ class BidUnderWay(AtTime):
 
 def counts_more(reading: Reading, number: Number) -> Statement:
     return BidWeight(reading.subject(), number)
+
+
+def counts_more_each(reading: Reading, number: Number, each: Number) -> Statement:
+    return BidWeight(reading.subject(), so_many(number, (each,)))
 
 
 def counts_double(reading: Reading) -> Statement:
@@ -245,6 +262,10 @@ def add_now(reading: Reading, number: Number, whose: Detail) -> Deed:
     return for_this_bid(reading, add_to_bids(reading, number, whose))
 
 
+def more_now(reading: Reading, whose: Detail, number: Number) -> Deed:
+    return add_now(reading, number, whose)
+
+
 def counts_for_nothing_now(reading: Reading) -> Deed:
     return CountForNothing(reading.subject())
 
@@ -257,7 +278,11 @@ def is_marked_for_bid(reading: Reading, watched: Watched) -> Happens:
 
 
 BIDS: Final = '("bids" | "claims" | ("a" | "any" | "each" | "the") ("bid" | "claim") | "bidding")'
-ANSWERS: Final = '(("or" | "and") ("an" | "a")? ("answer" | "answers" | "bid" | "bids" | "counterclaim"))?'
+ANSWERS: Final = (
+    '(("or" | "and") "for"? ("an" | "a")? ("answer" | "answers" | "bid" | "bids" | "counterclaim")'
+    ' ("to" ("a" | "any") ("bid" | "claim"))?'
+    ' | ("or" | "and") ("for" "answering" | "to" "answer") ("a" | "any" | "one") ("bid" | "claim")?)?'
+)
 MARKS_IT: Final = '("it" | "he" | "they") ("is" | "are") "marked"'
 FOR_BIDS: Final = (
     f'(("for" | "in" | "towards") {BIDS} {ANSWERS}'
@@ -265,6 +290,8 @@ FOR_BIDS: Final = (
     ' | "when" "bidding")'
 )
 THIS_ONE: Final = '("this" | "that" | "the" | "the" "current") ("bid" | "claim")'
+SETTLED: Final = '("settled" | "decided" | "compared" | "resolved" | "over")'
+UNDER_WAY: Final = '("being" ("settled" | "made" | "decided" | "resolved" | "answered") | "under" "way" | "going" "on")'
 COUNT: Final = '("counts" | "count")'
 MORE: Final = '("more" | "additional" | "extra")'
 BEING: Final = '("is" | "are")'
@@ -272,22 +299,33 @@ GAIN: Final = '("gain" | "gains" | "get" | "gets" | "receive" | "receives")'
 POINTS: Final = '("victory" ("point" | "points"))'
 EACH_BID: Final = '"for" "each" ("bid" | "claim") ("you" | "he" | "they") ("win" | "wins")'
 PRIZES: Final = Needs(deeds=bit_of(BID_PRIZE))
-HIGHER: Final = f'"as" "having" "a"? "cost" number ("higher" | "more") | "as" number {MORE} | number {MORE}'
+HIGH: Final = '("higher" | "more")'
+AS_IF: Final = '"as" ("if" | "though") (("its" | "their") ("power" | "gold")? "cost" ("was" | "were" | "is"))'
+HIGHER: Final = (
+    f'"as" "having" "a"? "cost" number ("higher" | "more") | "as" number ({MORE} | "higher") | number {MORE}'
+)
 PHRASES: Final = [
-    Phrase("weight", f"{COUNT} ({HIGHER})", counts_more),
+    Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH})", counts_more),
+    Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH}) for_each", counts_more_each,
+           ["This creature counts as 1 more for each Elf you control for bids."]),
+    Phrase("weight", f"{COUNT} {AS_IF} number", counts_as,
+           ["When this creature is marked for a bid, it counts as if its cost were 7."]),
     Phrase("weight", f'{COUNT} "as" (("having" "a"?)? "cost" number | number | "a"? number "cost")', counts_as),
     Phrase("weight", f'{COUNT} ("as"? "double" | "twice")', counts_double),
     Phrase("no_weight", '("doesn\'t" | "don\'t") "count"', counts_nothing),
     Phrase("ruling", f"(weight | no_weight) {FOR_BIDS}", lambda reading, statement: statement,
            ["This creature counts double for bids.", "Elves you control count as 1 more when marked for a claim."]),
     Phrase("ruling", f'("adds" | "add") number "to" {BIDS} {ANSWERS} {FOR_BIDS}?', counts_more),
-    Phrase("cost_of", '"its" "cost"', lambda reading: said_of_marked(reading, reading.it())),
-    Phrase("cost_of", '(self | again | enchanted_thing) "\'s" "cost"', said_of_marked),
+    Phrase("cost_of", '"its" ("power" | "gold")? "cost"', lambda reading: said_of_marked(reading, reading.it())),
+    Phrase("cost_of", '(self | again | enchanted_thing) "\'s" ("power" | "gold")? "cost"', said_of_marked),
     Phrase("statement", f"cost_of weight {FOR_BIDS}", said_of_cost),
-    Phrase("marked_for",
-           f'("when" | "whenever") ("you" "mark" (self | again) | (self | again) {BEING} "marked") "for" {BIDS} {ANSWERS}',
+    Phrase("marked_for", f'("when" | "whenever" | "if" | "as" "long" "as") "you" "mark" bidder_said "for" {BIDS} {ANSWERS}',
            said_of_marked),
-    Phrase("statement", 'marked_for "," ("it" | "he" | self) weight', said_in_front,
+    Phrase("marked_for",
+           f'("when" | "whenever" | "if" | "as" "long" "as") bidder_said {BEING} "marked" "for" {BIDS} {ANSWERS}',
+           said_of_marked),
+    Phrase("bidder_said", "self | again | enchanted_thing", same),
+    Phrase("statement", 'marked_for "," ("it" | "he" | self | cost_of) weight', said_in_front,
            ["When you mark this creature for a bid, it counts double."]),
     Phrase("statement", f'card_payer {GAIN} number {POINTS} "instead" "of" number {POINTS}? {EACH_BID}', prize_is,
            ["You gain 2 victory points instead of one for each bid you win."], needs=PRIZES),
@@ -302,10 +340,18 @@ PHRASES: Final = [
            ["Target creature marked for this claim doesn't count."]),
     Phrase("post", f'("that" ("is" | "was" | "are" | "were"))? "marked" "for" {THIS_ONE}',
            lambda reading: Detail("quality", MarkedForBid())),
+    Phrase("post", '"marked" "for" "the" "same" ("bid" | "claim" | "side" | "answer")',
+           lambda reading: Detail("quality", MarkedBeside()),
+           ["When this creature is marked for a bid, it counts as 1 more for each other Elf marked for the same bid."]),
     Phrase("happening", f'watched {BEING} "marked" "for" {BIDS} {ANSWERS}', is_marked_for_bid,
            ["Whenever this creature is marked for a bid, draw a card."]),
     Phrase("time_condition", '("during" | "in") ("a" | "any" | "the" | "the" "current") ("bid" | "claim")',
            lambda reading: BidUnderWay(False), ["Play only during a claim."]),
+    Phrase("time_condition", f'"as" "long" "as" ("a" | "any" | "the") ("bid" | "claim") "is" {UNDER_WAY}',
+           lambda reading: BidUnderWay(False)),
+    Phrase(ORDER, f'("until" {THIS_ONE} "is" {SETTLED} ",")? ("the" ("sum" | "size") "of")? owner ("bid" | "claim")'
+           ' "is" number ("higher" | "more") ("for" "this" ("bid" | "claim"))?', more_now,
+           ["Target player's bid is 3 higher."]),
     Phrase("time_condition",
            f'"after" ("residents" | "creatures" | "a" "resident") ("have" | "has") "been" "marked" "for" {BIDS}',
            lambda reading: BidUnderWay(True)),

@@ -28,7 +28,7 @@ from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to, cant_to
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.lines import triggered
-from wtactics.vocabulary.sentences.parts import Contribution, Triggered
+from wtactics.vocabulary.sentences.parts import Contribution, Effects, Triggered
 from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
@@ -102,6 +102,12 @@ def one_concerned(reading: Reading, keeper: Things) -> Things:
     return keeper
 
 
+def x_chosen(reading: Reading) -> Contribution:
+    """Whoever plays the card says what X is as he pays for it."""
+    reading.number_x()
+    return Effects([])
+
+
 def trigger_behind(reading: Reading, steps: Steps, trigger: Trigger) -> Contribution:
     return Triggered(trigger, steps)
 
@@ -128,6 +134,7 @@ def can_towards(reading: Reading, act: Act, things: Things) -> Law:
     return can_to(reading, act, things)
 
 
+CHOICE: Final = '"of" "your" "choice" | "that"? "you" "choose"'
 WHERE: Final = '"the" "city" ("in" "which" | "where" | "that")?'
 LIVES: Final = '("resides" | "reside" | "lives" | "live") "in"?'
 PHRASES: Final = [
@@ -162,13 +169,16 @@ PHRASES: Final = [
     Phrase("deed", '{sacrifice} "one" noun', sacrifice_one),
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
-    Phrase("price_part", '"discard" ("a" | "an" | "one") sort "you" "control"', sacrifice_sort,
+    Phrase("price_part", '"discard" ("a" | "an" | "one") sort "you" "control" ("from" "play")?', sacrifice_sort,
            ["As an additional cost to play this card, discard a creature you control."]),
     Phrase("price_part", '"pay" number [faction] ("power" | "gold")', power, ["Pay 2 power: Draw a card."]),
     # numbers
     Phrase("halving", '"half" "of"?', lambda reading: False),
     # sentences
     Phrase("ordered", 'order "to" ordered', to_do),
+    Phrase("anywhere", f'"x" "is" ("a" | "any") "number" ({CHOICE})', x_chosen,
+           ["X power: Deal X damage to target creature. X is a number of your choice."]),
+    Phrase("anywhere", '"choose" (("a" | "any") "number")? "x"', x_chosen),
     Phrase("ability", "open trigger", trigger_behind),
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
@@ -176,7 +186,7 @@ PHRASES: Final = [
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),
     # rulings
-    Phrase("ruling", '("can" | "may") "help"? towards reached', can_towards,
+    Phrase("ruling", '("can" | "may") ("help" | "also")? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),
     Phrase("card_law", '"i" "can" permitted', this_can),
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,

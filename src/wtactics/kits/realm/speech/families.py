@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.kits.realm.speech import bidding, combats, dialect, frays, roads, sieges
+from wtactics.kits.realm.speech import bidding, combats, dialect, dwellings, favours, frays, gems, roads, sieges, stages
 from wtactics.vocabulary.deeds import tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, sources
@@ -12,10 +12,10 @@ from wtactics.vocabulary.sentences import phases
 from wtactics.vocabulary.triggers import travelling
 
 PARTS: Final = (
-    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, bidding, roads)),
+    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, roads)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, tokens, sources, duties)),
-    ("Nouns", NOUNS),
+    ("Verbs", (*VERBS, favours, gems, tokens, sources, duties)),
+    ("Nouns", (*NOUNS, dwellings)),
     ("Other wordings that are understood", (dialect,)),
 )

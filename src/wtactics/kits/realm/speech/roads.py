@@ -12,6 +12,7 @@ from wtactics.engine.places import CITY, CardId, Seat, Thing
 from wtactics.engine.prices import CITY_MOVES
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.combats import LeaveCombat
+from wtactics.kits.realm.speech.dwellings import PutEither
 from wtactics.kits.realm.speech.homes import MoveAlong
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.journeys import GainControl, Put
@@ -107,7 +108,7 @@ def said_behind(reading: Reading, steps: Steps) -> Steps:
     return steps
 
 
-MOVERS: Final = (Put, MoveAlong, LeaveCombat, GainControl)
+MOVERS: Final = (Put, PutEither, MoveAlong, LeaveCombat, GainControl)
 
 
 def said_in_vain(reading: Reading, *_said: object) -> Steps:
@@ -126,11 +127,16 @@ OR: Final = '("or" | "nor" | "and")'
 OUT: Final = '("out" "of" | "from")'
 IN_AND_OUT: Final = f'("in" | "into" | "to") ("or" | "and" | "nor") {OUT}'
 MOVE_IT: Final = '("this" | "that" | "it" | "the" "move" | "this" ("move" | "placement" | "shift"))'
-NOT_MARKED: Final = (
-    f'("it" | "they" | "he") ("isn\'t" | "aren\'t" | ("don\'t" | "doesn\'t") "get") "marked" '
-    f'(("by" | "for") {MOVE_IT})?'
+THEY: Final = '("it" | "they" | "he" | "those" "creatures" | "that" "creature")'
+KEEPS: Final = (
+    '(("keep" | "keeps") ("its" | "their" | "his") ("mark" | "marks" | "state" | "states") | ("stay" | "stays" | "remain"'
+    ' | "remains") ("marked" "or" "unmarked" | "as" ("it" | "they") ("is" | "are" | "was" | "were")))'
 )
-NO_MOVE: Final = f'{MOVE_IT} ("isn\'t" | "is" "no" | "doesn\'t" "count" "as") "a"? "move"'
+NOT_MARKED: Final = (
+    f'({THEY} ("isn\'t" | "aren\'t" | ("don\'t" | "doesn\'t") ("get" | "become" | "is" | "are")) "marked" '
+    f'(("by" | "for") {MOVE_IT})? | {THEY} {KEEPS} | {MOVE_IT} "doesn\'t" "mark" ("it" | "them" | "him"))'
+)
+NO_MOVE: Final = f'{MOVE_IT}? ("isn\'t" | "is" "no" | "doesn\'t" "count" "as") "a"? "move"'
 USES_NONE: Final = (
     f'{MOVE_IT} "doesn\'t" ("use" "up" | "count" "as" | "count" "against") '
     '("your" "move" | "the" "move" | "the" "limit") (("of" | "for" | "this") ("the" | "this")? ("turn" | "city"))?'
@@ -163,5 +169,6 @@ PHRASES: Final = [
            ["Move target creature you control to your army without marking it."]),
     Phrase("effects", f"{NOT_MARKED} | {NO_MOVE} | {USES_NONE}", said_in_vain,
            ["Move target creature you control to your army. It isn't marked by this."]),
-    Phrase("effects", f'({NOT_MARKED} | {NO_MOVE}) ("," | "and" | "," "and") ({NO_MOVE} | {USES_NONE})', said_in_vain),
+    Phrase("effects",
+           f'({NOT_MARKED} | {NO_MOVE}) ("," | "and" | "," "and" | "," "but" | "nor") ({NO_MOVE} | {USES_NONE})', said_in_vain),
 ]  # fmt: skip

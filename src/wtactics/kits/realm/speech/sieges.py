@@ -16,6 +16,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import ONE_ARMY, ONE_CITY, Quality, is_with
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.campaigns import goal_card
@@ -185,6 +186,7 @@ PHRASES: Final = [
     Phrase("besieged_very", "self", very_card),
     Phrase("besieged_very", "enchanted_thing", very_card),
     Phrase("besieged_very", "home", very_card),
+    Phrase("besieged_very", "again", watched_again),
     Phrase("such_doer", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
     Phrase("happening", 'watched ("come" | "comes") "into" "play" "under" owner "control"', comes_under,
            ["Whenever a creature comes into play under an opponent's control, draw a card."]),

@@ -1,0 +1,93 @@
+"""Dwellings in words: who lives in one of somebody's cities, and several who live in the same one of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.places import CITY, NOBODY, Flow, Option, other_of
+from wtactics.engine.step import NOTHING
+from wtactics.engine.table import Table
+from wtactics.kits.verbs import BRANCH
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.deed import Deed, first_seat
+from wtactics.vocabulary.deeds.journeys import Into, Put
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import union
+from wtactics.vocabulary.nouns.placing import in_city
+from wtactics.vocabulary.nouns.siding import place
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.among import one_of
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import an, any_number, renewed, some, target, up_to
+from wtactics.vocabulary.triggers.watching import any_card
+
+
+class PutEither(Deed):
+    """Cards go to one of two places; whoever puts them there says to which, if there are both."""
+
+    def __init__(self, put: Put, other: Into) -> None:
+        self.put: Final = put
+        self.other: Final = Put(put.players, put.things, other)
+
+    def ask(self, t: Table) -> None:
+        seat = first_seat(t, self.put.players)
+        if seat == NOBODY or not (is_there(t, self.put) and is_there(t, self.other)):
+            return
+        t.ask(seat)
+        t.offer(BRANCH, 0, 0)
+        t.offer(BRANCH, 0, 1)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        first = other_of(answer) == 0 if answer != NOTHING else is_there(t, self.put)
+        return (self.put if first else self.other).do(t, NOTHING)
+
+    def way(self, n: i64) -> str:
+        return (self.put if n == 0 else self.other).text()
+
+    def text(self) -> str:
+        into = self.other.into
+        return f"{self.put.text()} or {into.text() if into is not None else 'into play'}"
+
+
+def is_there(t: Table, put: Put) -> bool:
+    """Is there such a place?"""
+    return put.into is None or put.into.is_there(t)
+
+
+def one_city(reading: Reading, noun: CardNoun) -> Things:
+    """The city is chosen first, and all come from there."""
+    if noun.types_meant != 1 << CITY:
+        raise Misread("cities", noun.text(True))
+    return one_of(reading, Fixed(1), noun)
+
+
+def all_from(reading: Reading, noun: CardNoun, city: Things) -> CardNoun:
+    return renewed(noun, in_city(reading, city))
+
+
+def put_either(reading: Reading, things: Things, first: Into, second: Into) -> PutEither:
+    """To one place or to another, as whoever puts it there says."""
+    return PutEither(Put(reading.players(), things, first), second)
+
+
+FROM: Final = '("in" | "from" | "of" | "resident" ("in" | "of"))'
+PHRASES: Final = [
+    Phrase("one_place", '("one" | "any") "of" owner city_place', place, needs=CITIES),
+    Phrase("dweller", f"[other] sort {FROM} one_place post*", union, needs=CITIES),
+    Phrase("chosen", '("a" | "an" | "one") dweller', an,
+           ["Put a creature in one of your cities into your army."], needs=CITIES),
+    Phrase("aimed", '"target" dweller', target, needs=CITIES),
+    Phrase("watched", '("a" | "an" | "any") dweller', any_card, needs=CITIES),
+    Phrase("one_city", '"one" "of" owned_nouns', one_city, needs=CITIES),
+    Phrase("dwellers", f"(card_nouns | owned_nouns) {FROM} one_city", all_from, needs=CITIES),
+    Phrase("chosen", '"any" "number" "of" dwellers', any_number,
+           ["Put any number of creatures from one of your cities into your army."], needs=CITIES),
+    Phrase("chosen", '"up" "to" many dwellers', up_to, needs=CITIES),
+    Phrase("chosen", "many dwellers", some, needs=CITIES),
+    Phrase("deed", '({put} | {move} | {return}) things into_place "or" into_place', put_either,
+           ["Put target creature you control into your army or into a city you control."], needs=CITIES),
+]  # fmt: skip

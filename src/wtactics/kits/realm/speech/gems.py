@@ -1,0 +1,162 @@
+"""Gems in words: of a resource card, of which there is one, and free or consumed ones, which are resource cards themselves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ANYTHING, Noun
+from wtactics.engine.places import NOBODY, RESERVE, RESOURCE, SEAT_THING, CardId
+from wtactics.engine.table import Table
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.deeds.marking import Mark, Unmark
+from wtactics.vocabulary.needs import GEMS
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
+from wtactics.vocabulary.nouns.sorts import MARKED, UNMARKED, Sort
+from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.rulings.acts import UNMARKING
+from wtactics.vocabulary.rulings.meaning import Law
+from wtactics.vocabulary.rulings.restraint import may_be
+from wtactics.vocabulary.things.hosting import watched_again
+from wtactics.vocabulary.things.meaning import Things, You, possessive
+from wtactics.vocabulary.things.mentioning import all_of
+from wtactics.vocabulary.triggers.catalogue import SUFFERED
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Doing, happens
+
+
+class OfItsFaction(Quality):
+    """A resource card has a gem of the same faction as another one."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if t.place[c] & 15 != RESERVE:
+            return False
+        for other in self.things.of(t):
+            if NOBODY < other < SEAT_THING and t.place[other] & 15 == RESERVE and t.colour[other] == t.colour[c]:
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return ANYTHING
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"of {possessive(self.things)} faction"
+
+
+def gem_of(reading: Reading, things: Things) -> Things:
+    """A resource card and its gem are one thing: the one is marked where the other is consumed."""
+    noun = reading.noun_of(things)
+    if noun is None or not may_be(reading, 1 << RESOURCE, things) or may_be(reading, ~(1 << RESOURCE), things):
+        raise Misread("a resource card", things.text())
+    return things
+
+
+def all_gems(reading: Reading, meant: Things | Noun) -> Things:
+    """All such gems: nothing else is consumed or freed."""
+    things = meant if isinstance(meant, Things) else all_of(reading, meant)
+    return gem_of(reading, things)
+
+
+def free_chosen(reading: Reading, things: Things) -> Unmark:
+    return free(reading, gem_of(reading, things))
+
+
+def its_gem(reading: Reading) -> Things:
+    """The gem of the resource card that was spoken of last."""
+    for mention in reading.latest():
+        if (
+            isinstance(mention.noun, CardNoun)
+            and mention.noun.types_meant == 1 << RESOURCE
+            and not mention.things.many()
+        ):
+            return again(mention.things, "that resource card")
+    raise Misread("a resource card that was spoken of before", "its gem")
+
+
+def gems_such(reading: Reading, mark: int, *faction: Detail) -> Sort:
+    """Gems that are free, or consumed."""
+    of = next((int(each.value) for each in faction), NOBODY)
+    return Sort(types=1 << RESOURCE, faction=of, mark=mark, word="resource card")
+
+
+def of_its_faction(reading: Reading, things: Things) -> Detail:
+    return Detail("quality", OfItsFaction(gem_of(reading, things)))
+
+
+def consume(reading: Reading, things: Things) -> Mark:
+    return Mark(reading.players(), things)
+
+
+def free(reading: Reading, things: Things) -> Unmark:
+    return Unmark(reading.players(), things)
+
+
+def are_consumed(reading: Reading, things: Things) -> Mark:
+    return Mark(You(), things)
+
+
+def are_freed(reading: Reading, things: Things) -> Unmark:
+    return Unmark(You(), things)
+
+
+def stays_consumed(reading: Reading, things: Things, *_phase: Any) -> Law:
+    """It lies beside the board, where what would be done to it is asked of each text."""
+    return Law(things, UNMARKING, None)
+
+
+def is_consumed(reading: Reading, things: Things) -> Happens:
+    """It is spent, or an effect consumes it."""
+    marked = next(verb for verb in SUFFERED if verb.words == "is marked")
+    return happens(reading, watched_again(reading, things), Doing(marked))
+
+
+GEM: Final = '("gem" | "gems")'
+BECOMES: Final = '("is" | "are" | "becomes" | "become" | "gets" | "get")'
+SPENT: Final = '("consumed" | "spent" | "marked" | "used" "up"?)'
+FREED: Final = '("free" | "freed" | "unmarked" | "replenished")'
+CONSUME: Final = "({consume} | {mark})"
+FREE: Final = "({free} | {replenish} | {unmark} | {restore})"
+NOT: Final = '("doesn\'t" | "don\'t" | "isn\'t" | "aren\'t" | "can\'t" | "cannot")'
+WHOSE: Final = '("its" | "their" | "his" | "the") ("controller" | "owner" | "controllers" | "owners") ("\'s" | "\'")'
+UNMARKS: Final = (
+    f'(("in" | "during") ({WHOSE} "unmark" ("phase" | "phases")'
+    ' | "the" "unmark" ("phase" | "phases") "of" "its" ("controller" | "owner")))'
+)
+PHRASES: Final = [
+    Phrase("gem", '(enchanted_thing | again) "\'s" "gem"', gem_of, needs=GEMS),
+    Phrase("gem", '"its" "gem"', its_gem, needs=GEMS),
+    Phrase("gem", '"the" "gem" "of" (enchanted_thing | again | a_target)', gem_of, needs=GEMS),
+    Phrase("gem", '"that" "gem"', its_gem, needs=GEMS),
+    Phrase("gem", 'a_target "\'s" "gem"', gem_of, needs=GEMS),
+    Phrase("gems_so", '"free"', lambda reading: UNMARKED, needs=GEMS),
+    Phrase("gems_so", '("consumed" | "spent")', lambda reading: MARKED, needs=GEMS),
+    Phrase("sort", 'gems_so of_faction? "gem"', gems_such, needs=GEMS),
+    Phrase("sorts", 'gems_so of_faction? "gems"', gems_such, needs=GEMS),
+    Phrase("post", '"of" (again | enchanted_thing) "\'s" "faction"', of_its_faction, needs=GEMS),
+    Phrase("deed", f"{CONSUME} gem", consume, needs=GEMS),
+    Phrase("deed", f"{FREE} gem", free,
+           ["Free target resource card's gem."], needs=GEMS),
+    Phrase("gems", 'crowd | "all" "of"? owned_nouns', all_gems, needs=GEMS),
+    Phrase("deed", "{consume} gems", consume, ["Consume all free gems an opponent controls."], needs=GEMS),
+    Phrase("deed", "({free} | {replenish}) gems", free,
+           ["Free all consumed gems you control."], needs=GEMS),
+    Phrase("deed", "({free} | {replenish}) chosen", free_chosen, ["Free a consumed gem you control."], needs=GEMS),
+    Phrase(ORDER, f"(gem | gems) {BECOMES} {SPENT}", are_consumed, needs=GEMS),
+    Phrase(ORDER, f"(gem | gems) {BECOMES} {FREED}", are_freed,
+           ["All consumed gems you control become free."], needs=GEMS),
+    Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) {UNMARKS}?', stays_consumed,
+           needs=GEMS),
+    Phrase(STATEMENT, f'gem ("stays" | "remains") {SPENT} {UNMARKS}', stays_consumed,
+           ["Attach to a resource card. Its gem stays consumed in its controller's Unmark phases."], needs=GEMS),
+    Phrase("happening", f"gem {BECOMES} {SPENT}", is_consumed, needs=GEMS),
+]  # fmt: skip

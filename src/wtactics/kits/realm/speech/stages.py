@@ -1,0 +1,72 @@
+"""Stages of an attack in words: attackers have been announced, defenders have not been assigned yet, or have been."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Noun
+from wtactics.engine.table import Table
+from wtactics.kits.realm.table import Realm
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.triggers.campaigns import ANNOUNCED, UnderAttack
+from wtactics.vocabulary.triggers.watching import Watched
+
+
+class AttackStage(UnderAttack):
+    """An attack has been announced, and its defenders have been assigned, or not yet."""
+
+    def __init__(self, by: Noun | None, on: Noun | None, words: str, answered: bool) -> None:
+        super().__init__(by, on, words)
+        self.answered: Final = answered
+
+    def holds(self, t: Table) -> bool:
+        return isinstance(t, Realm) and t.answered == self.answered and super().holds(t)
+
+    def text(self) -> str:
+        return f"{super().text()} {self.stage()}"
+
+    def when(self) -> str:
+        return f"{super().when()} {self.stage()}"
+
+    def stage(self) -> str:
+        """What has been done so far."""
+        return f"{'after' if self.answered else 'before'} defenders are assigned"
+
+
+def named_before(reading: Reading, attack: UnderAttack) -> AttackStage:
+    return AttackStage(attack.by, attack.on, attack.words, False)
+
+
+def named_after(reading: Reading, attack: UnderAttack) -> AttackStage:
+    return AttackStage(attack.by, attack.on, attack.words, True)
+
+
+def any_before(reading: Reading, on: Watched | None = None) -> AttackStage:
+    return AttackStage(None, on.noun if on is not None else None, attack_on(on), False)
+
+
+def any_after(reading: Reading, on: Watched | None = None) -> AttackStage:
+    return AttackStage(None, on.noun if on is not None else None, attack_on(on), True)
+
+
+def attack_on(on: Watched | None) -> str:
+    """The attack in words."""
+    return f"an attack on {on.words}" if on is not None else "an attack"
+
+
+HAVE_BEEN: Final = '(("have" | "had") "been" | "are" | "were")'
+ASSIGNED: Final = f'("the"? "defenders" {HAVE_BEEN} ("assigned" | "declared" | "chosen" | "announced" | "named"))'
+ATTACKERS: Final = f'("the"? "attackers" {HAVE_BEEN} {ANNOUNCED})'
+AN_ATTACK: Final = f'(("an" | "the") "attack" ("has" "been" | "is" | "was") {ANNOUNCED})'
+NOT_YET: Final = f'("but" | "and")? "before" {ASSIGNED}'
+PHRASES: Final = [
+    Phrase("time_condition", f'"during" attack_named ","? {NOT_YET}', named_before,
+           ["Play only during an attack on you before defenders are assigned."], needs=CITIES),
+    Phrase("time_condition", f'"during" attack_named "after" {ASSIGNED}', named_after, needs=CITIES),
+    Phrase("time_condition", f'"after" ({ATTACKERS} | {AN_ATTACK}) attacked_too? ","? {NOT_YET}', any_before,
+           ["Play only after attackers have been announced and before defenders are assigned."], needs=CITIES),
+    Phrase("time_condition", f'"after" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_after,
+           ["Play only after defenders have been assigned."], needs=CITIES),
+]  # fmt: skip
