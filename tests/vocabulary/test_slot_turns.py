@@ -80,3 +80,26 @@ def test_it_costs_more_out_of_the_graveyard() -> None:
     f = field(text, "F1 Sack, F2 Sack; deck: Slinger; graveyard: Slinger", step="recruit")
     costs = sorted(int(cost_of(f.t, 0, c)) for c in range(len(f.t.printed)) if f.name(c) == "Slinger")
     assert costs == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("text", "piles"),
+    [
+        ("This creature yields 2 gold when it is marked to pay for a recruit.", ""),
+        ("When you recruit, each creature that you spend from your twilight counts as 2 gold.", "; twilight: Sack"),
+    ],
+)
+def test_one_pays_two_gold_and_never_one(text: str, piles: str) -> None:
+    f = field(text, f"F1 Slinger{' marked' if piles else ''}; deck: Mage, Knave{piles}", step="recruit")
+    assert [option for option in f.options() if option.startswith("recruit")] == ["recruit Mage"]
+    f.choose("recruit Mage", "F2")
+    assert f.at("F2") == "Mage"
+
+
+def test_the_rest_comes_to_what_is_left() -> None:
+    text = "When this creature is marked to pay for a recruit, it yields 2 gold instead of 1."
+    f = field(text, "F1 Sack, F3 Slinger, F4 Sack; deck: Mage", step="recruit")
+    f.choose("recruit Mage", "F2")
+    assert len(f.options()) == 2  # both Sacks, or the Slinger alone
+    f.choose("F3")
+    assert (f.at("F2"), f.marked("Slinger"), f.marked("Sack")) == ("Mage", True, False)

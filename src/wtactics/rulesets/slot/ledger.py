@@ -83,11 +83,11 @@ class Ledger(Fray):
         self.spoken = append(self.spoken, shape)
         self.changes += 1
 
-    def give_one(self, rank: i64) -> None:
+    def give_one(self, rank: i64, worth: i64 = 1) -> None:
         """SLOT-PAY-02 One more is given for the part of the bill that is being paid; whoever comes before it is passed over."""
         self.bill[ONWARD] = rank
         part: i64 = OTHERS if self.bill[OTHERS] > 0 else GOLD
-        self.bill[part] -= 1
+        self.bill[part] -= worth
         if part == OTHERS and self.bill[OTHERS] == 0:
             self.bill[ONWARD] = NOBODY
         self.changes += 1

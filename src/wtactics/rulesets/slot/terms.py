@@ -70,4 +70,5 @@ TARGET_TOLL: Final = 60  # how many action points it takes to attack a creature,
 TARGET_GROUP_TOLL: Final = 61  # or to attack it as a group;
 BE_SPENT: Final = 62  # who is marked to pay for something;
 TURN_POINTS: Final = 48  # how many action points a player has in a turn;
-MOVE_ASKEW: Final = 47  # who moves diagonally, too, is permitted to.
+MOVE_ASKEW: Final = 47  # who moves diagonally, too, is permitted to;
+RECRUIT_YIELD: Final = 49  # how much gold a creature is worth that pays for a recruit.

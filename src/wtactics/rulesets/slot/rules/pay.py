@@ -18,9 +18,12 @@ from wtactics.engine.places import (
     Thing,
     card_of,
     is_seat,
+    place_of,
 )
+from wtactics.engine.prices import reckoned
 from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
+from wtactics.engine.values import is_ruled
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
 from wtactics.rulesets.slot.grid import SLOTS, size
@@ -29,7 +32,10 @@ from wtactics.rulesets.slot.rows import BEARER, GOLD, ONWARD, OTHERS
 from wtactics.rulesets.slot.rules.twi import spend
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUIT_YIELD
 
+MOST_GOLD: Final = 60  # a price beyond this is paid by nobody whose creatures are worth more than 1
+SUMS: Final = (1 << 61) - 1
 AFTER_TWILIGHT: Final = 1 << 20  # creatures in play come after all prints of the twilight
 
 
@@ -77,6 +83,37 @@ def behind(t: SlotTable, there: vec[i64], c: CardId) -> i64:
     return n
 
 
+def recruits(t: SlotTable) -> bool:
+    """Is it a recruit that is paid for? Texts and upkeep have somebody else's name on their bill."""
+    bearer = t.bill[BEARER]
+    return t.phase == RECRUIT_STEP and (bearer == NOBODY or (bearer < SEAT_THING and t.place[bearer] & 15 == ASIDE))
+
+
+def worth(t: SlotTable, seat: Seat, c: CardId) -> i64:
+    """SLOT-PAY-01, SLOT-PRIO-01 How much gold the creature is worth that pays for a recruit: 1, or what a text says."""
+    return reckoned(t, RECRUIT_YIELD, seat, c, 1)
+
+
+def sums(t: SlotTable, seat: Seat, cards: vec[i64], but: CardId) -> i64:
+    """To how much gold some of these could come together, as a mask."""
+    found: i64 = 1
+    for c in cards:
+        if c != but:
+            found |= found << min(worth(t, seat, c), MOST_GOLD) & SUMS
+    return found
+
+
+def comes_to(t: SlotTable, seat: Seat, n: i64, but: CardId) -> bool:
+    """SLOT-PAY-02 Could the seat pay exactly so much for a recruit, without this one?"""
+    if not is_ruled(t, RECRUIT_YIELD):
+        return n <= t.wealth(seat) - i64(t.place[but] == place_of(ASIDE, seat))
+    there = t.at(ASIDE, seat) if t.helps(seat) else vec[i64]()
+    for c in t.army(seat):
+        if t.can_be_marked(c):
+            there = append(there, c)
+    return n <= MOST_GOLD and sums(t, seat, there, but) >> max(n, 0) & 1 == 1
+
+
 class PayPrice(Step[SlotTable]):
     """SLOT-PAY-02, SLOT-TWI-06, SLOT-RECR-05, SLOT-MARK-02 The payer names what he gives; it comes to exactly the price."""
 
@@ -86,11 +123,23 @@ class PayPrice(Step[SlotTable]):
             return
         there = sources(t, seat)
         t.ask(seat)
+        if recruits(t) and is_ruled(t, RECRUIT_YIELD):
+            self.ask_gold(t, seat, there, left)
+            return
         for c in one_of_each(t, ASIDE, seat) if t.helps(seat) else vec[i64]():
             if c in there and leaves_enough(t, behind(t, there, c), len(there), left):
                 t.offer(GIVE, c)
         for c in there:
             if t.place[c] & 15 != ASIDE and leaves_enough(t, behind(t, there, c), len(there), left):
+                t.offer(GIVE, c)
+
+    def ask_gold(self, t: SlotTable, seat: Seat, there: vec[i64], left: i64) -> None:
+        """Where creatures are worth more than 1 the rest must come to exactly what is left then."""
+        twins = one_of_each(t, ASIDE, seat)
+        for c in there:
+            n = worth(t, seat, c)
+            rest = there if t.at_will else vec[i64]([other for other in there if rank(t, other) >= rank(t, c)])
+            if n <= left and (t.place[c] & 15 != ASIDE or c in twins) and sums(t, seat, rest, c) >> (left - n) & 1 == 1:
                 t.offer(GIVE, c)
 
     def stands(self, t: SlotTable) -> i64:
@@ -117,7 +166,7 @@ class PayPrice(Step[SlotTable]):
         if answer == NOTHING:
             return NEXT
         c = card_of(answer)
-        t.give_one(rank(t, c))
+        t.give_one(rank(t, c), worth(t, payer(t), c) if recruits(t) else 1)
         if t.place[c] & 15 == ASIDE:
             spend(t, c)
         else:

@@ -30,9 +30,10 @@ from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word, player
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
+from wtactics.rulesets.slot.rules.pay import MOST_GOLD, comes_to
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING, THE_SLOT
+from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUIT_YIELD, RECRUITING, THE_SLOT
 
 BY_RULE: Final = 1  # a rule's number that only a card's permission answers
 
@@ -55,7 +56,7 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return RECR_02
     if not t.fits_level(c, seat):
         return LEVEL_01
-    if cost_of(t, seat, c) > t.wealth(seat) - i64(t.place[c] == place_of(ASIDE, seat)):  # it does not pay for itself
+    if not comes_to(t, seat, cost_of(t, seat, c), c):  # out of the twilight it does not pay for itself
         return RECR_05
     return BY_CARD + c if forbidden(t, seat, c) else 0
 
@@ -93,7 +94,7 @@ class Recruit(Step[SlotTable]):
         seat = t.active
         if t.room(seat) == 0 or t.count[place_of(DECK, seat)] == 0 or not player_may(t, ENTER, seat):
             return 0
-        gold = t.wealth(seat)
+        gold = t.wealth(seat) if not is_ruled(t, RECRUIT_YIELD) else MOST_GOLD
         for d in range(len(t.library.cost)):
             if t.library.cost[d] <= gold or (t.ruled_deeds | t.library.def_deeds[d]) >> PRICES & 1 == 1:
                 return HIDES

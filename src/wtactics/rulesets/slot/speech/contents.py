@@ -47,6 +47,7 @@ from wtactics.rulesets.slot.speech import (
     twilight,
     vacancies,
     weapons,
+    yields,
 )
 from wtactics.rulesets.slot.speech.guide import GUIDE
 from wtactics.rulesets.slot.speech.printing import SHEET
@@ -123,7 +124,7 @@ SPEECH: Final = Speech(
         steps_between, strides, strokes, lines,
         remembering, slain, this_way, timing, times, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring, pairing,
-        watching, weapons, handling, sayings, ways,
+        watching, weapons, yields, handling, sayings, ways,
     ),
     keywords="slot",
     sheet=SHEET,

@@ -1,0 +1,85 @@
+"""Yields, in words: creatures that are worth 2 gold when they pay for a recruit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import Number, Statement
+from wtactics.engine.places import ASIDE, CREATURE, CardId, Seat
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Phrase
+from wtactics.rulesets.slot.terms import RECRUIT_YIELD
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
+from wtactics.vocabulary.things.meaning import All, Things
+
+SPENT: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], where=ASIDE, whose=YOURS)
+
+
+class Worth(Statement):
+    """SLOT-PAY-01 Each of these is worth so much gold when it pays for a recruit."""
+
+    def __init__(self, things: Things, number: Number, dusk: bool) -> None:
+        self.things: Final = things
+        self.number: Final = number
+        self.dusk: Final = dusk  # out of the twilight
+
+    def sets(self) -> bool:
+        return True
+
+    def law(self) -> i64:
+        return bit_of(RECRUIT_YIELD)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != RECRUIT_YIELD or seat != t.you or not self.things.has(t, c):
+            return 0
+        return self.number.of(t) - usual
+
+    def text(self) -> str:
+        n = self.number.text()
+        if self.dusk:
+            return f"when you recruit, each creature you spend from your twilight yields {n} gold"
+        many = self.things.many()
+        verb, they = ("yield", "they are") if many else ("yields", "it is")
+        return f"{self.things.text()} {verb} {n} gold when {they} marked to pay for a recruit"
+
+
+def marked_worth(reading: Reading, things: Things, number: Number, *_rest: object) -> Worth:
+    return Worth(things, number, False)
+
+
+def in_front(reading: Reading, things: Things, *rest: object) -> Contribution:
+    number = next(part for part in rest if isinstance(part, Number))
+    return Standing([Stated([Worth(things, number, False)], None)])
+
+
+def spent_worth(reading: Reading, number: Number, *_usual: Number) -> Contribution:
+    return Standing([Stated([Worth(All(SPENT), number, True)], None)])
+
+
+YIELDS: Final = '("yields" | "yield" | "generates" | "generate" | "provides" | "gives" | "count" "as" | "counts" "as" | "is" "worth")'
+GOLD: Final = '("gold" | "g")'
+INSTEAD: Final = f'("instead" "of" number {GOLD}?)?'
+RECRUIT: Final = (
+    '("a" "recruit" | "recruits" | "recruiting" | "any" "recruit" | "another" "recruit" | "the" "cost" "of" "a" "recruit"'
+    ' | "a" "creature" "you" "recruit")'
+)
+TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT})'
+FROM: Final = '("that"? "you" "spend" ("from" | "out" "of") "your" "twilight" | "spent" ("from" | "out" "of") "your" "twilight"' \
+    ' | "in" "your" "twilight")'
+PHRASES: Final = [
+    Phrase("statement", f'(self | general) {YIELDS} number {GOLD} {INSTEAD} "when" ("it" | "they") ("is" | "are") "marked" {TO_PAY} {INSTEAD}',
+           marked_worth, ["This creature yields 2 gold when it is marked to pay for a recruit."]),
+    Phrase("ability", f'("when" | "if" | "whenever") self "is" "marked" {TO_PAY} "," ("it" | "he" | self) {YIELDS} number {GOLD} {INSTEAD}',
+           in_front, ["When this creature is marked to pay for a recruit, it yields 2 gold instead of 1."]),
+    Phrase("ability", f'("when" | "if" | "whenever") "you" "mark" self {TO_PAY} "," ("it" | "he" | self) {YIELDS} number {GOLD} {INSTEAD}',
+           in_front),
+    Phrase("ability", f'("when" | "whenever" | "if") "you" "recruit" ("a" "creature")? "," ("each" | "a" | "every") "creature" {FROM}'
+           f' {YIELDS} number {GOLD} {INSTEAD}', spent_worth,
+           ["When you recruit, each creature that you spend from your twilight counts as 2 gold."]),
+]  # fmt: skip
