@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.meaning import Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 
 
-def in_vain(reading: Reading, *_said: object) -> Steps:
+def in_vain(reading: Reading, *said: Number) -> Steps:
     """SLOT-MOVE-09, SLOT-AP-04 A text moves and swaps without a move: that can be said of nothing else."""
+    if any(number.text() != "0" for number in said):
+        raise Misread("no AP", said[0].text())
     if not any(isinstance(step, Swap | MoveTo | PutIntoSlot) for step in reading.last_said):
         raise Misread("who is moved or swapped, before it", "that it is no move")
     return []
 
 
 NO_MOVE: Final = '("it" | "they" | "this") ("isn\'t" | "aren\'t" | "doesn\'t" "count" "as") ("a" "move" | "moves")'
+NOT_MOVED: Final = (
+    '(("neither" | "none") "of" ("them" | "the" "two") ("counts" | "count") | ("they" | "it" | "this") ("don\'t" | "doesn\'t") "count")'
+    ' "as" ("having" "moved" | "moved")'
+)
+FREE: Final = '("this" | "it" | "that") ("takes" | "costs") number "ap" ("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" | "anybody"))?'
 MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
 PHRASES: Final = [
-    Phrase("effects", f"{NO_MOVE} | {MARKS_NONE}", in_vain,
+    Phrase("effects", f"{NO_MOVE} | {NOT_MOVED} | {FREE} | {MARKS_NONE}", in_vain,
            ["[1]: Swap two enemy creatures adjacent to each other. This isn't a move."]),
 ]  # fmt: skip

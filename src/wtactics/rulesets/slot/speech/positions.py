@@ -224,6 +224,16 @@ def put_into_its(reading: Reading, things: Things, *_marked: None) -> PutIntoSlo
     return PutIntoSlot(things, slot_of_one(reading, former(reading)))
 
 
+def put_into_left(reading: Reading, things: Things, *_said: Things | None) -> PutIntoSlot:
+    """Into the slot that this creature has left: of others it would have to be asked who is meant."""
+    others = [each for each in reading.mentions if not each.things.people() and each.things is not things]
+    if any(
+        not isinstance(each.things, This) for each in others if each.things is not getattr(things, "things", things)
+    ):
+        raise Misread("this creature, which has left play", "another creature")
+    return PutIntoSlot(things, slot_of_one(reading, This(reading.word)))
+
+
 def own_may(reading: Reading, *steps: Steps) -> Steps:
     """What a creature of yours may do is for you to say."""
     things = reading.subject()
@@ -294,6 +304,11 @@ PHRASES: Final = [
            ' | "without" "being" "marked" ("for" ("this" | "that" | "it"))?', lambda reading, *_n: None),
     Phrase(TOLD, '("isn\'t" | "aren\'t") "marked" "for" ("this" | "that" | "it")', in_vain),
     Phrase("deed", f'{{put}} things {INTO} "its" "slot" (","? marked_there)?', put_into_its),
+    Phrase("deed", f'{{put}} things {INTO} "the" "slot" it_or_self ("left" | "has" "left" | "stood" "in") (","? marked_there)?'
+           f' | {{put}} things {INTO} self "\'s" "slot"', put_into_left,
+           ["When this creature dies, you may put a creature card with cost 2 or less from your deck into the slot it left."]),
+    Phrase("it_or_self", '"it" | "that" "creature"', lambda reading: None),
+    Phrase("it_or_self", "self", lambda reading, _self: None),
     Idiom("marked_there", '"marked"', None),
     Phrase("open", 'subject "may" told', own_may, ["When this creature dies, the ally creature behind it may move forward."]),
     # where they stand

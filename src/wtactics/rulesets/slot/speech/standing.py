@@ -194,6 +194,10 @@ class SharedPhrase(Phrase):
         return towards(reading, TOGETHER + self.sort, other)
 
 
+def in_opposite(reading: Reading, of: Things) -> Detail:
+    return Detail("all", [Detail("whose", OPPONENTS), towards(reading, OPPOSITE, of)])
+
+
 def in_column_of(reading: Reading, line: int, place: Detail) -> Detail:
     """In the front or back slot of a column."""
     if not isinstance(place.value, Spot) or place.value.relation != TOGETHER + COLUMN:
@@ -263,6 +267,12 @@ PHRASES: Final = [
         'slot_of_row "of" place',
         in_column_of,
         ["[1]: Mark the enemy creature in the front slot of this creature's column."],
+    ),
+    Phrase(
+        "place",
+        '"the" "enemy"? "column" "opposite" (self | aimed) ("\'s" "column")?',
+        in_opposite,
+        ["[1]: Mark target enemy creature in the column opposite this creature."],
     ),
     Idiom("slot_of_row", '"the" "front" ("slot" | "row")', IN_FRONT),
     Idiom("slot_of_row", '"the" "back" ("slot" | "row")', IN_BACK),

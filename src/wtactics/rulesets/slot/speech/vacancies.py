@@ -112,6 +112,22 @@ def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot | M
     return MoveTo(You(), things, found, False, True)
 
 
+def yours(reading: Reading) -> Slots:
+    """Your slots, which can be spoken of again."""
+    reading.area = [Detail("whose", YOURS)]
+    return spoken(*reading.area)
+
+
+def put_into_those(reading: Reading, things: Things) -> PutIntoSlot:
+    """Into an empty slot of those that were spoken of."""
+    if not reading.area:
+        raise Misread("slots that were spoken of before", "them")
+    noun = reading.noun_of(things)
+    if noun is None or noun.is_on_board():
+        raise Misread("a creature that is not in play", things.text())
+    return PutIntoSlot(things, spoken(*reading.area))
+
+
 def taken_over(steps: list[Any]) -> bool:
     """Has somebody come into your army by what was said just before?"""
     return any(isinstance(step, GainControl) for step in steps)
@@ -196,8 +212,13 @@ PHRASES: Final = [
     Phrase("condition", '"there" "is" "an" "empty" "slot" slot_area', one_empty,
            ["If there is an empty slot adjacent to this creature, it gets +1 DEF."]),
     Phrase("condition", '"there" "are" bound "empty" "slots" slot_area', so_many_empty),
-    Phrase("condition", '"you" "control" bound "empty" "slots"',
-           lambda reading, bound: so_many_empty(reading, bound, Slots(YOURS, []))),
+    Phrase("condition", '("you" ("control" | "have") | "your" "army" "has") bound "empty" "slots"',
+           lambda reading, bound: so_many_empty(reading, bound, yours(reading))),
+    Phrase("condition", '("you" ("control" | "have") | "your" "army" "has") ("an" | "any") "empty" ("slot" | "slots")',
+           lambda reading: one_empty(reading, yours(reading))),
+    Phrase("deed", '{put} things ("into" | "in") "one" "of" ("them" | "those" "slots" | "these" "slots") ("of" "your" "choice")?',
+           put_into_those,
+           ["When this creature comes into play, if you have two or more empty slots, put a creature card from your deck into one of them."]),
     Phrase("condition", '("your" "army" "has" | "you" "control" | "you" "have") "more" "empty" "slots" "than"'
            ' ("the" "enemy" "army" | "an" "opponent" ("\'s" "army")?)', more_empty,
            ["If you control more empty slots than an opponent, this creature gets +1 DEF."]),

@@ -70,8 +70,10 @@ RECRUIT: Final = (
     ' | "a" "creature" "you" "recruit")'
 )
 TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT})'
-FROM: Final = '("that"? "you" "spend" ("from" | "out" "of") "your" "twilight" | "spent" ("from" | "out" "of") "your" "twilight"' \
+FROM: Final = (
+    '("that"? "you" "spend" ("from" | "out" "of") "your" "twilight" | "spent" ("from" | "out" "of") "your" "twilight"'
     ' | "in" "your" "twilight")'
+)
 PHRASES: Final = [
     Phrase("statement", f'(self | general) {YIELDS} number {GOLD} {INSTEAD} "when" ("it" | "they") ("is" | "are") "marked" {TO_PAY} {INSTEAD}',
            marked_worth, ["This creature yields 2 gold when it is marked to pay for a recruit."]),
