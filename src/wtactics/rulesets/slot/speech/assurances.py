@@ -21,11 +21,12 @@ def in_vain(reading: Reading, *said: Number) -> Steps:
 
 
 NO_MOVE: Final = '("it" | "they" | "this") ("isn\'t" | "aren\'t" | "doesn\'t" "count" "as") ("a" "move" | "moves")'
+NONE: Final = '("neither" | "none") "of" ("them" | "the" "two") ("counts" | "count")'
 NOT_MOVED: Final = (
-    '(("neither" | "none") "of" ("them" | "the" "two") ("counts" | "count") | ("they" | "it" | "this") ("don\'t" | "doesn\'t") "count")'
-    ' "as" ("having" "moved" | "moved")'
+    f'({NONE} | ("they" | "it" | "this") ("don\'t" | "doesn\'t") "count") "as" ("having" "moved" | "moved")'
 )
-FREE: Final = '("this" | "it" | "that") ("takes" | "costs") number "ap" ("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" | "anybody"))?'
+NOBODY: Final = '("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" | "anybody"))'
+FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" {NOBODY}?'
 MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
 PHRASES: Final = [
     Phrase("effects", f"{NO_MOVE} | {NOT_MOVED} | {FREE} | {MARKS_NONE}", in_vain,

@@ -201,6 +201,7 @@ FILLED: Final = (
     '("filled" | "occupied" | "full" | "taken" | "occupied" "by" ("your" "creatures" | "creatures" "you" "control"))'
 )
 ALL: Final = '("all" | "each" "of")? "the"? ("four" | "eight" | "two")?'
+THOSE: Final = '("them" | "those" "slots" | "these" "slots")'
 PLACES: Final = '("slots" | "positions")'
 PHRASES: Final = [
     Phrase("slot_area", "post* reach?", slots),
@@ -216,9 +217,8 @@ PHRASES: Final = [
            lambda reading, bound: so_many_empty(reading, bound, yours(reading))),
     Phrase("condition", '("you" ("control" | "have") | "your" "army" "has") ("an" | "any") "empty" ("slot" | "slots")',
            lambda reading: one_empty(reading, yours(reading))),
-    Phrase("deed", '{put} things ("into" | "in") "one" "of" ("them" | "those" "slots" | "these" "slots") ("of" "your" "choice")?',
-           put_into_those,
-           ["When this creature comes into play, if you have two or more empty slots, put a creature card from your deck into one of them."]),
+    Phrase("deed", f'{{put}} things ("into" | "in") "one" "of" {THOSE} ("of" "your" "choice")?', put_into_those,
+           ["When this creature is recruited, if you have an empty slot, put a creature from your deck into one of them."]),
     Phrase("condition", '("your" "army" "has" | "you" "control" | "you" "have") "more" "empty" "slots" "than"'
            ' ("the" "enemy" "army" | "an" "opponent" ("\'s" "army")?)', more_empty,
            ["If you control more empty slots than an opponent, this creature gets +1 DEF."]),

@@ -62,7 +62,10 @@ def spent_worth(reading: Reading, number: Number, *_usual: Number) -> Contributi
     return Standing([Stated([Worth(All(SPENT), number, True)], None)])
 
 
-YIELDS: Final = '("yields" | "yield" | "generates" | "generate" | "provides" | "gives" | "count" "as" | "counts" "as" | "is" "worth")'
+YIELDS: Final = (
+    '("yields" | "yield" | "generates" | "generate" | "provides" | "gives" | "count" "as" | "counts" "as"'
+    ' | "is" "worth")'
+)
 GOLD: Final = '("gold" | "g")'
 INSTEAD: Final = f'("instead" "of" number {GOLD}?)?'
 RECRUIT: Final = (
@@ -70,18 +73,19 @@ RECRUIT: Final = (
     ' | "a" "creature" "you" "recruit")'
 )
 TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT})'
+MARKED: Final = f'("is" | "are") "marked" {TO_PAY}'
+SO_MUCH: Final = f"{YIELDS} number {GOLD} {INSTEAD}"
+OUT_OF: Final = '("from" | "out" "of")'
 FROM: Final = (
-    '("that"? "you" "spend" ("from" | "out" "of") "your" "twilight" | "spent" ("from" | "out" "of") "your" "twilight"'
-    ' | "in" "your" "twilight")'
+    f'("that"? "you" "spend" {OUT_OF} "your" "twilight" | "spent" {OUT_OF} "your" "twilight" | "in" "your" "twilight")'
 )
+WHEN: Final = '("when" | "if" | "whenever")'
 PHRASES: Final = [
-    Phrase("statement", f'(self | general) {YIELDS} number {GOLD} {INSTEAD} "when" ("it" | "they") ("is" | "are") "marked" {TO_PAY} {INSTEAD}',
-           marked_worth, ["This creature yields 2 gold when it is marked to pay for a recruit."]),
-    Phrase("ability", f'("when" | "if" | "whenever") self "is" "marked" {TO_PAY} "," ("it" | "he" | self) {YIELDS} number {GOLD} {INSTEAD}',
-           in_front, ["When this creature is marked to pay for a recruit, it yields 2 gold instead of 1."]),
-    Phrase("ability", f'("when" | "if" | "whenever") "you" "mark" self {TO_PAY} "," ("it" | "he" | self) {YIELDS} number {GOLD} {INSTEAD}',
-           in_front),
-    Phrase("ability", f'("when" | "whenever" | "if") "you" "recruit" ("a" "creature")? "," ("each" | "a" | "every") "creature" {FROM}'
-           f' {YIELDS} number {GOLD} {INSTEAD}', spent_worth,
+    Phrase("statement", f'(self | general) {SO_MUCH} "when" ("it" | "they") {MARKED} {INSTEAD}', marked_worth,
+           ["This creature yields 2 gold when it is marked to pay for a recruit."]),
+    Phrase("ability", f'{WHEN} self {MARKED} "," ("it" | "he" | self) {SO_MUCH}', in_front,
+           ["When this creature is marked to pay for a recruit, it yields 2 gold instead of 1."]),
+    Phrase("ability", f'{WHEN} "you" "mark" self {TO_PAY} "," ("it" | "he" | self) {SO_MUCH}', in_front),
+    Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? "," ("each" | "a") "creature" {FROM} {SO_MUCH}', spent_worth,
            ["When you recruit, each creature that you spend from your twilight counts as 2 gold."]),
 ]  # fmt: skip
