@@ -63,6 +63,7 @@ REMOVAL: Final = Needs(thing="removal from the game")
 EXCEPTIONS: Final = Needs(thing="rules that cards set aside towards others")
 CARDS_ATTACKED: Final = Needs(thing="cards that are attacked")
 PEOPLE_HIT: Final = Needs(thing="players that are attacked")
+IN_TURNS: Final = Needs(thing="turns in which")  # in others "in your turn" is another wording of "during your turn"
 TOKENS: Final = Needs(thing="token")
 NUMBERED: Final = Needs(thing="numbered keywords")
 NOTHING_LACKS: Final = Lacks()

@@ -7,7 +7,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Is
-from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.needs import CITIES, IN_TURNS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, is_a
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
@@ -196,6 +196,10 @@ def their_phase(reading: Reading, phase: PhaseName) -> tuple[bool, list[int], st
     return False, phase.numbers, f"an opponent's {phase.name} phase"
 
 
+def during_theirs(reading: Reading, *phase: PhaseName) -> Condition:
+    return DuringTurn(*their_phase(reading, *phase)) if phase else DuringTurn(False, [], "an opponent's turn")
+
+
 PHRASES: Final = [
     TurnPhrase('"your" ("turn" | "turns")', True, "your turn"),
     TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
@@ -251,6 +255,10 @@ PHRASES: Final = [
     Phrase("subject_plain", "again", same),
     Phrase("subject_plain", "enchanted_thing", same),
     Phrase("time_condition", '"during" turn_part', during, ["During your turn, this creature gets +2/+0."]),
+    Phrase("time_said", '("in" | "on") turn_part', during, ["In your turn, this creature gets +2/+0."],
+           needs=IN_TURNS),
+    Phrase("time_said", "time_condition", same),
+    Phrase("time_condition", '("during" | "in" | "on") "each" "opponent" "\'s" ("turn" | phase)', during_theirs),
     Phrase("if_condition", "condition", same),
     Phrase("if_condition", 'condition "and" condition', both,
            ["If it is your turn and you control an Elf, this creature has flying."]),

@@ -22,8 +22,9 @@ from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
-from wtactics.vocabulary.things.mentioning import keeper, plain
-from wtactics.vocabulary.things.owning import pick_kept, pick_own, whole_hand
+from wtactics.vocabulary.things.mentioning import MANY, keeper, plain
+from wtactics.vocabulary.things.mentioning import counted as in_words
+from wtactics.vocabulary.things.owning import kept_by, pick_kept, pick_own, whole_hand
 
 
 class DrawCards(ByEach):
@@ -130,6 +131,17 @@ def discard_some(reading: Reading, number: Number, sort: Sort, *_hand: None) -> 
     return Discard(reading.players(), pick_kept(reading, sort, plain(number), HAND, reading.actor_he()))
 
 
+def discard_up_to(reading: Reading, number: Number, sort: Sort, *_hand: None) -> Discard:
+    n = plain(number)
+    noun = kept_by(sort, HAND, reading.actor_he())
+    return Discard(reading.players(), reading.pick(noun, f"up to {in_words(n)} {sort.text(n > 1)}", 0, n))
+
+
+def discard_any(reading: Reading, sort: Sort, *_hand: None) -> Discard:
+    noun = kept_by(sort, HAND, reading.actor_he())
+    return Discard(reading.players(), reading.pick(noun, f"any number of {sort.text(True)}", 0, MANY))
+
+
 def discard_own(reading: Reading, noun: Noun) -> Discard:
     return discard_owns(reading, Fixed(1), noun)
 
@@ -219,6 +231,18 @@ PHRASES: Final = [
         f"{{discard}} many card_sorts {FROM_HAND}",
         discard_some,
         ["Discard two cards.", "Each player discards two cards."],
+    ),
+    Phrase(
+        "deed",
+        f'{{discard}} "up" "to" number (card_sort | card_sorts) {FROM_HAND}',
+        discard_up_to,
+        ["Discard up to two cards."],
+    ),
+    Phrase(
+        "deed",
+        f'{{discard}} "any" "number" "of" card_sorts {FROM_HAND}',
+        discard_any,
+        ["Discard any number of cards, then draw that many cards."],
     ),
     Phrase("from_hand", '"from" "hand" | "from" owner "hand"', his_hand),
     Phrase(

@@ -34,8 +34,9 @@ from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, clause, possessive
+from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
+from wtactics.vocabulary.things.ordinals import NthOf, both
 
 
 class Into:
@@ -204,6 +205,15 @@ def exchange(reading: Reading, first: Things, second: Things) -> Exchange:
     return Exchange(first, second, reading.time(WHILE_IN_PLAY))
 
 
+def exchange_both(reading: Reading, *two: Things) -> Exchange:
+    """Each of the two is controlled by whoever controlled the other."""
+    things = two[0] if two else both(reading)
+    inner = things.things if isinstance(things, Again) else things
+    if not isinstance(inner, Together):
+        raise Misread("two cards that were named one after the other", things.text())
+    return exchange(reading, NthOf(inner.first, "the first"), NthOf(inner.second, "the second"))
+
+
 def put(reading: Reading, things: Things, into: Into) -> Put:
     return Put(
         reading.players(), things, None if type(into) is Into and into.under is None and not into.marked else into
@@ -268,4 +278,6 @@ PHRASES: Final = [
            ["Exchange control of target creature you control and target creature an opponent controls."]),
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control,
            ["Gain control of target creature until end of turn."]),
+    Phrase(ORDER, '("exchange" | "swap") "control" "of" ("them" | both)', exchange_both,
+           ["Choose target creature you control and target creature an opponent controls. Exchange control of them."]),
 ]  # fmt: skip

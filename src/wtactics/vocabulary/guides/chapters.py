@@ -31,34 +31,39 @@ from wtactics.vocabulary.sentences import (
     choosing,
     clauses,
     delaying,
+    doers,
     extras,
     limits,
     lines,
+    meanwhile,
     outcomes,
     paying,
     prices,
     reminders,
     replacing,
     slain,
+    that_many,
     this_way,
     unless,
     whoever,
 )
-from wtactics.vocabulary.things import among, hosting, mentioning, owning, pairing, referring
+from wtactics.vocabulary.things import among, hosting, lying, mentioning, ordinals, owning, pairing, referring
 from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, sayings, times, watching, ways
 
 Part = tuple[str, tuple[ModuleType, ...]]
 
 LINES: Final = (
     lines, hosting, amounts, limits, prices, extras, watching, ways, times, impending, campaigns, handling, sayings,
-    defending, reminders,
+    defending, reminders, meanwhile,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, delaying, outcomes, this_way, slain, replacing, altering, paying, judging, comparing, remembering,
-    unless, whoever,
+    clauses, choosing, delaying, outcomes, doers, this_way, that_many, slain, replacing, altering, paying, judging, comparing,
+    remembering, unless, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,
     values, valuing, counters, tallying, granting, silencing, restraint, pricing, agents, quotas, keeping, deed,
 )  # fmt: skip
-NOUNS: Final = (mentioning, referring, pairing, among, owning, naming, describing, siding, placing, counting, capping)
+NOUNS: Final = (
+    mentioning, referring, pairing, lying, ordinals, among, owning, naming, describing, siding, placing, counting, capping,
+)  # fmt: skip

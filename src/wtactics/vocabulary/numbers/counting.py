@@ -22,7 +22,6 @@ from wtactics.vocabulary.numbers.meaning import (
     Plus,
     Points,
     Share,
-    ThatMuch,
     Times,
     Utmost,
     ValueOf,
@@ -126,10 +125,6 @@ def beyond(reading: Reading, noun: Noun, number: Number) -> Number:
     return Beyond(CountOf(noun), plain(number))
 
 
-def that_much(reading: Reading) -> Number:
-    return reading.found if reading.found is not None else ThatMuch()
-
-
 def same(reading: Reading, number: Number) -> Number:
     return number
 
@@ -223,7 +218,6 @@ PHRASES: Final = [
         ["Draw a card for each Elf you control beyond the first."],
     ),
     Phrase("for_each", '"for" "each" (noun | held_noun) "beyond" "the" "first" number', beyond),
-    Phrase("number", '"that" ("many" | "much")', that_much),
     Phrase("bonus", "BONUS", bonus),
     Phrase("stats", "STATS", stats),
 ]

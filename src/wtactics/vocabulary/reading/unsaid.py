@@ -14,6 +14,7 @@ from wtactics.language.structure import attributes
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
+from wtactics.vocabulary.sentences.that_many import SoManyDone
 from wtactics.vocabulary.sentences.this_way import uncounted
 
 # Facts whose number counts something
@@ -28,6 +29,8 @@ NO_INSTEAD: Final = "nothing says what happens instead"
 NO_X: Final = "nothing says what X is"
 NOT_DONE: Final = "nothing before it does this"
 NO_COUNT: Final = "nothing was counted that this could speak of"
+
+TWO_COUNTS: Final = "it could be as many as are told of, or as were chosen"
 
 
 def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
@@ -45,6 +48,8 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
             found.append((THIS_WAY_SAID, NOT_DONE))
         if ThatMuch in numbers and not tells_how_many(ability):
             found.append((THAT_SAID, NO_COUNT))
+        if SoManyDone in numbers and tells_how_many(ability):
+            found.append((THAT_SAID, TWO_COUNTS))
     return found
 
 

@@ -44,6 +44,7 @@ from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.limits import Only, plainly
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
+from wtactics.vocabulary.sentences.this_way import Counted
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
 from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Muster, Pick, Skip
@@ -166,6 +167,7 @@ def effect_texts(steps: list[Any]) -> list[str]:
     """The effects as sentences, those of one subject joined."""
     found: list[str] = []
     together: list[tuple[Any, str]] = []
+    steps = [step.deed if isinstance(step, Counted) else step for step in steps]
     i = 0
     while i < len(steps):
         step = steps[i]

@@ -95,7 +95,8 @@ TURNLY: Final = (
     ' | ("in" | "during") ("each" "of")? (("its" | "their") ("controller" "\'s" | "controllers" "\'") | "your")'
     ' ("attack" | "combat") ("phase" | "phases") | "whenever" "possible")'
 )
-ABLE: Final = f"{TURNLY}? ({IF_ABLE})?"
+ALWAYS: Final = TURNLY.replace('"your" "turn" | ', "")  # "in your turn" is a time of its own
+ABLE: Final = f"({TURNLY}? {IF_ABLE} | {ALWAYS})?"
 AS_IF: Final = (
     '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" | "as" "long" "as" "marked" '
     '| "even" ("if" | "when" | "as" "long" "as" | "though") ("it" | "they")? ("is" | "are")? "marked")'

@@ -267,6 +267,17 @@ def may_either(reading: Reading, *ways: Steps) -> Steps:
     return [May(len(steps)), *steps]
 
 
+def choose_two(reading: Reading, first: Things, second: Things) -> Steps:
+    picks, reading.pending = reading.pending, []
+    later = [pick for pick in picks if pick.slot is second]
+    return [
+        *(pick for pick in picks if pick not in later),
+        choose_new(reading, first),
+        *later,
+        choose_new(reading, second),
+    ]
+
+
 class HowManyPhrase(Phrase):
     """How many ways are chosen: at least, and at most; 0 for all that there are."""
 
@@ -310,6 +321,8 @@ PHRASES: Final = [
     Phrase(BOTH, "({choose} | {name}) one_player", choose_new, ["Choose an opponent. That player discards a card."]),
     Phrase(BOTH, "({choose} | {name}) (chosen | aimed)", choose_new,
            ["Choose a creature you control. It gets +1/+1 until end of turn."]),
+    Phrase(BOTH, '({choose} | {name}) (chosen | aimed) "and" (chosen | aimed)', choose_two,
+           ["Choose a creature you control and another creature. Mark the first."]),
     *HOW_MANY,
     Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
     Phrase("led", 'one_by_one "must"? "either"? told_ways (","? "or" told_ways)+', each_either,

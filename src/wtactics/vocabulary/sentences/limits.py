@@ -149,11 +149,12 @@ def once_triggered(reading: Reading, use: UseDue, trigger: Trigger, steps: Steps
     return Triggered(trigger, done_once(steps, use))
 
 
-def only_so(reading: Reading, said: Condition | tuple[bool, list[int], str]) -> Condition:
-    return said if isinstance(said, Condition) else DuringTurn(*said)
+def once_in_yours(reading: Reading) -> list[UseDue | Condition]:
+    return [UseDue(THIS_TURN), DuringTurn(True, [], "your turn")]
 
 
-def limits(reading: Reading, *said: UseDue | Condition) -> Limits:
+def limits(reading: Reading, *parts: UseDue | Condition | list[UseDue | Condition]) -> Limits:
+    said = [each for part in parts for each in (part if isinstance(part, list) else [part])]
     uses = [each for each in said if isinstance(each, UseDue)]
     if len(uses) > 1:
         raise Misread("one word on how often", "two")
@@ -169,9 +170,10 @@ PHRASES: Final = [
     Phrase("use", '("at" "most")? "twice" ("each" | "a" | "in" "a") "turn"', twice_each_turn),
     Phrase("use", '("at" "most")? many "times" ("each" | "a" | "in" "a") "turn"', so_often_each_turn,
            ["2 power: Draw a card. Use this ability at most three times each turn."]),
+    Phrase("limit", '"once" ("during" | "in" | "on") "your" "turn"', once_in_yours),
     Phrase("limit", "use", same),
     Phrase("limit", '"once"', once),
-    Phrase("limit", 'time_condition | "in" turn_part | ("if" | "as" "long" "as") if_condition', only_so),
+    Phrase("limit", 'time_said | ("if" | "as" "long" "as") if_condition', same),
     Phrase("permanent", "limiting", same),
     Phrase("limiting", '"use"? "only"? limit', limits, ["2 power: Draw a card. Once each turn."]),
     Phrase("limiting", f'("you" ("may" | "can"))? {ONE_USE} ("only" limit | use) ("and" "only"? limit)*', limits,

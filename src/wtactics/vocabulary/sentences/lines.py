@@ -297,7 +297,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "anywhere",
-        '"play" ("this" word? | SELF)? "only" time_condition',
+        '"play" ("this" word? | SELF)? "only" time_said',
         played_only_if,
         ["Play only during your turn."],
     ),
@@ -313,7 +313,7 @@ PHRASES: Final = [
     Phrase("ability", "said_tail | said_fronted", standing, ["Creatures in this city get +0/+1."]),
     Phrase(
         "said_fronted",
-        '(standing_if | time_condition) "," (said_tail | said_fronted)',
+        '(standing_if | time_said) "," (said_tail | said_fronted)',
         said_if,
         ["As long as this creature is marked, it gets +0/+2."],
     ),
@@ -334,15 +334,15 @@ PHRASES: Final = [
     ),
     Phrase(
         "saying_all",
-        f'subject_said {STATED} time_condition? (("and" | "," "and"? | ","? "but") {STATED} time_condition?)*',
+        f'subject_said {STATED} time_said? (("and" | "," "and"? | ","? "but") {STATED} time_said?)*',
         says,
     ),
     Phrase(
         "saying_all",
-        f'subject_said {STATED} ","? ("or" | "but") {STATED} "instead" (standing_if | time_condition)',
+        f'subject_said {STATED} ","? ("or" | "but") {STATED} "instead" (standing_if | time_said)',
         or_instead,
     ),
-    Phrase("saying_all", "statement time_condition?", said_alone),
+    Phrase("saying_all", "statement time_said?", said_alone),
     Phrase("saying_all", f"subject_said {STATED} narrowing", says),
     Phrase("saying_all", f"nobody {STATED} narrowing?", says),
     Phrase("nobody", "", of_nobody),

@@ -8,15 +8,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import texts_instead
 from wtactics.engine.chain import pick, picked
-from wtactics.engine.meaning import ANYTHING, Condition, Noun
-from wtactics.engine.places import GONE, GRAVE, HAND, NOBODY, RESERVE, CardId, Flow, Option, Thing
+from wtactics.engine.meaning import ANYTHING, BE_KILLED, Condition, Noun
+from wtactics.engine.places import CITY, DECK, GONE, GRAVE, HAND, NOBODY, RESERVE, CardId, Flow, Option, Thing
 from wtactics.engine.table import Table
+from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.needs import REMOVAL, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -24,7 +27,7 @@ from wtactics.vocabulary.numbers.meaning import CountOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.outcomes import Attempt
-from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.things.meaning import Slot, Things
 from wtactics.vocabulary.triggers.past import was_such
 from wtactics.vocabulary.triggers.remembering import Tally
 
@@ -34,7 +37,7 @@ MOST: Final = 40  # that are counted
 class Change:
     """What has become of a card by a deed, as its participle says."""
 
-    def __init__(self, words: str, to: i64, from_: i64 = NOBODY, by: type[Deed] = Deed) -> None:
+    def __init__(self, words: str, to: i64, from_: i64 = NOBODY, by: tuple[type[Deed], ...] = (Deed,)) -> None:
         self.words: Final = words
         self.to: Final = to  # the kind of place where it lies then; else how it differs
         self.from_: Final = from_  # where it came from, if that matters,
@@ -47,8 +50,8 @@ class Change:
             return now == kind and t.marked[c] != marked and (t.marked[c] != 0) == (self.to == MARKS)
         if self.to == HURTS:
             return now == kind and t.harm[c] > harm
-        if self.to == LEAVES:
-            return kind >= RESERVE and now < RESERVE
+        if self.to == LEAVES:  # what is hurt may be gone a moment later
+            return kind >= RESERVE and (now < RESERVE or t.harm[c] > harm)
         return now == self.to and kind != now and (self.from_ == NOBODY or kind == self.from_)
 
 
@@ -76,9 +79,14 @@ class DoneSo(Noun):
         out = vec[i64]()
         for i in range(MOST):
             c = picked(t, self.slot.at + i)
-            if c != NOBODY and self.is_such(t, c):
+            if c != NOBODY and self.is_gone(t, c) and self.is_such(t, c):
                 out = append(out, c)
         return out
+
+    def is_gone(self, t: Table, c: CardId) -> bool:
+        """What was killed is out of play by now, and neither in a hand nor in a deck."""
+        now = t.place[c] & 15
+        return self.change.to != LEAVES or (now < RESERVE and now != HAND and now != DECK) or is_doomed(t, c)
 
     def is_such(self, t: Table, c: CardId) -> bool:
         """Is the card of one of the sorts?"""
@@ -93,6 +101,37 @@ class DoneSo(Noun):
     def text(self, many: bool) -> str:
         sorts = (" and " if many else " or ").join(sort.text(many) for sort in self.sorts)
         return f"{sorts} {self.change.words} this way"
+
+
+class BecameSo(Condition):
+    """This very thing is among those to which the text has done something."""
+
+    def __init__(self, things: Things, noun: DoneSo, negated: bool) -> None:
+        self.things: Final = things
+        self.noun: Final = noun
+        self.negated: Final = negated
+
+    def holds(self, t: Table) -> bool:
+        for thing in self.things.of(t):
+            if self.noun.fits(t, thing):
+                return not self.negated
+        return self.negated
+
+    def text(self) -> str:
+        is_so = "isn't" if self.negated else "is"
+        return f"{self.things.text()} {is_so} {self.noun.change.words} this way"
+
+
+def is_doomed(t: Table, c: CardId) -> bool:
+    """Will the next check kill it, with no text that keeps it or does something instead?"""
+    if not t.in_play(c) or not t.falls(c) or may(t, BE_KILLED, c, NOBODY, 0) != 0:
+        return False
+    mask: i64 = 1 << facts.LEFT | 1 << facts.BURIED | 1 << (facts.DESTROYED if t.type(c) == CITY else facts.DIED)
+    me, you, item, bound = t.me, t.you, t.item, t.bound
+    found = texts_instead(t, mask & t.averted, c, t.controller[c], GRAVE)
+    t.speak_again(me, you, item)
+    t.bound = bound
+    return len(found) == 0
 
 
 class Counted(Deed):
@@ -188,6 +227,21 @@ def were_done(reading: Reading, tally: Tally, change: Change) -> Condition:
     return Compare(CountOf(done_to(reading, noun.sorts, change)), relation, number, said)
 
 
+def became_so(reading: Reading, things: Things, change: Change, negated: bool = False) -> Condition:
+    """It was done to the one thing that was spoken of; whether that is its end is heard of (slain.py)."""
+    if things.many() or things.people() or (change.to == LEAVES and not negated):
+        raise Misread("one card, still in play", things.text())
+    return BecameSo(things, done_to(reading, [Sort(word="card")], change), negated)
+
+
+def not_so(reading: Reading, things: Things, change: Change) -> Condition:
+    return became_so(reading, things, change, True)
+
+
+def died_so(reading: Reading, sort: Sort) -> Noun:
+    return done_so(reading, sort, KILLED)
+
+
 class ChangePhrase(Phrase):
     """A participle, and what it says has become of a card."""
 
@@ -199,12 +253,15 @@ class ChangePhrase(Phrase):
         return self.change
 
 
+KILLED: Final = Change("killed", LEAVES, by=(Kill, DealDamage))
+IT_WAS: Final = '("is" | "was" | "are" | "were")'
+WAY: Final = '("this" | "that") "way"'
 HANDS: Final = Needs(fact=facts.DISCARDED)
 THIS_WAY: Final = '("that" ("was" | "were"))? done_so ("this" | "that") "way"'
 PHRASES: Final = [
-    ChangePhrase('"destroyed"', Change("destroyed", LEAVES, by=Kill)),
-    ChangePhrase('"killed"', Change("killed", LEAVES, by=Kill)),
-    ChangePhrase('"sacrificed"', Change("sacrificed", LEAVES, by=Sacrifice)),
+    ChangePhrase('"destroyed"', Change("destroyed", LEAVES, by=(Kill, DealDamage))),
+    ChangePhrase('"killed"', Change("killed", LEAVES, by=(Kill, DealDamage))),
+    ChangePhrase('"sacrificed"', Change("sacrificed", LEAVES, by=(Sacrifice,))),
     ChangePhrase('"discarded"', Change("discarded", GRAVE, HAND), HANDS),
     ChangePhrase('"put" "into" ("a" | "the" | "their" "owners" "\'") ("graveyard" | "graveyards")',
                  Change("put into a graveyard", GRAVE)),
@@ -216,6 +273,11 @@ PHRASES: Final = [
     Phrase("past_noun", f"(sort | card_sort) {THIS_WAY}", done_so),
     Phrase("past_nouns", f"(sorts | card_sorts) {THIS_WAY}", done_so,
            ["Kill all Elves. Gain victory points equal to the number of Elves killed this way."]),
+    Phrase("condition", f"again {IT_WAS} done_so {WAY}", became_so,
+           ["Mark target creature. If it is marked this way, draw a card."]),
+    Phrase("condition", f'again ("isn\'t" | "wasn\'t") done_so {WAY}', not_so),
+    Phrase("past_noun", f'(sort | card_sort) "that" ("died" | "dies") {WAY}', died_so),
+    Phrase("past_nouns", f'(sorts | card_sorts) "that" ("died" | "die") {WAY}', died_so),
     Phrase("condition", 'tally ("was" | "were" | "is" | "are") done_so ("this" | "that") "way"', were_done,
            ["Discard two cards. If a creature card was discarded this way, draw a card."]),
 ]  # fmt: skip

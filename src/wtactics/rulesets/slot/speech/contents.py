@@ -74,20 +74,23 @@ from wtactics.vocabulary.sentences import (
     choosing,
     clauses,
     delaying,
+    doers,
     limits,
     lines,
+    meanwhile,
     outcomes,
     paying,
     reminders,
     replacing,
     slain,
+    that_many,
     this_way,
     timing,
     unless,
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import active, among, mentioning, owning, pairing, referring
+from wtactics.vocabulary.things import active, among, lying, mentioning, ordinals, owning, pairing, referring
 from wtactics.vocabulary.triggers import handling, impending, remembering, sayings, times, watching, ways
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
@@ -102,6 +105,7 @@ LACKS: Final = Lacks(
     things=(
         "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "army", "travel",
         "deathless", "elusive", "rules that cards set aside towards others", "players that are attacked",
+        "turns in which",
     ),
 )  # fmt: skip
 SPEECH: Final = Speech(
@@ -123,7 +127,7 @@ SPEECH: Final = Speech(
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,
         steps_between, strides, strokes, lines,
         remembering, slain, this_way, timing, times, twilight, whoever, unless, owning, delaying, vacancies,
-        capping, referring, pairing,
+        capping, referring, pairing, lying, ordinals, doers, that_many, meanwhile,
         watching, weapons, yields, handling, sayings, ways,
     ),
     keywords="slot",

@@ -1,0 +1,29 @@
+"""Meanwhile: something happens, and at that moment something else is so: whenever it attacks and you control an Elf."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Condition, Trigger
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.limits import Only
+from wtactics.vocabulary.sentences.lines import triggered
+from wtactics.vocabulary.sentences.parts import Contribution, Triggered
+from wtactics.vocabulary.things.meaning import Again, Happened, They
+
+
+def triggered_then(reading: Reading, trigger: Trigger, condition: Condition, steps: Steps) -> Contribution:
+    """Something happens, and at that moment something is so: it asks nothing of what the fact is about."""
+    if any(isinstance(part, Happened | Again | They) for part in parts_within(condition)):
+        raise Misread("what is known before it happens", condition.text())
+    told = triggered(reading, trigger, steps)
+    return Triggered(Only(told.trigger, condition), told.steps) if isinstance(told, Triggered) else told
+
+
+PHRASES: Final = [
+    Phrase("ability", 'trigger ("and" | "as" "long" "as") if_condition "," effects', triggered_then,
+           ["Whenever this creature attacks and you control an Elf, draw a card."]),
+]  # fmt: skip

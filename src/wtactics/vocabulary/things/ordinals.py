@@ -1,0 +1,133 @@
+"""Ordinals: of two things that were chosen the first, the second, the other; and both of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Noun
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.vocabulary.nouns.sorts import plural
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Again, Among, Slot, Things, Together
+from wtactics.vocabulary.things.mentioning import same
+
+
+class NthOf(Again):
+    """One of two things that were chosen, called so."""
+
+
+class Remaining(Again):
+    """Those of several things that were not picked among them."""
+
+    def __init__(self, things: Things, taken: Things) -> None:
+        super().__init__(things, "the other")
+        self.taken: Final = taken
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for thing in self.things.of(t):
+            if not self.taken.has(t, thing):
+                out = append(out, thing)
+        return out
+
+    def single(self, t: Table) -> i64:
+        return Things.single(self, t)
+
+    def many(self) -> bool:
+        return False
+
+
+def two_chosen(reading: Reading) -> list[Slot]:
+    """The two cards that were chosen, each by words of its own."""
+    found: list[Slot] = []
+    for mention in reading.mentions:
+        things = mention.things.things if isinstance(mention.things, Again) else mention.things
+        if not isinstance(things, Slot) or things.people():
+            continue
+        if things.many():
+            raise Misread("two things that were chosen one after the other", things.text())
+        if not any(things is each for each in found):
+            found.append(things)
+    if len(found) != 2:
+        raise Misread("two things that were chosen before", f"{len(found)}")
+    return found
+
+
+def call(reading: Reading, slot: Slot, words: str, word: str) -> Things:
+    """From now on it is the one that was spoken of last."""
+    mention = next(each for each in reading.latest() if each.things is slot)
+    if word and word not in mention.words:
+        raise Misread(f"a {word} that was chosen", mention.words[0])
+    things = NthOf(slot, f"{words} {word}".strip())
+    reading.mention(things, mention.words, mention.noun)
+    return things
+
+
+def first(reading: Reading, word: str = "") -> Things:
+    return call(reading, two_chosen(reading)[0], "the first", word)
+
+
+def second(reading: Reading, word: str = "") -> Things:
+    return call(reading, two_chosen(reading)[1], "the second", word)
+
+
+def other(reading: Reading, word: str = "") -> Things:
+    """Not the one that was called the first or the second, or that was picked out of two."""
+    last = reading.mentions[-1].things if reading.mentions else None
+    if isinstance(last, NthOf):
+        two = two_chosen(reading)
+        return call(reading, two[0] if last.things is two[1] else two[1], "the other", word)
+    picked = next((each for each in reading.latest() if isinstance(each.noun, Among)), None)
+    if picked is not None and isinstance(picked.things, Slot) and picked.things.most == 1:
+        return left_over(reading, picked.noun, picked.things, word)
+    raise Misread("the first or the second of two before it", "the other")
+
+
+def left_over(reading: Reading, among: Noun | None, taken: Slot, word: str) -> Things:
+    """The one of two that was not picked."""
+    assert isinstance(among, Among)
+    spoken = among.things
+    slot = spoken.things if isinstance(spoken, Again) else spoken
+    if not isinstance(slot, Slot) or slot.most != 2:
+        raise Misread("two of which one was picked", spoken.text())
+    words = reading.words_for(spoken)
+    if word and word not in words:
+        raise Misread(f"a {word} that was chosen", words[0])
+    return reading.tell(Remaining(slot, taken))
+
+
+def both(reading: Reading, word: str = "") -> Things:
+    """Two that were chosen, by one order or by two."""
+    try:
+        things: Things = reading.that(word, True) if word else reading.them()
+    except Misread:
+        one, two = two_chosen(reading)
+        words = [each for each in reading.words_for(one) if each in reading.words_for(two)]
+        if word and word not in words:
+            raise
+        return Again(Together(one, two), f"both {plural(words[0])}")
+    slot = things.things if isinstance(things, Again) else things
+    if isinstance(slot, Slot) and slot.most != 2:
+        raise Misread("two of them", slot.text())
+    return things
+
+
+def nth_of(reading: Reading, n: int, word: str = "") -> Things:
+    return (first, second, other)[n - 1](reading, word)
+
+
+PHRASES: Final = [
+    Idiom("nth", '"first" | "former"', 1),
+    Idiom("nth", '"second" | "latter"', 2),
+    Idiom("nth", '"other"', 3),
+    Phrase("again", '"the" nth ("one" | word)?', nth_of,
+           ["Choose a creature you control and another creature. Kill the first.",
+            "Mark two target creatures. Kill one of them. Unmark the other."]),
+    Phrase("aimed", "both", same),
+    Phrase("both", '"both" ("of" "them")? | "the" "two"', both),
+    Phrase("both", '("both" ("of" ("the" | "those"))? | "the" "two") words', both),
+]  # fmt: skip
