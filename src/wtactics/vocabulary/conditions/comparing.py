@@ -99,6 +99,10 @@ def compared(goods: Goods, relation: i64, rival: tuple[int, Things | None, bool]
     return YoursOnly(goods, relation, rivals) if yours else HavingMore(goods, relation, rivals, players)
 
 
+def as_many(reading: Reading, goods: Goods, rival: tuple[int, Things | None, bool]) -> Having:
+    return compared(goods, AT_LEAST, rival)
+
+
 def most(reading: Reading, goods: Goods) -> Having:
     return HavingMore(goods, EXACTLY, WITH_MOST)
 
@@ -174,11 +178,12 @@ def so_much_of(rule: str, many: str, single: str) -> list[Phrase]:
     ]
 
 
-def more_of(rule: str, many: str) -> list[Phrase]:
+def more_of(rule: str, many: str, example: str) -> list[Phrase]:
     """How one compares with others by what he has of something."""
     return [
         Phrase(rule, f'"more" {many} "than" rival', more),
         Phrase(rule, f'("fewer" | "less") {many} "than" rival', fewer),
+        Phrase(rule, f'"at" "least" "as" ("many" | "much") {many} "as" rival', as_many, [example]),
         Phrase(rule, f'"the" "most" {many}', most),
         Phrase(rule, f'"the" ("fewest" | "least") {many}', fewest),
         Phrase(rule, f'("fewer" | "less") {many} "than" "the" "player" "with" "the" "most" {many}', than_most),
@@ -191,9 +196,11 @@ HAS: Final = '("has" | "have")'
 CONTROL: Final = '("control" | "controls" | "have" | "has")'
 PHRASES: Final = [
     *so_much_of("owning", "possessions", "possession"),
-    *more_of("owning", "possessions"),
+    *more_of("owning", "possessions",
+             "As long as you have at least as many victory points as each opponent, this creature gets +1/+1."),
     *so_much_of("commanding", "commanded", "commanded_one"),
-    *more_of("commanding_more", "commanded"),
+    *more_of("commanding_more", "commanded",
+             "As long as you control at least as many cities as each opponent, this creature gets +1/+1."),
     Phrase("commanding", "commanding_more", same),
     Phrase("or_so", '"or" "less" | "or" "fewer"', lambda reading: True),
     Phrase("or_so", '"or" "more"', lambda reading: False),

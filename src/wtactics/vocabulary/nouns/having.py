@@ -10,7 +10,7 @@ from wtactics.engine.meaning import POINTS, ZONES, Noun, Number
 from wtactics.engine.places import NOBODY, Seat, seat_thing
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.cards import IN_PLAY
-from wtactics.vocabulary.nouns.limits import AT_MOST, BEYOND, EXACTLY, bound_text, compares
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BEYOND, EXACTLY, bound_text, compares
 from wtactics.vocabulary.things.meaning import Things
 
 # With whom a player is compared.
@@ -161,7 +161,11 @@ class HavingMore(Having):
                     return so
                 found = True
             other += 1
-        return found and self.rivals == WITH_EACH
+        return (found and self.rivals == WITH_EACH) or self.is_with_himself(t, seat)
+
+    def is_with_himself(self, t: Table, seat: Seat) -> bool:
+        """Is a player compared with himself, who has at least as much, and at most?"""
+        return self.relation in (AT_LEAST, AT_MOST) and self.of is not None and self.of.has(t, seat_thing(seat))
 
     def is_rival(self, t: Table, seat: Seat, other: Seat) -> bool:
         """Is the player compared with this one?"""
@@ -188,6 +192,8 @@ class HavingMore(Having):
         goods = self.goods.text(True)
         if self.relation == EXACTLY:
             return f"the {'most' if self.rivals == WITH_MOST else 'fewest'} {goods}"
+        if self.relation in (AT_LEAST, AT_MOST):
+            return f"at {'least' if self.relation == AT_LEAST else 'most'} as many {goods} as {self.rival_text()}"
         return f"{'more' if self.relation == BEYOND else 'fewer'} {goods} than {self.rival_text()}"
 
     def rival_text(self) -> str:

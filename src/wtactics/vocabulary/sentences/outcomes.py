@@ -25,6 +25,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.reading import again as once_more
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may, only_if
+from wtactics.vocabulary.sentences.limits import Once, UseUp
 from wtactics.vocabulary.sentences.undone import wholly
 from wtactics.vocabulary.things.meaning import Slot, You
 from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, Did, May, Pick, Skip
@@ -98,7 +99,7 @@ def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, 
     """Whether the sentence before was carried out, and its steps, which keep that from now on."""
     before = reading.last_said
     deeds = [step for step in before if isinstance(step, Deed)]
-    plain = all(isinstance(step, Deed | Pick | May | Agree) for step in before[leading(before) :])
+    plain = all(isinstance(step, Deed | Pick | May | Agree | UseUp) for step in before[leading(before) :])
     if not deeds or not plain:
         raise Misread("a deed before it", words)
     if doer_is_you != all(isinstance(getattr(deed, "players", You()), You) for deed in deeds):
@@ -116,7 +117,7 @@ def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, 
 def leading(steps: Steps) -> int:
     """How many conditions stand in front."""
     n = 0
-    while n < len(steps) and isinstance(steps[n], Check):
+    while n < len(steps) and isinstance(steps[n], Check | Once):
         n += 1
     return n
 

@@ -201,11 +201,11 @@ def remove_many(reading: Reading, number: Number, noun: CardNoun) -> Due:
     return RemoveDue(noun, plain(number))
 
 
-def discard_one(reading: Reading, sort: Sort) -> Due:
+def discard_one(reading: Reading, sort: Sort, *_hand: None) -> Due:
     return DiscardDue(CardNoun([sort], where=ANYWHERE), 1)
 
 
-def discard_many(reading: Reading, number: Number, sort: Sort) -> Due:
+def discard_many(reading: Reading, number: Number, sort: Sort, *_hand: None) -> Due:
     return DiscardDue(CardNoun([sort], where=ANYWHERE), plain(number))
 
 
@@ -284,7 +284,8 @@ PHRASES: Final = [
     Phrase("price_part", '"remove" ("a" | "an" | "one" | "another") held_noun "from" "the" "game"', remove_one,
            ["Remove a creature card in your graveyard from the game: Draw a card."], needs=REMOVAL),
     Phrase("price_part", '"remove" many held_nouns "from" "the" "game"', remove_many, needs=REMOVAL),
-    Phrase("price_part", '"discard" ("a" | "an") card_sort', discard_one, ["Discard a card: Draw a card."]),
-    Phrase("price_part", '"discard" many card_sorts', discard_many),
+    Phrase("price_part", '"discard" ("a" | "an" | "one") card_sort hand_given?', discard_one, ["Discard a card: Draw a card."]),
+    Phrase("price_part", '"discard" many card_sorts hand_given?', discard_many),
+    Phrase("hand_given", '"from" "your"? "hand"', lambda reading: None),
     Phrase("price_part", '("lose" | "pay") number "victory" ("point" | "points")', lose_points),
 ]  # fmt: skip

@@ -191,9 +191,18 @@ def controls(reading: Reading, things: Things) -> Contribution:
     return Triggered(trigger, [GainControl(You(), things, WHILE_SOURCE)])
 
 
+def controls_so_long(reading: Reading, *parts: Things) -> Contribution:
+    """Saying how long it lasts changes nothing."""
+    host = next((part for part in parts if isinstance(part, Host)), None)
+    if host is None or any(not isinstance(part, This | Host) for part in parts):
+        raise Misread("this card, and what it is attached to", parts[0].text())
+    return controls(reading, host)
+
+
 ENCHANTED: Final = '"the"? ("enchanted" | "attached" | "equipped")'
 ATTACHED_TO: Final = '("is" | "am") "attached" "to"'
 ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant" | "play" ("only" | (self | "it") "only"?)? "on")'
+AS_LONG: Final = '"as" "long" "as" self "is" ("in" "play" | "attached" "to" ("it" | enchanted_thing | again))'
 MAY_ONLY: Final = (
     '("can" | "may") ("only" "be" "attached" "to" | "be" "attached" "only" "to"'
     ' | "only" "be" "played" "on" | "be" "played" ("only" "on" | "on"))'
@@ -202,6 +211,10 @@ PHRASES: Final = [
     Phrase("permanent", f"{ATTACH} host_to_be", attach,
            ["Attach to target creature.", "Attach to a city you control.", "Attach to an opponent."]),
     Phrase("permanent", f"self {MAY_ONLY} host_to_be", attach),
+    Phrase("permanent", f'{AS_LONG} "," "you" ("control" | "have" "control" "of") (enchanted_thing | again)', controls_so_long,
+           needs=ENCHANTING),
+    Phrase("permanent", f'"you" ("control" | "have" "control" "of") (enchanted_thing | again) {AS_LONG}', controls_so_long,
+           needs=ENCHANTING),
     Phrase("permanent", '"you" ("control" | "have" "control" "of") (enchanted_thing | again)', controls,
            needs=ENCHANTING),
     Phrase("host_to_be", '("target" | "a" | "an" | "any")? noun', same),

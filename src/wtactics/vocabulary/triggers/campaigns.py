@@ -15,13 +15,13 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.needs import ARMIES, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.limits import AT_LEAST
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Happened, One, Things, This, You
 from wtactics.vocabulary.things.mentioning import same
-from wtactics.vocabulary.triggers.catalogue import Verb, past
+from wtactics.vocabulary.triggers.catalogue import Verb, not_past, past
 from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
 from wtactics.vocabulary.triggers.past import TURNS as WHEN
 from wtactics.vocabulary.triggers.remembering import judged, recalled
@@ -187,6 +187,14 @@ def charged_then(reading: Reading, who: Watched, doing: Doing, ago: int) -> Cond
     return judged(past_, (PlayerNoun(), AT_LEAST, Fixed(1), ""), words)
 
 
+def charged_not_then(reading: Reading, who: Watched, doing: Doing, ago: int) -> Condition:
+    """If you didn't attack this turn."""
+    on = doing.other.noun if doing.other is not None else None
+    past_ = recalled(reading, facts.CHARGED, on, who.noun, ago, True)
+    words = f"{who.words} {doing.words(not_past(doing.verb.words))} {WHEN[ago]}"
+    return judged(past_, (PlayerNoun(), AT_MOST, Fixed(0), ""), words)
+
+
 def attack_on(reading: Reading, on: Watched | None = None) -> UnderAttack:
     return UnderAttack(None, on.noun if on is not None else None, f"an attack on {on.words}" if on else "an attack")
 
@@ -255,6 +263,8 @@ PHRASES: Final = [
     Phrase("happening", f'"attackers" ("are" | "have" "been") {ANNOUNCED} attacked_too?', attackers_announced),
     Phrase("condition", 'someone ("have" | "has")? charged which_turn', charged_then,
            ["If an opponent attacked you this turn, draw a card."], needs=ATTACKED),
+    Phrase("condition", 'someone ("didn\'t" charging | ("hasn\'t" | "haven\'t") charged) in_turn', charged_not_then,
+           ["At the end of your turn, if you didn't attack this turn, draw a card."], needs=ATTACKED),
     Phrase("attack_named", '("an" | "the" | "any") "attack" attacked_too?', attack_on, needs=ATTACKED),
     Phrase("attack_named", '(anyones | anyone ("\'s" | "\'")) "attack" attacked_too?', attack_of),
     Phrase("time_condition", '"during" attack_named', same, ["Play only during an opponent's attack."]),

@@ -95,13 +95,13 @@ def cards_did(reading: Reading, tally: Tally, doing: Doing, ago: int) -> Conditi
 
 
 def it_did(reading: Reading, things: Things, doing: Doing, ago: int) -> Condition:
-    first, second = doing.nouns(Very(one(things)))
+    first, second = doing.nouns(Very(one(things, doing)))
     said = f"{things.text()} {doing.words(past(doing.verb.words))} {TURNS[ago]}"
     return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_LEAST, Fixed(1), ""), said)
 
 
 def it_did_not(reading: Reading, things: Things, doing: Doing, ago: int) -> Condition:
-    first, second = doing.nouns(Very(one(things)))
+    first, second = doing.nouns(Very(one(things, doing)))
     said = f"{things.text()} {doing.words(not_past(doing.verb.words))} {TURNS[ago]}"
     return judged(recalled(reading, doing.verb.fact, first, second, ago), (Very(things), AT_MOST, Fixed(0), ""), said)
 
@@ -110,8 +110,10 @@ def it_did_neither(reading: Reading, things: Things, first: Doing, second: Doing
     return Both(it_did_not(reading, things, first, ago), it_did_not(reading, things, second, ago), False)
 
 
-def one(things: Things) -> Things:
-    """The things, if they are one."""
+def one(things: Things, doing: Doing) -> Things:
+    """The things, if they are one; what cards do is said of no player."""
+    if things.people() and not doing.verb.suffers():
+        raise Misread("a card", things.text())
     if things.many():
         raise Misread("one of them", things.text())
     return things

@@ -16,6 +16,7 @@ from wtactics.vocabulary.deeds.harm import MEND, deal_damage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.mending import heal_up_to
 from wtactics.vocabulary.deeds.wealth import produce
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
@@ -24,6 +25,7 @@ from wtactics.vocabulary.nouns.quality import Harbouring
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import PERMITTED
 from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to, cant_to
 from wtactics.vocabulary.sentences.clauses import Steps, together
@@ -84,6 +86,11 @@ def this_can(reading: Reading, act: Act) -> Law:
     return Law(This(reading.word), act, None, can=True)
 
 
+def into_army(reading: Reading, _this: Things) -> Law:
+    """Whoever plays it says whether it comes into a city or into his army."""
+    return Law(This(reading.word), PERMITTED[0][1], None, can=True)
+
+
 def any_other(reading: Reading, noun: CardNoun) -> Things:
     return All(renewed(noun, Detail("other_than", reading.other_than())), True)
 
@@ -134,6 +141,9 @@ def can_towards(reading: Reading, act: Act, things: Things) -> Law:
     return can_to(reading, act, things)
 
 
+IN_ARMY: Final = '"directly"? ("into" | "in") "your" "army"'
+NO_CITY: Final = '"instead" "of" ("into" | "in" | "to")? ("a" | "one" "of" "your") ("city" | "cities")'
+AS_PLAYED: Final = '(("when" | "as") "you" "play" ("it" | "him" | "her"))'
 CHOICE: Final = '"of" "your" "choice" | "that"? "you" "choose"'
 WHERE: Final = '"the" "city" ("in" "which" | "where" | "that")?'
 LIVES: Final = '("resides" | "reside" | "lives" | "live") "in"?'
@@ -167,6 +177,9 @@ PHRASES: Final = [
     Phrase("deed", '({heal} | {remove}) "up" "to" number "damage" ("from" | "of" | "on") things', heal_up_to),
     Phrase("deed", '{discard} "one" card_sort', discard_one),
     Phrase("deed", '{sacrifice} "one" noun', sacrifice_one),
+    Phrase("deed",
+           '({return} | {put}) again "from" ("the" | "a" | "its" "owner" "\'s") "graveyard" ("to" | "into") whose_place "hand"',
+           return_to_hand, ["Whenever a creature you control dies, return it from the graveyard to its owner's hand."]),
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
     Phrase("price_part", '"discard" ("a" | "an" | "one") sort "you" "control" ("from" "play")?', sacrifice_sort,
@@ -188,6 +201,9 @@ PHRASES: Final = [
     # rulings
     Phrase("ruling", '("can" | "may") ("help" | "also")? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),
+    Phrase("card_law", f'"you" ("may" | "can") ("put" | "place" | "play") self {IN_ARMY} {NO_CITY} {AS_PLAYED}?', into_army,
+           ["You may put this creature into your army instead of a city when you play it."],
+           needs=Needs(deeds=PERMITTED[0][1].deeds)),
     Phrase("card_law", '"i" "can" permitted', this_can),
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
            ["This creature can defend against creatures with flying."]),
