@@ -19,7 +19,7 @@ CHANGED: Final = "change"  # told of a subject, with a time beside it: "target c
 
 
 class Phrase:
-    """One way of saying something: `form` is written as `notation` has it, where {draw} is a verb in the person that its subject asks for.
+    """One way of saying something: `form` in our notation, where {draw} is a verb in the person its subject asks for.
 
     The builder is called as build(reading, *parts): the parts are what the rules and named terminals of the form gave,
     in the order of the text; literal words in quotes give nothing. An optional part in [...] that is absent gives None.
