@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final
 
 # Words that are never a name's own
@@ -67,10 +68,16 @@ def name_of(name: str, known: Iterable[str], where: str, order: str) -> str:
     titled = all(re.search(rf"\b{re.escape(word)} [A-Z]\w", name) for word in stray)  # "Lord of Mists" is a name
     if not titled or not name[:1].isalpha():
         raise Unclear(where, f"a name and then, in this order, {order}", name)
-    near = difflib.get_close_matches(name, known, 1, ALIKE)
+    near = nearest(name, tuple(known))
     if near:
-        raise Unclear(where, f"{near[0]}, or a name that looks less like it", name)
+        raise Unclear(where, f"{near}, or a name that looks less like it", name)
     return name
+
+
+@cache
+def nearest(name: str, known: tuple[str, ...]) -> str:
+    """The known name that looks most like this one, if one nearly is it."""
+    return next(iter(difflib.get_close_matches(name, known, 1, ALIKE)), "")
 
 
 def one_of(words: Sequence[str], word: str, where: str) -> int:

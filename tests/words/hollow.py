@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 
 from wtactics.cards import Card, read_plurals
 from wtactics.engine.library import Library, Printed
@@ -12,15 +13,16 @@ from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.speech import Speech
 
 
-def library_with(cards: Iterable[Card], speech: Speech, hollow: str = "") -> Library:
-    """The library of these cards; the one of this name is hollow."""
+def libraries_with(cards: Iterable[Card], speech: Speech, probe: str) -> tuple[Library, Library]:
+    """The library of these cards, and the one in which the card of this name is hollow."""
     printed = list(cards)
     kinds = {kind for card in printed for kind in speech.kinds(card)}
     collection = Collection(kinds, keywords_for(speech.keywords), read_plurals(), speech)
     values = [collection.card(card) for card in printed]
     assert not collection.faults, "\n".join(str(fault) for fault in collection.faults)
-    values = [hollowed(value) if value.name == hollow else value for value in values]
-    return Library(values, list(collection.lexicon.kinds), collection.traits, collection.meanings, collection.granted)
+    rest = (values, list(collection.lexicon.kinds), collection.traits, collection.meanings, collection.granted)
+    twice = deepcopy(rest)  # a library counts its abilities
+    return Library(*rest), Library([hollowed(each) if each.name == probe else each for each in twice[0]], *twice[1:])
 
 
 def hollowed(card: Printed) -> Printed:

@@ -9,7 +9,7 @@ from typing import Final
 from scenes import arc, ava, orc, slot
 from scenes.kit import Kit
 from scenes.setting import Setting
-from words.hollow import library_with
+from words.hollow import libraries_with
 from words.trial import PROBE, differs, seeds
 from wtactics.cards import Card
 from wtactics.engine.library import Library
@@ -244,16 +244,15 @@ def tables_of(game: str, type_: str, text: str, table: str = "") -> list[Table]:
 
 def laid(game: str, table: Table) -> tuple[tuple[Match, Match], set[int]]:
     """The table with the card, and the one with the hollow card, at their first question; and the card's ids."""
-    pair = tuple(one_laid(game, table, hollow) for hollow in ("", PROBE))
+    kit = KITS[game]
+    setting = Setting(kit, dict(table.cards)).read(table.text)
+    pair = [begun(kit, setting, library) for library in built(kit.printed(setting.prints), game)]
     t = pair[0].table
     return (pair[0], pair[1]), {c for c in range(len(t.place)) if t.library.names[t.printed[c]] == PROBE}
 
 
-def one_laid(game: str, table: Table, hollow: str) -> Match:
+def begun(kit: Kit, setting: Setting, library: Library) -> Match:
     """One of the two."""
-    kit = KITS[game]
-    setting = Setting(kit, dict(table.cards)).read(table.text)
-    library = built(kit.printed(setting.prints), game, hollow)
     t = kit.laid(setting, kit.game, {}, library)
     t.sow(7)
     match = Match(t, kit.game.rules)
@@ -262,9 +261,9 @@ def one_laid(game: str, table: Table, hollow: str) -> Match:
 
 
 @cache
-def built(cards: tuple[Card, ...], game: str, hollow: str) -> Library:
-    """The library of these cards."""
-    return library_with(cards, KITS[game].game.speech, hollow)
+def built(cards: tuple[Card, ...], game: str) -> tuple[Library, Library]:
+    """The libraries of these cards, with what the card on trial says and without."""
+    return libraries_with(cards, KITS[game].game.speech, PROBE)
 
 
 def shows(game: str, type_: str, text: str, first: int = 0, most: int = 60, table: str = "") -> int:

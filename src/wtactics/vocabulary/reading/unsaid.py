@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
 from wtactics.engine import facts
@@ -37,7 +37,7 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
     """How these abilities word numbers that nothing gives, each with what is wrong; an X of a spell may be its cost."""
     found: list[tuple[re.Pattern[str], str]] = []
     for ability in abilities:
-        numbers = list(numbers_of(ability))
+        numbers = numbers_of(ability)
         if XNumber in numbers and ability.kind != SPELL and not gives_x(ability):
             found.append((X_SAID, NO_X))
         if ability.kind == AVERTING and not is_instead(ability.effects):
@@ -60,7 +60,7 @@ def tells_how_many(ability: Ability) -> bool:
 
 def asks_cost_for_x(abilities: Iterable[Ability]) -> bool:
     """Does a spell speak of an X that only its cost can give?"""
-    return any(each.kind == SPELL and not gives_x(each) and XNumber in list(numbers_of(each)) for each in abilities)
+    return any(each.kind == SPELL and not gives_x(each) and XNumber in numbers_of(each) for each in abilities)
 
 
 def gives_x(ability: Ability) -> bool:
@@ -68,16 +68,18 @@ def gives_x(ability: Ability) -> bool:
     return ability.x_is is not None or (ability.price is not None and ability.price.x)
 
 
-def numbers_of(part: Any) -> Iterator[type]:
+def numbers_of(part: Any) -> set[type]:
     """The sorts of all parts within this one; an ability in quotes answers for itself."""
-    if isinstance(part, list | tuple):
-        for each in part:
-            yield from numbers_of(each)
-    elif part is not None and not isinstance(part, str | int):
-        yield type(part)
-        for _, value in attributes(part):
-            if not isinstance(value, Ability):
-                yield from numbers_of(value)
+    found: set[type] = set()
+    left = [part]
+    while left:
+        each = left.pop()
+        if isinstance(each, list | tuple):
+            left += each
+        elif each is not None and not isinstance(each, str | int):
+            found.add(type(each))
+            left += [value for _, value in attributes(each) if not isinstance(value, Ability)]
+    return found
 
 
 def place_of(sign: re.Pattern[str], sentences: Iterable[Sentence]) -> tuple[Sentence, int]:
