@@ -4,7 +4,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
 
     WIN      win deal ledger table quest
     SETUP    setup deal turn told/signs view
-    AREA     terms deal speech/fronts table told/words
+    AREA     terms speech/fronts deal table told/words
     SPAN     span speech/fronts ledger play play_announcing
     STATE    terms resp_chain table ledger play
     CARD     deck fields cards/library play cards/card
@@ -34,7 +34,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from wtactics.engine.step import Ruleset, Step
 from wtactics.rulesets.orc.ids import ABIL_21, EQUIP_09, EQUIP_10, RESP_15
@@ -52,7 +52,7 @@ from wtactics.rulesets.orc.rules.move import Campaign
 from wtactics.rulesets.orc.rules.mull import BeginMulligans, TakeMulligan
 from wtactics.rulesets.orc.rules.play_announcing import BeginAnnouncing, ChooseFront, Pend
 from wtactics.rulesets.orc.rules.quest_confrontation import Flee, FleeingDamage
-from wtactics.rulesets.orc.rules.quest_contract import LayToken, StakeCards
+from wtactics.rulesets.orc.rules.quest_contract import LayToken, PayEntry, StakeCards
 from wtactics.rulesets.orc.rules.quest_end import DecideOnNew, OthersFail, Retire, Reward
 from wtactics.rulesets.orc.rules.quest_new import AgeQuests, ExpireQuests
 from wtactics.rulesets.orc.rules.resp import Answers, OpenFight, OpenUnlessSkipped, OpenWindow, ResolveAll
@@ -104,6 +104,8 @@ from wtactics.rulesets.orc.terms import (
     UPKEEP,
 )
 
+QUEST_DONE: Final[list[Step[Any]]] = [Reward(), OthersFail(), Retire(), DecideOnNew()]
+
 
 def orc() -> Ruleset[OrcTable]:
     """The Original Rules Concept."""
@@ -140,7 +142,7 @@ def orc() -> Ruleset[OrcTable]:
         [
             game, turn, announce, [BeginResolving(), FinishResolving()], [Answers()], triggers,
             [TakeMulligan()], aiming, attacking, combat, [Recycle()], [ResolveAll()], [ChooseToWear()],
-            [StakeCards(), LayToken()], [FleeingDamage(), Flee()], [Reward(), OthersFail(), Retire(), DecideOnNew()],
+            [PayEntry(), StakeCards(), LayToken()], [FleeingDamage(), Flee()], QUEST_DONE,
         ],
         [StateCheck(), Verdict(), PlaceTriggers(endless)],
         Concede(), endless, elsewhere=Times(),

@@ -15,6 +15,12 @@ from wtactics.rulesets.orc.questing import Questing
 NOTHING: Final = 0
 FACTION: Final = 1
 TYPE: Final = 2
+DOER: Final = 3  # done by one and the same card
+# In what no two of them may be equal: each counts for one of these only.
+APART_TYPE: Final = 4  # of card
+APART_COST: Final = 5
+APART_NAME: Final = 6
+APART_FACTION: Final = 7
 LONGEST: Final = 99  # turns that a quest may take, hit points, victory points
 
 
@@ -22,7 +28,7 @@ class Feat:
     """One part of the criteria: how often something is to happen, or what is to be so, and under which conditions."""
 
     def __init__(self, words: str, trigger: Trigger | None = None, condition: Condition | None = None) -> None:
-        self.words: Final = words
+        self.words: str = words
         self.trigger: Final = trigger  # what counts when it happens; None: what is so at a check suffices
         self.condition: Final = condition  # what must be so then
         self.second: bool = False  # what it is done to is the second thing of the fact, not the first
@@ -31,11 +37,13 @@ class Feat:
         self.turns: i64 = 0  # in so many turns of the quest, if above 0,
         self.in_row: bool = False  # one after the other
         self.at_once: bool = False  # in one turn
-        self.alike: i64 = NOTHING  # of one faction, or of one type
+        self.own: bool = False  # in turns of the player only
+        self.alike: i64 = NOTHING  # of one faction, of one type, or no two of them of the same
         self.cost: i64 = 0  # with so much cost together, at least
         self.undoing: Trigger | None = None  # after which the count begins anew
         self.shunned: Trigger | None = None  # what must not happen in a turn that counts
         self.same_foe: bool = False  # done to the same player as the other parts
+        self.together: bool = False  # in the same turn as the other parts
 
     def needed(self) -> i64:
         """How many steps there are to it."""
@@ -49,7 +57,10 @@ class Criteria(Statement):
         self.feats: Final = feats
 
     def text(self) -> str:
-        return ", and also ".join(feat.words for feat in self.feats)
+        words = [feat.words for feat in self.feats]
+        if not self.feats[0].together:
+            return ", and also ".join(words)
+        return f"{', '.join(words[:-1])} and {words[-1]} in one turn{' of yours' if self.feats[0].own else ''}"
 
 
 class Term(Statement):
@@ -94,22 +105,6 @@ class Reserved(Term):
         return "only one player can have this quest active"
 
 
-class Escrow(Statement):
-    """ORC-QUEST-29, ORC-QUEST-32 What is paid on accepting, and comes back on completing: gold, influence, hand cards."""
-
-    def __init__(self, gold: i64, influence: i64, cards: i64, hidden: bool) -> None:
-        self.gold: Final = gold
-        self.influence: Final = influence
-        self.cards: Final = cards
-        self.hidden: Final = hidden
-
-    def text(self) -> str:
-        if self.cards == 0:
-            return f"escrow: {f'{self.gold} gold' if self.gold > 0 else f'{self.influence} influence'}"
-        many = "a card" if self.cards == 1 else f"{self.cards} cards"
-        return f"escrow: {many} from your hand{', face down' if self.hidden else ''}"
-
-
 class OfQuest(Trigger):
     """Something becomes of this quest for a player: it is accepted, completed, failed, abandoned."""
 
@@ -148,12 +143,6 @@ def criteria_of(t: Questing, quest: CardId) -> Criteria | None:
     """ORC-QUEST-01 What is to be done, if it is said; where a creature is to be slain it need not be."""
     said = agreed(t, quest, Criteria)
     return said if isinstance(said, Criteria) else None
-
-
-def escrow_of(t: Questing, quest: CardId) -> Escrow | None:
-    """ORC-QUEST-29 What is to be paid on accepting and comes back."""
-    said = agreed(t, quest, Escrow)
-    return said if isinstance(said, Escrow) else None
 
 
 def worth_of(t: Questing, quest: CardId) -> i64:

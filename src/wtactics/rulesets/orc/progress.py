@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.meaning import Trigger
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
+from wtactics.rulesets.orc.matching import that_fit
 from wtactics.rulesets.orc.oaths import (
     DEED_AGE,
     DEED_CARD,
-    DEED_PRINTED,
     DEED_SINCE,
     DEED_TURN,
     DEED_WHOSE,
@@ -22,7 +22,7 @@ from wtactics.rulesets.orc.oaths import (
     SPOILT,
     SWORN,
 )
-from wtactics.rulesets.orc.pacts import FACTION, NOTHING, TYPE, Criteria, Feat, criteria_of, duration_of, hit_points_of
+from wtactics.rulesets.orc.pacts import Criteria, Feat, criteria_of, duration_of, hit_points_of
 from wtactics.rulesets.orc.questing import Questing
 
 
@@ -44,6 +44,8 @@ def count_deed(t: Questing, i: i64, part: i64, feat: Feat, fact: i64, a: Thing, 
     if not waits_for(t, feat.trigger, fact, a, b, n) or (feat.condition is not None and not feat.condition.holds(t)):
         return
     seat, quest = t.oaths[i], t.oaths[i + OATH_QUEST]
+    if feat.own and t.active != seat:
+        return
     if feat.shunned is not None and in_this_turn(t, t.deeds_of(seat, quest, SPOILT + part)):
         return
     things = facts.OF_NO_THING >> fact & 1 == 0
@@ -89,18 +91,30 @@ def is_met(t: Questing, seat: Seat, quest: CardId) -> bool:
 
 
 def all_met(t: Questing, criteria: Criteria, seat: Seat, quest: CardId) -> bool:
-    """Are all parts done, where it is asked for to one and the same player?"""
-    linked = False
+    """Are all parts done, where it is asked for to one and the same player, or in one turn?"""
+    linked, together = False, False
     for feat in criteria.feats:
         linked = linked or feat.same_foe
+        together = together or feat.together
     for foe in range(t.seats if linked else 1):
         met = True
         for part, feat in enumerate(criteria.feats):
             rows = t.deeds_of(seat, quest, part)
+            if together:
+                rows = of_turn(t, rows, t.turn)  # it is looked at after each of them
             met = met and steps_done(t, feat, to_foe(t, rows, foe) if linked else rows) >= feat.needed()
         if met:
             return True
     return False
+
+
+def of_turn(t: Questing, rows: vec[i64], turn: i64) -> vec[i64]:
+    """Those of these deeds that were done in this turn."""
+    out = vec[i64]()
+    for i in rows:
+        if t.deeds[i + DEED_TURN] == turn:
+            out = append(out, i)
+    return out
 
 
 def to_foe(t: Questing, rows: vec[i64], foe: Seat) -> vec[i64]:
@@ -119,10 +133,8 @@ def steps_done(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
     if feat.turns > 0:
         return turns_done(t, feat, rows)
     if feat.at_once:
-        return most_in_a_turn(t, rows)
-    if feat.alike != NOTHING or feat.cost > 0:
-        return best_group(t, feat, rows)
-    return len(rows)
+        return most_in_a_turn(t, feat, rows)
+    return that_fit(t, feat, rows)
 
 
 def turns_done(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
@@ -133,55 +145,21 @@ def turns_done(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
     found: i64 = 0
     row: i64 = 0
     for age in range(1, last + 1):
-        n: i64 = 0
+        then = vec[i64]()
         for i in rows:
-            n += i64(t.deeds[i + DEED_AGE] == age)
-        row = row + 1 if n >= feat.count else 0 if feat.in_row else row
+            if t.deeds[i + DEED_AGE] == age:
+                then = append(then, i)
+        row = row + 1 if that_fit(t, feat, then) >= feat.count else 0 if feat.in_row else row
         found = max(found, row)
     return found
 
 
-def most_in_a_turn(t: Questing, rows: vec[i64]) -> i64:
+def most_in_a_turn(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
     """How often it was done in the best turn."""
     best: i64 = 0
     for i in rows:
-        n: i64 = 0
-        for other in rows:
-            n += i64(t.deeds[other + DEED_TURN] == t.deeds[i + DEED_TURN])
-        best = max(best, n)
+        best = max(best, that_fit(t, feat, of_turn(t, rows, t.deeds[i + DEED_TURN])))
     return best
-
-
-def best_group(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
-    """ORC-QUEST-EX2 How many fit together; enough of them that cost too little are one too few."""
-    best: i64 = 0
-    for key in keys_of(t, feat.alike, rows):
-        costs: list[int] = []
-        for i in rows:
-            if shares(t, feat.alike, t.deeds[i + DEED_PRINTED], key):
-                costs.append(t.library.cost[t.deeds[i + DEED_PRINTED]])
-        costs.sort(reverse=True)
-        n: i64 = len(costs)
-        if n >= feat.count and sum(costs[: feat.count]) < feat.cost:
-            n = feat.count - 1
-        best = max(best, n)
-    return best
-
-
-def keys_of(t: Questing, alike: i64, rows: vec[i64]) -> vec[i64]:
-    """The factions, or the types, by which these may be grouped; one for all where they need not share any."""
-    if alike == TYPE:
-        return vec[i64]([kind for kind, _ in enumerate(t.library.kinds)])
-    if alike == FACTION:
-        return vec[i64]([t.library.faction[t.deeds[i + DEED_PRINTED]] for i in rows])
-    return vec[i64]([0])
-
-
-def shares(t: Questing, alike: i64, d: i64, key: i64) -> bool:
-    """Is what is printed there of this faction, or type? Cards without a faction share none."""
-    if alike == FACTION:
-        return key != NOBODY and t.library.faction[d] == key
-    return alike == NOTHING or t.library.is_kind(d, key)
 
 
 def progress_told(t: Questing, seat: Seat, quest: CardId) -> str:
@@ -194,7 +172,8 @@ def progress_told(t: Questing, seat: Seat, quest: CardId) -> str:
     feats, me, you, item = criteria.feats if criteria is not None else [], t.me, t.you, t.item
     t.speak_for(quest, seat)
     for part, feat in enumerate(feats):
-        done = min(steps_done(t, feat, t.deeds_of(seat, quest, part)), feat.needed())
+        rows = t.deeds_of(seat, quest, part)
+        done = min(steps_done(t, feat, of_turn(t, rows, t.turn) if feat.together else rows), feat.needed())
         told.append(f"{f'{feat.words}: ' if len(feats) > 1 else ''}{done} of {feat.needed()} done")
     t.speak_again(me, you, item)
     return "; ".join(told + ([f"{t.hits_left(quest, seat, printed)} hit points left"] if printed > 0 else []))

@@ -9,6 +9,7 @@ from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Both, Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
@@ -160,6 +161,13 @@ def or_instead(reading: Reading, _subject: None, usual: Statement, other: Statem
     """Of one and the same this is said, or that instead under a condition."""
     reading.end_clause()
     return [Stated([usual], Not(when)), Stated([other], when)]
+
+
+def or_so_much(reading: Reading, subject: None, usual: Statement, other: Change, when: Condition) -> list[Stated]:
+    """The verb of the first change is that of the second, too."""
+    if not isinstance(usual, Get):
+        raise Misread("a change of values, before the one that takes its place", usual.text())
+    return or_instead(reading, subject, usual, Get(usual.things, other), when)
 
 
 def said_alone(reading: Reading, statement: Statement, condition: Condition | None = None) -> list[Stated]:
@@ -341,6 +349,11 @@ PHRASES: Final = [
         "saying_all",
         f'subject_said {STATED} ","? ("or" | "but") {STATED} "instead" (standing_if | time_said)',
         or_instead,
+    ),
+    Phrase(
+        "saying_all",
+        f'subject_said {STATED} ","? ("or" | "but") gain_of_values "instead"? (standing_if | time_said)',
+        or_so_much,
     ),
     Phrase("saying_all", "statement time_said?", said_alone),
     Phrase("saying_all", f"subject_said {STATED} narrowing", says),

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from wtactics.engine.places import HAND, CardId, Seat, Thing, place_of
 from wtactics.kits.verbs import ABANDON, ACCEPT
 from wtactics.rulesets.orc.ids import QUEST_12, QUEST_14, QUEST_16, QUEST_17, QUEST_18, QUEST_22, QUEST_29
-from wtactics.rulesets.orc.pacts import escrow_of, fee_of_quest, hit_points_of, is_reserved
+from wtactics.rulesets.orc.pacts import fee_of_quest, hit_points_of, is_reserved
 from wtactics.rulesets.orc.rules.play import prerequisites_hold
 from wtactics.rulesets.orc.rules.quest_contract import lose_stakes
+from wtactics.rulesets.orc.stakes import cards_of_entry, entry_of, escrow_of
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import ACCEPTING, FLEEING, MOST_QUESTS
 
@@ -35,11 +36,14 @@ def cannot_stake(t: OrcTable, seat: Seat, quest: CardId) -> i64:
     escrow, fee = escrow_of(t, quest), fee_of_quest(t, quest)
     if fee > t.purse(seat):
         return QUEST_14
+    for due in entry_of(t, quest):
+        if not due.payable(t, seat, quest):
+            return QUEST_14
     if escrow is None:
         return 0
     if escrow.gold + fee > t.purse(seat) or escrow.influence > t.points[seat]:
         return QUEST_29
-    return 0 if escrow.cards <= t.count[place_of(HAND, seat)] else QUEST_29
+    return 0 if escrow.cards + cards_of_entry(t, quest) <= t.count[place_of(HAND, seat)] else QUEST_29
 
 
 def cannot_abandon(t: OrcTable, seat: Seat, quest: Thing) -> i64:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.facts import RETURNED, STAKED
+from wtactics.engine.meaning import Due
 from wtactics.engine.places import GRAVE, HAND, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, place_of
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.kits.verbs import GIVE
-from wtactics.rulesets.orc.ids import QUEST_29
+from wtactics.rulesets.orc.ids import QUEST_14, QUEST_29
 from wtactics.rulesets.orc.oaths import STAKE, STAKE_CARD, STAKE_GOLD, STAKE_INFLUENCE, STAKE_QUEST
-from wtactics.rulesets.orc.pacts import escrow_of, fee_of_quest
+from wtactics.rulesets.orc.pacts import fee_of_quest
+from wtactics.rulesets.orc.stakes import entry_of, escrow_of
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import BY_SEAT, SO_FAR, THE_QUEST
 
@@ -37,6 +39,41 @@ class StakeCards(Step[OrcTable]):
         if answer == NOTHING or escrow is None:
             return NEXT
         t.stake_card(t.note(BY_SEAT), t.note(THE_QUEST), card_of(answer), escrow.hidden)
+        t.remember(SO_FAR, t.note(SO_FAR) + 1)
+        return AGAIN
+
+
+class PayEntry(Step[OrcTable]):
+    """ORC-QUEST-14 What accepting the quest takes is given first, one thing at a time."""
+
+    def due(self, t: OrcTable) -> Due | None:
+        """What is given next, None if that is all."""
+        dues = entry_of(t, t.note(THE_QUEST))
+        return dues[t.note(SO_FAR)] if t.note(SO_FAR) < len(dues) and t.out[t.note(BY_SEAT)] == 0 else None
+
+    def ask(self, t: OrcTable) -> None:
+        due, seat = self.due(t), t.note(BY_SEAT)
+        if due is not None:
+            t.ask(seat)
+            t.offer_each(GIVE, due.choices(t, seat, t.note(THE_QUEST)))
+
+    def stands(self, t: OrcTable) -> i64:
+        due = self.due(t)
+        return HIDES if due is not None and due.noun.is_hidden(t) else 0
+
+    def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what != GIVE:
+            return -1
+        due = self.due(t)
+        given = due is not None and thing in due.choices(t, t.note(BY_SEAT), t.note(THE_QUEST))
+        return 0 if given else QUEST_14
+
+    def do(self, t: OrcTable, answer: Option) -> Flow:
+        due = self.due(t)
+        if due is None:
+            t.remember(SO_FAR, 0)
+            return NEXT
+        due.give(t, t.note(BY_SEAT), t.note(THE_QUEST), card_of(answer) if answer != NOTHING else NOBODY)
         t.remember(SO_FAR, t.note(SO_FAR) + 1)
         return AGAIN
 

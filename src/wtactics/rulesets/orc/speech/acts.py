@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.facts import COMPLETED
 from wtactics.engine.meaning import Condition, Noun, Number, Trigger
 from wtactics.engine.places import CREATURE
-from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import (
     Feat,
 )
 from wtactics.rulesets.orc.speech.fronts import NAMES, InFront
-from wtactics.vocabulary.conditions.judging import controls, one_at_least, so_many
-from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.conditions.judging import one_at_least, so_many
 from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.things.mentioning import counted, plain, renewed, same
@@ -32,31 +28,6 @@ from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 from wtactics.vocabulary.triggers.watching import Doing
 
 Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
-
-
-class Alike(Number):
-    """How many of these share a type: of the type that most of them have."""
-
-    def __init__(self, noun: Noun) -> None:
-        self.noun: Final = noun
-
-    def most(self, t: Table) -> vec[i64]:
-        """Those who share the type that most of them have."""
-        best = vec[i64]()
-        for kind in range(len(t.library.kinds)):
-            found = vec[i64]()
-            for c in self.noun.all(t):
-                if t.library.is_kind(t.printed[c], kind):
-                    found = append(found, c)
-            if len(found) > len(best):
-                best = found
-        return best
-
-    def of(self, t: Table) -> i64:
-        return len(self.most(t))
-
-    def text(self) -> str:
-        return f"the number of {self.noun.text(True)} that share a type"
 
 
 # ---- what is done
@@ -105,7 +76,7 @@ class Act:
 
     def in_play(self) -> bool:
         """Is it done to what is in play?"""
-        return self.by_card or self.fact == facts.SACRIFICED
+        return self.by_card or self.fact in (facts.SACRIFICED, facts.WENT)
 
     def trigger(self, noun: Noun | None, by: Noun | None) -> Happens:
         """When it is done by you, or by this card of yours."""
@@ -120,8 +91,10 @@ ACTS: Final = (
     KILL, Act("heal", facts.HEALED, False), Act("damage", facts.HURT, False),
     Act("deal combat damage to", facts.STRUCK, True),
     Act("play", facts.PLAYED, False, False), Act("discard", facts.DISCARDED, False, False),
-    Act("draw", facts.DREW, False, False), Act("sacrifice", facts.SACRIFICED, False, False),
+    Act("draw", facts.DREW, False, False), Act("move", facts.WENT, False, False),
+    Act("sacrifice", facts.SACRIFICED, False, False),
 )  # fmt: skip
+OFTEN: Final = tuple(act for act in ACTS if act.word in ("kill", "play", "discard"))  # done to several sorts
 
 
 class ActPhrase(Phrase):
@@ -155,6 +128,22 @@ class ShunPhrase(Phrase):
         return self.act.trigger(everywhere(noun), None), f"{self.act.word} a {noun.text(False)}"
 
 
+class ActsPhrase(Phrase):
+    """One of these acts, done to several sorts of things: play two Magic cards and an Event."""
+
+    def __init__(self, act: ActPhrase) -> None:
+        form = " ".join(f'"{word}"' for word in act.act.word.split())
+        many = "feat_many" if act.act.in_play() else "tally"
+        super().__init__("feats_of", f'{form} {many} ("," {many})* ","? "and" {many}', self.read)
+        self.act: Final = act
+
+    def read(self, reading: Reading, *tallies: Tally) -> list[Feat]:
+        feats = [self.act.read(reading, tally) for tally in tallies]
+        for feat, tally in zip(feats[1:], tallies[1:], strict=True):
+            feat.words = enough(tally)[2]
+        return feats
+
+
 def by_text(noun: Noun) -> str:
     words = noun.text(False)
     return f"{'an' if words[:1] in 'aeiouAEIOU' else 'a'} {words}"
@@ -176,10 +165,18 @@ def kill_one_there(reading: Reading, front: int) -> Feat:
 
 def attack(reading: Reading, tally: Tally | None = None) -> Feat:
     """Attack, with whatever or with so many creatures."""
+    return fight(reading, facts.ATTACKED, "attack", tally)
+
+
+def defend(reading: Reading, tally: Tally | None = None) -> Feat:
+    return fight(reading, facts.DEFENDED, "defend", tally)
+
+
+def fight(reading: Reading, fact: int, verb: str, tally: Tally | None) -> Feat:
     of_quest(reading)
     noun, n, words = enough(tally) if tally is not None else (None, 1, "")
-    trigger = Happens(facts.ATTACKED, yours(everywhere(noun) if noun is not None else None), None, "attack")
-    return feat_of(f"attack with {words}" if words else "attack", trigger, n)
+    trigger = Happens(fact, yours(everywhere(noun) if noun is not None else None), None, verb)
+    return feat_of(f"{verb} with {words}" if words else verb, trigger, n)
 
 
 def no_attack(reading: Reading) -> tuple[Trigger, str]:
@@ -224,23 +221,6 @@ def have_happen(reading: Reading, tally: Tally, doing: Doing) -> Feat:
 
 
 # ---- what is so
-
-
-def have(reading: Reading, said: Tally) -> Feat:
-    """Have so many creatures."""
-    of_quest(reading)
-    noun, relation, number, words = said
-    condition = controls(reading, Detail("whose", YOURS), (everywhere(noun), relation, number, words))
-    return Feat(f"have {words}", None, condition)
-
-
-def have_alike(reading: Reading, said: Tally, _type: None = None) -> Feat:
-    """Have so many creatures that share a type."""
-    of_quest(reading)
-    noun, n, words = enough(said)
-    theirs = renewed(noun, Detail("whose", YOURS), Detail("near", False)) if isinstance(noun, CardNoun) else noun
-    condition = Compare(Alike(theirs), AT_LEAST, Fixed(n), f"you control {words} that share a type")
-    return Feat(f"have {words} that share a type", None, condition)
 
 
 def condition_met(reading: Reading, condition: Condition) -> Feat:
@@ -303,23 +283,24 @@ def shun(reading: Reading, *said: tuple[Any, Any]) -> Feat:
 
 INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
 PHRASES: Final = [
-    *(ActPhrase(act) for act in ACTS), *(ShunPhrase(act) for act in ACTS if not act.by_card),
+    *(ActPhrase(act) for act in ACTS),
+    *(ActsPhrase(ActPhrase(act)) for act in OFTEN), *(ShunPhrase(act) for act in ACTS if not act.by_card),
     Phrase("feat_many", "had", same),
     Phrase("feat_many", '"at" "least" "one" "target"? card_noun', one_at_least),
     Phrase("feat_many", '("a" | "an" | many) "target" (card_noun | card_nouns)', targets_too),
     Phrase("owned_many", 'many "of" owned_nouns', so_many),
     Phrase("feat", '"attack" ("with" feat_many)?', attack, ["Attack with three creatures in one turn."]),
-    Phrase("feat", f'"gain" number {INFLUENCE}', gain_so_much,
+    Phrase("feat", '"defend" ("with" feat_many)?', defend),
+    Phrase("so_much", 'number ("or" "more")? | "at" "least" number', same),
+    Phrase("feat", f'"gain" so_much {INFLUENCE}', gain_so_much,
            ["Gain 5 influence."]),
-    Phrase("feat", '"deal" number "combat" "damage" "to" ("a" | "an") player_noun', combat_damage,
+    Phrase("feat", '"deal" so_much "combat" "damage" "to" ("a" | "an") player_noun', combat_damage,
            ["Deal 10 combat damage to an opponent."]),
+    Phrase("feat", '"deal" so_much "combat" "damage" "to" player_nouns', combat_damage),
     Phrase("feat", '"complete" ("another" "quest" | many "other" "quests")', complete,
            ["Complete another quest."]),
     Phrase("feat", '"have" (feat_many | owned_many) doing', have_happen,
            ["Have two of your creatures deal damage to an opponent."]),
-    Phrase("state", '("have" | "control") had', have, ["Have five creatures at the end of your turn."]),
-    Phrase("state", '("have" | "control") had "that" "share" "a" "creature"? "type"', have_alike,
-           ["Have three creatures that share a type at the end of your turn."]),
     Phrase("feat", "state", same),
     Phrase("feat", 'state "at" "the" "end" "of" feat_moment', at_moment),
     Phrase("feat", '"at" "the" "end" "of" feat_moment "," state', moment_first,

@@ -94,6 +94,20 @@ class InSameZone(Quality):
         return f"in the same zone as {self.things.text()}"
 
 
+class InItsFront(InSameZone):
+    """ORC-AREA-02 A card stands in the front in which one of these stands, on its side, and is perhaps not itself meant."""
+
+    def __init__(self, things: Things, others: bool = False) -> None:
+        super().__init__(things)
+        self.others: Final = others
+
+    def on_its_side(self, t: Ledger, c: CardId, other: CardId) -> bool:
+        return t.side_of(c) == t.side_of(other) and not (self.others and c == other)
+
+    def behind(self) -> str:
+        return f"in {possessive(self.things)} front"
+
+
 class Opposite(InSameZone):
     """ORC-SPAN-04, ORC-SPAN-05 A card stands in the front of an enemy that is opposite to that of one of these."""
 
@@ -149,6 +163,29 @@ def in_this_front(reading: Reading) -> Detail:
     if reading.word == "quest":
         raise Misread("a front of somebody, for a quest lies in none", "this front")
     return Detail("all", HERE)
+
+
+class Neighbours:
+    """The quality of those in something's front, made of their own noun: the others there are not that thing itself."""
+
+    def __init__(self, things: Things, word: str) -> None:
+        self.things: Final = things
+        self.word: Final = word
+
+    def of(self, noun: CardNoun) -> InItsFront:
+        inner = getattr(self.things, "things", self.things)
+        other = isinstance(noun.other_than, This) and not isinstance(inner, This)
+        if other and self.word == "creature":
+            raise Misread("other than which creature", f"other {noun.text(True)}")
+        return InItsFront(self.things, other)
+
+
+def in_its_front(reading: Reading, things: Things) -> Detail:
+    return Detail("all", [Detail("near", False), Detail("mutual", Neighbours(things, reading.word))])
+
+
+def in_front_of_it(reading: Reading) -> Detail:
+    return in_its_front(reading, reading.it())
 
 
 def opposite_this(reading: Reading) -> Detail:
@@ -208,6 +245,9 @@ PHRASES: Final = [
     Phrase("post", f'"in" "the" "opposite" {ZONE}', opposite_this),
     Phrase("post", f'"on" owner "side" ("of" ("this" | "the") {ZONE})?', on_side,
            ["Each Elf on your side of this zone gets +1/+1."]),
+    Phrase("post", f'"in" (self | aimed | again | enchanted_thing) "\'s" {ZONE}', in_its_front,
+           ["Mark all creatures in target creature's front."]),
+    Phrase("post", f'"in" "its" {ZONE}', in_front_of_it),
     # where something is
     Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
     Phrase("predicate", f'being "in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', is_beside),

@@ -26,9 +26,10 @@ from wtactics.vocabulary.sentences.extras import PARTS, PLAYED, TO_PLAY, additio
 from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Levied, Standing, Triggered
 from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, own, power, price, sacrifice_one
 from wtactics.vocabulary.things.hosting import attach, enchanted
-from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
+from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered
 
 MOST_ALLIES: Final = 7  # ORC-MARK-13
@@ -97,13 +98,17 @@ def row_price(reading: Reading, row: list[PricePart | Due], *more: PricePart | D
     return price(reading, *row, *more)
 
 
-def assigned(reading: Reading, cost: Price | None, part: Contribution) -> Contribution:
+def assigned(reading: Reading, _sign: None, cost: Price | None, part: Contribution) -> Contribution:
     """ORC-ASSIGN-09 What holds while the creature is assigned, and what assigning it takes."""
     if reading.word != "creature" or reading.quoted:
         raise Misread("a creature that is assigned", f"this {reading.word}")
     if not isinstance(part, Standing | Triggered):
         raise Misread("what always holds, or what happens at some time", "what is done for a price")
     return Advantage(part, ASSIGNMENT, cost if cost is not None else Price(0, NOBODY, False, False, []))
+
+
+def assigned_for(reading: Reading, cost: Price, sign: None, part: Contribution) -> Contribution:
+    return assigned(reading, sign, cost, part)
 
 
 def upkeep_of(reading: Reading, number: Number) -> Price:
@@ -151,6 +156,28 @@ def only_carried_by(reading: Reading, noun: CardNoun, _self: Things) -> Contribu
     return attach(reading, noun)
 
 
+def carrier(reading: Reading) -> Things:
+    """Equipment calls the creature that is equipped with it so."""
+    if reading.word != "equipment" or reading.quoted:
+        raise Misread("equipment that is carried", f"a {reading.word}")
+    return enchanted(reading, CardNoun([Sort(1 << CREATURE, word="creature")]))
+
+
+def its_carrier(reading: Reading) -> Things:
+    """Of whatever was spoken of last; that is this equipment, if nothing else was."""
+    if any(not isinstance(each.things, This | Host) for each in reading.mentions if not each.things.people()):
+        raise Misread('"the carrier"', "its carrier")
+    return carrier(reading)
+
+
+def mark_host(reading: Reading, host: Things) -> Due:
+    """ORC-ABIL-14 The creature that carries it is marked."""
+    if not isinstance(host, Host):
+        raise Misread("what it is attached to", host.text())
+    return MarkDue(Very(host), 1)
+
+
+CARRIER: Final = '("carrier" | "bearer" | "wearer" | "wielder")'
 CARRYING: Final = '("carrying" | "wearing" | "wielding" | "equipped" "with" | "that" ("carries" | "wears" | "wields"))'
 MAY_CARRY: Final = '("can" | "may") ("carry" | "wear" | "wield" | "use" | "be" "equipped" "with")'
 PHRASES: Final = [
@@ -180,13 +207,18 @@ PHRASES: Final = [
     Phrase("price_row", "gold_sum price_sign+ | price_sign price_sign+", in_a_row),
     Phrase("price", 'price_row ("," price_part | "and" price_part | "," "and" price_part)*', row_price,
            ["2 (M)(Ma1): Draw a card."]),
-    Phrase("permanent", '"(" "a" ")" [price] ":" ability', assigned,
+    Phrase("permanent", 'assign_sign [","? price] ":" ability', assigned,
            ["(A): Other creatures you control get +0/+1.", "(A) 1: At the beginning of your turn, draw a card."]),
+    Phrase("permanent", 'price ","? assign_sign ":" ability', assigned_for),
+    Phrase("assign_sign", '"(" "a" ")" | "a" | "assign" self?', lambda reading, *_self: None),
     Phrase("levied", '"upkeep" ":"? (many | bare_one) "~"', upkeep_of),
     Phrase("permanent", "levied effects", upkeep, ["Upkeep 3 ~ discard this creature."]),
     Phrase("permanent", '"equip" "only"? "to"? host_to_be', attach, ["Equip only to an Elf."]),
     Phrase("host", f'"the" thing_noun {CARRYING} (self | "it")', enchanted,
            ["The creature carrying this equipment gets +1/+1."]),
+    Phrase("host", f'("the" | "this" "equipment" "\'s")? {CARRIER}', carrier, ["The carrier gets +1/+1."]),
+    Phrase("host", f'"its" {CARRIER}', its_carrier),
+    Phrase("price_part", '"mark" host', mark_host),
     Phrase("permanent", f'"only" (("a" | "an") card_noun | card_nouns) {MAY_CARRY} self', only_carried_by,
            ["Only an Elf may carry this equipment."]),
 ]  # fmt: skip

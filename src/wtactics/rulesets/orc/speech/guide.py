@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.language.guide import CAPITALS, IT, SPELLS, TARGETS, UNSAID, introduction
 from wtactics.rulesets.orc.speech import (
     acts,
+    bargains,
     carrying,
     deaths,
     fronts,
@@ -17,7 +18,10 @@ from wtactics.rulesets.orc.speech import (
     mending,
     monsters,
     moves,
+    plunder,
     questing,
+    sharing,
+    states,
     treasury,
 )
 from wtactics.rulesets.orc.speech.blanks import OWN_BLANKS
@@ -66,7 +70,7 @@ A quest is sentences of its own kind: what is to be done ("Kill three enemy crea
 )  # fmt: skip
 PARTS: Final = (
     ("Lines of a text", (*LINES, gear)),
-    ("Quests", (acts, questing, monsters)),
+    ("Quests", (acts, states, plunder, questing, sharing, bargains, monsters)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, duties, allowances, mending, moves, marching, carrying, treasury, victory, halves)),

@@ -8,20 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import top
-from wtactics.engine.facts import COMPLETED, FAILED
+from wtactics.engine.facts import ACCEPTED, COMPLETED, FAILED
 from wtactics.engine.meaning import Condition, Noun, Number, Trigger
 from wtactics.engine.places import NOBODY, Thing
 from wtactics.engine.rows import N
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import (
-    FACTION,
     LONGEST,
-    NOTHING,
-    TYPE,
     Criteria,
     Duration,
-    Escrow,
     Feat,
     Fee,
     HitPoints,
@@ -33,8 +29,6 @@ from wtactics.rulesets.orc.pacts import (
 )
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import (
-    INFLUENCE,
-    Alike,
     condition_met,
     event_met,
     kill_one_there,
@@ -43,6 +37,7 @@ from wtactics.rulesets.orc.speech.acts import (
     of_quest,
     shun,
 )
+from wtactics.rulesets.orc.speech.states import Alike
 from wtactics.rulesets.orc.terms import ABANDONED
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -51,8 +46,6 @@ from wtactics.vocabulary.sentences.clauses import Steps, subject_told
 from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Prerequisite, Triggered
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import counted, plain, same
-
-SHARING: Final = {FACTION: "of one faction", TYPE: "that share a type"}
 
 
 class OfCriteria(Things):
@@ -97,7 +90,7 @@ def again(feat: Feat, words: str) -> Feat:
     found.second, found.amounts, found.count = feat.second, feat.amounts, feat.count
     found.turns, found.in_row, found.at_once = feat.turns, feat.in_row, feat.at_once
     found.alike, found.cost, found.same_foe = feat.alike, feat.cost, feat.same_foe
-    found.undoing, found.shunned = feat.undoing, feat.shunned
+    found.undoing, found.shunned, found.own = feat.undoing, feat.shunned, feat.own
     return found
 
 
@@ -120,14 +113,27 @@ def turns_first(reading: Reading, span: tuple[int, bool], feat: Feat) -> Feat:
     return in_turns(reading, feat, span)
 
 
-def in_one_turn(reading: Reading, feat: Feat) -> Feat:
-    found = again(counting(feat), "in one turn")
-    found.at_once = True
+def in_one_turn(reading: Reading, feat: Feat, own: bool) -> Feat:
+    if feat.turns > 0 or feat.at_once:
+        raise Misread("turns said once", feat.words)
+    found = again(counting(feat), "in one turn of yours" if own else "in one turn")
+    found.at_once, found.own = True, own
     return found
 
 
-def one_turn_first(reading: Reading, feat: Feat) -> Feat:
-    return in_one_turn(reading, feat)
+def one_turn_first(reading: Reading, own: bool, feat: Feat) -> Feat:
+    return in_one_turn(reading, feat, own)
+
+
+def all_in_one_turn(reading: Reading, feats: list[Feat], own: bool) -> list[Feat]:
+    """Several deeds of a sort, all of them in one turn."""
+    for feat in feats:
+        feat.together, feat.own = True, own
+    return feats
+
+
+def all_one_turn_first(reading: Reading, own: bool, feats: list[Feat]) -> list[Feat]:
+    return all_in_one_turn(reading, feats, own)
 
 
 def so_often(reading: Reading, feat: Feat, number: Number) -> Feat:
@@ -140,21 +146,6 @@ def so_often(reading: Reading, feat: Feat, number: Number) -> Feat:
 
 def twice(reading: Reading, feat: Feat) -> Feat:
     return so_often(reading, feat, Fixed(2))
-
-
-class SharingPhrase(Phrase):
-    """What those must share to whom it is done."""
-
-    def __init__(self, form: str, alike: int) -> None:
-        super().__init__("feat", form, self.read, [f"Kill three creatures {SHARING[alike]}."])
-        self.alike: Final = alike
-
-    def read(self, reading: Reading, feat: Feat) -> Feat:
-        found = again(counting(feat), SHARING[self.alike])
-        if feat.alike != NOTHING:
-            raise Misread("what they share said once", feat.words)
-        found.alike = self.alike
-        return found
 
 
 def costing(reading: Reading, feat: Feat, number: Number) -> Feat:
@@ -188,6 +179,11 @@ def criteria(reading: Reading, *parts: Any) -> Contribution:
     return Agreed(Criteria(found))
 
 
+def all_feats(reading: Reading, feats: list[Feat]) -> Contribution:
+    of_quest(reading)
+    return Agreed(Criteria(feats))
+
+
 class TermPhrase(Phrase):
     """A number that a quest prints."""
 
@@ -206,21 +202,6 @@ class TermPhrase(Phrase):
 def reserved(reading: Reading, _word: str) -> Contribution:
     of_quest(reading)
     return Agreed(Reserved(1))
-
-
-def escrow_gold(reading: Reading, number: Number) -> Contribution:
-    of_quest(reading)
-    return Agreed(Escrow(plain(number), 0, 0, False))
-
-
-def escrow_influence(reading: Reading, number: Number) -> Contribution:
-    of_quest(reading)
-    return Agreed(Escrow(0, plain(number), 0, False))
-
-
-def escrow_cards(reading: Reading, number: Number, hidden: bool = False) -> Contribution:
-    of_quest(reading)
-    return Agreed(Escrow(0, 0, plain(number), hidden))
 
 
 def reward(reading: Reading, steps: Steps) -> Contribution:
@@ -262,6 +243,10 @@ WORDINGS: Final[dict[str, str]] = {
     "share a faction": "share an allegiance", "each time": "whenever",
     "gets an additional": "gets", "get an additional": "get",
 }  # fmt: skip
+IN: Final = '("on" | "in" | "during" | "within")'
+ON: Final = '(("on" | "in") any_span | ("on" | "in" | "during") "each" "of" any_span)'
+FOR: Final = '("during" | "on" | "in" | "for") ("each" "of")?'
+ONE: Final = '("one" | "a" "single" | "a" | "the" "same")'
 TURNS: Final = '("turn" | "turns")'
 GENERIC: Final = '("complete" | "accomplish" | "fulfil" | "fulfill")'
 PHRASES: Final = [
@@ -272,22 +257,25 @@ PHRASES: Final = [
     Phrase("span", f'many "of" "your" ("consecutive" | "successive") {TURNS}', consecutive),
     Phrase("span_loose", f'many "different"? {TURNS} ("of" "yours")? | many "of" "your" {TURNS}', scattered),
     Phrase("any_span", "span | span_loose", same),
-    Phrase("feat", 'feat ("on" | "in") any_span', in_turns),
-    Phrase("feat", '("on" | "in") any_span ","? feat', turns_first, ["On three turns in a row, attack."]),
-    Phrase("feat", 'feat "in" ("one" | "a" "single" | "a" | "the" "same") "turn"', in_one_turn,
-           ["Kill two creatures in one turn."]),
-    Phrase("feat", '"in" ("one" | "a" "single") "turn" ","? feat', one_turn_first),
+    Phrase("feat", f"feat {ON}", in_turns),
+    Phrase("feat", 'feat "during" span', in_turns),
+    Phrase("feat", '"during" span ","? feat', turns_first),
+    Phrase("feat", f'{ON} ","? feat', turns_first, ["On three turns in a row, attack."]),
+    Phrase("any_span", 'any_span "," ("this" "one" "included" | "including" "this" "one")', same),
+    Phrase("feat", f"feat {IN} one_turn", in_one_turn, ["Kill two creatures in one turn."]),
+    Phrase("feat", f'{IN} one_turn ","? feat', one_turn_first),
+    Phrase("feats", f"feats_of {IN} one_turn", all_in_one_turn, ["Play two Magic cards and an Event in one turn."]),
+    Phrase("feats", f'{IN} one_turn ","? feats_of', all_one_turn_first),
+    Phrase("one_turn", f'{ONE} "turn" | "one" "and" "the" "same" "turn"', lambda reading: False),
+    Phrase("one_turn", f'{ONE} "turn" "of" "yours" | ("one" | "a" "single") "of" "your" "turns"', lambda reading: True),
     Phrase("feat", 'feat many "times"', so_often, ["Attack five times."]),
     Phrase("feat", 'feat "twice"', twice,
            ["Attack twice."]),
-    Phrase("feat", '"don\'t" shunned ("during" | "on" | "in" | "for") any_span'
-           ' | ("during" | "on" | "in" | "for") any_span ","? "don\'t" shunned', shun,
+    Phrase("feat", f'"don\'t" shunned {FOR} any_span | {FOR} any_span ","? "don\'t" shunned', shun,
            ["Don't attack during two of your turns in a row."]),
     Phrase("shunned", '"attack"', no_attack),
     Phrase("shunned", '"lose" ("a" | "an" | "any") card_noun | "lose" "any" card_nouns', lose_none),
     # what more is asked of those to whom it is done
-    SharingPhrase('feat ("of" ("one" | "the" "same") "allegiance" | "that" "share" "an" "allegiance")', FACTION),
-    SharingPhrase('feat "that" "share" "a" "creature"? "type"', TYPE),
     Phrase("feat", 'feat ("that" | "which") "together" "cost" many ("or" "more")', costing,
            ["Play two creatures that together cost 8 or more."]),
     Phrase("feat", 'feat ","? ("without" "losing" | "losing" "no") lost', undone,
@@ -298,30 +286,25 @@ PHRASES: Final = [
     Phrase("feat_too", '"kill" "one" "in" "its" "controller" "\'s" front', kill_one_there,
            ["Kill an enemy creature that is attacking you, and also kill one in its controller's Defensive."]),
     # sentences
+    Phrase("permanent", "feats", all_feats),
     Phrase("permanent", 'feat (("," "and" "also"? | "and" "also" | "and" "then"?) feat_too)*', criteria),
     Phrase("permanent", f'"you"? {GENERIC} {QUEST} ("when" | "if" | "once") feat_met', criteria,
            ["You complete this quest when you control six creatures."]),
     Phrase("feat_met", "if_condition", condition_met),
     Phrase("feat_met", "happening", event_met),
-    TermPhrase(f'"duration" ":"? number {TURNS}', Duration, "Duration: 3 turns."),
-    TermPhrase('"vp" ":" number', Worth, "Victory Points: 2."),
-    TermPhrase('"hit" ("point" | "points") ":" number', HitPoints, "Hit points: 5."),
+    TermPhrase(f'"duration" ":"? number (("of" "your")? {TURNS})?', Duration, "Duration: 3 turns."),
+    TermPhrase('"vp" ":"? number | "worth" ":"? number "vp"', Worth, "Victory Points: 2."),
+    TermPhrase('"hit" ("point" | "points") ":"? number | number "hit" ("point" | "points")', HitPoints, "Hit points: 5."),
     TermPhrase('"accepting" "this" word "costs" number "gold"', Fee, "Accepting this quest costs 1 gold."),
     Phrase("permanent", '"only" "one" "player" "can" "have" "this" word "active"', reserved,
            ["Only one player can have this quest active."]),
-    Phrase("permanent", '"escrow" ":" number "gold"', escrow_gold, ["Escrow: 2 gold."]),
-    Phrase("permanent", f'"escrow" ":" number {INFLUENCE}', escrow_influence,
-           ["Escrow: 3 influence."]),
-    Phrase("permanent", '"escrow" ":" number ("card" | "cards") ("from" | "of") "your" "hand" (","? "face" "up" | face_down)?',
-           escrow_cards,
-           ["Escrow: a card from your hand, face down."]),
-    Phrase("face_down", '","? "face" "down"', lambda reading: True),
     Phrase("permanent", '"reward" ":" effects', reward, ["Reward: Draw two cards."]),
     Phrase("permanent", '"you" ("can" | "may") "accept" "this" word "only" "if" if_condition', accept_only_if,
            ["You can accept this quest only if you control an Elf."]),
     Phrase("permanent", '"accept" "this" word "only" "if" if_condition', accept_only_if),
     FatePhrase(f'"complete" {QUEST}', COMPLETED, "when you complete this quest"),
-    FatePhrase(f'"fail" {QUEST}', FAILED, "when you fail this quest", 0),
+    FatePhrase(f'"accept" {QUEST}', ACCEPTED, "when you accept this quest"),
+    FatePhrase(f'"fail" {QUEST}', FAILED, "when you fail this quest"),
     FatePhrase(f'"abandon" {QUEST}', FAILED, "when you abandon this quest", ABANDONED),
     FatePhrase(f'("fail" "or" "abandon" | "abandon" "or" "fail") {QUEST}', FAILED, "when you fail or abandon this quest"),
     Phrase("trigger", '("when" | "whenever" | "if") "you" fate', same,

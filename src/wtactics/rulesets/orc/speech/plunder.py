@@ -1,0 +1,72 @@
+"""What quests ask to be taken from opponents: influence, by attacks and effects of whoever has them active."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
+from wtactics.engine.chain import top
+from wtactics.engine.meaning import Number, Trigger
+from wtactics.engine.places import SEAT_THING, Thing, seat_thing
+from wtactics.engine.rows import RESOLVING, SEAT, STATE
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.orc.pacts import Feat
+from wtactics.rulesets.orc.speech.acts import INFLUENCE, feat_of, of_quest
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.mentioning import plain
+
+
+class Plunder(Trigger):
+    """An opponent loses influence by an attacker of yours, or else by an effect of yours."""
+
+    def __init__(self, by_effects: bool) -> None:
+        super().__init__(facts.STRUCK, also=bit_of(facts.LOST) if by_effects else 0)
+        self.by_effects: Final = by_effects
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if b >= SEAT_THING:
+            return b != seat_thing(t.you) and t.is_card(a) and t.controller[a] == t.you
+        if t.is_card(a) or b == t.you or len(t.chain) == 0:
+            return False
+        return top(t, STATE) == RESOLVING and top(t, SEAT) == t.you
+
+    def text(self) -> str:
+        return "make opponents lose influence" if self.by_effects else "make opponents lose influence by attacks"
+
+
+def plunder(reading: Reading, number: Number) -> Feat:
+    return taking(reading, number, True)
+
+
+def plunder_in_combat(reading: Reading, number: Number) -> Feat:
+    return taking(reading, number, False)
+
+
+def taking(reading: Reading, number: Number, by_effects: bool) -> Feat:
+    of_quest(reading)
+    n = plain(number)
+    words = f"make opponents lose {n} influence{'' if by_effects else ' by attacks'}"
+    return feat_of(words, Plunder(by_effects), n, amounts=True)
+
+
+def in_all(reading: Reading, feat: Feat) -> Feat:
+    """However it is spread over turns, which is so of every sum."""
+    if not feat.amounts or feat.turns > 0 or feat.at_once:
+        raise Misread("a sum", feat.words)
+    return feat
+
+
+VICTIM: Final = '("an" "opponent" | "your"? "opponents")'
+LOSE: Final = f'("make" {VICTIM} "lose" | "cause" {VICTIM} "to" "lose")'
+ATTACKS: Final = '(("by" | "with" | "through") ("your"? "attacks" | "attackers" | "attacking") | "in" "combat")'
+PHRASES: Final = [
+    Phrase("feat", f"{LOSE} so_much {INFLUENCE}", plunder, ["Make an opponent lose 6 influence in one turn."]),
+    Phrase("feat", f"{LOSE} so_much {INFLUENCE} {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
+    Phrase("feat", f'"have" ("attackers" ("you" "control")? | "your" "attackers") {LOSE} so_much {INFLUENCE}',
+           plunder_in_combat),
+    Phrase("feat", 'feat ("in" ("all" | "total") | "altogether")', in_all),
+]  # fmt: skip
