@@ -156,9 +156,12 @@ class UntilPhrase(Phrase):
 class WhileHerePhrase(UntilPhrase):
     """As long as the card is in play that says it: no spell can, and of all of a sort it is what the card always says."""
 
-    def read(self, reading: Reading, *_self: Things) -> int:
+    def read(self, reading: Reading, *said: Things) -> int:
         if reading.word in ("event", "magic"):
             raise Misread("a card that stays in play", f"this {reading.word}")
+        # Times are read first, but "it" is what was spoken of before them
+        if said and reading.would < 0 and reading.mentions and reading.mentions[-1].things is said[-1]:
+            reading.mentions.insert(0, reading.mentions.pop())
         return super().read(reading)
 
 
