@@ -91,6 +91,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
         "until the end of turn", "until end of the turn", "until the end of the turn", "until end of this turn",
         "until the end of this turn", "till end of turn", "till the end of turn", "for the rest of the turn",
         "for the rest of this turn", "until the turn ends", "until this turn ends",
+        "from now on until end of turn", "for this turn only", "for this turn",
     ),
     "until your": (
         "until the start of your", "until the beginning of your", "till your", "till the start of your", "up to your",

@@ -186,6 +186,14 @@ def each_chooses(reading: Reading, each: Round, many: tuple[int, int], *ways: St
     return in_turn(each, several(reading, each.slot, many, list(ways)))
 
 
+def chooses_one(reading: Reading, chooser: tuple[Things, Steps], *ways: Steps) -> Steps:
+    return chooses(reading, chooser, ONE, *ways)
+
+
+def each_chooses_one(reading: Reading, each: Round, *ways: Steps) -> Steps:
+    return each_chooses(reading, each, ONE, *ways)
+
+
 def chooser(reading: Reading, things: Things) -> tuple[Things, Steps]:
     """Who chooses, and how he is chosen; what he chooses between names who does it."""
     picks, reading.pending = reading.pending, []
@@ -337,6 +345,9 @@ PHRASES: Final = [
            each_chooses, ["Each opponent chooses one: that player discards a card; or he loses 1 victory point."]),
     Phrase("ways", f'who_chooses ("choose" | "chooses") how_many_ways {OF_THEM} {SIGN} his_way ((";" | {BETWEEN}) his_way)+',
            chooses, ["Target opponent chooses one: you draw a card; or he loses 1 victory point."]),
+    Phrase("ways", f'one_by_one "chooses" {SIGN} his_way ({BETWEEN} his_way)+', each_chooses_one,
+           ["Each opponent chooses: he discards two cards, or he loses 3 victory points."]),
+    Phrase("ways", f'who_chooses "chooses" {SIGN} his_way ({BETWEEN} his_way)+', chooses_one),
     Phrase("who_chooses", "he_player", chooser),
     Phrase("who_chooses", "one_player", chooser),
     Phrase("one_player", '("a" | "an" | "one") player_noun', an),

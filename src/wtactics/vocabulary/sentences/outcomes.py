@@ -276,8 +276,8 @@ ELSE: Final = '((";" | "," | "," "or" | "or")? "otherwise" ","?)'
 PHRASES: Final = [
     Phrase("open", '"then"? "you" "may" order "to" order ("and" order)*', may_in_order_to,
            ["You may discard a card to draw two cards."]),
-    Phrase("outcome", '"you" "do"', you_do, ["You may discard a card. If you do, draw a card."]),
-    Phrase("outcome", '("he" | "that" "player") "does" | "they" "do"', he_does,
+    Phrase("outcome", '"you" "do" "so"?', you_do, ["You may discard a card. If you do, draw a card."]),
+    Phrase("outcome", '("he" | "that" "player") "does" "so"? | "they" "do" "so"?', he_does,
            ["Target opponent may discard a card. If he does, you draw a card."]),
     Phrase("failure", '"you" ("don\'t" | "can\'t" | "cannot")', you_do_not,
            ["You may discard a card. If you don't, lose 1 victory point."]),
