@@ -24,6 +24,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import Cost, OwnCost
+from wtactics.vocabulary.rulings.pricing import COSTS, Amount, cost, pays_you, priced_of
 from wtactics.vocabulary.things.meaning import Again, Things, article, clause
 from wtactics.vocabulary.things.mentioning import but, renewed, same
 from wtactics.vocabulary.triggers.meaning import Very
@@ -173,6 +174,15 @@ def own_cost_on(reading: Reading, cost: OwnCost, host: CardNoun | Very) -> CostO
     return CostOn(cost, host if isinstance(host, Very) else renewed(host, Detail("near", False)))
 
 
+def played_on(reading: Reading, cards: CardNoun, host: Noun, said: Amount) -> CostOn:
+    """What you play on such a thing costs you so much more or less."""
+    return cost_on(reading, cost(reading, priced_of(reading, pays_you(reading), cards), said), host)
+
+
+def pays_for_playing_on(reading: Reading, said: Amount, cards: CardNoun, host: Noun) -> CostOn:
+    return played_on(reading, cards, host, said)
+
+
 def another(reading: Reading, noun: CardNoun) -> Noun:
     return but(reading, noun)
 
@@ -209,11 +219,15 @@ AT_HOST: Final = (
     '(("when" | "if") (("you" | "they") "attach" ("it" | "them") "to" | ("they" "are" | "it" "is")? "attached" "to")'
     ' | "to" "attach" "to") bearer'
 )
+YOU_PLAY_ON: Final = '"that"? "you" "play" ("on" | "onto")'
 PIECES: Final = '"up"? "any" "number" "of" "the"? nouns'
 PHRASES: Final = [
     Phrase("cost_law", f'cost_law ","? {AT_HOST}', cost_on,
            ["Equipment costs you 1 less when you attach it to an Elf.",
             "Enchantments cost 1 more when attached to a creature you control."]),
+    Phrase("cost_law", f"cards_priced {YOU_PLAY_ON} bearer {COSTS} amount", played_on,
+           ["Equipment you play on an Elf costs 1 less."]),
+    Phrase("cost_law", f'"you" "pay" amount "for" cards_priced {YOU_PLAY_ON} bearer', pays_for_playing_on),
     Phrase("card_law", f"card_law {AT_HOST}", own_cost_on, ["This equipment costs 1 less when attached to an Elf."]),
     Phrase("bearer", '("a" | "an") card_noun', same),
     Phrase("bearer", '"another" card_noun', another),
