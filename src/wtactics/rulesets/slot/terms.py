@@ -71,4 +71,5 @@ TARGET_GROUP_TOLL: Final = 61  # or to attack it as a group;
 BE_SPENT: Final = 62  # who is marked to pay for something;
 TURN_POINTS: Final = 48  # how many action points a player has in a turn;
 MOVE_ASKEW: Final = 47  # who moves diagonally, too, is permitted to;
-RECRUIT_YIELD: Final = 49  # how much gold a creature is worth that pays for a recruit.
+RECRUIT_YIELD: Final = 49  # how much gold a creature is worth that pays for a recruit;
+STRIKE_WHOLE: Final = 53  # whose strike back at a group isn't divided is permitted to.

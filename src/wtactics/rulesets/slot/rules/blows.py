@@ -19,7 +19,7 @@ from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.ids import GROUP_10
 from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE, MISSES
+from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE, MISSES, STRIKE_WHOLE
 
 
 def strikes_back(t: SlotTable) -> bool:
@@ -48,11 +48,16 @@ def taken_by(t: SlotTable, c: CardId) -> i64:
     return reckoned(t, BLOWS, t.controller[c], c, 1)
 
 
+def strikes_whole(t: SlotTable) -> bool:
+    """SLOT-GROUP-10, SLOT-PRIO-01 Does a card let the whole value meet each of the group?"""
+    return may(t, STRIKE_WHOLE, t.target, NOBODY, GROUP_10) == 0
+
+
 class Divide(Step[SlotTable]):
     """SLOT-GROUP-10, SLOT-GROUP-11 The defending player divides the strike back among a group, in whole parts, openly."""
 
     def ask(self, t: SlotTable) -> None:
-        if not t.grouped or len(struck(t)) == 0 or len(t.parts) == len(t.fighters):
+        if not t.grouped or len(struck(t)) == 0 or len(t.parts) == len(t.fighters) or strikes_whole(t):
             return
         t.ask(self.divider(t))
         for n in range(self.left(t) + 1):
@@ -116,7 +121,7 @@ class Compare(Step[SlotTable]):
 
     def strikes(self, t: SlotTable, i: i64) -> bool:
         """SLOT-RESOLVE-08, SLOT-GROUP-10 Does the strike back reach this attacker's DEF? A part must be at least 1."""
-        if not t.grouped:
+        if not t.grouped or strikes_whole(t):
             return t.strength(t.target, t.ranged_now) >= t.guard(t.fighters[i])
         part = t.parts[i] if i < len(t.parts) else 0
         return part >= 1 and part >= t.guard(t.fighters[i])

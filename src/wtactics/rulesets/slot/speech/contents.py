@@ -28,6 +28,7 @@ from wtactics.rulesets.slot.speech import (
     averting,
     battles,
     burdens,
+    clashes,
     customs,
     dealings,
     duels,
@@ -121,7 +122,7 @@ SPEECH: Final = Speech(
     {},
     families=(
         impending, replacing, allotments, arrivals, assurances, averting,
-        active, agents, among, amounts, battles, burdens, choosing, customs, dealings, duels,
+        active, agents, among, amounts, battles, burdens, choosing, clashes, customs, dealings, duels,
         fighting, levies, marked, mutual, positions, raises, reaching, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, standing,

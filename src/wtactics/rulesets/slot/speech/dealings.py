@@ -170,7 +170,8 @@ PHRASES: Final = [
               Act("be the target of magic attacks", bit(BE_ATTACKED_BY_MAGIC))),
     ActPhrase("alone", '"take" "part" "in" ("a" "group" "attack" | "group" "attacks") | "join" "group" "attacks"',
               Act("take part in group attacks", bit(JOIN_GROUP))),
-    ActPhrase("alone", '"be" ("attacked" "by" ("groups" | "a" "group") | "the" "target" "of" "group" "attacks")',
+    ActPhrase("alone", '"be" ("attacked" "by" ("groups" | "a" "group")'
+              ' | "the" "target" "of" "a"? "group" ("attack" | "attacks"))',
               Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))),
     ActPhrase("towards", f'"be" {SHIFTED} "by"', Act("be moved by", bit(BE_SHIFTED))),
     ActPhrase("alone", '"be" "swapped" "with" ("other" "creatures" | "other"? "allies")',

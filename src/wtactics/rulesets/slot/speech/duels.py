@@ -8,6 +8,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Statement, Trigger
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER
 from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, how
 from wtactics.rulesets.slot.speech.foes import (
     SORTS_OF_ATTACKS,
     Attacked,
@@ -193,9 +194,9 @@ def outlived(reading: Reading, watched: Watched) -> Trigger:
     return Outlived(watched.noun, DEFENDER, says(watched, "survive an attack"))
 
 
-def after_attack(reading: Reading, watched: Watched) -> Trigger:
+def after_attack(reading: Reading, watched: Watched, combat: int = EITHER_COMBAT) -> Trigger:
     call(reading, watched, False)
-    return Outlived(watched.noun, ATTACKER, says(watched, "survive attacking"))
+    return Outlived(watched.noun, ATTACKER, f"{says(watched, 'survive attacking')}{how(combat)}", combat)
 
 
 def strikes_back(reading: Reading, watched: Watched) -> Trigger:
@@ -230,13 +231,14 @@ PHRASES: Final = [
     Phrase("time_condition", '"in" "a"? "battle"', while_in_battle),
     Phrase("watched", '"this" "weapon"', this_weapon),
     Phrase("subject_one", '("a" | "an" | "any" | "each") card_noun "hit" "by" "this" "weapon"', hit_by_this),
+    Phrase("subject_one", f'{ONE} card_noun "that" "loses" ("a" | "one") "life" ("to" | "by") "this" "weapon"', hit_by_this),
     Phrase("subject_one", 'card_nouns "hit" "by" "this" "weapon"', hit_by_this),
     Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {ATTACK}',
            hit_by_attack),
     Phrase("aimed", '"the" card_noun "hit" "by" "this" "weapon"', hit_thing),
     Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")', succeeds),
     Phrase("fronted", 'success "," effects', if_succeeded),
-    Phrase("again", '"the" "target"', the_target),
+    Phrase("again", '("the" | "its") "target"', the_target),
     Phrase("happening", 'watched ("attacks" "alone" "and")? ("kills" | "kill") ("its" | "the") "target"', kills_target,
            ["When this creature kills its target, you get 1 AP."]),
     Phrase("trigger", '"if" watched ("attacks" "alone" "and")? ("kills" | "kill") ("its" | "the") "target"', kills_target),
@@ -256,14 +258,16 @@ PHRASES: Final = [
     Phrase("happening", 'watched doing "in" place', happens_there, ["When a creature dies in its column, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") ("an" "attack" | "being" "attacked")', outlived,
            ["When this creature survives an attack, unmark this creature."]),
-    Phrase("trigger", '"after" watched ("attacks" | "attack" | "attacked" | "has" "attacked")', after_attack),
+    Phrase("trigger", '"after" watched ("attacks" | "attack" | "attacked" | "has" "attacked") combat?', after_attack),
+    Phrase("trigger", '"after" ("it" | "i") ("attacks" | "attack" | "attacked" | ("has" | "have") "attacked") combat?',
+           lambda reading, *combat: after_attack(reading, very_card(reading, This(reading.word)), *combat)),
     Phrase("trigger", '"after" "attacking" | "after" "its" "attack"',
            lambda reading: after_attack(reading, very_card(reading, This(reading.word))), ["After attacking, you get 1 AP."]),
     Phrase("moment", f'{BATTLE_IN_WHICH} watched "was" "attacked"', outlived,
            ["At the end of a battle in which this creature was attacked, unmark it."]),
-    Phrase("moment", f'{BATTLE_IN_WHICH} watched "attacked"', after_attack,
+    Phrase("moment", f'{BATTLE_IN_WHICH} watched "attacked" combat?', after_attack,
            ["At the end of a battle in which this creature attacked, you get 1 AP."]),
-    Phrase("happening", 'watched ("survives" | "survive") "attacking"', after_attack,
+    Phrase("happening", 'watched ("survives" | "survive") "attacking" combat?', after_attack,
            ["Whenever this creature survives attacking, unmark this creature."]),
     Phrase("happening", 'watched ("strikes" | "strike") "back"', strikes_back,
            ["When this creature strikes back, it gets +1 close until end of battle."]),

@@ -107,6 +107,22 @@ def said_fighting(reading: Reading, way: int, others: Things, combat: int = EITH
     return Detail("quality", Fighting(way, others, combat))
 
 
+def attacked_by_self(reading: Reading, who: Things, combat: int = EITHER_COMBAT) -> Detail:
+    return Detail("quality", Fighting(SUFFERS, myself(who), combat))
+
+
+def fought_by_self(reading: Reading, who: Things, combat: int = EITHER_COMBAT) -> Detail:
+    return Detail("quality", Fighting(FIGHTS, myself(who), combat))
+
+
+def myself(who: Things) -> Things:
+    """This creature, however it is spoken of."""
+    inner = getattr(who, "things", who)
+    if not isinstance(inner, This):
+        raise Misread("this creature", who.text())
+    return inner
+
+
 def its_foe(reading: Reading, who: Things) -> None:
     """Of whoever fights this creature something holds always."""
     if not isinstance(who, This):
@@ -200,6 +216,9 @@ PHRASES: Final = [
     Idiom("bout", '"attacking"', ATTACKS),
     Idiom("bout", '"attacked" "by"', SUFFERS),
     Phrase("reach", "bout neighbour combat?", said_fighting, ["Creatures fighting this creature get -1 DEF."]),
+    Phrase("reach", f'"that" {SELF} ("attacks" | "attack" | "is" "attacking") combat?', attacked_by_self,
+           ["Creatures that this creature attacks in ranged combat can't strike back."]),
+    Phrase("reach", f'"that" {SELF} {FIGHT} combat?', fought_by_self, ["Creatures that this creature fights get -1 DEF."]),
     Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),
     Phrase("said_tail", "bare_gain narrowing", alone_narrowly, ["+1 close when fighting a Knight."]),
     Phrase("subject_said", f'"the" ("creature" | "enemy" | "creatures" | "enemies") {SELF} {FIGHT}', its_foe,

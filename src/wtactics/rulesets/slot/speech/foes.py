@@ -11,6 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import ADDING, ROLES, Noun, Trigger
 from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, PEACE, CardId, Thing
 from wtactics.engine.table import Table
+from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, is_fought
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.changes.values import creatures
@@ -137,13 +138,17 @@ class Attacking(Happens):
 class Outlived(Trigger):
     """A creature has fought in a battle, as attacker or attacked, and is not about to die of it."""
 
-    def __init__(self, noun: Noun, role: i64, words: str) -> None:
+    def __init__(self, noun: Noun, role: i64, words: str, combat: i64 = EITHER_COMBAT) -> None:
         super().__init__(facts.BATTLE_ENDED)
         self.noun: Final = noun
+        self.combat: Final = combat
         self.role: Final = role  # PEACE: either
         self.words: Final = words
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        assert isinstance(t, SlotTable)
+        if not is_fought(t, self.combat):
+            return False
         if self.role == ATTACKER:
             return lives(t, a) and self.noun.fits(t, a)
         return n == 0 and lives(t, b) and self.noun.fits(t, b)

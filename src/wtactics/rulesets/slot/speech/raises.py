@@ -16,7 +16,8 @@ from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import branched
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import Things, You, possessive
+from wtactics.vocabulary.sentences.lines import it_itself
+from wtactics.vocabulary.things.meaning import Things, This, You, possessive
 
 
 def values(reading: Reading, *said: int | list[int]) -> list[int]:
@@ -36,8 +37,9 @@ def all_changes(reading: Reading, *parts: More | list[More]) -> Changes:
     return changes(reading, *(more_ for part in parts for more_ in (part if isinstance(part, list) else [part])))
 
 
-def changed_by(reading: Reading, said: list[int], up: bool, number: Number, *each: Number) -> Changes:
+def changed_by(reading: Reading, said: list[int], by: tuple[bool, Number], *each: Number) -> Changes:
     """By so much more or less, perhaps once for each of something."""
+    up, number = by
     found = Changes([(more if up else less)(reading, number, changeable(value)) for value in said])
     return changes_for_each(reading, found, each[0]) if each else found
 
@@ -49,21 +51,47 @@ def whose_values(reading: Reading, *parts: Things | list[int]) -> tuple[Things, 
     return things if things is not None else reading.it(), said
 
 
-def is_changed(reading: Reading, of: tuple[Things, list[int]], up: bool, number: Number, *each: Number) -> For:
+def is_changed(reading: Reading, of: tuple[Things, list[int]], by: tuple[bool, Number], *each: Number) -> For:
     """For a time, which must be said."""
     if reading.until < 0:
         raise Misread('a time such as "until end of turn"', "none")
-    return For(GetMore(of[0], changed_by(reading, of[1], up, number, *each)), reading.time())
+    return For(GetMore(of[0], changed_by(reading, of[1], by, *each)), reading.time())
 
 
 def change(reading: Reading, up: bool, of: tuple[Things, list[int]], number: Number, *each: Number) -> For:
-    return is_changed(reading, of, up, number, *each)
+    return is_changed(reading, of, (up, number), *each)
 
 
 def always_changed(
-    reading: Reading, things: Things, said: list[int], up: bool, number: Number, *each: Number
+    reading: Reading, things: Things, said: list[int], by: tuple[bool, Number], *each: Number
 ) -> GetMore:
-    return GetMore(things, changed_by(reading, said, up, number, *each))
+    return GetMore(things, changed_by(reading, said, by, *each))
+
+
+def its_own_changed(reading: Reading, said: list[int], by: tuple[bool, Number], *each: Number) -> GetMore:
+    """Where nobody was spoken of before, only in the line of a weapon "its" is plainly of this creature."""
+    if not reading.is_new():
+        it_itself(reading)
+    elif reading.switch != 0:
+        reading.actor = This(reading.word)
+    else:
+        raise Misread("this creature, spoken of before", "its")
+    found = always_changed(reading, reading.subject(), said, by, *each)
+    reading.end_clause()
+    return found
+
+
+def more_of(reading: Reading, number: Number, value: int) -> More:
+    """Two more life could be tokens that are taken off."""
+    if value == LIFE_VALUE:
+        raise Misread("close, ranged or DEF", "life")
+    return more(reading, number, value)
+
+
+def less_of(reading: Reading, number: Number, value: int) -> More:
+    if value == LIFE_VALUE:
+        raise Misread("close, ranged or DEF", "life")
+    return less(reading, number, value)
 
 
 def gains(reading: Reading, number: Number, value: int) -> For:
@@ -99,6 +127,7 @@ class Doubled(GetMore):
 
 
 THEIR: Final = '("its" | "their" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
+SO_MANY: Final = "(many | bare_one)"
 PHRASES: Final = [
     Idiom("several_values", '"attack" ("value" | "values")', [CLOSE_VALUE, RANGED_VALUE],
           ["Adjacent allies get +1 to all attack values."]),
@@ -120,13 +149,23 @@ PHRASES: Final = [
     Phrase("values_of", '("its" | "their") one_or_more ("and" ("its" | "their")? one_or_more)*',
            lambda reading, *said: whose_values(reading, values(reading, *said))),
     Phrase("values_of", '"the" one_or_more "of" cards', lambda reading, said, things: whose_values(reading, things, said)),
-    Phrase(ORDER, 'values_of ("is" | "are") changed_up "by" number for_each?', is_changed,
+    Phrase(ORDER, 'values_of ("is" | "are") changed_so for_each?', is_changed,
            ["[1]: Choose an ally creature. Until end of turn, its DEF is increased by 2."]),
     Phrase(ORDER, 'change_up values_of "by" number for_each?', change,
            ["[1]: Reduce target enemy creature's DEF by 1 until end of turn."]),
-    Phrase(STATEMENT, 'general ("\'s" | "\'") values_meant ("is" | "are") changed_up "by" number for_each?', always_changed,
+    Phrase(STATEMENT, 'general ("\'s" | "\'") values_meant ("is" | "are") changed_so for_each?', always_changed,
            ["Adjacent allies' DEF is increased by 1."]),
-    Phrase(STATEMENT, '"the" values_meant "of" (general | self) ("is" | "are") changed_up "by" number for_each?',
+    Phrase(STATEMENT, '"the" values_meant "of" (general | self) ("is" | "are") changed_so for_each?',
            lambda reading, said, things, *rest: always_changed(reading, things, said, *rest),
            ["The DEF of this creature is increased by 1."]),
+    Phrase(STATEMENT, '("its" | "my") values_meant ("is" | "are") changed_so for_each?', its_own_changed,
+           ["While this creature is marked, its close is increased by 1."]),
+    Phrase("changed_so", 'changed_up "by" number', lambda reading, up, number: (up, number)),
+    Phrase("changed_so", 'number ("higher" | "greater" | "larger")', lambda reading, number: (True, number),
+           ["Adjacent allies' close is 2 higher."]),
+    Phrase("changed_so", 'number ("lower" | "smaller")', lambda reading, number: (False, number)),
+    Phrase("value_change", f'{SO_MANY} card_value "more" | {SO_MANY} ("more" | "additional" | "extra") card_value', more_of,
+           ["Adjacent allies have 1 more DEF."]),
+    Phrase("value_change", f'{SO_MANY} card_value ("less" | "fewer") | {SO_MANY} ("less" | "fewer") card_value', less_of,
+           ["Enemy creatures in this column have 1 DEF less."]),
 ]  # fmt: skip

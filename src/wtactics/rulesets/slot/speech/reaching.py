@@ -167,6 +167,13 @@ def may_reach(reading: Reading, noun: CardNoun) -> Law:
     return Law(reading.subject(), Act("attack any", bit(*deeds)), Such(noun), can=True)
 
 
+def may_reach_row(reading: Reading, noun: CardNoun) -> Law:
+    """Whatever the column: a row must be named, else it could be meant of it as well."""
+    if not any(isinstance(quality, Spot) and quality.of is None for quality in noun.qualities):
+        raise Misread("a row", noun.text(False))
+    return may_reach(reading, noun)
+
+
 def left_alone(reading: Reading) -> Cant:
     return Cant(reading.subject(), Act("attack or be attacked", bit(ATTACK, BE_ATTACKED_CLOSE, BE_ATTACKED_RANGED)))
 
@@ -216,6 +223,10 @@ WITH_CLOSE: Final = '("with" ("its" | "their" | "this" "creature" "\'s") "close"
 ANOTHER: Final = '("any" "other" "creature" | "other" "creatures" | "anybody" "else")'
 HIT: Final = '("a" "creature" | "creatures") "hit" "by" (self | "this" "weapon")'
 OF_ATTACK: Final = '("of" ("the" | "that" | "this") "attack")'
+ANY_COLUMN: Final = (
+    '("whatever" | "regardless" "of" | "no" "matter" ("which" | "what")? | "irrespective" "of")'
+    ' ("its" | "the" | "their")? "column"'
+)
 YES: Final = '("may" | "can")'
 SINGLE: Final = '("a" "single" "creature" | "one" "creature" "alone" | "only" "one" "creature")'
 GROUP: Final = '("a" "group" | "a" "group" "of" "creatures" | "two" "or" "more" "creatures" | "several" "creatures")'
@@ -224,6 +235,8 @@ AHEAD: Final = '"straight" "ahead" ("," "never" "diagonally")?'
 PHRASES: Final = [
     Phrase(STATED, f'{YES} "attack" "any" (card_noun | card_nouns)', may_reach,
            ["This creature may attack any creature in the front row."]),
+    Phrase(STATED, f'{YES} "attack" "any" (card_noun | card_nouns) ","? {ANY_COLUMN}', may_reach_row,
+           ["This creature may attack any creature in the enemy front row, whatever its column."]),
     PermitPhrase("attack as if it were in the front row", f'"attack" {IN_FRONT}', AS_IN_FRONT, AS_IN_FRONT_RANGED),
     PermitPhrase("attack with its close weapon as if it were in the front row", f'"attack" {WITH_CLOSE} {IN_FRONT}',
                  AS_IN_FRONT),

@@ -125,6 +125,13 @@ def is_of_row(quality: Quality) -> bool:
     )
 
 
+def was_adjacent(reading: Reading, other: Things) -> Detail:
+    """Who has left play was where he is remembered; once something was done, others may stand there."""
+    if reading.acted or not isinstance(other.things if isinstance(other, Again) else other, This):
+        raise Misread("who is adjacent now", "who was")
+    return towards(reading, BESIDE, other)
+
+
 class SpotPhrase(Phrase):
     """How a creature stands towards another one."""
 
@@ -134,6 +141,17 @@ class SpotPhrase(Phrase):
 
     def read(self, reading: Reading, other: Things) -> Detail:
         return towards(reading, self.relation, other)
+
+
+class SpotSuchPhrase(Phrase):
+    """How a creature stands towards one that was named, and what it is like: adjacent to the target with DEF 3 or less."""
+
+    def __init__(self, form: str, relation: int) -> None:
+        super().__init__("reach", f"({form}) (self | again) quality+", self.read_such)
+        self.such: Final = relation
+
+    def read_such(self, reading: Reading, other: Things, *such: Detail) -> Detail:
+        return Detail("all", [towards(reading, self.such, other), *such])
 
 
 class AlonePhrase(Phrase):
@@ -286,6 +304,16 @@ PHRASES: Final = [
     SpotPhrase('"opposite"', OPPOSITE, "Enemy creatures opposite this creature get -1 DEF."),
     SpotPhrase('"beside"', FLANKING, "Creatures beside this creature get +1 DEF."),
     SpotPhrase('"around" | "surrounding"', AROUND, "Ally creatures around this creature get +1 DEF."),
+    *(
+        SpotSuchPhrase(form, relation)
+        for form, relation in (('"adjacent" "to"', BESIDE), ('"beside"', FLANKING), ('"opposite"', OPPOSITE))
+    ),
+    Phrase(
+        "reach",
+        '"that" ("was" | "were") "adjacent" "to" (self | again)',
+        was_adjacent,
+        ["When this creature dies, mark each creature that was adjacent to it."],
+    ),
     AlonePhrase('"straight" "ahead" | "in" "front"', AHEAD, "[1]: Mark each enemy straight ahead."),
     AlonePhrase('"opposite"', OPPOSITE, "[1]: Mark each enemy opposite."),
     Phrase("neighbour", "aimed", done_to),

@@ -106,6 +106,21 @@ def succeeds(reading: Reading, combat: int, who: Watched) -> Trigger:
     return Succeeds(who.noun, None, combat, f"whenever {BLOWS_OF[combat]} by {who.words} succeeds", who.own())
 
 
+def of_the_weapon(reading: Reading) -> Watched:
+    """In the line of a weapon "the attack" is its bearer's."""
+    refuse_without(reading, "the attack")
+    return very_card(reading, This(reading.word))
+
+
+def succeeds_against(reading: Reading, who: Watched, combat: int, whom: Watched) -> Trigger:
+    """Of whom it struck, and of whoever struck, one can speak."""
+    reading.mention(again(Happened(True, False, "it"), "the target"), ["target"])
+    call(reading, who, False)
+    call(reading, whom, True)
+    words = f"whenever {BLOWS_OF[combat]} by {who.words} succeeds against {whom.words}"
+    return Succeeds(who.noun, whom.noun, combat, words, who.own())
+
+
 def succeeds_on(reading: Reading, combat: int, whom: Watched) -> Trigger:
     reading.mention(again(Happened(False, False, "it"), "the attacker"), ["attacker"])
     call(reading, whom, True)
@@ -250,6 +265,12 @@ PHRASES: Final = [
            ["When this creature's attack fails, you get 1 AP."]),
     Phrase("whose_blow", 'watched_self "\'s"', lambda reading, who: who),
     Phrase("whose_blow", '"its"', lambda reading: very_card(reading, This(reading.word))),
+    Phrase("whose_blow", '"the" | "this"', of_the_weapon),
+    Phrase("happening", f'whose_blow blow {SUCCEEDS} ("against" | "on") watched_card', succeeds_against),
+    Phrase("happening", f'("a" | "an" | "any") blow ("of" | "by") watched {SUCCEEDS} ("against" | "on") watched_card',
+           lambda reading, combat, who, whom: succeeds_against(reading, who, combat, whom),
+           ["When an attack by this creature succeeds against an Elf, you get 1 AP."]),
+    Phrase("trigger", f'"if" whose_blow blow {SUCCEEDS} ("against" | "on") watched_card', succeeds_against),
     Phrase("happening", f'watched "\'s" "strike" "back" {FAILS}',
            lambda reading, who: fails(reading, EITHER_COMBAT, who, True)),
     Phrase("happening", f'("a" | "an" | "any") blow ("on" | "against") watched {FAILS}', fails_on,
@@ -268,6 +289,9 @@ PHRASES: Final = [
     Phrase("success", f'("if" | "when" | "whenever") ("it" | "this" "weapon") {SUCCEEDS} {AGAINST} card_noun',
            on_success_against),
     # strike back
+    Phrase("standing_if", '("when" | "as" "long" "as" | "if") subject_plain ("strikes" | "strike") "back" combat?',
+           lambda reading, things, *combat: Is(things, Answering(combat[0] if combat else EITHER_COMBAT)),
+           ["This creature has +2 close when it strikes back."]),
     Phrase("doing_so", '"striking" "back" combat?', lambda reading, *combat: Answering(combat[0] if combat else EITHER_COMBAT),
            ["This creature gets +1 close when striking back."]),
     Phrase("predicate", 'being "striking" "back" combat?', is_answering),

@@ -24,6 +24,8 @@ WORDINGS: Final = {
     **{f"{step} step": f"{step} phase"
        for step in STEPS},
     "its next unmark step": "its controller 's next unmark phase",
+    "its controller 's next step 1": "its controller 's next unmark phase",
+    "step 1 of its controller 's next turn": "its controller 's next unmark phase",
     "exchange the positions of": "swap", "exchange the places of": "swap", "swap the positions of": "swap",
     "swap the places of": "swap", "switch the positions of": "swap", "switch": "swap",
     **{f"{two} adjacent {enemy}": f"{two} {enemy} adjacent to each other"
@@ -34,7 +36,7 @@ WORDINGS: Final = {
     "to its left and right": "beside this creature", "to its left or right": "beside this creature",
     **{f"{not_} strike back": "can't strike back" for not_ in ("does not", "do not", "doesn't", "don't")},
     "as long as they attack": "as long as attacking", "while they attack": "as long as attacking",
-    "while it strikes back": "when striking back", "while i strike back": "when striking back",
+    "while i strike back": "when striking back",
     "while they strike back": "when striking back",
     **{f"{when} step {n} of your turn": f"during your {step} phase" for when in ("in", "during")
        for n, step in enumerate(STEPS, 1)},
@@ -98,5 +100,13 @@ WORDINGS: Final = {
     "are blessed": "have blessed", "is blessed": "has blessed", "are steadfast": "have steadfast",
     "is steadfast": "has steadfast", "lay": "put", "lays": "puts", "adversary": "enemy",
     **{f"{who} recruits cost": "an opponent recruits cost" for who in ("your opponent", "the opponent", "an opponent")},
+    **{f"{become} the target of {attack}": f"{be} attacked{how}" for become, be in (("becomes", "is"), ("become", "are"))
+       for attack, how in (("an attack", ""), *((f"a {sort} attack", f" in {sort} combat") for sort in ("close", "ranged")))},
+    **{f"{take} {one} from": f"{hit}" for take, hit in (("takes", "hits"), ("take", "hit"))
+       for one in ("a life point", "a life", "one life point", "one life")},
+    **{f"also {verb}": verb for verb in ("gets", "get", "has", "have", "loses", "lose", "takes", "take", "gains", "gain")},
+    "as well as": "and", "as well": "",
+    **{f"{beside} {it} {there}": f"beside {it}" for beside in ("beside", "next to", "adjacent to")
+       for it in ("it", "the target") for there in ("in its row", "in the same row")},
     "in your own turn": "during your turn", "on your own turn": "during your turn",
 }  # fmt: skip
