@@ -100,10 +100,12 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "during this attack": (
         "for this attack", "until the attack is over", "until the end of the attack", "until end of attack",
         "until the end of this attack", "for the attack", "for the rest of the attack", "for that attack", "during that attack",
+        "for the rest of this attack",
     ),
     "during this combat": (
         "for this combat", "for that combat", "during that combat", "until end of combat", "until the end of combat",
         "until the end of this combat", "until the combat is over", "for the combat", "for the rest of the combat",
+        "for the rest of this combat",
     ),
     "at the end of": ("at end of", "at the close of"),
     "at the end of turn": ("at end of turn", "at the end of the turn"),

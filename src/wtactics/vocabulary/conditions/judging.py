@@ -176,6 +176,14 @@ def value_bound(reading: Reading, value: Number, bound: Bound) -> Condition:
     return Compare(value, bound.relation, bound.number, words)
 
 
+def is_both(reading: Reading, things: Things, first: Quality, second: Quality) -> Condition:
+    """One thing of which two are said; what isn't so could stand for both of them."""
+    words = first.told(False).split()
+    if words[0] in ("isn't", "doesn't") or " or " in first.told(False):
+        raise Misread("two conditions with their subjects", first.told(False))
+    return Both(Is(things, first), Is(things, second), False)
+
+
 def both(reading: Reading, first: Condition, second: Condition) -> Condition:
     return Both(first, second, False)
 
@@ -247,6 +255,7 @@ PHRASES: Final = [
     Phrase("condition", '"there" "are" "more" held_nouns "than" "in" lying', more_lying),
     Phrase("condition", '"there" "are" ("fewer" | "less") held_nouns "than" "in" lying', fewer_lying),
     Phrase("condition", "subject_plain predicate", is_said, ["If this creature is in your army, all Elves get +1/+0."]),
+    Phrase("condition", 'subject_plain predicate "and" (doing_so | predicate)', is_both),
     Phrase("condition", 'subject_plain being ("a" | "an") card_noun',
            lambda reading, things, *said: Is(things, is_a(reading, *said))),
     Phrase("condition", 'value "is" bound', value_bound),

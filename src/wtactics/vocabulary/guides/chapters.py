@@ -28,6 +28,7 @@ from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quo
 from wtactics.vocabulary.sentences import (
     altering,
     amounts,
+    beforehand,
     choosing,
     clauses,
     delaying,
@@ -57,8 +58,8 @@ LINES: Final = (
     defending, reminders, meanwhile,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, delaying, outcomes, doers, this_way, that_many, slain, replacing, altering, paying, judging, comparing,
-    remembering, unless, whoever,
+    clauses, choosing, delaying, outcomes, beforehand, doers, this_way, that_many, slain, replacing, altering, paying, judging,
+    comparing, remembering, unless, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,

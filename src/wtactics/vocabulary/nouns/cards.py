@@ -29,6 +29,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort, says_nothing, says_type_only, types_of
 from wtactics.vocabulary.things.meaning import Apart, Slot, Things, This, possessive
@@ -80,8 +81,10 @@ class CardNoun(Noun):
         self.plain: Final = not qualities and not near
         self.any_there: Final = self.plain and other_than is None and says_nothing(sorts)  # all cards that lie there
 
-    def picked_in(self, slot: Slot, onward: bool) -> CardNoun:
-        """The same, as several of them are picked together."""
+    def picked_in(self, slot: Slot, onward: bool, least: i64) -> CardNoun:
+        """The same, as several of them are picked together, so many at least."""
+        if least > 0 and any(quality.runs_out() for quality in self.qualities):
+            raise Misread('"up to" so many, or any number, chosen by one player', self.text(True))
         found = [
             quality.between(self.told_so([other for other in self.qualities if other is not quality]), slot, onward)
             for quality in self.qualities

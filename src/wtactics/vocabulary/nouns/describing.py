@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from wtactics.engine.meaning import Number
@@ -114,7 +115,8 @@ def is_a(reading: Reading, negated: bool, said: CardNoun | Sort) -> Being:
 
 def was_a(reading: Reading, said: Sort) -> Being:
     """What is printed on it, which it is wherever it has gone."""
-    if any(getattr(said, name) != EITHER for name in ("mark", "role", "damaged", "tokens")):
+    states = any(getattr(said, name) != EITHER for name in ("mark", "role", "damaged", "tokens"))
+    if states or said.word == "resident":
         raise Misread("a type or a subtype", said.text(False))
     return is_a(reading, False, said)
 
@@ -193,6 +195,24 @@ def has_more(reading: Reading, value: int, things: Things) -> Quality:
 
 def has_less(reading: Reading, value: int, things: Things) -> Quality:
     return Limit(value, BELOW, ValueOf(things, value))
+
+
+def beside_it(reading: Reading, relation: int, value: int) -> Quality:
+    """Compared with what was spoken of last."""
+    if reading.is_new():
+        raise Misread("with what it is compared", "nothing")
+    return Limit(value, relation, ValueOf(reading.it(), value))
+
+
+class BesidePhrase(Phrase):
+    """How a value is to that of what was spoken of last."""
+
+    def __init__(self, form: str, relation: int, examples: Sequence[str] = ()) -> None:
+        super().__init__("valued", f"{form} card_value", self.give, examples)
+        self.relation: Final = relation
+
+    def give(self, reading: Reading, value: int) -> Quality:
+        return beside_it(reading, self.relation, value)
 
 
 def that_is(reading: Reading, quality: Quality) -> Detail:
@@ -280,6 +300,10 @@ PHRASES: Final = [
     Phrase("valued", f'{MORE} card_value "than" (aimed | self)', has_more,
            ["(M): Kill target creature that has more ATK than this creature."]),
     Phrase("valued", f'{LESS} card_value "than" (aimed | self)', has_less),
+    BesidePhrase(f'("equal" "or" {LESS} | {LESS} "or" "equal")', AT_MOST,
+                 ["Mark target creature. Kill each other creature with equal or lower cost."]),
+    BesidePhrase(f'("equal" "or" {MORE} | {MORE} "or" "equal")', AT_LEAST),
+    BesidePhrase('("equal" | "the" "same")', EXACTLY),
     Phrase("predicate", f"{HAS} valued", same),
     Phrase("predicate", '("cost" | "costs") bound "power"?', costs,
            ["Return target creature that costs 2 or less to its owner's hand."]),

@@ -122,6 +122,8 @@ def bound_text(relation: i64, number: str) -> str:
     """A comparison with a number, in words."""
     if relation in (BELOW, BEYOND):
         return f"{'less' if relation == BELOW else 'more'} than {number}"
+    if " " in number:  # it is found out somewhere else
+        return f"{('at most', 'equal to', 'at least')[relation]} {number}"
     return f"{number} {('or less', '', 'or more')[relation]}".strip()
 
 

@@ -79,6 +79,10 @@ class Quality:
         """Does it tell how several are to each other?"""
         return False
 
+    def runs_out(self) -> bool:
+        """Can those that were picked leave none for the rest, so that nobody can be told to pick so many?"""
+        return False
+
     def is_of_all(self) -> bool:
         """Is it true of all cards, wherever they are?"""
         return False

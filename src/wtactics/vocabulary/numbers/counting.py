@@ -51,8 +51,9 @@ def share_of(reading: Reading, number: Number, noun: Noun) -> Number:
     return Share(CountOf(noun), plain(number))
 
 
-def so_many(number: Number, each: tuple[Number, ...]) -> Number:
+def so_many(number: Number, said: tuple[Number | None, ...]) -> Number:
     """The number, or so many for each of what is counted: once for all or not at all."""
+    each = [part for part in said if part is not None]
     if not each:
         return number
     n, one = plain(number), each[0]
@@ -129,6 +130,12 @@ def same(reading: Reading, number: Number) -> Number:
     return number
 
 
+def said_more(reading: Reading) -> None:
+    """Two more cards are two cards; only where they would come anyway, it could be so many in all."""
+    if reading.would >= 0:
+        raise Misread("how many they are in all", "how many more")
+
+
 def half(reading: Reading, word: str) -> Number:
     """One side of +1/+1: its sign and its number."""
     number: Number = XNumber() if word[1:] == "X" else Fixed(number_in(word[1:]))
@@ -152,7 +159,7 @@ def stats(reading: Reading, words: str) -> tuple[Number, Number]:
 def so_much(unit: str) -> str:
     """The form for so much of something, its number in front or behind: two cards, cards equal to this creature's ATK."""
     equal = '"equal" "to" value'
-    return f'(number {unit} | ("a" "number" "of")? {unit} {equal} | "as" "many" {unit} "as" as_many)'
+    return f'(number said_more? {unit} | ("a" "number" "of")? {unit} {equal} | "as" "many" {unit} "as" as_many)'
 
 
 DISCIPLINE: Final = '"different"? ("discipline" | "disciplines")'
@@ -218,6 +225,7 @@ PHRASES: Final = [
         ["Draw a card for each Elf you control beyond the first."],
     ),
     Phrase("for_each", '"for" "each" (noun | held_noun) "beyond" "the" "first" number', beyond),
+    Phrase("said_more", '"more" | "additional" | "extra" | "further"', said_more, ["Draw two more cards."]),
     Phrase("bonus", "BONUS", bonus),
     Phrase("stats", "STATS", stats),
 ]

@@ -7,17 +7,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import SPELL, Ability, Trigger
+from wtactics.engine.meaning import SPELL, Ability, Noun, Trigger
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.reader import Unread
 from wtactics.language.words import Cutter, Sentence, Words
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.players import Either
 from wtactics.vocabulary.printing import bare_name
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of, as_it_enters, attaching, made, opens, timely
 from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advantage, is_labelled
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.memo import Memo
 from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
-from wtactics.vocabulary.reading.reading import Reading, host_of
+from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.reading.sentence import always_holds, keyword_of, label_of, limited, loosely, said, written
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, fault_at, unsaid
@@ -38,6 +40,7 @@ from wtactics.vocabulary.sentences.parts import (
     Triggered,
 )
 from wtactics.vocabulary.speech import Speech, Speeches
+from wtactics.vocabulary.things.meaning import Host
 
 SPELLS: Final = ("event", "magic")
 LONGEST: Final = 2000  # characters of a text
@@ -378,3 +381,10 @@ class TextReader:
             self.memo.learn(found.abilities[-1], opened.reading)
             found.granted += opened.reading.granted
             self.host = self.memo.hear(opened.reading) or self.host
+
+
+def host_of(noun: Noun) -> Mention:
+    """What is attached to such a thing speaks of it so."""
+    person = not isinstance(noun, CardNoun | Either)
+    words = ["player", "opponent"] if person else words_of(noun)
+    return Mention(Host(words[0], person), words, noun)

@@ -146,7 +146,6 @@ class Reading:
         """The same text so far; another reading of what follows does not touch this one."""
         reading = Reading(self.word, self.lexicon, self.branch, self.switch)
         reading.host, reading.noted, reading.noted_here = self.host, self.noted, self.noted_here
-        reading.before, reading.found = self.before, self.found
         reading.targets.extend(self.targets)
         reading.aimed.extend(self.aimed)
         reading.picked.extend(self.picked)
@@ -155,6 +154,7 @@ class Reading:
         reading.kept.extend(self.kept)
         reading.given.extend(self.given)
         reading.last_said, reading.played_from, reading.would = self.last_said, self.played_from, self.would
+        reading.before, reading.found = self.before, self.found
         reading.piles.extend(self.piles)
         reading.taken.extend(self.taken)
         reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said
@@ -206,10 +206,14 @@ class Reading:
 
     def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:
         """Something that is chosen when the text is announced."""
+        for quality in noun.qualities if isinstance(noun, CardNoun) else []:
+            other = getattr(getattr(quality, "number", None), "things", None)
+            if getattr(other, "things", other) in self.aimed:  # whether all can be chosen is asked before one was
+                raise Misread("a target that is not measured by another one", noun.text(False))
         cost = self.take_cost() if least == 0 else None
         words += f" with total cost {cost.text()} or less" if cost is not None else ""
         slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)
-        among = noun.picked_in(slot, False) if most > 1 and isinstance(noun, CardNoun) else noun
+        among = noun.picked_in(slot, False, least) if most > 1 and isinstance(noun, CardNoun) else noun
         self.targets.append(Target(among, least, most, another, cost))
         self.aimed.append(slot)
         self.mention(slot, words_of(noun), noun)
@@ -223,8 +227,9 @@ class Reading:
         alone = isinstance(chooser, You) or (isinstance(chooser, Slot | Again) and not chooser.many())
         slot = Slot(words, most if alone else most * MOST_SEATS, isinstance(noun, PlayerNoun), most > 1)
         self.picked.append(slot)
-        among = noun.picked_in(slot, True) if least > 1 and isinstance(noun, CardNoun) else noun
         linked = isinstance(noun, CardNoun) and noun.is_linked()
+        told = least > 1 or linked
+        among = noun.picked_in(slot, True, least if alone else 1) if told and isinstance(noun, CardNoun) else noun
         self.pending.append(Pick(chooser, among, least, most, slot, cost, linked))
         self.mention(slot, words_of(noun), noun)
         return slot
@@ -372,13 +377,6 @@ class Reading:
             if not mention.things.people() and not mention.things.many() and not home:
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)
-
-
-def host_of(noun: Noun) -> Mention:
-    """What is attached to such a thing speaks of it so."""
-    person = not isinstance(noun, CardNoun | Either)
-    words = ["player", "opponent"] if person else words_of(noun)
-    return Mention(Host(words[0], person), words, noun)
 
 
 def again(things: Things, words: str) -> Things:

@@ -13,6 +13,7 @@ from wtactics.language.reader import Unread
 from wtactics.language.structure import attributes
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.deeds.averting import is_instead
+from wtactics.vocabulary.deeds.victory import Scores
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
 from wtactics.vocabulary.sentences.that_many import SoManyDone
 from wtactics.vocabulary.sentences.this_way import uncounted
@@ -55,7 +56,10 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
 
 def tells_how_many(ability: Ability) -> bool:
     """Does it wait for an amount, or for one or more things at once?"""
-    return ability.trigger is not None and (ability.trigger.fact in COUNTED or ability.trigger.group)
+    trigger = ability.trigger
+    if trigger is None:
+        return False
+    return trigger.fact in COUNTED or trigger.group or (isinstance(trigger, Scores) and not trigger.lost)
 
 
 def asks_cost_for_x(abilities: Iterable[Ability]) -> bool:

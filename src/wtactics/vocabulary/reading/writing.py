@@ -79,7 +79,10 @@ def write(ability: Ability) -> str:
     if ability.kind == ADDITION and ability.price is not None:
         return finish([f"as an additional cost to play this card, {price_of(ability.price)}"])
     steps, use = plainly(said(ability.effects))
-    use = None if isinstance(ability.trigger, Nth) and ability.kind == AVERTING else use  # the trigger says it
+    trigger = ability.trigger
+    while isinstance(trigger, Only):
+        trigger = trigger.trigger
+    use = None if isinstance(trigger, Nth) and ability.kind == AVERTING else use  # the trigger says it
     sentences = effect_texts(steps)
     if ability.kind in (TRIGGERED, AVERTING) and ability.trigger is not None:
         sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]

@@ -11,6 +11,7 @@ from wtactics.engine.meaning import LAYINGS, MOVES, Number, Statement
 from wtactics.engine.places import CardId, Seat, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Phrase
+from wtactics.vocabulary.conditions.meaning import DuringTurn
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -25,7 +26,10 @@ VERBS: Final = {MOVES: ("make", "move"), LAYINGS: ("lay", "resource card")}
 class Allowance(Statement):
     """Players may do something so often in a turn, or so much more often."""
 
-    def __init__(self, players: Things | None, what: i64, number: Number, more: bool) -> None:
+    def __init__(
+        self, players: Things | None, what: i64, number: Number, more: bool, when: DuringTurn | None = None
+    ) -> None:
+        self.when: Final = when  # only at this time
         self.players: Final = players
         self.what: Final = what
         self.number: Final = number
@@ -40,6 +44,8 @@ class Allowance(Statement):
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         if what != self.what or (self.players is not None and not self.players.has(t, seat_thing(seat))):
             return 0
+        if self.when is not None and not self.when.holds(t):
+            return 0
         return self.number.of(t) if self.more else self.number.of(t) - usual
 
     def text(self) -> str:
@@ -47,7 +53,8 @@ class Allowance(Statement):
         who = "players" if self.players is None else self.players.text()
         much = self.number.text()
         s = "" if much == "1" else "s"
-        return f"{who} may {verb} {much} {'additional ' if self.more else ''}{thing}{s} each turn"
+        when = "each turn" if self.when is None else self.when.when()
+        return f"{who} may {verb} {much} {'additional ' if self.more else ''}{thing}{s} {when}"
 
 
 class AllowancePhrase(Phrase):
@@ -66,6 +73,11 @@ class AllowancePhrase(Phrase):
 
 def always(reading: Reading, allowance: Allowance, *_usual: Number) -> Statement:
     return allowance
+
+
+def at_that_time(reading: Reading, allowance: Allowance, part: tuple[bool, list[int], str]) -> Statement:
+    """It may be done so often in a turn, as long as that phase goes on."""
+    return Allowance(allowance.players, allowance.what, allowance.number, allowance.more, DuringTurn(*part))
 
 
 def for_a_while(reading: Reading, allowance: Allowance) -> Deed:
@@ -87,5 +99,7 @@ PHRASES: Final = [
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
     Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)', always,
            ["You may lay two resource cards each turn."]),
+    Phrase(STATEMENT, 'allowance ("in" | "during") turn_part', at_that_time,
+           ["You may lay one additional resource card during your Play phase."]),
     Phrase(ORDER, f"allowance ({EACH_TURN})?", for_a_while, ["You may lay one additional resource card this turn."]),
 ]  # fmt: skip

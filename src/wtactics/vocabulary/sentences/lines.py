@@ -22,6 +22,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
+from wtactics.vocabulary.sentences.limits import Only
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
@@ -66,6 +67,16 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
     if not trigger.own or trigger.fact != reading.replaced:
         raise Misread("one time", trigger.text())
     return Triggered(reading.moment, steps)
+
+
+def triggered_while(reading: Reading, condition: Condition, trigger: Trigger, steps: Steps) -> Contribution:
+    return while_so(reading, condition, triggered(reading, trigger, steps))
+
+
+def while_so(reading: Reading, condition: Condition, part: Contribution) -> Contribution:
+    """As long as this creature is in your army, whenever you draw a card, ...: whether it is so is asked when that happens."""
+    assert isinstance(part, Triggered)
+    return type(part)(Only(part.trigger, condition), part.steps)
 
 
 def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
@@ -313,6 +324,12 @@ PHRASES: Final = [
     Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities
     Phrase("ability", 'trigger "," effects', triggered),
+    Phrase(
+        "ability",
+        'standing_if "," trigger "," effects',
+        triggered_while,
+        ["As long as you control an Elf, whenever a creature dies, draw a card."],
+    ),
     Phrase("ability", "moment effects", triggered, ["At the start of your turn draw a card."]),
     Phrase("ability", 'price ":" effects', activated, ["2 power: Draw a card."]),
     Phrase("ability", 'mark_price ":"? effects', activated, needs=POWER),

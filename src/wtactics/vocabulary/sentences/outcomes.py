@@ -81,7 +81,7 @@ def amended(before: Steps, steps: Steps) -> Steps:
 def said_last(steps: Steps) -> Steps:
     """The steps that the sentence itself has brought."""
     if steps and isinstance(steps[0], Amend):
-        return steps[1 + int(steps[0].steps) :] if steps[0].kept else steps[1:]
+        return steps[1 + int(steps[0].steps + steps[0].more) :] if steps[0].kept else steps[1:]
     return steps
 
 

@@ -16,6 +16,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed, for_a_while
 from wtactics.vocabulary.sentences.limits import UseDue, done_once
+from wtactics.vocabulary.sentences.lines import while_so
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
@@ -232,6 +233,12 @@ def prevented_of(
     return delayed(reading, Later(trigger, DONE_WHENEVER), [Forgo(0, "prevent that damage")], reading.time())
 
 
+def prevented_meanwhile(reading: Reading, said: list[Circumstance], *more: Circumstance | int) -> Steps:
+    steps = prevented_for_a_while(reading, said, *(each for each in more if isinstance(each, Circumstance)))
+    reading.end_time()
+    return steps
+
+
 def prevented_by(reading: Reading, said: list[Circumstance], by: Things, *more: Circumstance) -> Steps:
     return prevented_of(reading, [*said, *more], None, by)
 
@@ -303,10 +310,12 @@ WOULD_HIT: Final = '("that" "would" "be" "dealt" "to" things | "that"? things "w
 ROWS: Final = ("bare_row", "led_row", "open_row")
 ANY_GRAVEYARD: Final = '(whose_place | "its" | "the" | "a") ("graveyard" | "graveyards")'
 PHRASES: Final = [
-    Phrase("ability", f'{IF} impending "," "then"? effects', replaced,
+    Phrase("ability", "averting", same),
+    Phrase("ability", 'standing_if "," averting', while_so),
+    Phrase("averting", f'{IF} impending "," "then"? effects', replaced,
            ["If this creature would die, return it to its owner's hand instead."]),
-    Phrase("ability", 'should "," effects', replaced_at_once),
-    Phrase("ability", '"the" "first" "time" "each" "turn" "that"? impending "," effects', first_time),
+    Phrase("averting", 'should "," effects', replaced_at_once),
+    Phrase("averting", '"the" "first" "time" "each" "turn" "that"? impending "," effects', first_time),
     *(Phrase(row, f'{row} "instead" | "instead" {row}', instead) for row in ROWS),
     *(Phrase(row, f'{row} "instead" "of" in_place', instead_of) for row in ROWS),
     Phrase("in_place", f'"to"? {ANY_GRAVEYARD} | "anywhere" "else" | "dying" | "leaving" "play"', nothing),
@@ -342,13 +351,16 @@ PHRASES: Final = [
     Phrase("victims", "victim", same),
     Phrase("victims", '"each" card_noun | "all"? card_nouns', any_card),
     Phrase("victims", "card_sorts", card_anywhere, needs=SPELLS),
-    Phrase("ability", f'{PREVENT} harmed | harmed ("is" | "are") {PREVENTED}', always_prevented,
+    Phrase("averting", f'{PREVENT} harmed | harmed ("is" | "are") {PREVENTED}', always_prevented,
            ["Prevent all damage that would be dealt to this creature."]),
     Phrase("ability", f'{DEALT} "is" "increased" "by" number', always_more,
            ["Damage dealt to this creature is increased by 1."]),
     Phrase("ability", f'{DEALT} "is" ("reduced" | "decreased" | "lowered") "by" number', always_less),
-    Phrase("ability", 'harmed "is" "dealt" "to" things "instead"', always_redirected),
-    Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt")? circumstance*', prevented_for_a_while),
+    Phrase("averting", 'harmed "is" "dealt" "to" things "instead"', always_redirected),
+    Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt")? circumstance*'
+           f' | all_damage ("that" "would" "be" "dealt")? circumstance* ("is" | "are") {PREVENTED}', prevented_for_a_while),
+    Phrase("effects", f'all_damage ("that" "would" "be" "dealt" | "dealt") circumstance* until ("is" | "are") {PREVENTED}',
+           prevented_meanwhile, ["All combat damage that would be dealt this turn is prevented."]),
     Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt" "by" cards | "that"? cards "would" "deal") circumstance*',
            prevented_by),
     Phrase(ORDER, f'{PREVENT} "all"? "the"? "combat" "damage" "that" "would" "be" "dealt" "to" things', fights_prevented),

@@ -20,14 +20,16 @@ from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.harm import DealDamage
-from wtactics.vocabulary.needs import REMOVAL, Needs
+from wtactics.vocabulary.deeds.stopping import Stop
+from wtactics.vocabulary.needs import REMOVAL, SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.outcomes import Attempt
 from wtactics.vocabulary.things.meaning import Slot, Things
+from wtactics.vocabulary.things.picking import Amend, Did
 from wtactics.vocabulary.triggers.past import was_such
 from wtactics.vocabulary.triggers.remembering import Tally
 
@@ -242,6 +244,27 @@ def died_so(reading: Reading, sort: Sort) -> Noun:
     return done_so(reading, sort, KILLED)
 
 
+def if_stopped(reading: Reading, things: Things, steps: Steps) -> Steps:
+    """Of what is stopped it is kept whether it was, for it lies where it lay until its time comes."""
+    before = reading.last_said
+    stops = [step for step in before if isinstance(step, Stop) and is_same(step.things, things)]
+    if len(stops) != 1:
+        raise Misread("a sentence before it that stops it", "this way")
+    done = Slot("what is done", person=True)
+    reading.picked.append(done)
+    kept = [Attempt(step, done, True) if step is stops[0] else step for step in before]
+    return [
+        Amend(len(before), True),
+        *kept,
+        *only_if(reading, Did(done, f"{things.text()} was stopped this way"), steps),
+    ]
+
+
+def is_same(first: Things, second: Things) -> bool:
+    """Are both the same thing that was spoken of?"""
+    return getattr(first, "things", first) is getattr(second, "things", second)
+
+
 class ChangePhrase(Phrase):
     """A participle, and what it says has become of a card."""
 
@@ -258,6 +281,7 @@ IT_WAS: Final = '("is" | "was" | "are" | "were")'
 WAY: Final = '("this" | "that") "way"'
 HANDS: Final = Needs(fact=facts.DISCARDED)
 THIS_WAY: Final = '("that" ("was" | "were"))? done_so ("this" | "that") "way"'
+STOPPED: Final = '("stopped" | "countered" | "canceled" | "cancelled")'
 PHRASES: Final = [
     ChangePhrase('"destroyed"', Change("destroyed", LEAVES, by=(Kill, DealDamage))),
     ChangePhrase('"killed"', Change("killed", LEAVES, by=(Kill, DealDamage))),
@@ -278,6 +302,8 @@ PHRASES: Final = [
     Phrase("condition", f'again ("isn\'t" | "wasn\'t") done_so {WAY}', not_so),
     Phrase("past_noun", f'(sort | card_sort) "that" ("died" | "dies") {WAY}', died_so),
     Phrase("past_nouns", f'(sorts | card_sorts) "that" ("died" | "die") {WAY}', died_so),
+    Phrase("fronted", f'"if" again ("was" | "is") {STOPPED} ("this" | "that") "way" "," effects', if_stopped,
+           ["Stop target event from resolving. If it was stopped this way, draw a card."], needs=SPELLS),
     Phrase("condition", 'tally ("was" | "were" | "is" | "are") done_so ("this" | "that") "way"', were_done,
            ["Discard two cards. If a creature card was discarded this way, draw a card."]),
 ]  # fmt: skip

@@ -95,6 +95,10 @@ def residents(reading: Reading, city: Things) -> Things:
     return all_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), lives_there))
 
 
+def its_residents(reading: Reading, city: Things) -> Number:
+    return count_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), Detail("quality", LivingIn(city))))
+
+
 def costing_together(reading: Reading, bound: Bound) -> Detail:
     """It limits what is chosen, not what can be."""
     if bound.relation != AT_MOST:
@@ -182,6 +186,9 @@ PHRASES: Final = [
            ["Unmark any number of Elves with total cost 4 or less."]),
     Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),
     Phrase("crowd", 'its "residents"', residents, needs=CITIES),
+    Phrase("value", '"the" "number" "of" its "residents"', its_residents,
+           ["Mark all residents of target city. X is the number of its residents."], needs=CITIES),
+    Phrase("for_each", '"for" "each" "of" its "residents"', its_residents, needs=CITIES),
     Phrase("value", '"the" "number" "of" owned_nouns', count_of, ["Draw X cards, where X is the number of your Elves."]),
     Phrase("for_each", '"for" "each" "of" owned_nouns', count_of),
     Phrase("pile_owner", "owner", same),

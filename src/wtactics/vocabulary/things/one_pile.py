@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import picked
 from wtactics.engine.meaning import ZONES, Noun, Number
-from wtactics.engine.places import NOBODY, CardId
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.needs import REMOVAL
@@ -82,6 +82,38 @@ def up_to_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> 
     return up_to(reading, number, lying(sort, where, 0))
 
 
+class DifferentNames(Quality):
+    """No two of those that are picked together have the same name."""
+
+    def __init__(self, slot: Slot | None = None) -> None:
+        self.slot: Final = slot
+
+    def is_linked(self) -> bool:
+        return True
+
+    def runs_out(self) -> bool:
+        return True
+
+    def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
+        return DifferentNames(slot)
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        slot = self.slot
+        if slot is None:
+            return True
+        name = t.library.names[t.printed[c]]
+        for other in slot.of(t):
+            if other != c and NOBODY < other < SEAT_THING and t.library.names[t.printed[other]] == name:
+                return False
+        return True
+
+    def depends(self) -> i64:
+        return ZONES
+
+    def behind(self) -> str:
+        return "with different names"
+
+
 ONE: Final = '("one" | "a" "single")'
 CARDS: Final = '(card_sorts | sorts) ("in" | "from") one_pile'
 PHRASES: Final = [
@@ -91,6 +123,8 @@ PHRASES: Final = [
     Phrase("aimed", f'"up" "to" many "target" {CARDS}', up_to_targets_there,
            ["Remove up to three target cards in a single graveyard from the game."], needs=REMOVAL),
     Phrase("aimed", f'"any" "number" "of" "target" {CARDS}', any_targets_there, needs=REMOVAL),
+    Phrase("quality", '"with" "different" "names"', lambda reading: Detail("quality", DifferentNames()),
+           ["Return up to two target creature cards with different names from your graveyard to your hand."]),
     Phrase("chosen", f"many {CARDS}", some_there),
     Phrase("chosen", f'"up" "to" many {CARDS}', up_to_there, needs=REMOVAL),
 ]  # fmt: skip

@@ -361,8 +361,9 @@ class Did(Condition):
 class Amend(Step[Table]):
     """What follows takes the place of so many steps before; it is never carried out, for the reader puts it there."""
 
-    def __init__(self, steps: i64, kept: bool = False) -> None:
+    def __init__(self, steps: i64, kept: bool = False, more: i64 = 0) -> None:
         self.steps: Final = steps
+        self.more: Final = more  # steps that stand among them then
         self.kept: Final = kept  # they are there again, and it is kept whether they were done
 
     def text(self) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
-from wtactics.engine.places import CITY, CREATURE, NOBODY, CardId, Seat, Thing, seat_thing
+from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, CardId, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
@@ -16,11 +16,27 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.things.meaning import Again, Happened, One, Things, You, possessive
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 HALF: Final = 16  # bits of the number of a fact
+
+
+class HomeOf(One):
+    """The city that is a creature's home; who but helps to defend another does not live there."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if c < SEAT_THING:
+                return t.home[c]
+        return NOBODY
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} city"
 
 
 class Whereabouts:
@@ -184,6 +200,8 @@ def settles(reading: Reading, watched: Watched, city: Whereabouts) -> Settles:
 
 
 def arrives(reading: Reading, watched: Watched, where: Whereabouts) -> Arrives:
+    if where.cities is not None and not watched.some:
+        reading.mention(Again(HomeOf(watched.very or Happened(False, False, "it")), "that city"), ["city"])
     call(reading, watched, False)
     words = f"{says(watched, 'come into play')} in {where.words}"
     return Arrives(watched.noun, where, words, watched.own())

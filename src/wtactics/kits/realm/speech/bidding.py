@@ -279,8 +279,8 @@ def is_marked_for_bid(reading: Reading, watched: Watched) -> Happens:
 
 BIDS: Final = '("bids" | "claims" | ("a" | "any" | "each" | "the") ("bid" | "claim") | "bidding")'
 ANSWERS: Final = (
-    '(("or" | "and") "for"? ("an" | "a")? ("answer" | "answers" | "bid" | "bids" | "counterclaim")'
-    ' ("to" ("a" | "any") ("bid" | "claim"))?'
+    '(("or" | "and") "for"? ("an" | "a" | "in" | "as" "an" | "to")? ("answer" | "answers" | "bid" | "bids" | "counterclaim")'
+    ' ("to" (("a" | "any") ("bid" | "claim") | "one" | "it" | "claims"))?'
     ' | ("or" | "and") ("for" "answering" | "to" "answer") ("a" | "any" | "one") ("bid" | "claim")?)?'
 )
 MARKS_IT: Final = '("it" | "he" | "they") ("is" | "are") "marked"'

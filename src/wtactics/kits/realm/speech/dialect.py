@@ -7,7 +7,7 @@ from typing import Final
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import HAND
-from wtactics.kits.realm.speech.homes import ArmyOf, HomeOf, MoveAlong
+from wtactics.kits.realm.speech.homes import ArmyOf, MoveAlong
 from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.deeds.death import Sacrifice
@@ -37,6 +37,7 @@ from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Thing
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.owning import pick_kept, pick_own
 from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.travelling import HomeOf
 
 
 def home_of_this(reading: Reading, *_this: Things) -> Things:
@@ -128,6 +129,10 @@ def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Very, lis
     return of_player(reading, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
 
 
+def of_his(reading: Reading, phase: PhaseName) -> tuple[Very, list[int], str]:
+    return of_player(reading, reading.he(), phase)
+
+
 def of_player(reading: Reading, player: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
     """The turn of this very player."""
     return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
@@ -195,6 +200,7 @@ PHRASES: Final = [
     Phrase("ability", "trigger effects", triggered, ["When this creature comes into play draw a card."]),
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),
+    Phrase("moment_part", '("his" | "their") phase', of_his),
     # rulings
     Phrase("ruling", '("can" | "may") ("help" | "also")? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),

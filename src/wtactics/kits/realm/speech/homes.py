@@ -7,28 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, Flow, Option, Thing
+from wtactics.engine.places import CREATURE, SEAT_THING, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
-from wtactics.vocabulary.things.meaning import One, Things, possessive
-
-
-class HomeOf(One):
-    """The city that is a creature's home; who but helps to defend another does not live there."""
-
-    def __init__(self, things: Things) -> None:
-        self.things: Final = things
-
-    def one(self, t: Table) -> Thing:
-        for c in self.things.of(t):
-            if c < SEAT_THING:
-                return t.home[c]
-        return NOBODY
-
-    def text(self) -> str:
-        return f"{possessive(self.things)} city"
+from wtactics.vocabulary.things.meaning import Things
 
 
 class ArmyOf(Things):

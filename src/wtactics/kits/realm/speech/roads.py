@@ -15,12 +15,13 @@ from wtactics.kits.realm.speech.combats import LeaveCombat
 from wtactics.kits.realm.speech.dwellings import PutEither
 from wtactics.kits.realm.speech.homes import MoveAlong
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.journeys import GainControl, Put
 from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
-from wtactics.vocabulary.rulings.meaning import Act, Law, Twofold
+from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Twofold
 from wtactics.vocabulary.rulings.restraint import cant_to, may_be
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things
@@ -118,6 +119,15 @@ def said_in_vain(reading: Reading, *_said: object) -> Steps:
     return []
 
 
+def said_of_stay(reading: Reading, *_said: object) -> Steps:
+    """Who attacks from a city does not leave it for that."""
+    if not any(
+        isinstance(part, Do) and part.act.is_meant(ATTACK_FROM_CITY) for part in parts_within(reading.last_said)
+    ):
+        raise Misread("a sentence before it that lets somebody attack from a city", "what could only be said of that")
+    return []
+
+
 MORE: Final = '("additional" | "extra" | "more")'
 MOVES: Final = Needs(deeds=bit(CITY_MOVES))
 TURNLY: Final = '("each" | "every" | "in" ("a" | "each") | "per" | "during" ("a" | "each")) "turn"'
@@ -151,6 +161,7 @@ THOUGH_THERE: Final = (
     '(("although" | "though" | "even" ("if" | "though" | "when") | "as" "long" "as") ("it" | "they")? ("is" | "are")?'
     ' "in" ("a" "city" | "cities" | "its" "city"))'
 )
+STAYS: Final = '("stay" | "remain" | "stays" | "remains")'
 PHRASES: Final = [
     HabitPhrase("can attack from a city", "can attack from a city", ATTACK_FROM_CITY,
                 f'("can" | "may") "attack" ({FROM_CITY} {IN_ARMY}? | {IN_ARMY} | {THOUGH_THERE})'),
@@ -169,6 +180,9 @@ PHRASES: Final = [
            ["Move target creature you control to your army without marking it."]),
     Phrase("effects", f"{NOT_MARKED} | {NO_MOVE} | {USES_NONE}", said_in_vain,
            ["Move target creature you control to your army. It isn't marked by this."]),
+    Phrase("effects", f'("they" | "it") {STAYS} ("in" ("their" | "its") ("city" | "cities") | "there" | "residents")',
+           said_of_stay,
+           ["This turn, creatures you control can attack from a city. They stay in their cities."]),
     Phrase("effects",
            f'({NOT_MARKED} | {NO_MOVE}) ("," | "and" | "," "and" | "," "but" | "nor") ({NO_MOVE} | {USES_NONE})', said_in_vain),
 ]  # fmt: skip

@@ -39,6 +39,8 @@ SPEECH: Final = Speech(
         PhaseName("Draw", [DRAW_PHASE]),
         PhaseName("Tactics", [TACTICS]),
         PhaseName("Play", [PLAY_1, PLAY_2]),
+        PhaseName("first Play", [PLAY_1]),
+        PhaseName("second Play", [PLAY_2]),
         PhaseName("Attack", [ATTACK_PHASE], "combat"),
         PhaseName("Entrance", [ENTRANCE]),
         PhaseName("Discard", [DISCARD_PHASE]),
