@@ -123,8 +123,6 @@ PHRASES: Final = [
     Phrase("aimed", f'"up" "to" many "target" {CARDS}', up_to_targets_there,
            ["Remove up to three target cards in a single graveyard from the game."], needs=REMOVAL),
     Phrase("aimed", f'"any" "number" "of" "target" {CARDS}', any_targets_there, needs=REMOVAL),
-    Phrase("quality", '"with" "different" "names"', lambda reading: Detail("quality", DifferentNames()),
-           ["Return up to two target creature cards with different names from your graveyard to your hand."]),
     Phrase("chosen", f"many {CARDS}", some_there),
     Phrase("chosen", f'"up" "to" many {CARDS}', up_to_there, needs=REMOVAL),
 ]  # fmt: skip

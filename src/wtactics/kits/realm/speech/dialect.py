@@ -35,6 +35,7 @@ from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
+from wtactics.vocabulary.things.one_pile import DifferentNames
 from wtactics.vocabulary.things.owning import pick_kept, pick_own
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.travelling import HomeOf
@@ -154,6 +155,8 @@ WHERE: Final = '"the" "city" ("in" "which" | "where" | "that")?'
 LIVES: Final = '("resides" | "reside" | "lives" | "live") "in"?'
 PHRASES: Final = [
     # things
+    Phrase("quality", '"with" "different" "names"', lambda reading: Detail("quality", DifferentNames()),
+           ["Return up to two target creature cards with different names from your graveyard to your hand."]),
     Phrase("general", "home", same),
     Phrase("home", f'"my" "city" | self "\'s" "city" | {WHERE} self {LIVES}', home_of_this,
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
