@@ -62,3 +62,16 @@ def test_what_follows_an_attack_goes_by_its_weapon(text: str, hurt: int) -> None
     f = field(text, "This creature gets -2 close.")
     f.choose("attack Knave F2 with Slinger F2, close")
     assert f.hurt("Slinger") == hurt
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "hurt"),
+    [("Its strike back isn't divided.", False, 1),
+     ("When a group attacks this creature, it strikes back at each member with its full value.", False, 1),
+     ("This creature gets +1 ranged.", True, 0)],
+)  # fmt: skip
+def test_a_whole_strike_back_meets_each_of_a_group(text: str, asked: bool, hurt: int) -> None:
+    f = field("", text)
+    f.choose("attack Knave F2 with Sack F1 + Slinger F2, close")
+    assert any("attack" in option or option == "done" for option in f.options()) != asked
+    assert f.hurt("Slinger") == hurt

@@ -18,8 +18,9 @@ from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.ids import GROUP_10
 from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
+from wtactics.rulesets.slot.rules.group import is_divided
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE, MISSES, STRIKE_WHOLE
+from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE, MISSES
 
 
 def strikes_back(t: SlotTable) -> bool:
@@ -48,16 +49,11 @@ def taken_by(t: SlotTable, c: CardId) -> i64:
     return reckoned(t, BLOWS, t.controller[c], c, 1)
 
 
-def strikes_whole(t: SlotTable) -> bool:
-    """SLOT-GROUP-10, SLOT-PRIO-01 Does a card let the whole value meet each of the group?"""
-    return may(t, STRIKE_WHOLE, t.target, NOBODY, GROUP_10) == 0
-
-
 class Divide(Step[SlotTable]):
     """SLOT-GROUP-10, SLOT-GROUP-11 The defending player divides the strike back among a group, in whole parts, openly."""
 
     def ask(self, t: SlotTable) -> None:
-        if not t.grouped or len(struck(t)) == 0 or len(t.parts) == len(t.fighters) or strikes_whole(t):
+        if not is_divided(t) or len(struck(t)) == 0 or len(t.parts) == len(t.fighters):
             return
         t.ask(self.divider(t))
         for n in range(self.left(t) + 1):
@@ -121,10 +117,9 @@ class Compare(Step[SlotTable]):
 
     def strikes(self, t: SlotTable, i: i64) -> bool:
         """SLOT-RESOLVE-08, SLOT-GROUP-10 Does the strike back reach this attacker's DEF? A part must be at least 1."""
-        if not t.grouped or strikes_whole(t):
+        if not is_divided(t):
             return t.strength(t.target, t.ranged_now) >= t.guard(t.fighters[i])
-        part = t.parts[i] if i < len(t.parts) else 0
-        return part >= 1 and part >= t.guard(t.fighters[i])
+        return i < len(t.parts) and t.parts[i] >= max(1, t.guard(t.fighters[i]))
 
 
 def tell_misses(t: SlotTable) -> Flow:
@@ -189,10 +184,10 @@ class PlaceTokens(Step[SlotTable]):
             t.settle_loss(start + i)
             if t.in_army(c) and may(t, BE_HURT, c, source, 0) == 0:
                 self.lay(t, c, n, source)
-        if self.of_ability:
-            t.drop_losses(start)
-            return NEXT
-        return tell_misses(t)
+        if not self.of_ability:
+            return tell_misses(t)
+        t.drop_losses(start)
+        return NEXT
 
     def lay(self, t: SlotTable, c: CardId, n: i64, source: CardId) -> None:
         """SLOT-POINTS-08 Tokens on one creature; whoever controls their source is to blame."""

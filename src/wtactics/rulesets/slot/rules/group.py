@@ -20,17 +20,17 @@ from wtactics.engine.meaning import (
     IGNORE_COVER_RANGED,
     JOIN_GROUP,
 )
-from wtactics.engine.places import CardId, Seat, Thing
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled, may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import SLOTS, WIDTH, reaching, size
-from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05
+from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05, GROUP_10
 from wtactics.rulesets.slot.rules.ap import price_of_attack, silent
 from wtactics.rulesets.slot.rules.atk import attack_with, cannot_attack
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import GROUP_MOST, REACH_FAR, TARGET_GROUP_TOLL, TARGET_TOLL
+from wtactics.rulesets.slot.terms import GROUP_MOST, REACH_FAR, STRIKE_WHOLE, TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.rulings.acts import bit
 
 FRONT_ROW: Final = (1 << WIDTH) - 1
@@ -128,3 +128,8 @@ def offer_groups(t: SlotTable) -> None:
                 for mask in range(1, there + 1):
                     if mask & ~there == 0 and 2 <= size(mask) <= most and cannot_group(t, mask, target, ranged) == 0:
                         t.offer(ATTACK_VERB, target, attack_with(mask, ranged))
+
+
+def is_divided(t: SlotTable) -> bool:
+    """SLOT-GROUP-10, SLOT-PRIO-01 A strike back at a group is, if no card lets the whole value meet each of it."""
+    return t.grouped and may(t, STRIKE_WHOLE, t.target, NOBODY, GROUP_10) != 0

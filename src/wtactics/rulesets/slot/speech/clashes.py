@@ -20,6 +20,7 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import STRIKE_WHOLE
 from wtactics.vocabulary.conditions.judging import some_are
 from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -138,7 +139,7 @@ PHRASES: Final = [
     # groups
     Phrase("happening", f'{GROUP} ("attacks" | "attack") watched', attacked_by_group,
            ["When a group attacks this creature, it gets +1 DEF until end of battle."]),
-    Phrase("ruling", STRIKES_WHOLE, lambda reading: undivided(reading.subject())),
+    Phrase(STATED, STRIKES_WHOLE, lambda reading: undivided(reading.subject())),
     Phrase("undivided", f'("its" | self "\'s") {ISNT}', whole),
     Phrase("undivided", f'("it" | self) {STRIKES_WHOLE}', whole),
     Phrase("statement", f'("its" | self "\'s") {ISNT}', whole, ["Its strike back isn't divided."]),
