@@ -65,5 +65,6 @@ CARDS_ATTACKED: Final = Needs(thing="cards that are attacked")
 PEOPLE_HIT: Final = Needs(thing="players that are attacked")
 IN_TURNS: Final = Needs(thing="turns in which")  # in others "in your turn" is another wording of "during your turn"
 TOKENS: Final = Needs(thing="token")
+BONUSES: Final = Needs(thing="values such as +1/+0")
 NUMBERED: Final = Needs(thing="numbered keywords")
 NOTHING_LACKS: Final = Lacks()

@@ -13,7 +13,7 @@ from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Both, Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
-from wtactics.vocabulary.needs import CITIES, NUMBERED, PEOPLE_HIT, POWER
+from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, PEOPLE_HIT, POWER
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
@@ -371,6 +371,7 @@ PHRASES: Final = [
         "saying_all",
         f'subject_said {STATED} ","? ("or" | "but") gain_of_values "instead"? (standing_if | time_said)',
         or_so_much,
+        needs=BONUSES,
     ),
     Phrase("saying_all", "statement time_said?", said_alone),
     Phrase("saying_all", f"subject_said {STATED} narrowing", says),

@@ -23,14 +23,14 @@ from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Harbouring
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PERMITTED
 from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to, cant_to
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.lines import triggered
-from wtactics.vocabulary.sentences.parts import Contribution, Effects, Triggered
+from wtactics.vocabulary.sentences.parts import Contribution, Defined, Triggered
 from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
@@ -114,7 +114,7 @@ def one_concerned(reading: Reading, keeper: Things) -> Things:
 def x_chosen(reading: Reading) -> Contribution:
     """Whoever plays the card says what X is as he pays for it."""
     reading.number_x()
-    return Effects([])
+    return Defined(XNumber())
 
 
 def trigger_behind(reading: Reading, steps: Steps, trigger: Trigger) -> Contribution:
