@@ -247,7 +247,9 @@ CARD_BLANKS: Final = (
         "this creature is marked",
         "you control no cities and it is your turn",
     ),
-    Blank("time_condition", "when it must be", "Play only {}.", "during your turn", "during an opponent's turn"),
+    Blank(
+        "time_condition time_said", "when it must be", "Play only {}.", "during your turn", "during an opponent's turn"
+    ),
     Blank(
         "turn_part moment_part",
         "a part of a turn",

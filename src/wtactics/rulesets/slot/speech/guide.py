@@ -6,6 +6,8 @@ from typing import Final
 
 from wtactics.language.guide import IT, introduction
 from wtactics.rulesets.slot.speech import (
+    allotments,
+    arrivals,
     assurances,
     averting,
     battles,
@@ -16,6 +18,7 @@ from wtactics.rulesets.slot.speech import (
     duels,
     fighting,
     levies,
+    marked,
     mutual,
     positions,
     raises,
@@ -24,12 +27,16 @@ from wtactics.rulesets.slot.speech import (
     signs,
     standing,
     steps_between,
+    strides,
     strokes,
     twilight,
     vacancies,
     weapons,
+    yields,
 )
 from wtactics.vocabulary.guides.manual import Blank, Guide
+from wtactics.vocabulary.sentences import timing
+from wtactics.vocabulary.things import active
 
 INTRODUCTION: Final = introduction(
     "Card English of armies",
@@ -60,8 +67,9 @@ How this page shows it: literal words are in **bold**, blanks to be filled in ar
 choice, x* may come again and again.""",
 )
 PARTS: Final = (
-    ("Prices", (signs,)),
-    ("Where creatures stand", (standing, mutual, positions, steps_between, assurances, vacancies)),
+    ("Prices", (signs, allotments)),
+    ("Turns", (timing, active)),
+    ("Where creatures stand", (standing, mutual, marked, positions, steps_between, strides, assurances, vacancies)),
     (
         "Values and battles",
         (
@@ -80,7 +88,7 @@ PARTS: Final = (
             customs,
         ),
     ),
-    ("Piles and recruits", (twilight, levies)),
+    ("Piles and recruits", (twilight, levies, arrivals, yields)),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",
@@ -102,6 +110,15 @@ BLANKS: Final = (
           "until your next turn"),
     Blank("held_noun", "a card in a pile", "[1]: Put target {} into play.", "creature card in your graveyard",
           "Corpse card in your twilight", "Knight card in your deck"),
+    Blank("shape", "what creatures stand in", "[1]: Mark two enemy creatures in the same {}.", "row", "column", "square"),
+    Blank("that_marked", "the shape that a price has marked", "[R]: Creatures in {} get +1 DEF until your next turn.",
+          "the row you marked", "that row"),
+    Blank("slant", "in which direction", "This creature can attack only {}.", "diagonally", "straight ahead"),
+    Blank("more_ap", "more or fewer", "You have 1 {} AP each turn.", "more", "less"),
+    Blank("in_whose", "in whose turn", "{}, whenever this creature dies, gain 1 victory point.", "During your turn",
+          "In an opponent's turn"),
+    Blank("silence", "what a battle silences", "While this creature is attacked, {} in that battle.",
+          "an opponent can't use activated abilities", "no player can use activated abilities"),
 )  # fmt: skip
 SHARED: Final = (
     (
