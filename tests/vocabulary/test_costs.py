@@ -140,3 +140,16 @@ def test_cards_that_you_control_cost_less_as_you_play_them() -> None:
     assert [option for option in s.options() if option.startswith("play")] == ["play Guard", "play Page"]
     s.play("Guard")
     assert [option for option in s.options() if option.startswith("play")] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "can"),
+    [
+        ("Soldiers you play cost 1 less power.", False),
+        ("The first creature you play each turn costs 1 less.", False),
+        ("This card costs 1 less power to play.", True),
+    ],
+)
+def test_out_of_play_only_what_a_card_says_of_itself_counts(text: str, can: bool) -> None:
+    s = scene("A: gems 1 Gaian; hand: Captain\nB:\nphase: Play", cards={"Captain": f"creature 2 (Soldier) 1/1: {text}"})
+    assert ("play Captain" in s.options()) is can

@@ -46,6 +46,17 @@ def test_unmarking_without_the_word_target_takes_the_marked() -> None:
     assert f.options() == ["pick Knave F1", "pick Sack F4"]
 
 
+def test_of_two_remedies_one_is_chosen_that_somebody_needs() -> None:
+    text = "[ ]: Choose one: unmark another ally; or take one token off another ally."
+    f = field(text, "F2 Slinger, F1 Knave hurt 1, F3 Lout")
+    f.choose("use Slinger")
+    assert f.hurt("Knave") == 0
+    f = field(text, "F2 Slinger, F1 Knave hurt 1, F3 Lout marked, F4 Sack hurt 1")
+    f.choose("use Slinger")
+    f.choose(f.options()[1])
+    assert f.options() == ["pick Knave F1", "pick Sack F4"]
+
+
 @pytest.mark.parametrize(
     ("text", "hurt"),
     [

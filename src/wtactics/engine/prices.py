@@ -44,7 +44,7 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
 
 
 def own_price(t: Table, seat: Seat, c: CardId, usual: i64) -> i64:
-    """How much more or less the card costs by its own text, while it is not in play."""
+    """How much more or less the card costs by what its text says of itself, while it is not in play; laws are not in force."""
     d = t.printed[c]
     more: i64 = 0
     t.me, t.you = c, seat
@@ -52,7 +52,8 @@ def own_price(t: Table, seat: Seat, c: CardId, usual: i64) -> i64:
         condition = t.library.abilities[a].condition
         if t.library.kind_of[a] == STANDING and (condition is None or condition.holds(t)):
             for statement in t.library.abilities[a].statements:
-                more += statement.alters(t, PRICES, seat, c, usual)
+                if statement.rulings() >> PRICES & 1 == 1:
+                    more += statement.alters(t, PRICES, seat, c, usual)
     return more
 
 

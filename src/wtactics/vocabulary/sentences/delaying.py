@@ -71,6 +71,11 @@ def delayed(reading: Reading, later: Later, steps: Steps, until: i64 = WHILE_IN_
         raise Misread("a number that is the same later", "X")
     if not would and later.trigger.fact in GONE and any(slot in slots_in(later.trigger) for slot in slots_in(steps)):
         raise Misread("what can still be found when it has gone", "the one that was waited for")
+    if any(
+        happened_in(target.noun) and aimed in slots_in(steps)
+        for target, aimed in zip(reading.targets, reading.aimed, strict=True)
+    ):
+        raise Misread("a target that can be named now", "what is beside what is spoken of later")
     own = [step.slot for step in steps if isinstance(step, Pick)]
     reading.kept.extend(slot for slot in slots_in([steps, later.trigger]) if slot not in own)
     words = f"{later.trigger.text()}, {', then '.join(effect_texts(steps))}"

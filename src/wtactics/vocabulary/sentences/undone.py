@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import MARKS
+from wtactics.engine.meaning import HARM, MARKS
 from wtactics.engine.places import CardId
 from wtactics.engine.table import Table
+from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -32,21 +33,41 @@ class Lies(Quality):
         return MARKS
 
 
+class Hurt(Quality):
+    """Damaged, and so still to be healed."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.harm[c] > 0
+
+    def depends(self) -> i64:
+        return HARM
+
+
 def still_to_do(steps: Steps) -> Steps:
-    """The steps, where only unmarked cards are chosen to be marked, and only marked ones to be unmarked."""
+    """The steps, where unmarked cards are chosen to be marked, marked ones to be unmarked, damaged ones to be healed."""
     out = list(steps)
     for i, step in enumerate(steps):
         deed = steps[i + 1] if i + 1 < len(steps) else None
-        if type(step) is Pick and isinstance(deed, Mark | Unmark) and deed.things is step.slot and step.least > 0:
-            out[i] = among(step, UNMARKED if isinstance(deed, Mark) else MARKED)
+        if (
+            type(step) is Pick
+            and isinstance(deed, Mark | Unmark | Repair)
+            and deed.things is step.slot
+            and step.least > 0
+        ):
+            out[i] = among(step, left_by(deed))
     return out
 
 
-def among(pick: Pick, mark: i64) -> Pick:
-    """The same choice among those of the cards that lie so."""
+def left_by(deed: Mark | Unmark | Repair) -> Quality:
+    """What those are to whom it is still to be done."""
+    return Hurt() if isinstance(deed, Repair) else Lies(UNMARKED if isinstance(deed, Mark) else MARKED)
+
+
+def among(pick: Pick, quality: Quality) -> Pick:
+    """The same choice among those of the cards that are so."""
     if not isinstance(pick.noun, CardNoun):
         return pick
-    noun = renewed(pick.noun, Detail("quality", Lies(mark)))
+    noun = renewed(pick.noun, Detail("quality", quality))
     return Pick(pick.players, noun, pick.least, pick.most, pick.slot, pick.cost, pick.linked, pick.whole)
 
 
