@@ -49,7 +49,10 @@ WORDINGS: Final = {
        for whose in ("your", "each", "its controller 's", "their controllers '")},
     **{f"step {n}": f"the {step} phase" for n, step in enumerate(STEPS, 1)},
     **dict.fromkeys(("an enemy turn", "the enemy turn", "the enemy 's turn", "an enemy 's turn"), "an opponent 's turn"),
-    "bears": "has", "bear": "have", "bearing": "with", "carries": "has",
+    **{f"{bears} {some}": f"{has} {some}" for bears, has in (("bears", "has"), ("bear", "have"))  # not the Bears
+       for some in ("a", "an", "no", "any", "one", "two", "three", "at", "exactly", "more", "fewer")},
+    **{f"bear {tokens}": "have damage tokens" for tokens in ("tokens", "damage tokens")},
+    "bearing": "with", "carries": "has",
     "anybody in": "a creature in", "anyone in": "a creature in", "this one": "this creature",
     "exactly one creature": "a single creature",
     "while it attacks": "as long as attacking", "while i attack": "as long as attacking",
