@@ -1,5 +1,7 @@
 """What quests of ORC take of whoever accepts them, and what failing one brings."""
 
+import pytest
+
 from scenes.orc import scene
 
 NEXT = {
@@ -50,3 +52,15 @@ def test_effects_of_ones_own_take_influence_for_a_quest_and_what_an_opponent_los
     assert s.place("Road") == "A's Quest"
     s.play("Debt", "in the Offensive")
     assert (s.influence("B"), s.place("Road")) == (4, "removed")
+
+
+@pytest.mark.parametrize(("whose", "place"), [("an opponent", "A's Quest"), ("opponents", "removed")])
+def test_what_an_opponent_loses_is_taken_from_one_of_them(whose: str, place: str) -> None:
+    cards = {
+        "Road": f"quest: Make {whose} lose 6 influence in a single turn. Victory Points: 1.", **NEXT,
+        "Bite": "event 0: Each opponent loses 3 influence.",
+    }  # fmt: skip
+    s = scene("A: hand: Bite; quests: Road; chapter: Next\nB: 20 influence\nC: 20 influence", cards=cards)
+    s.choose("accept Road")
+    s.play("Bite", "in the Offensive")
+    assert s.place("Road") == place

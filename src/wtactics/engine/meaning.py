@@ -274,6 +274,7 @@ class Target:
         self.most: Final = most
         self.another: Final = another
         self.cost: Final = cost  # what they may cost together
+        self.leans: bool = False  # what it may be hangs on the targets before it
 
 
 class Due:

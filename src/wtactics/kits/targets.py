@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import pick, picked, top, unpick
+from wtactics.engine.chain import pick, picked, suppose, top, unpick
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
 from wtactics.engine.rows import ABILITY, KIND, PROGRESS, SEAT, SOURCE, THE_ABILITY
@@ -17,6 +17,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import PASS, TARGET
 
+BITS: Final = 11  # of each thing that a text is bound to
 NO_LIMIT: Final = -1000  # of what targets cost together
 
 
@@ -33,7 +34,29 @@ def may_be_target(t: Table, thing: Thing) -> bool:
 
 
 def candidates(t: Table, target: Target, taken: vec[i64], begin: i64) -> vec[i64]:
-    """What this target may be: fitting, not barred, and differing from the others where it must (from `begin`, or all)."""
+    """What this target may be, after those before `begin`."""
+    if not target.leans:
+        return fitting(t, target, taken, begin)
+    bound = t.bound
+    before = vec[i64]()
+    i: i64 = 0
+    while i < begin:
+        if t.item >= 0:
+            before = append(before, suppose(t, i, taken[i]))
+        else:
+            t.bound = (t.bound if i > 0 else 0) | taken[i] + 1 << i * BITS
+        i += 1
+    out = fitting(t, target, taken, begin)
+    i = 0
+    while i < len(before):
+        suppose(t, i, before[i])
+        i += 1
+    t.bound = bound
+    return out
+
+
+def fitting(t: Table, target: Target, taken: vec[i64], begin: i64) -> vec[i64]:
+    """What fits, is not barred, and differs from the others where it must (from `begin`, or all)."""
     out = vec[i64]()
     left = left_to_spend(t, target, taken, begin)
     if target.another:

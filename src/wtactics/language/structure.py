@@ -9,7 +9,7 @@ from typing import Any
 UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
 DERIVED = (
     "text", "watches", "laws", "in_phases", "plain", "steady", "only", "resources", "not_me", "single", "types_meant",
-    "lying", "board_only", "any_such", "the_noun", "narrow", "recalls", "speaks_of", "any_there", "measure", "also",
+    "lying", "board_only", "any_such", "the_noun", "narrow", "recalls", "speaks_of", "any_there", "measure", "also", "leans",
 )  # what is said or worked out elsewhere  # fmt: skip
 KNOWN: dict[type, dict[str, Any]] = {}
 

@@ -43,6 +43,7 @@ class Feat:
         self.undoing: Trigger | None = None  # after which the count begins anew
         self.shunned: Trigger | None = None  # what must not happen in a turn that counts
         self.same_foe: bool = False  # done to the same player as the other parts
+        self.one_foe: bool = False  # all of it is done to one player
         self.together: bool = False  # in the same turn as the other parts
 
     def needed(self) -> i64:

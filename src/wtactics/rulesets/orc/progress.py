@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Trigger
-from wtactics.engine.places import NOBODY, CardId, Seat, Thing
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing, is_seat, seat_thing
 from wtactics.rulesets.orc.matching import that_fit
 from wtactics.rulesets.orc.oaths import (
     DEED_AGE,
@@ -50,6 +50,8 @@ def count_deed(t: Questing, i: i64, part: i64, feat: Feat, fact: i64, a: Thing, 
         return
     things = facts.OF_NO_THING >> fact & 1 == 0
     thing = (b if feat.second else a) if things else NOBODY
+    if feat.one_foe:  # a player, as a thing or as a seat
+        thing = b if is_seat(b) else seat_thing(b)
     by = (a if feat.second else b) if things and facts.OF_TWO >> fact & 1 == 1 else NOBODY
     if feat.trigger is not None and fact == facts.KILLED and is_noted(t, t.deeds_of(seat, quest, part), thing):
         return
@@ -130,6 +132,16 @@ def steps_done(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
     """How far this part has come: turns in a row, turns, or deeds that fit together."""
     if feat.trigger is None:
         return i64(feat.condition is not None and feat.condition.holds(t))
+    if not feat.one_foe:
+        return steps_among(t, feat, rows)
+    best: i64 = 0
+    for foe in range(t.seats):
+        best = max(best, steps_among(t, feat, to_foe(t, rows, foe)))
+    return best
+
+
+def steps_among(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
+    """How far it has come by these deeds."""
     if feat.turns > 0:
         return turns_done(t, feat, rows)
     if feat.at_once:

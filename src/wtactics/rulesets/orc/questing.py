@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.facts import ACCEPTED, FAILED, FLED, STAKED, WEAKENED
-from wtactics.engine.places import ASIDE, HAND, NOBODY, CardId, Seat, Thing
+from wtactics.engine.places import ASIDE, HAND, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
 from wtactics.rulesets.orc.oaths import (
     DEED,
     DEED_PART,
@@ -80,9 +80,10 @@ class Questing(Oaths):
     def note_deed(self, i: i64, part: i64, c: Thing, by: Thing, times: i64) -> None:
         """ORC-QUEST-20 Something was done that counts for the oath at i, or spoils a part of it."""
         card = self.is_card(c)
+        whose = self.controller[c] if card else c - SEAT_THING if is_seat(c) else NOBODY
         row = vec[i64]([
             self.oaths[i], self.oaths[i + OATH_QUEST], part, self.oaths[i + OATH_AGE], self.turn, c,
-            self.since[c] if card else 0, self.printed[c] if card else NOBODY, self.controller[c] if card else NOBODY,
+            self.since[c] if card else 0, self.printed[c] if card else NOBODY, whose,
             by if self.is_card(by) else NOBODY,
         ])  # fmt: skip
         for _ in range(times):

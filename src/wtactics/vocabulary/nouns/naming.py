@@ -207,8 +207,9 @@ def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     if not housed and all(sort.word == "resident" for sort in sorts):
         fields.setdefault("where", KINGDOM)
     noun = CardNoun(sorts, **fields)
-    if mutual is not None:
-        fields["qualities"] = with_quality(fields.get("qualities", []), mutual.of(noun))
+    relation = mutual.of(noun) if mutual is not None else None
+    if relation is not None:
+        fields["qualities"] = with_quality(fields.get("qualities", []), relation)
         noun = CardNoun(sorts, **fields)
     if value == NOBODY:
         return noun

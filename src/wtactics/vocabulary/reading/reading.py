@@ -14,6 +14,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
+from wtactics.vocabulary.reading.leaning import check_x, leans
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.spoken import Given, Mention, Time
 from wtactics.vocabulary.things.meaning import (
@@ -29,7 +30,7 @@ from wtactics.vocabulary.things.meaning import (
     This,
     You,
     article,
-)
+)  # fmt: skip
 from wtactics.vocabulary.things.picking import Pick
 
 VERBS: Final = (BOTH, ORDER, TOLD, CHANGED)
@@ -214,7 +215,9 @@ class Reading:
         words += f" with total cost {cost.text()} or less" if cost is not None else ""
         slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)
         among = noun.picked_in(slot, False, least) if most > 1 and isinstance(noun, CardNoun) else noun
-        self.targets.append(Target(among, least, most, another, cost))
+        target = Target(among, least, most, another, cost)
+        target.leans = leans(target, self.targets, self.aimed, self.picked)
+        self.targets.append(target)
         self.aimed.append(slot)
         self.mention(slot, words_of(noun), noun)
         return slot
@@ -253,6 +256,7 @@ class Reading:
         """What X is; where it is paid for beside the cost, the player says so."""
         if self.extra is not None:
             raise Misread("an X that is paid for", "another X")
+        check_x(number, self.picked)
         self.x_is = number
 
     def recall(self, fact: i64) -> None:

@@ -13,6 +13,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.dwelling import other_than
 from wtactics.vocabulary.things.meaning import (
     Again,
     All,
@@ -91,7 +92,7 @@ def but(reading: Reading, noun: Noun) -> Noun:
     """The noun without what was spoken of before."""
     if not isinstance(noun, CardNoun):
         raise Misread("a card", noun.text(False))
-    return renewed(noun, Detail("other_than", reading.other_than(noun)))
+    return renewed(noun, Detail("other_than", other_than(reading, noun)))
 
 
 def renewed(noun: CardNoun, *more: Detail) -> CardNoun:
@@ -100,7 +101,9 @@ def renewed(noun: CardNoun, *more: Detail) -> CardNoun:
     for said in (each for words in more for each in plainly(words)):
         if said.field in ("quality", "mutual"):
             quality = said.value if said.field == "quality" else said.value.of(noun)
-            fields["qualities"] = with_quality(fields["qualities"], quality)
+            fields["qualities"] = (
+                with_quality(fields["qualities"], quality) if quality is not None else fields["qualities"]
+            )
         else:
             fields[said.field] = said.value
     return CardNoun(noun.sorts, **fields)

@@ -33,6 +33,7 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Defined, Triggered
 from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.dwelling import HomeOf
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.one_pile import DifferentNames

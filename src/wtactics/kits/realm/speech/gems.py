@@ -13,7 +13,7 @@ from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.needs import GEMS
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import MARKED, UNMARKED, Sort
@@ -32,15 +32,16 @@ from wtactics.vocabulary.triggers.watching import Doing, happens
 class OfItsFaction(Quality):
     """A resource card has a gem of the same faction as another one."""
 
-    def __init__(self, things: Things) -> None:
+    def __init__(self, things: Things, same_pile: bool = False) -> None:
         self.things: Final = things
+        self.same_pile: Final = same_pile  # and of the same player
 
     def holds(self, t: Table, c: CardId) -> bool:
         if t.place[c] & 15 != RESERVE:
             return False
         for other in self.things.of(t):
             if NOBODY < other < SEAT_THING and t.place[other] & 15 == RESERVE and t.colour[other] == t.colour[c]:
-                return True
+                return not self.same_pile or t.controller[other] == t.controller[c]
         return False
 
     def depends(self) -> i64:
@@ -51,6 +52,16 @@ class OfItsFaction(Quality):
 
     def behind(self) -> str:
         return f"of {possessive(self.things)} faction"
+
+
+class SamePile:
+    """Of its faction: gems lie in piles, and it is its own pile that is meant, unless it is said whose they are."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def of(self, noun: CardNoun) -> OfItsFaction:
+        return OfItsFaction(self.things, noun.whose == ANYONES)
 
 
 def gem_of(reading: Reading, things: Things) -> Things:
@@ -90,7 +101,7 @@ def gems_such(reading: Reading, mark: int, *faction: Detail) -> Sort:
 
 
 def of_its_faction(reading: Reading, things: Things) -> Detail:
-    return Detail("quality", OfItsFaction(gem_of(reading, things)))
+    return Detail("mutual", SamePile(gem_of(reading, things)))
 
 
 def consume(reading: Reading, things: Things) -> Mark:

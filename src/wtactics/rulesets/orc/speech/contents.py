@@ -49,7 +49,7 @@ LACKS: Final = Lacks(
     ),
 )  # fmt: skip
 HAPPENS: Final = ("dies", "die", "attack", "attacks", "defends", "comes into play", "come into play")
-LOCALLY: Final = ("in this zone", "in this front", "in this battlefield", "here")  # said in vain (ORC-SPAN-02)
+LOCALLY: Final = ("in this zone", "in this battlefield", "here")  # said in vain (ORC-SPAN-02)
 MAGIC: Final = ("of", "by", "play", "plays")  # behind these "Magic" is such cards
 WORDINGS: Final[dict[str, str]] = {
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",

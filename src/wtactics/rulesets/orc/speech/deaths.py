@@ -6,8 +6,8 @@ from typing import Final
 
 from wtactics.engine.meaning import Trigger
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.orc.speech.fronts import ZONE, InFront, InSameZone
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.rulesets.orc.speech.fronts import BOTH_SIDES, InFront, InItsFront, InSameZone, in_this_front
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
@@ -24,6 +24,20 @@ def happens_beside(reading: Reading, watched: Watched, doing: Doing, things: Thi
     return happens(reading, standing(watched, InSameZone(things)), doing)
 
 
+def happens_in_front_with(reading: Reading, watched: Watched, doing: Doing, things: Things) -> Trigger:
+    return happens(reading, standing(watched, InItsFront(things)), doing)
+
+
+def happens_here(reading: Reading, watched: Watched, doing: Doing) -> Trigger:
+    """In the front of what speaks."""
+    noun = watched.noun
+    if not isinstance(noun, CardNoun):
+        raise Misread("creatures of some sort", watched.words)
+    found = renewed(noun, in_this_front(reading))
+    words = watched.words if noun.whose != ANYONES else f"{watched.words} in this front"
+    return happens(reading, Watched(found, words, None, watched.names, False, watched.some), doing)
+
+
 def standing(watched: Watched, there: Quality) -> Watched:
     """Those that stand there as it happens to them."""
     noun = watched.noun
@@ -36,6 +50,9 @@ def standing(watched: Watched, there: Quality) -> Watched:
 PHRASES: Final = [
     Phrase("happening", 'watched doing "in" front_place', happens_there,
            ["Whenever a creature you control dies in your Defensive, draw a card."]),
-    Phrase("happening", f'watched doing "in" "the" "same" {ZONE} "as" (self | enchanted_thing)', happens_beside,
+    Phrase("happening", 'watched doing "in" ("this" | "the" "same") "front"', happens_here,
+           ["Whenever another creature dies in this front, draw a card."]),
+    Phrase("happening", 'watched doing "in" "the" "same" "front" "as" (self | enchanted_thing)', happens_in_front_with),
+    Phrase("happening", f'watched doing "in" "the" "same" {BOTH_SIDES} "as" (self | enchanted_thing)', happens_beside,
            ["Whenever a creature dies in the same zone as this creature, draw a card."]),
 ]  # fmt: skip

@@ -7,12 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HOMES
-from wtactics.engine.places import SEAT_THING, CardId, Seat
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -108,6 +108,27 @@ class InItsFront(InSameZone):
         return f"in {possessive(self.things)} front"
 
 
+class OnItsSide(Quality):
+    """ORC-AREA-02 A card that is local stands on the side of what speaks, not in the front opposite to it."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, Ledger)
+        return self.held(t, t.place[c] & 15, t.side_of(c))
+
+    def is_of_place(self) -> bool:
+        return True
+
+    def held(self, t: Table, home: i64, seat: Seat) -> bool:
+        assert isinstance(t, Ledger)
+        return seat == (t.side_of(t.me) if t.me != NOBODY and t.in_play(t.me) else t.you)
+
+    def depends(self) -> i64:
+        return HOMES
+
+    def behind(self) -> str:
+        return "in this front"
+
+
 class Opposite(InSameZone):
     """ORC-SPAN-04, ORC-SPAN-05 A card stands in the front of an enemy that is opposite to that of one of these."""
 
@@ -154,15 +175,30 @@ def beside(reading: Reading, things: Things) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", InSameZone(things))])
 
 
+def beside_in_front(reading: Reading, things: Things) -> Detail:
+    return Detail("all", [Detail("near", False), Detail("quality", InItsFront(things))])
+
+
 def opposite(reading: Reading, things: Things) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", Opposite(things))])
 
 
-def in_this_front(reading: Reading) -> Detail:
+def in_this_zone(reading: Reading) -> Detail:
     """ORC-AREA-03 A quest lies in no front."""
     if reading.word == "quest":
         raise Misread("a front of somebody, for a quest lies in none", "this front")
     return Detail("all", HERE)
+
+
+class ThisSide:
+    """A front is one player's; whose they are may be said, and then says on which side they stand."""
+
+    def of(self, noun: CardNoun) -> OnItsSide | None:
+        return OnItsSide() if noun.whose == ANYONES else None
+
+
+def in_this_front(reading: Reading) -> Detail:
+    return Detail("all", [in_this_zone(reading), Detail("mutual", ThisSide())])
 
 
 class Neighbours:
@@ -204,6 +240,10 @@ def is_beside(reading: Reading, negated: bool, things: Things) -> Being:
     return is_there(reading, negated, InSameZone(things))
 
 
+def is_in_front_with(reading: Reading, negated: bool, things: Things) -> Being:
+    return is_there(reading, negated, InItsFront(things))
+
+
 def is_doing_so(reading: Reading, there: Quality) -> Being:
     return is_there(reading, False, there)
 
@@ -223,6 +263,7 @@ def said_there(reading: Reading, _there: None, said: list[Stated]) -> list[State
 
 
 ZONE: Final = '("zone" | "front" | "battlefield")'
+BOTH_SIDES: Final = '("zone" | "battlefield")'
 HERE: Final[Any] = [Detail("near", True)]
 ALL_ZONES: Final[Any] = [Detail("near", False), Detail("quality", Everywhere())]
 PHRASES: Final = [
@@ -236,10 +277,13 @@ PHRASES: Final = [
     DetailPhrase("post", '("in" | "of" | "from") ("all" | "both") ("zones" | "fronts") | "everywhere"', "all", ALL_ZONES),
     DetailPhrase("stance", '"global"', "all", ALL_ZONES),
     DetailPhrase("stance", '"local"', "all", HERE),
-    Phrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {ZONE} | "here"', in_this_front),
+    Phrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {BOTH_SIDES} | "here"', in_this_zone),
+    Phrase("post", '("in" | "of" | "from") ("this" | "the" "same") "front"', in_this_front,
+           ["Mark all creatures in this front."]),
     Phrase("post", '("in" | "of" | "from") front_place', standing_there, ["Kill target creature in an opponent's Defensive."]),
-    Phrase("post", f'"in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', beside,
+    Phrase("post", f'"in" "the" "same" {BOTH_SIDES} "as" (self | aimed | enchanted_thing)', beside,
            ["Mark all creatures in the same zone as target creature."]),
+    Phrase("post", '"in" "the" "same" "front" "as" (self | aimed | enchanted_thing)', beside_in_front),
     Phrase("post", f'"in" "the" {ZONE} "opposite" ("to" | "of")? (self | aimed | enchanted_thing)', opposite,
            ["Creatures in the front opposite this creature get -1/-0."]),
     Phrase("post", f'"in" "the" "opposite" {ZONE}', opposite_this),
@@ -250,7 +294,8 @@ PHRASES: Final = [
     Phrase("post", f'"in" "its" {ZONE}', in_front_of_it),
     # where something is
     Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
-    Phrase("predicate", f'being "in" "the" "same" {ZONE} "as" (self | aimed | enchanted_thing)', is_beside),
+    Phrase("predicate", f'being "in" "the" "same" {BOTH_SIDES} "as" (self | aimed | enchanted_thing)', is_beside),
+    Phrase("predicate", 'being "in" "the" "same" "front" "as" (self | aimed | enchanted_thing)', is_in_front_with),
     Phrase("doing_so", '"in" front_place', is_doing_so),
     Phrase("said_fronted", 'there_narrow ","? said_tail', said_there),
     Phrase("there_narrow", '"in" front_place', narrow),

@@ -38,19 +38,24 @@ class Plunder(Trigger):
         return "make opponents lose influence" if self.by_effects else "make opponents lose influence by attacks"
 
 
-def plunder(reading: Reading, number: Number) -> Feat:
-    return taking(reading, number, True)
+def plunder(reading: Reading, one: bool, number: Number) -> Feat:
+    return taking(reading, one, number, True)
 
 
-def plunder_in_combat(reading: Reading, number: Number) -> Feat:
-    return taking(reading, number, False)
+def plunder_in_combat(reading: Reading, one: bool, number: Number) -> Feat:
+    return taking(reading, one, number, False)
 
 
-def taking(reading: Reading, number: Number, by_effects: bool) -> Feat:
+def taking(reading: Reading, one: bool, number: Number, by_effects: bool) -> Feat:
+    """From one opponent, or from opponents together."""
     of_quest(reading)
     n = plain(number)
-    words = f"make opponents lose {n} influence{'' if by_effects else ' by attacks'}"
-    return feat_of(words, Plunder(by_effects), n, amounts=True)
+    who = "an opponent" if one else "opponents"
+    feat = feat_of(
+        f"make {who} lose {n} influence{'' if by_effects else ' by attacks'}", Plunder(by_effects), n, amounts=True
+    )
+    feat.one_foe = one
+    return feat
 
 
 def in_all(reading: Reading, feat: Feat) -> Feat:
@@ -60,10 +65,11 @@ def in_all(reading: Reading, feat: Feat) -> Feat:
     return feat
 
 
-VICTIM: Final = '("an" "opponent" | "your"? "opponents")'
-LOSE: Final = f'("make" {VICTIM} "lose" | "cause" {VICTIM} "to" "lose")'
+LOSE: Final = '("make" loser "lose" | "cause" loser "to" "lose")'
 ATTACKS: Final = '(("by" | "with" | "through") ("your"? "attacks" | "attackers" | "attacking") | "in" "combat")'
 PHRASES: Final = [
+    Phrase("loser", '"an" "opponent"', lambda reading: True),
+    Phrase("loser", '"your"? "opponents"', lambda reading: False),
     Phrase("feat", f"{LOSE} so_much {INFLUENCE}", plunder, ["Make an opponent lose 6 influence in one turn."]),
     Phrase("feat", f"{LOSE} so_much {INFLUENCE} {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
     Phrase("feat", f'"have" ("attackers" ("you" "control")? | "your" "attackers") {LOSE} so_much {INFLUENCE}',

@@ -89,7 +89,7 @@ def again(feat: Feat, words: str) -> Feat:
     found = Feat(f"{feat.words} {words}", feat.trigger, feat.condition)
     found.second, found.amounts, found.count = feat.second, feat.amounts, feat.count
     found.turns, found.in_row, found.at_once = feat.turns, feat.in_row, feat.at_once
-    found.alike, found.cost, found.same_foe = feat.alike, feat.cost, feat.same_foe
+    found.alike, found.cost, found.same_foe, found.one_foe = feat.alike, feat.cost, feat.same_foe, feat.one_foe
     found.undoing, found.shunned, found.own = feat.undoing, feat.shunned, feat.own
     return found
 

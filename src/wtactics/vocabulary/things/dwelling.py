@@ -1,0 +1,46 @@
+"""Where a creature lives, and what another city is, said of a creature: any but the one in which it lives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import One, Things, This, possessive
+
+
+class HomeOf(One):
+    """The city that is a creature's home; who but helps to defend another does not live there."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if c < SEAT_THING:
+                return t.home[c]
+        return NOBODY
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} city"
+
+
+def other_than(reading: Reading, noun: CardNoun) -> Things:
+    """What another one is not: what was spoken of; another city is not that one, or not the home of that creature."""
+    other = reading.other_than(noun)
+    if noun.types_meant != 1 << CITY:
+        return other
+    if isinstance(other, This):
+        if reading.word in ("city", "creature"):
+            return other if reading.word == "city" else HomeOf(other)
+        raise Misread("a city that was spoken of", other.text())
+    if "city" in reading.words_for(other):
+        return other
+    meant = reading.noun_of(other)
+    types = meant.types_meant if isinstance(meant, CardNoun) else 0
+    if types >> CREATURE & 1 == 0 or types >> CITY & 1 == 1:
+        raise Misread("a city that was spoken of", other.text())
+    return HomeOf(other)
