@@ -207,8 +207,7 @@ def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     if not housed and all(sort.word == "resident" for sort in sorts):
         fields.setdefault("where", KINGDOM)
     noun = CardNoun(sorts, **fields)
-    relation = mutual.of(noun) if mutual is not None else None
-    if relation is not None:
+    if mutual is not None and (relation := mutual.of(noun)) is not None:
         fields["qualities"] = with_quality(fields.get("qualities", []), relation)
         noun = CardNoun(sorts, **fields)
     if value == NOBODY:

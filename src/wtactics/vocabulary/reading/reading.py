@@ -207,10 +207,6 @@ class Reading:
 
     def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:
         """Something that is chosen when the text is announced."""
-        for quality in noun.qualities if isinstance(noun, CardNoun) else []:
-            other = getattr(getattr(quality, "number", None), "things", None)
-            if getattr(other, "things", other) in self.aimed:  # whether all can be chosen is asked before one was
-                raise Misread("a target that is not measured by another one", noun.text(False))
         cost = self.take_cost() if least == 0 else None
         words += f" with total cost {cost.text()} or less" if cost is not None else ""
         slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)

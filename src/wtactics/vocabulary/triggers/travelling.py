@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
-from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, CardId, Seat, Thing, seat_thing
+from wtactics.engine.places import CITY, CREATURE, NOBODY, CardId, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
@@ -16,27 +16,12 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Happened, One, Things, You, possessive
+from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.meaning import Again, Happened, You
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 HALF: Final = 16  # bits of the number of a fact
-
-
-class HomeOf(One):
-    """The city that is a creature's home; who but helps to defend another does not live there."""
-
-    def __init__(self, things: Things) -> None:
-        self.things: Final = things
-
-    def one(self, t: Table) -> Thing:
-        for c in self.things.of(t):
-            if c < SEAT_THING:
-                return t.home[c]
-        return NOBODY
-
-    def text(self) -> str:
-        return f"{possessive(self.things)} city"
 
 
 class Whereabouts:

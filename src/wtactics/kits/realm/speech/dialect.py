@@ -39,7 +39,6 @@ from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controlle
 from wtactics.vocabulary.things.one_pile import DifferentNames
 from wtactics.vocabulary.things.owning import pick_kept, pick_own
 from wtactics.vocabulary.triggers.meaning import Very
-from wtactics.vocabulary.triggers.travelling import HomeOf
 
 
 def home_of_this(reading: Reading, *_this: Things) -> Things:
