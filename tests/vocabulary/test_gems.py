@@ -71,3 +71,10 @@ def test_a_consumed_gem_of_its_faction_is_freed() -> None:
     s.carry_out("use Rite")
     s.settle()
     assert free(s, 0) == 2
+
+
+def test_a_gem_of_its_faction_is_one_of_its_own_pile() -> None:
+    s = scene("A: gems 1 Gaian; hand: Rite\nB: gems 1 Gaian, 1 Gaian marked\nphase: Play", cards=CARDS)
+    s.play("Rite")
+    s.carry_out("use Rite")
+    assert free(s, 1) == 1
