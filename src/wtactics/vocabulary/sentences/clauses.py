@@ -17,6 +17,7 @@ from wtactics.engine.lasting import (
 )
 from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
@@ -26,7 +27,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
 from wtactics.vocabulary.things.meaning import MOST_SEATS, All, Chosen, Everyone, Slot, Things, This, Those
 from wtactics.vocabulary.things.mentioning import an, each_of, renewed
-from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Muster, Willing
+from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Muster, Pick, Willing
 
 Steps = list[Any]
 
@@ -110,6 +111,9 @@ def others_may(reading: Reading, those: Willing, *parts: Steps) -> Steps:
 def only_if(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     if steps and isinstance(steps[0], Amend):
         raise Misread("one condition", "a second one")
+    chosen = [step.slot for step in steps if isinstance(step, Pick)]
+    if any(part is slot for part in parts_within(condition) for slot in chosen):
+        raise Misread("a condition of what is there already", "one of what is chosen only then")
     return [Check(condition, len(steps)), *steps]
 
 
