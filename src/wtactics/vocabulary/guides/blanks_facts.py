@@ -52,7 +52,7 @@ FACT_BLANKS: Final = (
     Blank("victims victim dealer", "to whom damage is dealt, or by whom", "This creature deals double damage to {}.", "Elves",
           "an Elf"),
     Blank("much", "how much damage", "This creature deals {} to Elves.", "double damage", "1 more damage"),
-    Blank("said_more", "that they come to others", "Draw two {} cards.", "more", "additional"),
+    Blank("said_more", "that they come to others", "Draw two {} cards.", "more", "further"),
     Blank("was_or_not", "was it so before that", "Kill target creature. If it {} marked, draw a card.", "was", "wasn't"),
     Blank("was_what", "what it was before that", "Kill target creature. If it was {}, draw a card.", "marked",
           "attacking"),

@@ -225,7 +225,7 @@ PHRASES: Final = [
         ["Draw a card for each Elf you control beyond the first."],
     ),
     Phrase("for_each", '"for" "each" (noun | held_noun) "beyond" "the" "first" number', beyond),
-    Phrase("said_more", '"more" | "additional" | "extra" | "further"', said_more, ["Draw two more cards."]),
+    Phrase("said_more", '"more" | "further"', said_more, ["Draw two more cards."]),
     Phrase("bonus", "BONUS", bonus),
     Phrase("stats", "STATS", stats),
 ]

@@ -66,6 +66,7 @@ OWN_BLANKS: Final = (
           "the number of Elves you control", "twice the number of cards in your hand"),
     Blank("score_change", "whether they are more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
     Blank("goal", "what is attacked", "Whenever an opponent attacks {}, draw a card.", "you"),
+    Blank("loser", "one and the same, or all together", "In a turn, make {} lose 6 influence.", "an opponent"),
     Blank("attack_named", "an attack", "Play only during {}.", "an opponent's attack"),
     Blank("allowance", "what may be done so often", "{} each turn.", "You may lay two resource cards"),
 )  # fmt: skip
