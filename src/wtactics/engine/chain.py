@@ -94,6 +94,11 @@ def suppose(t: Table, i: i64, thing: Thing) -> Thing:
     return before
 
 
+def rebind(t: Table, bound: i64) -> None:
+    """Read a text as if these things, packed, were bound to it; what was bound before must be put back."""
+    t.bound = bound
+
+
 def unpick(t: Table, i: i64) -> None:
     """The i-th thing chosen for the item that speaks is none any more."""
     t.picks[t.chain[t.item + PICKS] + i] = NOBODY

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import pick, picked, suppose, top, unpick
+from wtactics.engine.chain import pick, picked, rebind, suppose, top, unpick
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
 from wtactics.engine.rows import ABILITY, KIND, PROGRESS, SEAT, SOURCE, THE_ABILITY
@@ -44,14 +44,14 @@ def candidates(t: Table, target: Target, taken: vec[i64], begin: i64) -> vec[i64
         if t.item >= 0:
             before = append(before, suppose(t, i, taken[i]))
         else:
-            t.bound = (t.bound if i > 0 else 0) | taken[i] + 1 << i * BITS
+            rebind(t, (t.bound if i > 0 else 0) | taken[i] + 1 << i * BITS)
         i += 1
     out = fitting(t, target, taken, begin)
     i = 0
     while i < len(before):
         suppose(t, i, before[i])
         i += 1
-    t.bound = bound
+    rebind(t, bound)
     return out
 
 

@@ -38,7 +38,7 @@ class Rule:
         self.rows: Final = rows
         self.is_head: Final = is_head
         self.inlined: Final = name[0] == "_"  # no part of a derivation: its parts stand in the place of it
-        self.parts: list[list[int]] = []  # the rows in numbers, without what is missing
+        self.parts: Final[list[list[int]]] = []  # the rows in numbers, without what is missing
         self.root: Branch | None = None  # grown when the rule is first tried
         self.firsts = 0  # the words that it can begin with, as bits
         self.may_be_empty = False
@@ -62,7 +62,7 @@ class Grammar:
             if start in heads:
                 self.number(start)
         for rule in self.rules:  # which grows meanwhile
-            rule.parts = [[self.number(part) for part in row if part is not None] for row in rule.rows]
+            rule.parts.extend([self.number(part) for part in row if part is not None] for row in rule.rows)
             if len(set(map(tuple, rule.parts))) < len(rule.rows):  # with parts missing here or there
                 raise ValueError(f"{rule.name}: expected ways of saying it that differ, found the same twice")
         self.foresee()

@@ -25,7 +25,7 @@ PLAYTHROUGHS = (  # each deck, at tables of two and of three
 DIGESTED = (  # together they use every card
     GoldenGame(2, "random", ("All Hands Below", "Nine Pages")),
     GoldenGame(36, "random", ("Ladders and Teeth", "Payable at Sight")),
-    GoldenGame(88, "random", ("Nine Pages", "Payable at Sight")),
+    GoldenGame(31, "random", ("Nine Pages", "Payable at Sight")),
     GoldenGame(94, "random", ("All Hands Below", "Reeds and Ramparts")),
     GoldenGame(155, "random", ("Ladders and Teeth", "Nine Pages")),
 )

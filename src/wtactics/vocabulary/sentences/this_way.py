@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.averting import texts_instead
-from wtactics.engine.chain import pick, picked
+from wtactics.engine.chain import pick, picked, rebind
 from wtactics.engine.meaning import ANYTHING, BE_KILLED, Condition, Noun
 from wtactics.engine.places import CITY, DECK, GONE, GRAVE, HAND, NOBODY, RESERVE, CardId, Flow, Option, Thing
 from wtactics.engine.table import Table
@@ -132,7 +132,7 @@ def is_doomed(t: Table, c: CardId) -> bool:
     me, you, item, bound = t.me, t.you, t.item, t.bound
     found = texts_instead(t, mask & t.averted, c, t.controller[c], GRAVE)
     t.speak_again(me, you, item)
-    t.bound = bound
+    rebind(t, bound)
     return len(found) == 0
 
 
