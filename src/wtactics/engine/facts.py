@@ -66,6 +66,9 @@ PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
 RECRUITED: Final = 56  # card, seat: it has come into play so; only texts are told
 MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if it is a strike back; only texts are told
+# Of these only texts are told.
+RESOURCED: Final = 58  # card, seat that lays it from his hand by a rule
+RECYCLED: Final = 59  # -, seat that takes resource cards back
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
@@ -75,7 +78,7 @@ OF_TWO: Final = (
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON
-    | bit_of(PRIZED)
+    | bit_of(PRIZED) | bit_of(RECYCLED)
 )  # fmt: skip
 OF_AMOUNTS: Final = (
     1 << GAINED | 1 << LOST | 1 << HURT | 1 << HEALED | 1 << STRUCK

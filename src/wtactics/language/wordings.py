@@ -137,7 +137,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "discard": ("throw away",),
     "discards": ("throws away",),
     "is killed": ("gets killed",),
-    "counter": ("cancel",),
+    "counter": ("cancel", "nullify", "annul", "countermand"),
     "reveal": ("show",),
     "reveals": ("shows",),
     "is destroyed": ("gets destroyed",),
@@ -168,6 +168,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
         "at once", "straight away", "right away",
     ),
     ". it": ("; it",), ". they": ("; they",), ". its": ("; its",),
+    "equipment": ("piece of equipment", "pieces of equipment"),
+    "removed from the game": ("exiled",),
     "rounded down": ("( rounded down )", ", rounded down", "rounding down", ", rounding down"),
     "rounded up": ("( rounded up )", ", rounded up", "rounding up", ", rounding up"),
 }  # fmt: skip

@@ -84,6 +84,7 @@ class Ledger(Fighting):
         self.laid += 1
         self.become_resource(c, seat)
         self.hide(HAND, seat)
+        self.matters(facts.RESOURCED, c, seat)
 
     def become_resource(self, c: CardId, seat: Seat) -> None:
         """ORC-STATE-11 It lies face down; its face counts for nothing, and all gold is alike."""

@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine.chain import tell
 from wtactics.engine.meaning import Due, Number, Statement
 from wtactics.engine.places import CardId, Flow, Option, Seat, Thing
+from wtactics.engine.rows import N
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.tallies import add_counters, counters_on
@@ -19,8 +21,8 @@ from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import CounterName
-from wtactics.vocabulary.numbers.counting import so_many
-from wtactics.vocabulary.numbers.meaning import CountersOn, Fixed, per
+from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many, unmeasured
+from wtactics.vocabulary.numbers.meaning import CountersOn, Fixed, ThatMuch, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Again, Things, This, clause
 from wtactics.vocabulary.things.mentioning import counted, plain
@@ -46,6 +48,9 @@ class MoveCounters(Deed):
         return NEXT
 
     def text(self) -> str:
+        if self.number is not None and not isinstance(self.number, Fixed | XNumber | ThatMuch) and not self.off:
+            onto = f"as many {self.counter.word} counters on {self.things.text()} as {self.number.text()}"
+            return clause(self.players, "put", onto)
         many = f"all {self.counter.word} counters" if self.number is None else counters_text(self.number, self.counter)
         return clause(
             self.players,
@@ -82,6 +87,31 @@ class CountersDue(Due):
 
     def text(self) -> str:
         return f"remove {counters_text(Fixed(self.count), self.counter)} from {self.noun.text(False)}"
+
+
+class AllCountersDue(CountersDue):
+    """All counters of a name are taken from the card itself, one at least; so many are "that many"."""
+
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
+        n = counters_on(t, c, self.counter.number)
+        add_counters(t, c, self.counter.number, -n)
+        tell(t, N, n)
+
+    def text(self) -> str:
+        return f"remove all {self.counter.word} counters from {self.noun.text(False)}"
+
+
+class PutCountersDue(CountersDue):
+    """Counters are put on the card itself."""
+
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
+        return True
+
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
+        add_counters(t, c, self.counter.number, 1)
+
+    def text(self) -> str:
+        return f"put {counters_text(Fixed(self.count), self.counter)} on {self.noun.text(False)}"
 
 
 class Tallied(Quality):
@@ -172,6 +202,18 @@ def pay(reading: Reading, number: Number, name: CounterName, this: This) -> Due:
     return CountersDue(name, Very(this), plain(number))
 
 
+def pay_from_itself(reading: Reading, number: Number, name: CounterName) -> Due:
+    return pay(reading, number, name, This(reading.word))
+
+
+def pay_all(reading: Reading, name: CounterName, *this: This) -> Due:
+    return AllCountersDue(name, Very(this[0] if this else This(reading.word)), 1)
+
+
+def pay_more(reading: Reading, number: Number, name: CounterName, this: This) -> Due:
+    return PutCountersDue(name, Very(this), plain(number))
+
+
 def on_things(reading: Reading, name: CounterName, things: Things) -> Number:
     return CountersOn(name, things)
 
@@ -219,17 +261,35 @@ def came_marked(reading: Reading) -> HaveComeMarked:
     return HaveComeMarked(things)
 
 
+def put_measured(reading: Reading, name: CounterName, number: Number, things: Things) -> MoveCounters:
+    return put(reading, number, name, things)
+
+
+def put_behind(reading: Reading, name: CounterName, things: Things, number: Number) -> MoveCounters:
+    return put(reading, number, name, things)
+
+
+COUNTERS: Final = 'counter_name ("counter" | "counters")'
 COME: Final = '("comes" | "come") "into" "play"'
 PHRASES: Final = [
     Phrase("counter_name", "TALLY", counter),
     Phrase("deed", '{put} number counter_name ("counter" | "counters") "on" things', put,
            ["Put a rust counter on target creature."]),
+    Phrase("deed", f'{{put}} {unmeasured(COUNTERS)} "on" things', put_measured,
+           ["Put as many rust counters on target creature as you control Elves."]),
+    Phrase("deed", f'{{put}} ({AS_MUCH} {COUNTERS} "on" things "as" as_many'
+           f' | {A_NUMBER} {COUNTERS} "on" things "equal" "to" value)', put_behind),
     Phrase("deed", '{remove} number counter_name ("counter" | "counters") "from" things', remove,
            ["Remove two rust counters from target creature."]),
     Phrase("deed", '{remove} "all" counter_name "counters" "from" things', remove_all,
            ["Remove all rust counters from target creature."]),
     Phrase("price_part", '"remove" number counter_name ("counter" | "counters") "from" self', pay,
            ["Remove a charge counter from this creature: Draw a card."]),
+    Phrase("price_part", f'"remove" number {COUNTERS}', pay_from_itself),
+    Phrase("price_part", '"remove" "all" ("the" | "its")? counter_name "counters" ("from" self)?', pay_all,
+           ["(M), remove all charge counters from this creature: Draw that many cards."]),
+    Phrase("price_part", f'"put" number {COUNTERS} "on" self', pay_more,
+           ["Put a doom counter on this creature: Draw a card."]),
     Phrase("value", '"the" "number" "of" counter_name "counters" "on" cards', on_things),
     Phrase("for_each", '"for" ("each" | "every") counter_name "counter" "on" cards', on_things,
            ["This creature gets +1/+0 for each blood counter on this creature."]),

@@ -164,6 +164,9 @@ class PreventPart(Deed):
     def do(self, t: Table, answer: Option) -> Flow:
         i = row_under_way(t)
         n = self.number.of(t)
+        if i >= 0 and not self.more:
+            n = min(n, t.averting[i + AVERT_N])
+            tell(t, N, n)  # "that many" are now those that are prevented
         if i >= 0 and n > 0:
             left = t.averting[i + AVERT_N] + n if self.more else max(0, t.averting[i + AVERT_N] - n)
             event = t.averting[i]

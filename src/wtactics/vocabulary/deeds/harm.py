@@ -30,7 +30,7 @@ from wtactics.engine.values import may
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play, cards_of, seats_of, timed
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many
 from wtactics.vocabulary.numbers.meaning import Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This, You, clause
@@ -198,7 +198,15 @@ PHRASES: Final = [
         deal_damage,
         ["Deal damage equal to the number of Elves you control to target city."],
     ),
-    Phrase("deed", '{deal} "damage" "to" things "equal" "to" value', deal_to),
+    Phrase("deed", f'{{deal}} ({A_NUMBER})? "damage" "to" things "equal" "to" value', deal_to),
+    Phrase("deed", f'{{deal}} {A_NUMBER} "damage" "equal" "to" value "to" things', deal_damage),
+    Phrase("deed", f'{{deal}} {AS_MUCH} "damage" "as" as_many "to" things', deal_damage),
+    Phrase(
+        "deed",
+        f'{{deal}} {AS_MUCH} "damage" "to" things "as" as_many',
+        deal_to,
+        ["Deal as much damage to target creature as you control Elves."],
+    ),
     Phrase(ORDER, 'number "damage" "to" things for_each?', deal_damage, ["(M): 1 damage to target creature."]),
     Phrase(
         TOLD,

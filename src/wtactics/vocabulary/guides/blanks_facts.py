@@ -73,5 +73,7 @@ FACT_BLANKS: Final = (
     Blank("no_damage", "that it is none", "Target creature deals {} this turn.", "no damage", "no combat damage"),
     Blank("that_slays", "that it dies of it", "Deal 2 damage to target creature. {}, draw a card.", "If this kills it",
           "If that damage destroys that creature"),
+    Blank("in_whose", "in whose turn", "{}, whenever this creature dies, gain 1 victory point.", "During your turn",
+          "In an opponent's turn"),
     Blank("if_it", "if", "Deal 2 damage to target creature. {} it dies this way, draw a card.", "If"),
 )  # fmt: skip

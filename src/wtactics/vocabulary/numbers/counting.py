@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import CITY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import (
     Beyond,
@@ -30,7 +30,7 @@ from wtactics.vocabulary.numbers.meaning import (
 from wtactics.vocabulary.numbers.partings import SPELLS, Disciplines, only_given, value_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This
-from wtactics.vocabulary.things.mentioning import keeper, number_in, plain
+from wtactics.vocabulary.things.mentioning import keeper, number_in, plain, renewed
 
 
 def count_of(reading: Reading, noun: Noun) -> Number:
@@ -158,14 +158,46 @@ def stats(reading: Reading, words: str) -> tuple[Number, Number]:
 
 def so_much(unit: str) -> str:
     """The form for so much of something, its number in front or behind: two cards, cards equal to this creature's ATK."""
-    equal = '"equal" "to" value'
-    return f'(number said_more? {unit} | ("a" "number" "of")? {unit} {equal} | "as" "many" {unit} "as" as_many)'
+    return f"(number said_more? {unit} | {unmeasured(unit)})"
 
 
+def unmeasured(unit: str) -> str:
+    """The form for as much of something as there is of something else."""
+    equal = '("equal" "in" "number"? "to" | "equal" "to") value'
+    return f'(({A_NUMBER})? {unit} {equal} | {AS_MUCH} {unit} "as" as_many)'
+
+
+def you_control(reading: Reading, noun: Noun) -> Number:
+    """As many as you control Elves."""
+    return CountOf(renewed(noun, Detail("whose", YOURS))) if isinstance(noun, CardNoun) else CountOf(noun)
+
+
+def its_value(reading: Reading, things: Things, value: int) -> Number:
+    """As many as this creature has ATK."""
+    return value_of(reading, things, value)
+
+
+def measured(reading: Reading, number: Number) -> Number:
+    """What several have is not one amount."""
+    if isinstance(number, ValueOf) and number.things.many():
+        raise Misread("the total of them", number.text())
+    return number
+
+
+A_NUMBER: Final = '("a" "number" | "an" "amount") "of"'
+AS_MUCH: Final = '"as" ("many" | "much")'
 DISCIPLINE: Final = '"different"? ("discipline" | "disciplines")'
 PHRASES: Final = [
     Phrase("as_many", '"there" "are"? (nouns | held_nouns)', count_of),
     Phrase("as_many", "nouns | held_nouns", count_of),
+    Phrase("as_many", '"you" ("control" | "have") card_nouns', you_control),
+    Phrase(
+        "as_many",
+        '(again | self | aimed) ("has" | "have") card_value',
+        its_value,
+        ["(M): Draw as many cards as this creature has ATK."],
+    ),
+    Phrase("as_many", "value", measured),
     Phrase("value", '"the" "number" "of" nouns', count_of),
     Phrase("value", '"the" "number" "of" held_nouns', count_of),
     Phrase(

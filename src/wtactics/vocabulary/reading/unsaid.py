@@ -12,6 +12,7 @@ from wtactics.language.errors import TextFault
 from wtactics.language.reader import Unread
 from wtactics.language.structure import attributes
 from wtactics.language.words import Sentence
+from wtactics.vocabulary.changes.tallying import AllCountersDue
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.victory import Scores
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
@@ -58,7 +59,7 @@ def tells_how_many(ability: Ability) -> bool:
     """Does it wait for an amount, or for one or more things at once?"""
     trigger = ability.trigger
     if trigger is None:
-        return False
+        return ability.price is not None and any(isinstance(due, AllCountersDue) for due in ability.price.dues)
     return trigger.fact in COUNTED or trigger.group or (isinstance(trigger, Scores) and not trigger.lost)
 
 

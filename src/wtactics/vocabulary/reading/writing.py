@@ -226,6 +226,8 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
 
 def is_of_another(steps: list[Any]) -> bool:
     """Is it another player who does first of all what you may have done?"""
+    if isinstance(steps[0], For):
+        return True
     doers = [getattr(step, "players", None) for step in steps if isinstance(step, Deed)]
     return bool(doers) and isinstance(doers[0], Things) and not isinstance(doers[0], You)
 

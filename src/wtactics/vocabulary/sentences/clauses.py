@@ -140,6 +140,14 @@ def let(reading: Reading, _letting: None, steps: Steps) -> Steps:
     return steps
 
 
+def let_a_while(reading: Reading, _letting: None, _subject: None, *parts: Any) -> Steps:
+    """The time stands behind what somebody gets, and is of that alone."""
+    steps = together(reading, *[part for part in parts if isinstance(part, list)])
+    reading.end_time()
+    reading.actor = reading.actors.pop()
+    return steps
+
+
 def where_x(reading: Reading, steps: Steps, value: Number) -> Steps:
     reading.define_x(value)
     return steps
@@ -231,7 +239,7 @@ PHRASES: Final = [
     Phrase("changes", "change", changed),
     Phrase("said_before", "change until", lambda reading, steps, _until: timed(reading, _until, changed(reading, steps))),
     Phrase("led", f"subject (said_before {GOES_ON})+ said", told),
-    Phrase("open", f'"then"? "you" "may" order ({JOIN} order)*', may, ["You may discard a card."]),
+    Phrase("open", f'("then"? "you" "may" | "you" "may" "then") order ({JOIN} order)*', may, ["You may discard a card."]),
     Phrase("open", f"willing order ({JOIN} order)*", others_may, ["Each opponent may draw a card."]),
     # who lets somebody else do it
     Phrase("letting", '"let" | "have"', letting),
@@ -239,6 +247,8 @@ PHRASES: Final = [
     Phrase(ORDER, "letting led_plain", let, ["You may have target player discard a card."]),
     Phrase(TOLD, "(letting | lets) led_plain", let,
            ["Target opponent either discards two cards, or lets you gain 1 victory point."]),
+    Phrase(ORDER, "letting subject changes until", let_a_while,
+           ["When this creature dies, you may have target creature get +1/+1 until end of turn."]),
     # clauses one after the other, by how the last of them is led
     Phrase("bare_row", "orders | your_orders", same),
     Phrase("bare_row", f"(bare_row | timed_row) {JOIN} (orders | your_orders)", together),

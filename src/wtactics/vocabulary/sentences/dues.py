@@ -146,6 +146,27 @@ class RemoveDue(CardsDue):
         return f"{super().text()} from the game"
 
 
+class HandDue(Due):
+    """All cards of one's hand are discarded, however many there are."""
+
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
+        return True
+
+    def choices(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
+        return vec[i64]()
+
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
+        held = t.first[place_of(HAND, seat)]
+        while held >= 0:
+            following = t.after[held]
+            if held != c:
+                t.discard(held)
+            held = following
+
+    def text(self) -> str:
+        return "discard your hand"
+
+
 class PointsDue(Due):
     """Victory points are lost."""
 

@@ -302,5 +302,7 @@ PHRASES: Final = [
     Phrase("effects", f'spoken (";" | {JOIN}) ","? fronted', joined,
            ["You may discard a card; if you do, draw a card.",
             "Draw a card, and if you control an Elf, gain 1 victory point."]),
+    Phrase("effects", 'spoken ";" tail', joined,
+           ["Look at the top card of your deck; you may put it on the bottom of your deck."]),
     Phrase("spoken", "tail", spoken),
 ]  # fmt: skip

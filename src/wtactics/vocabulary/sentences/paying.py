@@ -11,8 +11,9 @@ from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import PAY
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.deed import Deed, first_seat
+from wtactics.vocabulary.deeds.deed import Deed, amount, first_seat
 from wtactics.vocabulary.needs import POWER
+from wtactics.vocabulary.numbers.counting import unmeasured
 from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
@@ -47,7 +48,7 @@ class Pay(Deed):
         return NEXT
 
     def text(self) -> str:
-        return clause(self.players, "pay", f"{self.number.text()} gold")
+        return clause(self.players, "pay", amount(self.number, "gold"))
 
 
 class CanPay(Condition):
@@ -101,6 +102,10 @@ def pay_more(reading: Reading, number: Number, *_coin: None) -> Pay:
     return Pay(reading.players(), number)
 
 
+def pay_measured(reading: Reading, *parts: Number | None) -> Pay:
+    return Pay(reading.players(), next(part for part in parts if part is not None))
+
+
 SPELLS: Final = ("event", "magic")
 MORE: Final = '("additional" | "extra" | "more" | "further")'
 PHRASES: Final = [
@@ -108,6 +113,8 @@ PHRASES: Final = [
            ["You may pay 2 gold. If you do, draw a card.", "You may pay 1. If you do, draw a card."]),
     Phrase("deed", f'{{pay}} ("an" ("additional" | "extra") number | number {MORE}) coin?', pay_more,
            ["Target player loses 1 victory point unless he pays 2 additional gold."]),
+    Phrase("deed", f"{{pay}} {unmeasured('coin')}", pay_measured,
+           ["You may pay gold equal to the number of Elves you control. If you do, draw a card."]),
     Phrase("coin", '"gold" | "g"', lambda reading: None),
     Phrase("coin", '"power" | "resource" | "resources" | "gem" | "gems"', lambda reading: None, needs=POWER),
 ]  # fmt: skip

@@ -23,6 +23,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import (
     CardsDue,
     DiscardDue,
+    HandDue,
     MarkDue,
     PointsDue,
     RemoveDue,
@@ -209,6 +210,14 @@ def discard_many(reading: Reading, number: Number, sort: Sort, *_hand: None) -> 
     return DiscardDue(CardNoun([sort], where=ANYWHERE), plain(number))
 
 
+def discard_hand(reading: Reading) -> Due:
+    return HandDue(CardNoun([Sort()]), 1)
+
+
+def return_itself(reading: Reading, this: This) -> Due:
+    return ReturnDue(Very(this), 1)
+
+
 def lose_points(reading: Reading, number: Number) -> Due:
     return PointsDue(CardNoun([Sort()]), plain(number))
 
@@ -281,6 +290,9 @@ PHRASES: Final = [
            ["Return a creature you control to its owner's hand: Draw a card."]),
     Phrase("price_part", f'"return" "another" card_noun {TO_HAND}', return_another),
     Phrase("price_part", f'"return" many card_nouns {TO_HAND}', return_many),
+    Phrase("price_part", f'"return" self {TO_HAND}', return_itself,
+           ["Return this creature to its owner's hand: Draw a card."]),
+    Phrase("price_part", '"discard" "your" "hand"', discard_hand, ["Discard your hand: Draw two cards."]),
     Phrase("price_part", '"remove" ("a" | "an" | "one" | "another") held_noun "from" "the" "game"', remove_one,
            ["Remove a creature card in your graveyard from the game: Draw a card."], needs=REMOVAL),
     Phrase("price_part", '"remove" many held_nouns "from" "the" "game"', remove_many, needs=REMOVAL),

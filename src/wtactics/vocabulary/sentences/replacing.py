@@ -330,7 +330,8 @@ PHRASES: Final = [
         '| "nothing" "happens"', "it doesn't"),
     ForgoPhrase(f'{THAT} ("is" | "are") {PREVENTED} | {PREVENT} ({THAT} | "it" | "all" "of"? {THAT})', "prevent that damage"),
     Phrase("bare_row",
-           f'{PREVENT} number "of" {THAT} | "reduce" {THAT} "by" number | number "of" {THAT} ("is" | "are") {PREVENTED}'
+           f'{PREVENT} ("up" "to")? number "of" ({THAT} | "it") | "reduce" {THAT} "by" number'
+           f' | number "of" {THAT} ("is" | "are") {PREVENTED}'
            f'| {THAT} "is" ("reduced" | "decreased") "by" number | {HE_SUFFERS} number "less" "damage"? "instead"?',
            prevent_part, ["If this creature would be dealt damage, it is dealt 1 less instead."]),
     Phrase("bare_row",

@@ -18,6 +18,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Attaching, Contribution, Triggered
@@ -137,6 +138,19 @@ def enchanted(reading: Reading, noun: Noun, *_self: Things) -> Things:
     return reading.tell(Host(noun.text(False), isinstance(noun, PlayerNoun)), noun)
 
 
+def the_host_itself(reading: Reading) -> Things:
+    """Host: what a sentence before says that it is attached to; of equipment that is a creature anyway."""
+    if reading.quoted or reading.word not in HOSTED:
+        raise Misread("a card that is attached to something", f"this {reading.word}")
+    if reading.host is not None:
+        if reading.host.things.people():
+            raise Misread("a player", "its host")
+        return reading.host.things
+    if reading.word != "equipment":
+        raise Misread("a sentence before that says what it is attached to", "its host")
+    return enchanted(reading, CardNoun([Sort(1 << CREATURE, word="creature")]))
+
+
 def steady(reading: Reading, things: Things) -> Things:
     """Of these something can be said that always holds: this card, its host, and who controls either."""
     inner = things.things if isinstance(things, KeeperOf) else things
@@ -224,6 +238,8 @@ PHRASES: Final = [
     Phrase("host", f"{ENCHANTED} thing_noun", enchanted),
     Phrase("host", f'"the" thing_noun ("that" | "which")? self {ATTACHED_TO}', enchanted,
            ["The creature this enchantment is attached to gets +1/+1."]),
+    Phrase("permanent", '"on" host_to_be', attach, ["On a creature you control."]),
+    Phrase("host", '("the" | "its")? "host"', the_host_itself, ["Attach to a creature. Host gets +1/+1."]),
     Phrase("host", '"this" word', this_host),
     Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
     Phrase("host_player", '"this" "player"', this_host),

@@ -139,6 +139,8 @@ SUFFERED: Final = (
         "is announced as an attacker",
         "is announced as attacker",
         "is declared as an attacker",
+        "is declared an attacker",
+        "is announced an attacker",
     ),
     Verb(
         facts.DEFENDED,
@@ -146,6 +148,8 @@ SUFFERED: Final = (
         "is announced as a defender",
         "is announced as defender",
         "is declared as a defender",
+        "is declared a defender",
+        "is announced a defender",
         "is assigned as a defender",
     ),
     Verb(facts.ENTERED, "come into play", "is put into play"),

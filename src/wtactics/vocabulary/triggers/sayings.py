@@ -18,6 +18,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import together
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
+from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.meaning import Happened, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import GONE, HURT_BY, STRUCK_BY
@@ -63,8 +64,22 @@ def blows_are_dealt(reading: Reading, watched: Watched, by: Watched | None = Non
     return happens(reading, watched, Doing(STRUCK_BY, by))
 
 
-def in_that_part(reading: Reading, trigger: Trigger, part: tuple[bool, list[int], str]) -> During:
-    return During(trigger, DuringTurn(*part))
+def in_that_part(reading: Reading, trigger: Trigger, time: AtTime) -> During:
+    return During(trigger, time)
+
+
+def of_whose_part(reading: Reading, part: tuple[bool, list[int], str]) -> AtTime:
+    """An opponent whose turn it is can be spoken of, if no other player was."""
+    told_whose(reading, part[0])
+    return DuringTurn(*part)
+
+
+def of_each_other(reading: Reading) -> AtTime:
+    return of_whose_part(reading, (False, [], "an opponent's turn"))
+
+
+def in_part_first(reading: Reading, time: AtTime, trigger: Trigger) -> During:
+    return During(trigger, time)
 
 
 def goes_away(reading: Reading, watched: Watched, doing: Doing) -> Happens:
@@ -102,6 +117,10 @@ def another_kind(reading: Reading, noun: CardNoun, *said: Detail) -> Watched:
     return Watched(watched, f"another {renewed(noun, *said).text(False)}", None, words_of(noun))
 
 
+def goes_away_then(reading: Reading, watched: Watched, doing: Doing, time: AtTime) -> During:
+    return During(goes_away(reading, watched, doing), time)
+
+
 # ---- of whom it is said what he does then
 
 
@@ -134,6 +153,7 @@ def done_a_while(reading: Reading, trigger: Trigger, *parts: Any) -> Contributio
     return Triggered(trigger, together(reading, *[part for part in parts if isinstance(part, list)]))
 
 
+IN: Final = '("in" | "during" | "on")'
 ACTIVE: Final = Needs(fact=facts.ACTIVATED)
 A: Final = '("a" | "an" | "each" | "any")'
 PHRASES: Final = [
@@ -145,6 +165,14 @@ PHRASES: Final = [
     Phrase("trigger", "turn_in_which condition", ends_so,
            ["At the end of any turn in which a creature died, draw a card."]),
     Phrase("turn_in_which", '"at" "the" "end" "of" ("a" | "any" | "each") "turn" "in" "which"', turn_in_which),
+    Phrase("in_whose", f"{IN} turn_part", of_whose_part),
+    Phrase("in_whose", f'{IN} ("each" "opponent" "\'s" "turn" | "a" "turn" "of" "an" "opponent")', of_each_other),
+    Phrase("trigger", '("when" | "whenever") happening in_whose', in_that_part,
+           ["Whenever you draw one or more cards during your turn, gain 1 victory point."]),
+    Phrase("trigger", f'"if" watched {IS} undergone in_whose', goes_away_then),
+    Phrase("trigger", '"if" watched doing in_whose', goes_away_then),
+    Phrase("trigger", 'in_whose "," ("when" | "whenever") happening', in_part_first,
+           ["During an opponent's turn, whenever this creature dies, draw a card."]),
     Phrase("using", '"use" | "uses" | "activate" | "activates"', lambda reading: None, needs=ACTIVE),
     Phrase("happening", 'anyone using ("a" | "an") "activated"? "ability" ("of" watched_card)?', uses,
            ["Whenever an opponent uses an ability, draw a card."], needs=ACTIVE),

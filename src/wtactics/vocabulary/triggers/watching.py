@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Noun, Target
-from wtactics.engine.places import AVATAR
+from wtactics.engine.places import AVATAR, RESOURCE
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
@@ -234,6 +234,8 @@ def itself_does(reading: Reading, doing: Doing) -> Happens:
 
 def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Happens:
     """A player does something with a card: plays it, discards it."""
+    if doing.verb.fact == facts.PLAYED and getattr(what.noun, "types_meant", 0) == 1 << RESOURCE:
+        raise Misread("a card that is played", what.words)  # resource cards are laid
     call(reading, who, True)
     words = f"{says(who, doing.verb.words)} {what.words}"
     if doing.verb is not DRAW:

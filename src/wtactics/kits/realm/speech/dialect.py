@@ -10,6 +10,7 @@ from wtactics.engine.places import HAND
 from wtactics.kits.realm.speech.homes import ArmyOf, MoveAlong
 from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.changes.values import Change, Get
+from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard, return_to_hand
 from wtactics.vocabulary.deeds.harm import MEND, deal_damage
@@ -38,7 +39,15 @@ from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Thing
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.one_pile import DifferentNames
 from wtactics.vocabulary.things.owning import pick_kept, pick_own
+from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.meaning import Very
+
+
+def triggered_at_once(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
+    """Without a comma a time behind a trigger is when that happens."""
+    if isinstance(steps[0], Check) and isinstance(steps[0].condition, AtTime):
+        raise Misread('"," behind the trigger', steps[0].condition.when())
+    return triggered(reading, trigger, steps)
 
 
 def home_of_this(reading: Reading, *_this: Things) -> Things:
@@ -200,7 +209,7 @@ PHRASES: Final = [
     Phrase("ability", "open trigger", trigger_behind),
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
-    Phrase("ability", "trigger effects", triggered, ["When this creature comes into play draw a card."]),
+    Phrase("ability", "trigger effects", triggered_at_once, ["When this creature comes into play draw a card."]),
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),
     Phrase("moment_part", '("his" | "their") phase', of_his),

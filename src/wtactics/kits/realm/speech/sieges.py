@@ -23,7 +23,6 @@ from wtactics.vocabulary.triggers.campaigns import goal_card
 from wtactics.vocabulary.triggers.catalogue import ENTERS
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
-from wtactics.vocabulary.triggers.sayings import in_that_part
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
 
 
@@ -190,8 +189,6 @@ PHRASES: Final = [
     Phrase("such_doer", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
     Phrase("happening", 'watched ("come" | "comes") "into" "play" "under" owner "control"', comes_under,
            ["Whenever a creature comes into play under an opponent's control, draw a card."]),
-    Phrase("trigger", '("when" | "whenever") happening "in" turn_part', in_that_part,
-           ["Whenever you draw one or more cards in your Attack phase, draw a card."]),
     Phrase("reach", '"there"', there, ["Whenever an opponent attacks a city, creatures there get +0/+1 this turn."]),
     Phrase("predicate", f'{BEING} "alone" "in" {CITY} | {BEING} "the" "only" ("creature" | "resident") "in" {CITY}',
            alone_in_city, ["As long as this creature is alone in its city, it gets +2/+2."]),

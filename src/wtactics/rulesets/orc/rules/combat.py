@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import MUST_ATTACK
+from wtactics.engine.meaning import ATTACK_FROM_CITY, MUST_ATTACK
 from wtactics.engine.places import (
     NOBODY,
     PEACE,
@@ -22,7 +22,7 @@ from wtactics.engine.places import (
     what_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, ensure_rulings
+from wtactics.engine.values import BY_CARD, ensure_rulings, may
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import PASS, SEND
 from wtactics.rulesets.orc.ids import (
@@ -40,15 +40,18 @@ from wtactics.rulesets.orc.rules.quest_confrontation import (
     toll_of,
 )
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import (
-    LAST_BLOCK,
-    OFFENSIVE,
-)
+from wtactics.rulesets.orc.terms import DEFENSIVE, LAST_BLOCK, OFFENSIVE
+
+
+def stands_to_attack(t: OrcTable, c: CardId) -> bool:
+    """ORC-COMBAT-03 Does it stand in the Offensive, or in the Defensive with a text by which it may attack from there?"""
+    kind = t.place[c] & 15
+    return kind == OFFENSIVE or (kind == DEFENSIVE and may(t, ATTACK_FROM_CITY, c, NOBODY, COMBAT_03) == 0)
 
 
 def cannot_attack(t: OrcTable, c: Thing, goal: Thing) -> i64:
     """ORC-COMBAT-03, ORC-CREA-04 0, or what keeps this creature from attacking."""
-    if not t.is_creature(c) or t.place[c] & 15 != OFFENSIVE or t.controller[c] != t.active:
+    if not t.is_creature(c) or not stands_to_attack(t, c) or t.controller[c] != t.active:
         return COMBAT_03
     return cannot_charge(t, c, goal)
 
@@ -64,7 +67,7 @@ def cannot_begin(t: OrcTable, goal: Thing) -> i64:
         return COMBAT_38
     refusal: i64 = COMBAT_09
     for c in t.board:
-        if t.place[c] & 15 == OFFENSIVE and t.controller[c] == t.active:
+        if t.in_front(c) and t.controller[c] == t.active and stands_to_attack(t, c):
             refusal = cannot_attack(t, c, goal)
             if refusal == 0:
                 return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.chain import picked, top
 from wtactics.engine.meaning import ATTACHING, LAYINGS, PRICES, Ability
 from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Flow, Option, Seat, Thing, card_of, place_of
@@ -95,4 +96,7 @@ class Recycle(Step[OrcTable]):
             return LEAVE
         t.recycle(card_of(answer))
         t.remember(PROGRESS, t.note(PROGRESS) + 1)
-        return AGAIN if t.note(PROGRESS) < t.setting(RECYCLED) else NEXT
+        if t.note(PROGRESS) < t.setting(RECYCLED):
+            return AGAIN
+        t.matters(facts.RECYCLED, NOBODY, t.active)
+        return NEXT

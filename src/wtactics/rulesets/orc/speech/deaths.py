@@ -6,12 +6,20 @@ from typing import Final
 
 from wtactics.engine.meaning import Trigger
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.orc.speech.fronts import BOTH_SIDES, InFront, InItsFront, InSameZone, in_this_front
+from wtactics.rulesets.orc.speech.fronts import (
+    BOTH_SIDES,
+    ZONE,
+    InFront,
+    InItsFront,
+    InSameZone,
+    Opposite,
+    in_this_front,
+)
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens
 
@@ -26,6 +34,14 @@ def happens_beside(reading: Reading, watched: Watched, doing: Doing, things: Thi
 
 def happens_in_front_with(reading: Reading, watched: Watched, doing: Doing, things: Things) -> Trigger:
     return happens(reading, standing(watched, InItsFront(things)), doing)
+
+
+def happens_opposite(reading: Reading, watched: Watched, doing: Doing, things: Things) -> Trigger:
+    return happens(reading, standing(watched, Opposite(things)), doing)
+
+
+def happens_opposite_this(reading: Reading, watched: Watched, doing: Doing) -> Trigger:
+    return happens_opposite(reading, watched, doing, This(reading.word))
 
 
 def happens_here(reading: Reading, watched: Watched, doing: Doing) -> Trigger:
@@ -50,6 +66,9 @@ def standing(watched: Watched, there: Quality) -> Watched:
 PHRASES: Final = [
     Phrase("happening", 'watched doing "in" front_place', happens_there,
            ["Whenever a creature you control dies in your Defensive, draw a card."]),
+    Phrase("happening", f'watched doing "in" ("the" | "a" | "any") {ZONE} "opposite" ("to" | "of")? (self | enchanted_thing)',
+           happens_opposite, ["Whenever a creature comes into play in the front opposite this creature, draw a card."]),
+    Phrase("happening", f'watched doing "in" ("the" | "an" | "any") "opposite" {ZONE}', happens_opposite_this),
     Phrase("happening", 'watched doing "in" ("this" | "the" "same") "front"', happens_here,
            ["Whenever another creature dies in this front, draw a card."]),
     Phrase("happening", 'watched doing "in" "the" "same" "front" "as" (self | enchanted_thing)', happens_in_front_with),

@@ -214,6 +214,7 @@ PHRASES: Final = [
     Phrase("levied", '"upkeep" ":"? (many | bare_one) "~"', upkeep_of),
     Phrase("permanent", "levied effects", upkeep, ["Upkeep 3 ~ discard this creature."]),
     Phrase("permanent", '"equip" "only"? "to"? host_to_be', attach, ["Equip only to an Elf."]),
+    Phrase("permanent", '(card_noun | card_nouns) "only"', attach),
     Phrase("host", f'"the" thing_noun {CARRYING} (self | "it")', enchanted,
            ["The creature carrying this equipment gets +1/+1."]),
     Phrase("host", f'("the" | "this" "equipment" "\'s")? {CARRIER}', carrier, ["The carrier gets +1/+1."]),

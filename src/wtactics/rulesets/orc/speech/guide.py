@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.language.guide import CAPITALS, IT, SPELLS, TARGETS, UNSAID, introduction
 from wtactics.rulesets.orc.speech import (
     acts,
+    arrivals,
     bargains,
     carrying,
     deaths,
@@ -74,7 +75,7 @@ PARTS: Final = (
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, duties, allowances, mending, moves, marching, carrying, treasury, victory, halves)),
-    ("Nouns", (*NOUNS, fronts, deaths, killing)),
+    ("Nouns", (*NOUNS, fronts, deaths, arrivals, killing)),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
 FORMS: Final = {

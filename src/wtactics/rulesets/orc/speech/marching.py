@@ -10,15 +10,17 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import FRONTS_LEFT, Noun, Statement, Trigger
+from wtactics.engine.meaning import ATTACK_FROM_CITY, FRONTS_LEFT, Noun, Statement, Trigger
 from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.rows import IT, PAST, PAST_A, PAST_TURN
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
+from wtactics.rulesets.orc.speech.fronts import ZONE
 from wtactics.vocabulary.deeds.deed import STATEMENT, is_among
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
+from wtactics.vocabulary.rulings.acts import HabitPhrase
 from wtactics.vocabulary.things.meaning import Things, This, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Very
@@ -133,6 +135,10 @@ def this_one(reading: Reading, things: Things) -> Noun:
     return Very(things)
 
 
+BEHIND: Final = f'("your" | "the" | "its") "defensive" {ZONE}?'
+THEY_STAND: Final = '("it" | "they") ("is" | "are" | "was" | "were" | "stood" | "stand" | "stands")'
+FROM_BEHIND: Final = f'("even"? "if" | "even"? "as" "long" "as") {THEY_STAND} "in" {BEHIND} | "also"? "from" {BEHIND}'
+AS_IF_IN_FRONT: Final = f'"as" ("if" | "though") {THEY_STAND} "in" ("your" | "the" | "its") "offensive" {ZONE}?'
 AS_IT: Final = (
     '("moves" | "move") "in" "the" "same" ("move"? "phase" | "turn") "as" (self | "he" | "it") ("does" | "moves")?'
 )
@@ -143,6 +149,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"you" ("may" | "can") "move" "creatures" ("out" "of" | "from") {FRONTS} {IN_ONE_TURN} {IF_AMONG}?',
            both_fronts, ["You may move creatures out of both of your fronts in the same turn.",
                          "You may move creatures out of both fronts in one turn if an Elf is one of the creatures that move."]),
+    HabitPhrase("can attack from the Defensive", "can attack from the Defensive", ATTACK_FROM_CITY,
+                f'("can" | "may") "attack" ({FROM_BEHIND} | {AS_IF_IN_FRONT})'),
     Phrase("mover", "self", this_one),
     Phrase("mover", '("a" | "an") card_noun', such_a_one),
     Phrase("happening", f'"another" card_noun {AS_IT}', moves_along,

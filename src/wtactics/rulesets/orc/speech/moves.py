@@ -100,9 +100,10 @@ def unmarked_by_it(reading: Reading, *_them: Things) -> list[Deed]:
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
 NOT_MARKED: Final = (
     '("isn\'t" | "aren\'t" | ("doesn\'t" | "don\'t") "become") "marked" (("by" | "for") ("this" | "it" | "that"))?'
+    ' | ("stays" | "stay" | "remains" | "remain") "unmarked"'
 )
 PHRASES: Final = [
-    Phrase("fronted", f"again {NOT_MARKED}", unmarked_by_it,
+    Phrase("fronted", f"again ({NOT_MARKED})", unmarked_by_it,
            ["Move target creature to the other front. It doesn't become marked."]),
     Phrase("fronted", '"this" "doesn\'t" "mark" again | "none" "of" "them" ("is" | "are") "marked" ("by" "this")?',
            unmarked_by_it),

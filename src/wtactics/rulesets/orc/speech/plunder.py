@@ -18,6 +18,9 @@ from wtactics.rulesets.orc.pacts import Feat
 from wtactics.rulesets.orc.speech.acts import INFLUENCE, feat_of, of_quest
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.triggers.catalogue import STRUCK_BY, Verb
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, says
 
 
 class Plunder(Trigger):
@@ -65,6 +68,20 @@ def in_all(reading: Reading, feat: Feat) -> Feat:
     return feat
 
 
+def makes_lose(reading: Reading, who: Watched) -> Doing:
+    """ORC-COMBAT-30 Who is hit by an attacker loses influence."""
+    return Doing(STRIKES, who)
+
+
+def lost_in_combat(reading: Reading, who: Watched) -> Happens:
+    found = happens(reading, who, Doing(STRUCK_BY))
+    return Happens(found.fact, None, found.second, f"{says(who, 'lose')} victory points in combat")
+
+
+STRIKES: Final = Verb(facts.STRUCK, "deal combat damage", to="to watched_too")
+IN_COMBAT: Final = '("in" "combat" | ("by" | "with" | "through") ("its" "attack" | "attacking" | "combat" "damage"))'
+ANY: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
+BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))'
 LOSE: Final = '("make" loser "lose" | "cause" loser "to" "lose")'
 ATTACKS: Final = '(("by" | "with" | "through") ("your"? "attacks" | "attackers" | "attacking") | "in" "combat")'
 PHRASES: Final = [
@@ -74,5 +91,9 @@ PHRASES: Final = [
     Phrase("feat", f"{LOSE} so_much {INFLUENCE} {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
     Phrase("feat", f'"have" ("attackers" ("you" "control")? | "your" "attackers") {LOSE} so_much {INFLUENCE}',
            plunder_in_combat),
+    Phrase("doing", f'("makes" | "make" | "causes" | "cause") anyone "to"? "lose" {ANY} {IN_COMBAT}', makes_lose,
+           ["Whenever this creature makes an opponent lose influence in combat, draw a card."]),
+    Phrase("happening", f'anyone ("loses" | "lose") {ANY} {BY_ATTACKS}',
+           lost_in_combat, ["Whenever you lose influence in combat, draw a card."]),
     Phrase("feat", 'feat ("in" ("all" | "total") | "altogether")', in_all),
 ]  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import Due, Number
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.table import Table
@@ -14,11 +15,13 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, amount
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.counting import so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import clause
+from wtactics.vocabulary.things.meaning import Happened, clause
 from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 
 class GainGold(ByEach):
@@ -57,11 +60,29 @@ def pay_gold(reading: Reading, number: Number) -> Due:
     return GoldDue(CardNoun([Sort()]), plain(number))
 
 
+def lays(reading: Reading, who: Watched) -> Happens:
+    """ORC-GOLD-02 A player lays a card of his hand as a resource card by the rule; by effects others come there."""
+    call(reading, who, True)
+    reading.mention(Happened(False, False, "it"), ["resource card", "card"])
+    return Happens(facts.RESOURCED, None, who.noun, says(who, "lay a resource card"), False, True)
+
+
+def recycles(reading: Reading, who: Watched) -> Happens:
+    """ORC-GOLD-09 A player takes resource cards back."""
+    call(reading, who, True)
+    return Happens(facts.RECYCLED, None, who.noun, says(who, "recycle"), False, True)
+
+
 def rounded_up(reading: Reading) -> bool:
     """ORC-ABIL-24 Halves are rounded up."""
     return True
 
 
+LAYS: Final = '("lay" | "lays" | "play" | "plays" | "put" | "puts")'
+INTO_AREA: Final = (
+    '"down" | "into" "play" | "into" ("his" | "your") "resource" "area" | "from" ("his" | "your")? "hand"'
+)
+GOLD: Final = '"gold"'
 GETS: Final = "({get} | {gain} | {receive} | {have})"
 PHRASES: Final = [
     Phrase(
@@ -69,6 +90,19 @@ PHRASES: Final = [
         f'{GETS} number ("additional" | "extra" | "more")? "gold" ("this" "turn")? for_each?',
         gain_gold,
         ["Gain 2 gold.", "You have 1 more gold this turn."],
+    ),
+    Phrase("deed", f"{GETS} {unmeasured(GOLD)}", gain_gold, ["Gain gold equal to the number of Elves you control."]),
+    Phrase(
+        "happening",
+        f'anyone {LAYS} ("a" | "an") "resource" ("card")? ({INTO_AREA})?',
+        lays,
+        ["Whenever an opponent lays a resource card, he loses 1 influence."],
+    ),
+    Phrase(
+        "happening",
+        'anyone ("recycle" | "recycles") ("cards" | "resource" "cards" | "resources")?',
+        recycles,
+        ["Whenever you recycle, draw a card."],
     ),
     Phrase("halving", '"half" "of"?', rounded_up),
     Phrase("price_part", '"pay" number "gold"', pay_gold, ["Pay 2 gold: Draw a card."]),

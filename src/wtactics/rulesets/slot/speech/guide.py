@@ -115,8 +115,6 @@ BLANKS: Final = (
           "the row you marked", "that row"),
     Blank("slant", "in which direction", "This creature can attack only {}.", "diagonally", "straight ahead"),
     Blank("more_ap", "more or fewer", "You have 1 {} AP each turn.", "more", "less"),
-    Blank("in_whose", "in whose turn", "{}, whenever this creature dies, gain 1 victory point.", "During your turn",
-          "In an opponent's turn"),
     Blank("silence", "what a battle silences", "While this creature is attacked, {} in that battle.",
           "an opponent can't use activated abilities", "no player can use activated abilities"),
 )  # fmt: skip
