@@ -14,6 +14,7 @@ from wtactics.engine.lasting import CONTROLLERS, WHILE_IN_PLAY, WHILE_SOURCE
 from wtactics.games import GAMES, entry
 from wtactics.language.phrase import Phrase
 from wtactics.language.reader import Reader
+from wtactics.rulesets.ava.speech.kingdoms import begins_with
 from wtactics.rulesets.slot.speech.weapon_names import weapons_of
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection
@@ -31,6 +32,7 @@ STARTS = {
     "orc": ("spell", "permanent"),
     "slot": ("permanent", "reminder"),  # SLOT-CARD-01
 }
+BEFORE = (begins_with,)  # heeded before any table is laid
 MOST = 60  # trials, after which a text does nothing
 TRIALS = {game: tomllib.loads((HERE / f"{game}.toml").read_text("utf-8")) for game in GAMES}
 ALL = [pytest.param(game, shown, id=f"{game}: {shown['text']}") for game in GAMES for shown in TRIALS[game]["shown"]]
@@ -44,7 +46,8 @@ def test_a_text_does_something(game: str, shown: dict[str, Any]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phrase_is_shown(game: str) -> None:
     said = {id(phrase) for shown in TRIALS[game]["shown"] for phrase in used(game, shown["type"], shown["text"])}
-    assert [f"{phrase.rule}: {phrase.form}" for phrase in spoken(game) if id(phrase) not in said] == []
+    unsaid = [phrase for phrase in spoken(game) if id(phrase) not in said and phrase.build not in BEFORE]
+    assert [f"{phrase.rule}: {phrase.form}" for phrase in unsaid] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from wtactics.engine.lasting import NEXT_TACTICS
 from wtactics.engine.places import NOBODY, Flow, Option, card_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import player_may
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.terms import BIDDING
+from wtactics.kits.realm.terms import BIDDING, CLAIMING
 from wtactics.kits.verbs import CLAIM, PASS
 
 DISCIPLINES: Final = 3
@@ -45,6 +46,8 @@ class Claims(Step[Realm]):
             return 0 if what == PASS else -1
         if not 0 <= thing < DISCIPLINES:
             return t.law().discipline
+        if not player_may(t, CLAIMING, t.active):
+            return t.law().claim
         if t.claimed >> thing & 1 == 1:
             return t.law().once_claimed
         disciplines, printed = t.library.discipline, t.printed

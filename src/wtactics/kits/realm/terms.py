@@ -15,6 +15,10 @@ COMBAT: Final = OWN + 4
 AIMING: Final = OWN + 5
 PLACING: Final = OWN + 6
 
+# What texts forbid and permit in realms alone, in the row of engine/meaning.py
+CLAIMING: Final = 61  # a player claims a discipline
+BUILDING_TOO: Final = 62  # a player does both with his cities deck what else he does only one of
+
 # Settings, in this order among the terms
 STARTING_POINTS: Final = 0
 WINNING_POINTS: Final = 1

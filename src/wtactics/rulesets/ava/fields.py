@@ -32,7 +32,7 @@ from wtactics.kits.coins import units_in
 from wtactics.kits.realm.attacks import cannot_attack
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW
+from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW, BUILDING_TOO
 from wtactics.rulesets.ava.ids import AVATAR_06, AVATAR_11, AVATAR_12, CITY_03, CITY_07, PLAY_03, PLAY_04
 from wtactics.rulesets.ava.law import LAW
 from wtactics.rulesets.ava.terms import DISCIPLINES, ENTRANCE, LOOSE_LOYALTY, PLAY_1, PLAY_2
@@ -51,12 +51,13 @@ class AvaFields(Realm):
         self.moves: i64 = 0  # how many there were in that turn,
         self.laid: i64 = NOBODY  # the turn of the last resource card that was laid,
         self.layings: i64 = 0  # how many were laid in it,
-        self.built: i64 = NOBODY  # and the turn of the last time that a city was built or the cities deck rotated
+        self.built: i64 = NOBODY  # the turn of the last time that a city was built,
+        self.rotated: i64 = NOBODY  # and of the last time that the cities deck was rotated
         self.alongside: bool = False  # does the attacked player defend alongside his creatures?
 
     def own_columns(self) -> list[vec[i64]]:
         """What AVA adds in columns, for whoever compares tables."""
-        times = vec[i64]([self.moved, self.moves, self.laid, self.layings, self.built, self.fought])
+        times = vec[i64]([self.moved, self.moves, self.laid, self.layings, self.built, self.rotated, self.fought])
         numbers = vec[i64]([i64(self.alongside), i64(self.lost), i64(self.answered)])
         return [times, numbers, self.victory, self.avatar, self.won, *super().own_columns()]
 
@@ -72,7 +73,7 @@ class AvaFields(Realm):
         if type_ == CREATURE or type_ == CITY:
             if self.phase != ENTRANCE:
                 return PLAY_04
-            return CITY_03 if type_ == CITY and self.built == self.turn else 0  # AVA-CITY-04
+            return CITY_03 if type_ == CITY and self.is_done(self.built, self.rotated) else 0  # AVA-CITY-04
         return 0 if self.phase == PLAY_1 or self.phase == PLAY_2 else PLAY_03
 
     def lies_ready(self, seat: Seat, c: CardId) -> bool:
@@ -94,8 +95,7 @@ class AvaFields(Realm):
 
     def marches(self, c: CardId) -> bool:
         """AVA-AVATAR-03, AVA-AVATAR-06, AVA-AVATAR-10, AVA-AVATAR-16, AVA-AVATAR-17 Creatures and avatars do."""
-        type_ = self.library.type[self.printed[c]]
-        return type_ == CREATURE or type_ == AVATAR
+        return self.library.type[self.printed[c]] in (CREATURE, AVATAR)
 
     def army_takes(self, seat: Seat, c: CardId) -> bool:
         """AVA-CREA-01 New creatures may arrive in the Army."""
@@ -137,9 +137,10 @@ class AvaFields(Realm):
         """AVA-AVATAR-13 Does the player's avatar stand in his Army, marked or not?"""
         return self.avatar[seat] != NOBODY and self.place[self.avatar[seat]] & 15 == ARMY
 
-    def may_stand_alongside(self, seat: Seat) -> bool:
-        """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
-        return self.is_led(seat) and self.marked[self.avatar[seat]] == 0
+    def is_done(self, mine: i64, other: i64) -> bool:
+        """AVA-CITY-04, AVA-CONFLICT-01 Was this done in this turn, or the other of both, if no card lets its player do both?"""
+        both = is_ruled(self, BUILDING_TOO) and law(self, BUILDING_TOO, seat_thing(self.active), NOBODY, False)
+        return mine == self.turn or (other == self.turn and not both)
 
     def is_building(self, seat: Seat) -> bool:
         """AVA-WIN-03 Is a city that the player has paid for still on its way?"""

@@ -45,7 +45,12 @@ class AvaTable(AvaFields):
         t.laid = self.laid
         t.layings = self.layings
         t.built = self.built
+        t.rotated = self.rotated
         t.alongside = self.alongside
+
+    def may_stand_alongside(self, seat: Seat) -> bool:
+        """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
+        return self.is_led(seat) and self.marked[self.avatar[seat]] == 0
 
     def use_up(self, home: CardId, goal: CardId) -> None:
         """AVA-MOVE-04 The move of this turn is used up, whatever becomes of it."""
@@ -144,16 +149,23 @@ class AvaTable(AvaFields):
         self.changes += 1
 
     def use_building(self) -> None:
-        """AVA-CITY-04 What may be done with the cities deck in this turn has been done."""
+        """AVA-CITY-04 The city of this turn has been built."""
         self.built = self.turn
         self.changes += 1
 
     def rotate(self, seat: Seat) -> None:
         """AVA-CITY-04 The top city goes to the bottom of its deck."""
+        self.rotated = self.turn
+        self.changes += 1
+        self.turn_over(seat)
+
+    def turn_over(self, seat: Seat) -> None:
+        """AVA-CITY-04 The top city goes to the bottom, by the rules or by an effect, which uses up nothing."""
         c = self.first[place_of(ASIDE, seat)]
-        self.use_building()
-        self.move(c, ASIDE, seat)
-        self.happened(facts.ROTATED, c, seat)
+        if c >= 0:
+            self.move(c, ASIDE, seat)
+            self.happened(facts.ROTATED, c, seat)
+            self.matters(facts.TURNED_OVER, c, seat)
 
     def stand_alongside(self) -> None:
         """AVA-AVATAR-07, AVA-AVATAR-10 The attacked player defends alongside his creatures."""

@@ -21,4 +21,5 @@ LOOSE_LOYALTY: Final = 8
 FIRST_DRAWS_ONE: Final = 9
 
 DISCIPLINES: Final = 3
+STARTING_LIFE: Final = 63  # no deed: how many life points an avatar's text gives its player to begin with
 DRAWN: Final = 1  # DRAWING: how many cards have been drawn.

@@ -59,7 +59,7 @@ class AvaView(RealmView):
             "won": [int(seat) for seat in t.won],
             "attackers": [int(c) for c in t.attackers],
             "bids": [int(n) for n in t.bids],
-            "turns": [int(t.moved), int(t.moves), int(t.laid), int(t.layings), int(t.built)],
+            "turns": [int(t.moved), int(t.moves), int(t.laid), int(t.layings), int(t.built), int(t.rotated)],
             "produced": [int(n) for n in t.extra],
             "gems": [int(n) for seat in range(t.seats) for n in self.gems(seat)[:COLOURS]],
         }

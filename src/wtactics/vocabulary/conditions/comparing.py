@@ -171,7 +171,7 @@ def so_much_of(rule: str, many: str, single: str) -> list[Phrase]:
     """How much one has of something, in a rule for the verb that is said of it."""
     return [
         Phrase(rule, f'("a" | "an" | "at" "least" "one") {single}', one),
-        Phrase(rule, f'"no" {many}', none),
+        Phrase(rule, f'"no" ({many} | {single})', none),
         Phrase(rule, f"many {many}", so_much),
         Phrase(rule, f"how_many ({many} | {single})", bounded),
         Phrase(rule, f"number {many} or_so", so_much_or_more),

@@ -75,6 +75,23 @@ def deal_damage(reading: Reading, number: Number, things: Things, *each: Number)
     return DealDamage(reading.doer(), so_many(number, each), things)
 
 
+def deal_both(reading: Reading, *parts: Number | Things) -> list[DealDamage]:
+    """So much to one, and so much to another."""
+    each = iter(parts)
+    found: list[DealDamage] = []
+    for number in each:
+        things = next(each)
+        assert isinstance(number, Number)
+        assert isinstance(things, Things)
+        found.append(deal_damage(reading, number, things))
+    return found
+
+
+def deal_alike(reading: Reading, number: Number, *several: Things) -> list[DealDamage]:
+    """As much to each of those that are named one after the other."""
+    return [deal_damage(reading, number, things) for things in several]
+
+
 def deal_to(reading: Reading, things: Things, number: Number) -> DealDamage:
     return deal_damage(reading, number, things)
 
@@ -156,6 +173,10 @@ def prevented(reading: Reading, number: Number, things: Things, _until: int) -> 
     return found
 
 
+def reduced_in_all(reading: Reading, things: Things, until: int, number: Number) -> list[Prevent]:
+    return prevented(reading, number, things, until)
+
+
 def prevent_all(reading: Reading, things: Things, *_until: int) -> Prevent:
     return Prevent(None, things, reading.time())
 
@@ -177,7 +198,8 @@ def repair_all(reading: Reading, things: Things) -> Repair:
 
 
 DEALT_TO: Final = (
-    '("that" "would" "be" "dealt" "to" things | "that"? things "would" ("be" "dealt" | "take" | "suffer" | "receive"))'
+    '("that"? ("would" "be")? "dealt" "to" things'
+    ' | "that"? things "would" ("be" "dealt" | "take" | "suffer" | "receive"))'
 )
 IS_NOT: Final = '(("is" | "are") ("prevented" | "ignored") | "just"? "doesn\'t" "happen" | "isn\'t" "dealt")'
 MEND: Final = "{repair} | {restore} | {mend}"
@@ -207,6 +229,18 @@ PHRASES: Final = [
         deal_to,
         ["Deal as much damage to target creature as you control Elves."],
     ),
+    Phrase(
+        "deed",
+        '{deal} number "damage" "to" things ("," number "damage"? "to" things)* ","? "and" number "damage"? "to" things',
+        deal_both,
+        ["Deal 3 damage to target creature and 1 damage to target city."],
+    ),
+    Phrase(
+        "deed",
+        '{deal} number "damage" "to" things ("," "to" things)* ","? "and" "to" things',
+        deal_alike,
+        ["Deal 1 damage to each creature in target city and to that city."],
+    ),
     Phrase(ORDER, 'number "damage" "to" things for_each?', deal_damage, ["(M): 1 damage to target creature."]),
     Phrase(
         TOLD,
@@ -226,6 +260,12 @@ PHRASES: Final = [
         f'{{prevent}} "the" "next" number "damage" {DEALT_TO}',
         prevent,
         ["Prevent the next 3 damage that would be dealt to target creature this turn."],
+    ),
+    Phrase(
+        "effects",
+        f'"all"? "damage" {DEALT_TO} until "is" ("reduced" | "lowered" | "decreased") "by" number "in" ("all" | "total")',
+        reduced_in_all,
+        ["Damage that would be dealt to target creature this turn is reduced by 3 in all."],
     ),
     Phrase(
         "effects",

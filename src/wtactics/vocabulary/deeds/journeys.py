@@ -29,12 +29,12 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
-from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together, clause, possessive
+from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 from wtactics.vocabulary.things.ordinals import NthOf, both
 
@@ -220,6 +220,11 @@ def put(reading: Reading, things: Things, into: Into) -> Put:
     )
 
 
+def goes(reading: Reading, into: Into) -> Put:
+    """It is put there, by whoever's text it is."""
+    return Put(You(), reading.subject(), into)
+
+
 def into_play(reading: Reading, *manner: Detail) -> Into:
     return Into(**manners(manner))
 
@@ -266,6 +271,8 @@ PUTTING: Final = [
 PHRASES: Final = [
     *PUTTING,
     Phrase("deed", "({move} | {return}) things into_place", put, ["Move target creature to target city you control."]),
+    Phrase(TOLD, '({go} | {move} | {return} | ("is" | "are") ("moved" | "put" | "returned")) "back"? into_place', goes,
+           ["Target creature goes to its controller's army."], needs=ARMIES),
     Phrase("into", "into_place", same),
     Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army,
            ["Put a creature card from your graveyard into play in your army marked."], needs=ARMIES),

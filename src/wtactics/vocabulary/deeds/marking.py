@@ -128,7 +128,7 @@ PHRASES: Final = [
     Phrase(TOLD, f'{BECOMES} "marked"', be_marked, ["Whenever an Elf attacks, that Elf becomes marked."]),
     Phrase(
         TOLD,
-        f'{BECOMES} "unmarked"',
+        f'{BECOMES} "unmarked" | {{unmark}}',
         be_unmarked,
         ["Whenever this creature attacks, target creature becomes unmarked."],
     ),

@@ -225,7 +225,10 @@ AS: Final = '"as" laid_so'
 OF_IT: Final = '"as" ("a" | "an")? "unmarked"? faction "resource" ("card" | "cards")'
 OF_IT_MARKED: Final = '"as" ("a" | "an")? "marked" faction "resource" ("card" | "cards")'
 WITH_GEMS: Final = '","? "with" ("its" | "their") ("gem" | "gems") ("consumed" | "spent" | "marked")'
-IN_STASH: Final = '"into" ("a" | "one" | "the" "same") "stash" "of" chooser "choice"'
+IN_STASH: Final = (
+    '("into" | "in") (("a" | "one" | "the" "same") "stash" "of" chooser "choice"'
+    ' | "one" "of" ("your" | "his" | "their") "stashes")'
+)
 OF_CHOICE: Final = '("of" "a" "faction" "of" chooser "choice")?'
 GEMS: Final = '("gem" | "gems")'
 PHRASES: Final = [

@@ -304,6 +304,8 @@ PHRASES: Final = [
                  ["Mark target creature. Kill each other creature with equal or lower cost."]),
     BesidePhrase(f'("equal" "or" {MORE} | {MORE} "or" "equal")', AT_LEAST),
     BesidePhrase('("equal" | "the" "same")', EXACTLY),
+    BesidePhrase(f'("a" | "an")? {MORE}', BEYOND, ["This creature can't be defended against by creatures with higher ATK."]),
+    BesidePhrase(f'("a" | "an")? {LESS}', BELOW),
     Phrase("predicate", f"{HAS} valued", same),
     Phrase("predicate", '("cost" | "costs") bound "power"?', costs,
            ["Return target creature that costs 2 or less to its owner's hand."]),

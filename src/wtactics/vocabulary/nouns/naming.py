@@ -70,7 +70,7 @@ TITLES: Final = ("resident", "token")  # creatures by other names, which not eve
 SPELLS: Final = (
     ('"spell"', '"spells"', "spell", 1 << MAGIC | 1 << EVENT),
     ('"event"', '"events"', "event", 1 << EVENT),
-    ('"magic" "card"', '"magic" "cards"', "magic card", 1 << MAGIC),
+    ('"magic" "card"?', '"magics" | "magic" "cards"', "magic card", 1 << MAGIC),
 )
 # The words for sorts of cards wherever they are.
 CARDS: Final = (

@@ -17,7 +17,7 @@ from wtactics.vocabulary.things.meaning import All, Things, This
 
 
 def in_city(reading: Reading, city: Things) -> Detail:
-    if isinstance(city, This) and city.word == "region":
+    if isinstance(city, This) and city.word not in ("city", "card"):
         raise Misread("a city", f"this {city.word}")  # nobody lives there
     return Detail("quality", LivingIn(city))
 
@@ -42,7 +42,9 @@ class BesidePhrase(Phrase):
     """In the same city or army as another one."""
 
     def __init__(self, form: str, where: int, needs: Needs) -> None:
-        super().__init__("reach", f'"in" "the" "same" {form} ("as" cities_there)?', self.read, needs=needs)
+        super().__init__(
+            "reach", f'("in" | "of" | "from") "the" "same" {form} ("as" cities_there)?', self.read, needs=needs
+        )
         self.where: Final = where
 
     def read(self, reading: Reading, other: Things | None = None) -> Detail:

@@ -157,10 +157,11 @@ UNMARKS_NOT: Final = '("doesn\'t" | "don\'t") "unmark"'
 UNMARKINGS: Final = (
     '(("during" | "in") ("its" "controller" "\'s" | "their" "controllers" "\'" | "the") "unmark" ("phase" | "phases"))'
 )
+AS_ONE: Final = '"be" (("announced" | "declared" | "assigned" | "chosen" | "used" | "sent") "as")?'
 # What can be forbidden without saying towards what.
 ALONE: Final = (
-    ('"attack"', Act("attack", bit(ATTACK))),
-    ('"defend"', Act("defend", bit(DEFEND))),
+    (f'"attack" | {AS_ONE} ("an" "attacker" | "attackers")', Act("attack", bit(ATTACK))),
+    (f'"defend" | {AS_ONE} ("a" "defender" | "defenders")', Act("defend", bit(DEFEND))),
     ('"move"', Act("move", bit(MOVE))),
     ('"be" "moved"', Act("be moved", bit(MOVE, BE_SHIFTED))),
     ('"unmark" ("in" "unmark" "phases")?', UNMARKING),
@@ -174,7 +175,10 @@ ALONE: Final = (
         Act("bid", bit(BID)),
     ),
     ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),
-    ('"be" ("dealt" "damage" | "damaged") | ("suffer" | "take") "damage"', Act("be dealt damage", bit(BE_HURT))),
+    (
+        '"be" ("dealt" "damage" | "damaged") | ("suffer" | "take" | "receive") "damage"',
+        Act("be dealt damage", bit(BE_HURT)),
+    ),
     ('"draw" "cards"', Act("draw cards", bit(DRAW))),
     ('"gain" "victory" "points"', Act("gain victory points", bit(GAIN_POINTS))),
 )

@@ -80,7 +80,7 @@ def at_that_time(reading: Reading, allowance: Allowance, part: tuple[bool, list[
     return Allowance(allowance.players, allowance.what, allowance.number, allowance.more, DuringTurn(*part))
 
 
-def for_a_while(reading: Reading, allowance: Allowance) -> Deed:
+def for_a_while(reading: Reading, allowance: Allowance, *_usual: Number) -> Deed:
     return decree_alone(reading, allowance)
 
 
@@ -96,10 +96,17 @@ CARDS: Final = '("resource" | "resources" | "resource" "card" | "resource" "card
 PHRASES: Final = [
     Phrase("further", '"additional" | "extra" | "more" | "further"', further),
     AllowancePhrase(f'"make" {SO_MANY} further? ("move" | "moves")', MOVES),
+    AllowancePhrase('("make" ("a" "second" | "another") "move" | "move" ("a" "second" | "another") ("creature" | "time"))'
+                    ' further_one', MOVES),
+    AllowancePhrase(f'"move" ({SO_MANY} further? ("creatures" | "creature" | "times" | "time") | twice)', MOVES),
+    AllowancePhrase(f'{LAY} ("a" "second" | "another") {CARDS} further_one', LAYINGS),
+    Phrase("further_one", "", further),
+    Phrase("twice", '"twice"', lambda reading: Fixed(2)),
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
     Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)', always,
            ["You may lay two resource cards each turn."]),
     Phrase(STATEMENT, 'allowance ("in" | "during") turn_part', at_that_time,
            ["You may lay one additional resource card during your Play phase."]),
-    Phrase(ORDER, f"allowance ({EACH_TURN})?", for_a_while, ["You may lay one additional resource card this turn."]),
+    Phrase(ORDER, f'allowance ({EACH_TURN})? ("instead" "of" (number | "once"))?', for_a_while,
+           ["You may lay one additional resource card this turn."]),
 ]  # fmt: skip

@@ -199,7 +199,10 @@ TIMES: Final = [
     UntilPhrase('"until" "the" "end" "of" "your" "next" "turn"', TURN_OVER),
     UntilPhrase('"until" ITS "next" "turn"'.replace("ITS", ITS), NEXT_TURN + CONTROLLERS),
     UntilPhrase('"until" "the" "end" "of" ITS "next" "turn"'.replace("ITS", ITS), TURN_OVER + CONTROLLERS),
-    UntilPhrase('"permanently" | "as" "long" "as" ("it" "is" | "they" "are") "in" "play"', WHILE_IN_PLAY),
+    UntilPhrase(
+        '"permanently" | "as" "long" "as" ("it" ("is" | "stays" | "remains") | "they" ("are" | "stay" | "remain")) "in" "play"',
+        WHILE_IN_PLAY,
+    ),
     UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
     UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
     WhileHerePhrase(
@@ -264,7 +267,7 @@ PHRASES: Final = [
     Phrase("tail", "row", same),
     Phrase("tail", "tail until", timed_behind),
     Phrase("tail", 'tail ","? "if" if_condition', if_behind, ["Draw a card if you control an Elf."]),
-    Phrase("fronted", 'until "," effects', timed, ["Until end of turn, target creature gets +1/+1 and gains flying."]),
+    Phrase("fronted", 'until ","? effects', timed, ["Until end of turn, target creature gets +1/+1 and gains flying."]),
     Phrase("fronted", '("if" | "should") if_condition "," effects', only_if, ["If you control an Elf, draw a card."]),
     Phrase("tail", 'tail "unless" if_condition', unless_behind, ["Draw a card unless you control an Elf."]),
     Phrase("fronted", '"unless" if_condition "," effects', unless_front),

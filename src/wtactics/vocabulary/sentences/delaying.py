@@ -195,6 +195,13 @@ def during_its_behind(reading: Reading, steps: Steps, _later: None) -> Steps:
     return delayed_behind(reading, steps, next_of(reading, True, whose))
 
 
+def during_his_behind(reading: Reading, steps: Steps, _later: None) -> Steps:
+    """Who he is, is known then, too."""
+    whose = reading.he()
+    reading.end_time()
+    return delayed_behind(reading, steps, next_of(reading, True, whose))
+
+
 def during_next(reading: Reading, whose: Things) -> Later:
     """For the length of a turn to come."""
     reading.say_time(THIS_TURN)
@@ -223,14 +230,17 @@ PHRASES: Final = [
     EndPhrase('"start"', True),
     EndPhrase('"end"', False),
     Phrase("whose_next", '"your"', of_you),
+    Phrase("whose_next", '"his" | "their"', lambda reading: reading.he()),
     Phrase("whose_next", 'he_player ("\'s" | "\'")', of_him),
     Phrase("later", '"at" "the" which_end "of" whose_next "next" "turn" | "at" "the" which_end "of" whose_next "next" phase',
            next_of, ["At the start of your next turn, draw a card."]),
     Phrase("later", '"at" "the" which_end "of" "the" "next" "turn" | "at" "the" which_end "of" "the" "next" phase',
            next_of_all),
     Phrase("later", '"at" "the" "end" "of" "this"? "turn"', end_of_turn, ["At the end of this turn, draw a card."]),
-    Phrase("until_later", '"during" whose_next "next" "turn"', during_next),
-    Phrase("until_its", f'"during" {ITS} "next" "turn"', during_its),
+    Phrase("until_later", '("during" | "in") whose_next "next" "turn"', during_next),
+    Phrase("until_its", f'("during" | "in") {ITS} "next" "turn"', during_its),
+    Phrase("until_his", '("during" | "in") ("his" | "their") "next" "turn"', during_its),
+    Phrase("tail", "tail until_his", during_his_behind),
     Phrase("what_happened", '"the" "next" "time" "that"?', waiting),
     Phrase("what_may_happen", '"when" | "whenever"', waiting),
     Phrase("heard", "happening", heard),

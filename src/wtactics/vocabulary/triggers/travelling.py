@@ -7,11 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.engine.places import CITY, CREATURE, NOBODY, CardId, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
+from wtactics.kits.cities import ARMY
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -108,6 +110,23 @@ class Arrives(Trigger):
         return self.words
 
 
+class Joins(Trigger):
+    """A creature comes to such an army: into play there, by a move, or by an effect."""
+
+    def __init__(self, who: Noun, army: Noun, words: str, own: bool) -> None:
+        super().__init__(facts.SHIFTED, own, bit_of(facts.ENTERED))
+        self.who: Final = who
+        self.army: Final = army
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        there = t.place[a] & 15 == ARMY and self.army.fits(t, seat_thing(t.controller[a]))
+        return there and self.who.fits(t, a)
+
+    def text(self) -> str:
+        return self.words
+
+
 class Way:
     """From where, to where, or either."""
 
@@ -176,6 +195,14 @@ def is_moved(reading: Reading, who: Watched, watched: Watched, way: Way) -> Goes
     return Goes(watched.noun, who.noun, way.start, way.goal, way.either, words, watched.own())
 
 
+def joins(reading: Reading, watched: Watched, where: Whereabouts) -> Joins:
+    """Into a city is said otherwise."""
+    if where.army is None or where.own:
+        raise Misread("an army", where.words)
+    call(reading, watched, False)
+    return Joins(watched.noun, where.army, f"{says(watched, 'enter')} {where.words}", watched.own())
+
+
 def settles(reading: Reading, watched: Watched, city: Whereabouts) -> Settles:
     if city.cities is None:
         raise Misread("a city", city.words)
@@ -214,4 +241,6 @@ PHRASES: Final = [
     Phrase("happening", 'watched ("come" | "comes") "into" "play" ("in" | "into") whereabouts', arrives,
            ["When this creature comes into play in a city, draw a card."], needs=CITIES),
     Phrase("happening", 'watched ("arrives" | "arrive") ("in" | "at") whereabouts', settles),
+    Phrase("happening", 'watched ("enters" | "enter" | "joins" | "join" | ("arrives" | "arrive") "in") whereabouts', joins,
+           ["When this creature enters your army, draw a card."], needs=ARMIES),
 ]  # fmt: skip

@@ -80,7 +80,7 @@ class Doing:
         """The verb in this form, and what is behind it."""
         if self.other is None:
             return form
-        link = "by" if self.verb.words.startswith("is ") else self.verb.link
+        link = "by" if self.verb.words.startswith("is ") and self.verb.link != "to" else self.verb.link
         return " ".join(word for word in (form, link, self.other.words) if word)
 
     def nouns(self, subject: Noun | None) -> tuple[Noun | None, Noun | None]:

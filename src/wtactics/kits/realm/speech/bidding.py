@@ -291,7 +291,10 @@ FOR_BIDS: Final = (
 )
 THIS_ONE: Final = '("this" | "that" | "the" | "the" "current") ("bid" | "claim")'
 SETTLED: Final = '("settled" | "decided" | "compared" | "resolved" | "over")'
-UNDER_WAY: Final = '("being" ("settled" | "made" | "decided" | "resolved" | "answered") | "under" "way" | "going" "on")'
+UNDER_WAY: Final = (
+    '("being" ("settled" | "made" | "decided" | "resolved" | "answered") | "under" "way" | "going" "on"'
+    ' | "undecided" | "open" | "pending")'
+)
 COUNT: Final = '("counts" | "count")'
 MORE: Final = '("more" | "additional" | "extra")'
 BEING: Final = '("is" | "are")'
@@ -338,7 +341,7 @@ PHRASES: Final = [
     Phrase(CHANGED, f'weight "for" {THIS_ONE}', for_this_bid, ["Target creature counts double for this bid."]),
     Phrase(TOLD, f'("doesn\'t" | "don\'t") "count" ("for" ("it" | {THIS_ONE}))?', counts_for_nothing_now,
            ["Target creature marked for this claim doesn't count."]),
-    Phrase("post", f'("that" ("is" | "was" | "are" | "were"))? "marked" "for" {THIS_ONE}',
+    Phrase("post", f'("that" ("is" | "was" | "are" | "were"))? "marked" "for" ({THIS_ONE} | "it")',
            lambda reading: Detail("quality", MarkedForBid())),
     Phrase("post", '"marked" "for" "the" "same" ("bid" | "claim" | "side" | "answer")',
            lambda reading: Detail("quality", MarkedBeside()),

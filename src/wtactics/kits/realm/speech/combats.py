@@ -126,6 +126,10 @@ def so_defended(reading: Reading, bound: Bound) -> Quality:
     return DefendedBy(bound.relation, plain(bound.number))
 
 
+def so_defended_or_not(reading: Reading, *bound: Bound) -> Quality:
+    return so_defended(reading, bound[0]) if bound else defended(reading)
+
+
 def defended(reading: Reading) -> Quality:
     return DefendedBy(AT_LEAST, 1)
 
@@ -154,6 +158,9 @@ PHRASES: Final = [
     Phrase("predicate", f'{BEING} {STOPPED} "by" how_many ("creature" | "creatures" | "defender" | "defenders")', so_defended,
            ["As long as this creature is blocked by two or more creatures, it gets +2/+0."]),
     Phrase("predicate", f"{BEING} {STOPPED}", defended),
+    Phrase("doing_so", f'{STOPPED} ("by" how_many ("creature" | "creatures" | "defender" | "defenders"))?', so_defended_or_not,
+           ["This creature gets +2/+0 while blocked by two or more creatures."]),
+    Phrase("doing_so", '"unblocked" | "undefended" | "unopposed"', lambda reading: Unopposed()),
     DetailPhrase("stance", '"unblocked" | "undefended" | "unopposed" | "non" "-" "defended"', "quality", Unopposed()),
     Phrase("predicate", '("is" | "are") ("unblocked" | "undefended" | "unopposed")', lambda reading: Unopposed(),
            ["As long as this creature is unblocked, it gets +2/+0."]),

@@ -7,7 +7,7 @@ from typing import Final
 from wtactics.kits.realm.speech import bidding, combats, dialect, dwellings, favours, frays, gems, roads, sieges, stages
 from wtactics.vocabulary.deeds import tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
-from wtactics.vocabulary.rulings import duties, sources
+from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import phases
 from wtactics.vocabulary.triggers import travelling
 
@@ -15,7 +15,7 @@ PARTS: Final = (
     ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, roads)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, favours, gems, tokens, sources, duties)),
+    ("Verbs", (*VERBS, favours, gems, tokens, sources, duties, forthcoming)),
     ("Nouns", (*NOUNS, dwellings)),
     ("Other wordings that are understood", (dialect,)),
 )

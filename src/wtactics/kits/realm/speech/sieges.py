@@ -14,16 +14,17 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
-from wtactics.vocabulary.nouns.quality import ONE_ARMY, ONE_CITY, Quality, is_with
+from wtactics.vocabulary.nouns.quality import ONE_ARMY, ONE_CITY, Attacks, Quality, is_with
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.campaigns import goal_card
-from wtactics.vocabulary.triggers.catalogue import ENTERS
+from wtactics.vocabulary.triggers.catalogue import ENTERS, Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
-from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
+from wtactics.vocabulary.triggers.watching import Doing, VerbPhrase, Watched, any_card, call, happens, says, very_card
+from wtactics.vocabulary.triggers.ways import How
 
 
 class FoeOf(One):
@@ -116,6 +117,11 @@ class OnlyOne(Quality):
         return f"{'are' if many else 'is'} the only {self.noun.text(False)}"
 
 
+def against(reading: Reading, goal: Watched) -> How:
+    """In an attack on such a thing."""
+    return How(Attacks(goal.noun, goal.words), f"in an attack on {goal.words}", False)
+
+
 def foe_of(reading: Reading, things: Things) -> Things:
     return reading.tell(FoeOf(things))
 
@@ -166,11 +172,25 @@ def only_one(reading: Reading, noun: CardNoun) -> Quality:
     return OnlyOne(noun)
 
 
+PASSES: Final = Verb(
+    facts.PASSED,
+    "is let through",
+    "is let through",
+    "is unblocked",
+    "is undefended",
+    "is unopposed",
+    to="to watched_card",
+)
 BEING: Final = '("is" | "are" | "am")'
 ASSIGNED: Final = f'({BEING} ("assigned" "to" | "defending" "against" | "blocking") | ("defend" | "defends") "against")'
 CITY: Final = '("its" | "his" | "her" | "a" | "the") "city"'
 ARMY: Final = '("your" | "its" | "the" | "an") "army"'
 PHRASES: Final = [
+    VerbPhrase("undergone", PASSES, PASSES.suffered(), ["Whenever this creature is let through, draw a card."]),
+    Phrase("happening", 'watched ("isn\'t" ("blocked" | "defended" "against") | ("goes" | "go" | "stays" | "stay" | "remains"'
+           ' | "remain") ("unblocked" | "undefended" | "unopposed"))', lambda reading, watched: happens(
+               reading, watched, Doing(PASSES))),
+    Phrase("how", '"in" ("an" | "the") "attack" "on" goal_one', against),
     Phrase("foe", f'"the" ("attacker" | "creature") "that"? self {ASSIGNED}', foe_of,
            ["When this creature defends, the attacker this creature is assigned to gets -1/-0 until end of turn."]),
     Phrase("foe", f'"the" ("attacker" | "creature") "that"? ("it" | "he") {ASSIGNED}', foe_of_it),

@@ -313,8 +313,6 @@ PHRASES: Final = [
            to_bottom, ["Put target creature on the bottom of its Domain."]),
     Phrase("happening", 'watched ("enters" | "enter") ("play" "in")? a_domain', enters,
            ["Whenever a creature enters an opponent's Domain, draw a card."]),
-    Phrase("happening", 'watched ("enters" | "enter") ("the" | "your") "army"', enters,
-           ["Whenever this creature enters the army, draw a card."]),
     Phrase("whose_domain", ITS, to_its_own),
     DetailPhrase("stance", '"civilian"', "quality", Stationed("civilian", True)),
     DetailPhrase("stance", '"military"', "quality", Stationed("military", False)),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from wtactics.engine.places import ASIDE, AVATAR, CITY, DECK, Flow, Option, Seat
+from wtactics.engine.places import ASIDE, AVATAR, CITY, DECK, CardId, Flow, Option, Seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits import turns
 from wtactics.kits.realm.terms import OPENING_HAND, STARTING_POINTS
 from wtactics.rulesets.ava.table import AvaTable
+from wtactics.rulesets.ava.terms import STARTING_LIFE
 
 
 class ChooseFirstPlayer(turns.ChooseFirstPlayer[AvaTable]):
@@ -24,7 +25,17 @@ class PlaceAvatars(Step[AvaTable]):
                     t.stand(seat, c)
                     if t.library.defense[t.printed[c]] > 0:
                         t.begin_with_life(seat, t.library.defense[t.printed[c]])
+                    self.heed(t, seat, c)
         return NEXT
+
+    def heed(self, t: AvaTable, seat: Seat, c: CardId) -> None:
+        """AVA-WIN-10 What the avatar's text says of it."""
+        d = t.printed[c]
+        for a in range(t.library.first[d], t.library.first[d + 1]):
+            for statement in t.library.abilities[a].statements:
+                more = statement.alters(t, STARTING_LIFE, seat, c, t.points[seat])
+                if more != 0:
+                    t.begin_with_life(seat, t.points[seat] + more)
 
 
 class ShuffleDecks(Step[AvaTable]):

@@ -52,7 +52,9 @@ class BesideAvatarPhrase(Phrase):
     """Where the player stands himself."""
 
     def __init__(self, form: str, where: int, examples: Sequence[str] = ()) -> None:
-        super().__init__("reach", f'"in" "the" "same" {form} "as" ("you" | "your" "avatar")', self.read, examples)
+        super().__init__(
+            "reach", f'("in" | "of" | "from") "the" "same" {form} "as" ("you" | "your" "avatar")', self.read, examples
+        )
         self.where: Final = where
 
     def read(self, reading: Reading) -> Detail:

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import UNLED_ATTACK, UNLED_DEFENCE, Statement
-from wtactics.engine.places import Thing
+from wtactics.engine.meaning import DEFEND, HOMES, UNLED_ATTACK, UNLED_DEFENCE, Condition, Noun, Statement
+from wtactics.engine.places import NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import ORDER, Idiom, Misread, Phrase
+from wtactics.kits.cities import ARMY
+from wtactics.language.phrase import ORDER, TOLD, Idiom, Misread, Phrase
+from wtactics.rulesets.ava.table import AvaTable
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.nouns.cards import YOURS
+from wtactics.vocabulary.nouns.describing import is_where
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.rulings.restraint import decree, decree_alone
+from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, possessive
+from wtactics.vocabulary.triggers.watching import Watched
 
+IS: Final = "is"
+IS_NOT: Final = "isn't"
 BOTH: Final = bit_of(UNLED_ATTACK) | bit_of(UNLED_DEFENCE)
 WORDS: Final = {bit_of(UNLED_ATTACK): "attack", bit_of(UNLED_DEFENCE): "defend", BOTH: "attack and defend"}
 
@@ -43,6 +55,115 @@ def unled(reading: Reading, players: Things, deeds: i64, *_leader: Things) -> Un
 
 def unled_now(reading: Reading, players: Things, deeds: i64, *_leader: Things) -> Deed:
     return decree_alone(reading, Unled(players, deeds))
+
+
+class Leaderless(Noun):
+    """AVA-AVATAR-13 Players in whose Army the avatar doesn't stand, or does."""
+
+    def __init__(self, players: Noun, led: bool = False) -> None:
+        self.players: Final = players
+        self.led: Final = led
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        assert isinstance(t, AvaTable)
+        return thing >= SEAT_THING and self.players.fits(t, thing) and t.is_led(thing - SEAT_THING) == self.led
+
+    def all(self, t: Table) -> vec[i64]:
+        return vec[i64]([thing for thing in self.players.all(t) if self.fits(t, thing)])
+
+    def depends(self) -> i64:
+        return HOMES | self.players.depends()
+
+    def text(self, many: bool) -> str:
+        return f"{self.players.text(many)} whose army is {'' if self.led else 'not '}led"
+
+
+class IsLed(Condition):
+    """AVA-AVATAR-13 The avatar of a player stands in his Army."""
+
+    def __init__(self, players: Things, led: bool) -> None:
+        self.players: Final = players
+        self.led: Final = led
+
+    def holds(self, t: Table) -> bool:
+        assert isinstance(t, AvaTable)
+        for thing in self.players.of(t):
+            if thing >= SEAT_THING and t.is_led(thing - SEAT_THING) != self.led:
+                return False
+        return True
+
+    def depends(self) -> i64:
+        return HOMES | self.players.depends()
+
+    def text(self) -> str:
+        return f"{possessive(self.players)} army {IS if self.led else IS_NOT} led"
+
+
+class UnledDefender(Statement):
+    """AVA-CONFLICT-01 Creatures of an Army defend, even if their player's avatar is elsewhere."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def law(self) -> i64:
+        return bit_of(DEFEND)
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        there = deed == DEFEND and NOBODY < c < SEAT_THING and t.place[c] & 15 == ARMY
+        return there and self.things.has(t, c)
+
+    def text(self) -> str:
+        return f"{self.things.text()} can defend even if its army isn't led"
+
+
+def defends_unled(reading: Reading) -> UnledDefender:
+    return UnledDefender(reading.subject())
+
+
+def defends_unled_now(reading: Reading, *_until: int) -> list[Deed]:
+    """The time stands in the middle: may defend this turn even if."""
+    steps = [decree(reading, UnledDefender(reading.subject()))]
+    reading.end_time()
+    return steps
+
+
+def led_while_there(reading: Reading, players: Things, this: Things) -> list[Stated]:
+    """A card that stands in the Army leads it in the avatar's place."""
+    if not isinstance(players, You):
+        raise Misread("your army", f"{possessive(players)} army")
+    there = is_where(reading, False, Detail("all", [Detail("whose", YOURS), Detail("where", ARMY)]))
+    return [Stated([Unled(players, BOTH)], Is(this, there))]
+
+
+def counts_as_led(reading: Reading, players: Things) -> Unled:
+    return Unled(players, BOTH)
+
+
+def counts_as_led_now(reading: Reading, players: Things) -> Deed:
+    return decree_alone(reading, Unled(players, BOTH))
+
+
+def is_led(reading: Reading, players: Things) -> IsLed:
+    return IsLed(players, True)
+
+
+def is_unled(reading: Reading, players: Things) -> IsLed:
+    return IsLed(players, False)
+
+
+def led_army(reading: Reading, *who: Watched) -> Watched:
+    return of_led(who, True)
+
+
+def unled_army(reading: Reading, *who: Watched) -> Watched:
+    return of_led(who, False)
+
+
+def of_led(who: tuple[Watched, ...], led: bool) -> Watched:
+    """An army, of anybody or of those who are named, that its avatar leads or doesn't."""
+    noun = who[0].noun if who else PlayerNoun()
+    whose = f"an army of {who[0].words}" if who else "an army"
+    return Watched(Leaderless(noun, led), f"{whose} that {IS if led else IS_NOT} led", None, [])
 
 
 def your_army(reading: Reading) -> Things:
@@ -77,6 +198,14 @@ UNLED: Final = (
     f' | "even"? "without" {WITHOUT}'
     ' | "as" ("though" | "if") (("your" | "his" | "the" | "its") "avatar" | self) ("was" | "were") "in" ("it" | "your" "army"))'
 )
+EVEN_UNLED: Final = (
+    '("even" ("if" | "though" | "when") ("your" | "his" | "the" | "its" | "their") ("army" "isn\'t" "led"'
+    ' | "army" "has" "no" "avatar" | "avatar" ("isn\'t" ("there" | "in" ("it" | ("your" | "his" | "the") "army"))'
+    ' | "is" ("elsewhere" | "in" ("a" | "any") "city"))) | "even"? "without" ("your" | "an" | "its" | "his") "avatar")'
+)
+FROM_ARMY: Final = '("from" ("your" | "its" | "the" | "an") "army")?'
+LEADS: Final = '("is" | "counts" "as" | "is" "considered" | "is" "treated" "as") "led"'
+UNLED_ONE: Final = '"that"? ("isn\'t" "led" | "has" "no" "avatar" | "without" ("its" | "an" | "a") "avatar")'
 FORM: Final = f'led_army ("can" | "may") marching {UNLED}'
 PHRASES: Final = [
     Phrase("led_army", '"your" "army"', your_army),
@@ -90,4 +219,17 @@ PHRASES: Final = [
     Phrase(STATEMENT, FORM, unled,
            ["As long as this creature is in your army, that army can attack and defend even if you aren't in it."]),
     Phrase(ORDER, FORM, unled_now, ["Your army can attack without your avatar this turn."]),
+    Phrase("ruling", f'("can" | "may") "defend" {FROM_ARMY} {EVEN_UNLED}', defends_unled,
+           ["This creature may defend even if your army isn't led."]),
+    Phrase(TOLD, f'("can" | "may") "defend" {FROM_ARMY} until {EVEN_UNLED}', defends_unled_now),
+    Phrase(STATEMENT, f"led_army {LEADS}", counts_as_led, ["Your army counts as led."]),
+    Phrase(ORDER, f"led_army {LEADS}", counts_as_led_now),
+    Phrase("said_tail", f'led_army {LEADS} "as" "long" "as" self "is" ("in" "it" | "there")', led_while_there,
+           ["Your army counts as led as long as this creature is in it."]),
+    Phrase("condition", 'led_army "is" "led"', is_led, ["If your army is led, draw a card."]),
+    Phrase("condition", 'led_army ("isn\'t" "led" | "has" "no" "avatar")', is_unled),
+    Phrase("goal_army", f'("an" | "any") ("army" {UNLED_ONE} | "unled" "army")', unled_army,
+           ["Whenever this creature attacks an army that isn't led, draw a card."]),
+    Phrase("goal_army", 'anyone "\'s" "unled" "army"', unled_army),
+    Phrase("goal_army", '("an" | "any") ("army" "that" "is" "led" | "led" "army")', led_army),
 ]  # fmt: skip

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Trigger
+from wtactics.engine.meaning import Number, Trigger
 from wtactics.engine.places import DISCIPLINES
-from wtactics.kits.realm.speech.bidding import counts_as
-from wtactics.language.phrase import Phrase
+from wtactics.kits.realm.speech.bidding import BidWeight, MarkedForBid, counts_as, for_this_bid
+from wtactics.language.phrase import CHANGED, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -30,8 +32,17 @@ class PrizePhrase(Phrase):
         return Comes(facts.PRIZED, [self.discipline], who.noun, words)
 
 
+def counts_now(reading: Reading, number: Number) -> Deed:
+    """Of those who are marked for the claim under way, nothing else could be meant."""
+    noun = reading.noun_of(reading.subject())
+    if not isinstance(noun, CardNoun) or not any(isinstance(quality, MarkedForBid) for quality in noun.qualities):
+        raise Misread('"for this bid"', "no bid")
+    return for_this_bid(reading, BidWeight(reading.subject(), number, True))
+
+
 PHRASES: Final = [
     *(PrizePhrase(i) for i in range(len(DISCIPLINES))),
+    Phrase(CHANGED, '("counts" | "count") "as" number ("residents" | "creatures" | "resident" | "creature")', counts_now),
     Phrase("weight", '("counts" | "count") "as" number ("residents" | "creatures" | "resident" | "creature")', counts_as,
            ["This creature counts as two residents for bids."]),
 ]  # fmt: skip

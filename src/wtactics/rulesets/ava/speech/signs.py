@@ -64,6 +64,7 @@ def this_end(later: Delay) -> Trigger | None:
 
 PHRASES: Final = [
     Phrase("mark_sign", '"[" "]"', mark_itself, ["[ ]: Draw a card."]),
+    Phrase("mark_sign", '"mark" (many | bare_one)', others, ["Mark 2: Draw two cards."]),
     Phrase("mark_sign", '"[" (many | bare_one) "]"', others, ["[ ] [2]: Draw two cards."]),
     Phrase("price_part", "mark_sign", sign),
     Phrase("gold_sum", "many | bare_one", power),

@@ -37,7 +37,7 @@ def of_city_action(w: Want) -> str:
     """AVA-CITY-04 One of both, once in an Entrance phase."""
     if w.t.asked != w.t.active or w.t.phase != ENTRANCE:
         return NOW.moment(w.t)
-    if w.t.built == w.t.turn:
+    if w.t.turn in (w.t.built, w.t.rotated):
         return "you have built a city or rotated your cities deck in this phase."
     return "" if w.t.count[place_of(ASIDE, w.t.asked)] > 0 else "your cities deck is empty."
 

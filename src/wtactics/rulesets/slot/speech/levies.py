@@ -8,10 +8,8 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.chain import pick, picked
-from wtactics.engine.lasting import THIS_TURN as UNTIL_END
 from wtactics.engine.meaning import ENTER, NEED_UPKEEP, STANDING, Ability, Noun, Number, Statement, Trigger
-from wtactics.engine.places import Flow, Option, Seat, Thing, seat_thing
+from wtactics.engine.places import Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import need_no_upkeep
@@ -21,12 +19,13 @@ from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.costs import Cost, InTurn
+from wtactics.vocabulary.rulings.costs import InTurn
 from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.forthcoming import DeclareNext, next_by
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, pays
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import Slot, Things, You
+from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens, Very
@@ -36,35 +35,6 @@ from wtactics.vocabulary.triggers.watching import VerbPhrase, Watched, call
 
 NO_UPKEEP: Final = Act("need upkeep", bit_of(NEED_UPKEEP))
 RECRUIT: Final = Verb(facts.RECRUITED, "recruit")
-
-
-class NextOne(InTurn):
-    """The next one that is recruited after a text has said so."""
-
-    def __init__(self, past: Past, slot: Slot) -> None:
-        super().__init__(past, 1, True)
-        self.slot: Final = slot
-
-    def holds(self, t: Table, seat: Seat) -> bool:
-        return self.times(t, seat) == picked(t, self.slot.at)
-
-    def text(self) -> str:
-        return "next"
-
-
-class DeclareNext(Declare):
-    """The next recruit of this turn costs so much more or less: how many there were is kept, so that it is known."""
-
-    def __init__(self, ability: Ability, which: NextOne) -> None:
-        super().__init__(ability, UNTIL_END)
-        self.which: Final = which
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        pick(t, self.which.slot.at, self.which.times(t, t.you))
-        return super().do(t, answer)
-
-    def text(self) -> str:
-        return self.ability.statements[0].text().replace(" each turn costs", " this turn costs")
 
 
 class NoRecruit(Statement):
@@ -124,14 +94,7 @@ def nth_then(reading: Reading, n: int, cards: CardNoun, payer: Payer, said: Amou
 
 
 def next_one(reading: Reading, cards: CardNoun, payer: Payer, said: Amount, *least: int) -> DeclareNext:
-    past = recalled(reading, facts.RECRUITED, cards, players_of(payer), THIS_TURN, True)
-    slot = Slot("the next one")
-    reading.picked.append(slot)
-    reading.kept.append(slot)
-    which = NextOne(past, slot)
-    statement = Cost(cards, payer.players, said.number, said.more, which, least[0] if least else 0)
-    ability = reading.grant(Ability(STANDING, [], [], statements=[statement]))
-    return DeclareNext(ability, which)
+    return next_by(reading, cards, payer, said, facts.RECRUITED, *least)
 
 
 def cant_recruit(reading: Reading, payer: Payer, cards: CardNoun) -> NoRecruit:

@@ -1,0 +1,182 @@
+"""Kingdoms in words: the cities deck, building and rotating in one phase, and with how much life an avatar begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import Number, Statement, Trigger
+from wtactics.engine.places import ASIDE, CardId, Flow, Option, Seat, Thing, place_of
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.kits.realm.terms import BUILDING_TOO, CLAIMING
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.rulesets.ava.table import AvaTable
+from wtactics.rulesets.ava.terms import STARTING_LIFE
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, seats_of
+from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import ActPhrase
+from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.delaying import during_his_behind, during_its
+from wtactics.vocabulary.things.meaning import Everyone, They, Things, You, clause, possessive
+from wtactics.vocabulary.things.mentioning import counted, keeper, plain
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+
+class TurnOver(Deed):
+    """AVA-CITY-04 The top city of players' cities decks goes to the bottom, or several, one after the other."""
+
+    def __init__(self, players: Things, number: Number, told: bool = False) -> None:
+        self.players: Final = players
+        self.number: Final = number
+        self.told: Final = told  # of those very players, who do it
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, AvaTable)
+        for seat in seats_of(t, self.players):
+            n = min(self.number.of(t), t.count[place_of(ASIDE, seat)])
+            while n > 0:
+                t.turn_over(seat)
+                n -= 1
+        return NEXT
+
+    def text(self) -> str:
+        n = self.number.text()
+        cities = "city" if n == "1" else f"{counted(self.number.n) if isinstance(self.number, Fixed) else n} cities"
+        if self.told:
+            return clause(self.players, "put", f"the top {cities} of his cities deck on the bottom")
+        return f"put the top {cities} of {possessive(self.players)} cities deck on the bottom"
+
+
+class BothDone(Statement):
+    """AVA-CONFLICT-01 Players both build a city and rotate their cities deck in one phase."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def law(self) -> i64:
+        return bit_of(BUILDING_TOO)
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return deed == BUILDING_TOO and self.players.has(t, c)
+
+    def text(self) -> str:
+        return f"{self.players.text()} may both build and rotate in the same Entrance phase"
+
+
+class BeginsWith(Statement):
+    """AVA-WIN-10 The player of this avatar begins the game with so many life points."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final = number
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return self.number - usual if what == STARTING_LIFE else 0
+
+    def text(self) -> str:
+        return f"starting LP {self.number}"
+
+
+def begins_with(reading: Reading, number: Number) -> BeginsWith:
+    if reading.word != "avatar":
+        raise Misread("this on an avatar", f"a {reading.word}")
+    return BeginsWith(plain(number))
+
+
+def turn_over(reading: Reading, whose: Detail) -> TurnOver:
+    return turn_over_some(reading, Fixed(1), whose)
+
+
+def turn_over_some(reading: Reading, number: Number, whose: Detail) -> TurnOver:
+    players = keeper(whose)
+    actor = reading.actor
+    if actor is not None and (
+        players is actor or isinstance(players, They) or getattr(players, "things", None) is actor
+    ):
+        return TurnOver(actor, Fixed(plain(number)), True)
+    return TurnOver(players, Fixed(plain(number)))
+
+
+def rotates(reading: Reading, whose: Detail, *number: Number) -> TurnOver:
+    return turn_over_some(reading, number[0] if number else Fixed(1), whose)
+
+
+def once(reading: Reading) -> Number:
+    return Fixed(1)
+
+
+def twice(reading: Reading) -> Number:
+    return Fixed(2)
+
+
+def rotated(reading: Reading, who: Watched, *_deck: Detail) -> Trigger:
+    """A city has gone from the top of his cities deck to its bottom."""
+    call(reading, who, True)
+    whose = "your" if isinstance(who.very, You) else "his"
+    return Happens(facts.TURNED_OVER, None, who.noun, f"{says(who, 'rotate')} {whose} cities deck", False, True)
+
+
+def no_claims_then(reading: Reading, steps: Steps, _later: None) -> Steps:
+    """Nothing is claimed in any other phase of that turn, so what is said of claims there holds for all of it."""
+    if not all(
+        isinstance(step, For) and isinstance(step.statement, Cant) and step.statement.act is CLAIMS for step in steps
+    ):
+        raise Misread("what is said of claims", "what could be done in other phases, too")
+    return during_his_behind(reading, steps, None)
+
+
+def does_both(reading: Reading, payer: Payer) -> BothDone:
+    return BothDone(payer.players if payer.players is not None else Everyone(False))
+
+
+def does_both_now(reading: Reading, payer: Payer) -> Deed:
+    return decree_alone(reading, does_both(reading, payer))
+
+
+CLAIMS: Final = Act("claim disciplines", bit_of(CLAIMING))
+CITIES_DECK: Final = '("cities" | "city") "deck"'
+TO_BOTTOM: Final = (
+    '("on" | "to" | "at" | "onto" | "under")? ("the" "bottom" ("of" ("it" | "that" "deck" | "the" "deck"'
+    f' | ("your" | "his" | "their" | "the" | "that") {CITIES_DECK}))? | "under" "it")'
+)
+BUILD: Final = '"build" (("a" | "the" "top" | "your" "top" | "his" "top") "city")?'
+ROTATE: Final = f'"rotate" (("your" | "his" | "their" | "the") {CITIES_DECK} | "it")?'
+EITHER: Final = '("," ("in" "either" "order" | "in" "any" "order" | "once" "each"))?'
+IN_ONE: Final = (
+    '("in" | "during") ("the" "same" | "each" ("of" "your")? | "his" | "their" | "an" | "one" | "a")'
+    ' "entrance" ("phase" | "phases")'
+)
+DOES_BOTH: Final = f'card_payer ("may" | "can") "both"? ({BUILD} "and" {ROTATE} | {ROTATE} "and" {BUILD})'
+PHRASES: Final = [
+    Phrase("card_law", '("starting" | "initial") ("victory" ("point" | "points"))+ (":" | "is" | "are")? many', begins_with,
+           ["Starting LP 24."]),
+    Phrase("card_law", '"you" ("start" | "begin") ("the" "game")? "with" many "victory" "points"', begins_with),
+    Phrase("deed", f'({{put}} | {{move}}) "the" "top" "city" ("of" | "from" | "in") owner {CITIES_DECK} {TO_BOTTOM}', turn_over,
+           ["Put the top city of target opponent's cities deck on the bottom."]),
+    Phrase("deed", f'({{put}} | {{move}}) "the" "top" many "cities" ("of" | "from" | "in") owner {CITIES_DECK} {TO_BOTTOM}',
+           turn_over_some),
+    Phrase("deed", f"{{rotate}} owner {CITIES_DECK} how_often?", rotates, ["Rotate your cities deck."]),
+    Phrase("how_often", '"once"', once),
+    Phrase("how_often", '"twice"', twice),
+    Phrase("how_often", 'many "times"', lambda reading, number: number),
+    Phrase("happening", f'anyone ("rotates" | "rotate") (owner {CITIES_DECK} | "it")?', rotated,
+           ["When you rotate your cities deck, draw a card."]),
+    Phrase(STATEMENT, f"{DOES_BOTH} {EITHER}", does_both, ["You may both build a city and rotate your cities deck."]),
+    Phrase(STATEMENT, f"{DOES_BOTH} {IN_ONE} {EITHER}", does_both),
+    Phrase(STATEMENT, f'{IN_ONE} ","? {DOES_BOTH} {EITHER}', does_both),
+    Phrase(ORDER, f"{DOES_BOTH} ({IN_ONE})? {EITHER}", does_both_now),
+    Phrase("until_claims", '("in" | "during") ("his" | "their") "next" "tactics" "phase"', during_its),
+    Phrase("tail", "tail until_claims", no_claims_then, ["Target player can't claim disciplines in his next Tactical phase."]),
+    ActPhrase("alone", '"claim" (("any" | "a")? ("discipline" | "disciplines" | "advantages"))?',
+              CLAIMS),
+]  # fmt: skip
