@@ -58,7 +58,9 @@ def test_who_enters_the_front_opposite_is_hurt() -> None:
 
 
 def test_an_event_is_heard_of_in_the_front_in_which_it_is_played() -> None:
-    s = scene("A: offensive: Ear; defensive: Ox; hand: Sting, Feast\nB: offensive: Cow 1/9; defensive: Hen 1/9", cards=CARDS)
+    s = scene(
+        "A: offensive: Ear; defensive: Ox; hand: Sting, Feast\nB: offensive: Cow 1/9; defensive: Hen 1/9", cards=CARDS
+    )
     s.choose("play Sting", "in the Offensive", "target Hen")
     assert s.victory("A") == 0
     s.choose("play Feast", "in the Defensive")
