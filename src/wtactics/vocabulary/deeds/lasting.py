@@ -40,5 +40,8 @@ class For(Deed):
         self.statement.say(t, self.until)
         return NEXT
 
+    def is_of_living(self) -> bool:
+        return True
+
     def text(self) -> str:
         return timed(self.statement.said(), self.until)

@@ -35,6 +35,9 @@ class Mark(Deed):
     def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
         return self.things is not chosen or is_open(t, thing, 0, BE_MARKED)
 
+    def is_of_living(self) -> bool:
+        return True
+
     def text(self) -> str:
         return clause(self.players, "mark", self.things.text())
 
@@ -53,6 +56,9 @@ class Unmark(Deed):
 
     def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
         return self.things is not chosen or is_open(t, thing, 1, BE_UNMARKED)
+
+    def is_of_living(self) -> bool:
+        return True
 
     def text(self) -> str:
         return clause(self.players, "unmark", self.things.text())

@@ -1,4 +1,4 @@
-"""Targets that lean on what was named before them: target creature of that player, one with cost less than the first's."""
+"""What leans on what was named before it: target creature of that player, "it" where one card does something to another."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.things.meaning import Slot
 
 TIMELY: Final = "what is chosen before targets are"
+# One card does something to another: which of them is "it"?
+PAIRED: Final = 1
+ONE_FELL: Final = 2  # one has killed the other,
+MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
 
 
 def slots_of(part: Any) -> list[Slot]:
@@ -38,3 +42,19 @@ def check_x(number: Number, picked: list[Slot]) -> None:
     late = next((slot for slot in slots_of(number) if slot in picked), None)
     if late is not None:
         raise Misread(TIMELY, late.words)
+
+
+def means_alive(reading: Any) -> bool:
+    """May "it" be whoever has killed the other, if what is done is done to nobody who is dead?"""
+    if reading.paired < ONE_FELL:
+        return False
+    reading.paired = MEANT_ALIVE
+    return True
+
+
+def check_alive(meaning: Any) -> int:
+    """Refuse "it" where what is done could be done to who is dead as well."""
+    steps = meaning if isinstance(meaning, list) else [meaning]
+    if not all(hasattr(step, "is_of_living") and step.is_of_living() for step in steps):
+        raise Misread('"this" or "that" and its word, for "it" could be either', "it")
+    return ONE_FELL

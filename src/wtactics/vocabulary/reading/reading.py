@@ -14,7 +14,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
-from wtactics.vocabulary.reading.leaning import check_x, leans
+from wtactics.vocabulary.reading.leaning import MEANT_ALIVE, check_alive, check_x, leans
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.spoken import Given, Mention, Time
 from wtactics.vocabulary.things.meaning import (
@@ -77,7 +77,7 @@ class Reading:
         self.taken: Final[list[Things]] = []  # what was taken from the last of them
         self.awaits: bool = False  # an effect is read that waits for something to happen
         self.quoted: bool = False  # it is given to something of whatever type
-        self.paired: bool = False  # one card does something to another, and nothing yet says which of them "it" is
+        self.paired: i64 = 0  # one card does something to another, and nothing yet says which of them "it" is
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
         self.general: bool = False  # something could always be said of the subject of the clause that is read
@@ -105,6 +105,8 @@ class Reading:
         if phrase.rule not in VERBS:
             return meaning
         self.acted = True
+        if self.paired == MEANT_ALIVE:
+            self.paired = check_alive(meaning)
         if self.cost is not None:
             raise Misread("up to so many of them, or any number", "a total cost")
         steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
@@ -271,7 +273,7 @@ class Reading:
 
     def mention(self, things: Things, words: list[str], noun: Noun | None = None) -> None:
         """These can be called it, that creature, those cards from now on."""
-        self.paired = False
+        self.paired = 0
         self.mentions.append(Mention(things, words, noun))
 
     def say(self, things: Things, noun: Noun) -> None:
@@ -322,7 +324,7 @@ class Reading:
 
     def could_be_either(self, things: Things) -> bool:
         """Is this "it", where one card does something to another? Things with other names are known by them."""
-        return self.paired and things.text() == self.it().text()
+        return self.paired != 0 and things.text() == self.it().text()
 
     def he(self) -> Things:
         """The last player spoken of."""

@@ -18,14 +18,25 @@ from wtactics.engine.lasting import (
 from wtactics.engine.meaning import Condition, Number
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
-from wtactics.vocabulary.conditions.meaning import Not
+from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
-from wtactics.vocabulary.things.meaning import MOST_SEATS, All, Chosen, Everyone, Slot, Things, This, Those
+from wtactics.vocabulary.things.meaning import (
+    MOST_SEATS,
+    Again,
+    All,
+    Chosen,
+    Everyone,
+    Slot,
+    Things,
+    This,
+    Those,
+    article,
+)
 from wtactics.vocabulary.things.mentioning import an, each_of, renewed
 from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Muster, Pick, Willing
 
@@ -47,7 +58,7 @@ def subject(reading: Reading, things: Things) -> None:
         reading.narrowing = None
     reading.actor = things
     if reading.could_be_either(things):
-        reading.paired = False  # who went on doing something is "it" from now on
+        reading.paired = 0  # who went on doing something is "it" from now on
 
 
 def subject_told(reading: Reading, things: Things) -> None:
@@ -111,10 +122,25 @@ def others_may(reading: Reading, those: Willing, *parts: Steps) -> Steps:
 def only_if(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     if steps and isinstance(steps[0], Amend):
         raise Misread("one condition", "a second one")
+    if (narrower := of_chosen(steps, condition)) is not None:
+        return narrower
     chosen = [step.slot for step in steps if isinstance(step, Pick)]
     if any(part is slot for part in parts_within(condition) for slot in chosen):
         raise Misread("a condition of what is there already", "one of what is chosen only then")
     return [Check(condition, len(steps)), *steps]
+
+
+def of_chosen(steps: Steps, condition: Condition) -> Steps | None:
+    """Mark an enemy creature, if it is damaged: of the one thing that is chosen it tells which can be."""
+    one = steps[-2] if len(steps) > 1 and type(steps[-2]) is Pick else None
+    if one is None or not isinstance(one.noun, CardNoun) or one.least != 1 or one.most != 1 or not isinstance(condition, Is):
+        return None
+    things = condition.things.things if isinstance(condition.things, Again) else condition.things
+    if things is not one.slot or not all(isinstance(step, May) for step in steps[:-2]):
+        return None
+    noun = renewed(one.noun, Detail("quality", condition.quality))
+    one.slot.words = article(noun.text(False))
+    return [*steps[:-2], Pick(one.players, noun, 1, 1, one.slot, one.cost, one.linked), steps[-1]]
 
 
 def if_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps:

@@ -140,7 +140,7 @@ class Slot(Things):
     """What was chosen: as a target when the text was announced, or by a pick while it is carried out."""
 
     def __init__(self, words: str, most: i64 = 1, person: bool = False, plural: bool = False) -> None:
-        self.words: Final = words
+        self.words = words  # others, where it is heard only behind them which can be chosen
         self.most = most  # more, where it is heard only behind them how many are chosen
         self.person: Final = person
         self.plural: Final = plural

@@ -12,6 +12,7 @@ from wtactics.vocabulary.nouns.naming import Detail, with_quality
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
+from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.dwelling import other_than
 from wtactics.vocabulary.things.meaning import (
@@ -202,7 +203,7 @@ def it(reading: Reading) -> Things:
 
 def done_to(reading: Reading, things: Things) -> Things:
     """Of two cards of which one does something to the other, "kill it" could mean either; "it gets +1/+0" does not."""
-    if reading.could_be_either(things):
+    if reading.could_be_either(things) and not means_alive(reading):
         raise Misread('"this" or "that" and its word, for "it" could be either', things.text())
     return things
 

@@ -17,6 +17,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
+from wtactics.vocabulary.reading.leaning import ONE_FELL, PAIRED
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Lost, Slot, Things, This, You, article
@@ -206,7 +207,8 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
             reading, watched, verb.subject, verb.fact in GONE
         )  # spoken of last, for "it" is the one who does something
     if other is not None:
-        reading.paired = "player" not in watched.names and "player" not in other.names
+        people = "player" in watched.names or "player" in other.names
+        reading.paired = 0 if people else ONE_FELL if verb.fact == facts.KILLED and not verb.subject else PAIRED
     first, second = doing.nouns(watched.noun)
     words = doing.words(says(watched, verb.words))
     return Happens(verb.fact, first, second, words, watched.own(), group=watched.some)

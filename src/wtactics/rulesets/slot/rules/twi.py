@@ -38,7 +38,7 @@ def anybody_is_dead(t: SlotTable) -> bool:
 def bury(t: SlotTable, cards: vec[i64]) -> None:
     """SLOT-TWI-02, SLOT-GRAVE-01 They die together, and go each to its owner's twilight or graveyard."""
     for c in cards:
-        t.kill(c, t.blamed(c))
+        t.kill(c, t.scorer(c, t.blamed(c)))
     for c in cards:
         t.happened(facts.DIED, c, t.controller[c])
     for c in cards:

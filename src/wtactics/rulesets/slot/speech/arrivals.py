@@ -13,8 +13,8 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.positions import Recruited
 from wtactics.rulesets.slot.speech.spots import TOGETHER, Spot
 from wtactics.rulesets.slot.speech.vacancies import inner
-from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
@@ -83,6 +83,12 @@ def others_unmarked_there(reading: Reading, noun: CardNoun, place: Detail) -> Co
     return Standing([Stated([Do(All(found), UNMARKED, PLURAL)], None)])
 
 
+def recruits_unmarked(reading: Reading, noun: CardNoun, *_that: Things) -> Contribution:
+    """Whoever you recruit does not come marked: said of it as it comes, and no deed when it is there."""
+    found = renewed(noun, Detail("whose", YOURS), Detail("quality", Recruited()))
+    return Standing([Stated([Do(All(found), UNMARKED, PLURAL)], None)])
+
+
 def including(reading: Reading, things: Things, _this: Things) -> Things:
     """Whoever stands in a row with itself is among those who do; else it is named beside them."""
     noun = things.noun if isinstance(things, All) else None
@@ -107,6 +113,12 @@ PHRASES: Final = [
     Phrase("ability", f'("if" | "when" | "whenever") ("a" | "an") card_noun {IS} "recruited" {INTO} place "," "it" ({COMES})',
            others_unmarked_there),
     Phrase("ability", f'"all"? card_nouns ("recruited" | "you" "recruit") {INTO} place ({COMES})', others_unmarked_there),
+    Phrase("ability", f'("if" | "when" | "whenever") "you" "recruit" ("a" | "an") card_noun ","'
+           f' ("it" | "that" ("creature" | "recruit" | "ally")) ({COMES})',
+           recruits_unmarked,
+           ["When you recruit a creature into a slot adjacent to this creature, it comes into play unmarked."]),
+    DetailPhrase("post", '("that" "are")? "recruited"', "quality", Recruited()),
+    DetailPhrase("post", '"that"? "you" "recruit"', "all", [Detail("whose", YOURS), Detail("quality", Recruited())]),
     Phrase("general", 'crowd "," "including" self ","?', including),
     Phrase("general", 'crowd "including" self', including),
 ]  # fmt: skip

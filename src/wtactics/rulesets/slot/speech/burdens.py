@@ -61,6 +61,10 @@ def needs(reading: Reading, number: Number, deed: int, *_usual: Number) -> Toll:
     return Toll(deed, reading.subject(), number, EXACTLY)
 
 
+def needs_so(reading: Reading, said: tuple[Number, int], deed: int) -> Toll:
+    return Toll(deed, reading.subject(), *said)
+
+
 def like_foe(reading: Reading, things: Things, value: int, *_self: Things) -> LikeFoe:
     return LikeFoe(things, changeable(value), ValueOf(the_foe(reading), value))
 
@@ -70,6 +74,8 @@ PHRASES: Final = [
     Phrase("statement", '"upkeep" number', upkeep, ["Upkeep 1."]),
     Phrase(STATED, '("needs" | "need" | "takes" | "take") "only"? number "ap" "to" tolled ("instead" "of" number)?', needs,
            ["This creature needs 2 AP to attack instead of 1."]),
+    Phrase(STATED, '("needs" | "need" | "takes" | "take" | "pays" | "pay" | "spends" | "spend" | "costs" | "cost") points_taken'
+           ' "to" tolled', needs_so, ["Enemy creatures in this column take 1 more AP to move."]),
     Phrase("statement", f'self "\'s" card_value ("is" "equal" "to" | "equals") "that" "of" {FOE}',
            like_foe, ["This creature's close is equal to that of the creature it fights."]),
     Phrase("aimed", '"the" "top" ("creature" "card"? | "card") "of" "your" "graveyard"', top_of_grave,

@@ -39,12 +39,13 @@ from wtactics.vocabulary.deeds.harm import DealDamage, suffer
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.counting import said_more
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
-from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Such
 from wtactics.vocabulary.sentences.parts import Triggered
-from wtactics.vocabulary.things.meaning import All, Things, This, Together, article
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Things, This, Together, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -93,8 +94,8 @@ def owe(reading: Reading, number: Number) -> OweUpkeep:
     return OweUpkeep(reading.subject(), number)
 
 
-def put_tokens(reading: Reading, number: Number, things: Things) -> DealDamage:
-    return DealDamage(This(reading.word), number, things)
+def put_tokens(reading: Reading, number: Number, *things: Things | None) -> DealDamage:
+    return DealDamage(This(reading.word), number, next(each for each in things if each is not None))
 
 
 def damage(reading: Reading, things: Things) -> DealDamage:
@@ -133,6 +134,16 @@ def arrives_hurt(reading: Reading, *parts: Things | Number) -> Triggered:
     this = This(reading.word)
     trigger = happens(reading, very_card(reading, this), Doing(CARDS[0]))
     return Triggered(trigger, [DealDamage(this, next(part for part in parts if isinstance(part, Number)), this)])
+
+
+class ComingPhrase(HabitPhrase):
+    """How cards come into play: of who has come already nothing can be said any more."""
+
+    def give(self, reading: Reading) -> Do:
+        things = reading.subject()
+        if isinstance(things.things if isinstance(things, Again) else things, Happened):
+            raise Misread("who is still to come", things.text())
+        return super().give(reading)
 
 
 NOT: Final = '("can\'t" | "cannot")'
@@ -174,15 +185,15 @@ PHRASES: Final = [
               ' | "the" "target" "of" "a"? "group" ("attack" | "attacks"))',
               Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))),
     ActPhrase("towards", f'"be" {SHIFTED} "by"', Act("be moved by", bit(BE_SHIFTED))),
-    ActPhrase("alone", '"be" "swapped" "with" ("other" "creatures" | "other"? "allies")',
+    ActPhrase("alone", '"be" "swapped" "with" ("other" "creatures" | "other"? "allies" | "anybody" | "anyone")?',
               Act("be swapped", bit(BE_SWAPPED))),
     Phrase("statement", f'"enemy" "abilities" {NOT} {SHIFTS} (aimed | self)', enemies_cant),
     HabitPhrase("counts as covered", "count as covered", LIE_COVERED,
                 '("counts" | "count") "as" "covered" | ("is" | "are") "always"? "covered"'),
     HabitPhrase("can attack covered creatures", "can attack covered creatures", IGNORE_COVER, '("ignores" | "ignore") "cover"',
                 IGNORE_COVER_RANGED),
-    HabitPhrase("comes into play unmarked", "come into play unmarked", COME_UNMARKED,
-                '("comes" | "come") "into" "play" "unmarked"'),
+    ComingPhrase("comes into play unmarked", "come into play unmarked", COME_UNMARKED,
+                 '("comes" | "come") "into" "play" "unmarked"'),
     # what deeds take
     Idiom("tolled", '"move"', MOVE_TOLL), Idiom("tolled", '"attack"', ATTACK_TOLL), Idiom("tolled", '"rest"', REST_TOLL),
     Phrase("toll_of", '"moving" (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),
@@ -230,9 +241,11 @@ PHRASES: Final = [
     Phrase(STATED, '("has" | "have") ("an" "upkeep" "of" | "upkeep" "of"?) number', owe,
            ["Enemy creatures in the front row have upkeep 1."]),
     # tokens
-    Phrase(TOLD, f"({{suffer}} | {{get}} | {{receive}} | {{take}}) number {TOKENS}", suffer,
+    Phrase(TOLD, f"({{suffer}} | {{get}} | {{receive}} | {{take}}) number more_of_them? {TOKENS}", suffer,
            ["[1]: Target enemy creature suffers one damage token."]),
-    Phrase("deed", f'{{put}} number {TOKENS} ("on" | "upon" | "onto") things', put_tokens,
+    Phrase("more_of_them", "said_more", lambda reading, _more: None),
+    Phrase("more_of_them", '"additional" | "extra"', said_more),
+    Phrase("deed", f'{{put}} number more_of_them? {TOKENS} ("on" | "upon" | "onto") things', put_tokens,
            ["[1]: Put a damage token on target enemy creature."]),
     Phrase("deed", "{damage} things", damage, ["[2]: Damage target enemy creature."]),
     Phrase("deed", f'{{move}} number {TOKENS} "from" cards ("to" | "onto") cards', move_tokens,

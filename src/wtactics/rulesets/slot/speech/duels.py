@@ -168,7 +168,7 @@ def killed(reading: Reading) -> Happens:
     """This creature is killed by another one, of which can be spoken."""
     by = any_card(reading, CREATURE_NOUN)
     trigger = happens(reading, very_card(reading, This(reading.word)), Doing(BE_KILLED, by))
-    reading.paired = False
+    reading.paired = 0
     reading.mention(again(Happened(False, False, "it"), "that creature"), ["killer"])
     reading.tell(This(reading.word))
     return trigger
@@ -212,6 +212,7 @@ FORMS: Final = (
 ONE: Final = '("a" | "an" | "any" | "each")'
 ATTACK: Final = '"this" ("ranged" | "close" | "magic")? "attack"'
 BATTLE_IN_WHICH: Final = '("at" "the" "end" "of" | "after") ("a" | "each" | "any" | "the") "battle" "in" "which"'
+INTO_SLOT: Final = '("into" | "to" | "onto") ("a" | "the" | "any" | "an" | "one")? ("empty" | "of" "the")? ("slot" | "slots")'
 PHRASES: Final = [
     *(Idiom("against", f'"against" ({form})', Attacked(sort), [f"This creature gets +1 DEF against {said}."])
       for sort, (form, said) in enumerate(zip(FORMS, SORTS_OF_ATTACKS, strict=True))),
@@ -231,7 +232,7 @@ PHRASES: Final = [
     Phrase("time_condition", '"in" "a"? "battle"', while_in_battle),
     Phrase("watched", '"this" "weapon"', this_weapon),
     Phrase("subject_one", '("a" | "an" | "any" | "each") card_noun "hit" "by" "this" "weapon"', hit_by_this),
-    Phrase("subject_one", f'{ONE} card_noun "that" "loses" ("a" | "one") "life" ("to" | "by") "this" "weapon"', hit_by_this),
+    Phrase("subject_one", f'{ONE} card_noun "that" "loses" ("a" | "one")? "life" ("to" | "by" | "through" | "from") "this" "weapon"', hit_by_this),
     Phrase("subject_one", 'card_nouns "hit" "by" "this" "weapon"', hit_by_this),
     Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {ATTACK}',
            hit_by_attack),
@@ -255,6 +256,9 @@ PHRASES: Final = [
            ["If an enemy creature moves into the slot in front of this creature, it loses 1 life."]),
     Phrase("trigger", '"if" watched doing ("into" | "to" | "onto") ("a" | "the" | "any" | "an") "empty"? "slot" reach',
            moves_there),
+    Phrase("happening", f'watched doing {INTO_SLOT} ("of" | "in") place', moves_there,
+           ["Whenever an enemy creature moves into a slot of this creature's column, it loses 1 life."]),
+    Phrase("trigger", f'"if" watched doing {INTO_SLOT} ("of" | "in") place', moves_there),
     Phrase("happening", 'watched doing "in" place', happens_there, ["When a creature dies in its column, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") ("an" "attack" | "being" "attacked")', outlived,
            ["When this creature survives an attack, unmark this creature."]),

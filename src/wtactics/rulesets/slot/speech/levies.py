@@ -25,13 +25,13 @@ from wtactics.vocabulary.rulings.forthcoming import DeclareNext, next_by
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, pays
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past
 from wtactics.vocabulary.triggers.remembering import recalled
-from wtactics.vocabulary.triggers.watching import VerbPhrase, Watched, call
+from wtactics.vocabulary.triggers.watching import VerbPhrase, Watched, call, very_card
 
 NO_UPKEEP: Final = Act("need upkeep", bit_of(NEED_UPKEEP))
 RECRUIT: Final = Verb(facts.RECRUITED, "recruit")
@@ -126,6 +126,13 @@ def unpaid_by(reading: Reading, who: Watched, *of: Watched) -> Trigger:
     return Happens(facts.UNPAID, of[0].noun if of else None, who.noun, words, bool(of) and of[0].own(), True)
 
 
+def own_unpaid_by(reading: Reading, who: Watched) -> Trigger:
+    """Nothing but this card's own upkeep is "it" where nothing was spoken of before."""
+    if not reading.is_new():
+        raise Misread("whose upkeep", "it")
+    return unpaid_by(reading, who, very_card(reading, This(reading.word)))
+
+
 TURNLY: Final = '("each" "turn" | "in" ("the" "same" | "a" | "each" | "any" | "one") "turn")'
 IN_YOURS: Final = '(("in" | "during" | "on") "your" ("turn" | "turns"))'
 IN_HIS: Final = '("in" | "during" | "on") ("each" "of")? ("his" | "their")'
@@ -172,6 +179,8 @@ PHRASES: Final = [
            ["When the upkeep of an enemy creature isn't paid, gain 1 victory point."]),
     Phrase("happening", f'anyone {DONT} "pay" ("an" | "the" | "any")? "upkeep" (("of" | "for") watched)?', unpaid_by,
            ["Each time an opponent doesn't pay an upkeep, gain 1 victory point."]),
+    Phrase("happening", f'anyone {DONT} "pay" ("it" | "its" "upkeep" | "this" "upkeep")', own_unpaid_by,
+           ["Whenever you don't pay its upkeep, gain 1 victory point."]),
     Phrase(STATED, '("has" | "have") "no" "upkeep"', need_no_upkeep, ["Adjacent allies have no upkeep."]),
     Phrase(STATEMENT, '"you" "don\'t" "pay" "upkeep" "for" general', lambda reading, things: NeedNoUpkeep(things, NO_UPKEEP),
            ["You don't pay upkeep for adjacent allies."]),

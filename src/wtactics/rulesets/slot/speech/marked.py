@@ -158,7 +158,7 @@ def these(reading: Reading) -> Things:
 
 
 SO: Final = '(("for" | "to" "pay" "for") ("this" | "it" | "this" "ability") | "this" "way" | "in" "this" "way")'
-MARKED: Final = f'("marked" {SO}? | "you" ("marked" | "mark") {SO}?)'
+MARKED: Final = f'(("that" ("was" | "were" | "is" | "are"))? "marked" {SO}? | "you" ("marked" | "mark") {SO}?)'
 MEMBERS: Final = '("creatures" | "allies" | "ally" "creatures")'
 PHRASES: Final = [
     # the shape

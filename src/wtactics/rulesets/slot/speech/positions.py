@@ -203,6 +203,14 @@ def push(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     return MoveTo(reading.players(), things, goal.of(things), goal.trade, True)
 
 
+def put_there(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
+    """Who stands in an army is put elsewhere in it."""
+    noun = reading.noun_of(things)
+    if noun is not None and not noun.is_on_board():
+        raise Misread("a creature in play", things.text())
+    return push(reading, things, goal)
+
+
 def pushed(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
     moved = moves(reading, goal)
     return MoveTo(moved.players, moved.things, moved.slots, moved.trade, True)
@@ -297,6 +305,15 @@ PHRASES: Final = [
            ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot.",
             "[1]: Push target enemy creature into the slot behind it.", "[1]: Move target ally creature one slot."]),
     Phrase("deed", "{move} cards free", move_beside),
+    Phrase("deed", f'{{put}} cards {INTO} put_where {FREELY}', put_there,
+           ["[1]: Put this creature into an adjacent empty slot."]),
+    Idiom("put_where", '("an" | "any") ("adjacent" "empty" | "empty" "adjacent") "slot"', Goal(BESIDE)),
+    Idiom("put_where", '("an" | "the") "empty"? "slot" "beside" "it" ("in" ("that" | "its" | "the" "same") "row")?',
+          Goal(FLANKING)),
+    Idiom("put_where", '"the" "front" "slot" "of" ("its" | "that" | "the" "same") "column"', Goal(AHEAD)),
+    Idiom("put_where", '"the" "back" "slot" "of" ("its" | "that" | "the" "same") "column"', Goal(BEHIND)),
+    Idiom("put_where", '"the" "empty"? "slot" "behind" "it"', Goal(BEHIND)),
+    Idiom("put_where", '"the" "empty"? "slot" "in" "front" "of" "it"', Goal(AHEAD)),
     Phrase(TOLD, f'({{move}} | ("is" | "are") "moved") goal {FREELY}', moves,
            ["When an adjacent ally creature dies, this creature moves into its slot."]),
     Phrase(TOLD, f'("is" | "are") "pushed" goal {FREELY}', pushed),

@@ -98,6 +98,8 @@ class Magical(Do):
         super().__init__(things, Act("shoots magic", bit(SHOOT_MAGIC)), "shoot magic")
 
     def text(self) -> str:
+        if self.things.many():
+            return f"the ranged weapons of {self.things.text()} are magic"
         return f"{possessive(self.things)} ranged weapon is magic"
 
 
@@ -105,7 +107,27 @@ def shoots_magic(reading: Reading, *_this: Things) -> Magical:
     return Magical(This(reading.word))
 
 
+def shoots_magic_now(reading: Reading, *things: Things) -> For:
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(Magical(things[0] if things else reading.it()), reading.time())
+
+
+IS_MAGIC: Final = '("is" | "are" | "becomes" | "become" | "counts" "as" | "count" "as") "magic"'
 PHRASES: Final = [
+    Phrase(
+        "statement",
+        f'general ("\'s" | "\'") "ranged" ("weapon" | "weapons") {IS_MAGIC}'
+        f' | "the" "ranged" ("weapon" | "weapons") "of" general {IS_MAGIC}',
+        lambda reading, things: Magical(things),
+        ["Adjacent allies' ranged weapons are magic."],
+    ),
+    Phrase(
+        ORDER,
+        f'(aimed | self) ("\'s" | "\'") "ranged" ("weapon" | "attacks") {IS_MAGIC} | "its" "ranged" ("weapon" | "attacks") {IS_MAGIC}',
+        shoots_magic_now,
+        ["[1]: This creature's ranged weapon is magic until end of turn."],
+    ),
     Phrase(
         "statement",
         '("its" | self "\'s") "ranged" "weapon" "is" "magic" | "the" "ranged" "weapon" "of" self "is" "magic"',
@@ -137,8 +159,8 @@ PHRASES: Final = [
         halved,
         ["[1]: Halve target enemy creature's close until end of turn."],
     ),
-    ValuePhrase('"close"', CLOSE_VALUE),
-    ValuePhrase('"ranged"', RANGED_VALUE),
+    ValuePhrase('"close" "attack"?', CLOSE_VALUE),
+    ValuePhrase('"ranged" "attack"?', RANGED_VALUE),
     ValuePhrase('"life"', LIFE_VALUE),
     ValuePhrase('"level"', LEVEL_VALUE),
     ValuePhrase('"life" "left"', LIFE_LEFT),

@@ -81,6 +81,10 @@ FROM: Final = (
 )
 WHEN: Final = '("when" | "if" | "whenever")'
 PHRASES: Final = [
+    Phrase("ability", f'"marked" {TO_PAY} "," ("it" | "he" | self) {SO_MUCH}', in_front,
+           ["Marked to pay for a recruit, this creature is worth 2 gold."]),
+    Phrase("statement", f'(self | general) {SO_MUCH} "when" ("you" "mark" ("it" | "them") | "marked") {TO_PAY} {INSTEAD}',
+           marked_worth),
     Phrase("statement", f'(self | general) {SO_MUCH} "when" ("it" | "they") {MARKED} {INSTEAD}', marked_worth,
            ["This creature yields 2 gold when it is marked to pay for a recruit."]),
     Phrase("ability", f'{WHEN} self {MARKED} "," ("it" | "he" | self) {SO_MUCH}', in_front,

@@ -1,0 +1,104 @@
+"""Sorties, in words: attacks from a row, whom they reach, and cover that is no protection from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import IGNORE_COVER, IGNORE_COVER_RANGED
+from wtactics.engine.places import CREATURE
+from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.rulesets.slot.speech.fights import CLOSE_COMBAT, COMBATS, EITHER_COMBAT, RANGED_COMBAT
+from wtactics.rulesets.slot.speech.reaching import YES, may_reach
+from wtactics.rulesets.slot.speech.spots import Spot
+from wtactics.rulesets.slot.terms import CLOSE_FROM_BACK
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.describing import is_where
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Do, Law
+from wtactics.vocabulary.sentences.lines import said_alone
+from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import renewed
+
+CREATURES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
+HEEDLESS: Final = {  # of cover, by the type of combat
+    EITHER_COMBAT: ("can attack covered creatures", (IGNORE_COVER, IGNORE_COVER_RANGED)),
+    CLOSE_COMBAT: (f"can attack covered creatures {COMBATS[CLOSE_COMBAT]}", (IGNORE_COVER,)),
+    RANGED_COMBAT: (f"can attack covered creatures {COMBATS[RANGED_COMBAT]}", (IGNORE_COVER_RANGED,)),
+}
+
+
+def from_there(reading: Reading, where: Detail) -> None:
+    """Of whoever stands there it is said."""
+    spots = [where.value] if where.field == "quality" else [each.value for each in where.value if each.field == "quality"]
+    if not any(isinstance(each, Spot) for each in spots):
+        raise Misread("a row or a column", "another place")
+    reading.narrowing = is_where(reading, False, where)
+
+
+def close_from_back(reading: Reading) -> Law:
+    return Law(reading.subject(), Act("attack in close combat from the back row", bit(CLOSE_FROM_BACK)), None, can=True)
+
+
+def close_from_back_said(reading: Reading, _subject: None) -> list[Stated]:
+    statement = close_from_back(reading)
+    reading.end_clause()
+    return said_alone(reading, statement)
+
+
+def reaches_all(reading: Reading, where: Detail) -> Law:
+    """Every slot of a row: whoever stands there."""
+    return may_reach(reading, renewed(CREATURES, where))
+
+
+def heedless(reading: Reading, of: tuple[Things, int]) -> Do:
+    """SLOT-DEF-03 Cover is no protection from their attacks."""
+    things, combat = of
+    words, deeds = HEEDLESS[combat]
+    return Do(things, Act(words, bit(*deeds)), words)
+
+
+def attacks_of(reading: Reading, things: Things, combat: int) -> tuple[Things, int]:
+    return things, combat
+
+
+def attacks_by(reading: Reading, combat: int, things: Things) -> tuple[Things, int]:
+    return things, combat
+
+
+PROTECTS_NOT: Final = (
+    '("is" ("no" "protection" | "of" "no" ("use" | "help" | "avail") | "no" "help") ("from" | "against")'
+    ' | ("doesn\'t" "protect" | "doesn\'t" "help" | "gives" "no" "protection" | "offers" "no" "protection" | "protects"'
+    ' ("nobody" | "no" "creature" | "no" "one")) ("anybody" | "anyone" | "creatures" | "them" | "enemies")? ("from" | "against")'
+    ' | "has" "no" "effect" ("on" | "against") | "means" "nothing" "to" | "doesn\'t" "stop" | "doesn\'t" "hinder")'
+)
+HEED_NO: Final = (
+    '("ignore" "cover" | "heed" "no" "cover" | "don\'t" "heed" "cover" | "aren\'t" ("stopped" | "hindered") "by" "cover"'
+    ' | "can" "hit" "covered" ("creatures" | "enemies" | "enemy" "creatures"))'
+)
+EVERY: Final = '("each" | "any" | "all" "the"?)'
+PHRASES: Final = [
+    # from where
+    Phrase("narrowing", '"from" place', from_there, ["This creature has +1 ranged from the back row."]),
+    Phrase("saying_all", f'"from" "the" "back" "row" "," subject_said {YES} "attack" "in" "close" "combat"',
+           close_from_back_said, ["From the back row, this creature may attack in close combat."]),
+    # whom they reach
+    Phrase(STATED, f'("reaches" | "reach" | {YES} "reach") {EVERY} (card_noun | card_nouns)', may_reach,
+           ["This creature reaches any creature in the enemy front row."]),
+    Phrase(STATED, f'("reaches" | "reach" | {YES} ("reach" | "attack" ("into" | "in")?)) {EVERY} ("slot" | "slots")'
+           ' ("of" | "in") place', reaches_all,
+           ["From the front row, this creature reaches each slot of the enemy front row."]),
+    # cover
+    Idiom("sort_of_attacks", '"attacks"', EITHER_COMBAT),
+    Idiom("sort_of_attacks", '"close" "attacks"', CLOSE_COMBAT),
+    Idiom("sort_of_attacks", '"ranged" "attacks"', RANGED_COMBAT),
+    Phrase("whose_attacks", '(self | general) ("\'s" | "\'") sort_of_attacks', attacks_of),
+    Phrase("whose_attacks", '"the"? sort_of_attacks ("of" | "by" | "from") (self | general)', attacks_by),
+    Phrase(STATEMENT, f'"cover" {PROTECTS_NOT} whose_attacks', heedless,
+           ["Cover is no protection from this creature's ranged attacks."]),
+    Phrase(STATEMENT, f"whose_attacks {HEED_NO}", heedless, ["This creature's close attacks ignore cover."]),
+]  # fmt: skip
