@@ -96,6 +96,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "until your": (
         "until the start of your", "until the beginning of your", "till your", "till the start of your", "up to your",
     ),
+    "until your next turn": ("until your next turn begins", "until your next turn starts"),
+    "until its controller 's next turn": (
+        "until its controller 's next turn begins", "until the start of its controller 's next turn",
+        "until the beginning of its controller 's next turn",
+    ),
     "until its": ("until the start of its", "until the beginning of its"),
     "during this attack": (
         "for this attack", "until the attack is over", "until the end of the attack", "until end of attack",
@@ -174,4 +179,3 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "rounded up": ("( rounded up )", ", rounded up", "rounding up", ", rounding up"),
 }  # fmt: skip
 SPELLINGS: Final[Mapping[str, str]] = {spelling: normal for normal, each in NORMAL.items() for spelling in each}
-LONGEST: Final = max(len(spelling.split()) for spelling in SPELLINGS)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from wtactics.language.trees import Token
-from wtactics.language.wordings import LONGEST
 
 PIECE: Final = re.compile(
     r"(?P<bonus>[+-](?:\d+|[Xx])/[+-]?(?:\d+|[Xx])(?![\w/])|\d+/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w)|\d+(?=[GE](?!\w)))"
@@ -153,6 +152,7 @@ class Cutter:
         self.names = words.names()
         self.longest = max((len(name) for name in self.names), default=1)
         self.first_of_names: Final = {name[0] for name in self.names}
+        self.longest_synonym: Final = max((len(synonym.split()) for synonym in words.synonyms), default=1)
         self.first_of_synonyms: Final = {synonym.partition(" ")[0] for synonym in words.synonyms}
 
     def paragraphs(self, text: str, own_name: str = "") -> list[list[Sentence]]:
@@ -236,7 +236,7 @@ class Cutter:
         """How many pieces the longest synonym here takes, and what it stands for; None if there is none."""
         if pieces[i][1].casefold() not in self.first_of_synonyms:
             return 1, None
-        for length in range(min(LONGEST, len(pieces) - i), 0, -1):
+        for length in range(min(self.longest_synonym, len(pieces) - i), 0, -1):
             words = " ".join(spelling.casefold() for _, spelling, _ in pieces[i : i + length])
             if words in self.words.synonyms:
                 return length, self.words.synonyms[words]

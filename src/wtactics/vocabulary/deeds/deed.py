@@ -56,10 +56,6 @@ class Deed(Step[Table]):
         """The deed in card English, without capital and full stop."""
         raise NotImplementedError
 
-    def is_of_living(self) -> bool:
-        """Is it done to nobody but who is in play, so that it is plain that nobody else is meant?"""
-        return False
-
     def way(self, n: i64) -> str:
         """What is done in one of the ways between which it lets somebody choose."""
         return self.text()

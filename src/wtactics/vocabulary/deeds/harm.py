@@ -60,6 +60,7 @@ class DealDamage(Deed):
         return NEXT
 
     def is_of_living(self) -> bool:
+        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
         return True
 
     def text(self) -> str:
@@ -151,6 +152,7 @@ class Repair(Deed):
         return self.things is not chosen or (t.is_card(thing) and t.harm[thing] > 0)
 
     def is_of_living(self) -> bool:
+        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
         return True
 
     def text(self) -> str:

@@ -41,6 +41,7 @@ class For(Deed):
         return NEXT
 
     def is_of_living(self) -> bool:
+        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
         return True
 
     def text(self) -> str:

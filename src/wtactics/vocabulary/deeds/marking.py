@@ -36,6 +36,7 @@ class Mark(Deed):
         return self.things is not chosen or is_open(t, thing, 0, BE_MARKED)
 
     def is_of_living(self) -> bool:
+        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
         return True
 
     def text(self) -> str:
@@ -58,6 +59,7 @@ class Unmark(Deed):
         return self.things is not chosen or is_open(t, thing, 1, BE_UNMARKED)
 
     def is_of_living(self) -> bool:
+        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
         return True
 
     def text(self) -> str:

@@ -133,7 +133,13 @@ def only_if(reading: Reading, condition: Condition, steps: Steps) -> Steps:
 def of_chosen(steps: Steps, condition: Condition) -> Steps | None:
     """Mark an enemy creature, if it is damaged: of the one thing that is chosen it tells which can be."""
     one = steps[-2] if len(steps) > 1 and type(steps[-2]) is Pick else None
-    if one is None or not isinstance(one.noun, CardNoun) or one.least != 1 or one.most != 1 or not isinstance(condition, Is):
+    if (
+        one is None
+        or not isinstance(one.noun, CardNoun)
+        or one.least != 1
+        or one.most != 1
+        or not isinstance(condition, Is)
+    ):
         return None
     things = condition.things.things if isinstance(condition.things, Again) else condition.things
     if things is not one.slot or not all(isinstance(step, May) for step in steps[:-2]):

@@ -21,7 +21,7 @@ from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import ITS, Steps
 from wtactics.vocabulary.sentences.this_way import DoneSo
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.meaning import Happened, KeeperOf, Slot, Things, You, possessive
+from wtactics.vocabulary.things.meaning import Again, Happened, Host, KeeperOf, Slot, Things, This, You, possessive
 from wtactics.vocabulary.things.picking import Pick
 from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.impending import Would
@@ -157,9 +157,21 @@ def next_of(reading: Reading, begins: bool, whose: Things, phase: PhaseName | No
     """At the start of your next turn, at the end of its controller's next phase of that name."""
     name = f"{phase.name} phase" if phase is not None else "turn"
     words = f"{possessive(whose)} next {name}"
+    kept = keeping(reading)
+    whose = of_kept(whose, kept)
     trigger = moment_of(begins, Very(whose), phase.numbers if phase is not None else [], words)
     which = NOT_HIS if phase is None and not begins else THIS_ONE
-    return Later(trigger, DONE_ONCE, which, whose, keeping(reading))
+    return Later(trigger, DONE_ONCE, which, whose, kept)
+
+
+def of_kept(whose: Things, kept: Steps) -> Things:
+    """Who controls what the trigger of the text is about: later it will be about something else."""
+    one = whose.things if isinstance(whose, KeeperOf) else None
+    inner = one.things if isinstance(one, Again) else one
+    if not isinstance(whose, KeeperOf) or not isinstance(inner, Happened):
+        return whose
+    found = next((keep.slot for keep in kept if keep.things.second == inner.second), None)
+    return whose if found is None else KeeperOf(Again(found, one.text()) if one is not None else found, whose.owner)
 
 
 def next_of_all(reading: Reading, begins: bool, phase: PhaseName | None = None) -> Later:
@@ -190,9 +202,31 @@ def during_its(reading: Reading) -> None:
 
 
 def during_its_behind(reading: Reading, steps: Steps, _later: None) -> Steps:
-    whose = KeeperOf(reading.it(), False)
+    """The turn of who controls what this is said of, which is known when it is done; later other things may have happened."""
+    one, kept = spoken_of(reading, steps), list[Any]()
     reading.end_time()
-    return delayed_behind(reading, steps, next_of(reading, True, whose))
+    inner = one.things if isinstance(one, Again) else one
+    if isinstance(inner, Happened):
+        slot = Slot("it", 1)
+        reading.picked.append(slot)
+        reading.kept.append(slot)
+        kept.append(Keep(slot, inner))
+        one = slot
+    elif not isinstance(inner, Slot | This | Host):
+        raise Misread("who can still be found then", one.text())
+    return [*kept, *delayed_behind(reading, steps, next_of(reading, True, KeeperOf(one, False)))]
+
+
+def spoken_of(reading: Reading, steps: Steps) -> Things:
+    """The one of which something is said: "its" is said of that; else of what was spoken of last."""
+    for step in reversed(steps):
+        statement = getattr(step, "statement", step)
+        ability = getattr(statement, "ability", None)
+        said = ability.statements[0] if ability is not None and ability.statements else statement
+        things = getattr(said, "things", None)
+        if isinstance(things, Things) and not things.many() and not things.people():
+            return things
+    return reading.it()
 
 
 def during_his_behind(reading: Reading, steps: Steps, _later: None) -> Steps:
@@ -214,6 +248,9 @@ def then_timed(reading: Reading, later: Later, steps: Steps) -> Steps:
 
 
 def then_timed_behind(reading: Reading, steps: Steps, later: Later) -> Steps:
+    """The turn of whoever controls something is told by `during_its_behind`."""
+    if isinstance(later.whose, KeeperOf):
+        raise Misread("a player", later.whose.text())
     reading.end_time()
     return delayed_behind(reading, steps, later)
 

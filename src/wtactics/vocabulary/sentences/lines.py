@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
@@ -22,6 +21,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
+from wtactics.vocabulary.sentences.hearing import heard_once, is_passing, refuse_late
 from wtactics.vocabulary.sentences.limits import Only
 from wtactics.vocabulary.sentences.parts import (
     Activated,
@@ -36,10 +36,9 @@ from wtactics.vocabulary.sentences.parts import (
     Stated,
     Triggered,
 )
-from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, Things, This
+from wtactics.vocabulary.things.meaning import Again, All, Host, Things, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
 from wtactics.vocabulary.triggers.catalogue import GONE
-from wtactics.vocabulary.triggers.meaning import Happens
 
 
 def effects(reading: Reading, steps: Steps) -> Contribution:
@@ -61,6 +60,7 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
         raise Misread('a time such as "until end of turn"', "none")
     if trigger.own and trigger.fact in GONE and any(is_passing(part) for part in parts_within(steps)):
         raise Misread("what can still be found out when this card has gone", "what it was in combat with")
+    refuse_late(trigger, steps)
     refuse_whoever(reading)
     if reading.moment is None or reading.replaced < 0:
         return Triggered(heard_once(reading, trigger, steps), steps)
@@ -77,25 +77,6 @@ def while_so(reading: Reading, condition: Condition, part: Contribution) -> Cont
     """As long as this creature is in your army, whenever you draw a card, ...: whether it is so is asked when that happens."""
     assert isinstance(part, Triggered)
     return type(part)(Only(part.trigger, condition), part.steps)
-
-
-def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
-    """However many attack a creature together, it is attacked once, where nothing is said of who attacks."""
-    inner = getattr(trigger, "trigger", trigger)
-    together = trigger.fact in (facts.ATTACKED, facts.MISSED) and reading.lexicon.attacked == 1 << CREATURE
-    if together and isinstance(inner, Happens) and inner.first is None and not speaks_of_doer(steps):
-        trigger.group = True
-    return trigger
-
-
-def speaks_of_doer(steps: Steps) -> bool:
-    """Do these speak of the first thing of the fact for which they wait?"""
-    return any(isinstance(part, Happened) and not part.second for part in parts_within(steps))
-
-
-def is_passing(part: object) -> bool:
-    """Is it true of a card only as long as another is there?"""
-    return isinstance(part, Quality) and part.is_passing()
 
 
 def refuse_whoever(reading: Reading) -> None:

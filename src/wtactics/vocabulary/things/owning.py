@@ -62,6 +62,12 @@ def chosen_by(reading: Reading, steps: list[Any], chooser: Things) -> list[Any]:
     return steps
 
 
+def whose_choice(reading: Reading, things: Things, chooser: Things) -> Things:
+    """Of what was just named, who chooses it: it must be who acts."""
+    chosen_by(reading, [step for step in reading.pending if isinstance(step, Pick) and step.slot is things], chooser)
+    return things
+
+
 def your_choice(reading: Reading) -> Things:
     return You()
 
@@ -85,6 +91,12 @@ def own(reading: Reading, noun: Noun) -> CardNoun:
 PHRASES: Final = [
     Phrase("chooser", '"your"', your_choice),
     Phrase("chooser", '"his" | "their"', his_choice),
+    Phrase(
+        "chosen",
+        'chosen "of" chooser "choice"',
+        whose_choice,
+        ["When this creature comes into play, a creature of your choice becomes marked."],
+    ),
     Phrase("order", 'order "of" chooser "choice"', chosen_by, ["Discard a card of your choice."]),
     Phrase("told", 'told "of" chooser "choice"', chosen_by, ["Each player discards a card of his choice."]),
 ]

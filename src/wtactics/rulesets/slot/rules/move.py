@@ -127,5 +127,5 @@ class MoveCreatures(Step[SlotTable]):
         t.stand(c, slot)
         if partner >= 0:
             t.stand(partner, here)
-        t.happened(facts.MOVED, c, NOBODY, slot)
+        t.happened(facts.MOVED, c, partner, slot)
         t.matters(facts.SHIFTED, c, NOBODY, slot)

@@ -13,8 +13,8 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.positions import Recruited
 from wtactics.rulesets.slot.speech.spots import TOGETHER, Spot
 from wtactics.rulesets.slot.speech.vacancies import inner
-from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
@@ -83,10 +83,24 @@ def others_unmarked_there(reading: Reading, noun: CardNoun, place: Detail) -> Co
     return Standing([Stated([Do(All(found), UNMARKED, PLURAL)], None)])
 
 
+class RecruitsUnmarked(Do):
+    """Whoever you recruit of some sort comes into play unmarked."""
+
+    def __init__(self, noun: CardNoun) -> None:
+        found = renewed(noun, Detail("whose", YOURS), Detail("quality", Recruited()))
+        super().__init__(All(found), UNMARKED, PLURAL)
+        self.noun: Final = noun
+
+    def text(self) -> str:
+        return f"{self.noun.text(True)} you recruit {PLURAL}"
+
+
 def recruits_unmarked(reading: Reading, noun: CardNoun, *_that: Things) -> Contribution:
-    """Whoever you recruit does not come marked: said of it as it comes, and no deed when it is there."""
-    found = renewed(noun, Detail("whose", YOURS), Detail("quality", Recruited()))
-    return Standing([Stated([Do(All(found), UNMARKED, PLURAL)], None)])
+    """Said of it as it comes, and no deed when it is there."""
+    if noun.whose not in (ANYONES, YOURS):
+        raise Misread("whom you recruit", noun.text(False))
+    bare = renewed(noun, Detail("whose", ANYONES), Detail("side", False))
+    return Standing([Stated([RecruitsUnmarked(bare)], None)])
 
 
 def including(reading: Reading, things: Things, _this: Things) -> Things:
@@ -117,8 +131,8 @@ PHRASES: Final = [
            f' ("it" | "that" ("creature" | "recruit" | "ally")) ({COMES})',
            recruits_unmarked,
            ["When you recruit a creature into a slot adjacent to this creature, it comes into play unmarked."]),
-    DetailPhrase("post", '("that" "are")? "recruited"', "quality", Recruited()),
-    DetailPhrase("post", '"that"? "you" "recruit"', "all", [Detail("whose", YOURS), Detail("quality", Recruited())]),
+    Phrase("ability", f'"all"? card_nouns "that"? "you" "recruit" ({COMES})', recruits_unmarked,
+           ["Knights you recruit come into play unmarked."]),
     Phrase("general", 'crowd "," "including" self ","?', including),
     Phrase("general", 'crowd "including" self', including),
 ]  # fmt: skip

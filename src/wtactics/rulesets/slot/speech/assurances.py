@@ -21,7 +21,7 @@ def in_vain(reading: Reading, *said: Number) -> Steps:
 
 
 NO_MOVE: Final = '("it" | "they" | "this") ("isn\'t" | "aren\'t" | "doesn\'t" "count" "as") ("a" "move" | "moves")'
-NONE: Final = '("neither" | "none") "of" ("them" | "the" "two") ("counts" | "count")'
+NONE: Final = '("neither" | "none") ("of" ("them" | "the" "two"))? ("counts" | "count")'
 NOT_MOVED: Final = (
     f'({NONE} | ("they" | "it" | "this") ("don\'t" | "doesn\'t") "count") "as" ("having" "moved" | "moved")'
 )

@@ -75,6 +75,6 @@ PHRASES: Final = [
            ["If an adjacent ally would lose a life in a battle, this creature may lose it instead."]),
     FromPhrase('"from" (whose_place | "the") "twilight"', ASIDE, "the twilight"),
     Idiom("circumstance", '"at" "the" "end" "of" ("your" | "the" | "this")? "turn"', AsTurnEnds()),
-    Idiom("circumstance", '("by" | "from" | "to") ("a" | "the") "strike" "back"', InBlow(True)),
-    Idiom("circumstance", '("by" | "from" | "to") ("an" | "the" | "any") "attack"', InBlow(False)),
+    Idiom("circumstance", '("by" | "from" | "to" | "through") ("a" | "the") "strike" "back"', InBlow(True)),
+    Idiom("circumstance", '("by" | "from" | "to" | "through") ("an" | "the" | "any") "attack"', InBlow(False)),
 ]  # fmt: skip

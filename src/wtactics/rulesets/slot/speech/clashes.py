@@ -103,6 +103,7 @@ def alone_whole(reading: Reading, said: Do) -> list[Stated]:
 
 UNDIVIDED: Final = "strikes back at each member of a group with its full value"
 USE: Final = '("can" | "may") "use" "activated"? "abilities"'
+USE_NONE: Final = '("can" | "may") "use" "no" "activated"? ("abilities" | "ability")'
 NOT_USE: Final = '("can\'t" | "cannot") "use" ("activated"? "abilities" | "any" "activated"? "ability")'
 THEN: Final = '("in" | "during") ("that" | "the" | "this") "battle"'
 IN_BATTLE: Final = '("in" | "during") ("a" | "any" | "each") "battle" "in" "which"'
@@ -110,8 +111,10 @@ MEMBER: Final = (
     '("each" ("member" | "attacker" | "creature" | "of" "them") | ("all" ("of" "the"? | "the")?)? ("members" | "attackers"))'
     ' (("of" | "in") ("a" | "the" | "that") ("group" | "group" "attack") | "attacking" ("in" "a" "group" | "it"))?'
 )
+AT_FULL: Final = '("with" | "at") ("its" | "their")? ("full" | "whole") ("value" | "strength" | "close")'
 FULL: Final = '"with" ("its" | "their") ("full" | "whole" | "entire" | "undivided") ("close" | "strength" | "value")'
-STRIKES_WHOLE: Final = f'("strikes" | "strike") "back" ("at" | "against") {MEMBER} {FULL}'
+AT: Final = '("at" | "against")'
+STRIKES_WHOLE: Final = f'("strikes" | "strike") "back" ({AT} {MEMBER} ({FULL} | {AT_FULL}) | {AT_FULL} {AT} {MEMBER})'
 ISNT: Final = (
     '"strike" "back" "isn\'t" "divided" ("among" (("the" | "its")? "attackers" | ("the" | "a") "group"'
     ' | ("the" | "its") "members"))? ("," "but" "compared" ("with" | "to") "the" "def" "of" "each" ("member" | "attacker")'
@@ -121,7 +124,8 @@ BY_GROUP: Final = (
     f'("if" | "when" | "whenever") (self "is" "attacked" "by" {GROUP} | {GROUP} ("attacks" | "attack") self) ","'
 )
 PHRASES: Final = [
-    Phrase("time_condition", f'{IN_BATTLE} subject_plain ({FIGHT} | "takes" "part" | "is" "involved")', takes_part,
+    Phrase("time_condition", f'{IN_BATTLE} subject_plain ({FIGHT} | "takes" "part" | "is" "involved"'
+           ' | ("attacks" | "attack") "or" "is" "attacked" | "is" "attacked" "or" "attacks")', takes_part,
            ["In a battle in which this creature fights, adjacent allies get +1 DEF."]),
     Phrase("condition", 'subject_plain being "attacked" combat?',
            lambda reading, things, *so: Is(things, is_attacked(reading, *so)),
@@ -129,6 +133,8 @@ PHRASES: Final = [
     Phrase("condition", 'holding being "attacked" combat?', some_are_attacked,
            ["While an adjacent ally is attacked, this creature gets +1 close."]),
     # what a battle silences
+    Phrase("silence", f'"an" "opponent" {USE_NONE}', lambda reading: none_used_by(OPPONENTS)),
+    Phrase("statement", f'"an" "opponent" {USE_NONE}', lambda reading: none_used_by(OPPONENTS)),
     Phrase("silence", f'"an" "opponent" {NOT_USE}', lambda reading: none_used_by(OPPONENTS)),
     Phrase("statement", f'"an" "opponent" {NOT_USE}', lambda reading: none_used_by(OPPONENTS),
            ["As long as this creature is attacked, an opponent can't use activated abilities."]),

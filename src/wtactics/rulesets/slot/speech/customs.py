@@ -131,6 +131,14 @@ def killed_to_twilight(reading: Reading, watched: Watched) -> Do:
     return Do(All(watched.noun), Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), words)
 
 
+def all_to_twilight(reading: Reading, noun: CardNoun) -> Do:
+    """SLOT-TWI-02 Whoever they are: in the enemy's turn they go there by the rules."""
+    if noun.whose != YOURS:
+        raise Misread("your creatures", noun.text(True))
+    words = "go to the twilight when they die"
+    return Do(All(noun), Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), words)
+
+
 def empty_of(*said: Detail) -> Number:
     return CountOf(EmptySlots(spoken(Detail("whose", OPPONENTS), *said)))
 
@@ -177,6 +185,11 @@ PHRASES: Final = [
            f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" "of" ("to" | "into")? {ANY} "graveyard"',
            killed_to_twilight,
            ["Whenever one of your creatures is killed during your turn, put it into your twilight instead of your graveyard."]),
+    Phrase(STATEMENT, f'("all" "the"? | "your")? card_nouns ("that" "are")? "killed" ("during" "your" "turn")?'
+           f' ("go" | "are" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', all_to_twilight,
+           ["Other allies that are killed during your turn go to the twilight instead of the graveyard."]),
+    Phrase(STATEMENT, f'("each" | "a" | "an" | "any") card_noun ("that" "is")? "killed" ("during" "your" "turn")?'
+           f' ("goes" | "is" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', all_to_twilight),
     Phrase("ruling", f'"must" "attack" {ABLE} | ("attacks" | "attack") {TURNLY_OR_NOT}? {IF_ABLE}', must_attack,
            ["This creature must attack each turn if able."]),
     Phrase(STATED, '("can" | "may") "move" ("twice" | number "times") ("each" | "in" ("a" | "each") | "per" | "a") "turn"',
@@ -192,5 +205,5 @@ PHRASES: Final = [
     Phrase("for_each", '"for" "each" ("filled" | "occupied") "slot" slot_area', of_filled,
            ["This creature gets +1 DEF for each filled slot adjacent to it."]),
     Phrase("for_each", '"for" "each" "empty" "enemy" "slot" post* reach?', lambda reading, *said: empty_of(*said)),
-    Phrase("held_noun", 'sort quality+ ("in" | "from") lying', lying_such),
+    Phrase("held_noun", 'sort quality+ ("in" | "from" | "of") lying', lying_such),
 ]  # fmt: skip

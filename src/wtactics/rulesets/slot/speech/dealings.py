@@ -43,6 +43,7 @@ from wtactics.vocabulary.numbers.counting import said_more
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
+from wtactics.vocabulary.rulings.agents import any_ability
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Such
 from wtactics.vocabulary.sentences.parts import Triggered
 from wtactics.vocabulary.things.meaning import Again, All, Happened, Things, This, Together, article
@@ -96,6 +97,10 @@ def owe(reading: Reading, number: Number) -> OweUpkeep:
 
 def put_tokens(reading: Reading, number: Number, *things: Things | None) -> DealDamage:
     return DealDamage(This(reading.word), number, next(each for each in things if each is not None))
+
+
+def put_on_each(reading: Reading, number: Number, *each: Things) -> list[DealDamage]:
+    return [DealDamage(This(reading.word), number, things) for things in each]
 
 
 def damage(reading: Reading, things: Things) -> DealDamage:
@@ -188,6 +193,8 @@ PHRASES: Final = [
     ActPhrase("alone", '"be" "swapped" "with" ("other" "creatures" | "other"? "allies" | "anybody" | "anyone")?',
               Act("be swapped", bit(BE_SWAPPED))),
     Phrase("statement", f'"enemy" "abilities" {NOT} {SHIFTS} (aimed | self)', enemies_cant),
+    Phrase("agent", '"effects" | "an" "effect" | "any" "effect" | "effects" "of" "abilities"', any_ability,
+           ["This creature can't be marked by effects."]),
     HabitPhrase("counts as covered", "count as covered", LIE_COVERED,
                 '("counts" | "count") "as" "covered" | ("is" | "are") "always"? "covered"'),
     HabitPhrase("can attack covered creatures", "can attack covered creatures", IGNORE_COVER, '("ignores" | "ignore") "cover"',
@@ -247,6 +254,9 @@ PHRASES: Final = [
     Phrase("more_of_them", '"additional" | "extra"', said_more),
     Phrase("deed", f'{{put}} number more_of_them? {TOKENS} ("on" | "upon" | "onto") things', put_tokens,
            ["[1]: Put a damage token on target enemy creature."]),
+    Phrase("deed", f'{{put}} number {TOKENS} on_it (("," | "and" | "then" | "," "then" | "," "and" | "and" "then") on_it)+',
+           put_on_each, ["[1]: Put a token on target enemy creature, then on this creature."]),
+    Phrase("on_it", '"on" things', lambda reading, things: things),
     Phrase("deed", "{damage} things", damage, ["[2]: Damage target enemy creature."]),
     Phrase("deed", f'{{move}} number {TOKENS} "from" cards ("to" | "onto") cards', move_tokens,
            ["[1]: Move a damage token from target ally creature to this creature."]),

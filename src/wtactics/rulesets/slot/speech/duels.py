@@ -212,7 +212,9 @@ FORMS: Final = (
 ONE: Final = '("a" | "an" | "any" | "each")'
 ATTACK: Final = '"this" ("ranged" | "close" | "magic")? "attack"'
 BATTLE_IN_WHICH: Final = '("at" "the" "end" "of" | "after") ("a" | "each" | "any" | "the") "battle" "in" "which"'
-INTO_SLOT: Final = '("into" | "to" | "onto") ("a" | "the" | "any" | "an" | "one")? ("empty" | "of" "the")? ("slot" | "slots")'
+INTO_SLOT: Final = (
+    '("into" | "to" | "onto") ("a" | "the" | "any" | "an" | "one")? ("empty" | "of" "the")? ("slot" | "slots")'
+)
 PHRASES: Final = [
     *(Idiom("against", f'"against" ({form})', Attacked(sort), [f"This creature gets +1 DEF against {said}."])
       for sort, (form, said) in enumerate(zip(FORMS, SORTS_OF_ATTACKS, strict=True))),
@@ -232,7 +234,8 @@ PHRASES: Final = [
     Phrase("time_condition", '"in" "a"? "battle"', while_in_battle),
     Phrase("watched", '"this" "weapon"', this_weapon),
     Phrase("subject_one", '("a" | "an" | "any" | "each") card_noun "hit" "by" "this" "weapon"', hit_by_this),
-    Phrase("subject_one", f'{ONE} card_noun "that" "loses" ("a" | "one")? "life" ("to" | "by" | "through" | "from") "this" "weapon"', hit_by_this),
+    Phrase("subject_one", f'{ONE} card_noun "that" "loses" ("a" | "one")? "life" ("to" | "by" | "through" | "from")'
+           ' "this" "weapon"', hit_by_this),
     Phrase("subject_one", 'card_nouns "hit" "by" "this" "weapon"', hit_by_this),
     Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {ATTACK}',
            hit_by_attack),

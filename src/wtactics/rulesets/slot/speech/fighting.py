@@ -15,10 +15,11 @@ from wtactics.rulesets.slot.speech.battles import in_combat
 from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Fought, how, is_fought
 from wtactics.rulesets.slot.speech.foes import foes_of
 from wtactics.rulesets.slot.speech.moments import BattleMoment
-from wtactics.rulesets.slot.speech.spots import TheOne
+from wtactics.rulesets.slot.speech.spots import AnyOne, Spot, TheOne
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -101,6 +102,19 @@ class Meets(Trigger):
 
 def fights(reading: Reading, things: Things, others: Things, combat: int = EITHER_COMBAT) -> Condition:
     return Is(things, Fighting(FIGHTS, others, combat))
+
+
+def attacking_it(reading: Reading, things: Things, others: Things, *combat: int) -> Condition:
+    return Is(things, is_where(reading, False, said_fighting(reading, ATTACKS, others, *combat)))
+
+
+def attacking_the(reading: Reading, things: Things, noun: Noun, *combat: int) -> Condition:
+    """The enemy in front of it: whoever stands there, covered or not."""
+    if not isinstance(noun, CardNoun) or not any(
+        isinstance(quality, Spot) and quality.of is not None for quality in noun.qualities
+    ):
+        raise Misread("where it stands", f"the {noun.text(False)}")
+    return attacking_it(reading, things, AnyOne(noun), *combat)
 
 
 def said_fighting(reading: Reading, way: int, others: Things, combat: int = EITHER_COMBAT) -> Detail:
@@ -210,6 +224,7 @@ FIGHT: Final = (
     '("fights" | "fight" | "fought" | ("is" | "are") ("fighting" | "in" "battle" "with" | "in" "combat" "with"))'
 )
 ING: Final = '("fighting" | "in" "battle" "with" | "in" "combat" "with" | "battling")'
+ATTACKS_IT: Final = '"attacks" | "attack" | "is" "attacking" | "are" "attacking"'
 SELF: Final = "(self | again)"
 PHRASES: Final = [
     Idiom("bout", ING, FIGHTS),
@@ -223,6 +238,10 @@ PHRASES: Final = [
            lambda reading, others, *combat: said_fighting(reading, FIGHTS, others, *combat),
            ["Creatures that fight this creature get -1 DEF."]),
     Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),
+    Phrase("standing_if", f'("when" | "as" "long" "as" | "if") subject_plain ({ATTACKS_IT}) neighbour combat?', attacking_it,
+           ["This creature has +2 close when it attacks a Knight."]),
+    Phrase("standing_if", f'("when" | "as" "long" "as" | "if") subject_plain ({ATTACKS_IT}) "the" card_noun combat?',
+           attacking_the),
     Phrase("said_tail", "bare_gain narrowing", alone_narrowly, ["+1 close when fighting a Knight."]),
     Phrase("subject_said", f'"the" ("creature" | "enemy" | "creatures" | "enemies") {SELF} {FIGHT}', its_foe,
            ["The creature this creature fights gets -1 DEF."]),

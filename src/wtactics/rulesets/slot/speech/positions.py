@@ -33,8 +33,10 @@ from wtactics.rulesets.slot.speech.spots import (
 )
 from wtactics.rulesets.slot.speech.standing import only
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
+from wtactics.rulesets.slot.speech.steps_between import found_first
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import RECRUIT_STEP
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
@@ -188,11 +190,6 @@ def the_watched(reading: Reading, noun: CardNoun) -> Watched:
     return Watched(noun, f"the {noun.text(False)}", None, words_of(noun))
 
 
-def found_first(reading: Reading, things: Things) -> Things:
-    """Whoever is known by where he stands is found before he moves: what follows is done to him all the same."""
-    return reading.pick(things.noun, things.text()) if isinstance(things, TheOne) else things
-
-
 def move(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     things = found_first(reading, things)
     return MoveTo(reading.players(), things, goal.of(things), goal.trade)
@@ -305,7 +302,7 @@ PHRASES: Final = [
            ["[1]: Move target ally creature to an empty slot adjacent to it.", "[ ]: Move this creature to an empty slot.",
             "[1]: Push target enemy creature into the slot behind it.", "[1]: Move target ally creature one slot."]),
     Phrase("deed", "{move} cards free", move_beside),
-    Phrase("deed", f'{{put}} cards {INTO} put_where {FREELY}', put_there,
+    Phrase("deed", f"{{put}} cards {INTO} put_where {FREELY}", put_there,
            ["[1]: Put this creature into an adjacent empty slot."]),
     Idiom("put_where", '("an" | "any") ("adjacent" "empty" | "empty" "adjacent") "slot"', Goal(BESIDE)),
     Idiom("put_where", '("an" | "the") "empty"? "slot" "beside" "it" ("in" ("that" | "its" | "the" "same") "row")?',
@@ -338,6 +335,10 @@ PHRASES: Final = [
     Phrase("predicate", 'being "the" "only" ("creature" | "ally" | "one") "in" ("its" | "their" | "the" | "this") shape',
            lambda reading, negated, sort: is_where(reading, negated, alone_in(reading, sort)),
            ["While this creature is the only creature in its row, it gets +1 DEF."]),
+    Phrase("condition", '("the" ("rest" | "other" "slots") "of" ("its" | "this") shape | "all" "other" "slots" ("of" | "in")'
+           ' ("its" | "this") shape) ("is" | "are") "empty"',
+           lambda reading, sort: Is(reading.tell(This(reading.word)), is_where(reading, False, alone_in(reading, sort))),
+           ["While the rest of its row is empty, this creature gets +1 DEF."]),
     Phrase("post", '"recruited" ("into" | "in") ("a" | "an" | "any")? "empty"? ("slot" | "slots") reach', recruited_there),
     Phrase("post", '("into" | "in") ("a" | "an" | "any")? "empty"? ("slot" | "slots") reach', same),
     Phrase("post", '"recruited" reach', recruited_there),

@@ -51,7 +51,7 @@ NO_POINTS: Final = '("no" ("victory" "points" | "points") | "nothing")'
 ANY: Final = '("one" "or" "more" | "any")?'
 GAIN: Final = '("gain" | "gains" | "get" | "gets" | "receive" | "receives" | "earn" | "earns")'
 DONT: Final = '("doesn\'t" | "don\'t" | "can\'t")'
-KILLING: Final = '("for" | "by") ("killing" (self | general) | ("the" ("death" | "kill") | "deaths" | "kills") "of" (self | general))'
+KILLING: Final = '("for" | "by") ("killing" | ("the" ("death" | "kill") | "deaths" | "kills") "of") (self | general)'
 WHO: Final = '("an" "opponent" | "opponents" | "players")'
 PHRASES: Final = [
     Phrase("happening", f'anyone ("gain" | "gains" | {GAIN}) ({ANY} {POINTS})? ("for" | "by") ("a" | "any" | "each") "kill"',

@@ -108,7 +108,11 @@ class NearColumns(Spot):
 
     def behind(self) -> str:
         assert self.of is not None
-        return f"in the column of {self.of.text()} or one beside it" if self.own else f"in a column beside {self.of.text()}"
+        return (
+            f"in the column of {self.of.text()} or one beside it"
+            if self.own
+            else f"in a column beside {self.of.text()}"
+        )
 
 
 def near_columns(reading: Reading, things: Things) -> Detail:
@@ -134,7 +138,6 @@ def in_his_row(reading: Reading, line: int) -> Detail:
     if not reading.speaks_of_people():
         return in_its_row(reading, line)
     return Detail("all", [controlled_by(reading, reading.he()), Detail("quality", Spot(line))])
-
 
 
 def ranks(reading: Reading, state: int, sort: int, whose: int) -> Ranks:
@@ -179,7 +182,9 @@ def yours_none(reading: Reading, state: int, sort: int) -> Condition:
     return none_at_all(reading, Ranks(sort, state, YOURS))
 
 
-ALL: Final = '("all" "of"? "its"? ("four" | "two")? | "both" "of"? "its"? | "each" "of"? "its"? | "every") ("slots" | "slot")'
+ALL: Final = (
+    '("all" "of"? "its"? ("four" | "two")? | "both" "of"? "its"? | "each" "of"? "its"? | "every") ("slots" | "slot")'
+)
 IS: Final = '("is" | "are")'
 IN_WHICH: Final = '("in" "which" | "where" | "of" "which" | "whose")'
 BESIDE: Final = '("beside" | "adjacent" "to")'
@@ -227,7 +232,7 @@ PHRASES: Final = [
     Phrase("place", f'"the" "column" "of" neighbour ("and" | "or") {BESIDE_IT}', near_columns),
     Phrase("place", f'{A_COLUMN} {BESIDE} ("that" "of")? neighbour', columns_beside,
            ["Enemy creatures in a column beside this creature get -1 close."]),
-    Phrase("place", f'{A_COLUMN} {BESIDE} (self "\'s" | "this" | "its") ("column" | "own")',
+    Phrase("place", f'{A_COLUMN} {BESIDE} (self "\'s" | "this" | "its") "column"',
            lambda reading, *things: columns_beside(reading, things[0] if things else This(reading.word))),
     Phrase("place", '("an" | "the" | "either")? ("adjacent" | "neighbouring" | "neighboring") ("column" | "columns")',
            lambda reading: columns_beside(reading, This(reading.word))),

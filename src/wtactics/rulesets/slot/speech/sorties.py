@@ -19,9 +19,9 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law
-from wtactics.vocabulary.sentences.lines import said_alone
+from wtactics.vocabulary.sentences.lines import it_itself, said_alone
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 
 CREATURES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
@@ -34,7 +34,9 @@ HEEDLESS: Final = {  # of cover, by the type of combat
 
 def from_there(reading: Reading, where: Detail) -> None:
     """Of whoever stands there it is said."""
-    spots = [where.value] if where.field == "quality" else [each.value for each in where.value if each.field == "quality"]
+    spots = (
+        [where.value] if where.field == "quality" else [each.value for each in where.value if each.field == "quality"]
+    )
     if not any(isinstance(each, Spot) for each in spots):
         raise Misread("a row or a column", "another place")
     reading.narrowing = is_where(reading, False, where)
@@ -66,6 +68,12 @@ def attacks_of(reading: Reading, things: Things, combat: int) -> tuple[Things, i
     return things, combat
 
 
+def of_it(reading: Reading) -> Things:
+    """Behind a condition that names this card."""
+    it_itself(reading)
+    return reading.subject()
+
+
 def attacks_by(reading: Reading, combat: int, things: Things) -> tuple[Things, int]:
     return things, combat
 
@@ -73,7 +81,8 @@ def attacks_by(reading: Reading, combat: int, things: Things) -> tuple[Things, i
 PROTECTS_NOT: Final = (
     '("is" ("no" "protection" | "of" "no" ("use" | "help" | "avail") | "no" "help") ("from" | "against")'
     ' | ("doesn\'t" "protect" | "doesn\'t" "help" | "gives" "no" "protection" | "offers" "no" "protection" | "protects"'
-    ' ("nobody" | "no" "creature" | "no" "one")) ("anybody" | "anyone" | "creatures" | "them" | "enemies")? ("from" | "against")'
+    ' ("nobody" | "no" "creature" | "no" "one")) ("anybody" | "anyone" | "creatures" | "them" | "enemies")?'
+    ' ("from" | "against")'
     ' | "has" "no" "effect" ("on" | "against") | "means" "nothing" "to" | "doesn\'t" "stop" | "doesn\'t" "hinder")'
 )
 HEED_NO: Final = (
@@ -97,6 +106,8 @@ PHRASES: Final = [
     Idiom("sort_of_attacks", '"close" "attacks"', CLOSE_COMBAT),
     Idiom("sort_of_attacks", '"ranged" "attacks"', RANGED_COMBAT),
     Phrase("whose_attacks", '(self | general) ("\'s" | "\'") sort_of_attacks', attacks_of),
+    Phrase("whose_attacks", '"its" sort_of_attacks',
+           lambda reading, combat: (This(reading.word), combat) if reading.is_new() else (of_it(reading), combat)),
     Phrase("whose_attacks", '"the"? sort_of_attacks ("of" | "by" | "from") (self | general)', attacks_by),
     Phrase(STATEMENT, f'"cover" {PROTECTS_NOT} whose_attacks', heedless,
            ["Cover is no protection from this creature's ranged attacks."]),

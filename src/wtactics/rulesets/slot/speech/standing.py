@@ -259,10 +259,18 @@ PHRASES: Final = [
     ),
     Phrase("stance", '"adjacent"', adjacent, ["Adjacent ally Soldiers get +1 close."]),
     Phrase("stance", '"level" number', of_level, ["[2]: Mark target level 2 creature."]),
-    DetailPhrase("place", '"the" "front" "row" | ("the" | "both")? "front" "rows" | "either" "front" "row"', "quality",
-                 Spot(IN_FRONT)),
-    DetailPhrase("place", '"the" "back" "row" | ("the" | "both")? "back" "rows" | "either" "back" "row"', "quality",
-                 Spot(IN_BACK)),
+    DetailPhrase(
+        "place",
+        '"the" "front" "row" | ("the" | "both")? "front" "rows" | "either" "front" "row"',
+        "quality",
+        Spot(IN_FRONT),
+    ),
+    DetailPhrase(
+        "place",
+        '"the" "back" "row" | ("the" | "both")? "back" "rows" | "either" "back" "row"',
+        "quality",
+        Spot(IN_BACK),
+    ),
     *(
         DetailPhrase("place", f"{form} {row}", "all", [Detail("whose", whose), Detail("quality", spot)])
         for form, whose in (('"your"', YOURS), ('"the"? "enemy"', OPPONENTS), ('"an" "opponent" "\'s"', OPPONENTS))
@@ -271,7 +279,9 @@ PHRASES: Final = [
     Phrase("quality", '"of" "level" bound', at_level, ["[2]: Mark target creature of level 1."]),
     *(
         Phrase(
-            f"held_noun{s}", f'"level" number (card_sort{s} | sort{s}) quality* ("in" | "from") lying quality*', held_of_level
+            f"held_noun{s}",
+            f'"level" number (card_sort{s} | sort{s}) quality* ("in" | "from") lying quality*',
+            held_of_level,
         )
         for s in ("", "s")
     ),

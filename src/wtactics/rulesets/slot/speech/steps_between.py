@@ -6,7 +6,8 @@ from typing import Final
 
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Number
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.rulesets.slot.speech.spots import TheOne
 from wtactics.rulesets.slot.speech.steps import (
     PAIR_OF_THEM,
     GainActions,
@@ -18,7 +19,17 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
 
 
+def found_first(reading: Reading, things: Things) -> Things:
+    """Whoever is known by where he stands is found before he moves: what follows is done to him all the same."""
+    return reading.pick(things.noun, things.text()) if isinstance(things, TheOne) else things
+
+
+def changes_slots_with(reading: Reading, other: Things) -> Swap:
+    return swap(reading, reading.subject(), other)
+
+
 def swap(reading: Reading, first: Things, second: Things) -> Swap:
+    first, second = found_first(reading, first), found_first(reading, second)
     if first.many() or second.many() or (isinstance(first, This) and isinstance(second, This)):
         raise Misread("one creature and another", f"{first.text()} with {second.text()}")
     return Swap(first, second)
@@ -49,6 +60,8 @@ def lose_actions(reading: Reading, number: Number, *each: Number) -> LoseActions
 
 PHRASES: Final = [
     Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
+    Phrase(TOLD, '("changes" | "change") "slots" "with" cards | {swap} "with" cards', changes_slots_with,
+           ["[1]: This creature changes places with target ally creature."]),
     Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
     Phrase("deed", '({get} | {gain} | {have}) number ("extra" | "additional" | "more")? "ap" for_each?', gain_actions,
            ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),

@@ -7,12 +7,13 @@ from typing import Final
 from wtactics.engine.places import ASIDE, DECK, GRAVE, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away
 from wtactics.vocabulary.deeds.journeys import PUTTING, gain_control
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import DetailPhrase
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, You, clause
 
 
 class PutAside(Deed):
@@ -49,6 +50,14 @@ def put_in_deck(reading: Reading, things: Things, *_whose: object) -> PutInDeck:
     return PutInDeck(reading.players(), things)
 
 
+def put_at_dusk(reading: Reading, things: Things, *_whose: object) -> PutInDeck:
+    """Out of the twilight: from there they would go to the graveyard."""
+    noun = reading.noun_of(things)
+    if not isinstance(noun, CardNoun) or noun.where != ASIDE:
+        raise Misread("cards in a twilight", things.text())
+    return put_in_deck(reading, things)
+
+
 def put_aside(reading: Reading, things: Things, *_whose: object) -> PutAside:
     return PutAside(reading.players(), things)
 
@@ -65,8 +74,13 @@ PHRASES: Final = [
         "deed", '{put} things ("into" | "in") whose_place ("twilight" | "twilights")', put_aside,
         ["[2]: Put target creature card in your graveyard into your twilight."],
     ),
+    Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks") "instead" "of" (("to" | "into")?'
+           ' whose_place | "the" | "to" "the") "graveyard"', put_at_dusk),
     Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks")', put_in_deck,
            ["[2]: Put target creature card in your graveyard into your deck."]),
+    Phrase(TOLD, '("goes" | "go" | "returns" | "return") "back"? ("into" | "to" | "in") whose_place ("deck" | "decks")',
+           lambda reading, *_whose: PutInDeck(You(), reading.subject()),
+           ["When this creature dies, it goes back into your deck."]),
     *PUTTING,
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
 ]  # fmt: skip

@@ -124,7 +124,7 @@ PHRASES: Final = [
     ),
     Phrase(
         ORDER,
-        f'(aimed | self) ("\'s" | "\'") "ranged" ("weapon" | "attacks") {IS_MAGIC} | "its" "ranged" ("weapon" | "attacks") {IS_MAGIC}',
+        f'((aimed | self) ("\'s" | "\'") | "its") "ranged" ("weapon" | "attacks") {IS_MAGIC}',
         shoots_magic_now,
         ["[1]: This creature's ranged weapon is magic until end of turn."],
     ),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+ALLIES: Final = ("allies", "ally creatures", "creatures you control", "creatures")
+TWO: Final = ("two", "two target", "two other")
 # The steps of a turn, by their numbers.
 STEPS: Final = ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")
 WORDINGS: Final = {
@@ -17,7 +19,8 @@ WORDINGS: Final = {
     "right in front of": "in front of", "directly behind": "behind", "right behind": "behind",
     "directly opposite": "opposite", "across from": "opposite", "opposite of": "opposite", "facing": "opposite",
     **{f"{verb} places": "change slots" for verb in ("change", "exchange", "trade", "switch", "swap")},
-    "changes places": "changes slots",
+    **{f"{verb} places": "changes slots" for verb in ("changes", "exchanges", "trades", "switches", "swaps")},
+    "exchange": "swap", "exchanges": "swaps",
     **{f"{whose} {shape}": f"its {shape}" for whose in ("her", "his") for shape in ("row", "column")},
     "be it friend or foe ,": "", "the controller of this creature": "you", "this creature 's controller": "you",
     "during this turn": "this turn",
@@ -28,6 +31,11 @@ WORDINGS: Final = {
     "step 1 of its controller 's next turn": "its controller 's next unmark phase",
     "exchange the positions of": "swap", "exchange the places of": "swap", "swap the positions of": "swap",
     "swap the places of": "swap", "switch the positions of": "swap", "switch": "swap",
+    **{f"{two} adjacent {ally}{choice} {change}": f"{two} {ally} adjacent to each other change slots"
+       for two in TWO for ally in ALLIES for choice in ("", " of your choice")
+       for change in ("change places", "swap places", "exchange places", "trade places")},
+    **{f"swap {two} adjacent {ally}": f"swap {two} {ally} adjacent to each other"
+       for two in TWO for ally in ALLIES},
     **{f"{two} adjacent {enemy}": f"{two} {enemy} adjacent to each other"
        for two in ("two", "two target") for enemy in ("enemies", "enemy creatures")},
     **{f"{whose} {row} row creatures": f"creatures in {whose} {row} row"
@@ -111,5 +119,16 @@ WORDINGS: Final = {
     "as well as": "and", "as well": "",
     **{f"{beside} {it} {there}": f"beside {it}" for beside in ("beside", "next to", "adjacent to")
        for it in ("it", "the target") for there in ("in its row", "in the same row")},
+    **dict.fromkeys((", if there is one", "if there is one", ", if you can", "if you can", ", if any"), ""),
+    "does not attack": "can't attack", "do not attack": "can't attack", "doesn't attack": "can't attack",
+    "don't attack": "can't attack", "straight in front of": "in front of",
+    **{f"{with_} {only} {n}": f"{with_} {n}" for with_ in ("with", "has", "have") for only in ("only", "just")
+       for n in ("1", "2", "3", "one", "two", "three", "a")},
+    "give up 1 victory point": "lose 1 victory point", "give up a victory point": "lose 1 victory point",
+    "gives up 1 victory point": "loses 1 victory point", "gives up a victory point": "loses 1 victory point",
+    **{f"{beside} {it} on {sides}": f"beside {it}" for beside in ("beside", "next to", "adjacent to")
+       for it in ("it", "this creature", "them")
+       for sides in ("the left or right", "the left or on the right", "the left and right", "the left and on the right",
+                     "its left or right", "either side", "both sides")},
     "in your own turn": "during your turn", "on your own turn": "during your turn",
 }  # fmt: skip

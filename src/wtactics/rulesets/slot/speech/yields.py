@@ -81,7 +81,7 @@ FROM: Final = (
 )
 WHEN: Final = '("when" | "if" | "whenever")'
 PHRASES: Final = [
-    Phrase("ability", f'"marked" {TO_PAY} "," ("it" | "he" | self) {SO_MUCH}', in_front,
+    Phrase("ability", f'"marked" {TO_PAY} "," self {SO_MUCH}', in_front,
            ["Marked to pay for a recruit, this creature is worth 2 gold."]),
     Phrase("statement", f'(self | general) {SO_MUCH} "when" ("you" "mark" ("it" | "them") | "marked") {TO_PAY} {INSTEAD}',
            marked_worth),

@@ -1,0 +1,43 @@
+"""Hearing: what a trigger hears once, and what is over by the time that it is heard."""
+
+from __future__ import annotations
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Trigger
+from wtactics.engine.places import ASIDE, CREATURE
+from wtactics.language.phrase import Misread
+from wtactics.language.structure import parts_within
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import Happened, You
+from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
+
+
+def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
+    """However many attack a creature together, it is attacked once, where nothing is said of who attacks."""
+    inner = getattr(trigger, "trigger", trigger)
+    together = trigger.fact in (facts.ATTACKED, facts.MISSED) and reading.lexicon.attacked == 1 << CREATURE
+    if together and isinstance(inner, Happens) and inner.first is None and not speaks_of_doer(steps):
+        trigger.group = True
+    return trigger
+
+
+def speaks_of_doer(steps: Steps) -> bool:
+    """Do these speak of the first thing of the fact for which they wait?"""
+    return any(isinstance(part, Happened) and not part.second for part in parts_within(steps))
+
+
+def is_passing(part: object) -> bool:
+    """Is it true of a card only as long as another is there?"""
+    return isinstance(part, Quality) and part.is_passing()
+
+
+def refuse_late(trigger: Trigger, steps: Steps) -> None:
+    """Refuse to speak at the end of a turn of what is gone by then: its player's cards that wait for the end of his turn."""
+    players = trigger.players if isinstance(trigger, Comes) and trigger.fact == facts.TURN_ENDED else None
+    if not isinstance(players, Very) or not isinstance(players.things, You):
+        return
+    if any(isinstance(part, CardNoun) and part.where == ASIDE and part.whose == YOURS for part in parts_within(steps)):
+        raise Misread("what is still there at the end of your turn", "your twilight")
