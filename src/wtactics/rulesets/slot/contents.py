@@ -29,7 +29,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     RESOLVE  battle fray blows exchange table
     DEF      blows army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers
-    POINTS   points fray view deal blows
+    POINTS   points fray speech/prizes view deal
     DRAW     win cli/rules deal turn table
     INFO     deal told/layout view recr twi
 """

@@ -12,7 +12,7 @@ from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS, STOOD_ROW, STOOD_SLOT
 from wtactics.rulesets.slot.rules.fray import Fray, last_row
-from wtactics.rulesets.slot.terms import BE_SPENT
+from wtactics.rulesets.slot.terms import BE_SPENT, SCORELESS
 
 
 class Ledger(Fray):
@@ -145,6 +145,10 @@ class Ledger(Fray):
         return n
 
     # ---- who has left
+
+    def scorer(self, c: CardId, seat: Seat) -> Seat:
+        """SLOT-POINTS-08 Who scores for this kill of a seat's: its own side, and so nobody, where a text says that."""
+        return self.controller[c] if may(self, SCORELESS, c, NOBODY, 1) == 0 else seat
 
     def note_stood(self, c: CardId, slot: i64) -> None:
         """The creature has left play from this slot, of which a text may speak."""

@@ -16,7 +16,7 @@ from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.speech.printing import level
-from wtactics.rulesets.slot.terms import FEE, PLACING, SCORELESS, TO_TWILIGHT
+from wtactics.rulesets.slot.terms import FEE, PLACING, TO_TWILIGHT
 
 
 class SlotTable(Ledger):
@@ -171,10 +171,6 @@ class SlotTable(Ledger):
         if fact == facts.DIED and not self.is_kill(a):
             self.kill(a, self.scorer(a, self.you))
         super().happened(fact, a, b, n)
-
-    def scorer(self, c: CardId, seat: Seat) -> Seat:
-        """SLOT-POINTS-08 Who scores for this kill of a seat's: its own side, and so nobody, where a text says that."""
-        return self.controller[c] if may(self, SCORELESS, c, NOBODY, 1) == 0 else seat
 
     def fate(self, c: CardId) -> i64:
         """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01, SLOT-PRIO-01 Who is killed in the enemy's turn goes to the twilight."""

@@ -59,10 +59,6 @@ class DealDamage(Deed):
                     t.matters(facts.HURT, seat_thing(seat), source, dealt)
         return NEXT
 
-    def is_of_living(self) -> bool:
-        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
-        return True
-
     def text(self) -> str:
         subject = You() if isinstance(self.source, This) else self.source
         n, behind = per(self.number) if isinstance(self.number, Times | Share) else (0, "")
@@ -150,10 +146,6 @@ class Repair(Deed):
 
     def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
         return self.things is not chosen or (t.is_card(thing) and t.harm[thing] > 0)
-
-    def is_of_living(self) -> bool:
-        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
-        return True
 
     def text(self) -> str:
         what = "all" if self.number is None else self.number.text()

@@ -40,9 +40,5 @@ class For(Deed):
         self.statement.say(t, self.until)
         return NEXT
 
-    def is_of_living(self) -> bool:
-        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
-        return True
-
     def text(self) -> str:
         return timed(self.statement.said(), self.until)

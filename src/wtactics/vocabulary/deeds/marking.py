@@ -35,10 +35,6 @@ class Mark(Deed):
     def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
         return self.things is not chosen or is_open(t, thing, 0, BE_MARKED)
 
-    def is_of_living(self) -> bool:
-        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
-        return True
-
     def text(self) -> str:
         return clause(self.players, "mark", self.things.text())
 
@@ -57,10 +53,6 @@ class Unmark(Deed):
 
     def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
         return self.things is not chosen or is_open(t, thing, 1, BE_UNMARKED)
-
-    def is_of_living(self) -> bool:
-        """It is done to nobody but who is in play, so that it is plain who "it" is where one has killed the other."""
-        return True
 
     def text(self) -> str:
         return clause(self.players, "unmark", self.things.text())

@@ -14,6 +14,9 @@ TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
 PAIRED: Final = 1
 ONE_FELL: Final = 2  # one has killed the other,
+OF_LIVING: Final = frozenset(
+    {"Mark", "Unmark", "DealDamage", "Repair", "For"}
+)  # deeds that are done to nobody who is dead
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
 
 
@@ -55,6 +58,6 @@ def means_alive(reading: Any) -> bool:
 def check_alive(meaning: Any) -> int:
     """Refuse "it" where what is done could be done to who is dead as well."""
     steps = meaning if isinstance(meaning, list) else [meaning]
-    if not all(hasattr(step, "is_of_living") and step.is_of_living() for step in steps):
+    if not all(OF_LIVING & {base.__name__ for base in type(step).__mro__} for step in steps):
         raise Misread('"this" or "that" and its word, for "it" could be either', "it")
     return ONE_FELL
