@@ -155,6 +155,11 @@ class RegionsTable(AvaTable):
         if self.is_civilian(c):
             super().move(c, self.place[c] & 15, self.controller[c])
 
+    def rise(self, c: CardId) -> None:
+        """AVA-REGION-07 A creature goes above all others of its Domain."""
+        if self.is_civilian(c):
+            self.move(c, self.place[c] & 15, self.controller[c])
+
     def lay(self, c: CardId, seat: Seat, marked: bool = False, faction: i64 = NOBODY) -> None:
         """AVA-REGION-02 No text makes a resource card of a region, either."""
         if self.type(c) != REGION:

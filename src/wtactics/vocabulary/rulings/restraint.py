@@ -216,6 +216,10 @@ def only_such(reading: Reading, such: Noun, act: Act, others: Things) -> Law:
     return Law(Such(anywhere(such) if act.is_meant(ENTER) else such), act, others, alone=True)
 
 
+def moved_free(reading: Reading, things: Things) -> Do:
+    return unmarked_by(reading, FREE_MOVE, things)
+
+
 def can_itself(reading: Reading, _word: str, act: Act) -> Law:
     return Law(This(reading.word), act, None, can=True)
 
@@ -341,6 +345,13 @@ PHRASES: Final = [
     Phrase("habit_of", '"attacking"', lambda reading: FREE_ATTACK),
     Phrase("habit_of", '"moving"', lambda reading: FREE_MOVE),
     Phrase(STATEMENT, 'habit_of ("doesn\'t" | "don\'t") "mark" general', unmarked_by),
+    Phrase(
+        STATEMENT,
+        '"you" ("may" | "can") "move" general "without" "marking" ("it" | "them" | "him")',
+        moved_free,
+        ["You may move this creature without marking it."],
+        needs=Needs(deeds=bit(MARK_TO_MOVE)),
+    ),
     Phrase("forbidden", "alone | alone_each", cant),
     Phrase("forbidden", "towards (aimed | self)", cant_to),
     Phrase("forbidden", "towards nouns", cant_to_any),

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wtactics.engine import reckoning
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Number, Statement
+from wtactics.engine.meaning import SETTING, Number, Statement
 from wtactics.engine.places import FACTIONS, NOBODY, REGION, SEAT_THING, CardId, Flow, Option, Thing, place_of
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -15,14 +16,14 @@ from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.regions.places import ACTIVE, SUPPORTED
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_in_play
 from wtactics.vocabulary.deeds.harm import Repair
-from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import union
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, This, You, clause, possessive
-from wtactics.vocabulary.things.mentioning import all_of, same
+from wtactics.vocabulary.things.mentioning import all_of, plain, same
 from wtactics.vocabulary.triggers.watching import very_card
 
 ALL: Final = (1 << len(FACTIONS)) - 1
@@ -72,6 +73,26 @@ class LoseHP(Deed):
 
     def text(self) -> str:
         return clause(self.things, "lose", f"{self.number.text()} HP")
+
+
+class HasHP(Statement):
+    """AVA-REGION-04 How many HP a region has by its text, whatever is printed beside it."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: Final = number
+
+    def phases(self) -> i64:
+        return 1 << SETTING
+
+    def work(self, t: Table, phase: i64) -> None:
+        if phase == SETTING:
+            reckoning.set_defense(t, t.me, self.number)
+
+    def depends(self) -> i64:
+        return 0
+
+    def text(self) -> str:
+        return f"HP {self.number}"
 
 
 class Supports(Statement):
@@ -129,6 +150,16 @@ def is_active(reading: Reading, negated: bool) -> Quality:
     return IsActive()
 
 
+def region_of(whose: int) -> CardNoun:
+    return CardNoun([Sort(1 << REGION, word="region")], whose=whose)
+
+
+def has_hp(reading: Reading, number: Number) -> HasHP:
+    if reading.word != "region":
+        raise Misread("this on a region", f"a {reading.word}")
+    return HasHP(plain(number))
+
+
 def supports(reading: Reading, factions: i64) -> Supports:
     this = reading.subject()
     if not isinstance(this, This) or reading.word != "region":
@@ -158,6 +189,11 @@ PHRASES: Final = [
     Phrase(TOLD, '{lose} number "hp"', lose_hp, ["Your active region loses 2 HP."]),
     Phrase("general", "active_region", same, ["At the start of your turn, remove 1 damage from your active region."]),
     Phrase("watched", "active_region", very_card, ["Whenever your active region is dealt damage, draw a card."]),
+    Phrase("host_to_be", '"your" "active" "region"', lambda reading: region_of(YOURS),
+           ["Enchant your active region. Enchanted region has +2 HP."]),
+    Phrase("host_to_be", '("an" | "any" | "target") "opponent" "\'s" "active"? "region"', lambda reading: region_of(OPPONENTS)),
+    Phrase("host_to_be", '("an" | "any" | "a") "active" "region"', lambda reading: region_of(ANYONES)),
+    Phrase("card_law", '"hp" ":"? many | many "hp"', has_hp, ["HP 14."]),
     Phrase("predicate", 'being ("active" | ("your" | "an" | "the") "active" "region")', is_active,
            ["As long as this region is active, creatures you control get +0/+1."]),
     Phrase("factions_all", '"all" "the"? "factions" | "each" "faction"', all_factions),

@@ -13,7 +13,7 @@ from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, CardId, Flow, O
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Phrase
 from wtactics.mods.regions.places import DOMAINS, home_of, is_domain
 from wtactics.mods.regions.table import RegionsTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
@@ -186,14 +186,6 @@ def doing_so(reading: Reading, domain: Domain) -> Being:
     return is_in_domain(reading, False, domain)
 
 
-def top_creature(reading: Reading, domain: Domain) -> Things:
-    """There is one in a Domain of one player; of several Domains each has its own."""
-    if domain.discipline == ANY or domain.of is None or domain.of.many():
-        raise Misread("one Domain of one player", domain.text())
-    noun = CardNoun([Sort(1 << CREATURE, word="creature")], qualities=[InDomain(domain, True)])
-    return reading.tell(TopOf(noun, domain), noun)
-
-
 def tops_of_each(reading: Reading, whose: Detail) -> Things:
     """Whoever is on top of a Domain of theirs, as long as he is."""
     noun = CardNoun([Sort(1 << CREATURE, word="creature")], qualities=[InDomain(Domain(ANY, keeper(whose)), True)])
@@ -204,20 +196,6 @@ def defends_as(reading: Reading, stance: Detail) -> Being:
     """He defends from where he is so."""
     noun = CardNoun([Sort(role=DEFENDING)], where=ANYWHERE, qualities=[stance.value])
     return Being(noun, f"defending as a {stance.value.word}")
-
-
-class TopOf(All):
-    """AVA-REGION-07 The newest creature of a Domain."""
-
-    def __init__(self, noun: CardNoun, domain: Domain) -> None:
-        super().__init__(noun)
-        self.domain: Final = domain
-
-    def many(self) -> bool:
-        return False
-
-    def text(self) -> str:
-        return f"the top creature of {self.domain.text()}"
 
 
 class Enters(Trigger):
@@ -286,6 +264,13 @@ def defenders_of(reading: Reading, *parts: Any) -> CardNoun:
     return noun_of([Sort(1 << CREATURE, word="defender", role=DEFENDING)], fields)
 
 
+DEFENDS: Final = '("it" | "he" | "they") ("defends" | "defend" | ("is" | "are") "defending")'
+BACK_WHEN: Final = (
+    f'(("when" | "whenever" | "as" "long" "as" | "if") {DEFENDS}'
+    ' ("as" ("a" "civilian" "defender"? | "civilians" | "the" "top" "creature"? "of" ("a" | "its") "domain")'
+    ' | "from" "a" "domain")?'
+    ' | "when" "defending" | "as" ("a" "civilian" "defender" | "civilian" "defenders"))'
+)
 DOMAIN: Final = '("domain" | "domains")'
 TOPS: Final = '"the" "top" ("creature" ("of" | "in") "each" "of" | "creatures" ("of" | "in"))'
 ITS: Final = '("your" | "its" | "his" | "their" | "its" "controller" "\'s" | "the")'
@@ -302,8 +287,6 @@ PHRASES: Final = [
            ["As long as this creature is on top of a Domain, it gets +0/+3."]),
     Phrase("predicate", 'being "in" "the" "same" "domain" "as" (self | aimed)', is_beside),
     Phrase("doing_so", '"in" a_domain', doing_so, ["While in a Domain, this creature gets +0/+2."]),
-    Phrase("general", '"the" "top" "creature" ("of" | "in") a_domain', top_creature,
-           ["Mark the top creature of target opponent's Soul Domain."]),
     Phrase("general", f'{TOPS} owner "domains"', tops_of_each,
            ["The top creature of each of your Domains gets +1/+1."]),
     Phrase("predicate", '("defends" | "defend") "as" "a" stance', defends_as),
@@ -316,6 +299,6 @@ PHRASES: Final = [
     Phrase("whose_domain", ITS, to_its_own),
     DetailPhrase("stance", '"civilian"', "quality", Stationed("civilian", True)),
     DetailPhrase("stance", '"military"', "quality", Stationed("military", False)),
-    Phrase("stated", '{strike} "back"', strikes_back, ["Civilian defenders strike back."]),
+    Phrase("stated", f'{{strike}} "back" {BACK_WHEN}?', strikes_back, ["Civilian defenders strike back."]),
     Phrase("card_nouns", 'stance? "defenders" "of" self', defenders_of),
 ]  # fmt: skip

@@ -1,0 +1,38 @@
+"""One Domain: chosen by its name, of which creatures go to the top, to the bottom, to the Front and into which they come."""
+
+from scenes.regions import rule, scene
+
+LEVY = {
+    "Levy": "magic 0: Choose a Domain. Each opponent puts the top creature of that Domain into his army and marks it."
+}
+RISE = {"Rise": "event 0: Unmark target creature in one of your Domains and put it on top of that Domain."}
+CALL = {"Call": "magic 0: Put a creature card from your hand into one of your Domains.", "Imp": "creature 0 1/1"}
+
+
+@rule("AVA-REGION-07")
+def test_a_domain_is_chosen_and_its_top_of_each_opponent_goes_to_the_front() -> None:
+    s = scene("A: hand: Levy; mind: Sage 0/3\nB: mind: Elder 1/1, Ox 1/4; body: Calf 0/1\nphase: Play", cards=LEVY)
+    s.play("Levy", "choose: the Mind Domain")
+    assert (s.place("Elder"), s.marked("Elder")) == ("B's Front", True)
+    assert (s.domain("B", "Mind"), s.marked("Ox"), s.place("Calf")) == (["Ox"], False, "B's Body")
+    assert s.domain("A", "Mind") == ["Sage"]
+
+
+@rule("AVA-REGION-07")
+def test_a_creature_rises_to_the_top_of_its_domain() -> None:
+    s = scene("A: hand: Rise; body: Ox 1/4, Calf 0/1 marked\nB:\nphase: Play", cards=RISE)
+    s.play("Rise", "target Calf")
+    assert (s.domain("A", "Body"), s.marked("Calf")) == (["Calf", "Ox"], False)
+
+
+@rule("AVA-REGION-20")
+def test_whoever_puts_a_creature_into_a_domain_says_into_which() -> None:
+    s = scene("A: hand: Call, Imp; soul: Sage 0/3\nB:\nphase: Play", cards=CALL)
+    s.play("Call", "your Soul Domain")
+    assert s.domain("A", "Soul") == ["Imp", "Sage"]
+
+
+@rule("AVA-REGION-04")
+def test_the_text_of_a_region_says_its_hp() -> None:
+    s = scene("A: region Bay\nB:\nphase: Play", cards={"Bay": "region 9 Gaian: HP 14."})
+    assert s.hp("Bay") == 14
