@@ -13,7 +13,7 @@ from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import FRAME
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
-from wtactics.engine.values import may
+from wtactics.engine.values import BY_CARD, may, own_word
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import ANY, COLOURS, counted_out, payments, purse, units_in
 from wtactics.kits.realm.law import Law
@@ -238,7 +238,9 @@ class Areas(Table):
         )
 
     def admits(self, city: CardId, c: CardId) -> i64:
-        """0, or what keeps this creature out of this city."""
+        """0, or what keeps this creature out of this city: of one not yet in play its own text may say so, too."""
+        if not self.in_play(c) and own_word(self, ENTER, c, self.controller[c], True):
+            return BY_CARD + c
         return may(self, ENTER, c, city, 0)
 
     def dies(self, c: CardId) -> bool:

@@ -24,11 +24,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ARRIVE_IN_ARMY
-from wtactics.engine.places import NOBODY, CardId, Seat
+from wtactics.engine.meaning import ARRIVE_IN_ARMY, ENTER
+from wtactics.engine.places import NOBODY, CardId, Seat, seat_thing
 from wtactics.engine.prices import CITY_MOVES, reckoned
 from wtactics.engine.state import Terms, put
-from wtactics.engine.values import own_word
+from wtactics.engine.values import is_ruled, law, own_word
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW
@@ -76,7 +76,15 @@ class ArcTable(Realm):
 
     def army_takes(self, seat: Seat, c: CardId) -> bool:
         """ARC-CREA-01, ARC-CREA-02 A new creature never arrives in the Army, unless its text says so."""
-        return own_word(self, ARRIVE_IN_ARMY, c, seat, False)
+        if self.library.spoken >> ARRIVE_IN_ARMY & 1 == 0:
+            return False
+        if own_word(self, ARRIVE_IN_ARMY, c, seat, False):
+            return True
+        return is_ruled(self, ARRIVE_IN_ARMY) and law(self, ARRIVE_IN_ARMY, seat_thing(seat), c, False)
+
+    def army_receives(self, seat: Seat, c: CardId) -> bool:
+        """ARC-CREA-01 An effect that puts it into play and names no place puts it there as well, where its own text says so."""
+        return own_word(self, ENTER, c, seat, True)
 
     def has_moved(self, home: CardId) -> bool:
         """ARC-MOVE-04 Was this city part of a move this turn? The Army has no such limit."""

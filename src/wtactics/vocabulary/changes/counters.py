@@ -73,7 +73,7 @@ def each_text(each: Number) -> str:
 
 
 COMES: Final = '(("comes" | "come") "into" | "enters" | "enter") "play" "with"'
-GROWN: Final = 'number bonus ("counter" | "counters") ("on" "it")?'
+GROWN: Final = 'number bonus ("counter" | "counters") ("on" ("it" | "him" | "her"))?'
 PHRASES: Final = [
     Phrase("ability", f"self {COMES} {GROWN}", comes_with,
            ["This creature comes into play with two +1/+1 counters."]),

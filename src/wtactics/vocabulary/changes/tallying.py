@@ -270,6 +270,7 @@ def put_behind(reading: Reading, name: CounterName, things: Things, number: Numb
 
 
 COUNTERS: Final = 'counter_name ("counter" | "counters")'
+ON_IT: Final = '("on" ("it" | "him" | "her" | "them"))'
 COME: Final = '("comes" | "come") "into" "play"'
 PHRASES: Final = [
     Phrase("counter_name", "TALLY", counter),
@@ -296,12 +297,12 @@ PHRASES: Final = [
     Phrase("tallied", 'single counter_name "counter"', one_or_more),
     Phrase("tallied", 'many "or" "more" counter_name "counters"', so_many_or_more),
     Phrase("tallied", '"no" counter_name ("counter" | "counters")', none_of),
-    Phrase("quality", '"with" tallied "on" ("it" | "them")', said_behind,
+    Phrase("quality", f'"with" tallied {ON_IT}', said_behind,
            ["Kill all creatures with two or more rust counters on them."]),
-    Phrase("predicate", '("has" | "have") tallied "on" ("it" | "them")', lambda reading, tallied: tallied,
+    Phrase("predicate", f'("has" | "have") tallied {ON_IT}', lambda reading, tallied: tallied,
            ["If this creature has a rust counter on it, this creature can't attack."]),
     Phrase(STATED, f'({COME} | "enters" | "enter") "marked"', comes_marked, ["This creature comes into play marked."]),
-    Phrase(STATED, f'{COME} "with" number counter_name ("counter" | "counters") ("on" "it")? for_each?', comes_with,
+    Phrase(STATED, f'{COME} "with" number counter_name ("counter" | "counters") {ON_IT}? for_each?', comes_with,
            ["This creature comes into play with three charge counters."]),
     Phrase(TOLD, f'({COME} | "enters" | "enter") "marked"', came_marked,
            ["Put a creature card from your graveyard into your army. It comes into play marked."]),

@@ -222,6 +222,7 @@ PHRASES: Final = [
     RivalPhrase(f'("each" | "all") "of"? "your"? ("opponent" | "opponents") {DO} | "your"? "opponents" {DO}', WITH_EACH, True),
     RivalPhrase(f'("an" | "any") "opponent" {DO}', WITH_SOME, True),
     Phrase("who_has", '("with" | "having") owning', who_has),
+    Phrase("who_has", '("with" | "having") commanding', who_has, ["Each player with more cities than you draws a card."]),
     Phrase("who_has", f'"that" {HAS} owning', who_has),
     Phrase("who_has", f'("controlling" | "that" {CONTROL}) commanding', who_has),
     Phrase("haver", "haver_some", same),

@@ -14,13 +14,16 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, bury, cards_by, give_up, lying, owners, put_away, suffers
 from wtactics.vocabulary.needs import REMOVAL
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.having import HisCards
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause
-from wtactics.vocabulary.things.mentioning import MANY, but, plain, so_many
-from wtactics.vocabulary.things.owning import own, pick_own
+from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
+from wtactics.vocabulary.things.mentioning import MANY, but, keeper, plain, so_many
+from wtactics.vocabulary.things.owning import kept_by, own, pick_own
 
 
 class Kill(Deed):
@@ -111,6 +114,14 @@ def kill(reading: Reading, things: Things) -> Kill:
 
 def destroy(reading: Reading, things: Things) -> Destroy:
     return Destroy(reading.players(), things)
+
+
+def remove_pile(reading: Reading, whose: Detail, where: Detail) -> RemoveFromGame:
+    return RemoveFromGame(reading.players(), All(kept_by(Sort(word="card"), where.value, keeper(whose))))
+
+
+def remove_piles(reading: Reading, where: Detail) -> RemoveFromGame:
+    return RemoveFromGame(reading.players(), All(CardNoun([Sort(word="card")], where.value)))
 
 
 def sacrifice(reading: Reading, things: Things) -> Sacrifice:
@@ -217,6 +228,20 @@ PHRASES: Final = [
             "Put target creature into its owner's graveyard.",
             "Put the top card of target player's deck into that player's graveyard.",
         ],
+    ),
+    Phrase(
+        "deed",
+        '{remove} owner zone "from" "the" "game"',
+        remove_pile,
+        ["Remove target player's graveyard from the game."],
+        needs=REMOVAL,
+    ),
+    Phrase(
+        "deed",
+        '{remove} ("all" ("players" "\'")? | "each" ("player" "\'s")?) zone "from" "the" "game"',
+        remove_piles,
+        ["Remove all graveyards from the game."],
+        needs=REMOVAL,
     ),
     Phrase(
         "deed",

@@ -21,6 +21,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.exes import is_x, pick_x
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import MANY, keeper, plain
 from wtactics.vocabulary.things.mentioning import counted as in_words
@@ -128,6 +129,9 @@ def discard_one(reading: Reading, sort: Sort, *_hand: None) -> Discard:
 
 
 def discard_some(reading: Reading, number: Number, sort: Sort, *_hand: None) -> Discard:
+    if is_x(reading, number):
+        noun = kept_by(sort, HAND, reading.actor_he())
+        return Discard(reading.players(), pick_x(reading, noun, number, sort.text(True)))
     return Discard(reading.players(), pick_kept(reading, sort, plain(number), HAND, reading.actor_he()))
 
 

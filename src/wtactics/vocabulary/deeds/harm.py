@@ -198,7 +198,7 @@ def repair_all(reading: Reading, things: Things) -> Repair:
 
 
 DEALT_TO: Final = (
-    '("that"? ("would" "be")? "dealt" "to" things'
+    '("that"? ("would" "be")? "dealt" "to" things | "to" things'
     ' | "that"? things "would" ("be" "dealt" | "take" | "suffer" | "receive"))'
 )
 IS_NOT: Final = '(("is" | "are") ("prevented" | "ignored") | "just"? "doesn\'t" "happen" | "isn\'t" "dealt")'

@@ -233,6 +233,10 @@ def into_army(reading: Reading, *said: object) -> IntoArmy:
     return IntoArmy(**manners([each for each in said if isinstance(each, Detail)]))
 
 
+def goes_to_army(reading: Reading, _whose: object, *said: object) -> Put:
+    return Put(You(), reading.subject(), into_army(reading, *said))
+
+
 def into_city(reading: Reading, city: Things, *manner: Detail) -> IntoCity:
     return IntoCity(city, **manners(manner))
 
@@ -268,6 +272,7 @@ PUTTING: Final = [
     Phrase("into", '("into" | "onto" | "in") "play" manner*', into_play),
     Phrase("manner", '","? "under" owner "control"', under_control),
 ]
+GOES: Final = '("goes" | "go" | "returns" | "return" | "moves")'
 PHRASES: Final = [
     *PUTTING,
     Phrase("deed", "({move} | {return}) things into_place", put, ["Move target creature to target city you control."]),
@@ -276,10 +281,12 @@ PHRASES: Final = [
     Phrase("into", "into_place", same),
     Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army,
            ["Put a creature card from your graveyard into play in your army marked."], needs=ARMIES),
+    Phrase(TOLD, f'{GOES} "back"? ("to" | "into") whose_place ("army" | "armies") manner*',
+           goes_to_army, ["Target creature returns to its controller's army."], needs=ARMIES),
     Phrase("into_place", '("into" "play")? ("into" | "in" | "to") cards manner*', into_city,
            needs=CITIES),
     DetailPhrase("manner", '","? "marked"', "marked", True),
-    DetailPhrase("manner", '","? "unmarked"', "nothing", None),
+    DetailPhrase("manner", '","? ("unmarked" | "still" ("marked" | "unmarked"))', "nothing", None),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
     Phrase(ORDER, '("exchange" | "swap") "control" "of" (aimed | self) "and" (aimed | self)', exchange,
            ["Exchange control of target creature you control and target creature an opponent controls."]),

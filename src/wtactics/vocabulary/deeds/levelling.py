@@ -16,13 +16,15 @@ from wtactics.kits.verbs import PICK
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, give_up
 from wtactics.vocabulary.deeds.hands import DrawCards
-from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, CardNoun
 from wtactics.vocabulary.nouns.describing import LEAST, MOST
 from wtactics.vocabulary.nouns.having import WITH_FEWEST, WITH_MOST, Having, HavingMore, HisCards
 from wtactics.vocabulary.nouns.limits import BEYOND, EXACTLY
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import CountOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Effects
-from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.meaning import They, Things, You, clause
 from wtactics.vocabulary.things.picking import ONWARD, WHOSE_TURN, seat_at
 
 
@@ -152,6 +154,19 @@ class DrawUpTo(DrawCards):
         return clause(who, "draw", f"cards until {has} {cards} in hand")
 
 
+class DrawLevel(DrawUpTo):
+    """Players who hold fewer cards than another one draw until they hold as many."""
+
+    def __init__(self, players: Things, other: Things) -> None:
+        super().__init__(players, Lacking(CountOf(CardNoun([Sort(word="card")], HAND, THEIRS, other))))
+        self.other: Final = other
+
+    def text(self) -> str:
+        who = self.players
+        has = "you have" if isinstance(who, You) else "they have" if who.many() else "he has"
+        return clause(who, "draw", f"cards until {has} as many cards in hand as {self.other.text()}")
+
+
 def held(number: Number) -> str:
     """So many cards, in words."""
     return f"{number.text()} card{'' if number.text() == '1' else 's'}"
@@ -210,6 +225,15 @@ def draw_up_to(reading: Reading, *said: object) -> DrawUpTo:
     return DrawUpTo(reading.players(), Lacking(next(each for each in said if isinstance(each, Number))))
 
 
+def draw_level(reading: Reading, *rival: Things) -> DrawUpTo:
+    """Until he has as many as another player."""
+    other = rival[0] if rival else reading.he()
+    if other.many() or isinstance(other, They):
+        raise Misread("one player, with whom is compared", other.text())
+    return DrawLevel(reading.players(), other)
+
+
+AS_MANY: Final = '("as" "many" | "the" "same" "number" "of")'
 CARDS: Final = '("card" | "cards")'
 IN_HAND: Final = '("in" ("his" | "her" | "their" | "your")? ("hand" | "hands"))'
 HAVING: Final = '("until" ("you" | "he" | "they") ("have" | "has" | "hold" | "holds" | "control" | "controls"))'
@@ -230,4 +254,6 @@ PHRASES: Final = [
            discard_down, ["Each player discards down to five cards."]),
     Phrase("deed", f'{{draw}} "cards"? {HAVING} number {CARDS} {IN_HAND}? | {{draw}} "up" "to" number {CARDS} {IN_HAND}',
            draw_up_to, ["Target player draws cards until he has four cards in hand."]),
+    Phrase("deed", f'{{draw}} "cards"? {HAVING} {AS_MANY} {CARDS}? {IN_HAND}? ("as" he_player ("has" | "does")?)?', draw_level,
+           ["Draw cards until you have as many cards in hand as target opponent."]),
 ]  # fmt: skip

@@ -24,7 +24,7 @@ from wtactics.vocabulary.deeds import (
 )
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, defending, keeping, pricing, quotas, restraint
+from wtactics.vocabulary.rulings import agents, defending, keeping, playing, pricing, quotas, restraint
 from wtactics.vocabulary.sentences import (
     altering,
     amounts,
@@ -33,6 +33,7 @@ from wtactics.vocabulary.sentences import (
     clauses,
     delaying,
     doers,
+    doomed,
     extras,
     limits,
     lines,
@@ -58,12 +59,12 @@ LINES: Final = (
     defending, reminders, meanwhile,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, delaying, outcomes, beforehand, doers, this_way, that_many, slain, replacing, altering, paying, judging,
-    comparing, remembering, unless, whoever,
+    clauses, choosing, delaying, outcomes, beforehand, doers, this_way, that_many, slain, replacing, doomed, altering, paying,
+    judging, comparing, remembering, unless, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,
-    values, valuing, counters, tallying, granting, silencing, restraint, pricing, agents, quotas, keeping, deed,
+    values, valuing, counters, tallying, granting, silencing, restraint, playing, pricing, agents, quotas, keeping, deed,
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, referring, pairing, lying, ordinals, among, owning, naming, describing, siding, placing, counting, capping,

@@ -201,11 +201,13 @@ PHRASES: Final = [
     Phrase("value", '"the" "number" "of" nouns', count_of),
     Phrase("value", '"the" "number" "of" held_nouns', count_of),
     Phrase(
-        "value", '"the" "number" "of" "factions" ("among" | "of") ("all" | "the")? (nouns | held_nouns)', factions_among
+        "value",
+        '"the" "number" "of" "factions" ("among" | "of") (("all" | "the")? (nouns | held_nouns) | "all"? owned_nouns)',
+        factions_among,
     ),
     Phrase(
         "for_each",
-        '"for" "each" "factions" "among" ("all" | "the")? (nouns | held_nouns)',
+        '"for" "each" "factions" "among" (("all" | "the")? (nouns | held_nouns) | "all"? owned_nouns)',
         factions_among,
         ["Draw a card for each faction among creatures you control."],
     ),

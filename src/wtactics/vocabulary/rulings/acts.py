@@ -132,7 +132,7 @@ HABITS: Final = [
         "strike first",
         STRIKE_FIRST,
         '{deal} ("its" | "their")? "combat"? "damage" ("first" | "before" ("the" | "any" | "all")? ("other" | "opposing")'
-        ' ("creature" | "creatures") ("do" | "does")?)',
+        ' ("creature" | "creatures") ("do" | "does" | "in" ("its" | "their" | "the" | "that") ("combat" | "combats"))?)',
     ),
     BeforePhrase("defending", "attackers"),
     BeforePhrase("attacking", "defenders"),

@@ -4,22 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ATTACK, ATTACK_TOLL, Number, Statement
-from wtactics.engine.places import CardId, Seat
+from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, CardId, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import PEOPLE_HIT
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import refuse_beyond
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Everyone, Things
+from wtactics.vocabulary.things.mentioning import renewed, same
 
 ATTACKING: Final = Act("attack", bit_of(ATTACK))
+
+
+class OfYours(Things):
+    """Where you are the attacked player: your army, and your cities."""
+
+    def of(self, t: Table) -> vec[i64]:
+        return vec[i64]([seat_thing(t.you)])
+
+    def has(self, t: Table, thing: Thing) -> bool:
+        return thing != NOBODY and (thing == seat_thing(t.you) or (thing < SEAT_THING and t.controller[thing] == t.you))
+
+    def text(self) -> str:
+        return "you"
 
 
 class AttackDuty(Statement):
@@ -49,6 +66,9 @@ def duty(reading: Reading, *parts: Things | Number | str | None) -> AttackDuty:
     """Whoever attacks with it pays: its controller."""
     things = reading.subject()
     goal = next((part for part in parts if isinstance(part, Things)), None)
+    if things.people():
+        number = next(part for part in parts if isinstance(part, Number))
+        return duty_of_people(reading, number, *([goal] if goal is not None else []))
     if goal is not None:
         refuse_beyond(reading, ATTACKING, goal)
     if (
@@ -66,6 +86,16 @@ def duty(reading: Reading, *parts: Things | Number | str | None) -> AttackDuty:
     return AttackDuty(things, next(part for part in parts if isinstance(part, Number)), goal)
 
 
+def duty_of_people(reading: Reading, number: Number, *goal: Things) -> AttackDuty:
+    """Opponents pay for each of their creatures with which they attack."""
+    players = reading.players()
+    if not isinstance(players, Everyone) or players.noun is not None:
+        raise Misread("opponents, or each player", players.text())
+    noun = CardNoun([Sort(types=1 << CREATURE, word="creature")])
+    theirs = renewed(noun, Detail("whose", OPPONENTS)) if players.opponents else noun
+    return AttackDuty(All(theirs), number, goal[0] if goal else None)
+
+
 def duty_of(reading: Reading, things: Things, number: Number, *_coin: None) -> AttackDuty:
     return AttackDuty(things, number)
 
@@ -75,6 +105,8 @@ PAYS: Final = '("pay" | "pays")'
 ANNOUNCED: Final = (
     '"when" ("it" | "they") ("is" | "are") ("announced" | "declared") ("as" ("an" "attacker" | "attackers"))?'
 )
+ANNOUNCE: Final = '("announce" | "announces" | "declare" | "declares")'
+OWNER: Final = '("you" | ("its" | "their") ("controller" | "controllers"))'
 TAIL: Final = (
     f'({ANNOUNCED} | "for" "each" ("of" "them" | "of" "those"? "creatures" | "attacker" | "creature")? | "each")'
 )
@@ -82,7 +114,14 @@ PHRASES: Final = [
     Phrase("attack_payer", '"you"', lambda reading: "you"),
     Phrase("attack_payer", '("its" | "their") ("controller" | "controllers" | "owner") | "that" "player" | "he" | "they"',
            lambda reading: "its controller"),
-    Phrase("ruling", f'{NOT} "attack" (aimed | self)? "unless" attack_payer {PAYS} number coin? {TAIL}?', duty,
+    Phrase("attacked_by_them", "aimed | self | you_all", same),
+    Phrase("you_all", '"you" ("or" ("your" "cities" | "a" "city" "you" "control"))?', lambda reading: OfYours()),
+    Phrase("ruling", f'{PAYS} number ("more" | "additional" | "extra")? coin? "for" "each" ("creature" | "attacker") "that"?'
+           f' ("they" | "he") ({ANNOUNCE} "against" | "attack" | "attacks") attacked_by_them "with"?', duty_of_people,
+           ["Opponents pay 1 gold for each attacker they announce against you."], needs=PEOPLE_HIT),
+    Phrase("ruling", f'("costs" | "cost") {OWNER}? number coin? "to" "attack" ("with")?', duty,
+           ["Enchanted creature costs 2 gold to attack with."], needs=PEOPLE_HIT),
+    Phrase("ruling", f'{NOT} "attack" attacked_by_them? "unless" attack_payer {PAYS} number coin? {TAIL}?', duty,
            ["This creature can't attack unless you pay 2 gold.",
             "Creatures opponents control can't attack this city unless their controller pays 1 gold."], needs=PEOPLE_HIT),
     Phrase(STATEMENT, '"attacking" "with" (general | aimed) "costs" number coin', duty_of,

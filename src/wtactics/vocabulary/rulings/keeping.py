@@ -23,6 +23,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import delayed, next_of
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Everyone, Slot, Things, You, clause, possessive
+from wtactics.vocabulary.things.mentioning import plain
 
 NO_LIMIT: Final = 1 << 20
 EXACTLY: Final = 0
@@ -83,6 +84,24 @@ class DrawMore(Statement):
         return f"whenever {draws} in the Draw phase, {again} {self.number.text()} additional cards"
 
 
+class DrawMoreOf(DrawMore):
+    """Players who there draw so many cards draw so many more."""
+
+    def __init__(self, players: Things | None, usual: i64, number: Number) -> None:
+        super().__init__(players, number)
+        self.usual: Final = usual
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return super().alters(t, what, seat, c, usual) if usual == self.usual else 0
+
+    def text(self) -> str:
+        who = self.players if self.players is not None else Everyone(False)
+        draws = clause(who, "draw", f"{self.usual} card{'' if self.usual == 1 else 's'}")
+        draws = f"you {draws}" if isinstance(who, You) else draws
+        again = "you draw" if isinstance(who, You) else "he draws"
+        return f"whenever {draws} in the Draw phase, {again} {self.number.text()} additional cards"
+
+
 class DrawAtMost(Statement):
     """Players draw no more than so many cards where the rules of their turn let them draw some."""
 
@@ -129,6 +148,10 @@ def draws_more(reading: Reading, payer: Payer, *parts: object) -> DrawMore:
     return DrawMore(payer.players, next((part for part in parts if isinstance(part, Number)), Fixed(1)))
 
 
+def draws_more_of(reading: Reading, payer: Payer, usual: Number, *parts: Number) -> DrawMoreOf:
+    return DrawMoreOf(payer.players, plain(usual), parts[0] if parts else Fixed(1))
+
+
 def unlimited(reading: Reading, payer: Payer) -> Keep:
     return Keep(payer.players, None, EXACTLY)
 
@@ -150,6 +173,9 @@ DRAW_PHASE: Final = (
 )
 MORE_CARDS: Final = '("additional" | "extra" | "more") ("card" | "cards")'
 ONE_OR_MORE: Final = '("cards" | "a" "card" | "one" "or" "more" "cards" | "any" "cards" | "at" "least" "one" "card")'
+CHOOSES: Final = '(("choose" | "chooses" | "decide" | "decides") "to")'
+HE_DRAWS: Final = f'("whenever" | "if" | "when") card_payer {CHOOSES}? ("draw" | "draws")'
+AND_DRAWS: Final = '("you" | "he" | "they")? ("draw" | "draws")'
 NO_MORE: Final = (
     f'({NOT} "draw" "more" "than" | ("can" | "may") ("draw" "only" | "only" "draw" | "draw" "at" "most") | "draws" "only")'
     ' number ("card" | "cards")'
@@ -157,7 +183,7 @@ NO_MORE: Final = (
 HAND: Final = '("maximum" "hand" "size" | "hand" "size" | "hand" "limit" | "hand" "size" "limit" | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
 NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of" "cards"'
-DISCARDING: Final = '("in" | "during") ("your" | "his" | "the" | "their") "discard" ("phase" | "phases")'
+DISCARDING: Final = '(("in" | "during" | "for") ("your" | "his" | "the" | "their") "discard" ("phase" | "phases"))'
 KEEPS: Final = '("can" | "may")? ("keep" | "keeps" | "hold" | "holds" | "have" | "has")'
 IN_HAND: Final = '("in" ("hand" | "his" "hand" | "their" "hands" | "your" "hand"))'
 DRAWN: Final = Needs(deeds=bit_of(DRAWS))
@@ -170,14 +196,18 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer ("don\'t" | "doesn\'t") ("have" "to")? "discard" "cards"? {DISCARDING}', unlimited,
            ["You don't discard cards in your Discard phase."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} "any" "number" "of" "cards" {IN_HAND}', unlimited),
-    Phrase(STATEMENT, f'whose_cards {HAND} "is" "equal" "to" value | whose_cards {HAND} "is" number', size_is,
+    Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" ("equal" "to" value | number)', size_is,
            ["Your maximum hand size is 9."]),
-    Phrase(STATEMENT, f'whose_cards {HAND} "is" changed_up "by" number', size_changed,
+    Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" changed_up "by" number', size_changed,
            ["Each opponent's maximum hand size is reduced by 1."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} number more_or_less ("card" | "cards") {IN_HAND}', keeps_more),
     Phrase(STATEMENT, f'("whenever" | "if" | "when") card_payer ("draw" | "draws") {ONE_OR_MORE} {DRAW_PHASE} "," '
            f'("you" | "he" | "they") ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS})', draws_more,
            ["Whenever you draw cards in your Draw phase, you draw 1 additional card."], needs=DRAWN_BESIDE),
+    Phrase(STATEMENT, f'{HE_DRAWS} number ("card" | "cards") {DRAW_PHASE} "," {AND_DRAWS} ("an" | number) {MORE_CARDS}',
+           draws_more_of, ["Whenever you draw two cards in your Draw phase, you draw 1 additional card."], needs=DRAWN_BESIDE),
+    Phrase(STATEMENT, f'{HE_DRAWS} "two" "cards" {DRAW_PHASE} "," {AND_DRAWS} "a" "third" "card"? "instead"?',
+           lambda reading, payer: DrawMoreOf(payer.players, 2, Fixed(1)), needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,
            ["Opponents can't draw more than one card in their Draw phase."], needs=DRAWN),
     Phrase(ORDER, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most_now, needs=DRAWN),

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import (
     ATTACK,
     BE_KILLED,
-    BE_PLAYED,
     DEFEND,
     ENTER,
     MARK_TO_ATTACK,
@@ -32,6 +31,7 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import (
     ALONE,
@@ -40,8 +40,6 @@ from wtactics.vocabulary.rulings.acts import (
     IF_ABLE,
     MOVE_INTO,
     PERMITTED,
-    PLAYING,
-    PLAYING_CARDS,
     RULED_OUT,
     TOWARDS,
     UNMARKING,
@@ -147,12 +145,6 @@ def cant_to_any(reading: Reading, act: Act, others: Noun) -> Law:
 
 def cant_to_cards(reading: Reading, act: Act, sort: Sort) -> Law:
     return cant_to_any(reading, act, CardNoun([sort], ANYWHERE))
-
-
-def cant_play(reading: Reading, *sorts: Sort) -> Statement:
-    """Cards at large, or those of these sorts."""
-    players, such = reading.players(), CardNoun(list(sorts), ANYWHERE)
-    return Cant(players, PLAYING_CARDS) if such.text(True) == "cards" else Law(players, PLAYING, Such(such))
 
 
 def cant_be(reading: Reading, act: Act, *doers: Noun) -> Law:
@@ -272,6 +264,8 @@ def decree(reading: Reading, statement: Statement, *_until: int) -> Deed:
         raise Misread('a time such as "until end of turn"', "none")
     if isinstance(statement, Ruling):
         return For(statement, reading.time())
+    if any(isinstance(part, XNumber) for part in parts_within(statement)):
+        raise Misread("a number that is still known later", "X")
     for name in ("things", "others"):
         refuse_passing(getattr(statement, name, None))
     slots = slots_in(statement)
@@ -368,13 +362,6 @@ PHRASES: Final = [
         ["Creatures an opponent controls don't unmark."],
     ),
     Phrase("suffered", '"be" "attacked"', lambda reading: BE_ATTACKED, needs=CARDS_ATTACKED),
-    Phrase(
-        "forbidden",
-        '"play" (sorts | card_sorts) (("or" | "and") (sorts | card_sorts))*',
-        cant_play,
-        ["Opponents can't play events.", "Target player can't play Elf cards this turn."],
-        needs=Needs(deeds=bit(BE_PLAYED)),
-    ),
     Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),
     Phrase(
         "card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]

@@ -292,7 +292,8 @@ PHRASES: Final = [
     # what a card of any type may say
     Phrase(
         "anywhere",
-        '"play" ("this" word | SELF)? "only" ("if" | "when" | "as" "long" "as") if_condition',
+        '(("you" ("may" | "can"))? "play" ("this" word | SELF)? | SELF ("may" | "can") "be" "played")'
+        ' "only" ("if" | "when" | "as" "long" "as") if_condition',
         played_only_if,
     ),
     Phrase(

@@ -10,7 +10,8 @@ from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Trigger
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, is_instead
 from wtactics.vocabulary.deeds.harm import DealDamage
-from wtactics.vocabulary.needs import SPELLS
+from wtactics.vocabulary.needs import SPELLS, Needs
+from wtactics.vocabulary.nouns.cards import ANYONES
 from wtactics.vocabulary.numbers.meaning import ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -21,7 +22,7 @@ from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import May
-from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, card_anywhere, would
+from wtactics.vocabulary.triggers.impending import ByText, Circumstance, InFight, Would, card_anywhere, would
 from wtactics.vocabulary.triggers.meaning import OF_ALL, Happens, Very
 from wtactics.vocabulary.triggers.times import nth
 from wtactics.vocabulary.triggers.watching import Watched, any_card, call
@@ -170,14 +171,14 @@ def harmed(reading: Reading, damage: Damage) -> Would:
 
 
 class DamagePhrase(Phrase):
-    """Damage, or only that of fights."""
+    """Damage, or only that of fights, or of texts."""
 
-    def __init__(self, form: str, fights: bool) -> None:
-        super().__init__("all_damage", form, self.give)
-        self.fights: Final = fights
+    def __init__(self, form: str, *kinds: Circumstance, needs: Needs | None = None) -> None:
+        super().__init__("all_damage", form, self.give, needs=needs)
+        self.kinds: Final = list(kinds)
 
     def give(self, reading: Reading) -> list[Circumstance]:
-        return [InFight()] if self.fights else []
+        return list(self.kinds)
 
 
 def anything_harmed(reading: Reading, *more: Any) -> Would:
@@ -305,8 +306,10 @@ HE_SUFFERS: Final = f'("it" | "he" | "you" | "they" | ("that" | "this") word) {S
 HE_GAINS: Final = '("you" | "he" | "they" | "that" "player")? ("gain" | "gains")'
 POINTS: Final = '("victory" ("point" | "points"))'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "receives" | "receive")'
-DEALT: Final = 'all_damage ("that" ("is" | "would" "be"))? "dealt" "to" victims ("by" victims)?'
-WOULD_HIT: Final = '("that" "would" "be" "dealt" "to" things | "that"? things "would" ("take" | "suffer" | "receive"))'
+DEALT: Final = 'all_damage ("that" ("is" | "would" "be"))? "dealt" "to" victims ("by" victims)? circumstance*'
+WOULD_HIT: Final = (
+    '("that" "would" "be" "dealt" "to" things | "that"? things "would" ("take" | "suffer" | "receive") | "to" things)'
+)
 ROWS: Final = ("bare_row", "led_row", "open_row")
 ANY_GRAVEYARD: Final = '(whose_place | "its" | "the" | "a") ("graveyard" | "graveyards")'
 PHRASES: Final = [
@@ -328,6 +331,7 @@ PHRASES: Final = [
     ForgoPhrase('("it" | "he" | "that" word) "doesn\'t" "die"? | ("they" | "those" words | "you") "don\'t"'
                 '| ("it" | "that" word) ("stays" | "is" | "remains") ("in" "play" | "where" "it" "is")'
         '| "nothing" "happens"', "it doesn't"),
+    ForgoPhrase(f'{HE_SUFFERS} ("none" ("of" "it")? | "no" "damage") "instead"?', "prevent that damage"),
     ForgoPhrase(f'{THAT} ("is" | "are") {PREVENTED} | {PREVENT} ({THAT} | "it" | "all" "of"? {THAT})', "prevent that damage"),
     Phrase("bare_row",
            f'{PREVENT} ("up" "to")? number "of" ({THAT} | "it") | "reduce" {THAT} "by" number'
@@ -343,14 +347,15 @@ PHRASES: Final = [
     Phrase("bare_row", f'"deal" {THAT} "to" things | {THAT} "is" "dealt" "to" things', redirect),
     Phrase(TOLD, f'("is" | "are") "dealt" {THAT} | {TAKES} {THAT}', redirect_to_him),
     Phrase("impending", '"anything" "would" "be" "dealt" "damage" ("by" watched)? circumstance*', anything_harmed),
-    DamagePhrase('"all"? "the"? "damage"', False),
-    DamagePhrase('"all"? "the"? "combat" "damage"', True),
+    DamagePhrase('"all"? "the"? "damage"'),
+    DamagePhrase('"all"? "the"? "combat" "damage"', InFight()),
+    DamagePhrase('"all"? "the"? ("non" "-" "combat" | "noncombat") "damage"', ByText(ANYONES), needs=SPELLS),
     Phrase("harmed", 'all_damage "that" "would" "be" "dealt" "to" victims ("by" victims)? circumstance*', damage_to),
     Phrase("harmed", 'all_damage "that" "would" "be" "dealt" "by" victims', damage_by),
     Phrase("harmed", 'all_damage victims "would" ("take" | "suffer" | "receive") ("from" victims)? circumstance*', damage_to),
     Phrase("harmed", 'all_damage victims "would" "deal"', damage_by),
     Phrase("victims", "victim", same),
-    Phrase("victims", '"each" card_noun | "all"? card_nouns', any_card),
+    Phrase("victims", '"each" card_noun | "all"? card_nouns | "all"? owned_nouns', any_card),
     Phrase("victims", "card_sorts", card_anywhere, needs=SPELLS),
     Phrase("averting", f'{PREVENT} harmed | harmed ("is" | "are") {PREVENTED}', always_prevented,
            ["Prevent all damage that would be dealt to this creature."]),

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import SEAT_THING, Thing
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES, STACKED
 from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, CardNoun
@@ -12,7 +17,7 @@ from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_MOST, Extreme
 from wtactics.vocabulary.nouns.naming import RESIDING, Detail, fill_place, noun_of
 from wtactics.vocabulary.nouns.players import PlayerNoun
-from wtactics.vocabulary.nouns.quality import LivingIn
+from wtactics.vocabulary.nouns.quality import LivingIn, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -73,6 +78,27 @@ def those_before(reading: Reading, things: Things) -> Noun:
 def some_of_them(reading: Reading, number: Number, things: Things) -> Things:
     n = plain(number)
     return reading.pick(those_before(reading, things), f"{counted(n)} of {things.text()}", n, n)
+
+
+class SomeAmong(Among):
+    """Those of several things of which more is true."""
+
+    def __init__(self, things: Things, quality: Quality) -> None:
+        super().__init__(things)
+        self.quality: Final = quality
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        return super().fits(t, thing) and thing < SEAT_THING and self.quality.holds(t, thing)
+
+    def all(self, t: Table) -> vec[i64]:
+        return vec[i64]([thing for thing in super().all(t) if self.fits(t, thing)])
+
+
+def such_of_them(reading: Reading, things: Things, quality: Quality) -> Things:
+    """One of them of which more is true."""
+    those_before(reading, things)
+    words = f"one of {things.text()} that {quality.told(False)}"
+    return reading.pick(SomeAmong(each_of_them(reading, things), quality), words)
 
 
 def up_to_of_them(reading: Reading, number: Number, things: Things) -> Things:
@@ -171,6 +197,8 @@ PHRASES: Final = [
     Phrase("owned_one", "owner [other] sort post* reach?", owned),
     Phrase("general", '"the" "top" "card" "of" pile_owner "deck"', top_card, needs=STACKED),
     Phrase("general", '"the" "top" many "cards" "of" pile_owner "deck"', top_cards, needs=STACKED),
+    Phrase("chosen", '"one" "of" again "that" predicate', such_of_them,
+           ["Choose two target creatures. Kill one of them that is damaged."]),
     Phrase("chosen", 'number "of" again', some_of_them, ["Mark two target creatures. Kill one of them."]),
     Phrase("chosen", '"any" "number" "of" again', any_of_them),
     Phrase("chosen", '"up" "to" number "of" again', up_to_of_them),

@@ -15,6 +15,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.dwelling import other_than
+from wtactics.vocabulary.things.exes import is_x, pick_x
 from wtactics.vocabulary.things.meaning import (
     Again,
     All,
@@ -119,6 +120,8 @@ FIELDS: Final = ("where", "whose", "of", "other_than", "qualities", "side", "nea
 
 
 def some(reading: Reading, number: Number, noun: Noun) -> Things:
+    if is_x(reading, number):
+        return pick_x(reading, among_searched(reading, noun), number)
     n, noun = plain(number), among_searched(reading, noun)
     return reading.pick(noun, so_many(n, noun), n, n)
 
@@ -362,7 +365,7 @@ PLAYERS: Final = [
     Phrase("he_player", 'enchanted_thing "\'s" "owner"', his_owner),
     Phrase(
         "he_player",
-        '"the" ("player" | "opponent") "that" ("played" | "plays" | "announced" | "used" | "controls") again',
+        '"the" ("player" | "opponent") "that" ("played" | "plays" | "announced" | "used" | "spent" | "controls") again',
         his_controller,
         ["Stop target event from resolving unless the player that played it discards a card."],
     ),

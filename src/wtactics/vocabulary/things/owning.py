@@ -13,6 +13,7 @@ from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.exes import is_x, pick_x
 from wtactics.vocabulary.things.meaning import All, Things, You, article
 from wtactics.vocabulary.things.mentioning import counted, keeper, plain, renewed
 from wtactics.vocabulary.things.picking import Pick
@@ -43,6 +44,8 @@ def pick_kept(reading: Reading, sort: Sort, n: i64, where: i64, players: Things)
 
 def pick_own(reading: Reading, noun: Noun, number: Number) -> Things:
     """One permanent (or more) of whoever acts, picked by him."""
+    if is_x(reading, number):
+        return pick_x(reading, own(reading, noun), number)
     n = plain(number)
     words = article(noun.text(False)) if n == 1 else f"{counted(n)} {noun.text(True)}"
     return reading.pick(own(reading, noun), words, n, n)

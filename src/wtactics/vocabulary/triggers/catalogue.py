@@ -55,6 +55,17 @@ class Verb:
         """How it is worded of what happened, and behind "has": attacked, came, come."""
         return self.form([form(word, rest) for word, rest in self.parts() for word in pasts(word)])
 
+    def towards(self, then: bool = False) -> str:
+        """How it is worded behind that to which it is done: the creature that it attacks, deals damage to."""
+        words = [word for verb, rest in self.parts() for word in self.persons(verb, rest, then)]
+        forms = [form(word, self.link) if self.link else form(word) for word in dict.fromkeys(words)]
+        return f"({' | '.join(forms)})"
+
+    def persons(self, verb: str, rest: str, then: bool) -> list[str]:
+        """The verb in any person, or in the past, with what belongs to it."""
+        told = pasts(verb)[:1] if then else [third(verb), verb]
+        return [f"{word} {rest}".strip() for word in told]
+
     def suffered(self) -> str:
         """What is suffered, behind "is" and "was": dealt damage."""
         return self.form([form(*way.split()[1:]) for way in self.ways])

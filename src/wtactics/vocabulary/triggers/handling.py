@@ -224,6 +224,10 @@ def buried(reading: Reading, watched: Watched) -> Buried:
 
 AIMED_AT: Final = 'watched ("becomes" | "become") ("the" | "a") "target" "of"'
 COUNTER: Final = '("a" | "an" | "one" "or" "more") counter_name ("counter" | "counters")'
+A_BID: Final = '(("a" | "any") ("bid" | "claim"))'
+MISSES: Final = (
+    '(("doesn\'t" | "don\'t" | ("fails" | "fail") "to") "win" (("the" | "that" | "a") ("bid" | "claim") | "it")?)'
+)
 A_GRAVEYARD: Final = '("a" | "the" | "any" | "its" "owner" "\'s") "graveyard"'
 PHRASES: Final = [
     Phrase("source", '"ability"', source_ability),
@@ -247,8 +251,9 @@ PHRASES: Final = [
     Phrase("happening", f'"the" "last" counter_name "counter" {IS} "removed" "from" watched', last_taken,
            ["When the last rust counter is removed from this creature, draw a card."]),
     *(BidPhrase(i) for i in range(len(DISCIPLINES))),
-    Phrase("happening", 'anyone ("wins" | "win") "a" "bid"', wins_bid, needs=Needs(fact=facts.BID_WON)),
-    Phrase("happening", 'anyone ("lose" | "loses") "a" "bid"', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
+    Phrase("happening", f'anyone ("wins" | "win") {A_BID}', wins_bid, needs=Needs(fact=facts.BID_WON)),
+    Phrase("happening", f'anyone ("lose" | "loses") {A_BID} | anyone ("make" | "makes") "a" ("claim" | "bid") "and"? {MISSES}'
+           f' | anyone ("claim" | "claims") "and" {MISSES}', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
     Phrase("happening", 'anyone winning "an" "advantage"', gains_advantage, needs=Needs(fact=facts.FAVOURED)),
     Phrase("happening", 'anyone winning "the" "advantage" "of" watched_card', gains_advantage),
     Phrase("winning", '"gain" | "gains" | "win" | "wins" | "get" | "gets"', lambda reading: None,

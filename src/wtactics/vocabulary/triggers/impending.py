@@ -10,7 +10,8 @@ from wtactics.engine import facts
 from wtactics.engine.averting import HAS_RESOLVED, effect_of
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Condition
-from wtactics.engine.places import DECK, HAND, NOBODY, Thing
+from wtactics.engine.places import DECK, HAND, NOBODY, PEACE, SEAT_THING, Thing
+from wtactics.engine.rows import PAST, PAST_B, PAST_TURN
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import PEOPLE_HIT, SPELLS, STACKED, Needs
@@ -38,6 +39,7 @@ from wtactics.vocabulary.triggers.watching import (
 AVERTIBLE: Final = (
     facts.DIED, facts.LEFT, facts.DESTROYED, facts.BURIED, facts.HURT, facts.DISCARDED, facts.DREW, facts.LOST, facts.GAINED,
 )  # fmt: skip
+DEATHS: Final = (facts.DIED, facts.LEFT, facts.DESTROYED, facts.BURIED)
 FROM_PLAY: Final = -1
 FROM_ANYWHERE: Final = -2
 
@@ -78,6 +80,20 @@ class InFight(Circumstance):
 
     def text(self) -> str:
         return "in combat"
+
+
+class FallsInFight(InFight):
+    """It has been struck in this turn, and is in a fight still: of blows it dies, whatever a text has dealt beside them."""
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if effect_of(t) != NOBODY or a >= SEAT_THING or (t.role[a] == PEACE and t.aim() != a):
+            return False
+        i: i64 = 0
+        while i < len(t.past):
+            if t.past[i] == facts.STRUCK and t.past[i + PAST_B] == a and t.past[i + PAST_TURN] == t.turn:
+                return True
+            i += PAST
+        return False
 
 
 class From(Circumstance):
@@ -141,6 +157,9 @@ def would(reading: Reading, happening: Happens, words: str, circumstances: tuple
     if happening.fact not in AVERTIBLE or happening.also != 0:
         raise Misread("what can be kept from happening: that something dies, is dealt damage, is discarded", words)
     reading.would = len(reading.mentions)
+    if happening.fact in DEATHS and any(isinstance(each, InFight) for each in circumstances):
+        reading.recall(facts.STRUCK)
+        circumstances = tuple(FallsInFight() if isinstance(each, InFight) else each for each in circumstances)
     if happening.fact == facts.DESTROYED:  # of creatures it is said as well
         also = bit_of(facts.DIED)
         happening = Happens(
@@ -242,6 +261,11 @@ def in_fight(reading: Reading) -> Circumstance:
     return InFight()
 
 
+def by_text(reading: Reading) -> Circumstance:
+    """What is no combat damage is dealt by a text."""
+    return ByText(ANYONES)
+
+
 def meanwhile(reading: Reading, condition: Condition) -> Circumstance:
     return While(condition)
 
@@ -276,6 +300,7 @@ YOUR: Final = f'"your" ({EFFECT} | {EFFECTS}) | "an" {EFFECT} "you" "control" | 
 SOMEBODYS: Final = (
     (f'("a" | "an" | "any") {EFFECT} | {EFFECTS}', ANYONES), (" | ".join(THEIRS), OPPONENTS), (YOUR, YOURS)
 )  # fmt: skip
+ANYTHING_BUT: Final = '("anything" | "something" | "everything") ("but" | "other" "than")'
 MAKES: Final = '("make" | "cause")'
 TAKE: Final = '("take" | "suffer" | "receive")'
 TO: Final = '("into" | "in" | "to")'
@@ -285,6 +310,8 @@ PHRASES: Final = [
     *(TextPhrase("somebodys_text", form, whose) for form, whose in SOMEBODYS),
     Phrase("circumstance", f"{BY} somebodys_text", same),
     Phrase("circumstance", '("in" | "during") "a"? ("combat" | "battle") | "by" "combat" "damage"', in_fight),
+    Phrase("circumstance", f'"by" {ANYTHING_BUT} ("combat" "damage"? | "attackers" | "fights")', by_text,
+           needs=SPELLS),
     Phrase("circumstance", "origin", same),
     Phrase("circumstance", '("while" | "as" "long" "as") if_condition', meanwhile,
            ["If this creature would die while you control an Elf, return it to its owner's hand instead."]),

@@ -39,7 +39,7 @@ from wtactics.vocabulary.triggers.past import (
     PastThings,
     is_lasting,
 )
-from wtactics.vocabulary.triggers.watching import Doing, Watched
+from wtactics.vocabulary.triggers.watching import Doing, Watched, very_card
 
 DEATHS: Final = (facts.DIED, facts.DESTROYED, facts.LEFT, facts.KILLED)
 Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
@@ -176,6 +176,18 @@ def did_it(reading: Reading, doing: Doing, ago: int, negated: bool = False) -> D
     return Did(past_, doing.verb.subject, words[0], words[1], negated)
 
 
+def that_it_did_to(reading: Reading, who: Watched, doing: Doing, ago: int) -> Detail:
+    """Cards to which a named one did something: creatures that this creature dealt damage to this turn."""
+    verb = doing.verb
+    if verb.fact in DEATHS:
+        raise Misread("what is done to a card that stays where it is", verb.words)
+    first, second = (None, who.noun) if verb.subject else (who.noun, None)
+    words = " ".join(word for word in (who.words, past(verb.words), verb.link, TURNS[ago]) if word)
+    return Detail(
+        "quality", Did(recalled(reading, verb.fact, first, second, ago), not verb.subject, words, words, False)
+    )
+
+
 def that_he_did(reading: Reading, who: Watched, doing: Doing, ago: int) -> Detail:
     """Cards that somebody played, discarded."""
     if doing.verb.fact == facts.DREW:
@@ -302,6 +314,9 @@ PHRASES: Final = [
     Phrase("quality", '"that" was_not_done which_turn', that_did_not),
     Phrase("quality", "undergone which_turn", that_did),
     Phrase("quality", '"that"? anyone did which_turn', that_he_did),
+    Phrase("quality", '"that"? doer done_to which_turn', that_it_did_to,
+           ["(M): Kill target creature that this creature dealt damage to this turn."]),
+    Phrase("doer", "self | enchanted_thing", very_card),
     Phrase("past_noun", 'card_noun "that" was_done which_turn', cards_gone),
     Phrase("past_nouns", 'card_nouns "that" was_done which_turn', cards_gone),
     Phrase("past_noun", 'card_sort "that"? someone did which_turn', cards_of_people),

@@ -302,6 +302,10 @@ def verbs_done(verbs: Sequence[Verb], deed: str = "draw a card", other: str = "a
         behind = " a city" if verb.types else f" {other}" if verb.always else ""
         example = f"Whenever this creature {third_person(verb.ways[0])}{behind}, {deed}."
         found += [VerbPhrase("doing", verb, verb.now(), [example]), VerbPhrase("done", verb, verb.then())]
+        if verb.words in DOING_TO:
+            found.append(VerbPhrase("doing_to", verb, verb.towards()))
+        if verb.words in DONE_TO:
+            found.append(VerbPhrase("done_to", verb, verb.towards(True)))
     return found
 
 
@@ -338,6 +342,9 @@ def same(reading: Reading, part: Any) -> Any:
     return part
 
 
+# What is said of those to whom they do it, or did: any creature that it deals damage to.
+DOING_TO: Final = ("deal damage", "deal combat damage")
+DONE_TO: Final = ("attack", "deal damage")
 ANY_POINTS: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 DOING: Final = {"attack": "attacking", "defend": "defending", "die": "dying", "come into play": "coming into play"}
 SOME: Final = '("one" "or" "more" | "any" "number" "of")'
@@ -358,7 +365,7 @@ PHRASES: Final = [
     Phrase("watched", '("one" | "any") "of" owned_nouns ', any_card),
     Phrase("watched", "owned_one", any_owned),
     Phrase("watched", f"{SOME} card_nouns", some_cards, ["Whenever one or more creatures die, draw a card."]),
-    Phrase("watched_kind", f"{SOME} any_nouns", some_cards, ["Whenever you draw one or more cards, gain 1 victory point."]),
+    Phrase("watched_kind", f"{SOME}? any_nouns", some_cards, ["Whenever you draw one or more cards, gain 1 victory point."]),
     *(VerbPhrase("doing_ing", verb, verb.form([form(DOING[verb.words])])) for verb in CARDS if verb.words in DOING),
     Phrase("happening", "doing_ing", itself_does, ["When attacking, draw a card."]),
     Phrase("watched", '"another" card_noun', another_card),
@@ -374,7 +381,7 @@ PHRASES: Final = [
     Phrase("watched_card", "self", very_card),
     Phrase("watched_card", "enchanted_thing", very_card),
     Phrase("watched_too", "watched_card", same),
-    Phrase("watched_too", "anyone", same, needs=PEOPLE_HIT),
+    Phrase("watched_too", 'anyone | anyone "\'s" "victory" "points"', same, needs=PEOPLE_HIT),
     Phrase("watched_kind", '("a" | "an") any_noun', any_card),
     Phrase("anyone", '"you"', you_yourself),
     Phrase("anyone", '("a" | "any") "player"', any_player),

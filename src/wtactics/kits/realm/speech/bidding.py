@@ -302,6 +302,7 @@ GAIN: Final = '("gain" | "gains" | "get" | "gets" | "receive" | "receives")'
 POINTS: Final = '("victory" ("point" | "points"))'
 EACH_BID: Final = '"for" "each" ("bid" | "claim") ("you" | "he" | "they") ("win" | "wins")'
 PRIZES: Final = Needs(deeds=bit_of(BID_PRIZE))
+ITS: Final = '("its" | "their" | "his" | "the")'
 HIGH: Final = '("higher" | "more")'
 AS_IF: Final = '"as" ("if" | "though") (("its" | "their") ("power" | "gold")? "cost" ("was" | "were" | "is"))'
 HIGHER: Final = (
@@ -314,7 +315,7 @@ PHRASES: Final = [
     Phrase("weight", f"{COUNT} {AS_IF} number", counts_as,
            ["When this creature is marked for a bid, it counts as if its cost were 7."]),
     Phrase("weight", f'{COUNT} "as" (("having" "a"?)? "cost" number | number | "a"? number "cost")', counts_as),
-    Phrase("weight", f'{COUNT} ("as"? "double" | "twice")', counts_double),
+    Phrase("weight", f'{COUNT} (("as" | "for")? "double" | ("as" | "for")? "twice") ({ITS} "cost")?', counts_double),
     Phrase("no_weight", '("doesn\'t" | "don\'t") "count"', counts_nothing),
     Phrase("ruling", f"(weight | no_weight) {FOR_BIDS}", lambda reading, statement: statement,
            ["This creature counts double for bids.", "Elves you control count as 1 more when marked for a claim."]),

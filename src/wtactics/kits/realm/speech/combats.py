@@ -138,7 +138,7 @@ def very_fellow(reading: Reading, things: Things) -> Things:
     return reading.tell(things)
 
 
-COMBAT: Final = '"the"? ("combat" | "attack" | "battle" | "fight")'
+COMBAT: Final = '("the" | "its" | "their" | "that")? ("combat" | "attack" | "battle" | "fight")'
 BEING: Final = '("is" | "are")'
 STOPPED: Final = '("blocked" | "defended" "against")'
 PHRASES: Final = [

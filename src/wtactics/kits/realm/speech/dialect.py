@@ -7,19 +7,21 @@ from typing import Final
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import HAND
-from wtactics.kits.realm.speech.homes import ArmyOf, MoveAlong
+from wtactics.kits.realm.speech.homes import INTO_ARMY, ArmyOf, EntersArmy, MoveAlong, PlayedIntoArmy
 from wtactics.language.phrase import CHANGED, Misread, Phrase
+from wtactics.vocabulary.changes.tallying import itself
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.death import Sacrifice
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.hands import Discard, return_to_hand
 from wtactics.vocabulary.deeds.harm import MEND, deal_damage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.mending import heal_up_to
 from wtactics.vocabulary.deeds.wealth import produce
 from wtactics.vocabulary.needs import Needs
-from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
-from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail, fill_place
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Harbouring
@@ -27,7 +29,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PERMITTED
-from wtactics.vocabulary.rulings.meaning import Act, Law
+from wtactics.vocabulary.rulings.meaning import Act, Law, Such
 from wtactics.vocabulary.rulings.restraint import can_to, cant_to
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.lines import triggered
@@ -102,6 +104,18 @@ def into_army(reading: Reading, _this: Things) -> Law:
     return Law(This(reading.word), PERMITTED[0][1], None, can=True)
 
 
+def comes_to_army(reading: Reading, *_said: Things) -> Law:
+    return EntersArmy(itself(reading))
+
+
+def others_into_army(reading: Reading, sort: Sort, *said: Detail) -> Law:
+    """Creatures that you play may come into your army."""
+    fields: dict[str, object] = {"where": ANYWHERE}
+    for each in said:
+        fill_place(fields, each)
+    return PlayedIntoArmy(Such(CardNoun([sort], **fields)))  # type: ignore[arg-type]
+
+
 def any_other(reading: Reading, noun: CardNoun) -> Things:
     return All(renewed(noun, Detail("other_than", reading.other_than())), True)
 
@@ -156,6 +170,11 @@ def can_towards(reading: Reading, act: Act, things: Things) -> Law:
     return can_to(reading, act, things)
 
 
+COME: Final = '("comes" | "come") "into" "play"'
+ARMIES: Final = '(("your" | "its" "controller" "\'s" | "the") "army")'
+NOT_THERE: Final = (
+    '("instead" ("of" ("in" | "into")? ("a" | "one" "of" "your")? ("city" | "cities"))? | "," "not" "in" "a" "city")'
+)
 IN_ARMY: Final = '"directly"? ("into" | "in") "your" "army"'
 NO_CITY: Final = '"instead" "of" ("into" | "in" | "to")? ("a" | "one" "of" "your") ("city" | "cities")'
 AS_PLAYED: Final = '(("when" | "as") "you" "play" ("it" | "him" | "her"))'
@@ -220,6 +239,12 @@ PHRASES: Final = [
            ["You may put this creature into your army instead of a city when you play it."],
            needs=Needs(deeds=PERMITTED[0][1].deeds)),
     Phrase("card_law", '"i" "can" permitted', this_can),
+    Phrase(STATED, f'{COME} "unmarked"? ("in" | "into") {ARMIES} {NOT_THERE}? | "enters" {ARMIES} {NOT_THERE}?', comes_to_army,
+           ["This creature comes into play in your army."], needs=Needs(deeds=INTO_ARMY.deeds)),
+    Phrase(STATEMENT, f'"you" ("may" | "can") ("put" | "place" | "play") (sort | sorts) quality* {IN_ARMY} ({NO_CITY})?',
+           others_into_army, ["You may play Elves into your army."], needs=Needs(deeds=INTO_ARMY.deeds)),
+    Phrase(STATEMENT, f'(sorts | ("a" | "an" | "any") sort) quality* "that"? "you" "play" ("may" | "can") {COME}'
+           f' ("in" | "into") {ARMIES} {NOT_THERE}?', others_into_army, needs=Needs(deeds=INTO_ARMY.deeds)),
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
            ["This creature can defend against creatures with flying."]),
     Phrase("reached", '"another" card_noun', any_other),

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import CITY, NOBODY, Flow, Option, other_of
+from wtactics.engine.meaning import HOMES, ROLES, Noun, Number
+from wtactics.engine.places import CITY, NOBODY, CardId, Flow, Option, other_of
 from wtactics.engine.step import NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH
@@ -15,8 +16,10 @@ from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.deeds.journeys import Into, Put
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.naming import union
+from wtactics.vocabulary.nouns.limits import AT_MOST, bound_text, compares
+from wtactics.vocabulary.nouns.naming import Detail, union
 from wtactics.vocabulary.nouns.placing import in_city
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.siding import place
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -58,6 +61,50 @@ def is_there(t: Table, put: Put) -> bool:
     return put.into is None or put.into.is_there(t)
 
 
+class Housing(Quality):
+    """In a city reside so many of these."""
+
+    def __init__(self, noun: Noun, relation: i64, number: Number) -> None:
+        self.noun: Final = noun
+        self.relation: Final = relation
+        self.number: Final = number
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        n: i64 = 0
+        for other in self.noun.all(t):
+            n += i64(t.resides(other, c))
+        return t.type(c) == CITY and compares(n, self.relation, self.number.of(t))
+
+    def depends(self) -> i64:
+        return HOMES | ROLES | self.noun.depends() | self.number.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"with {self.words()}"
+
+    def words(self) -> str:
+        """How many, in words."""
+        number = self.number.text()
+        if self.relation == AT_MOST and number == "0":
+            return f"no {self.noun.text(True)} in it"
+        return f"{bound_text(self.relation, number)} {self.noun.text(number != '1')} in it"
+
+
+def housing(reading: Reading, tally: tuple[Noun, int, Number, str], in_it: bool | None) -> Detail:
+    """Of others than residents it is said that they are in it."""
+    noun = tally[0]
+    resident = isinstance(noun, CardNoun) and all(sort.word == "resident" for sort in noun.sorts)
+    if not in_it and not resident:
+        raise Misread("residents, or creatures in it", noun.text(True))
+    return Detail("quality", Housing(*tally[:3]))
+
+
+def housing_none(reading: Reading, noun: Noun, in_it: bool | None) -> Detail:
+    return housing(reading, (noun, AT_MOST, Fixed(0), ""), in_it)
+
+
 def one_city(reading: Reading, noun: CardNoun) -> Things:
     """The city is chosen first, and all come from there."""
     if noun.types_meant != 1 << CITY:
@@ -82,6 +129,11 @@ PHRASES: Final = [
            ["Put a creature in one of your cities into your army."], needs=CITIES),
     Phrase("aimed", '"target" dweller', target, needs=CITIES),
     Phrase("watched", '("a" | "an" | "any") dweller', any_card, needs=CITIES),
+    Phrase("quality", '("with" | "that" ("has" | "have")) had [in_it]', housing,
+           ["Destroy target city with two or more Elves in it."], needs=CITIES),
+    Phrase("quality", '"without" "any"? card_nouns [in_it]', housing_none,
+           ["Draw a card for each city you control without residents."], needs=CITIES),
+    Phrase("in_it", '"in" ("it" | "them") | "there"', lambda reading: True),
     Phrase("one_city", '"one" "of" owned_nouns', one_city, needs=CITIES),
     Phrase("dwellers", f"(card_nouns | owned_nouns) {FROM} one_city", all_from, needs=CITIES),
     Phrase("chosen", '"any" "number" "of" dwellers', any_number,

@@ -16,7 +16,7 @@ from wtactics.vocabulary.needs import GEMS
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
-from wtactics.vocabulary.nouns.sorts import MARKED, UNMARKED, Sort
+from wtactics.vocabulary.nouns.sorts import EITHER, MARKED, UNMARKED, Sort
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import UNMARKING
 from wtactics.vocabulary.rulings.meaning import Law
@@ -82,6 +82,13 @@ def free_chosen(reading: Reading, things: Things) -> Unmark:
     return free(reading, gem_of(reading, things))
 
 
+def consume_chosen(reading: Reading, things: Things) -> Mark:
+    """Who consumes some of his own could name those that are consumed already."""
+    if reading.actor is not None:
+        raise Misread("free gems", things.text())
+    return consume(reading, gem_of(reading, things))
+
+
 def its_gem(reading: Reading) -> Things:
     """The gem of the resource card that was spoken of last."""
     for mention in reading.latest():
@@ -98,6 +105,11 @@ def gems_such(reading: Reading, mark: int, *faction: Detail) -> Sort:
     """Gems that are free, or consumed."""
     of = next((int(each.value) for each in faction), NOBODY)
     return Sort(types=1 << RESOURCE, faction=of, mark=mark, word="resource card")
+
+
+def gems_any(reading: Reading, *faction: Detail) -> Sort:
+    """Gems, free or consumed."""
+    return gems_such(reading, EITHER, *faction)
 
 
 def of_its_faction(reading: Reading, things: Things) -> Detail:
@@ -140,7 +152,7 @@ FREE: Final = "({free} | {replenish} | {unmark} | {restore})"
 NOT: Final = '("doesn\'t" | "don\'t" | "isn\'t" | "aren\'t" | "can\'t" | "cannot")'
 WHOSE: Final = '("its" | "their" | "his" | "the") ("controller" | "owner" | "controllers" | "owners") ("\'s" | "\'")'
 UNMARKS: Final = (
-    f'(("in" | "during") ({WHOSE} "unmark" ("phase" | "phases")'
+    f'(("in" | "during") (({WHOSE} | "the" | "each") "unmark" ("phase" | "phases")'
     ' | "the" "unmark" ("phase" | "phases") "of" "its" ("controller" | "owner")))'
 )
 PHRASES: Final = [
@@ -152,6 +164,8 @@ PHRASES: Final = [
     Phrase("gems_so", '"free"', lambda reading: UNMARKED, needs=GEMS),
     Phrase("gems_so", '("consumed" | "spent")', lambda reading: MARKED, needs=GEMS),
     Phrase("sort", 'gems_so of_faction? "gem"', gems_such, needs=GEMS),
+    Phrase("sort", 'of_faction? "gem"', gems_any, needs=GEMS),
+    Phrase("sorts", 'of_faction? "gems"', gems_any, needs=GEMS),
     Phrase("sorts", 'gems_so of_faction? "gems"', gems_such, needs=GEMS),
     Phrase("post", '"of" (again | enchanted_thing) "\'s" "faction"', of_its_faction, needs=GEMS),
     Phrase("deed", f"{CONSUME} gem", consume, needs=GEMS),
@@ -161,6 +175,7 @@ PHRASES: Final = [
     Phrase("deed", "{consume} gems", consume, ["Consume all free gems an opponent controls."], needs=GEMS),
     Phrase("deed", "({free} | {replenish}) gems", free,
            ["Free all consumed gems you control."], needs=GEMS),
+    Phrase("deed", "{consume} chosen", consume_chosen, ["Consume two of target opponent's gems."], needs=GEMS),
     Phrase("deed", "({free} | {replenish}) chosen", free_chosen, ["Free a consumed gem you control."], needs=GEMS),
     Phrase(ORDER, f"(gem | gems) {BECOMES} {SPENT}", are_consumed, needs=GEMS),
     Phrase(ORDER, f"(gem | gems) {BECOMES} {FREED}", are_freed,

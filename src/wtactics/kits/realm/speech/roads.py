@@ -8,24 +8,27 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ATTACK_FROM_CITY, BE_SHIFTED, ENTER, MOVE, Number, Statement
-from wtactics.engine.places import CITY, CardId, Seat, Thing
+from wtactics.engine.places import CITY, NOBODY, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.prices import CITY_MOVES
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.combats import LeaveCombat
 from wtactics.kits.realm.speech.dwellings import PutEither
 from wtactics.kits.realm.speech.homes import MoveAlong
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.deeds.journeys import GainControl, Put
 from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Twofold
-from wtactics.vocabulary.rulings.restraint import cant_to, may_be
+from wtactics.vocabulary.rulings.restraint import cant_to, decree, may_be
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import same
+
+LEAVE: Final = Act("leave", bit(MOVE, BE_SHIFTED))
 
 
 class Crossing(Law):
@@ -43,6 +46,19 @@ class Crossing(Law):
         return self.city.has(t, t.home[c]) or (self.both and self.city.has(t, other))
 
 
+class Staying(Law):
+    """Creatures do not leave the city they are in, in any way; out of the army they go on moving."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, LEAVE, None)
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return self.act.is_meant(deed) and c < SEAT_THING and t.home[c] != NOBODY and self.things.has(t, c)
+
+    def text(self) -> str:
+        return f"{super().text()} {'their cities' if self.things.many() else 'its city'}"
+
+
 def crossing(reading: Reading, city: Things) -> Law:
     return Crossing(reading.subject(), a_city(reading, city), True)
 
@@ -56,6 +72,11 @@ def ways_out(reading: Reading, city: Things) -> Law:
     return Crossing(reading.subject(), a_city(reading, city), False, LEAVE)
 
 
+def leaves_home(reading: Reading) -> Law:
+    """Whoever is in a city stays there; from the army one goes on moving."""
+    return Staying(reading.subject())
+
+
 def in_or_out(reading: Reading, city: Things, *_again: Things) -> Law:
     return Twofold(cant_to(reading, ENTERING, a_city(reading, city)), ways_out(reading, city))
 
@@ -63,10 +84,11 @@ def in_or_out(reading: Reading, city: Things, *_again: Things) -> Law:
 class CityMoves(Statement):
     """Cities may take part in so many more moves of a turn, or in so many in all."""
 
-    def __init__(self, cities: Things, number: Number, whole: bool = False) -> None:
+    def __init__(self, cities: Things, number: Number | None, whole: bool = False, mine: bool = False) -> None:
         self.cities: Final = cities
-        self.number: Final = number
+        self.number: Final = number  # None: as many as one likes
         self.whole: Final = whole
+        self.mine: Final = mine  # your moves alone
 
     def law(self) -> i64:
         return bit_of(CITY_MOVES)
@@ -75,18 +97,31 @@ class CityMoves(Statement):
         return self.whole
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        if what != CITY_MOVES or not self.cities.has(t, c):
+        if what != CITY_MOVES or not self.cities.has(t, c) or (self.mine and seat != t.you):
             return 0
-        n = self.number.of(t)
+        n = self.number.of(t) if self.number is not None else NO_LIMIT
         return n - usual if self.whole else n
 
     def text(self) -> str:
+        if self.mine:
+            times = f"{self.number.text()} times" if self.number is not None else "any number of times"
+            return f"you can move creatures into and out of {self.cities.text()} {times} each turn"
         more = "" if self.whole else "additional "
-        return f"{self.cities.text()} can be part of {self.number.text()} {more}moves each turn"
+        number = self.number.text() if self.number is not None else "any number of"
+        return f"{self.cities.text()} can be part of {number} {more}moves each turn"
 
 
 def more_moves(reading: Reading, *number: Number) -> CityMoves:
     return CityMoves(a_city(reading, reading.subject()), number[0] if number else Fixed(1))
+
+
+def unlimited_moves(reading: Reading) -> CityMoves:
+    return CityMoves(a_city(reading, reading.subject()), None, True)
+
+
+def times_a_turn(reading: Reading, city: Things, *number: Number) -> CityMoves:
+    """You move creatures into it and out of it so often."""
+    return CityMoves(a_city(reading, city), number[0] if number else None, True, True)
 
 
 def so_many_moves(reading: Reading, number: Number) -> CityMoves:
@@ -119,6 +154,14 @@ def said_in_vain(reading: Reading, *_said: object) -> Steps:
     return []
 
 
+def attacks_from_there(reading: Reading, _until: int) -> Steps:
+    """The time stands in the middle."""
+    act = Act("can attack from a city", bit(ATTACK_FROM_CITY))
+    steps: Steps = [decree(reading, Do(reading.subject(), act, act.words))]
+    reading.end_time()
+    return steps
+
+
 def said_of_stay(reading: Reading, *_said: object) -> Steps:
     """Who attacks from a city does not leave it for that."""
     if not any(
@@ -131,7 +174,6 @@ def said_of_stay(reading: Reading, *_said: object) -> Steps:
 MORE: Final = '("additional" | "extra" | "more")'
 MOVES: Final = Needs(deeds=bit(CITY_MOVES))
 TURNLY: Final = '("each" | "every" | "in" ("a" | "each") | "per" | "during" ("a" | "each")) "turn"'
-LEAVE: Final = Act("leave", bit(MOVE, BE_SHIFTED))
 ENTERING: Final = Act("enter", bit(ENTER))
 OR: Final = '("or" | "nor" | "and")'
 OUT: Final = '("out" "of" | "from")'
@@ -153,7 +195,7 @@ USES_NONE: Final = (
 )
 FROM_CITY: Final = '("from" ("a" | "its" | "their" | "your" | "any")? ("city" | "cities"))'
 IN_ARMY: Final = (
-    '(("as" ("if" | "though") ("it" | "they") | "as" "if") ("was" | "were" | "stood") "in"'
+    '(("as" ("if" | "though") ("it" | "they") | "as" "if") ("was" | "were" | "stood" | "resided" | "lived") "in"'
     ' ("your" | "its" | "his" | "their" | "the" | "an" | ("its" | "their") ("controller" | "controllers") ("\'s" | "\'"))'
     ' "army")'
 )
@@ -161,16 +203,34 @@ THOUGH_THERE: Final = (
     '(("although" | "though" | "even" ("if" | "though" | "when") | "as" "long" "as") ("it" | "they")? ("is" | "are")?'
     ' "in" ("a" "city" | "cities" | "its" "city"))'
 )
+ANY: Final = '("any" "number" "of")'
+OFTEN: Final = '("as" "often" "as" "you" "like")'
+BOTH_WAYS: Final = f'("in" | "into" | "to") ("and" | "or") {OUT}'
+NO_LIMIT: Final = 1 << 20
+ITS: Final = '("its" | "their" | "his" | "the")'
+LEAVES_HOME: Final = (
+    f'"leave" ({ITS} ("city" | "cities") (("that" | "in" "which" | "where")? ("it" | "they" | "he") ("is" | "are") "in"?)?)'
+    f' | "be" "moved" ("out" "of" | "from") {ITS} ("city" | "cities")'
+)
 STAYS: Final = '("stay" | "remain" | "stays" | "remains")'
 PHRASES: Final = [
     HabitPhrase("can attack from a city", "can attack from a city", ATTACK_FROM_CITY,
                 f'("can" | "may") "attack" ({FROM_CITY} {IN_ARMY}? | {IN_ARMY} | {THOUGH_THERE})'),
+    Phrase(TOLD, f'("can" | "may") "attack" until ({FROM_CITY} {IN_ARMY}? | {IN_ARMY} | {THOUGH_THERE})', attacks_from_there,
+           ["Target creature may attack this turn as if it were in your army."], needs=Needs(deeds=bit(ATTACK_FROM_CITY))),
     Phrase("forbidden", f'"move" {IN_AND_OUT} door', crossing,
            ["No creature can move into or out of this city."], needs=CITIES),
     Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),
     Phrase("ruling", f'("can" | "may") "be" "part" "of" number {MORE} ("move" | "moves") {TURNLY}', more_moves,
            ["Always: This city may be part of one additional move each turn."], needs=MOVES),
     Phrase("ruling", f'("can" | "may") "be" "part" "of" many "moves" {TURNLY}', so_many_moves, needs=MOVES),
+    Phrase("ruling", f'("can" | "may") "be" "part" "of" ({ANY} "moves" {TURNLY}? | "more" "than" "one" "move" {TURNLY})',
+           unlimited_moves, needs=MOVES),
+    Phrase(STATEMENT, f'"you" ("can" | "may") "move" "creatures" {BOTH_WAYS} door ({ANY} "times" {TURNLY}? | {OFTEN} {TURNLY})',
+           times_a_turn, ["You can move creatures into and out of this city any number of times each turn."], needs=MOVES),
+    Phrase(STATEMENT, f'"you" ("can" | "may") "move" ({ANY} | "as" "many") "creatures" {BOTH_WAYS} door {TURNLY}?',
+           times_a_turn, needs=MOVES),
+    Phrase("forbidden", LEAVES_HOME, leaves_home, ["This creature can't leave its city."], needs=CITIES),
     Phrase("forbidden", '"leave" door', ways_out, ["Creatures can't leave this city."], needs=CITIES),
     Phrase("forbidden", f'"enter" {OR} "leave" door | "leave" {OR} "enter" door', in_or_out, needs=CITIES),
     Phrase("ruling", f'("can" | "may") "move" ("into" | "to") door "but" ("not" | "can\'t" "move") {OUT} ("it" | door)',

@@ -67,6 +67,8 @@ PHRASES: Final = [
     Phrase("time_condition", f'"during" attack_named "after" {ASSIGNED}', named_after, needs=CITIES),
     Phrase("time_condition", f'"after" ({ATTACKERS} | {AN_ATTACK}) attacked_too? ","? {NOT_YET}', any_before,
            ["Play only after attackers have been announced and before defenders are assigned."], needs=CITIES),
+    Phrase("time_condition", f'"before" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_before,
+           ["Play only before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"after" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_after,
            ["Play only after defenders have been assigned."], needs=CITIES),
 ]  # fmt: skip

@@ -81,6 +81,7 @@ from wtactics.vocabulary.sentences import (
     clauses,
     delaying,
     doers,
+    doomed,
     limits,
     lines,
     meanwhile,
@@ -126,7 +127,7 @@ SPEECH: Final = Speech(
     ],
     {},
     families=(
-        impending, replacing, allotments, arrivals, assurances, averting,
+        impending, replacing, doomed, allotments, arrivals, assurances, averting,
         active, agents, among, amounts, battles, burdens, choosing, clashes, customs, dealings, duels, endurance,
         fighting, levies, marked, mutual, positions, prizes, raises, ranks, reaching, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,

@@ -1,0 +1,62 @@
+"""The doomed: those who would suffer something, of whom it is said what happens instead: creatures that die return to hands."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.engine.facts import DIED
+from wtactics.engine.meaning import Noun
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds.averting import Forgo
+from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.sentences.clauses import clause
+from wtactics.vocabulary.sentences.parts import Replaced
+from wtactics.vocabulary.sentences.replacing import Damage, first_time, harmed, instead, replaced
+from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.triggers.catalogue import CARDS
+from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, would_do
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card
+
+
+def doomed(reading: Reading, noun: Noun, doing: Doing, *circumstances: Circumstance) -> Would:
+    """Whoever is such and would suffer it is the one of whom something is said."""
+    watched = any_card(reading, noun)
+    trigger = would_do(reading, watched, doing, *circumstances)
+    reading.actor = again(reading.mentions[-1].things, "it")
+    return trigger
+
+
+def goes_elsewhere(reading: Reading, trigger: Would, *parts: Any) -> Replaced:
+    """What he does, or has done to him, takes the place of what he would suffer."""
+    return replaced(reading, trigger, instead(reading, clause(reading, *parts)))
+
+
+def never_so(reading: Reading, noun: Noun | Watched, *circumstances: Circumstance) -> Replaced:
+    """What such would die of so does not kill them."""
+    watched = noun if isinstance(noun, Watched) else any_card(reading, noun)
+    return Replaced(would_do(reading, watched, Doing(DIES), *circumstances), [Forgo(0, "it doesn't")])
+
+
+def first_harm(reading: Reading, said: list[Circumstance], whom: Watched, *_turn: object) -> Replaced:
+    """The first damage of a turn to such is prevented."""
+    return first_time(reading, harmed(reading, Damage(whom, None, said)), [Forgo(0, "prevent that damage")])
+
+
+DIES: Final = next(verb for verb in CARDS if verb.fact == DIED)
+NOT: Final = '("can\'t" | "doesn\'t" | "don\'t")'
+KILLED: Final = '("die" | ("be" | "get") ("killed" | "destroyed"))'
+TURNLY: Final = '(("each" | "in" ("a" | "each") | "during" ("a" | "each") | "of" ("a" | "each")) "turn")'
+FIRST: Final = '"the" "first" all_damage ("that" "would" "be")? "dealt" "to" victims'
+PREVENTED: Final = '("is" ("prevented" | "ignored" | "negated"))'
+PHRASES: Final = [
+    Phrase("averting", f"(watched | doomed_all) {NOT} {KILLED} fatally", never_so,
+           ["This creature can't be killed by combat damage."]),
+    Phrase("fatally", '("by" | "from" | "of") "combat" "damage" | "in" ("combat" | "battle")', lambda reading: InFight()),
+    Phrase("averting", f'"once" "each" "turn" "," {FIRST} {PREVENTED} | {FIRST} {TURNLY} {PREVENTED}', first_harm,
+           ["The first damage that would be dealt to this creature each turn is prevented."]),
+    Phrase("doomed_one", '("a" | "an" | "any" | "each") card_noun | ("each" | "any") "of" owned_nouns', same),
+    Phrase("doomed_all", '"all"? "the"? card_nouns | "all"? owned_nouns', same),
+    Phrase("doomed", '(doomed_one | doomed_all) "that" ("would"? to_do | ("are" | "is") undergone) circumstance*', doomed),
+    Phrase("averting", 'doomed told ("," "and"? told | "and" told)* ","? "instead" ("of" in_place)?', goes_elsewhere,
+           ["Creatures that die return to their owners' hands instead."]),
+]  # fmt: skip

@@ -1,0 +1,22 @@
+"""X of them: so many things are picked as X says when the deed is done."""
+
+from __future__ import annotations
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.vocabulary.numbers.meaning import XNumber
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.picking import MOST_APIECE, PickApiece
+
+
+def is_x(reading: Reading, number: Number) -> bool:
+    """Does X say how many are picked, by one player? Of several each would pick his."""
+    actor = reading.actor
+    return isinstance(number, XNumber) and (actor is None or not (actor.people() and actor.many()))
+
+
+def pick_x(reading: Reading, noun: Noun, number: Number, words: str = "") -> Things:
+    """X of what the noun means, or all if they are fewer."""
+    slot = reading.pick(noun, f"X {words or noun.text(True)}", 0, MOST_APIECE)
+    reading.pending[-1] = PickApiece(reading.pending[-1], number)
+    return slot
