@@ -27,6 +27,13 @@ def whoever_many(reading: Reading, noun: Noun) -> Watched:
     return any_card(reading, noun)
 
 
+def all_who_do(reading: Reading, who: Watched, doing: Doing) -> Trigger:
+    """To whom they do it could tell who they are just then."""
+    if doing.other is not None:
+        raise Misread("what they do, without to whom", doing.other.words)
+    return happens(reading, who, doing)
+
+
 def whoever(reading: Reading, trigger: Trigger) -> None:
     """The one of whom the trigger tells is the one of whom it is said; what changes him must say for how long."""
     reading.moment, reading.whoever = trigger, True
@@ -49,7 +56,8 @@ PHRASES: Final = [
     ),
     Phrase("sufferer", '("a" | "an" | "any") card_noun', any_card),
     Phrase("whoever", '("a" | "an" | "any") card_noun "that"', any_card, ["A creature that attacks becomes marked."]),
-    Phrase("whoever", '("all"? card_nouns | "each" card_noun) "that"', whoever_many),
+    Phrase("who_does", 'whoever_many doing', all_who_do, ["Creatures that attack get +1/+0 until end of turn."]),
+    Phrase("whoever_many", '("all"? card_nouns | "each" card_noun) "that"', whoever_many),
     Phrase("whoever", '"whoever" | "anyone" "that"', anybody),
     Phrase("who_does", "whoever doing", happens),
     Phrase("who_does", 'whoever ("is" | "was" | "has" "been" | "gets") undergone', happens),
