@@ -65,3 +65,27 @@ def test_the_text_of_an_avatar_says_with_how_much_life_its_player_begins() -> No
     cards = {"Queen": "avatar 0 0/0: Starting LP 24. This avatar cannot attack.", "King": "avatar 0 0/25"}
     s = deal("Queen, 60 Spare", "King, 60 Spare", cards=cards)
     assert (s.life("A"), s.life("B")) == (24, 25)
+
+
+def test_who_must_stand_alongside_is_not_asked() -> None:
+    cards = {"Captain": "creature 1 2/2: Opponents must stand alongside if able."}
+    s = scene("A: army: Captain\nB: army: Ox 1/5 marked\nphase: Attack", cards=cards)
+    s.choose("attack B's army", "send Captain", "done", "done")
+    s.settle()
+    assert (s.life("B"), s.victory("A")) == (18, 0)
+
+
+def test_a_tired_avatar_stands_alongside_where_a_text_lets_it() -> None:
+    cards = {"Squire": "creature 1 0/2: You may stand alongside even if your avatar is marked."}
+    s = scene("A: army: Wolf 2/2\nB: army: Squire marked; avatar marked\nphase: Attack", cards=cards)
+    s.choose("attack B's army", "send Wolf", "done")
+    s.choose("yes")
+    s.settle()
+    assert (s.life("B"), s.victory("A")) == (18, 0)
+
+
+def test_the_top_city_is_built_for_nothing() -> None:
+    cards = {"Fort": "city 5 Body 6", "Gift": "magic 0: You may build the top city of your cities deck for free."}
+    s = scene("A: hand: Gift; cities: Fort\nB:\nphase: Play", cards=cards)
+    s.play("Gift", "yes")
+    assert s.place("Fort") == "A's Kingdom"

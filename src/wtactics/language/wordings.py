@@ -127,6 +127,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "put": ("place", "bring"),
     "puts": ("places", "brings"),
     "in place": ("in place",),
+    "same place": ("same place",),
     "instead of": ("in place of", "in lieu of", "rather than"),
     "kill": ("slay",),
     "kills": ("slays",),

@@ -20,8 +20,10 @@ from wtactics.engine.places import (
     place_of,
     seat_thing,
 )
+from wtactics.engine.values import is_ruled, law
 from wtactics.kits.cities import ARMY
 from wtactics.rulesets.ava.fields import AvaFields
+from wtactics.rulesets.ava.terms import STAND_MARKED
 
 
 class AvaTable(AvaFields):
@@ -50,7 +52,13 @@ class AvaTable(AvaFields):
 
     def may_stand_alongside(self, seat: Seat) -> bool:
         """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
-        return self.is_led(seat) and self.marked[self.avatar[seat]] == 0
+        if not self.is_led(seat):
+            return False
+        return self.marked[self.avatar[seat]] == 0 or self.is_told(STAND_MARKED, seat)
+
+    def is_told(self, deed: i64, seat: Seat) -> bool:
+        """AVA-CONFLICT-01 Does a card permit the player this, or bid him to do it?"""
+        return is_ruled(self, deed) and law(self, deed, seat_thing(seat), NOBODY, False)
 
     def use_up(self, home: CardId, goal: CardId) -> None:
         """AVA-MOVE-04 The move of this turn is used up, whatever becomes of it."""

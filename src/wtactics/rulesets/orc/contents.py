@@ -16,7 +16,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MAGIC    play resp_chain turn
     ENCH     gear play death resp_chain table
     QUEST    questing monsters quest_end quest setup
-    GOLD     gold ledger gold_x fields cards/sheet
+    GOLD     gold ledger gold_x speech/treasury fields
     PREREQ   play equip death
     MARK     abil speech/gear tasks quest_confrontation turn
     ASSIGN   assign tasks abil equip quest_confrontation

@@ -237,6 +237,11 @@ def goes_to_army(reading: Reading, _whose: object, *said: object) -> Put:
     return Put(You(), reading.subject(), into_army(reading, *said))
 
 
+def into_his_army(reading: Reading, player: Things, *manner: Detail) -> IntoArmy:
+    """Under the control of whose army it is."""
+    return IntoArmy(**{**manners(manner), "under": player})
+
+
 def into_city(reading: Reading, city: Things, *manner: Detail) -> IntoCity:
     return IntoCity(city, **manners(manner))
 
@@ -279,11 +284,13 @@ PHRASES: Final = [
     Phrase(TOLD, '({go} | {move} | {return} | ("is" | "are") ("moved" | "put" | "returned")) "back"? into_place', goes,
            ["Target creature goes to its controller's army."], needs=ARMIES),
     Phrase("into", "into_place", same),
-    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army,
+    Phrase("into_place", '("into" | "to") "play" ("into" | "in") he_player "\'s" "army" manner*', into_his_army, needs=ARMIES),
+    Phrase("into_place", '("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army, needs=ARMIES),
+    Phrase("into_place", '("into" | "to") "play" ("into" | "in" | "to") ("your" | "the" | "an") "army" manner*', into_army,
            ["Put a creature card from your graveyard into play in your army marked."], needs=ARMIES),
     Phrase(TOLD, f'{GOES} "back"? ("to" | "into") whose_place ("army" | "armies") manner*',
            goes_to_army, ["Target creature returns to its controller's army."], needs=ARMIES),
-    Phrase("into_place", '("into" "play")? ("into" | "in" | "to") cards manner*', into_city,
+    Phrase("into_place", '(("into" | "to") "play")? ("into" | "in" | "to") cards manner*', into_city,
            needs=CITIES),
     DetailPhrase("manner", '","? "marked"', "marked", True),
     DetailPhrase("manner", '","? ("unmarked" | "still" ("marked" | "unmarked"))', "nothing", None),

@@ -118,8 +118,8 @@ def half_of_points(reading: Reading, usual: bool, whose: Detail, up: bool | None
     return halved(reading, usual, points_of(reading, whose), up)
 
 
-def beyond_first(reading: Reading, noun: Noun) -> Number:
-    return Beyond(CountOf(noun), 1)
+def beyond_nth(reading: Reading, noun: Noun, n: int) -> Number:
+    return Beyond(CountOf(noun), n)
 
 
 def beyond(reading: Reading, noun: Noun, number: Number) -> Number:
@@ -254,8 +254,8 @@ PHRASES: Final = [
     Phrase("value", 'owner "victory" "points"', points_of),
     Phrase(
         "for_each",
-        '"for" "each" (noun | held_noun) "beyond" "the" "first"',
-        beyond_first,
+        '"for" "each" (noun | held_noun) "beyond" "the" ordinal',
+        beyond_nth,
         ["Draw a card for each Elf you control beyond the first."],
     ),
     Phrase("for_each", '"for" "each" (noun | held_noun) "beyond" "the" "first" number', beyond),

@@ -15,6 +15,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH, PASS
 from wtactics.language.phrase import BOTH, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import Choose
 from wtactics.vocabulary.deeds.deed import choose as choose_new
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -275,6 +276,13 @@ def may_either(reading: Reading, *ways: Steps) -> Steps:
     return [May(len(steps)), *steps]
 
 
+def after_naming(reading: Reading, first: Steps, steps: Steps) -> Steps:
+    """What was chosen is spoken of behind the colon."""
+    if not isinstance(first[-1], Choose) or not all(isinstance(step, Choose | Pick) for step in first):
+        raise Misread("what is chosen", "what is done")
+    return [*first, *steps]
+
+
 def choose_two(reading: Reading, first: Things, second: Things) -> Steps:
     picks, reading.pending = reading.pending, []
     later = [pick for pick in picks if pick.slot is second]
@@ -331,6 +339,8 @@ PHRASES: Final = [
            ["Choose a creature you control. It gets +1/+1 until end of turn."]),
     Phrase(BOTH, '({choose} | {name}) (chosen | aimed) "and" (chosen | aimed)', choose_two,
            ["Choose a creature you control and another creature. Mark the first."]),
+    Phrase("effects", 'ordered ":" effects', after_naming,
+           ["Choose target creature: it gets +1/+1 until end of turn."]),
     *HOW_MANY,
     Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
     Phrase("led", 'one_by_one "must"? "either"? told_ways (","? "or" told_ways)+', each_either,

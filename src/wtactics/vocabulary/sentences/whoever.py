@@ -56,7 +56,7 @@ PHRASES: Final = [
     ),
     Phrase("sufferer", '("a" | "an" | "any") card_noun', any_card),
     Phrase("whoever", '("a" | "an" | "any") card_noun "that"', any_card, ["A creature that attacks becomes marked."]),
-    Phrase("who_does", 'whoever_many doing', all_who_do, ["Creatures that attack get +1/+0 until end of turn."]),
+    Phrase("who_does", "whoever_many doing", all_who_do, ["Creatures that attack get +1/+0 until end of turn."]),
     Phrase("whoever_many", '("all"? card_nouns | "each" card_noun) "that"', whoever_many),
     Phrase("whoever", '"whoever" | "anyone" "that"', anybody),
     Phrase("who_does", "whoever doing", happens),

@@ -266,6 +266,8 @@ PHRASES: Final = [
     Phrase("goal_people", "anyone", goal_player),
     Phrase("goal_people", "goal_army", same),
     Phrase("condition", f'anyone {IS} "attacking" goal', attack_of, needs=ATTACKED),
+    Phrase("condition", f'(anyones | anyone ("\'s" | "\'")) "army" ("attacks" | {IS} "attacking") goal?', attack_of,
+           needs=ATTACKED),
     Phrase("condition", 'someone ("have" | "has")? charged which_turn', charged_then,
            ["If an opponent attacked you this turn, draw a card."], needs=ATTACKED),
     Phrase("condition", 'someone ("didn\'t" charging | ("hasn\'t" | "haven\'t") charged) in_turn', charged_not_then,

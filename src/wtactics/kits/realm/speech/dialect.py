@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import Noun, Number, Trigger
+from wtactics.engine.meaning import Condition, Noun, Number, Trigger
 from wtactics.engine.places import HAND
 from wtactics.kits.realm.speech.homes import INTO_ARMY, ArmyOf, EntersArmy, MoveAlong, PlayedIntoArmy
 from wtactics.language.phrase import CHANGED, Misread, Phrase
@@ -31,7 +31,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PERMITTED
 from wtactics.vocabulary.rulings.meaning import Act, Law, Such
 from wtactics.vocabulary.rulings.restraint import can_to, cant_to
-from wtactics.vocabulary.sentences.clauses import Steps, together
+from wtactics.vocabulary.sentences.clauses import Steps, only_if, together
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Defined, Triggered
 from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
@@ -134,6 +134,11 @@ def one_concerned(reading: Reading, keeper: Things) -> Things:
     return keeper
 
 
+def trigger_behind_if(reading: Reading, condition: Condition, steps: Steps, trigger: Trigger) -> Contribution:
+    """It is asked then whether it is so."""
+    return Triggered(trigger, only_if(reading, condition, steps))
+
+
 def x_chosen(reading: Reading) -> Contribution:
     """Whoever plays the card says what X is as he pays for it."""
     reading.number_x()
@@ -228,6 +233,8 @@ PHRASES: Final = [
     Phrase("ability", "open trigger", trigger_behind),
     Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
            ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
+    Phrase("ability", '"if" if_condition "," (led_plain | orders) moment', trigger_behind_if,
+           ["If you control an Elf, draw a card at the end of your turn."]),
     Phrase("ability", "trigger effects", triggered_at_once, ["When this creature comes into play draw a card."]),
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),

@@ -11,7 +11,7 @@ from wtactics.engine.meaning import HOMES, ROLES, ZONES, Noun
 from wtactics.engine.places import CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import ONE_ARMY, ONE_CITY, Attacks, Quality, is_with
@@ -172,6 +172,10 @@ def only_one(reading: Reading, noun: CardNoun) -> Quality:
     return OnlyOne(noun)
 
 
+def your_only_one(reading: Reading, noun: CardNoun) -> Quality:
+    return only_one(reading, renewed(noun, Detail("whose", YOURS)))
+
+
 PASSES: Final = Verb(
     facts.PASSED,
     "is let through",
@@ -213,6 +217,8 @@ PHRASES: Final = [
     Phrase("predicate", f'{BEING} "alone" "in" {CITY} | {BEING} "the" "only" ("creature" | "resident") "in" {CITY}',
            alone_in_city, ["As long as this creature is alone in its city, it gets +2/+2."]),
     Phrase("predicate", f'{BEING} "alone" "in" {ARMY} | {BEING} "the" "only" "creature" "in" {ARMY}', alone_in_army),
+    Phrase("predicate", f'{BEING} "your" "only" card_noun', your_only_one,
+           ["As long as this creature is your only Elf, it gets +1/+1."]),
     Phrase("predicate", f'{BEING} "the" "only" card_noun', only_one,
            ["As long as this creature is the only Elf you control, it gets +1/+1."]),
 ]  # fmt: skip

@@ -19,7 +19,9 @@ from wtactics.engine.places import ATTACKER, NOBODY, Flow, Option, is_seat
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.realm import attacks, blows, course, defences
 from wtactics.kits.verbs import NO, YES
+from wtactics.rulesets.ava.ids import AVATAR_07
 from wtactics.rulesets.ava.table import AvaTable
+from wtactics.rulesets.ava.terms import MUST_STAND
 
 
 class NameGoal(attacks.NameGoal):
@@ -44,7 +46,8 @@ class StandAlongside(Step[AvaTable]):
         if t.may_stand_alongside(t.defending) and self.anybody_unblocked(t):
             t.ask(t.defending)
             t.offer(YES)
-            t.offer(NO)
+            if not t.is_told(MUST_STAND, t.defending):
+                t.offer(NO)
 
     def anybody_unblocked(self, t: AvaTable) -> bool:
         """Has an attacker been let through?"""
@@ -54,6 +57,8 @@ class StandAlongside(Step[AvaTable]):
         return False
 
     def forbids(self, t: AvaTable, what: i64, thing: i64, other: i64) -> i64:
+        if what == NO and t.is_told(MUST_STAND, t.defending):
+            return AVATAR_07
         return 0 if what in (YES, NO) else -1
 
     def do(self, t: AvaTable, answer: Option) -> Flow:

@@ -56,6 +56,7 @@ SPEECH: Final = Speech(
         **{f"at {when}upkeep{phase}": "at your upkeep phase" for when in ("", "the start of ") for phase in ("", " phase")},
         **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in WHOSE},
         "main deck": "deck", "draw a second card": "draw more than one card",
+        "capture": "gain control of", "captures": "gain control of",
         "in battle": "in combat", "tactical": "tactics", "gold": "power",
         "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
         "life point": "victory point",

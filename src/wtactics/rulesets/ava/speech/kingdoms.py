@@ -9,14 +9,16 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Number, Statement, Trigger
-from wtactics.engine.places import ASIDE, CardId, Flow, Option, Seat, Thing, place_of
+from wtactics.engine.places import ASIDE, CITY, GONE, NOBODY, CardId, Flow, Option, Seat, Thing, place_of
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.roads import a_city
 from wtactics.kits.realm.terms import BUILDING_TOO, CLAIMING
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.rulesets.ava.terms import STARTING_LIFE
-from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, seats_of
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by, owners, put_away, seats_of
+from wtactics.vocabulary.deeds.journeys import Put
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -27,7 +29,7 @@ from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import during_his_behind, during_its
-from wtactics.vocabulary.things.meaning import Everyone, They, Things, You, clause, possessive
+from wtactics.vocabulary.things.meaning import Everyone, One, They, Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import counted, keeper, plain
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -58,6 +60,40 @@ class TurnOver(Deed):
         return f"put the top {cities} of {possessive(self.players)} cities deck on the bottom"
 
 
+class TopCity(One):
+    """AVA-CITY-02 The top city of a player's cities deck."""
+
+    def __init__(self, player: Things) -> None:
+        self.player: Final = player
+
+    def one(self, t: Table) -> Thing:
+        for seat in seats_of(t, self.player):
+            return t.first[place_of(ASIDE, seat)]
+        return NOBODY
+
+    def text(self) -> str:
+        return f"the top city of {possessive(self.player)} cities deck"
+
+
+class PutUnder(Deed):
+    """Cities go to the top of their owners' cities decks, or to the bottom."""
+
+    def __init__(self, players: Things, things: Things, on_top: bool) -> None:
+        self.players: Final = players
+        self.things: Final = things
+        self.on_top: Final = on_top
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        for c in cards_by(t, self.players, self.things):
+            if t.library.type[t.printed[c]] == CITY and t.kind(c) != GONE:
+                put_away(t, c, ASIDE, self.on_top)
+        return NEXT
+
+    def text(self) -> str:
+        end = "top" if self.on_top else "the bottom"
+        return clause(self.players, "put", f"{self.things.text()} on {end} of {owners(self.things, 'cities deck')}")
+
+
 class BothDone(Statement):
     """AVA-CONFLICT-01 Players both build a city and rotate their cities deck in one phase."""
 
@@ -85,6 +121,29 @@ class BeginsWith(Statement):
 
     def text(self) -> str:
         return f"starting LP {self.number}"
+
+
+def put_top(reading: Reading, whose: Detail) -> Put:
+    player = keeper(whose)
+    if player.many() or isinstance(player, They | Everyone):
+        raise Misread("the cities deck of one player", possessive(player))
+    return Put(reading.players(), TopCity(player))
+
+
+def build_top(reading: Reading, *whose: Detail) -> Put:
+    """It comes into play as if it was built, but nothing is paid for it."""
+    player = reading.players()
+    if player.many() or isinstance(player, They | Everyone):
+        raise Misread("one player who builds", player.text())
+    return Put(player, TopCity(player))
+
+
+def to_cities_top(reading: Reading, things: Things, *_whose: object) -> PutUnder:
+    return PutUnder(reading.players(), a_city(reading, things), True)
+
+
+def to_cities_bottom(reading: Reading, things: Things, *_whose: object) -> PutUnder:
+    return PutUnder(reading.players(), a_city(reading, things), False)
 
 
 def begins_with(reading: Reading, number: Number) -> BeginsWith:
@@ -149,6 +208,7 @@ TO_BOTTOM: Final = (
     '("on" | "to" | "at" | "onto" | "under")? ("the" "bottom" ("of" ("it" | "that" "deck" | "the" "deck"'
     f' | ("your" | "his" | "their" | "the" | "that") {CITIES_DECK}))? | "under" "it")'
 )
+FREE: Final = '("for" "free" | "without" ("paying" ("for" "it" | ("its" | "the") "cost") | "cost") | "at" "no" "cost")'
 BUILD: Final = '"build" (("a" | "the" "top" | "your" "top" | "his" "top") "city")?'
 ROTATE: Final = f'"rotate" (("your" | "his" | "their" | "the") {CITIES_DECK} | "it")?'
 EITHER: Final = '("," ("in" "either" "order" | "in" "any" "order" | "once" "each"))?'
@@ -165,6 +225,14 @@ PHRASES: Final = [
            ["Put the top city of target opponent's cities deck on the bottom."]),
     Phrase("deed", f'({{put}} | {{move}}) "the" "top" many "cities" ("of" | "from" | "in") owner {CITIES_DECK} {TO_BOTTOM}',
            turn_over_some),
+    Phrase("deed", f'{{put}} "the" "top" "city" ("of" | "from" | "in") owner {CITIES_DECK} ("into" | "in") "play"', put_top,
+           ["Put the top city of your cities deck into play."]),
+    Phrase("deed", f'{{build}} ("the" "top" "city" ("of" | "from") owner {CITIES_DECK} | "your" "top" "city") {FREE}',
+           build_top,
+           ["Build the top city of your cities deck for free."]),
+    Phrase("deed", f'({{put}} | {{return}}) things ("on" | "to") "the"? "top" "of" whose_place {CITIES_DECK}', to_cities_top),
+    Phrase("deed", f'({{put}} | {{return}}) things ("on" | "to" | "at") "the" "bottom" "of" whose_place {CITIES_DECK}',
+           to_cities_bottom, ["Put target city on the bottom of its owner's cities deck."]),
     Phrase("deed", f"{{rotate}} owner {CITIES_DECK} how_often?", rotates, ["Rotate your cities deck."]),
     Phrase("how_often", '"once"', once),
     Phrase("how_often", '"twice"', twice),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import DEFEND, HOMES, UNLED_ATTACK, UNLED_DEFENCE, Condition, Noun, Statement
-from wtactics.engine.places import NOBODY, SEAT_THING, Thing
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
 from wtactics.language.phrase import ORDER, TOLD, Idiom, Misread, Phrase
@@ -20,6 +20,7 @@ from wtactics.vocabulary.nouns.cards import YOURS
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import decree, decree_alone
 from wtactics.vocabulary.sentences.parts import Stated
@@ -151,6 +152,24 @@ def is_unled(reading: Reading, players: Things) -> IsLed:
     return IsLed(players, False)
 
 
+class OfUnled(Quality):
+    """AVA-AVATAR-13 A creature stands in an Army that its avatar doesn't lead."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, AvaTable)
+        return t.place[c] & 15 == ARMY and not t.is_led(t.controller[c])
+
+    def depends(self) -> i64:
+        return HOMES
+
+    def behind(self) -> str:
+        return "in an army that isn't led"
+
+
+def in_unled(reading: Reading) -> Detail:
+    return Detail("quality", OfUnled())
+
+
 def led_army(reading: Reading, *who: Watched) -> Watched:
     return of_led(who, True)
 
@@ -231,5 +250,7 @@ PHRASES: Final = [
     Phrase("goal_army", f'("an" | "any") ("army" {UNLED_ONE} | "unled" "army")', unled_army,
            ["Whenever this creature attacks an army that isn't led, draw a card."]),
     Phrase("goal_army", 'anyone "\'s" "unled" "army"', unled_army),
+    Phrase("post", f'("in" | "of" | "from") ("an" | "any") ("army" {UNLED_ONE} | "unled" "army")', in_unled,
+           ["Kill target creature in an army that isn't led."]),
     Phrase("goal_army", '("an" | "any") ("army" "that" "is" "led" | "led" "army")', led_army),
 ]  # fmt: skip
