@@ -16,6 +16,7 @@ from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
+from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, unmeasured
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
@@ -242,6 +243,14 @@ def counters(reading: Reading, number: Number, bonus: tuple[Number, Number], thi
     return For(Get(things, Change(*bonus, times)), WHILE_IN_PLAY)
 
 
+def counters_measured(reading: Reading, bonus: tuple[Number, Number], number: Number, things: Things) -> For:
+    return counters(reading, number, bonus, things)
+
+
+def counters_behind(reading: Reading, bonus: tuple[Number, Number], things: Things, number: Number) -> For:
+    return counters(reading, number, bonus, things)
+
+
 def get_counters(reading: Reading, number: Number, bonus: tuple[Number, Number]) -> For:
     return counters(reading, number, bonus, reading.subject())
 
@@ -276,6 +285,7 @@ def are(reading: Reading, stats: tuple[Number, Number]) -> Are:
     return Are(reading.subject(), Stats(*stats))
 
 
+COUNTERS: Final = 'bonus ("counter" | "counters")'
 PHRASES: Final = [
     Phrase("gain_of_values", '("an"? "additional")? bonus', change, ["This creature gets an additional +1/+0."]),
     Phrase("gain_of_values", "bonus for_each", change_for_each),
@@ -304,6 +314,18 @@ PHRASES: Final = [
         '{put} number bonus ("counter" | "counters") "on" things',
         counters,
         ["Put a +1/+1 counter on target creature.", "Put two +1/+0 counters on target creature."],
+    ),
+    Phrase(
+        "deed",
+        f'{{put}} {unmeasured(COUNTERS)} "on" things',
+        counters_measured,
+        ["Put as many +1/+1 counters as the number of Elves you control on target creature."],
+    ),
+    Phrase(
+        "deed",
+        f'{{put}} ({AS_MUCH} {COUNTERS} "on" things "as" as_many | ({A_NUMBER})? {COUNTERS} "on" things "equal" "to" value)',
+        counters_behind,
+        ["Put as many +1/+1 counters on target creature as you control Elves."],
     ),
     Phrase(
         TOLD,

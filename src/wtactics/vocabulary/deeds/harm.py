@@ -29,7 +29,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play, cards_of, seats_of, timed
-from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.needs import CITIES, WHOLE_HEALING
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many
 from wtactics.vocabulary.numbers.meaning import Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
@@ -241,6 +241,7 @@ PHRASES: Final = [
         deal_alike,
         ["Deal 1 damage to each creature in target city and to that city."],
     ),
+    Phrase("deed", '{deal} (aimed | self | he_player) number "damage"', deal_to, ["Deal target creature 2 damage."]),
     Phrase(ORDER, 'number "damage" "to" things for_each?', deal_damage, ["(M): 1 damage to target creature."]),
     Phrase(
         TOLD,
@@ -298,5 +299,8 @@ PHRASES: Final = [
         '({remove} | {heal} | {repair}) "all" "the"? ("damage" | "strength") ("from" | "of" | "on") things',
         repair_all,
         ["Remove all damage from target creature.", "Repair all damage of target creature."],
+    ),
+    Phrase(
+        "deed", '{heal} things ("completely" | "fully")?', repair_all, ["Heal target creature."], needs=WHOLE_HEALING
     ),
 ]

@@ -119,7 +119,8 @@ def stay_marked_yours(reading: Reading, often: Fixed) -> StayMarked:
 
 BECOMES: Final = '("is" | "are" | "becomes" | "become" | "gets" | "get")'
 STAY: Final = (
-    '(("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" | ("stays" | "stay" | "remains" | "remain") "marked")'
+    '(("doesn\'t" | "don\'t" | ("does" | "do") "not") "unmark" | ("isn\'t" | "aren\'t") "unmarked"'
+    ' | ("stays" | "stay" | "remains" | "remain") "marked")'
     ' ("during" | "in" | "through")'
 )
 PHRASES: Final = [

@@ -75,5 +75,6 @@ FACT_BLANKS: Final = (
           "If that damage destroys that creature"),
     Blank("in_whose", "in whose turn", "{}, whenever this creature dies, gain 1 victory point.", "During your turn",
           "In an opponent's turn"),
+    Blank("survival", "that it is still in play", "Whenever this creature is dealt damage {}, draw a card.", "and survives"),
     Blank("if_it", "if", "Deal 2 damage to target creature. {} it dies this way, draw a card.", "If"),
 )  # fmt: skip

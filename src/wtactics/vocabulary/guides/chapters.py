@@ -17,6 +17,7 @@ from wtactics.vocabulary.deeds import (
     levelling,
     looking,
     marking,
+    passives,
     score,
     splitting,
     stopping,
@@ -65,6 +66,7 @@ SENTENCES: Final = (
 VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,
     values, valuing, counters, tallying, granting, silencing, restraint, playing, pricing, agents, quotas, keeping, deed,
+    passives,
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, referring, pairing, lying, ordinals, among, owning, naming, describing, siding, placing, counting, capping,

@@ -153,7 +153,7 @@ HABITS: Final = [
     ),
 ]
 UNMARKING: Final = Act("unmark in Unmark phases", bit(UNMARK))
-UNMARKS_NOT: Final = '("doesn\'t" | "don\'t") "unmark"'
+UNMARKS_NOT: Final = '(("doesn\'t" | "don\'t") "unmark" | ("isn\'t" | "aren\'t") "unmarked")'
 UNMARKINGS: Final = (
     '(("during" | "in") ("its" "controller" "\'s" | "their" "controllers" "\'" | "the") "unmark" ("phase" | "phases"))'
 )

@@ -84,6 +84,11 @@ def for_a_while(reading: Reading, allowance: Allowance, *_usual: Number) -> Deed
     return decree_alone(reading, allowance)
 
 
+def second(reading: Reading, payer: Payer) -> Allowance:
+    """Two in all."""
+    return Allowance(payer.players, LAYINGS, Fixed(2), False)
+
+
 def further(reading: Reading) -> bool:
     return True
 
@@ -103,8 +108,10 @@ PHRASES: Final = [
     Phrase("further_one", "", further),
     Phrase("twice", '"twice"', lambda reading: Fixed(2)),
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
+    Phrase("allowance", f'card_payer {MAY} {LAY} "a" "second" {CARDS}', second, needs=Needs(deeds=bit_of(i64(LAYINGS)))),
     Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)', always,
            ["You may lay two resource cards each turn."]),
+    Phrase(STATEMENT, 'allowance ("in" | "during") "each" "of" "your" "turns"', always),
     Phrase(STATEMENT, 'allowance ("in" | "during") turn_part', at_that_time,
            ["You may lay one additional resource card during your Play phase."]),
     Phrase(ORDER, f'allowance ({EACH_TURN})? ("instead" "of" (number | "once"))?', for_a_while,

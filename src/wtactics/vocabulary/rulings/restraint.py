@@ -65,6 +65,7 @@ from wtactics.vocabulary.things.meaning import (
 )
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
+from wtactics.vocabulary.triggers.meaning import OneOf
 from wtactics.vocabulary.triggers.past import THIS_TURN
 from wtactics.vocabulary.triggers.remembering import it_did
 from wtactics.vocabulary.triggers.watching import Doing
@@ -153,7 +154,8 @@ def cant_be(reading: Reading, act: Act, *doers: Noun) -> Law:
     if things.people():
         raise Misread("a card", things.text())
     refuse_beyond(reading, act, things)
-    return Law(things, act, Such(doers[0]) if doers else None, suffered=True)
+    doer = OneOf(list(doers)) if len(doers) > 1 else doers[0] if doers else None
+    return Law(things, act, Such(doer) if doer is not None else None, suffered=True)
 
 
 def can_only_be(reading: Reading, act: Act, doers: Noun) -> Law:
@@ -353,6 +355,7 @@ PHRASES: Final = [
     Phrase("forbidden", "towards card_sorts", cant_to_cards),
     Phrase("forbidden", "towards owned_nouns", cant_to_any),
     Phrase("forbidden", 'suffered ("by" card_nouns)?', cant_be),
+    Phrase("forbidden", 'suffered "by" card_nouns ("or" | "nor") card_nouns', cant_be),
     Phrase("ruling", '"can" ("only" suffered "by" | suffered "only" "by") card_nouns', can_only_be),
     Phrase("ruling", '"can" suffered "by" card_nouns "only"', can_only_be),
     Phrase(

@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED, Due, Noun
-from wtactics.engine.places import GONE, GRAVE, HAND, NOBODY, CardId, Seat, Thing, place_of
+from wtactics.engine.places import DECK, GONE, GRAVE, HAND, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.vocabulary.deeds.deed import give_up
+from wtactics.vocabulary.deeds.deed import give_up, put_away
 from wtactics.vocabulary.things.meaning import article
 from wtactics.vocabulary.things.mentioning import counted
 from wtactics.vocabulary.triggers.meaning import Very
@@ -165,6 +165,43 @@ class HandDue(Due):
 
     def text(self) -> str:
         return "discard your hand"
+
+
+class RandomDue(HandDue):
+    """Cards of one's hand are discarded that chance picks."""
+
+    def payable(self, t: Table, seat: Seat, c: CardId) -> bool:
+        return len(self.held(t, seat, c)) >= self.count
+
+    def held(self, t: Table, seat: Seat, c: CardId) -> vec[i64]:
+        """The hand, without the card that is played."""
+        out = vec[i64]()
+        for held in t.at(HAND, seat):
+            if held != c:
+                out = append(out, held)
+        return out
+
+    def give(self, t: Table, seat: Seat, c: CardId, thing: Thing) -> None:
+        held = self.held(t, seat, c)
+        if len(held) > 0:
+            t.discard(held[t.roll(len(held)) if len(held) > 1 else 0])
+
+    def text(self) -> str:
+        return f"discard {'a card' if self.count == 1 else f'{counted(self.count)} cards'} at random"
+
+
+class DeckDue(SacrificeDue):
+    """A permanent of one's own goes to the top or the bottom of its owner's deck."""
+
+    def __init__(self, noun: Noun, count: i64, on_top: bool) -> None:
+        super().__init__(noun, count)
+        self.on_top: Final = on_top
+
+    def part_with(self, t: Table, c: CardId) -> None:
+        put_away(t, c, DECK, self.on_top)
+
+    def text(self) -> str:
+        return f"put {self.noun.text(False)} on {'top' if self.on_top else 'the bottom'} of its owner's deck"
 
 
 class PointsDue(Due):

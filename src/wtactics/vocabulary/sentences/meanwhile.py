@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.nouns.describing import is_in_play
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.limits import Only
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
@@ -23,7 +26,26 @@ def triggered_then(reading: Reading, trigger: Trigger, condition: Condition, ste
     return Triggered(Only(told.trigger, condition), told.steps) if isinstance(told, Triggered) else told
 
 
+def survival(reading: Reading) -> Condition:
+    """That the one who was spoken of last is in play."""
+    return Is(reading.it(), is_in_play(reading, False))
+
+
+def triggered_alive(reading: Reading, trigger: Trigger, alive: Condition, steps: Steps) -> Contribution:
+    """Who is hurt and lives through it: whether he does is known when the checks have looked."""
+    if trigger.fact not in (facts.HURT, facts.STRUCK):
+        raise Misread("that it is dealt damage", trigger.text())
+    return triggered(reading, trigger, only_if(reading, alive, steps))
+
+
+SURVIVES: Final = (
+    '"and" (("survives" | "survive") ("it" | "this" | "the" "damage")? | ("is" | "remains" | "stays") "still"? "in" "play"'
+    ' | "doesn\'t" "die")'
+)
 PHRASES: Final = [
+    Phrase("survival", SURVIVES, survival),
+    Phrase("ability", 'trigger survival "," effects', triggered_alive,
+           ["Whenever this creature is dealt damage and survives, draw a card."]),
     Phrase("ability", 'trigger ("and" | "as" "long" "as") if_condition "," effects', triggered_then,
            ["Whenever this creature attacks and you control an Elf, draw a card."]),
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.looking import Reveal
-from wtactics.vocabulary.needs import GEMS, REMOVAL
+from wtactics.vocabulary.needs import GEMS, REMOVAL, STACKED
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
@@ -22,10 +22,12 @@ from wtactics.vocabulary.reading.spoken import Given
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import (
     CardsDue,
+    DeckDue,
     DiscardDue,
     HandDue,
     MarkDue,
     PointsDue,
+    RandomDue,
     RemoveDue,
     ReturnDue,
     SacrificeDue,
@@ -214,6 +216,18 @@ def discard_hand(reading: Reading) -> Due:
     return HandDue(CardNoun([Sort()]), 1)
 
 
+def discard_at_random(reading: Reading, number: Number, *_hand: None) -> Due:
+    return RandomDue(CardNoun([Sort()]), plain(number))
+
+
+def put_on_top(reading: Reading, this: This) -> Due:
+    return DeckDue(Very(this), 1, True)
+
+
+def put_on_bottom(reading: Reading, this: This) -> Due:
+    return DeckDue(Very(this), 1, False)
+
+
 def return_itself(reading: Reading, this: This) -> Due:
     return ReturnDue(Very(this), 1)
 
@@ -292,6 +306,11 @@ PHRASES: Final = [
     Phrase("price_part", f'"return" many card_nouns {TO_HAND}', return_many),
     Phrase("price_part", f'"return" self {TO_HAND}', return_itself,
            ["Return this creature to its owner's hand: Draw a card."]),
+    Phrase("price_part", '"discard" number ("card" | "cards") ("at" "random" hand_given? | hand_given "at" "random")',
+           discard_at_random, ["Discard a card at random: Draw two cards."]),
+    Phrase("price_part", f'"put" self "on" "top" "of" {OWNERS} "deck"', put_on_top, needs=STACKED),
+    Phrase("price_part", f'"put" self ("on" | "at") "the" "bottom" "of" {OWNERS} "deck"', put_on_bottom,
+           ["Put this creature on the bottom of its owner's deck: Draw a card."], needs=STACKED),
     Phrase("price_part", '"discard" "your" "hand"', discard_hand, ["Discard your hand: Draw two cards."]),
     Phrase("price_part", '"remove" ("a" | "an" | "one" | "another") held_noun "from" "the" "game"', remove_one,
            ["Remove a creature card in your graveyard from the game: Draw a card."], needs=REMOVAL),

@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Attaching, Contribution, Triggered
+from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import (
     All,
     Happened,
@@ -184,6 +185,13 @@ def turn_of(reading: Reading, player: Things) -> tuple[Noun, list[int], str]:
     return Very(player), [], f"{possessive(player)} turn"
 
 
+def phase_of(reading: Reading, *parts: Things | PhaseName) -> tuple[Noun, list[int], str]:
+    """The phase of the player who was named."""
+    player = next(part for part in parts if isinstance(part, Things))
+    phase = next(part for part in parts if isinstance(part, PhaseName))
+    return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
+
+
 def watched_again(reading: Reading, things: Things) -> Watched:
     """In a trigger "it" is this card or its host."""
     said = getattr(steady(reading, things), "things", things)
@@ -221,6 +229,7 @@ MAY_ONLY: Final = (
     '("can" | "may") ("only" "be" "attached" "to" | "be" "attached" "only" "to"'
     ' | "only" "be" "played" "on" | "be" "played" ("only" "on" | "on"))'
 )
+ON_IT: Final = '("attached" "to" | ("carried" | "worn" | "wielded") "by")'
 PHRASES: Final = [
     Phrase("permanent", f"{ATTACH} host_to_be", attach,
            ["Attach to target creature.", "Attach to a city you control.", "Attach to an opponent."]),
@@ -244,8 +253,8 @@ PHRASES: Final = [
     Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
     Phrase("host_player", '"this" "player"', this_host),
     Phrase("enchanted_thing", "host | host_player", same),
-    Phrase("post", '"attached" "to" (self | aimed | enchanted_thing)', attached_to),
-    Phrase("post", '"attached" "to" (("a" | "an" | "any") noun | nouns)', attached_to_some,
+    Phrase("post", f"{ON_IT} (self | aimed | enchanted_thing)", attached_to),
+    Phrase("post", f'{ON_IT} (("a" | "an" | "any") noun | nouns)', attached_to_some,
            ["Destroy target enchantment attached to a creature."]),
     Phrase("pair", 'aimed "and" ("all" "the"? | "the")? card_nouns', with_attached,
            ["Return target creature and all enchantments attached to it to their owners' hands."]),
@@ -257,5 +266,6 @@ PHRASES: Final = [
     Phrase("watched", "again | the_host", watched_again),
     Phrase("watched_card", "again | the_host", watched_again),
     Phrase("moment_part", '("each" "of")? he_player "\'s" ("turn" | "turns")', turn_of),
+    Phrase("moment_part", '("each" "of")? he_player "\'s" phase | ("the" | "each") phase "of" he_player', phase_of),
     Phrase("anyone", "he_player", watched_player),
 ]  # fmt: skip

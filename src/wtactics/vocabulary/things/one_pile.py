@@ -13,6 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.needs import REMOVAL
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.limits import COST_VALUE, MEASURES
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -114,6 +115,25 @@ class DifferentNames(Quality):
         return "with different names"
 
 
+class DifferentCosts(DifferentNames):
+    """No two of those that are picked together have the same cost."""
+
+    def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
+        return DifferentCosts(slot)
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        slot, measure = self.slot, MEASURES[COST_VALUE]
+        if slot is None:
+            return True
+        for other in slot.of(t):
+            if other != c and NOBODY < other < SEAT_THING and measure.of(t, other) == measure.of(t, c):
+                return False
+        return True
+
+    def behind(self) -> str:
+        return "with different costs"
+
+
 ONE: Final = '("one" | "a" "single")'
 CARDS: Final = '(card_sorts | sorts) ("in" | "from") one_pile'
 PHRASES: Final = [
@@ -123,6 +143,10 @@ PHRASES: Final = [
     Phrase("aimed", f'"up" "to" many "target" {CARDS}', up_to_targets_there,
            ["Remove up to three target cards in a single graveyard from the game."], needs=REMOVAL),
     Phrase("aimed", f'"any" "number" "of" "target" {CARDS}', any_targets_there, needs=REMOVAL),
+    Phrase("quality", '"with" "different" "names"', lambda reading: Detail("quality", DifferentNames()),
+           ["Mark up to two creatures with different names."]),
+    Phrase("quality", '"with" "different" ("costs" | "cost")', lambda reading: Detail("quality", DifferentCosts()),
+           ["Mark up to two creatures with different costs."]),
     Phrase("chosen", f"many {CARDS}", some_there),
     Phrase("chosen", f'"up" "to" many {CARDS}', up_to_there, needs=REMOVAL),
 ]  # fmt: skip

@@ -91,7 +91,15 @@ def own(reading: Reading, noun: Noun) -> CardNoun:
     )
 
 
+def of_choice(reading: Reading, chooser: Things) -> Detail:
+    """Whose choice it is, said in the middle: of whoever does it, as always."""
+    if isinstance(reading.players(), You) != isinstance(chooser, You):
+        raise Misread("a choice of whoever does it", "another's")
+    return Detail("all", [])
+
+
 PHRASES: Final = [
+    Phrase("quality", '"of" chooser "choice"', of_choice),
     Phrase("chooser", '"your"', your_choice),
     Phrase("chooser", '"his" | "their"', his_choice),
     Phrase(

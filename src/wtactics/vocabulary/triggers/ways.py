@@ -135,7 +135,7 @@ def also_attacking(reading: Reading, other: Watched) -> Quality:
     return InCompany(other.noun, other.words)
 
 
-WITH: Final = '("together" "with" | "alongside")'
+WITH: Final = '("together"? "with" | "alongside")'
 TAKES_PART: Final = (
     '(("takes" | "took" | "take") "part" | "participates" | "participated" | "fought" | "is" "involved")'
 )

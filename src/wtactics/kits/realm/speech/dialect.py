@@ -39,7 +39,6 @@ from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.dwelling import HomeOf
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
-from wtactics.vocabulary.things.one_pile import DifferentNames
 from wtactics.vocabulary.things.owning import pick_kept, pick_own
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.meaning import Very
@@ -188,8 +187,6 @@ WHERE: Final = '"the" "city" ("in" "which" | "where" | "that")?'
 LIVES: Final = '("resides" | "reside" | "lives" | "live") "in"?'
 PHRASES: Final = [
     # things
-    Phrase("quality", '"with" "different" "names"', lambda reading: Detail("quality", DifferentNames()),
-           ["Return up to two target creature cards with different names from your graveyard to your hand."]),
     Phrase("general", "home", same),
     Phrase("home", f'"my" "city" | self "\'s" "city" | {WHERE} self {LIVES}', home_of_this,
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),

@@ -91,6 +91,9 @@ class NameDefenders(Step[OrcTable]):
             for d in t.board:
                 if t.role[d] == DEFENDER:
                     t.happened(facts.DEFENDED, d, t.foe[d])
+            for a in t.attackers:
+                if t.role[a] == ATTACKER and t.prey[a] == NOBODY:
+                    t.matters(facts.PASSED, a, t.aim())
             t.remember(NAMED, 0)
             return NEXT
         t.remember(LAST_BLOCK, t.since[card_of(answer)])

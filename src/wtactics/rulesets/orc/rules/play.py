@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE
+from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE, PRICES
 from wtactics.engine.places import (
     CREATURE,
     ENCHANTMENT,
@@ -74,7 +74,7 @@ def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     refusal = out_of_time(t, seat, t.library.type[d])
     if refusal != 0:
         return refusal
-    if cost_of(t, seat, c, 0) > t.purse(seat) and not host_sets_cost(t, c):
+    if least_cost(t, seat, c) > t.purse(seat) and not host_sets_cost(t, c):
         return GOLD_20
     if forbidden(t, seat, c):
         return BY_CARD + c
@@ -86,6 +86,22 @@ def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     if lacks_loyalty(t, seat, c):
         return PREREQ_05
     return lacks_front(t, seat, c, alternative)
+
+
+def cost_there(t: OrcTable, seat: Seat, c: CardId, front: i64) -> i64:
+    """ORC-GOLD-21, ORC-SPAN-08 What it takes to play the card in this front, for texts may speak of that."""
+    t.speak_for(c, seat)
+    t.suppose_front(front)
+    cost = cost_of(t, seat, c, 0)
+    t.suppose_front(NOBODY)
+    return cost
+
+
+def least_cost(t: OrcTable, seat: Seat, c: CardId) -> i64:
+    """What the card takes at least, in whichever front."""
+    if not is_ruled(t, PRICES):
+        return cost_of(t, seat, c, 0)
+    return min(cost_there(t, seat, c, OFFENSIVE), cost_there(t, seat, c, DEFENSIVE))
 
 
 def lacks_loyalty(t: OrcTable, seat: Seat, c: CardId) -> bool:
@@ -123,6 +139,8 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
         return MAGIC_02
     if type_ == ENCHANTMENT and not has_free_creature(t, seat, front):
         return ENCH_02
+    if is_ruled(t, PRICES) and cost_there(t, seat, c, front) > t.purse(seat) and not host_sets_cost(t, c):
+        return GOLD_20
     if t.library.play[d] == NOBODY:
         return 0
     t.suppose_front(front)

@@ -51,10 +51,12 @@ OWN_BLANKS: Final = (
     Blank("front_place", "a front", "Mark all creatures in {}.", "your Offensive", "the Defensive",
           "an opponent's Defensive", "its controller's Offensive"),
     Blank("front", "the name of a front", "Mark all creatures in your {}.", "Offensive", "Defensive", "south front"),
+    Blank("quest_done", "what becomes of it", "Whenever one of your quests is {}, draw a card.", "completed", "failed"),
     Blank("spot", "a front, or both fronts of a zone", "Whenever a creature enters {}, draw a card.", "this front",
           "your Offensive", "the front opposite this creature"),
     Blank("played_there", "where it is played", "Whenever an opponent plays an event {}, draw a card.", "in this zone",
           "in your Defensive"),
+    Blank("played_by", "who plays them", "Magic cards in this front {} cost 1 more.", "opponents play", "you play"),
     Blank("mover", "one of those that move", "You may move creatures out of both fronts in one turn if {} is among the "
           "creatures that move.", "this creature", "an Elf"),
     Blank("to_front", "into which front", "Move target creature {}.", "to the other front", "to the Offensive"),

@@ -22,8 +22,11 @@ from wtactics.rulesets.orc.speech import (
     plunder,
     questing,
     sharing,
+    sorties,
     states,
+    tasks,
     treasury,
+    undefended,
 )
 from wtactics.rulesets.orc.speech.blanks import OWN_BLANKS
 from wtactics.vocabulary.deeds import victory
@@ -74,8 +77,8 @@ PARTS: Final = (
     ("Quests", (acts, states, plunder, questing, sharing, bargains, monsters)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, duties, allowances, mending, moves, marching, carrying, treasury, victory, halves)),
-    ("Nouns", (*NOUNS, fronts, deaths, arrivals, killing)),
+    ("Verbs", (*VERBS, duties, allowances, mending, moves, marching, carrying, treasury, victory, halves, tasks)),
+    ("Nouns", (*NOUNS, fronts, deaths, arrivals, undefended, sorties, killing)),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
 FORMS: Final = {

@@ -26,7 +26,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.things.meaning import One, Things, This, clause
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Watched, call, says, you_yourself
 
 
 class KeeperOfMonster(One):
@@ -176,6 +176,22 @@ class QuestEvent(Happens):
         return super().matches(t, a, b, n) and self.number in (NOBODY, n)
 
 
+def your_quest(reading: Reading, doing: tuple[int, str, int]) -> Trigger:
+    """You do it, who have it active."""
+    return people_of_quest(reading, you_yourself(reading), doing)
+
+
+class QuestDone(Phrase):
+    """What becomes of quests."""
+
+    def __init__(self, word: str, fact: int, words: str, number: int = NOBODY) -> None:
+        super().__init__("quest_done", f'"{word}"', self.give)
+        self.said: Final = (fact, words, number)
+
+    def give(self, reading: Reading) -> tuple[int, str, int]:
+        return self.said
+
+
 HIDDEN: Final = '("face" "-"? "down")'
 PHRASES: Final = [
     QuestDeed('"accept" | "accepts"', ACCEPTED, "accept"),
@@ -183,6 +199,11 @@ PHRASES: Final = [
     QuestDeed('"fail" | "fails"', FAILED, "fail", 0),
     QuestDeed('"abandon" | "abandons"', FAILED, "abandon", ABANDONED),
     Phrase("happening", 'anyone quest_doing "a" "quest"', people_of_quest),
+    Phrase("happening", '("one" "of" "your" "quests" | "a" "quest" "of" "yours") "is" quest_done ("by" "you")?', your_quest,
+           ["Whenever one of your quests is completed, draw a card."]),
+    QuestDone("completed", COMPLETED, "complete"),
+    QuestDone("failed", FAILED, "fail", 0),
+    QuestDone("abandoned", FAILED, "abandon", ABANDONED),
     Phrase("sayer", '"it"', it_alone),
     # what stands on a Confrontation
     Phrase("happening", 'self "loses" "a" "hit" "point"', loses_hit_point),

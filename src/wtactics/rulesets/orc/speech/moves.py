@@ -97,6 +97,8 @@ def unmarked_by_it(reading: Reading, *_them: Things) -> list[Deed]:
     return []
 
 
+THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} "here"?)'
+IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
 NOT_MARKED: Final = (
     '("isn\'t" | "aren\'t" | ("doesn\'t" | "don\'t") "become") "marked" (("by" | "for") ("this" | "it" | "that"))?'
@@ -112,10 +114,11 @@ PHRASES: Final = [
     Phrase("deed", "{put} things to_other", to_front),
     Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
-    Phrase(TOLD, '("moves" | "move" | "goes" | "go") to_front', go_to_front, ["Target creature moves to the Defensive."]),
+    Phrase(TOLD, f'("moves" | "move" | "goes" | "go" | {IS_PUT}) to_front', go_to_front,
+           ["Target creature moves to the Defensive.", "Target creature is moved to the other front."]),
     Phrase("into", '"into" "play" manner* "in" front_place manner* | "into" front_place manner*', into_front,
            ["Put a creature card from your graveyard into play in your Offensive."]),
-    Phrase("into", f'"into" "play" manner* "in" ("this" | "that" | "the" "same") {ZONE} manner*', into_this_front,
+    Phrase("into", f'"into" "play" manner* "in" {THERE} manner*', into_this_front,
            ["Put a creature card from your graveyard into play in this front."]),
     Phrase("into", '"into" "play" "in" ("either" | "any" | "one") "of"? "your" "fronts" manner*', into_either_front),
 ]  # fmt: skip

@@ -296,7 +296,7 @@ PHRASES: Final = [
     TermPhrase('"vp" ":"? number | "worth" ":"? number "vp"', Worth, "Victory Points: 2."),
     TermPhrase('"hit" ("point" | "points") ":"? number | number "hit" ("point" | "points")', HitPoints, "Hit points: 5."),
     TermPhrase('"accepting" "this" word "costs" number "gold"', Fee, "Accepting this quest costs 1 gold."),
-    Phrase("permanent", '"only" "one" "player" "can" "have" "this" word "active"', reserved,
+    Phrase("permanent", '"only" "one" "player" ("can" | "may") "have" "this" word "active"', reserved,
            ["Only one player can have this quest active."]),
     Phrase("permanent", '"reward" ":" effects', reward, ["Reward: Draw two cards."]),
     Phrase("permanent", '"you" ("can" | "may") "accept" "this" word "only" "if" if_condition', accept_only_if,

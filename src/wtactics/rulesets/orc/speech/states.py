@@ -7,23 +7,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import Feat
 from wtactics.rulesets.orc.speech.acts import Tally, enough, everywhere, in_own_words, of_quest, yours
-from wtactics.rulesets.orc.speech.fronts import ZONE
+from wtactics.rulesets.orc.speech.fronts import ZONE, InFront
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.vocabulary.conditions.comparing import has, you_have
 from wtactics.vocabulary.conditions.judging import controls
-from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.nouns.cards import YOURS
+from wtactics.vocabulary.conditions.meaning import Both, Compare
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.having import Having
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import Factions, Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.mentioning import plain, renewed
 
 
 class Alike(Number):
@@ -87,6 +87,22 @@ def have_together(reading: Reading, said: Tally) -> Feat:
     return measured(reading, said, OfOneFront, "in the same front")
 
 
+def have_in_each(reading: Reading, said: Tally) -> Feat:
+    """Have so many in either front."""
+    of_quest(reading)
+    noun, relation, number, words = said
+    told = f"{words} in each of your fronts"
+    there = [controls_there(reading, noun, front, (relation, number, told)) for front in (OFFENSIVE, DEFENSIVE)]
+    return Feat(f"have {told}", None, Both(there[0], there[1], False))
+
+
+def controls_there(reading: Reading, noun: Noun, front: i64, said: tuple[int, Number, str]) -> Condition:
+    """You control so many in this front."""
+    assert isinstance(noun, CardNoun)
+    there = renewed(noun, Detail("near", False), Detail("quality", InFront(front)))
+    return controls(reading, Detail("whose", YOURS), (there, *said))
+
+
 def measured(reading: Reading, said: Tally, kind: type[Alike], what: str) -> Feat:
     """Have so many of which this is true together."""
     of_quest(reading)
@@ -129,6 +145,8 @@ PHRASES: Final = [
     Phrase("state", f'{HAVE} had "that" "share" "a" "creature"? "type"', have_alike,
            ["Have three creatures that share a type at the end of your turn."]),
     Phrase("state", f"{HAVE} had {IN_ONE}", have_together, ["Control six creatures in the same front."]),
+    Phrase("state", f'{HAVE} had "in" ("each" | "both") "of"? "your" ("fronts" | "front" | "zones")', have_in_each,
+           ["Have three creatures in each of your fronts at the end of your turn."]),
     Phrase("state", f'{HAVE} card_nouns ("of" | "from") {SO_MANY} "factions" ("under" "your" "control" | "in" "play")?',
            have_factions, ["Control creatures of three different factions."]),
     Phrase("state", '"have" owning', have_goods, ["Have 25 or more influence."]),

@@ -112,7 +112,7 @@ LACKS: Final = Lacks(
     things=(
         "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "army", "travel",
         "deathless", "elusive", "rules that cards set aside towards others", "players that are attacked",
-        "turns in which", "values such as +1/+0",
+        "turns in which", "healing of all damage", "values such as +1/+0",
     ),
 )  # fmt: skip
 SPEECH: Final = Speech(

@@ -1,0 +1,109 @@
+"""With how many somebody attacks: attacks with two or more creatures, two or more creatures attack together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, Thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.siding import described
+from wtactics.vocabulary.nouns.sorts import ATTACKING
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.things.meaning import All, One
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+
+class AttacksWith(Happens):
+    """ORC-COMBAT-10 So many of these are announced as attackers together."""
+
+    def __init__(self, who: Noun | None, noun: Noun, relation: i64, number: Number, words: str) -> None:
+        super().__init__(facts.CHARGED, None, who, words, people=True)
+        self.noun: Final = noun
+        self.relation: Final = relation
+        self.number: Final = number
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if not super().matches(t, a, b, n):
+            return False
+        found: i64 = 0
+        for c in t.board:
+            if (t.role[c] == ATTACKER or t.role[c] == BLOCKED) and self.noun.fits(t, c):
+                found += 1
+        return compares(found, self.relation, self.number.of(t))
+
+
+class LoneAttacker(One):
+    """The one of these that attacks."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun: Final = noun
+
+    def one(self, t: Table) -> Thing:
+        for c in t.board:
+            if (t.role[c] == ATTACKER or t.role[c] == BLOCKED) and self.noun.fits(t, c):
+                return c
+        return NOBODY
+
+    def text(self) -> str:
+        return f"the attacking {self.noun.text(False)}"
+
+
+def attackers(reading: Reading, noun: Noun, bound: Bound) -> None:
+    """They can be spoken of again, those of them that still attack."""
+    if not isinstance(noun, CardNoun):
+        raise Misread("creatures", noun.text(True))
+    if bound.relation == EXACTLY and isinstance(bound.number, Fixed) and bound.number.n == 1:
+        reading.mention(LoneAttacker(noun), words_of(noun), noun)
+        return
+    sorts = [described(sort, [Detail("role", ATTACKING)]) for sort in noun.sorts]
+    such = CardNoun(sorts, noun.where, noun.whose, noun.of, noun.other_than, noun.qualities, noun.side, noun.near)
+    reading.say(All(such), such)
+
+
+def how_many_text(bound: Bound) -> str:
+    """How many, in words."""
+    number = bound.number.text()
+    return f"exactly {number}" if bound.relation == EXACTLY else bound_text(bound.relation, number)
+
+
+def attacks_with(reading: Reading, who: Watched, bound: Bound, noun: Noun) -> AttacksWith:
+    attackers(reading, noun, bound)
+    call(reading, who, True)
+    many = how_many_text(bound)
+    words = f"{says(who, 'attack')} with {many} {noun.text(many != 'exactly 1')}"
+    return AttacksWith(who.noun, noun, bound.relation, bound.number, words)
+
+
+def attacks_with_one(reading: Reading, who: Watched, noun: Noun) -> AttacksWith:
+    return attacks_with(reading, who, Bound(EXACTLY, Fixed(1)), noun)
+
+
+def attack_together(reading: Reading, bound: Bound, noun: Noun) -> AttacksWith:
+    """Whosever they are; fewer than so many could be none, who do not attack together."""
+    if bound.relation not in (AT_LEAST, EXACTLY):
+        raise Misread("at least so many", how_many_text(bound))
+    attackers(reading, noun, bound)
+    words = f"whenever {how_many_text(bound)} {noun.text(True)} attack together"
+    return AttacksWith(None, noun, bound.relation, bound.number, words)
+
+
+TOGETHER: Final = '("together" | "at" "once" | "at" "the" "same" "time" | "in" "the" "same" "attack")'
+PHRASES: Final = [
+    Phrase("happening", 'anyone ("attacks" | "attack") "with" how_many (card_nouns | card_noun)', attacks_with,
+           ["Whenever you attack with two or more creatures, draw a card."]),
+    Phrase("happening", 'anyone ("attacks" | "attack") "with" ("only" "one" | "just" "one") card_noun', attacks_with_one),
+    Phrase("happening", f'how_many card_nouns "attack" {TOGETHER}?', attack_together,
+           ["Whenever two or more creatures you control attack together, draw a card."]),
+    Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
+]  # fmt: skip

@@ -1,0 +1,47 @@
+"""What effects do to assigned creatures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.places import Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import TOLD, Phrase
+from wtactics.rulesets.orc.fields import ASSIGNED
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.vocabulary.deeds.deed import Deed, cards_by
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, You, clause
+
+
+class Unassign(Deed):
+    """ORC-ASSIGN-15 Assigned creatures become unassigned, and are marked."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
+        for c in cards_by(t, self.players, self.things):
+            if t.in_play(c) and t.marked[c] == ASSIGNED:
+                t.unassign(c)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "unassign", self.things.text())
+
+
+def unassign(reading: Reading, things: Things) -> Unassign:
+    return Unassign(reading.players(), things)
+
+
+def be_unassigned(reading: Reading) -> Unassign:
+    return Unassign(You(), reading.subject())
+
+
+PHRASES: Final = [
+    Phrase("deed", "{unassign} things", unassign, ["Unassign target creature."]),
+    Phrase(TOLD, '("is" | "are" | "becomes" | "become") "unassigned"', be_unassigned),
+]  # fmt: skip
