@@ -84,11 +84,6 @@ def for_a_while(reading: Reading, allowance: Allowance, *_usual: Number) -> Deed
     return decree_alone(reading, allowance)
 
 
-def second(reading: Reading, payer: Payer) -> Allowance:
-    """Two in all."""
-    return Allowance(payer.players, LAYINGS, Fixed(2), False)
-
-
 def further(reading: Reading) -> bool:
     return True
 
@@ -108,7 +103,6 @@ PHRASES: Final = [
     Phrase("further_one", "", further),
     Phrase("twice", '"twice"', lambda reading: Fixed(2)),
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
-    Phrase("allowance", f'card_payer {MAY} {LAY} "a" "second" {CARDS}', second, needs=Needs(deeds=bit_of(i64(LAYINGS)))),
     Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)', always,
            ["You may lay two resource cards each turn."]),
     Phrase(STATEMENT, 'allowance ("in" | "during") "each" "of" "your" "turns"', always),

@@ -30,7 +30,6 @@ from wtactics.vocabulary.triggers.watching import (
     any_card,
     call,
     happens,
-    people_do,
     says,
     very_card,
 )
@@ -131,13 +130,6 @@ def goes_away_then(reading: Reading, watched: Watched, doing: Doing, time: AtTim
     return During(goes_away(reading, watched, doing), time)
 
 
-def plays_such(reading: Reading, who: Watched, doing: Doing, noun: Noun) -> Happens:
-    """Each card that is played is played alone; what else is done with several could be meant of all at once."""
-    if doing.verb.fact != facts.PLAYED:
-        raise Misread('"a", or "one or more"', noun.text(True))
-    return people_do(reading, who, doing, any_card(reading, noun))
-
-
 def is_discarded(reading: Reading, this: Things) -> Happens:
     """This card is discarded from the hand in which it lies."""
     watched = very_card(reading, this)
@@ -191,7 +183,6 @@ PHRASES: Final = [
     Phrase("turn_in_which", '"at" "the" "end" "of" ("a" | "any" | "each") "turn" "in" "which"', turn_in_which),
     Phrase("happening", f'self {IS} "discarded" ("from" ("your" | "its" "owner" "\'s") "hand")?', is_discarded,
            ["When this card is discarded, draw a card."], needs=Needs(fact=facts.DISCARDED)),
-    Phrase("happening", "anyone people_doing any_nouns", plays_such, ["Whenever an opponent plays events, draw a card."]),
     Phrase("in_whose", f"{IN} turn_part", of_whose_part),
     Phrase("in_whose", f'{IN} ("each" "opponent" "\'s" "turn" | "a" "turn" "of" "an" "opponent")', of_each_other),
     Phrase("trigger", '("when" | "whenever") happening in_whose', in_that_part,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import HOMES, Noun, Trigger
+from wtactics.engine.meaning import HOMES, Trigger
 from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -34,7 +34,7 @@ from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
-from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, happens, people_do, says
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, people_do, says
 
 ENTERS: Final = Verb(facts.ENTERED, "enter")
 MOVES: Final = Verb(facts.MOVED, "move")
@@ -129,10 +129,6 @@ def is_played_there(reading: Reading, who: Watched, doing: Doing, what: Watched,
     return Happens(trigger.fact, Such(trigger.first, there), trigger.second, words, False, True, group=trigger.group)
 
 
-def such_played_there(reading: Reading, who: Watched, doing: Doing, noun: Noun, there: PlayedThere) -> Happens:
-    return is_played_there(reading, who, doing, any_card(reading, noun), there)
-
-
 def priced_there(reading: Reading, cards: CardNoun, *said: Payer | PlayedThere) -> Priced:
     """ORC-GOLD-21 What is played in this front costs otherwise there."""
     there = next(each for each in said if isinstance(each, PlayedThere))
@@ -171,7 +167,6 @@ PHRASES: Final = [
     Phrase("priced", '("all" | "each")? cards_priced "that"? played_by played_there', priced_there),
     Phrase("priced", '("all" | "each")? cards_priced "played"? played_there ("that"? played_by)?', priced_there,
            ["Magic cards in this front cost you 1 less."]),
-    Phrase("happening", "anyone people_doing any_nouns played_there", such_played_there),
     Phrase("happening", "anyone people_doing watched_kind played_there", is_played_there,
            ["Whenever an opponent plays an event in this zone, draw a card."]),
 ]  # fmt: skip
