@@ -12,7 +12,7 @@ from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS, STOOD_ROW, STOOD_SLOT
 from wtactics.rulesets.slot.rules.fray import Fray, last_row
-from wtactics.rulesets.slot.terms import BE_SPENT, SCORELESS
+from wtactics.rulesets.slot.terms import BE_HEALED, BE_SPENT, SCORELESS
 
 
 class Ledger(Fray):
@@ -144,7 +144,12 @@ class Ledger(Fray):
             n += i64(c >= 0 and self.can_be_marked(c))
         return n
 
-    # ---- who has left
+    # ---- who is healed, who has left
+
+    def heal(self, c: CardId, n: i64, source: CardId) -> None:
+        """SLOT-REST-01, SLOT-PRIO-02 Tokens are taken off, unless a text forbids it."""
+        if may(self, BE_HEALED, c, source, 0) == 0:
+            super().heal(c, n, source)
 
     def scorer(self, c: CardId, seat: Seat) -> Seat:
         """SLOT-POINTS-08 Who scores for this kill of a seat's: its own side, and so nobody, where a text says that."""

@@ -58,6 +58,7 @@ MISSES: Final = 3  # BATTLE: whether the attack missed, and from the next bit on
 DECLINES: Final = 2  # WINDOW: how many have declined in a row.
 
 # Deeds and numbers of which only SLOT's texts speak, with engine/meaning.py's before them:
+BE_HEALED: Final = 38  # who loses tokens, in whatever way;
 SCORELESS: Final = 37  # for whose death nobody scores, is permitted that;
 ATTACK_ALONE: Final = 50  # not as a member of a group;
 TO_TWILIGHT: Final = 51  # who goes there in his own turn, too, when he dies, is permitted to;

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,11 +15,15 @@ from wtactics.engine.reckoning import give_traits, grant, take_traits
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Phrase
+from wtactics.vocabulary.changes.values import get
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of, timed
 from wtactics.vocabulary.deeds.lasting import For, Sayable
+from wtactics.vocabulary.needs import BONUSES, Needs
 from wtactics.vocabulary.nouns.quality import Traits
 from wtactics.vocabulary.nouns.sorts import Kind
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.lines import says
+from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Things, clause
 
 
@@ -169,8 +174,45 @@ def gain_kind(reading: Reading, word: str) -> GainKind:
     return GainKind(reading.subject(), reading.lexicon.kind(str(word)), reading.time(WHILE_IN_PLAY))
 
 
+class BothPhrase(Phrase):
+    """A change of values and keywords, in either order, said for a while or always: the verb stands in front of both."""
+
+    def __init__(
+        self,
+        get: Callable[..., Any],
+        first: bool,
+        always: bool,
+        examples: Sequence[str] = (),
+        needs: Needs | None = None,
+    ) -> None:
+        said = f"traits {AND} gain_of_values" if first else f"gain_of_values {AND} traits"
+        form = f"subject_said {HAS} {said} time_said?" if always else f"({{gain}} | {{get}} | {{have}}) {said}"
+        build = self.always if always else self.for_a_while
+        super().__init__("saying_all" if always else CHANGED, form, build, examples, needs=needs)
+        self.get: Final = get  # what values creatures have more of, as the game has it
+        self.first: Final = first  # keywords come first
+
+    def for_a_while(self, reading: Reading, *parts: Any) -> list[For]:
+        """Each of both, for as long as is said."""
+        return [For(statement, reading.time()) for statement in self.both(reading, *parts)]
+
+    def always(self, reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
+        """Each of both is said."""
+        return says(reading, None, *self.both(reading, *parts), *parts[2:])
+
+    def both(self, reading: Reading, *parts: Any) -> list[Any]:
+        """The two statements, in their order."""
+        traits, change = (parts[0], parts[1]) if self.first else (parts[1], parts[0])
+        found = [have_keywords(reading, traits), self.get(reading, change)]
+        return found if self.first else found[::-1]
+
+
+HAS: Final = '("has" | "have" | "gets" | "get" | "gains" | "gain")'
+AND: Final = '("and" | "," "and" | "as" "well" "as")'
 BESIDE: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
 PHRASES: Final = [
+    BothPhrase(get, False, True, ["Elves you control get +1/+1 and flying."], BONUSES),
+    BothPhrase(get, False, False, ["Target creature gets +1/+1 and flying until end of turn."], BONUSES),
     Phrase(CHANGED, "{gain} traits", gain_keywords, ["Target creature gains flying until end of turn."]),
     Phrase(CHANGED, "{lose} traits", lose_keywords, ["Target creature loses flying until end of turn."]),
     Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),

@@ -28,6 +28,7 @@ from wtactics.vocabulary.nouns.quality import (
     Being,
     InCombat,
     Namesake,
+    OtherName,
     Quality,
     Traits,
     With,
@@ -251,6 +252,7 @@ def with_value(reading: Reading, value: int, bound: Bound) -> Detail:
 
 
 NAMESAKE: Final = Detail("quality", Namesake())
+OTHER_NAME: Final = Detail("quality", OtherName())
 CALLED: Final = '("named" | "called" | "with" "the" "name") SELF | "with" ("this" "card" "\'s" | "the" "same") "name"'
 HAS: Final = '("has" | "have")'
 TOKENS: Final = '("token" | "tokens")'
@@ -320,6 +322,8 @@ PHRASES: Final = [
     Phrase("damage_on_it_too", "damage_on_it", is_hurt, ["Kill target creature with damage on it."]),
     DetailPhrase("quality", '"in" "combat"', "quality", InCombat()),
     Phrase("card_noun", "other? SELF post*", namesake),
+    Phrase("quality", '("of" | "with") ("another" | "a" "different") "name"', lambda reading: OTHER_NAME,
+           ["Mark target creature with another name."]),
     Phrase("quality", CALLED, lambda reading, *_name: NAMESAKE,
            ["As long as you control another creature with this card's name, this creature gets +1/+1."]),
     Phrase("post", '"other" "than" (self | aimed)', others_than, ["Mark each creature other than target creature."]),

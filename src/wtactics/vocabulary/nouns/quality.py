@@ -221,6 +221,16 @@ class Namesake(Quality):
         return "with the same name"
 
 
+class OtherName(Namesake):
+    """A card has another name than the one that speaks."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return not super().holds(t, c)
+
+    def behind(self) -> str:
+        return "with another name"
+
+
 class Against(Quality):
     """A creature defends against one of these."""
 

@@ -155,7 +155,8 @@ HABITS: Final = [
 UNMARKING: Final = Act("unmark in Unmark phases", bit(UNMARK))
 UNMARKS_NOT: Final = '(("doesn\'t" | "don\'t") "unmark" | ("isn\'t" | "aren\'t") "unmarked")'
 UNMARKINGS: Final = (
-    '(("during" | "in") ("its" "controller" "\'s" | "their" "controllers" "\'" | "the") "unmark" ("phase" | "phases"))'
+    '(("during" | "in") ("its" "controller" "\'s" | "their" ("controllers" "\'" | "controller" "\'s") | "the")'
+    ' "unmark" ("phase" | "phases"))'
 )
 AS_ONE: Final = '"be" (("announced" | "declared" | "assigned" | "chosen" | "used" | "sent") "as")?'
 # What can be forbidden without saying towards what.

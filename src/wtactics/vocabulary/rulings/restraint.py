@@ -364,6 +364,12 @@ PHRASES: Final = [
         unmarks_not,
         ["Creatures an opponent controls don't unmark."],
     ),
+    Phrase(
+        "ruling",
+        f'{NOT} "be"? ("unmarked" | "unmark") {UNMARKINGS}',
+        unmarks_not,
+        ["Creatures an opponent controls can't be unmarked in their controllers' Unmark phases."],
+    ),
     Phrase("suffered", '"be" "attacked"', lambda reading: BE_ATTACKED, needs=CARDS_ATTACKED),
     Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),
     Phrase(

@@ -257,6 +257,22 @@ def cards_suffered(reading: Reading, sort: Sort, doing: Doing, ago: int) -> Noun
     return PastThings(past_, *[f"{noun.text(many)} {doing.words(verb)} {TURNS[ago]}" for many in (False, True)])
 
 
+# ---- turns in which something happened
+
+
+def turn_spoken_of(reading: Reading) -> None:
+    """What is said now happened in the turn that is spoken of."""
+    reading.turn_ends = True
+
+
+def in_such_a_turn(reading: Reading, _turn: None, condition: Condition) -> Condition:
+    """In a turn in which it happened, it has happened in this turn."""
+    reading.turn_ends = False
+    if not condition.text().endswith(" this turn"):
+        raise Misread("what happened", condition.text())
+    return condition
+
+
 # ---- words
 
 
@@ -310,6 +326,9 @@ PHRASES: Final = [
         for s in ("", "s")
         for sort in ("card_sort", "sort")
     ),
+    Phrase("time_said", "turn_spoken_of condition", in_such_a_turn,
+           ["This creature can't attack in a turn in which you played a creature."]),
+    Phrase("turn_spoken_of", '("in" | "during") ("a" | "any" | "the" | "each") "turn" "in" "which"', turn_spoken_of),
     Phrase("quality", '"that" was_done which_turn', that_did, ["Kill target creature that attacked this turn."]),
     Phrase("quality", '"that" was_not_done which_turn', that_did_not),
     Phrase("quality", "undergone which_turn", that_did),

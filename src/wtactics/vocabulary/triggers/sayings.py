@@ -117,6 +117,12 @@ def uses(reading: Reading, who: Watched, _using: None, of: Watched | None = None
     return Happens(facts.ACTIVATED, of.noun if of is not None else None, who.noun, words, False, True)
 
 
+def it_uses(reading: Reading, of: Watched, _using: None) -> Happens:
+    """A card uses its ability: its player does."""
+    call(reading, of, False)
+    return Happens(facts.ACTIVATED, of.noun, None, says(of, "use an ability"), of.own())
+
+
 def such_kind(reading: Reading, noun: CardNoun, *said: Detail) -> Watched:
     return any_card(reading, renewed(noun, *said))
 
@@ -194,6 +200,8 @@ PHRASES: Final = [
     Phrase("using", '"use" | "uses" | "activate" | "activates"', lambda reading: None, needs=ACTIVE),
     Phrase("happening", 'anyone using ("a" | "an") "activated"? "ability" ("of" watched_card)?', uses,
            ["Whenever an opponent uses an ability, draw a card."], needs=ACTIVE),
+    Phrase("happening", 'watched using ("a" | "an" | "its" | "one" "of" "its") "activated"? ("ability" | "abilities")', it_uses,
+           ["Whenever an Elf uses an ability, draw a card."], needs=ACTIVE),
     Phrase("watched_kind", '("a" | "an") any_noun quality+', such_kind,
            ["Whenever you play a card with cost 3 or more, draw a card."]),
     Phrase("watched_kind", '"another" any_noun quality*', another_kind),

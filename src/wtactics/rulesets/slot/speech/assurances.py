@@ -20,6 +20,13 @@ def in_vain(reading: Reading, *said: Number) -> Steps:
     return []
 
 
+def marked_anyhow(reading: Reading) -> Steps:
+    """SLOT-RECR-07 Whoever comes into play comes marked."""
+    if not any(isinstance(step, PutIntoSlot) for step in reading.last_said):
+        raise Misread("who comes into play, before it", "that it is marked")
+    return []
+
+
 NO_MOVE: Final = '("it" | "they" | "this") ("isn\'t" | "aren\'t" | "doesn\'t" "count" "as") ("a" "move" | "moves")'
 NONE: Final = '("neither" | "none") ("of" ("them" | "the" "two"))? ("counts" | "count")'
 NOT_MOVED: Final = (
@@ -29,6 +36,9 @@ NOBODY: Final = '("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" 
 FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" {NOBODY}?'
 MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
 PHRASES: Final = [
+    Phrase("effects", '("it" | "they" | "that" "creature") ("comes" | "come" | "arrives" | "arrive") ("into" "play")? "marked"',
+           marked_anyhow,
+           ["[2]: Put target creature card in your graveyard into an empty slot you control. It comes into play marked."]),
     Phrase("effects", f"{NO_MOVE} | {NOT_MOVED} | {FREE} | {MARKS_NONE}", in_vain,
            ["[1]: Swap two enemy creatures adjacent to each other. This isn't a move."]),
 ]  # fmt: skip

@@ -227,6 +227,12 @@ PHRASES: Final = [
         ["This creature gets +1 close for each damage token on it."],
     ),
     Phrase("value", f'"the" "number" "of" {TOKENS} "on" cards', damage_on),
+    Phrase(
+        "for_each",
+        '"for" "each" ("life" (self | again) ("has" | "have") "lost" | "lost" "life")',
+        lambda reading, *things: damage_on(reading, things[0] if things else This(reading.word)),
+        ["This creature gets +1 close for each life it has lost."],
+    ),
     Phrase(TOLD, '{lose} number "life"', suffer, ["[1]: Target enemy creature loses 1 life."]),
     Phrase(
         "deed", '{restore} "all" "life" "to" things', restore_all, ["[3]: Restore all life to target ally creature."]

@@ -138,6 +138,7 @@ PHRASES: Final = [
     Phrase("silence", f'"an" "opponent" {NOT_USE}', lambda reading: none_used_by(OPPONENTS)),
     Phrase("statement", f'"an" "opponent" {NOT_USE}', lambda reading: none_used_by(OPPONENTS),
            ["As long as this creature is attacked, an opponent can't use activated abilities."]),
+    Phrase("statement", f'"nobody" {USE} | "nobody" {NOT_USE}', lambda reading: none_used_by(ANYONES)),
     Phrase("silence", f'"no" "player" {USE} | ("players" | "the" "players" | "nobody") {NOT_USE}',
            lambda reading: none_used_by(ANYONES)),
     Phrase("said_fronted", f'standing_if "," silence {THEN}', silent_then,

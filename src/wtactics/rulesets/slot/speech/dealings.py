@@ -50,7 +50,7 @@ from wtactics.vocabulary.things.meaning import Again, All, Happened, Things, Thi
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says, very_card
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
 
 ALLIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=YOURS, side=True)
 ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
@@ -124,6 +124,22 @@ def opponent_recruits(reading: Reading, watched: Watched) -> Trigger:
     return comes_for(reading, watched, OPPONENTS)
 
 
+def recruited_there(reading: Reading, watched: Watched, where: Detail) -> Trigger:
+    return recruited(reading, there(watched, where))
+
+
+def you_recruit_there(reading: Reading, watched: Watched, where: Detail) -> Trigger:
+    return you_recruit(reading, there(watched, where))
+
+
+def there(watched: Watched, where: Detail) -> Watched:
+    """Whoever stands there then."""
+    if not isinstance(watched.noun, CardNoun):
+        raise Misread("a creature such as another Elf", watched.words)
+    noun = renewed(watched.noun, where)
+    return Watched(noun, article(noun.text(False)), None, watched.names)
+
+
 def comes_for(reading: Reading, watched: Watched, whose: int) -> Trigger:
     """SLOT-RECR-11 Whoever is recruited comes into play, in the army of who recruits."""
     noun = watched.noun
@@ -163,6 +179,7 @@ FREE: Final = (
 SHIFT: Final = '("move" | "push" | "swap")'
 SHIFTS: Final = f'({SHIFT} ("," "or"? {SHIFT} | "or" {SHIFT})+ | "push" | "swap")'
 SHIFTED: Final = '("pushed" | "swapped" | "moved" "or" "swapped")'
+INTO: Final = '("into" | "to" | "in" | "onto")'
 BY_OPPONENT: Final = '"of" "an" "opponent" | "declared" "by" "an" "opponent"'
 PHRASES: Final = [
     # what may be done to them
@@ -184,7 +201,10 @@ PHRASES: Final = [
               Act("be the target of magic attacks", bit(BE_ATTACKED_BY_MAGIC))),
     ActPhrase("alone", f'"be" "attacked" ({MAGIC} | ("with" | "by") "magic")',
               Act("be the target of magic attacks", bit(BE_ATTACKED_BY_MAGIC))),
-    ActPhrase("alone", '"take" "part" "in" ("a" "group" "attack" | "group" "attacks") | "join" "group" "attacks"',
+    ActPhrase("alone", '"take" "part" "in" ("a" "group" "attack" | "group" "attacks")'
+              ' | "join" ("group" "attacks" | "a" "group" "attack"? | "groups")'
+              ' | "attack" "in" ("a" "group" | "groups") | "be" ("a" "member" | "members" | "part") "of" ("a" "group" "attack"?'
+              ' | "groups" | "group" "attacks")',
               Act("take part in group attacks", bit(JOIN_GROUP))),
     ActPhrase("alone", '"be" ("attacked" "by" ("groups" | "a" "group")'
               ' | "the" "target" "of" "a"? "group" ("attack" | "attacks"))',
@@ -264,6 +284,13 @@ PHRASES: Final = [
     Phrase("ability", f'self? ("comes" | "come") "into" "play" "with" number {TOKENS} ("on" ("it" | "this" "creature"))?',
            arrives_hurt, ["This creature comes into play with a token on it."]),
     Phrase("happening", 'watched ("is" | "are") "recruited"', recruited, ["When an enemy creature is recruited, mark it."]),
+    Phrase("happening", f'watched ("is" | "are") "recruited" {INTO} place', recruited_there,
+           ["When an enemy creature is recruited into this column, mark it."]),
+    Phrase("happening", f'"you" ("recruit" | "recruits") watched {INTO} place', you_recruit_there),
+    Phrase("happening", '"you" ("recruit" | "recruits")',
+           lambda reading: you_recruit(reading, any_card(reading, ALLIES)), ["Whenever you recruit, you get 1 AP."]),
+    Phrase("happening", '"an" "opponent" ("recruits" | "recruit")',
+           lambda reading: opponent_recruits(reading, any_card(reading, ENEMIES))),
     Phrase("happening", '"you" ("recruit" | "recruits") watched', you_recruit),
     Phrase("happening", '"an" "opponent" ("recruits" | "recruit") watched', opponent_recruits),
 ]  # fmt: skip

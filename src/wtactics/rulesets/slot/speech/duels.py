@@ -18,6 +18,7 @@ from wtactics.rulesets.slot.speech.foes import (
     GetAgainst,
     Outlived,
     StruckBack,
+    Surviving,
 )
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore
 from wtactics.vocabulary.conditions.meaning import Is
@@ -35,6 +36,7 @@ from wtactics.vocabulary.things.meaning import Happened, Things, This, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
 
 HIT: Final = Verb(facts.STRUCK, "hit")
@@ -117,6 +119,12 @@ def succeeds(reading: Reading) -> None:
     reading.mention(again(Happened(True, False, "it"), "that creature"), ["target"])
 
 
+def succeeds_alive(reading: Reading) -> None:
+    """And who is hit does not die of it."""
+    struck_by_this(reading, renewed(CREATURE_NOUN, Detail("quality", Surviving())), True)
+    reading.mention(again(Happened(True, False, "it"), "that creature"), ["target"])
+
+
 def if_succeeded(reading: Reading, _success: None, steps: Steps) -> Steps:
     return steps
 
@@ -182,6 +190,15 @@ def happens_there(reading: Reading, watched: Watched, doing: Doing, where: Detai
     return happens(reading, Watched(there, article(there.text(False)), None, watched.names), doing)
 
 
+def attacks_from(reading: Reading, watched: Watched, doing: Doing, where: Detail) -> Trigger:
+    """It attacks, hits or kills from where it stands."""
+    if doing.verb.fact not in (facts.ATTACKED, facts.STRUCK) or doing.verb.subject:
+        raise Misread("an attack or a hit", doing.verb.words)
+    trigger = happens(reading, watched, doing)
+    so = Such(watched.noun, is_where(reading, False, where))
+    return Happens(trigger.fact, so, trigger.second, f"{trigger.text()} from {so.quality.told(False)[6:]}", trigger.own)
+
+
 def moves_there(reading: Reading, watched: Watched, doing: Doing, where: Detail) -> Trigger:
     """It stands there when it has moved, be it in exchange for another."""
     if doing.verb.fact not in (facts.MOVED, facts.SHIFTED):
@@ -241,6 +258,8 @@ PHRASES: Final = [
            hit_by_attack),
     Phrase("aimed", '"the" card_noun "hit" "by" "this" "weapon"', hit_thing),
     Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")', succeeds),
+    Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")'
+           ' "and" ("the" "target" | "it" | "its" "target") ("survives" | "lives" | "is" "still" "in" "play")', succeeds_alive),
     Phrase("fronted", 'success "," effects', if_succeeded),
     Phrase("again", '("the" | "its") "target"', the_target),
     Phrase("happening", 'watched ("attacks" "alone" "and")? ("kills" | "kill") ("its" | "the") "target"', kills_target,
@@ -262,6 +281,8 @@ PHRASES: Final = [
     Phrase("happening", f'watched doing {INTO_SLOT} ("of" | "in") place', moves_there,
            ["Whenever an enemy creature moves into a slot of this creature's column, it loses 1 life."]),
     Phrase("trigger", f'"if" watched doing {INTO_SLOT} ("of" | "in") place', moves_there),
+    Phrase("happening", 'watched doing "from" place', attacks_from,
+           ["When this creature attacks from the back row, it gets +1 ranged until end of battle."]),
     Phrase("happening", 'watched doing "in" place', happens_there, ["When a creature dies in its column, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") ("an" "attack" | "being" "attacked")', outlived,
            ["When this creature survives an attack, unmark this creature."]),

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import BE_HURT, ROLES, Noun, Trigger
-from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, NOBODY, PEACE, CardId, Thing
+from wtactics.engine.meaning import BE_HURT, Noun, Trigger
+from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, NOBODY, PEACE, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.averting import would_lose_life
 from wtactics.rulesets.slot.speech.duels import hit_by_this
 from wtactics.rulesets.slot.speech.fighting import FIGHTS, Fighting
 from wtactics.rulesets.slot.speech.fights import CLOSE_COMBAT, EITHER_COMBAT, RANGED_COMBAT, InCombat, how, is_fought
-from wtactics.rulesets.slot.speech.foes import foes_of, lives
+from wtactics.rulesets.slot.speech.foes import Surviving, foes_of, lives
 from wtactics.rulesets.slot.speech.gains import Weapon
 from wtactics.rulesets.slot.speech.printing import MAGIC_WEAPON
 from wtactics.rulesets.slot.table import SlotTable
@@ -27,28 +27,16 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
-from wtactics.vocabulary.rulings.meaning import Act, Law, Such
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import IS, Watched, any_card, call, says
 
+HURT: Final = Act("be dealt damage", bit(BE_HURT))
 ROLES_SAID: Final = {ATTACKER: "attacked", DEFENDER: "was attacked", PEACE: "fought"}
 MAGIC: Final = 3  # of ranged combat: with a magic weapon
-
-
-class Surviving(Quality):
-    """A creature has come out of the battle alive, or will: the dead are buried when all of it is over."""
-
-    def holds(self, t: Table, c: CardId) -> bool:
-        return lives(t, c)
-
-    def depends(self) -> i64:
-        return ROLES
-
-    def before(self) -> str:
-        return "surviving"
 
 
 class Survives(Trigger):
@@ -104,6 +92,14 @@ class Swaps(Happens):
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         return b > NOBODY and super().matches(t, a, b, n)
+
+
+class Removed(Happens):
+    """A creature leaves play, and is not killed."""
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        assert isinstance(t, SlotTable)
+        return not t.is_kill(a) and super().matches(t, a, b, n)
 
 
 class LastLife(Circumstance):
@@ -177,6 +173,12 @@ def swaps(reading: Reading, watched: Watched, *other: Watched) -> Trigger:
     return Swaps(watched.noun, other[0].noun if other else None, words, watched.own())
 
 
+def removed(reading: Reading, watched: Watched) -> Trigger:
+    """It is spoken of where it has gone."""
+    call(reading, watched, False, True)
+    return Removed(facts.LEFT, watched.noun, None, f"{says(watched, 'leave play')} without being killed", watched.own())
+
+
 def unhurt(reading: Reading, sort: int) -> Unhurt:
     return Unhurt(reading.subject(), sort)
 
@@ -214,6 +216,9 @@ PHRASES: Final = [
     # who swaps
     Phrase("happening", 'watched ("swaps" | "swap" | "changes" "slots" | "change" "slots") ("with" watched_card)?', swaps,
            ["When this creature changes places with a marked ally, unmark this creature."]),
+    # who is removed
+    Phrase("happening", 'watched ("leaves" | "leave") "play" "without" ("being" "killed" | "dying")', removed,
+           ["When this creature leaves play without being killed, put it into your twilight."]),
     # who is killed by what
     Phrase("happening", f'watched {IS} "killed" {KILL_BY} ("an" | "the" | "any") "enemy"? "attack"',
            lambda reading, watched: killed_by(reading, watched, False),
@@ -232,6 +237,8 @@ PHRASES: Final = [
     Idiom("harmless", '"ranged" ("attacks" | "weapons") | "attacks" "in" "ranged" "combat" | "ranged" "combat"', RANGED_COMBAT),
     Idiom("harmless", '"magic" ("attacks" | "weapons")?', MAGIC),
     Phrase(STATED, f'{TAKES} "no" {LIFE} {BY} harmless', unhurt, ["This creature takes no tokens from ranged attacks."]),
+    Phrase("ruling", f'{TAKES} "no" {LIFE}', lambda reading: Cant(reading.subject(), HURT),
+           ["[1]: Target ally creature takes no tokens until end of battle."]),
     Phrase("forbidden", f'("lose" | "take" | "suffer" | "get") {LIFE} {BY} harmless', unhurt),
     Phrase("forbidden", '"be" ("dealt" "damage" | "damaged" | "hurt" | "wounded") ("by" | "in" | "with") harmless', unhurt),
 ]  # fmt: skip

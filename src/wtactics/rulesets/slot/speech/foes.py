@@ -135,6 +135,19 @@ class Attacking(Happens):
         return there and super().matches(t, a, b, n)
 
 
+class Surviving(Quality):
+    """A creature has come out of the battle alive, or will: the dead are buried when all of it is over."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return lives(t, c)
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def before(self) -> str:
+        return "surviving"
+
+
 class Outlived(Trigger):
     """A creature has fought in a battle, as attacker or attacked, and is not about to die of it."""
 

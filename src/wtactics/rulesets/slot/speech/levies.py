@@ -8,16 +8,19 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ENTER, NEED_UPKEEP, STANDING, Ability, Noun, Number, Statement, Trigger
+from wtactics.engine.meaning import ENTER, NEED_UPKEEP, STANDING, Ability, Condition, Noun, Number, Statement, Trigger
+from wtactics.engine.places import CREATURE as CREATURES
 from wtactics.engine.places import Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import need_no_upkeep
 from wtactics.rulesets.slot.speech.fights import NeedNoUpkeep
 from wtactics.rulesets.slot.speech.tolls import OweUpkeep
+from wtactics.vocabulary.conditions.judging import one_at_least
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import InTurn
 from wtactics.vocabulary.rulings.decrees import Declare
@@ -30,10 +33,11 @@ from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past
-from wtactics.vocabulary.triggers.remembering import recalled
-from wtactics.vocabulary.triggers.watching import VerbPhrase, Watched, call, very_card
+from wtactics.vocabulary.triggers.remembering import people_did, recalled
+from wtactics.vocabulary.triggers.watching import Doing, VerbPhrase, Watched, call, very_card
 
 NO_UPKEEP: Final = Act("need upkeep", bit_of(NEED_UPKEEP))
+CREATURE: Final = CardNoun([Sort(types=1 << CREATURES, word="creature")], where=ANYWHERE)
 RECRUIT: Final = Verb(facts.RECRUITED, "recruit")
 
 
@@ -95,6 +99,13 @@ def nth_then(reading: Reading, n: int, cards: CardNoun, payer: Payer, said: Amou
 
 def next_one(reading: Reading, cards: CardNoun, payer: Payer, said: Amount, *least: int) -> DeclareNext:
     return next_by(reading, cards, payer, said, facts.RECRUITED, *least)
+
+
+def recruited_any(reading: Reading, who: Watched, doing: Doing, ago: int) -> Condition:
+    """Whoever has recruited has recruited a creature."""
+    if doing.verb is not RECRUIT:
+        raise Misread("what was played, discarded or drawn", doing.verb.words)
+    return people_did(reading, who, doing, one_at_least(reading, CREATURE), ago)
 
 
 def cant_recruit(reading: Reading, payer: Payer, cards: CardNoun) -> NoRecruit:
@@ -168,6 +179,7 @@ PHRASES: Final = [
     Phrase(ORDER, f'"the" ordinal cards_priced "that"? played_by {COSTS} amount {TO_PLAY} least?', nth_then),
     Phrase(ORDER, f'"the" "next" cards_priced "that"? played_by "this" "turn" {COSTS} amount {TO_PLAY} least?', next_one,
            ["When this creature comes into play, the next creature you recruit this turn costs 1 less."]),
+    Phrase("condition", "someone did in_turn", recruited_any),
     # who may be recruited
     Phrase(STATEMENT, f'card_payer {NOT} "recruit" cards_priced', cant_recruit,
            ["Opponents can't recruit Knights."]),

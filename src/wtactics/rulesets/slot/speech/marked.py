@@ -35,7 +35,10 @@ class MarkedLine(InLine):
         return stands(t, c) if picked(t, self.line.at) < 0 else super().holds(t, c)
 
     def behind(self) -> str:
-        return "in the other row" if self.other else f"in the {SHARED[self.line.sort]} you marked"
+        shape = SHARED[self.line.sort]
+        if self.other:
+            return f"in the other {shape}" if self.line.sort in (ROW, SQUARE) else f"outside the {shape} you marked"
+        return f"in the {shape} you marked"
 
 
 class OppositeMarked(Quality):
@@ -81,9 +84,15 @@ def marked_line(reading: Reading, sort: int) -> Detail:
 
 
 def other_row(reading: Reading, *sort: int) -> Detail:
-    if sort and sort[0] != ROW:
+    if sort and sort[0] not in (ROW, SQUARE):
         raise Misread("the other row", f"the other {SHARED[sort[0]]}")
-    return Detail("all", [Detail("whose", YOURS), Detail("quality", MarkedLine(line_given(reading, ROW), True))])
+    line = line_given(reading, sort[0] if sort else ROW)
+    return Detail("all", [Detail("whose", YOURS), Detail("quality", MarkedLine(line, True))])
+
+
+def outside(reading: Reading, sort: int) -> Detail:
+    """Elsewhere in one's own army."""
+    return Detail("all", [Detail("whose", YOURS), Detail("quality", MarkedLine(line_given(reading, sort), True))])
 
 
 def opposite(reading: Reading, sort: int) -> Detail:
@@ -168,6 +177,8 @@ PHRASES: Final = [
     Phrase("place", '"the" "column" "with" "the" "same" "number" "as" "the" ("one" | "column") "you" "marked" ("for" "this")?',
            lambda reading: marked_line(reading, COLUMN)),
     Phrase("place", '("the" | "your") "other" shape', other_row),
+    Phrase("reach", '("outside" "of"? | "not" "in") that_marked', outside,
+           ["[P]: Unmark target ally creature outside that pair."]),
     # its creatures
     Phrase("marked_ones",
            f'"the" ("two" | "four")? {MEMBERS} {MARKED} | ("the" | "both") ("two" | "four")? "marked" {MEMBERS}', ones),

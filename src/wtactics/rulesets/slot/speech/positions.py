@@ -33,7 +33,7 @@ from wtactics.rulesets.slot.speech.spots import (
 )
 from wtactics.rulesets.slot.speech.standing import only
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
-from wtactics.rulesets.slot.speech.steps_between import found_first
+from wtactics.rulesets.slot.speech.steps_between import former, found_first
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import RECRUIT_STEP
 from wtactics.vocabulary.conditions.meaning import Is
@@ -172,16 +172,6 @@ def slot_of_one(reading: Reading, who: Things) -> Slots:
     """The slot in which somebody stands, or stood."""
     reading.recall(facts.LEFT)
     return Slots(ANYONES, [VerySlot(who)])
-
-
-def former(reading: Reading) -> Things:
-    """The last single creature spoken of but this one and whoever does something."""
-    actor = reading.actor.things if isinstance(reading.actor, Again) else reading.actor
-    for mention in reading.latest():
-        things = mention.things
-        if not things.people() and not things.many() and not isinstance(things, This) and things is not actor:
-            return again(things, "it")
-    raise Misread("a creature that was spoken of before", "its slot")
 
 
 def the_watched(reading: Reading, noun: CardNoun) -> Watched:

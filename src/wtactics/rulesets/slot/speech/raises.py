@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
@@ -105,6 +105,17 @@ def loses(reading: Reading, number: Number, value: int) -> For:
     return For(GetMore(reading.subject(), Changes([less(reading, number, value)])), reading.time())
 
 
+def gains_several(reading: Reading, *said: Any) -> For:
+    """So much of one value, and so much of another."""
+    parts = [more(reading, number, value) for number, value in zip(said[::2], said[1::2], strict=True)]
+    return For(GetMore(reading.subject(), changes(reading, *parts)), reading.time())
+
+
+def loses_several(reading: Reading, *said: Any) -> For:
+    parts = [less_of(reading, number, value) for number, value in zip(said[::2], said[1::2], strict=True)]
+    return For(GetMore(reading.subject(), changes(reading, *parts)), reading.time())
+
+
 def one_or_other(reading: Reading, first: Changes, second: Changes) -> Steps:
     """You choose as it is done."""
     things, until = reading.subject(), reading.time()
@@ -139,6 +150,9 @@ PHRASES: Final = [
     Phrase("value_changes", 'values_more ("and" (values_more | value_change))*', all_changes),
     Phrase(CHANGED, "({gain} | {get}) number card_value",
            gains, ["[1]: Target ally creature gains 2 close until end of turn."]),
+    Phrase(CHANGED, '{lose} number card_value ("and" number card_value)+', loses_several),
+    Phrase(CHANGED, '({gain} | {get}) number card_value ("and" number card_value)+', gains_several,
+           ["[1]: Target ally creature gains 2 close and 1 DEF until end of turn."]),
     Phrase(CHANGED, "{lose} number card_value", loses, ["[1]: Target enemy creature loses 1 DEF until end of turn."]),
     Phrase(CHANGED, '({get} | {gain}) "either"? gain_of_values "or" gain_of_values', one_or_other,
            ["[1]: This creature gets +1 close or +1 ranged until end of turn."]),

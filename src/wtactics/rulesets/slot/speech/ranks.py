@@ -14,10 +14,10 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, SHAPES, SLOTS, STARTS, column, kind_of
 from wtactics.rulesets.slot.speech.slots import ARMIES
-from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, SHARED, TOGETHER, Spot, home_of
-from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, SHARED, TOGETHER, AnyOne, Spot, home_of
+from wtactics.vocabulary.conditions.meaning import Compare, Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.describing import Bound, is_where
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, bound_text
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
@@ -26,6 +26,7 @@ from wtactics.vocabulary.nouns.sorts import says_nothing
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.mentioning import renewed
 
 FULL: Final = 0
 EMPTY: Final = 1
@@ -129,6 +130,14 @@ def near(reading: Reading, things: Things, own: bool) -> Detail:
     return Detail("quality", NearColumns(things, own))
 
 
+def shares(reading: Reading, things: Things, sort: int, noun: CardNoun) -> Condition:
+    """With another one than itself."""
+    if not isinstance(things, This):
+        raise Misread("this creature", things.text())
+    other = AnyOne(renewed(noun, Detail("other_than", things)))
+    return Is(things, is_where(reading, False, Detail("quality", Spot(TOGETHER + sort, other))))
+
+
 def in_its_row(reading: Reading, line: int) -> Detail:
     return Detail("mutual", OwnRow(line))
 
@@ -182,6 +191,18 @@ def yours_none(reading: Reading, state: int, sort: int) -> Condition:
     return none_at_all(reading, Ranks(sort, state, YOURS))
 
 
+def one_is(reading: Reading, said: tuple[int, int], state: int) -> Condition:
+    return at_least_one(reading, Ranks(said[0], state, said[1]))
+
+
+def none_is(reading: Reading, said: tuple[int, int], state: int) -> Condition:
+    return none_at_all(reading, Ranks(said[0], state, said[1]))
+
+
+def many_are(reading: Reading, number: Number, said: tuple[int, int], state: int) -> Condition:
+    return so_many(reading, Bound(AT_LEAST, number), Ranks(said[0], state, said[1]))
+
+
 ALL: Final = (
     '("all" "of"? "its"? ("four" | "two")? | "both" "of"? "its"? | "each" "of"? "its"? | "every") ("slots" | "slot")'
 )
@@ -221,10 +242,20 @@ PHRASES: Final = [
     Phrase("condition", '"there" ("is" | "are") ("a" | "an" | "any") ranks', at_least_one,
            ["If there is an empty column you control, this creature gets +1 DEF."]),
     Phrase("condition", '"there" ("is" | "are") "no" ranks', none_at_all),
+    Phrase("condition", f'("a" | "any" | "one" "of"?) shape_army {IS} fullness', one_is,
+           ["While a column of the enemy army is empty, this creature gets +2 close."]),
+    Phrase("condition", f'"no" shape_army {IS} fullness', none_is),
+    Phrase("condition", f"many shape_army {IS} fullness", many_are),
+    Phrase("shape_army", "shape_word army_said", lambda reading, sort, whose: (sort, whose)),
+    Phrase("shape_army", "army_before shape_word", lambda reading, whose, sort: (sort, whose)),
     Phrase("condition", f"{YOU_HAVE} so_many_ranks fullness shape_word", yours_so_many,
            ["If you control two or more full columns, this creature gets +1 DEF."]),
     Phrase("condition", f'{YOU_HAVE} ("a" | "an" | "any") fullness shape_word', yours_one),
     Phrase("condition", f'{YOU_HAVE} "no" fullness shape_word', yours_none),
+    # who is in one with another
+    Phrase("condition", 'subject_plain ("shares" | "share") ("its" | "a" | "the" "same"?) shape "with"'
+           ' ("a" | "an" | "another") card_noun', shares,
+           ["While this creature shares its column with an ally, it gets +1 DEF."]),
     # columns beside one
     Phrase("place", f'(self "\'s" | "this" | "its") "column" ("and" | "or") {BESIDE_IT}',
            lambda reading, *things: near_columns(reading, things[0] if things else This(reading.word)),

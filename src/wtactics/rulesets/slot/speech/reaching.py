@@ -29,15 +29,19 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import AS_IN_FRONT, AS_IN_FRONT_RANGED, BLOWS, CLOSE_FROM_BACK, REACH_FAR
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, again
-from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.acts import IF_ABLE, bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
-from wtactics.vocabulary.things.meaning import Happened, Things, This, clause
-from wtactics.vocabulary.things.mentioning import all_of
+from wtactics.vocabulary.things.meaning import Happened, Things, This, article, clause
+from wtactics.vocabulary.things.mentioning import all_of, renewed
+from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says
+
+ATTACKS: Final = next(verb for verb in CARDS if verb.fact == facts.ATTACKED)
 
 
 class Slanting(Quality):
@@ -208,6 +212,17 @@ def attacked_by(reading: Reading, watched: Watched, grouped: bool) -> Trigger:
     return AttackedBy(watched.noun, grouped, words, watched.own())
 
 
+def attack_with(reading: Reading, watched: Watched) -> Trigger:
+    """What you attack with attacks, and is yours."""
+    noun = watched.noun
+    if isinstance(noun, CardNoun):
+        if noun.whose == OPPONENTS:
+            raise Misread("your creatures", watched.words)
+        mine = renewed(noun, Detail("whose", YOURS), Detail("side", True))
+        watched = Watched(mine, article(mine.text(False)), None, watched.names)
+    return happens(reading, watched, Doing(ATTACKS))
+
+
 def somebody_attacks(reading: Reading, whose: int, words: str) -> Trigger:
     """A player attacks: so a creature of the other army is attacked, be it by a group."""
     reading.mention(again(Happened(True, False, "it"), "the target"), ["target"])
@@ -252,6 +267,8 @@ PHRASES: Final = [
            ["This creature can attack only diagonally."]),
     Phrase(STATED, f'("that" ("is" | "are"))? "able" "to" "attack" self "can\'t" "attack" {ANOTHER}', must_choose,
            ["Enemy creatures able to attack this creature can't attack other creatures."]),
+    Phrase(STATED, f'"must"? ("attack" | "attacks") self {IF_ABLE}', must_choose,
+           ["Enemy creatures in this column attack this creature if able."]),
     Phrase("statement", f'{HIT} ("loses" | "lose") number "life" "instead" "of" number', blows,
            ["Creatures hit by this creature lose 2 life instead of 1."]),
     Phrase(TOLD, f'("becomes" | "become" | "is" | "are") "the" "new"? "target" {OF_ATTACK}? "instead"?',
@@ -266,6 +283,8 @@ PHRASES: Final = [
     Phrase("happening", '"an" "opponent" ("attacks" | "attack")',
            lambda reading: somebody_attacks(reading, YOURS, "an opponent attacks"),
            ["When an opponent attacks, you may mark this creature."]),
+    Phrase("happening", '"you" ("attack" | "attacks") "with" watched', attack_with,
+           ["When you attack with this creature, you get 1 AP."]),
     Phrase("happening", '"you" "attack"', lambda reading: somebody_attacks(reading, OPPONENTS, "you attack"),
            ["When you attack, you get 1 AP."]),
 ]  # fmt: skip

@@ -7,11 +7,14 @@ from typing import Final
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.rulesets.slot.speech.fights import Restore
+from wtactics.rulesets.slot.terms import BE_HEALED
 from wtactics.vocabulary.deeds.death import PutInGraveyard
 from wtactics.vocabulary.nouns.describing import Bound, is_hurt, that_is
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE, Limit, bound_text
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.things.meaning import Things
 
 
@@ -52,6 +55,7 @@ def so_many_tokens(reading: Reading, bound: Bound) -> Tokens:
     return Tokens(DAMAGE_VALUE, bound.relation, bound.number)
 
 
+HEALED: Final = Act("be healed", bit(BE_HEALED))
 ON_IT: Final = '("on" ("it" | "them" | "him" | "her"))'
 TOKENS: Final = '"damage" ("token" | "tokens")'
 LIFE: Final = f'("life" | {TOKENS})'
@@ -70,6 +74,8 @@ PHRASES: Final = [
            ["At the start of your turn, this creature recovers a life point.", "[1]: Target damaged ally loses one token."]),
     Phrase(TOLD, f'{{lose}} "all" ("of"? ("its" | "their"))? {TOKENS} | {{recover}} "all" ("its" | "their")? "life"',
            recover_all, ["[1]: Target ally loses all its tokens."]),
+    Phrase("alone", '"be" ("healed" | "cured") | "lose" TOKENS | "recover" "life" | "have" TOKENS ("removed" | "taken" "off")'
+           .replace("TOKENS", TOKENS), lambda reading: HEALED, ["This creature can't rest or be healed."]),
     # who has some
     Phrase("valued", f'("a" | "an" | "any" | "one" "or" "more")? {TOKENS} {ON_IT}?', lambda reading: is_hurt(reading, True),
            ["[1]: Mark target enemy creature that has a token."]),

@@ -10,6 +10,7 @@ from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
 from wtactics.rulesets.slot.speech.signs import ShapeDue
+from wtactics.rulesets.slot.speech.slots import InLine
 from wtactics.rulesets.slot.speech.spots import (
     AHEAD,
     AROUND,
@@ -218,7 +219,8 @@ def in_opposite(reading: Reading, of: Things) -> Detail:
 
 def in_column_of(reading: Reading, line: int, place: Detail) -> Detail:
     """In the front or back slot of a column."""
-    if not isinstance(place.value, Spot) or place.value.relation != TOGETHER + COLUMN:
+    column = isinstance(place.value, Spot) and place.value.relation == TOGETHER + COLUMN
+    if not column and not (isinstance(place.value, InLine) and place.value.line.sort == COLUMN):
         raise Misread("a column", "another place")
     return Detail("all", [place, Detail("quality", Spot(line))])
 
@@ -300,7 +302,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "place",
-        '"the" "enemy"? "column" "opposite" (self | aimed) ("\'s" "column")?',
+        '"the" "enemy"? "column" ("opposite" | "in" "front" "of") (self | aimed) ("\'s" "column")?',
         in_opposite,
         ["[1]: Mark target enemy creature in the column opposite this creature."],
     ),

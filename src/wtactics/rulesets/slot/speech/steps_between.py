@@ -15,7 +15,7 @@ from wtactics.rulesets.slot.speech.steps import (
     Swap,
 )
 from wtactics.vocabulary.numbers.counting import so_many
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
 
 
@@ -24,8 +24,22 @@ def found_first(reading: Reading, things: Things) -> Things:
     return reading.pick(things.noun, things.text()) if isinstance(things, TheOne) else things
 
 
+def former(reading: Reading) -> Things:
+    """The last single creature spoken of but this one and whoever does something."""
+    actor = reading.actor.things if isinstance(reading.actor, Again) else reading.actor
+    for mention in reading.latest():
+        things = mention.things
+        if not things.people() and not things.many() and not isinstance(things, This) and things is not actor:
+            return again(things, "it")
+    raise Misread("a creature that was spoken of before", "its slot")
+
+
 def changes_slots_with(reading: Reading, other: Things) -> Swap:
-    return swap(reading, reading.subject(), other)
+    """With itself nobody does: "it" is who was spoken of before."""
+    mover = reading.subject()
+    if isinstance(other, This) and isinstance(mover, This):
+        other = former(reading)
+    return swap(reading, mover, other)
 
 
 def swap(reading: Reading, first: Things, second: Things) -> Swap:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import PHASES, ROLES, Condition
+from wtactics.engine.meaning import PHASES, ROLES, Condition, Trigger
 from wtactics.engine.places import NOBODY
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -20,6 +20,7 @@ from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.restraint import FREE_MOVE
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.triggers.sayings import During
 
 
 class InStep(AtTime):
@@ -64,6 +65,11 @@ def in_step(reading: Reading, phase: PhaseName) -> Condition:
     return InStep(phase)
 
 
+def happens_in_step(reading: Reading, trigger: Trigger, phase: PhaseName) -> Trigger:
+    """In this step of the turn; whose it is, the text tells in vain, for others do nothing in it."""
+    return During(trigger, InStep(phase))
+
+
 def in_battle(reading: Reading) -> Condition:
     return InBattle()
 
@@ -79,8 +85,10 @@ def unmarked_it(reading: Reading, act: Act) -> Do:
 PHRASES: Final = [
     PermitPhrase("move diagonally", '"move" "diagonally"', MOVE_ASKEW),
     Phrase(STATEMENT, '"moving" ("doesn\'t" | "don\'t") "mark" "it"', lambda reading: unmarked_it(reading, FREE_MOVE)),
+    Phrase("happening", 'happening ("during" | "in") ("the" | "your" | "its" "controller" "\'s" | "an" "opponent" "\'s") phase',
+           happens_in_step, ["When this creature is unmarked in the Unmark phase, you get 1 AP."]),
     Phrase("time_condition", '("during" | "in") "the" phase', in_step,
            ["[1]: Gain 1 victory point. Use this ability only during the Action phase."]),
-    Phrase("time_condition", '"during" ("a" | "any" | "the") "battle"', in_battle,
+    Phrase("time_condition", '"during" ("a" | "any" | "the") "battle" | ("during" | "in") "battles"', in_battle,
            ["[1]: Gain 1 victory point. Use this ability only during a battle."]),
 ]  # fmt: skip

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import ASIDE, DECK, GRAVE, Flow, Option
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Noun, Trigger
+from wtactics.engine.places import ASIDE, DECK, GRAVE, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.rulesets.slot.terms import RECRUIT_STEP, TWILIGHT_STEP
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, owners, put_away
 from wtactics.vocabulary.deeds.journeys import PUTTING, gain_control
-from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.naming import DetailPhrase
-from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, anywhere
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.things.meaning import Happened, Things, You, article, clause
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, any_opponent, call, says, you_yourself
 
 
 class PutAside(Deed):
@@ -68,7 +76,45 @@ def zones() -> list[Phrase]:
     return [DetailPhrase("zone", form, "where", pile) for form, pile in piles]
 
 
+class Spent(Happens):
+    """SLOT-TWI-04 A card goes from a twilight to its owner's graveyard as it is spent, on a recruit or on whatever."""
+
+    def __init__(self, first: Noun | None, who: Noun | None, recruit: bool, words: str, own: bool) -> None:
+        super().__init__(facts.DISCARDED, first, who, words, own, True)
+        self.recruit: Final = recruit
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        spent = t.phase == RECRUIT_STEP if self.recruit else t.phase != TWILIGHT_STEP
+        return spent and super().matches(t, a, b, n)
+
+
+def spends(reading: Reading, who: Watched, sort: Sort, *recruit: bool) -> Trigger:
+    """A player spends a card of his."""
+    noun = anywhere(reading, sort)
+    call(reading, who, True)
+    reading.mention(Happened(False, False, "it"), words_of(noun))
+    whose = "your" if isinstance(who.very, You) else "his"
+    words = (
+        f"{says(who, 'spend')} {article(sort.text(False))} from {whose} twilight{' on a recruit' if recruit else ''}"
+    )
+    return Spent(noun, who.noun, bool(recruit), words, False)
+
+
+def is_spent(reading: Reading, sort: Sort, whose: Detail, *recruit: bool) -> Trigger:
+    """A card is spent by the player in whose twilight it lies."""
+    who = you_yourself(reading) if whose.value == YOURS else any_opponent(reading)
+    return spends(reading, who, sort, *recruit)
+
+
+SPEND: Final = '("spend" | "spends")'
+FROM: Final = '("from" | "out" "of" | "in" | "of")'
+A: Final = '("a" | "an" | "any" | "one")'
 PHRASES: Final = [
+    Phrase("happening", f'anyone {SPEND} {A} (sort | card_sort) {FROM} ("your" | "his" | "their") "twilight" on_recruit?',
+           spends,
+           ["Whenever you spend a creature from your twilight, you get 1 AP."]),
+    Phrase("happening", f'{A} (sort | card_sort) {FROM} owned "twilight" ("is" | "are") "spent" on_recruit?', is_spent),
+    Phrase("on_recruit", '("on" | "for" | "to" "pay" "for") ("a" "recruit" | "recruits" | "recruiting")', lambda reading: True),
     *zones(),
     Phrase(
         "deed", '{put} things ("into" | "in") whose_place ("twilight" | "twilights")', put_aside,
@@ -76,6 +122,8 @@ PHRASES: Final = [
     ),
     Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks") "instead" "of" (("to" | "into")?'
            ' whose_place | "the" | "to" "the") "graveyard"', put_at_dusk),
+    Phrase("deed", '({return} | {move} | {shuffle}) things ("into" | "to") whose_place ("deck" | "decks")', put_in_deck,
+           ["[P]: Return target creature card in your graveyard to your deck."]),
     Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks")', put_in_deck,
            ["[2]: Put target creature card in your graveyard into your deck."]),
     Phrase(TOLD, '("goes" | "go" | "returns" | "return") "back"? ("into" | "to" | "in") whose_place ("deck" | "decks")',

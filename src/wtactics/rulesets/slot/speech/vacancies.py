@@ -237,6 +237,9 @@ PHRASES: Final = [
     Phrase("deed", '{put} things ("into" | "in" | "to") ("an" | "any") "empty" "slot" ("of" "your" "choice")? post* reach?'
            ' ("of" "your" "choice")?', put_into,
            ["[1]: Put target creature card in your graveyard into an empty slot you control."]),
+    Phrase("deed", '{put} things ("into" | "in" | "to") "the" "empty"? "slot" reach'
+           ' (","? "if" ("it" | "that" "slot") "is" "empty" | ","? "if" "empty")?', put_into,
+           ["[1]: Put target creature card in your graveyard into the slot behind this creature."]),
     Phrase("deed", "{swap} pair", swap_and),
     Phrase(TOLD, f'("change" | "changes" | "exchange" | "trade" | "switch" | "swap") {PLACES}', change_places,
            ["[1]: Two target ally creatures change places."]),

@@ -8,6 +8,7 @@ from wtactics.engine.meaning import SHOOT_MAGIC, Number
 from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, HalfValue, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_LEFT, LIFE_VALUE, RANGED_VALUE
+from wtactics.vocabulary.changes.granting import BothPhrase
 from wtactics.vocabulary.changes.values import one_by_one
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
@@ -140,6 +141,12 @@ PHRASES: Final = [
         is_so_much,
         ["This creature's close is the number of ally Soldiers."],
     ),
+    Phrase(
+        "statement",
+        '"the" card_value "of" (self | general) ("is" | "are") ("equal" "to")? (number | value)',
+        lambda reading, value, things, number: is_so_much(reading, things, value, number),
+        ["The close of this creature is equal to the number of ally Soldiers."],
+    ),
     Phrase(STATED, '("has" | "have") card_value many', has_so_much, ["This creature has close 5 while it is damaged."]),
     Phrase(
         ORDER,
@@ -191,5 +198,6 @@ PHRASES: Final = [
         get,
         ["Other ally Soldiers get +1 close and -1 DEF.", "This creature gets +1 close for each other ally Beast."],
     ),
+    *(BothPhrase(get, first, always) for first in (True, False) for always in (True, False)),
     Phrase("halving", '"half" "of"?', rounded_up),
 ]

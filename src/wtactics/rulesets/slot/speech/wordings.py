@@ -82,6 +82,18 @@ WORDINGS: Final = {
     "does not count as covered": "isn't covered", "do not count as covered": "aren't covered",
     "can't be covered": "isn't covered",
     "counts as uncovered": "isn't covered", "count as uncovered": "aren't covered",
+    **{f"{in_} {whose} {turn}": "during an opponent 's turn" for in_ in ("in", "on")
+       for whose in ("an opponent 's", "your opponent 's", "the opponent 's", "the enemy 's") for turn in ("turn", "turns")},
+    **{f"during {whose} {turn}": "during an opponent 's turn"
+       for whose in ("your opponent 's", "the opponent 's", "the enemy 's") for turn in ("turn", "turns")},
+    "swaps or moves": "moves", "moves or swaps": "moves", "swap or move": "move", "move or swap": "move",
+    "if they can": "if able", "if it can": "if able", "although it is marked": "even if marked",
+    **dict.fromkeys((", the active player first", ", active player first", ", the active player begins",
+                     ", beginning with the active player", ", starting with the active player"), ""),
+    "the current battle": "this battle", "from this battle": "this battle", "in the current battle": "this battle",
+    "from the current battle": "this battle",
+    **{f"its adjacent {who}": f"{who} adjacent to it" for who in (*ALLIES, "ally", "ally creature", "enemies")},
+    "point of life": "life", "points of life": "life",
     "in your turn": "during your turn", "on your turn": "during your turn",
     "marked when attacking": "marked for attacking",
     "to the left and right of": "beside",
