@@ -158,3 +158,61 @@ def test_who_is_recruited_there_comes_unmarked() -> None:
         f = Field("F2 Slinger, B2 Sack; deck: Knave", "F4 Sack", "recruit", {"Slinger": text, "Sack": "", "Knave": ""})
         f.choose("recruit Knave", slot, "Sack")
         assert f.marked("Knave") == marked
+
+
+@pytest.mark.parametrize(
+    ("text", "hurt"), [("This creature can't rest or be healed.", 1), ("This creature can't rest.", 0)]
+)
+def test_who_cannot_be_healed(text: str, hurt: int) -> None:
+    cards = {"Slinger": text, "Sack": "[ ]: Remove a token from an adjacent ally."}
+    f = Field("F2 Slinger hurt 1, F1 Sack, F4 Sack", "F4 Bone Guard", "action", cards)
+    if any("use Sack F1" in option for option in f.options()):
+        f.choose("use Sack F1")
+    assert f.hurt("Slinger") == hurt
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("Whenever you spend a creature from your twilight, gain 1 victory point.", 1),
+        ("Whenever you spend a creature from your twilight on a recruit, gain 1 victory point.", 0),
+        ("Whenever an opponent spends a creature from his twilight, gain 1 victory point.", 0),
+    ],
+)
+def test_what_is_spent(text: str, points: int) -> None:
+    cards = {"Slinger": text, "Sack": "1G: Put a token on target enemy creature.", "Knave": ""}
+    f = Field("F2 Slinger marked, F1 Sack, F3 Knave; twilight: Knave", "F4 Bone Guard", "action", cards)
+    f.choose("use Sack F1", "give Knave (twilight)")
+    assert (f.pile("graveyard"), f.t.points[0]) == (["Knave"], points)
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("This creature has steadfast and +1 close.", (3, 2)),
+        ("This creature gets +1 DEF and steadfast while it shares its column with an ally.", (2, 3)),
+        ("This creature has +1 DEF while a column of the enemy army is empty.", (2, 3)),
+        ("While no row of your army is full, this creature gets +2 close.", (4, 2)),
+        ("The close of this creature is equal to the number of your creatures.", (2, 2)),
+    ],
+)
+def test_values_and_keywords(text: str, values: tuple[int, int]) -> None:
+    f = Field("F2 Slinger, B2 Sack", "F4 Bone Guard", "action", {"Slinger": text, "Sack": ""})
+    close, _, guard, _ = f.values("Slinger")
+    assert (close, guard) == values
+
+
+def test_nobody_attacks_in_a_turn_in_which_he_recruited() -> None:
+    text = "This creature can't attack in a turn in which you recruited."
+    for recruits in (True, False):
+        f = Field(
+            "F2 Slinger, B2 Sack; deck: Knave", "F2 Bone Guard", "recruit", {"Slinger": text, "Sack": "", "Knave": ""}
+        )
+        f.choose(*(("recruit Knave", "F4", "Sack") if recruits else ("done",)))
+        while (
+            f.options() and not any("attack Bone Guard" in option for option in f.options()) and "done" in f.options()
+        ):
+            if f.t.phase == 6:
+                break
+            f.choose("done")
+        assert any("with Slinger" in option for option in f.options()) != recruits

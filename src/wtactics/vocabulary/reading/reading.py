@@ -83,7 +83,7 @@ class Reading:
         self.general: bool = False  # something could always be said of the subject of the clause that is read
         self.untimed: bool = False  # and that was not said for a while
         self.cost: Number | None = None  # what the things that are named may cost together
-        self.meanwhile: bool = False  # a trigger says only what the card does, as in "when attacking"
+        self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural: bool = False  # the clause speaks of players in the plural
         self.turn_ends: bool = False  # the text speaks of the turn that is over then

@@ -131,6 +131,7 @@ def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:
 
 def of_nobody(reading: Reading) -> None:
     """Without a subject it is said of this creature, or of what the card is attached to."""
+    reading.meanwhile = True
     if reading.host is None and reading.word == "equipment":
         reading.actor = reading.tell(Host("creature", False), CardNoun([Sort(1 << CREATURE, word="creature")]))
         return
@@ -177,7 +178,15 @@ def joined(said: list[Stated]) -> list[Stated]:
 
 
 def said_together(reading: Reading, said: list[Stated], more: list[Stated]) -> list[Stated]:
+    """Behind what is said of others, a verb without a subject goes on with them, and is not of this card."""
+    if reading.meanwhile and not all(is_of_this(each) for each in said) and all(is_of_this(each) for each in more):
+        raise Misread("a subject", "none")
     return said + more
+
+
+def is_of_this(said: Stated) -> bool:
+    """Is it said of this card?"""
+    return all(isinstance(getattr(statement, "things", None), This) for statement in said.statements)
 
 
 def said_if(reading: Reading, condition: Condition, said: list[Stated]) -> list[Stated]:
