@@ -120,3 +120,41 @@ def test_who_draws_two_draws_a_third() -> None:
     s = scene("A: city Ferry; deck: 9\nB: city Elm\nphase: Draw", cards=cards)
     s.choose("draw 2")
     assert len(s.hand("A")) == 3
+
+
+@pytest.mark.parametrize(("where", "strength"), [("city Oak (Mind, 8): Ox", 7), ("city Oak (Mind, 8); army: Ox", 8)])
+def test_the_city_is_known_in_which_somebody_was(where: str, strength: int) -> None:
+    cards = {"Ox": "creature 1 1/1: Kill Ox: Deal 1 damage to the city it was in."}
+    s = scene(f"A: {where}; city Ash\nB: city Elm\nphase: Play", cards=cards)
+    s.choose("use Ox")
+    s.settle()
+    assert ("Oak suffers 1 damage" in str(s.log())) == (strength == 7)
+
+
+@rule("ARC-TURN-10", "ARC-POWER-01")
+def test_whoever_lays_a_resource_card_is_heard_of() -> None:
+    cards = {"Elk": "creature 1 1/1: Whenever you play a resource card, gain 1 VP.", "Ox": "creature 1 1/1"}
+    s = scene("A: hand: Ox, Ox; army: Elk; deck: 9\nB: city Elm\nphase: Draw", cards=cards)
+    s.choose("draw 1 + 1 resource")
+    while s.points("A") != 16:
+        s.choose(s.options()[0])
+
+
+def test_nobody_comes_into_play_in_a_city_and_some_move_there() -> None:
+    cards = {
+        "Cellar": "enchantment 0: Attach to a city. Creatures cannot enter play in the enchanted city.",
+        "Ox": "creature 0 1/1",
+    }
+    s = scene("A: city Oak; army: Cow 1/1; hand: Ox; attached: Cellar on Oak\nB: city Elm\nphase: Play", cards=cards)
+    assert not any("play Ox" in option for option in s.options())
+    assert "move Cow to Oak" in s.options()
+
+
+def test_players_discard_until_they_have_as_many() -> None:
+    cards = {"Even": "event 0: Each opponent discards cards until he has as many as you.", "Ox": "creature 1 1/1"}
+    s = scene("A: hand: Even, Ox\nB: hand: Ox, Ox, Ox\nphase: Play", cards=cards)
+    s.choose("play Even")
+    while any(option.startswith("pick") for option in s.options()):
+        s.choose(s.options()[0])
+    s.settle()
+    assert len(s.hand("B")) == 1

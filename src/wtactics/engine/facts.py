@@ -67,7 +67,7 @@ FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it;
 RECRUITED: Final = 56  # card, seat: it has come into play so; only texts are told
 MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if it is a strike back; only texts are told
 # Of these only texts are told.
-RESOURCED: Final = 58  # card, seat that lays it from his hand by a rule
+RESOURCED: Final = 58  # card, seat that lays it (in ORC from his hand by a rule)
 RECYCLED: Final = 59  # -, seat that takes resource cards back
 PASSED: Final = (
     60  # attacker, thing attacked: nobody defends against it (and it has struck, where cities are); only texts are told

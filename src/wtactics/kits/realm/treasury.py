@@ -46,6 +46,7 @@ class Treasury(Areas):
         if hidden:
             self.hide(HAND, seat)
         self.happened(facts.LAID, c, seat, faction)
+        self.matters(facts.RESOURCED, c, seat)
 
     def produce(self, seat: Seat, faction: i64, n: i64) -> None:
         """Power produced by an effect is spent like gems, until the turn ends."""

@@ -227,6 +227,14 @@ def change_for_each(reading: Reading, bonus: tuple[Number, Number], each: Number
     return Change(*bonus, one_by_one(each, *bonus))
 
 
+def more_attack(reading: Reading, number: Number, *each: Number) -> Change:
+    return change_for_each(reading, (number, Fixed(0)), *each) if each else Change(number, Fixed(0))
+
+
+def more_defense(reading: Reading, number: Number, *each: Number) -> Change:
+    return change_for_each(reading, (Fixed(0), number), *each) if each else Change(Fixed(0), number)
+
+
 def one_by_one(each: Number, *values: Number) -> Number:
     """What is said of at most so many of what is counted holds of the change, too, only where that goes in ones."""
     if isinstance(each, Capped) and not all(isinstance(value, Fixed) and -1 <= value.n <= 1 for value in values):
@@ -289,6 +297,13 @@ COUNTERS: Final = 'bonus ("counter" | "counters")'
 PHRASES: Final = [
     Phrase("gain_of_values", '("an"? "additional")? bonus', change, ["This creature gets an additional +1/+0."]),
     Phrase("gain_of_values", "bonus for_each", change_for_each),
+    Phrase("gain_of_values", 'number ("more" | "additional" | "extra") "atk" for_each?', more_attack),
+    Phrase(
+        "gain_of_values",
+        'number ("more" | "additional" | "extra") ("def" | "defense" | "strength") for_each?',
+        more_defense,
+        ["This creature has 1 more strength for each Elf you control."],
+    ),
     Phrase(ORDER, "gain_of_values", get_itself, ["(M): +2/+0 until end of turn."]),
     Phrase(
         CHANGED,

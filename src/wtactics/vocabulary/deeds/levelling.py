@@ -16,7 +16,7 @@ from wtactics.kits.verbs import PICK
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, give_up
 from wtactics.vocabulary.deeds.hands import DrawCards
-from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import LEAST, MOST
 from wtactics.vocabulary.nouns.having import WITH_FEWEST, WITH_MOST, Having, HavingMore, HisCards
 from wtactics.vocabulary.nouns.limits import BEYOND, EXACTLY
@@ -154,11 +154,26 @@ class DrawUpTo(DrawCards):
         return clause(who, "draw", f"cards until {has} {cards} in hand")
 
 
+class DiscardLevel(DiscardDown):
+    """Players who hold more cards than another one discard until they hold as many."""
+
+    def __init__(self, players: Things, other: Things) -> None:
+        super().__init__(players, CountOf(CardNoun([Sort(word="card")], HAND, *held_by(other))))
+        self.other: Final = other
+
+    def text(self) -> str:
+        return clause(self.players, "discard", f"cards until {self.has()} as many cards in hand as {self.other.text()}")
+
+    def has(self) -> str:
+        """They have, he has."""
+        return "you have" if isinstance(self.players, You) else "they have" if self.players.many() else "he has"
+
+
 class DrawLevel(DrawUpTo):
     """Players who hold fewer cards than another one draw until they hold as many."""
 
     def __init__(self, players: Things, other: Things) -> None:
-        super().__init__(players, Lacking(CountOf(CardNoun([Sort(word="card")], HAND, THEIRS, other))))
+        super().__init__(players, Lacking(CountOf(CardNoun([Sort(word="card")], HAND, *held_by(other)))))
         self.other: Final = other
 
     def text(self) -> str:
@@ -225,12 +240,26 @@ def draw_up_to(reading: Reading, *said: object) -> DrawUpTo:
     return DrawUpTo(reading.players(), Lacking(next(each for each in said if isinstance(each, Number))))
 
 
+def held_by(player: Things) -> tuple[int, Things | None]:
+    """Whose cards they are, as a noun has it."""
+    return (YOURS, None) if isinstance(player, You) else (THEIRS, player)
+
+
+def discard_level(reading: Reading, *rival: Things) -> DiscardLevel:
+    return DiscardLevel(reading.players(), levelled_with(reading, *rival))
+
+
+def levelled_with(reading: Reading, *rival: Things) -> Things:
+    """One other player, with whom is compared."""
+    other = rival[0] if rival else reading.he()
+    if other.many() or isinstance(other, They) or other.text() == reading.players().text():
+        raise Misread("one player, with whom is compared", other.text())
+    return other
+
+
 def draw_level(reading: Reading, *rival: Things) -> DrawUpTo:
     """Until he has as many as another player."""
-    other = rival[0] if rival else reading.he()
-    if other.many() or isinstance(other, They):
-        raise Misread("one player, with whom is compared", other.text())
-    return DrawLevel(reading.players(), other)
+    return DrawLevel(reading.players(), levelled_with(reading, *rival))
 
 
 AS_MANY: Final = '("as" "many" | "the" "same" "number" "of")'
@@ -254,6 +283,10 @@ PHRASES: Final = [
            discard_down, ["Each player discards down to five cards."]),
     Phrase("deed", f'{{draw}} "cards"? {HAVING} number {CARDS} {IN_HAND}? | {{draw}} "up" "to" number {CARDS} {IN_HAND}',
            draw_up_to, ["Target player draws cards until he has four cards in hand."]),
-    Phrase("deed", f'{{draw}} "cards"? {HAVING} {AS_MANY} {CARDS}? {IN_HAND}? ("as" he_player ("has" | "does")?)?', draw_level,
+    Phrase("deed", f'{{draw}} "cards"? {HAVING} {AS_MANY} {CARDS}? {IN_HAND}? ("as" level)?', draw_level,
            ["Draw cards until you have as many cards in hand as target opponent."]),
+    Phrase("deed", f'{{discard}} "cards"? {CHOICE} {HAVING} {ONLY} {AS_MANY} {CARDS}? {IN_HAND}? ("as" level)?',
+           discard_level, ["Target player discards cards until he has as many cards in hand as you."]),
+    Phrase("level", 'he_player ("has" | "does")?', lambda reading, player: player),
+    Phrase("level", '"you" ("have" | "do")?', lambda reading: You()),
 ]  # fmt: skip

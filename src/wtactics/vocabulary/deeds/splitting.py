@@ -235,6 +235,11 @@ def one_such(reading: Reading, sort: Sort, *said: Detail) -> Things:
     return take(reading, sort, f"{article(sort.text(False))} from among them", 1, 1, said)
 
 
+def choose_such(reading: Reading, sort: Sort) -> Step[Table]:
+    """From the hand that was looked at."""
+    return choose(reading, one_such(reading, sort))
+
+
 def up_to_so_many_such(reading: Reading, number: Number, sort: Sort, *said: Detail) -> Things:
     n = plain(number)
     return take(reading, sort, f"up to {counted(n)} {sort.text(n > 1)} from among them", 0, n, said)
@@ -307,7 +312,7 @@ def shuffle_whole(reading: Reading, whose: Detail, where: Detail, *_whose: objec
 THEM: Final = '("them" | ("those" | "these") "cards")'
 FROM: Final = (
     '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards"))'
-    ' | "in" ("it" | "that" "hand" | "there") | "revealed" "this" "way")'
+    ' | "in" ("it" | "that" "hand" | "there") | "there" | "revealed" "this" "way")'
 )
 DECK_END: Final = '("of" (whose_place ("deck" | "decks") | "it" | "that" "deck" | "the" "deck"))?'
 ORDER: Final = '"in" "any" "order"'
@@ -339,6 +344,8 @@ PHRASES: Final = [
            ["Look at the top three cards of your deck. Put up to two of them into your hand."]),
     Phrase(BOTH, "{put} things put_where", split,
            ["Look at the top card of target player's deck. You may put it on the bottom of that deck."]),
+    Phrase(BOTH, '{choose} ("a" | "an" | "one") card_sort', choose_such,
+           ["Look at target opponent's hand and choose an event card. That player discards it."]),
     Phrase(BOTH, "{choose} pile_cards", choose,
            ["Target opponent reveals his hand. You choose an event card from it. That player discards that card."]),
     Phrase(BOTH, '{shuffle} owner zone "into" whose_place "deck"', shuffle_whole, ["Shuffle your hand into your deck."],

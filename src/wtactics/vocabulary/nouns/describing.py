@@ -243,6 +243,10 @@ def utmost(reading: Reading, value: int = DAMAGE_VALUE) -> Detail:
     return Detail("extreme", (value, True))
 
 
+def utmost_among(reading: Reading, extreme: Detail, noun: CardNoun) -> Detail:
+    return Detail("all", [extreme, Detail("among", noun)])
+
+
 def lowest(reading: Reading, value: int) -> Detail:
     return Detail("extreme", (value, False))
 
@@ -333,4 +337,6 @@ PHRASES: Final = [
     Phrase("utmost", f'"with" "the" ({MOST} card_value | "most" "damage" {TOKENS}? ({ON_IT})?)', utmost,
            ["Mark target creature with the highest ATK."]),
     Phrase("utmost", f'"with" "the" {LEAST} card_value', lowest),
+    Phrase("utmost", 'utmost ("among" | "of") "all" card_nouns', utmost_among,
+           ["Mark the creature with the lowest ATK among all creatures."]),
 ]  # fmt: skip

@@ -203,6 +203,7 @@ def belongs_nearer(fields: dict[str, Any], said: Detail) -> None:
 def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     """The noun of which all this is said: residents are in a city, and the most are so among those of whom the rest is true."""
     value, most = fields.pop("extreme", (NOBODY, False))
+    refuse_others(sorts, fields, fields.pop("among", None))
     mutual = fields.pop("mutual", None)
     housed = any(isinstance(quality, LivingIn | Beside) for quality in fields.get("qualities", []))
     if not housed and all(sort.word == "resident" for sort in sorts):
@@ -215,6 +216,14 @@ def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
         return noun
     fields["qualities"] = with_quality(fields.get("qualities", []), Extreme(value, most, noun))
     return CardNoun(sorts, **fields)
+
+
+def refuse_others(sorts: list[Sort], fields: dict[str, Any], among: CardNoun | None) -> None:
+    """Among whom one is the utmost are all that are such, said once more."""
+    if among is not None and (
+        among.qualities or among.whose or among.text(True) != CardNoun(sorts, **fields).text(True)
+    ):
+        raise Misread("the same noun again", among.text(True))
 
 
 def fill_place(fields: dict[str, Any], said: Detail) -> None:

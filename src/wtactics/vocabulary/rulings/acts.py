@@ -201,6 +201,14 @@ TOWARDS: Final = (
     ('"be" ("dealt" "damage" | "damaged") "by"', Act("be dealt damage by", bit(BE_HURT))),
     ('"deal" "damage" "to"', Act("deal damage to", bit(DEAL_DAMAGE))),
 )
+# What several verbs behind one "be" forbid others.
+SUFFERINGS: Final = (
+    ('"targeted"', Act("targeted", bit(BE_TARGET))),
+    ('"killed" | "destroyed"', Act("killed", bit(BE_KILLED))),
+    ('"damaged" | "dealt" "damage"', Act("damaged", bit(BE_HURT))),
+    ('"marked"', Act("marked", bit(BE_MARKED))),
+    ('"moved"', Act("moved", bit(BE_SHIFTED))),
+)
 MOVE_INTO: Final = Act("move into", bit(MOVE))
 RULED_OUT: Final = bit(DEFEND, MOVE, BE_TARGET)  # what rules forbid towards some, so that cards can permit it
 BE_ATTACKED: Final = Act("be attacked", bit(ATTACK))

@@ -204,7 +204,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'("whenever" | "if" | "when") card_payer ("draw" | "draws") {ONE_OR_MORE} {DRAW_PHASE} "," '
            f'("you" | "he" | "they") ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS})', draws_more,
            ["Whenever you draw cards in your Draw phase, you draw 1 additional card."], needs=DRAWN_BESIDE),
-    Phrase(STATEMENT, f'{HE_DRAWS} number ("card" | "cards") {DRAW_PHASE} "," {AND_DRAWS} ("an" | number) {MORE_CARDS}',
+    Phrase(STATEMENT, f'{HE_DRAWS} number ("card" | "cards") {DRAW_PHASE} ","'
+           f' {AND_DRAWS} (("an" | number) {MORE_CARDS} | "another" "card")',
            draws_more_of, ["Whenever you draw two cards in your Draw phase, you draw 1 additional card."], needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f'{HE_DRAWS} "two" "cards" {DRAW_PHASE} "," {AND_DRAWS} "a" "third" "card"? "instead"?',
            lambda reading, payer: DrawMoreOf(payer.players, 2, Fixed(1)), needs=DRAWN_BESIDE),

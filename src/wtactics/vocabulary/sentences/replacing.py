@@ -274,6 +274,14 @@ def redirected_now(reading: Reading, said: list[Circumstance], things: Things, _
     return steps
 
 
+def next_redirected(reading: Reading, said: list[Circumstance], things: Things, _until: int, onto: Things) -> Steps:
+    """What is dealt next, all at once, whatever it is."""
+    trigger = harmed(reading, Damage(watched_thing(things), None, said))
+    steps = delayed(reading, Later(trigger, DONE_ONCE), [Forgo(1, "", onto), Redirect(onto)], reading.time())
+    reading.end_time()
+    return steps
+
+
 # ---- for a while
 
 
@@ -373,6 +381,8 @@ PHRASES: Final = [
     Phrase(ORDER, f'{PREVENT} "the" "next" all_damage {WOULD_HIT}', next_prevented,
            ["Prevent the next damage that would be dealt to target creature this turn."]),
     Phrase("effects", f'"the" "next" all_damage {WOULD_HIT} until ("is" | "are") {PREVENTED}', next_is_prevented),
+    Phrase("effects", f'"the" "next" all_damage {WOULD_HIT} until "is" "dealt" "to" things "instead"', next_redirected,
+           ["The next damage that would be dealt to you this turn is dealt to target creature instead."]),
     Phrase(ORDER, f'all_damage {WOULD_HIT} "is" "dealt" "to" things "instead"', redirected_for_a_while,
            ["Until end of turn, all damage that would be dealt to you is dealt to target creature instead."]),
     Phrase("effects", f'all_damage {WOULD_HIT} until "is" "dealt" "to" things "instead"', redirected_now),

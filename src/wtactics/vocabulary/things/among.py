@@ -23,7 +23,7 @@ from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things import one_pile
-from wtactics.vocabulary.things.meaning import Again, All, Among, Slot, Things, TopOf
+from wtactics.vocabulary.things.meaning import Again, All, Among, Slot, Things, TopOf, You
 from wtactics.vocabulary.things.mentioning import (
     MANY,
     all_of,
@@ -38,6 +38,7 @@ from wtactics.vocabulary.things.mentioning import (
     same,
     up_to,
 )
+from wtactics.vocabulary.things.picking import Pick
 
 
 def one_of(reading: Reading, number: Number, owned: Noun) -> Things:
@@ -65,6 +66,16 @@ def the_utmost(reading: Reading, noun: Noun) -> Things:
     if not isinstance(noun, CardNoun) or not any(isinstance(quality, Extreme) for quality in noun.qualities):
         raise Misread("a thing of which there can be only one", f"the {noun.text(False)}")
     return reading.pick(noun, f"the {noun.text(False)}")
+
+
+def tied(reading: Reading) -> list[Any]:
+    """Of several that have as much, whoever acts picks one anyway."""
+    picks = [step for step in reading.last_said if isinstance(step, Pick) and isinstance(step.noun, CardNoun)]
+    if not any(isinstance(each, Extreme) for step in picks for each in step.noun.qualities):
+        raise Misread("a sentence before it about the one with the most", "what nobody could be tied for")
+    if not all(isinstance(step.players, You) for step in picks):
+        raise Misread("a choice of whoever acts", "yours")
+    return []
 
 
 def those_before(reading: Reading, things: Things) -> Noun:
@@ -182,12 +193,18 @@ def count_lying(reading: Reading, sort: Sort, where: Detail) -> Number:
 
 
 IN: Final = '("in" | "from" | "of")'
+TIED: Final = (
+    '("if" ("several" | "two" "or" "more" | "more" "than" "one" | "they" | "there") ("cities" | "creatures" | "of" "them")?'
+    ' ("are" "tied" | "tie" | "is" "a" "tie") | "in" "case" "of" "a" "tie")'
+)
 PHRASES: Final = [
     *one_pile.PHRASES,
     Phrase("chosen", '"any" "number" "of" owned_nouns', any_number),
     Phrase("chosen", '"up" "to" many "of" owned_nouns', up_to),
     Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),
     Phrase("chosen", '"the" card_noun', the_utmost, ["Mark the creature with the highest ATK."]),
+    Phrase("effects", f'{TIED} "," "you" "choose" ("one" | "which" | "which" "one" | "among" "them" | "between" "them")?', tied,
+           ["Kill the creature with the highest ATK. If several are tied, you choose."]),
     Phrase("general", '"each" "of" owned_nouns', each_of),
     Phrase("general", '"all"? owned_nouns', all_of),
     Phrase("general", "owned_one", all_of),

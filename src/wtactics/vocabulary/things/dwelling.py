@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from wtactics.engine.facts import LEFT
 from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Thing
+from wtactics.engine.rows import PAST, PAST_A, PAST_HOME_A
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -26,6 +30,30 @@ class HomeOf(One):
 
     def text(self) -> str:
         return f"{possessive(self.things)} city"
+
+
+class HomeThen(HomeOf):
+    """The city that was a card's home, before it left play in this turn; as long as it is there, it is that of now."""
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if c < SEAT_THING:
+                return t.home[c] if t.in_play(c) else home_then(t, c)
+        return NOBODY
+
+    def text(self) -> str:
+        return f"the city {self.things.text()} was in"
+
+
+def home_then(t: Table, c: Thing) -> Thing:
+    """Where the card lived when it last left play."""
+    home: Thing = NOBODY
+    i: i64 = 0
+    while i < len(t.past):
+        if t.past[i] == LEFT and t.past[i + PAST_A] == c:
+            home = t.past[i + PAST_HOME_A]
+        i += PAST
+    return home
 
 
 def other_than(reading: Reading, noun: CardNoun) -> Things:

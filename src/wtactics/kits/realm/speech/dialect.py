@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.facts import LEFT
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import Condition, Noun, Number, Trigger
 from wtactics.engine.places import HAND
@@ -36,7 +37,7 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Defined, Triggered
 from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.owning import pick_kept, pick_own
@@ -61,6 +62,15 @@ def home_of_it(reading: Reading, *_being: bool) -> Things:
     if not isinstance(things, This):
         raise Misread(f"this {reading.word}", things.text())
     return home_of_this(reading)
+
+
+def home_then(reading: Reading, *this: Things) -> Things:
+    """Where this creature lived before it left play."""
+    things = this[0] if this else reading.it()
+    if not isinstance(things, This):
+        raise Misread(f"this {reading.word}", things.text())
+    reading.recall(LEFT)
+    return reading.tell(HomeThen(This(reading.word)))
 
 
 def my(reading: Reading) -> Things:
@@ -192,6 +202,8 @@ PHRASES: Final = [
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
     Phrase("home", '"the" "city" "that"? self being "in"', home_of_this),
     Phrase("home", f'{WHERE} "it" {LIVES} | "the" "city" "it" being "in" | "its" "city"', home_of_it),
+    Phrase("home", f'{WHERE} (self | "it" | "he") ("was" "in" | "lived" "in"? | "resided" "in"?)', home_then,
+           ["Sacrifice this creature: Deal 1 damage to the city it was in."]),
     Phrase("cities_there", "home", same),
     Phrase("forbidden", "towards home", cant_to),
     Phrase("reach", '"here"', here, ["Creatures here get +0/+1."]),

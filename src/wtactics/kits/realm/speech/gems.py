@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.facts import RESOURCED
 from wtactics.engine.meaning import ANYTHING, Noun
 from wtactics.engine.places import NOBODY, RESERVE, RESOURCE, SEAT_THING, CardId
 from wtactics.engine.table import Table
@@ -17,16 +18,16 @@ from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import EITHER, MARKED, UNMARKED, Sort
-from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.rulings.acts import UNMARKING
 from wtactics.vocabulary.rulings.meaning import Law
 from wtactics.vocabulary.rulings.restraint import may_be
 from wtactics.vocabulary.things.hosting import watched_again
-from wtactics.vocabulary.things.meaning import Things, You, possessive
+from wtactics.vocabulary.things.meaning import Happened, Things, You, article, possessive
 from wtactics.vocabulary.things.mentioning import all_of
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Doing, happens
+from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says
 
 
 class OfItsFaction(Quality):
@@ -143,6 +144,16 @@ def is_consumed(reading: Reading, things: Things) -> Happens:
     return happens(reading, watched_again(reading, things), Doing(marked))
 
 
+def lays(reading: Reading, who: Watched, *faction: Detail) -> Happens:
+    """Somebody lays a resource card, whether a phase of his turn or a text lets him."""
+    call(reading, who, True)
+    noun = CardNoun([gems_such(reading, EITHER, *faction)])
+    words = f"{says(who, 'lay')} {article(noun.text(False))}"
+    reading.mention(Happened(False, False, "it"), words_of(noun), noun)
+    return Happens(RESOURCED, noun, who.noun, words, False, True)
+
+
+LAYS: Final = '("lay" | "lays" | "play" | "plays" | "put" | "puts" | "add" | "adds")'
 GEM: Final = '("gem" | "gems")'
 BECOMES: Final = '("is" | "are" | "becomes" | "become" | "gets" | "get")'
 SPENT: Final = '("consumed" | "spent" | "marked" | "used" "up"?)'
@@ -185,4 +196,6 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'gem ("stays" | "remains") {SPENT} {UNMARKS}', stays_consumed,
            ["Attach to a resource card. Its gem stays consumed in its controller's Unmark phases."], needs=GEMS),
     Phrase("happening", f"gem {BECOMES} {SPENT}", is_consumed, needs=GEMS),
+    Phrase("happening", f'anyone {LAYS} ("a" | "an") of_faction? "resource" "card"? ("into" "play")?', lays,
+           ["Whenever you lay a resource card, draw a card."], needs=GEMS),
 ]  # fmt: skip

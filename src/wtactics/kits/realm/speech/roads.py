@@ -23,7 +23,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Twofold
-from wtactics.vocabulary.rulings.restraint import cant_to, decree, may_be
+from wtactics.vocabulary.rulings.restraint import cant_to, decree, may_be, wherever
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import same
@@ -57,6 +57,18 @@ class Staying(Law):
 
     def text(self) -> str:
         return f"{super().text()} {'their cities' if self.things.many() else 'its city'}"
+
+
+class Arriving(Law):
+    """Creatures do not come into play in a city; moving there is another matter."""
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return c < SEAT_THING and not t.in_play(c) and super().is_meant(t, deed, c, other)
+
+
+def arriving(reading: Reading, city: Things) -> Law:
+    things = wherever(reading.subject(), ENTERING)
+    return Arriving(things, Act("come into play in", bit(ENTER)), a_city(reading, city))
 
 
 def crossing(reading: Reading, city: Things) -> Law:
@@ -230,6 +242,8 @@ PHRASES: Final = [
            times_a_turn, ["You can move creatures into and out of this city any number of times each turn."], needs=MOVES),
     Phrase(STATEMENT, f'"you" ("can" | "may") "move" ({ANY} | "as" "many") "creatures" {BOTH_WAYS} door {TURNLY}?',
            times_a_turn, needs=MOVES),
+    Phrase("forbidden", '"come" "into" "play" ("in" | "into") door', arriving,
+           ["Creatures can't come into play in this city."], needs=CITIES),
     Phrase("forbidden", LEAVES_HOME, leaves_home, ["This creature can't leave its city."], needs=CITIES),
     Phrase("forbidden", '"leave" door', ways_out, ["Creatures can't leave this city."], needs=CITIES),
     Phrase("forbidden", f'"enter" {OR} "leave" door | "leave" {OR} "enter" door', in_or_out, needs=CITIES),
