@@ -237,6 +237,10 @@ class Areas(Table):
             and self.admits(city, c) == 0
         )
 
+    def home_then(self, thing: Thing) -> i64:
+        """In which city it lives, for texts that ask where somebody was."""
+        return self.home[thing] if 0 <= thing < len(self.place) else NOBODY
+
     def admits(self, city: CardId, c: CardId) -> i64:
         """0, or what keeps this creature out of this city: of one not yet in play its own text may say so, too."""
         if not self.in_play(c) and own_word(self, ENTER, c, self.controller[c], True):
