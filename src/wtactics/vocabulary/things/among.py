@@ -70,8 +70,9 @@ def the_utmost(reading: Reading, noun: Noun) -> Things:
 
 def tied(reading: Reading) -> list[Any]:
     """Of several that have as much, whoever acts picks one anyway."""
-    picks = [step for step in reading.last_said if isinstance(step, Pick) and isinstance(step.noun, CardNoun)]
-    if not any(isinstance(each, Extreme) for step in picks for each in step.noun.qualities):
+    picks = [step for step in reading.last_said if isinstance(step, Pick)]
+    nouns = [step.noun for step in picks if isinstance(step.noun, CardNoun)]
+    if not any(isinstance(each, Extreme) for noun in nouns for each in noun.qualities):
         raise Misread("a sentence before it about the one with the most", "what nobody could be tied for")
     if not all(isinstance(step.players, You) for step in picks):
         raise Misread("a choice of whoever acts", "yours")
