@@ -17,6 +17,7 @@ PLACING: Final = OWN + 6
 
 # What texts forbid and permit in realms alone, in the row of engine/meaning.py
 CLAIMING: Final = 61  # a player claims a discipline
+FREE_STEP: Final = 25  # a creature's moves are not counted
 BUILDING_TOO: Final = 62  # a player does both with his cities deck what else he does only one of
 
 # Settings, in this order among the terms

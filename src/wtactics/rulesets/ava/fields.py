@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import MOVES, UNLED_ATTACK, UNLED_DEFENCE
+from wtactics.engine.meaning import ARRIVE_IN_ARMY, MOVES, UNLED_ATTACK, UNLED_DEFENCE
 from wtactics.engine.places import (
     ASIDE,
     ATTACHED,
@@ -26,7 +26,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
-from wtactics.engine.values import is_ruled, law
+from wtactics.engine.values import is_ruled, law, own_word
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import units_in
 from wtactics.kits.realm.attacks import cannot_attack
@@ -98,8 +98,8 @@ class AvaFields(Realm):
         return self.library.type[self.printed[c]] in (CREATURE, AVATAR)
 
     def army_takes(self, seat: Seat, c: CardId) -> bool:
-        """AVA-CREA-01 New creatures may arrive in the Army."""
-        return True
+        """AVA-CREA-01, AVA-CONFLICT-02 New creatures may arrive in the Army, unless their text says otherwise."""
+        return not own_word(self, ARRIVE_IN_ARMY, c, seat, True)
 
     def army_receives(self, seat: Seat, c: CardId) -> bool:
         """AVA-CREA-01, AVA-STATE-01 The same places are open to creatures that effects put into play."""

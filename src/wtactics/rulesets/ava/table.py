@@ -10,6 +10,7 @@ from wtactics.engine.places import (
     ASIDE,
     AVATAR,
     CITY,
+    CREATURE,
     LIMBO,
     NOBODY,
     SEAT_THING,
@@ -22,8 +23,9 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.values import is_ruled, law
 from wtactics.kits.cities import ARMY
+from wtactics.kits.realm.plays import permitted
 from wtactics.rulesets.ava.fields import AvaFields
-from wtactics.rulesets.ava.terms import STAND_MARKED
+from wtactics.rulesets.ava.terms import PLAY_1, PLAY_2, PLAY_EARLY, STAND_MARKED
 
 
 class AvaTable(AvaFields):
@@ -55,6 +57,12 @@ class AvaTable(AvaFields):
         if not self.is_led(seat):
             return False
         return self.marked[self.avatar[seat]] == 0 or self.is_told(STAND_MARKED, seat)
+
+    def untimely(self, c: CardId) -> i64:
+        """AVA-CONFLICT-01 Creatures wait for the Entrance phase, unless a card lets them come in a Play phase."""
+        refusal = super().untimely(c)
+        early = refusal != 0 and self.type(c) == CREATURE and (self.phase == PLAY_1 or self.phase == PLAY_2)
+        return 0 if early and permitted(self, PLAY_EARLY, self.active, c) else refusal
 
     def is_told(self, deed: i64, seat: Seat) -> bool:
         """AVA-CONFLICT-01 Does a card permit the player this, or bid him to do it?"""

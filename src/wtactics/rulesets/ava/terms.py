@@ -24,5 +24,6 @@ DISCIPLINES: Final = 3
 # What texts forbid and permit here alone, in the row of engine/meaning.py: covers, which AVA does not have, are 22 and 23
 STAND_MARKED: Final = 22  # a player stands alongside though his avatar is marked,
 MUST_STAND: Final = 23  # and does so whenever he can
+PLAY_EARLY: Final = 24  # creatures are played in Play phases, too
 STARTING_LIFE: Final = 63  # no deed: how many life points an avatar's text gives its player to begin with
 DRAWN: Final = 1  # DRAWING: how many cards have been drawn.

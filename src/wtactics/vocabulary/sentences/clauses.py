@@ -105,6 +105,13 @@ def may(reading: Reading, *parts: Steps) -> Steps:
     return [May(len(steps), CanPay(first) if isinstance(first, Pay) else None), *steps]
 
 
+def may_for(reading: Reading, price: Steps, gain: Steps) -> Steps:
+    """You may pay something, and have something for it."""
+    if not isinstance(price[-1], Pay):
+        raise Misread("what is paid", "what is done")
+    return may(reading, price, gain)
+
+
 def willing(reading: Reading, players: Things) -> Willing:
     """Players who may do something: those who agree are the ones who do it."""
     if not players.people():
@@ -275,6 +282,7 @@ PHRASES: Final = [
     Phrase("said_before", "change until", lambda reading, steps, _until: timed(reading, _until, changed(reading, steps))),
     Phrase("led", f"subject (said_before {GOES_ON})+ said", told),
     Phrase("open", f'("then"? "you" "may" | "you" "may" "then") order ({JOIN} order)*', may, ["You may discard a card."]),
+    Phrase("open", '"then"? "you" "may" order ":" ordered', may_for, ["You may pay 2: draw a card."]),
     Phrase("open", f"willing order ({JOIN} order)*", others_may, ["Each opponent may draw a card."]),
     # who lets somebody else do it
     Phrase("letting", '"let" | "have"', letting),

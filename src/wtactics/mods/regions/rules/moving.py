@@ -11,7 +11,7 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, ca
 from wtactics.engine.rows import HOME, MOVE_PLAY, PENDING, STATE, N
 from wtactics.engine.step import AGAIN, WINDOW
 from wtactics.engine.values import may
-from wtactics.kits.realm.moves import moves_marked, way
+from wtactics.kits.realm.moves import moves_freely, moves_marked, way
 from wtactics.kits.realm.windows import AFTER_PLAY
 from wtactics.kits.verbs import MOVE as MOVE_VERB
 from wtactics.mods.regions.places import HOW_MANY, goal_at, goal_of, home_of, kind_of
@@ -29,7 +29,7 @@ def cannot_move(t: AvaTable, seat: Seat, c: Thing, goal: i64) -> i64:
         return t.law().way
     if t.marked[c] == 1 or (moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return t.law().tired
-    if t.has_moved(NOBODY):
+    if t.has_moved(NOBODY) and not moves_freely(t, c):
         return t.law().once_moved
     return t.law().distance if here == goal else may(t, MOVE, c, NOBODY, 0)
 
@@ -68,7 +68,8 @@ class PlayPhase(turn_play.PlayPhase):
         tell(t, HOME, home_of(other_of(answer)))
         tell(t, N, home_of(goal_at(t.place[c] & 15)))
         tell(t, STATE, PENDING)
-        t.use_up(NOBODY, NOBODY)
+        if not moves_freely(t, c):
+            t.use_up(NOBODY, NOBODY)
         if moves_marked(t, c):
             t.mark(c)
         return AGAIN

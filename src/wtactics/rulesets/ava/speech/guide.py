@@ -6,7 +6,17 @@ from typing import Final
 
 from wtactics.kits.realm.speech.families import PARTS
 from wtactics.language.guide import CAPITALS, IT, MARK, SPELLS, TARGETS, UNSAID, introduction
-from wtactics.rulesets.ava.speech import avatars, kingdoms, leading, prizes, signs, standing, upkeep, whereabouts
+from wtactics.rulesets.ava.speech import (
+    avatars,
+    coming,
+    kingdoms,
+    leading,
+    prizes,
+    signs,
+    standing,
+    upkeep,
+    whereabouts,
+)
 from wtactics.vocabulary.deeds import victory
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.manual import Blank, Guide
@@ -50,7 +60,7 @@ OWN_BLANKS: Final = (
     Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
 )  # fmt: skip
 GUIDE: Final = Guide(
-    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, kingdoms,
+    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, coming, kingdoms,
                                  signs, prizes, upkeep, victory, allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

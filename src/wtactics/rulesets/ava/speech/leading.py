@@ -24,7 +24,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import decree, decree_alone
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Everyone, Things, You, possessive
+from wtactics.vocabulary.things.meaning import Everyone, Things, This, You, possessive
 from wtactics.vocabulary.triggers.watching import Watched
 
 IS: Final = "is"
@@ -144,6 +144,13 @@ def counts_as_led_now(reading: Reading, players: Things) -> Deed:
     return decree_alone(reading, Unled(players, BOTH))
 
 
+def leads_from_afar(reading: Reading, *leader: Things) -> Unled:
+    """Wherever the avatar stands it leads its Army."""
+    if any(isinstance(each, This) for each in leader) and reading.word != "avatar":
+        raise Misread("your avatar", f"this {reading.word}")
+    return Unled(You(), BOTH)
+
+
 def is_led(reading: Reading, players: Things) -> IsLed:
     return IsLed(players, True)
 
@@ -222,6 +229,10 @@ EVEN_UNLED: Final = (
     ' | "army" "has" "no" "avatar" | "avatar" ("isn\'t" ("there" | "in" ("it" | ("your" | "his" | "the") "army"))'
     ' | "is" ("elsewhere" | "in" ("a" | "any") "city"))) | "even"? "without" ("your" | "an" | "its" | "his") "avatar")'
 )
+EVEN_IN_CITY: Final = (
+    '("even" ("if" | "though" | "when" | "as" "long" "as") ("you" | "he" | "it" | "she") "is"'
+    ' ("in" ("a" | "any") "city" | "elsewhere") | "from" ("a" | "any") "city" | "from" "anywhere")'
+)
 FROM_ARMY: Final = '("from" ("your" | "its" | "the" | "an") "army")?'
 LEADS: Final = '("is" | "counts" "as" | "is" "considered" | "is" "treated" "as") "led"'
 UNLED_ONE: Final = '"that"? ("isn\'t" "led" | "has" "no" "avatar" | "without" ("its" | "an" | "a") "avatar")'
@@ -241,6 +252,8 @@ PHRASES: Final = [
     Phrase("ruling", f'("can" | "may") "defend" {FROM_ARMY} {EVEN_UNLED}', defends_unled,
            ["This creature may defend even if your army isn't led."]),
     Phrase(TOLD, f'("can" | "may") "defend" {FROM_ARMY} until {EVEN_UNLED}', defends_unled_now),
+    Phrase(STATEMENT, f'(self | "your" "avatar") "leads" "your" "army" ({UNLED} | {EVEN_IN_CITY})', leads_from_afar,
+           ["Your avatar leads your army even while it is in a city."]),
     Phrase(STATEMENT, f"led_army {LEADS}", counts_as_led, ["Your army counts as led."]),
     Phrase(ORDER, f"led_army {LEADS}", counts_as_led_now),
     Phrase("said_tail", f'led_army {LEADS} "as" "long" "as" self "is" ("in" "it" | "there")', led_while_there,
