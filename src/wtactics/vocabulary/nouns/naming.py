@@ -27,13 +27,7 @@ from wtactics.vocabulary.needs import TOKENS as TOKEN
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.having import Having
-from wtactics.vocabulary.nouns.limits import (
-    ATTACK_VALUE,
-    COST_VALUE,
-    DEFENSE_VALUE,
-    STRENGTH_VALUE,
-    Extreme,
-)
+from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, COST_VALUE, DEFENSE_VALUE, STRENGTH_VALUE, Extreme
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.quality import ANY_OF_THEM, NONE_OF_THEM, Beside, LivingIn, Quality, Traits, With
 from wtactics.vocabulary.nouns.sorts import (
@@ -203,8 +197,7 @@ def belongs_nearer(fields: dict[str, Any], said: Detail) -> None:
 def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     """The noun of which all this is said: residents are in a city, and the most are so among those of whom the rest is true."""
     value, most = fields.pop("extreme", (NOBODY, False))
-    refuse_others(sorts, fields, fields.pop("among", None))
-    mutual = fields.pop("mutual", None)
+    mutual, among = fields.pop("mutual", None), fields.pop("among", None)
     housed = any(isinstance(quality, LivingIn | Beside) for quality in fields.get("qualities", []))
     if not housed and all(sort.word == "resident" for sort in sorts):
         fields.setdefault("where", KINGDOM)
@@ -212,18 +205,12 @@ def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     if mutual is not None and (relation := mutual.of(noun)) is not None:
         fields["qualities"] = with_quality(fields.get("qualities", []), relation)
         noun = CardNoun(sorts, **fields)
+    if among is not None and among.text(True) != noun.text(True):
+        raise Misread("the same noun again", among.text(True))
     if value == NOBODY:
         return noun
     fields["qualities"] = with_quality(fields.get("qualities", []), Extreme(value, most, noun))
     return CardNoun(sorts, **fields)
-
-
-def refuse_others(sorts: list[Sort], fields: dict[str, Any], among: CardNoun | None) -> None:
-    """Among whom one is the utmost are all that are such, said once more."""
-    if among is not None and (
-        among.qualities or among.whose or among.text(True) != CardNoun(sorts, **fields).text(True)
-    ):
-        raise Misread("the same noun again", among.text(True))
 
 
 def fill_place(fields: dict[str, Any], said: Detail) -> None:

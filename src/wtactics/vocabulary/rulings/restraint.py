@@ -41,7 +41,6 @@ from wtactics.vocabulary.rulings.acts import (
     MOVE_INTO,
     PERMITTED,
     RULED_OUT,
-    SUFFERINGS,
     TOWARDS,
     UNMARKING,
     UNMARKINGS,
@@ -157,18 +156,6 @@ def cant_be(reading: Reading, act: Act, *doers: Noun) -> Law:
     refuse_beyond(reading, act, things)
     doer = OneOf(list(doers)) if len(doers) > 1 else doers[0] if doers else None
     return Law(things, act, Such(doer) if doer is not None else None, suffered=True)
-
-
-def cant_suffer(reading: Reading, *parts: Act | Noun) -> Law:
-    """Several things that others can't do to them."""
-    each = acts(reading, *(part for part in parts if isinstance(part, Act)))
-    doers = next(part for part in parts if isinstance(part, Noun))
-    return cant_to_any(reading, Act(f"be {each.words} by", each.deeds), doers)
-
-
-def cant_suffer_cards(reading: Reading, *parts: Act | Sort) -> Law:
-    sort = next(part for part in parts if isinstance(part, Sort))
-    return cant_suffer(reading, *(part for part in parts if isinstance(part, Act)), CardNoun([sort], ANYWHERE))
 
 
 def can_only_be(reading: Reading, act: Act, doers: Noun) -> Law:
@@ -318,7 +305,6 @@ def decree_alone(reading: Reading, statement: Statement) -> Deed:
     return decree(reading, statement)
 
 
-SEVERAL: Final = '"be" suffering ("," suffering)* ","? ("or" | "nor") suffering "by"'
 AND_OR: Final = '("or" | "and" | "and" "/" "or")'
 NOT: Final = '("can\'t" | "cannot")'
 COMES: Final = '("comes" | "came") "into" "play"'
@@ -370,14 +356,6 @@ PHRASES: Final = [
     Phrase("forbidden", "towards owned_nouns", cant_to_any),
     Phrase("forbidden", 'suffered ("by" card_nouns)?', cant_be),
     Phrase("forbidden", 'suffered "by" card_nouns ("or" | "nor") card_nouns', cant_be),
-    *(ActPhrase("suffering", form, act) for form, act in SUFFERINGS),
-    Phrase("forbidden", f"{SEVERAL} (nouns | owned_nouns)", cant_suffer),
-    Phrase(
-        "forbidden",
-        f"{SEVERAL} card_sorts",
-        cant_suffer_cards,
-        ["This creature can't be targeted or damaged by Gaian cards."],
-    ),
     Phrase("ruling", '"can" ("only" suffered "by" | suffered "only" "by") card_nouns', can_only_be),
     Phrase("ruling", '"can" suffered "by" card_nouns "only"', can_only_be),
     Phrase(

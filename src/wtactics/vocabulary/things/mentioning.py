@@ -131,14 +131,6 @@ def up_to(reading: Reading, number: Number, noun: Noun) -> Things:
     return reading.pick(noun, f"up to {so_many(n, noun)}", 0, n)
 
 
-def up_to_one_target(reading: Reading, noun: Noun) -> Things:
-    return up_to_targets(reading, Fixed(1), noun)
-
-
-def up_to_one(reading: Reading, noun: Noun) -> Things:
-    return up_to(reading, Fixed(1), noun)
-
-
 def any_number(reading: Reading, noun: Noun) -> Things:
     noun = among_searched(reading, noun)
     return reading.pick(noun, f"any number of {noun.text(True)}", 0, MANY)
@@ -310,14 +302,16 @@ AIMED: Final = [
         up_to_targets,
         ["Mark up to two target creatures."],
     ),
-    Phrase("aimed", '"up" "to" "one" "target" thing_noun', up_to_one_target),
+    Phrase(
+        "aimed", '"up" "to" "one" "target" thing_noun', lambda reading, noun: up_to_targets(reading, Fixed(1), noun)
+    ),
     Phrase(
         "aimed",
         '"up" "to" many "target" held_nouns',
         up_to_targets,
         ["Return up to two target creature cards in your graveyard to your hand."],
     ),
-    Phrase("aimed", '"up" "to" "one" "target" held_noun', up_to_one_target),
+    Phrase("aimed", '"up" "to" "one" "target" held_noun', lambda reading, noun: up_to_targets(reading, Fixed(1), noun)),
     Phrase("aimed", "again", same),
     Phrase("again", '"it"', it),
     Phrase("again", '"that" word', that, ["Mark target creature. Deal 1 damage to that creature."]),
@@ -335,8 +329,8 @@ CHOSEN: Final = [
     Phrase("chosen", "many held_nouns", some),
     Phrase("chosen", '("each" "of")? "up" "to" many thing_nouns', up_to),
     Phrase("chosen", '"up" "to" many held_nouns', up_to),
-    Phrase("chosen", '"up" "to" "one" thing_noun', up_to_one),
-    Phrase("chosen", '"up" "to" "one" held_noun', up_to_one),
+    Phrase("chosen", '"up" "to" "one" thing_noun', lambda reading, noun: up_to(reading, Fixed(1), noun)),
+    Phrase("chosen", '"up" "to" "one" held_noun', lambda reading, noun: up_to(reading, Fixed(1), noun)),
     Phrase("chosen", '"any" "number" "of" thing_nouns', any_number, ["Unmark any number of Elves."]),
     Phrase("chosen", '"any" "number" "of" held_nouns', any_number),
 ]
