@@ -222,7 +222,7 @@ PHRASES: Final = [
     Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["(M): Sacrifice this creature."]),
     Phrase(
         "deed",
-        '{put} things ("into" | "in") whose_place ("graveyard" | "graveyards")',
+        '{put} things ("into" | "in") (whose_place | "the") ("graveyard" | "graveyards")',
         put_in_graveyard,
         [
             "Put target creature into its owner's graveyard.",

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.fates import hits_player
 from wtactics.engine.lasting import SHIELD
-from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Number
+from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, Condition, Number
 from wtactics.engine.places import (
     AVATAR,
     CITY,
@@ -69,6 +69,27 @@ class DealDamage(Deed):
         ):  # it must have been spoken of
             words = f"damage to {self.things.text()} equal to {self.number.text()}"
         return clause(subject, "deal", words)
+
+
+class DealEither(DealDamage):
+    """A card deals so much damage, or so much if something is true as it does."""
+
+    def __init__(self, source: Things, number: Number, things: Things, other: Number, condition: Condition) -> None:
+        super().__init__(source, number, things)
+        self.usual: Final = DealDamage(source, number, things)
+        self.instead: Final = DealDamage(source, other, things)
+        self.other: Final = other
+        self.condition: Final = condition
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        return self.instead.do(t, answer) if self.condition.holds(t) else self.usual.do(t, answer)
+
+    def text(self) -> str:
+        return f"{super().text()}, or {self.other.text()} if {self.condition.text()}"
+
+
+def deal_either(reading: Reading, number: Number, things: Things, other: Number, condition: Condition) -> DealEither:
+    return DealEither(reading.doer(), number, things, other, condition)
 
 
 def deal_damage(reading: Reading, number: Number, things: Things, *each: Number) -> DealDamage:
@@ -234,6 +255,12 @@ PHRASES: Final = [
         '{deal} number "damage" "to" things ("," number "damage"? "to" things)* ","? "and" number "damage"? "to" things',
         deal_both,
         ["Deal 3 damage to target creature and 1 damage to target city."],
+    ),
+    Phrase(
+        "deed",
+        '{deal} number "damage" "to" things ","? ("or" | "but") number "damage"? "instead"? "if" if_condition',
+        deal_either,
+        ["Deal 2 damage to target creature, or 3 if it is defending."],
     ),
     Phrase(
         "deed",

@@ -36,7 +36,7 @@ from wtactics.vocabulary.sentences.parts import (
     Stated,
     Triggered,
 )
-from wtactics.vocabulary.things.meaning import Again, All, Host, Things, This
+from wtactics.vocabulary.things.meaning import Again, All, Everyone, Host, Things, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
 from wtactics.vocabulary.triggers.catalogue import GONE
 
@@ -234,6 +234,13 @@ def played_only_if(reading: Reading, *parts: Any) -> Contribution:
     return Prerequisite(parts[-1])
 
 
+def played_then(reading: Reading, *parts: Any) -> Contribution:
+    """Events can be played at any time, so this narrows it; of other cards it could widen it."""
+    if reading.word != "event":
+        raise Misread('"only"', "a time")
+    return Prerequisite(parts[-1])
+
+
 def law(reading: Reading, *parts: Statement | Condition) -> Contribution:
     condition = next((part for part in parts if isinstance(part, Condition)), None)
     return Standing([Stated([part for part in parts if isinstance(part, Statement)], condition)])
@@ -311,6 +318,7 @@ PHRASES: Final = [
         played_only_if,
         ["Play only during your turn."],
     ),
+    Phrase("anywhere", '"play" ("this" word? | SELF)? time_said', played_then),
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities
@@ -382,6 +390,7 @@ PHRASES: Final = [
     Phrase("sayer", "said_players", subject),
     Phrase("sayer", '"it"', it_itself),
     Phrase("said_players", '"you"', you),
+    Phrase("said_players", '"other" "players"', lambda reading: reading.tell(Everyone(True))),
     Phrase("said_players", '"each" player_noun | ("all" | "your")? player_nouns', all_of),
     Phrase("keyword", "TRAIT", keyword),
     Phrase("keyword", "TRAITN number", keyword_with, needs=NUMBERED),

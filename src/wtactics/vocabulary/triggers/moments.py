@@ -42,6 +42,11 @@ def of_each_player(reading: Reading, players: Noun, phase: PhaseName | None = No
     return players, phase.numbers if phase is not None else [], f"each {players.text(False)}'s {name}"
 
 
+def of_all_players(reading: Reading, phase: PhaseName, *players: Noun) -> tuple[Noun, list[int], str]:
+    """In the Unmark phase of each player."""
+    return of_each_player(reading, players[0] if players else PlayerNoun(), phase)
+
+
 def of_each_phase(reading: Reading, phase: PhaseName) -> tuple[None, list[int], str]:
     return None, phase.numbers, f"each {phase.name} phase"
 
