@@ -9,6 +9,7 @@ from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Trigger
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, is_instead
+from wtactics.vocabulary.deeds.hands import DiscardAtRandom
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.needs import SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES
@@ -21,7 +22,7 @@ from wtactics.vocabulary.sentences.lines import while_so
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
-from wtactics.vocabulary.things.picking import May
+from wtactics.vocabulary.things.picking import Agree, May
 from wtactics.vocabulary.triggers.impending import ByText, Circumstance, InFight, Would, card_anywhere, would
 from wtactics.vocabulary.triggers.meaning import OF_ALL, Happens, Very
 from wtactics.vocabulary.triggers.times import nth
@@ -72,6 +73,8 @@ def instead(reading: Reading, steps: Steps) -> Steps:
     if any(isinstance(step, Forgo) for step in reading.last_said):
         raise Misread('"instead" once', "a second one")
     first = steps[0]
+    if isinstance(first, May | Agree) and any(isinstance(step, DiscardAtRandom) for step in steps):
+        raise Misread("what he can do only in full", "cards at random, which may be too few")
     if isinstance(first, May) and first.steps == len(steps) - 1:
         return [May(len(steps), first.able), Forgo(len(steps) - 1), *steps[1:]]
     if any(isinstance(step, May | Forgo | PreventPart) for step in steps):

@@ -224,7 +224,7 @@ def buried(reading: Reading, watched: Watched) -> Buried:
 
 AIMED_AT: Final = 'watched ("becomes" | "become") ("the" | "a") "target" "of"'
 COUNTER: Final = '("a" | "an" | "one" "or" "more") counter_name ("counter" | "counters")'
-A_BID: Final = '(("a" | "any") ("bid" | "claim"))'
+A_BID: Final = '(("a" | "any") ("bid" | "claim") | "one")'
 MISSES: Final = (
     '(("doesn\'t" | "don\'t" | ("fails" | "fail") "to") "win" (("the" | "that" | "a") ("bid" | "claim") | "it")?)'
 )

@@ -227,6 +227,11 @@ def would_cost_points(reading: Reading, by: Watched, who: Watched, _points: None
     return damage_would(reading, who, by, InFight())
 
 
+def harm_would_cost_points(reading: Reading, by: Watched, who: Watched, _points: None) -> Would:
+    """Damage of any sort takes so many of them."""
+    return damage_would(reading, who, by)
+
+
 def you_discard(reading: Reading, whose: Circumstance) -> Would:
     """An opponent's effect would make you discard a card of your hand."""
     what = any_card(reading, anywhere(reading, Sort(word="card")))
@@ -327,6 +332,8 @@ PHRASES: Final = [
            needs=PEOPLE_HIT),
     Phrase("impending", f'"combat" "damage" "dealt"? "by" watched "would" {MAKES} anyone "to"? "lose" any_points',
            would_cost_points, needs=PEOPLE_HIT),
+    Phrase("impending", f'"damage" "dealt"? "by" watched "would" {MAKES} anyone "to"? "lose" any_points',
+           harm_would_cost_points, needs=PEOPLE_HIT),
     Phrase("should", '"should" watched to_do circumstance*', would_do),
     Phrase("impending", 'anyone "would" people_doing watched_kind circumstance*', would_get),
     Phrase("impending", 'anyone "would" points_doing any_points circumstance*', would_score),
