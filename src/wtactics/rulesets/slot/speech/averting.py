@@ -13,9 +13,12 @@ from wtactics.engine.places import ASIDE, NOBODY, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.terms import TWILIGHT_STEP
+from wtactics.vocabulary.deeds.harm import Prevent
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.replacing import Redirect, redirect_to_him
+from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.impending import Circumstance, FromPhrase, Would, would_do
@@ -61,6 +64,13 @@ class LoseIt(Redirect):
         return f"have {self.things.text()} lose it"
 
 
+def prevent_loss(reading: Reading, *parts: object) -> Prevent:
+    """One life, unless it is said how many."""
+    number = next((part for part in parts if isinstance(part, Number)), Fixed(1))
+    things = next(part for part in parts if isinstance(part, Things))
+    return Prevent(number, things, reading.time())
+
+
 def lose_it(reading: Reading) -> Steps:
     """Only where it is said that somebody would lose a life."""
     steps = redirect_to_him(reading)
@@ -73,6 +83,8 @@ PHRASES: Final = [
            would_lose_life, ["If this creature would lose a life, you may mark it instead."]),
     Phrase(TOLD, '{lose} ("it" | "that" "life")', lose_it,
            ["If an adjacent ally would lose a life in a battle, this creature may lose it instead."]),
+    Phrase("deed", '{prevent} "the" "next" number? "life" ("that" | "which")? things "would" "lose" until?', prevent_loss,
+           ["[1]: Prevent the next life that target ally creature would lose this turn."]),
     FromPhrase('"from" (whose_place | "the") "twilight"', ASIDE, "the twilight"),
     Idiom("circumstance", '"at" "the" "end" "of" ("your" | "the" | "this")? "turn"', AsTurnEnds()),
     Idiom("circumstance", '("by" | "from" | "to" | "through") ("a" | "the") "strike" "back"', InBlow(True)),

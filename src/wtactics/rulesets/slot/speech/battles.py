@@ -137,10 +137,22 @@ WHEN_ATTACKING: Final = '"when" ("attacking" | ("it" | "they") ("attacks" | "att
 COVERED: Final = '"covered" ("creatures" | "enemies" | "enemy" "creatures")'
 IGNORES: Final = f'("ignores" | "ignore") "cover" | ("can" | "may") "attack" {COVERED}'
 # What creatures do, and what is done to them, of which this game alone tells.
-DONE: Final = (Verb(facts.RESTED, "rest"),)
+DONE: Final = (
+    Verb(facts.RESTED, "rest"),
+    Verb(
+        facts.HURT,
+        "lose a life",
+        "lose a life",
+        "lose life",
+        "get a damage token",
+        "take a damage token",
+        "suffer a damage token",
+    ),
+)
 SUFFERED: Final = (
     Verb(facts.ABOUT_TO_DIE, "is about to die in a battle", "is about to die in a battle", "is about to die"),
     Verb(facts.UNPAID, "is given up"),
+    Verb(facts.HEALED, "is healed", "is healed", "is cured"),
 )
 TOKENS: Final = '"damage" ("token" | "tokens")'
 HABITS: Final = [

@@ -199,7 +199,7 @@ PHRASES: Final = [
     # what is left, and what is filled
     Phrase("value", '"the" "number" "of" ("unspent" "ap" | "ap" "you" "have" "left")', points_left,
            ["At the end of your turn, gain victory points equal to the number of AP you have left."]),
-    Phrase("for_each", '"for" "each" ("unspent" "ap" | "ap" "you" "have" "left")', points_left),
+    Phrase("for_each", '"for" "each" ("unspent" "ap" | "ap" ("you" "have")? "left")', points_left),
     Phrase("condition", '"you" "have" bound ("unspent" "ap" | "ap" "left")', so_many_left),
     Phrase("condition", '"you" "have" "any"? ("unspent" "ap" | "ap" "left")', any_left),
     Phrase("for_each", '"for" "each" ("filled" | "occupied") "slot" slot_area', of_filled,

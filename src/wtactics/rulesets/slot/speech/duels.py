@@ -184,8 +184,8 @@ def killed(reading: Reading) -> Happens:
 
 def happens_there(reading: Reading, watched: Watched, doing: Doing, where: Detail) -> Trigger:
     """It happens to one who stands there."""
-    if not isinstance(watched.noun, CardNoun) or doing.verb.subject:
-        raise Misread("a creature such as an Elf", watched.words)
+    if not isinstance(watched.noun, CardNoun) or doing.verb.subject or doing.other is not None:
+        raise Misread("a creature such as an Elf", watched.words)  # where another stands is said of that
     there = renewed(watched.noun, where)
     return happens(reading, Watched(there, article(there.text(False)), None, watched.names), doing)
 

@@ -12,6 +12,7 @@ from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, NOBODY, PEACE, 
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.averting import would_lose_life
+from wtactics.rulesets.slot.speech.battles import DONE
 from wtactics.rulesets.slot.speech.duels import hit_by_this
 from wtactics.rulesets.slot.speech.fighting import FIGHTS, Fighting
 from wtactics.rulesets.slot.speech.fights import CLOSE_COMBAT, EITHER_COMBAT, RANGED_COMBAT, InCombat, how, is_fought
@@ -27,12 +28,13 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
-from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Law
+from wtactics.vocabulary.rulings.meaning import Such as Whoever
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import IS, Watched, any_card, call, says
+from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, any_card, call, happens, says
 
 HURT: Final = Act("be dealt damage", bit(BE_HURT))
 ROLES_SAID: Final = {ATTACKER: "attacked", DEFENDER: "was attacked", PEACE: "fought"}
@@ -122,7 +124,7 @@ class Unhurt(Law):
         if sort == MAGIC:
             qualities.append(Weapon(MAGIC_WEAPON, True))
         noun = CardNoun([Sort(types=1 << CREATURE, word="creature")], qualities=qualities)
-        super().__init__(things, Act("lose life", bit(BE_HURT)), Such(noun))
+        super().__init__(things, Act("lose life", bit(BE_HURT)), Whoever(noun))
         self.sort: Final = sort
 
     def text(self) -> str:
@@ -145,6 +147,20 @@ def survives(reading: Reading, watched: Watched, role: int, *more: Noun | int) -
     return Survives(watched.noun, role, foe, combat, f"{words}{whom}{how(combat)}")
 
 
+class FoughtIn(Survives):
+    """A creature has fought in a battle, whatever has become of it; of itself a card speaks if it lives."""
+
+    def is_it(self, t: Table, c: Thing) -> bool:
+        return c != NOBODY and self.noun.fits(t, c)
+
+
+def has_fought(reading: Reading, watched: Watched, *combat: int) -> Trigger:
+    if isinstance(watched.very, This):
+        return survives(reading, watched, PEACE, *combat)
+    words = f"after each battle in which {watched.words} fought{how(combat[0]) if combat else ''}"
+    return FoughtIn(watched.noun, PEACE, None, combat[0] if combat else EITHER_COMBAT, words)
+
+
 def hit_and_lives(reading: Reading, noun: CardNoun) -> None:
     """Whoever is hit and not about to die."""
     hit_by_this(reading, renewed(noun, Detail("quality", Surviving())))
@@ -162,6 +178,10 @@ def last_life(reading: Reading, watched: Watched, *circumstances: Circumstance) 
 
 def any_life(reading: Reading, watched: Watched, *circumstances: Circumstance) -> Would:
     return would_lose_life(reading, watched, Fixed(1), *circumstances)
+
+
+def token_is_put(reading: Reading, watched: Watched) -> Trigger:
+    return happens(reading, watched, Doing(DONE[1]))
 
 
 def swaps(reading: Reading, watched: Watched, *other: Watched) -> Trigger:
@@ -184,6 +204,7 @@ def unhurt(reading: Reading, sort: int) -> Unhurt:
 
 
 BATTLE: Final = '("a" | "the" | "any" | "each") "battle" "in" "which" ("it" | self_said | "they")'
+AFTER_BATTLE: Final = '("at" "the" "end" "of" | "after") ("a" | "each" | "any" | "the") "battle" "in" "which"'
 SURVIVES: Final = '("survives" | "survive")'
 ALIVE: Final = (
     '("and" | "but" | "that")? ("survives" | "survive" | "lives" | "is" "still" "in" "play")'
@@ -213,12 +234,20 @@ PHRASES: Final = [
     Phrase("subject_one", f"{ONE} card_noun {LOSES} {ALIVE}", hit_and_lives,
            ["[Ranged] - A creature that loses life to this weapon and survives is marked."]),
     Phrase("subject_one", f'{ONE} card_noun "hit" "by" "this" "weapon" {ALIVE}', hit_and_lives),
+    # who loses life
+    Phrase("happening", '"a" "damage" "token" "is" "put" "on" watched', token_is_put,
+           ["When a token is put on this creature, you get 1 AP."]),
     # who swaps
     Phrase("happening", 'watched ("swaps" | "swap" | "changes" "slots" | "change" "slots") ("with" watched_card)?', swaps,
            ["When this creature changes places with a marked ally, unmark this creature."]),
     # who is removed
     Phrase("happening", 'watched ("leaves" | "leave") "play" "without" ("being" "killed" | "dying")', removed,
            ["When this creature leaves play without being killed, put it into your twilight."]),
+    # who has fought
+    Phrase("moment", f'{AFTER_BATTLE} watched ("fought" | "took" "part" | "was" "involved") combat?', has_fought,
+           ["After each battle in which an adjacent ally fought, you get 1 AP."]),
+    Phrase("trigger", '"after" watched ("was" | "has" "been") "attacked"',
+           lambda reading, watched: survives(reading, watched, DEFENDER), ["After this creature was attacked, unmark it."]),
     # who is killed by what
     Phrase("happening", f'watched {IS} "killed" {KILL_BY} ("an" | "the" | "any") "enemy"? "attack"',
            lambda reading, watched: killed_by(reading, watched, False),

@@ -258,7 +258,7 @@ PHRASES: Final = [
            ["When this creature fights in close combat, mark that creature."]),
     Phrase("happening", 'watched ("fights" | "fight") watched_card combat?', meets,
            ["When this creature fights a damaged creature, it gets +1 close until end of battle."]),
-    Phrase("later", '"at" "the" "end" "of" ("the" | "that" | "this") "battle"', battle_end,
+    Phrase("later", '("at" "the" "end" "of" | "after") ("the" | "that" | "this") "battle"', battle_end,
            ["When this creature attacks, it becomes unmarked at the end of the battle."]),
     Phrase("who_does", "whoever doing combat", does_in, ["A creature that attacks this creature in close combat is marked."]),
     Phrase("who_does", 'whoever ("fights" | "fight") self combat?', who_meets,

@@ -148,6 +148,7 @@ TURNLY: Final = '("each" "turn" | "in" ("the" "same" | "a" | "each" | "any" | "o
 IN_YOURS: Final = '(("in" | "during" | "on") "your" ("turn" | "turns"))'
 IN_HIS: Final = '("in" | "during" | "on") ("each" "of")? ("his" | "their")'
 RECRUITS: Final = '("recruit" | "recruits")'
+NEED_NOT: Final = '("don\'t" (("need" | "have") "to")? | "need" "not" | "needn\'t")'
 DONT: Final = '("doesn\'t" | "don\'t")'
 ONE: Final = '("each" | "every" | "any" | "a" | "an")'
 PHRASES: Final = [
@@ -194,12 +195,13 @@ PHRASES: Final = [
     Phrase("happening", f'anyone {DONT} "pay" ("it" | "its" "upkeep" | "this" "upkeep")', own_unpaid_by,
            ["Whenever you don't pay its upkeep, gain 1 victory point."]),
     Phrase(STATED, '("has" | "have") "no" "upkeep"', need_no_upkeep, ["Adjacent allies have no upkeep."]),
-    Phrase(STATEMENT, '"you" "don\'t" "pay" "upkeep" "for" general', lambda reading, things: NeedNoUpkeep(things, NO_UPKEEP),
+    Phrase(STATEMENT, f'"you" {NEED_NOT} "pay" "upkeep" "for" general', lambda reading, things: NeedNoUpkeep(things, NO_UPKEEP),
            ["You don't pay upkeep for adjacent allies."]),
     Phrase(STATEMENT, '"the" "upkeep" "of" (general | aimed) ("is" | "are") ("increased" | "raised") "by" number coin?',
            lambda reading, things, number, *_coin: OweUpkeep(things, number),
            ["The upkeep of enemy creatures in this column is increased by 1."]),
-    Phrase(STATED, '("cost" | "costs" | "have" | "has") number coin? ("more" | "additional") "upkeep"',
+    Phrase(STATED, '("cost" | "costs" | "have" | "has" | "need" | "needs" | "owe" | "owes")'
+           ' number coin? ("more" | "additional") "upkeep"',
            lambda reading, number, *_coin: OweUpkeep(reading.subject(), number),
            ["Enemy level 2 creatures cost 1 more upkeep."]),
 ]  # fmt: skip

@@ -7,15 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import picked
-from wtactics.engine.meaning import HOMES
+from wtactics.engine.meaning import HOMES, Condition
 from wtactics.engine.places import CREATURE, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, PAIR, ROW, SHAPES, SLOTS, SQUARE, column, slot_of
 from wtactics.rulesets.slot.speech.signs import ShapeDue
 from wtactics.rulesets.slot.speech.slots import InLine, Line
-from wtactics.rulesets.slot.speech.spots import SHARED, stands
+from wtactics.rulesets.slot.speech.spots import SHARED, Spot, stands
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -159,6 +161,13 @@ def four_in(reading: Reading, sort: int) -> Things:
     return those_in(reading, line_given(reading, sort))
 
 
+def is_that_row(reading: Reading, sort: int, row: int) -> Condition:
+    if sort != ROW:
+        raise Misread("a row", f"a {SHARED[sort]}")
+    where = Detail("quality", Spot(row))
+    return Is(those_in(reading, line_given(reading, ROW)), is_where(reading, False, where))
+
+
 def these(reading: Reading) -> Things:
     """Those creatures, where no others were spoken of, are those that the price has marked."""
     if any(mention.things.many() and not mention.things.people() for mention in reading.mentions):
@@ -189,6 +198,10 @@ PHRASES: Final = [
     Phrase("crowd", f'("all" "four" | "the" "four") {MEMBERS} ("of" | "in") that_marked', four_in),
     Phrase("crowd", f'"the" {MEMBERS} ("of" | "in") that_marked',
            lambda reading, sort: those_in(reading, line_given(reading, sort))),
+    Phrase("condition", '"both"? marked_ones predicate', lambda reading, line, quality: Is(those_in(reading, line), quality),
+           ["[P]: If both marked creatures are damaged, you get 1 AP."]),
+    Phrase("condition", 'that_marked ("is" | "was") "your" row_said', is_that_row,
+           ["[R]: If the row you marked is your back row, you get 1 AP."]),
     # who is opposite
     Phrase("reach", '"opposite" that_marked', opposite, ["[P]: Mark target enemy creature opposite the pair you marked."]),
     Phrase("reach", '"opposite" marked_ones', across_ones),

@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore, More
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
-from wtactics.rulesets.slot.speech.weapons import changeable, changes, changes_for_each, less, more
+from wtactics.rulesets.slot.speech.weapons import becomes, changeable, changes, changes_for_each, less, more
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
@@ -170,6 +170,9 @@ PHRASES: Final = [
     Phrase(ORDER, '"take" number ("off" | "from" | "away" "from") values_of | "subtract" number "from" values_of',
            lambda reading, number, of: is_changed(reading, of, (False, number)),
            ["[1]: Take 1 off the close of target enemy creature until end of turn."]),
+    Phrase(ORDER, '("set" | "change" | "turn" | "reduce" | "lower" | "raise" | "increase")'
+           ' (aimed | self) ("\'s" | "\'") card_value "to" (number | value)', becomes,
+           ["[1]: Reduce target enemy creature's ranged to 0 until end of turn."]),
     Phrase(ORDER, '"add" number "to" values_of', lambda reading, number, of: is_changed(reading, of, (True, number))),
     Phrase(STATEMENT, 'general ("\'s" | "\'") values_meant ("is" | "are") changed_so for_each?', always_changed,
            ["Adjacent allies' DEF is increased by 1."]),

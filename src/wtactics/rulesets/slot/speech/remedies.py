@@ -10,8 +10,8 @@ from wtactics.rulesets.slot.speech.fights import Restore
 from wtactics.rulesets.slot.terms import BE_HEALED
 from wtactics.vocabulary.deeds.death import PutInGraveyard
 from wtactics.vocabulary.nouns.describing import Bound, is_hurt, that_is
-from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE, Limit, bound_text
-from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.nouns.limits import BEYOND, DAMAGE_VALUE, Limit, bound_text
+from wtactics.vocabulary.numbers.meaning import Fixed, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act
@@ -51,6 +51,17 @@ class Tokens(Limit):
         return f"{bound_text(self.relation, self.number.text())} damage tokens"
 
 
+class MoreTokens(Limit):
+    """More damage tokens lie on the creature than on another one."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(DAMAGE_VALUE, BEYOND, ValueOf(things, DAMAGE_VALUE))
+        self.things: Final = things
+
+    def bounds(self) -> str:
+        return f"more damage tokens than {self.things.text()}"
+
+
 def so_many_tokens(reading: Reading, bound: Bound) -> Tokens:
     return Tokens(DAMAGE_VALUE, bound.relation, bound.number)
 
@@ -80,6 +91,9 @@ PHRASES: Final = [
     Phrase("valued", f'("a" | "an" | "any" | "one" "or" "more")? {TOKENS} {ON_IT}?', lambda reading: is_hurt(reading, True),
            ["[1]: Mark target enemy creature that has a token."]),
     Phrase("valued", f"sum {TOKENS} {ON_IT}?", so_many_tokens, ["[1]: Mark target enemy creature with two or more tokens."]),
+    Phrase("valued", f'"more" {TOKENS} "than" (aimed | self)',
+           lambda reading, things: MoreTokens(things),
+           ["[1]: Mark target enemy creature with more tokens than this creature."]),
     Phrase("quality", f'"without" ("a" | "any")? {TOKENS} {ON_IT}?', lambda reading: that_is(reading, is_hurt(reading, False))),
     Phrase("deed", '{remove} things "from" ("play" | ("your" | "the" "enemy" | "an" "opponent" "\'s" | "its") "army")', remove,
            ["[2]: Remove target enemy creature from play."]),

@@ -39,7 +39,7 @@ from wtactics.vocabulary.nouns.siding import sided
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
-from wtactics.vocabulary.things.mentioning import but, done_to, renewed, this, told_of
+from wtactics.vocabulary.things.mentioning import but, done_to, pair, renewed, this, told_of
 
 
 def towards(reading: Reading, relation: int, of: Things) -> Detail:
@@ -341,6 +341,12 @@ PHRASES: Final = [
     Phrase("neighbour", '"another" card_noun', some_other),
     *(SharedPhrase(sort) for sort in range(len(SHARED))),
     Phrase("general", '"the" card_noun', the_one),
+    Phrase(
+        "general",
+        'self "and" "the" card_noun',
+        lambda reading, this, noun: pair(reading, this, the_one(reading, noun)),
+        ["This creature and the ally behind it can't be attacked by groups."],
+    ),
     Phrase(
         "predicate",
         '("is" | "are") "adjacent"',

@@ -187,6 +187,13 @@ def in_chosen(reading: Reading, sort: int) -> Detail:
     return in_line(chosen_line(reading, sort))
 
 
+def in_that_line(reading: Reading) -> Detail:
+    """In the row or column that was chosen, if nothing else was spoken of since."""
+    if not reading.picked or not isinstance(reading.picked[-1], Line):
+        raise Misread("a row or column that was chosen before", "it")
+    return in_chosen(reading, reading.picked[-1].sort)
+
+
 def in_other(reading: Reading, sort: int) -> Detail:
     return in_line(chosen_line(reading, sort), True)
 
@@ -253,4 +260,5 @@ PHRASES: Final = [
            ["[1]: Deal 1 damage to each creature in one enemy row of your choice."]),
     Phrase("place", '"the" "chosen" shape | "that" shape', in_chosen),
     Phrase("place", '"the" "other" shape', in_other),
+    Phrase("place", '"it"', in_that_line, ["[1]: Choose a column. Mark each enemy in it."]),
 ]  # fmt: skip

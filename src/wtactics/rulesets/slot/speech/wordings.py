@@ -93,7 +93,7 @@ WORDINGS: Final = {
     "the current battle": "this battle", "from this battle": "this battle", "in the current battle": "this battle",
     "from the current battle": "this battle",
     **{f"its adjacent {who}": f"{who} adjacent to it" for who in (*ALLIES, "ally", "ally creature", "enemies")},
-    "point of life": "life", "points of life": "life",
+    "remaining life": "life left", "remaining lives": "life left", "point of life": "life", "points of life": "life",
     "in your turn": "during your turn", "on your turn": "during your turn",
     "marked when attacking": "marked for attacking",
     "to the left and right of": "beside",

@@ -90,6 +90,8 @@ PHRASES: Final = [
     Phrase("ability", f'{WHEN} self {MARKED} "," ("it" | "he" | self) {SO_MUCH}', in_front,
            ["When this creature is marked to pay for a recruit, it yields 2 gold instead of 1."]),
     Phrase("ability", f'{WHEN} "you" "mark" self {TO_PAY} "," ("it" | "he" | self) {SO_MUCH}', in_front),
+    Phrase("ability", f'("during" | "in") "your" "recruit" "phase" "," ("each" | "a") "creature" {FROM} {SO_MUCH}',
+           spent_worth),
     Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? "," ("each" | "a") "creature" {FROM} {SO_MUCH}', spent_worth,
            ["When you recruit, each creature that you spend from your twilight counts as 2 gold."]),
 ]  # fmt: skip
