@@ -36,3 +36,12 @@ def test_whoever_puts_a_creature_into_a_domain_says_into_which() -> None:
 def test_the_text_of_a_region_says_its_hp() -> None:
     s = scene("A: region Bay\nB:\nphase: Play", cards={"Bay": "region 9 Gaian: HP 14."})
     assert s.hp("Bay") == 14
+
+
+@rule("AVA-REGION-04")
+def test_a_text_gives_the_active_region_more_hp_as_long_as_its_card_is_there() -> None:
+    cards = {"Mason": "creature 1 1/1: Your active region has +2 HP.", "Bolt": "event 0: Destroy target creature."}
+    s = scene("A: region Bay (9); army: Mason; hand: Bolt\nB:\nphase: Play", cards=cards)
+    assert s.hp("Bay") == 11
+    s.play("Bolt")
+    assert s.hp("Bay") == 9

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import reckoning
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import SETTING, Number, Statement
+from wtactics.engine.meaning import ADDING, SETTING, Number, Statement
 from wtactics.engine.places import FACTIONS, NOBODY, REGION, SEAT_THING, CardId, Flow, Option, Thing, place_of
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -150,6 +150,31 @@ def is_active(reading: Reading, negated: bool) -> Quality:
     return IsActive()
 
 
+class MoreHP(Statement):
+    """AVA-REGION-04 Active regions have so many more HP."""
+
+    def __init__(self, things: Things, number: Number) -> None:
+        self.things: Final = things
+        self.number: Final = number
+
+    def phases(self) -> i64:
+        return 1 << ADDING
+
+    def work(self, t: Table, phase: i64) -> None:
+        if phase == ADDING:
+            n = self.number.of(t)
+            for c in cards_in_play(t, self.things):
+                if t.type(c) == REGION:
+                    reckoning.add(t, c, 0, n)
+
+    def text(self) -> str:
+        return f"{self.things.text()} {'have' if self.things.many() else 'has'} +{self.number.text()} HP"
+
+
+def more_hp(reading: Reading, number: Number) -> MoreHP:
+    return MoreHP(reading.subject(), number)
+
+
 def region_of(whose: int) -> CardNoun:
     return CardNoun([Sort(1 << REGION, word="region")], whose=whose)
 
@@ -194,9 +219,11 @@ PHRASES: Final = [
     Phrase("host_to_be", '("an" | "any" | "target") "opponent" "\'s" "active"? "region"', lambda reading: region_of(OPPONENTS)),
     Phrase("host_to_be", '("an" | "any" | "a") "active" "region"', lambda reading: region_of(ANYONES)),
     Phrase("card_law", '"hp" ":"? many | many "hp"', has_hp, ["HP 14."]),
+    Phrase(STATED, '("has" | "have" | "gets" | "get") ("+" many "hp" | many ("more" | "additional") "hp")', more_hp,
+           ["Your active region has +2 HP."]),
     Phrase("predicate", 'being ("active" | ("your" | "an" | "the") "active" "region")', is_active,
            ["As long as this region is active, creatures you control get +0/+1."]),
     Phrase("factions_all", '"all" "the"? "factions" | "each" "faction"', all_factions),
     Phrase("factions_all", 'faction ("," faction)* (","? "and" faction)?', these_factions),
-    Phrase(STATED, '("supports" | "support") factions_all', supports, ["This region supports all factions."]),
+    Phrase(STATED, '"also"? ("supports" | "support") "also"? factions_all', supports, ["This region supports all factions."]),
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import HOMES, STRIKE_BACK, Noun, Trigger
+from wtactics.engine.meaning import ATTACK_FROM_CITY, HOMES, STRIKE_BACK, Noun, Trigger
 from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, CardId, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -23,7 +23,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, noun_of
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
@@ -198,6 +198,27 @@ def defends_as(reading: Reading, stance: Detail) -> Being:
     return Being(noun, f"defending as a {stance.value.word}")
 
 
+class MovesThere(Trigger):
+    """AVA-REGION-20 Somebody goes to a Domain by the move of the turn."""
+
+    def __init__(self, watched: Watched, domain: Domain) -> None:
+        super().__init__(facts.MOVED, watched.own())
+        self.noun: Final[Noun] = watched.noun
+        self.there: Final = InDomain(domain)
+        self.words: Final = f"whenever {watched.words} moves to {domain.text()}"
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return self.there.holds(t, a) and self.noun.fits(t, a)
+
+    def text(self) -> str:
+        return self.words
+
+
+def moves(reading: Reading, watched: Watched, domain: Domain) -> Trigger:
+    call(reading, watched, False)
+    return MovesThere(watched, domain)
+
+
 class Enters(Trigger):
     """AVA-REGION-08, AVA-REGION-20 Somebody comes to a Domain or to the Front, as he enters play or from elsewhere."""
 
@@ -278,10 +299,12 @@ PHRASES: Final = [
     *(NamePhrase(i) for i in range(len(NAMES))),
     Phrase("a_domain", '("a" | "any" | "the") domain_name? "domain" | domain_name? "domains"', any_domain),
     Phrase("a_domain", f"owner domain_name? {DOMAIN}", domain_of),
+    Phrase("a_domain", '("the" | "a") "kingdom"', any_domain),
+    Phrase("a_domain", 'owner "kingdom"', domain_of),
     Phrase("post", '("in" | "of" | "from") a_domain', standing_there, ["Mark target creature in an opponent's Domain."]),
     Phrase("post", '"on" "top" "of" a_domain', on_top_there, ["Destroy target creature on top of a Domain."]),
     Phrase("post", '"in" "the" "same" "domain" "as" (self | aimed)', beside),
-    Phrase("post", '"in" "this" "domain"', here),
+    Phrase("post", '"in" ("this" | "the" "same") "domain"', here),
     Phrase("predicate", 'being "in" a_domain', is_in_domain, ["As long as this creature is in a Domain, it gets +0/+2."]),
     Phrase("predicate", 'being "on" "top" ("of" (a_domain | ("its" | "that") "domain"))?', is_on_top,
            ["As long as this creature is on top of a Domain, it gets +0/+3."]),
@@ -296,6 +319,10 @@ PHRASES: Final = [
            to_bottom, ["Put target creature on the bottom of its Domain."]),
     Phrase("happening", 'watched ("enters" | "enter") ("play" "in")? a_domain', enters,
            ["Whenever a creature enters an opponent's Domain, draw a card."]),
+    Phrase("happening", 'watched ("moves" | "move") ("to" | "into") a_domain', moves,
+           ["Whenever this creature moves to a Domain, draw a card."]),
+    HabitPhrase("can attack from a Domain", "can attack from a Domain", ATTACK_FROM_CITY,
+                f'("can" | "may") "attack" "from" (("a" | "its" | "their" | "your" | "any") {DOMAIN} | "domains")'),
     Phrase("whose_domain", ITS, to_its_own),
     DetailPhrase("stance", '"civilian"', "quality", Stationed("civilian", True)),
     DetailPhrase("stance", '"military"', "quality", Stationed("military", False)),
