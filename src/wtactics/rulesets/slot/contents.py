@@ -11,17 +11,17 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TWI      table deal ledger twi pay
     GRAVE    twi table deal recr speech/burdens
     NUM      army ledger recr speech/gains speech/measures
-    PRIO     atk recr ap blows group
+    PRIO     atk recr ledger ap blows
     START    start deal times ledger deck
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price
     MARK     ledger told/signs deal aim atk
     PAY      ledger abil_price pay speech/signs table
     UPK      upk ledger table terms
-    RECR     recr pay speech/dealings speech/positions table
+    RECR     recr pay speech/assurances speech/dealings speech/positions
     LEVEL    upk deal army told/layout deck
     MOVE     move deal army table ledger
-    REST     rest deal told/prospects speech/remedies
+    REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle times
     ATK      atk told/proposal
     GROUP    group battle blows ap deal

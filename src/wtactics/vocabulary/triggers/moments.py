@@ -59,10 +59,12 @@ def as_it_begins(reading: Reading, part: tuple[Noun | None, list[int], str]) -> 
     """At your Upkeep phase: as it begins."""
     if not part[1]:
         raise Misread('"at the start of" or "at the end of"', f"at {part[2]}")
-    return MOMENTS[0].read(reading, part)
+    return AT_START.read(reading, part)
 
 
-MOMENTS: Final = [
-    MomentPhrase('"start"', facts.TURN_BEGAN, facts.PHASE_BEGAN, True),
+AT_START: Final = MomentPhrase('"start"', facts.TURN_BEGAN, facts.PHASE_BEGAN, True)
+MOMENTS: Final[list[Phrase]] = [
+    AT_START,
     MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False),
+    Phrase("moment_part", '("the" | "each") phase "of" ("each" player_noun | "all" "players")', of_all_players),
 ]

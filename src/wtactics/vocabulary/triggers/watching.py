@@ -39,7 +39,6 @@ from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
 from wtactics.vocabulary.triggers.moments import (
     MOMENTS,
     as_it_begins,
-    of_all_players,
     of_each_phase,
     of_each_player,
     of_everybody,
@@ -390,7 +389,6 @@ PHRASES: Final = [
     Phrase("moment_part", "turn_part", of_somebody),
     Phrase("moment_part", '"each" player_noun "\'s" "turn" | "each" player_noun "\'s" phase', of_each_player,
            ["At the start of each player's turn, that player draws a card."]),
-    Phrase("moment_part", '("the" | "each") phase "of" ("each" player_noun | "all" "players")', of_all_players),
     Phrase("moment_part", '("each" | "the") phase', of_each_phase),
     Phrase("moment_part", '"each" "turn" | "turn"', of_everybody),
     Phrase("trigger", '("when" | "whenever" | "should") happening', same),
