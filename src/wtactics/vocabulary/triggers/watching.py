@@ -342,8 +342,7 @@ def same(reading: Reading, part: Any) -> Any:
     return part
 
 
-# What is said of those to whom they do it, or did: any creature that it deals damage to.
-DOING_TO: Final = ("deal damage", "deal combat damage")
+DOING_TO: Final = ("deal damage", "deal combat damage")  # said of those to whom they do it, or did
 DONE_TO: Final = ("attack", "deal damage")
 ANY_POINTS: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 DOING: Final = {"attack": "attacking", "defend": "defending", "die": "dying", "come into play": "coming into play"}
