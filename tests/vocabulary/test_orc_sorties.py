@@ -15,7 +15,10 @@ CARDS = {
     "Steersman": "creature 0 1/1: (A): Other creatures you control get +1/+0.",
     "Smith": "creature 0 1/1: Whenever this creature becomes equipped, gain 1 VP.",
     "Shade": "creature 0 1/1: When this creature is discarded, gain 1 VP.",
-    "Spear": "equipment 0: Equipped creature gets +1/+0.",
+    "Squire": "creature 0 1/1: This creature gets +1/+0 as long as it carries a Weapon.",
+    "Cap": "equipment 0 (Helmet): Equipped creature gets +0/+0.",
+    "Parry": "event 0: Remove target attacker from combat.",
+    "Spear": "equipment 0 (Weapon): Equipped creature gets +1/+0.",
     "Feast": "magic 2: Draw a card.",
     "Bolt": "event 0: Deal 2 damage to target creature.",
     "Slam": "event 0: Deal 3 damage to target creature.",
@@ -60,6 +63,20 @@ def test_magic_is_cheaper_in_one_front_only() -> None:
 def test_magic_that_is_too_dear_elsewhere_is_refused() -> None:
     s = scene("A: offensive: Hexer; defensive: Hexer; hand: Feast; resources: 1\nB:", cards=CARDS)
     s.refused("play Feast", "ORC-GOLD-20")
+
+
+@pytest.mark.parametrize(("piece", "value"), [("Spear", "3/1"), ("Cap", "1/1")])
+def test_it_matters_which_piece_is_carried(piece: str, value: str) -> None:
+    s = scene(f"A: offensive: Squire; attached: {piece} on Squire\nB:", cards=CARDS)
+    assert s.value("Squire") == value
+
+
+def test_who_is_removed_from_combat_strikes_nobody() -> None:
+    s = scene("A: offensive: Ox 3/3\nB: hand: Parry\nphase: Move or Attack", cards=CARDS)
+    before = s.points("B")
+    s.choose("attack B", "play Parry")
+    s.all_pass()
+    assert (s.points("B"), s.place("Ox"), s.marked("Ox")) == (before, "A's Offensive", True)
 
 
 @pytest.mark.parametrize(("event", "value"), [("Bolt", "3/3"), ("Slam", "")])

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import (
     ATTACK,
+    ATTACK_MARKED,
     BE_KILLED,
     DEFEND,
+    DEFEND_MARKED,
     ENTER,
     MARK_TO_ATTACK,
     MARK_TO_MOVE,
@@ -35,6 +37,7 @@ from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import (
     ALONE,
+    AS_IF,
     BE_ATTACKED,
     HABITS,
     IF_ABLE,
@@ -232,6 +235,20 @@ def must_attack_now(reading: Reading, _until: int) -> list[Deed]:
     return steps
 
 
+class MeanwhilePhrase(Phrase):
+    """A ruling with its time in the middle: may attack this turn as if unmarked."""
+
+    def __init__(self, form: str, act: Act, words: str) -> None:
+        super().__init__(TOLD, form, self.read, needs=Needs(deeds=act.deeds))
+        self.act: Final = act
+        self.words: Final = words
+
+    def read(self, reading: Reading, _until: int) -> list[Deed]:
+        steps = [decree(reading, Do(reading.subject(), self.act, self.words))]
+        reading.end_time()
+        return steps
+
+
 def indestructible(reading: Reading) -> Cant:
     return Cant(reading.subject(), Act("be killed", bit(BE_KILLED)))
 
@@ -308,6 +325,8 @@ def decree_alone(reading: Reading, statement: Statement) -> Deed:
 AND_OR: Final = '("or" | "and" | "and" "/" "or")'
 NOT: Final = '("can\'t" | "cannot")'
 COMES: Final = '("comes" | "came") "into" "play"'
+MARKED_ATTACK: Final = Act("can attack even if marked", bit(ATTACK_MARKED))
+MARKED_DEFENCE: Final = Act("can defend even if marked", bit(DEFEND_MARKED))
 FREE_ATTACK: Final = Act("isn't marked for attacking", bit(MARK_TO_ATTACK))
 DUTY: Final = Act("must attack", bit(MUST_ATTACK))
 FREE_MOVE: Final = Act("isn't marked for moving", bit(MARK_TO_MOVE))
@@ -324,6 +343,13 @@ PHRASES: Final = [
         must_attack_now,
         ["Target creature attacks this turn if able."],
         needs=Needs(deeds=bit(MUST_ATTACK)),
+    ),
+    *(
+        MeanwhilePhrase(f'("can" | "may") {verb} until {AS_IF}', act, words)
+        for verb, act, words in (
+            ('"attack"', MARKED_ATTACK, "can attack even if marked"),
+            ('"defend"', MARKED_DEFENCE, "can defend even if marked"),
+        )
     ),
     Phrase(
         "ruling",

@@ -57,6 +57,7 @@ OWN_BLANKS: Final = (
     Blank("played_there", "where it is played", "Whenever an opponent plays an event {}, draw a card.", "in this zone",
           "in your Defensive"),
     Blank("played_by", "who plays them", "Magic cards in this front {} cost 1 more.", "opponents play", "you play"),
+    Blank("load", "what it carries", "Mark target creature {}.", "carrying a Weapon", "without equipment"),
     Blank("mover", "one of those that move", "You may move creatures out of both fronts in one turn if {} is among the "
           "creatures that move.", "this creature", "an Elf"),
     Blank("to_front", "into which front", "Move target creature {}.", "to the other front", "to the Offensive"),

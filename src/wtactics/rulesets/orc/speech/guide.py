@@ -15,6 +15,7 @@ from wtactics.rulesets.orc.speech import (
     gear,
     halves,
     killing,
+    loads,
     marching,
     mending,
     monsters,
@@ -78,7 +79,7 @@ PARTS: Final = (
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, duties, allowances, mending, moves, marching, carrying, treasury, victory, halves, tasks)),
-    ("Nouns", (*NOUNS, fronts, deaths, arrivals, undefended, sorties, killing)),
+    ("Nouns", (*NOUNS, fronts, deaths, arrivals, undefended, sorties, loads, killing)),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
 FORMS: Final = {

@@ -21,6 +21,8 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.rulings.acts import HabitPhrase
+from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.restraint import MeanwhilePhrase
 from wtactics.vocabulary.things.meaning import Things, This, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Very
@@ -145,12 +147,15 @@ AS_IT: Final = (
 FRONTS: Final = '"both" ("of"? "your")? "fronts"'
 IN_ONE_TURN: Final = '("in" | "during") ("the" "same" | "one" | "a" "single" | "a" | "each") "turn"'
 IF_AMONG: Final = '("if" mover "is" ("one" "of" | "among") "the" "creatures" "that" "move")'
+FROM_DEFENSIVE: Final = Act("can attack from the Defensive", bit_of(i64(ATTACK_FROM_CITY)))
 PHRASES: Final = [
     Phrase(STATEMENT, f'"you" ("may" | "can") "move" "creatures" ("out" "of" | "from") {FRONTS} {IN_ONE_TURN} {IF_AMONG}?',
            both_fronts, ["You may move creatures out of both of your fronts in the same turn.",
                          "You may move creatures out of both fronts in one turn if an Elf is one of the creatures that move."]),
     HabitPhrase("can attack from the Defensive", "can attack from the Defensive", ATTACK_FROM_CITY,
                 f'("can" | "may") "attack" ({FROM_BEHIND} | {AS_IF_IN_FRONT})'),
+    MeanwhilePhrase(f'("can" | "may") "attack" until ({FROM_BEHIND} | {AS_IF_IN_FRONT})', FROM_DEFENSIVE,
+                    "can attack from the Defensive"),
     Phrase("mover", "self", this_one),
     Phrase("mover", '("a" | "an") card_noun', such_a_one),
     Phrase("happening", f'"another" card_noun {AS_IT}', moves_along,

@@ -82,7 +82,7 @@ STRIKES: Final = Verb(facts.STRUCK, "deal combat damage", to="to watched_too")
 IN_COMBAT: Final = '("in" "combat" | ("by" | "with" | "through") ("its" "attack" | "attacking" | "combat" "damage"))'
 ANY: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))'
-LOSE: Final = '("make" loser "lose" | "cause" loser "to" "lose")'
+LOSE: Final = '("make" loser "lose" | "have" loser "lose" | "cause" loser "to" "lose")'
 ATTACKS: Final = '(("by" | "with" | "through") ("your"? "attacks" | "attackers" | "attacking") | "in" "combat")'
 PHRASES: Final = [
     Phrase("loser", '"an" "opponent"', lambda reading: True),

@@ -8,9 +8,12 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, Thing
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, Flow, Option, Thing
+from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.vocabulary.deeds.deed import Deed, cards_by
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
@@ -19,7 +22,7 @@ from wtactics.vocabulary.nouns.siding import described
 from wtactics.vocabulary.nouns.sorts import ATTACKING
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading, words_of
-from wtactics.vocabulary.things.meaning import All, One
+from wtactics.vocabulary.things.meaning import All, One, Things, You, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -98,6 +101,33 @@ def attack_together(reading: Reading, bound: Bound, noun: Noun) -> AttacksWith:
     return AttacksWith(None, noun, bound.relation, bound.number, words)
 
 
+class LeaveCombat(Deed):
+    """ORC-COMBAT-34 Attackers and defenders take no part in the attack any more, and stay where they are."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
+        for c in cards_by(t, self.players, self.things):
+            if t.in_play(c) and t.role[c] != PEACE:
+                t.stand_down(c)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "remove", f"{self.things.text()} from combat")
+
+
+def leave_combat(reading: Reading, things: Things) -> LeaveCombat:
+    return LeaveCombat(reading.players(), things)
+
+
+def is_taken_out(reading: Reading) -> LeaveCombat:
+    return LeaveCombat(You(), reading.subject())
+
+
+OUT: Final = '"from" ("the" | "this")? ("combat" | "attack")'
 TOGETHER: Final = '("together" | "at" "once" | "at" "the" "same" "time" | "in" "the" "same" "attack")'
 PHRASES: Final = [
     Phrase("happening", 'anyone ("attacks" | "attack") "with" how_many (card_nouns | card_noun)', attacks_with,
@@ -105,5 +135,8 @@ PHRASES: Final = [
     Phrase("happening", 'anyone ("attacks" | "attack") "with" ("only" "one" | "just" "one") card_noun', attacks_with_one),
     Phrase("happening", f'how_many card_nouns "attack" {TOGETHER}?', attack_together,
            ["Whenever two or more creatures you control attack together, draw a card."]),
+    Phrase("deed", f"{{remove}} things {OUT}", leave_combat, ["Remove target attacker from combat."]),
+    Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")',
+           is_taken_out),
     Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
 ]  # fmt: skip

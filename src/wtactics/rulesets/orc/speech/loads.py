@@ -1,0 +1,104 @@
+"""What creatures carry: carries an Equipment, carries no Weapon, creatures without Equipment; and the damage on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import EQUIPMENT, CardId
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.orc.speech.gear import Equipped
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Being, Quality
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import ValueOf
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, article
+from wtactics.vocabulary.things.mentioning import renewed
+
+
+class Carries(Quality):
+    """ORC-EQUIP-03 A creature carries such a piece, or none such."""
+
+    def __init__(self, piece: Noun, carries: bool) -> None:
+        self.piece: Final = piece
+        self.carries: Final = carries
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        found = False
+        for piece in t.board:
+            if t.host[piece] == c and t.library.type[t.printed[piece]] == EQUIPMENT and self.piece.fits(t, piece):
+                found = True
+        return found == self.carries
+
+    def depends(self) -> i64:
+        return 0
+
+    def behind(self) -> str:
+        return f"carrying {article(self.piece.text(False)) if self.carries else 'no ' + self.piece.text(False)}"
+
+    def told(self, many: bool) -> str:
+        what = article(self.piece.text(False)) if self.carries else "no " + self.piece.text(False)
+        return f"{'carry' if many else 'carries'} {what}"
+
+
+def any_piece(reading: Reading) -> Being:
+    return being_equipped(True)
+
+
+def no_piece(reading: Reading) -> Being:
+    return being_equipped(False)
+
+
+def being_equipped(carries: bool) -> Being:
+    words = "equipped" if carries else "unequipped"
+    return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[Equipped(carries)]), words)
+
+
+def such_piece(reading: Reading, noun: Noun) -> Carries:
+    return carrying(noun, True)
+
+
+def no_such_piece(reading: Reading, noun: Noun) -> Carries:
+    return carrying(noun, False)
+
+
+def carrying(noun: Noun, carries: bool) -> Carries:
+    if not isinstance(noun, CardNoun):
+        raise Misread("a piece of equipment", noun.text(False))
+    return Carries(renewed(noun, Detail("near", False)), carries)
+
+
+def said_behind(reading: Reading, quality: Quality) -> Detail:
+    return Detail("quality", quality)
+
+
+def damage_on(reading: Reading, things: Things) -> Number:
+    return ValueOf(things, DAMAGE_VALUE)
+
+
+CARRIES: Final = '("carries" | "carry" | "wears" | "wear" | "wields" | "wield")'
+CARRIES_NOT: Final = '("doesn\'t" | "don\'t") ("carry" | "wear" | "wield")'
+CARRYING: Final = '("carrying" | "wearing" | "wielding")'
+POINTS: Final = '("point" "of")? "damage" ("token" | "marker")?'
+PHRASES: Final = [
+    Phrase("predicate", f'{CARRIES} "any"? "equipment"', any_piece,
+           ["As long as this creature carries equipment, it gets +1/+0."]),
+    Phrase("predicate", f'{CARRIES} "no" "equipment" | {CARRIES_NOT} ("any" | "an")? "equipment"', no_piece),
+    Phrase("predicate", f'{CARRIES} ("a" | "an") card_noun', such_piece,
+           ["As long as this creature carries a Weapon, it gets +1/+0."]),
+    Phrase("predicate", f'{CARRIES} "no" card_noun | {CARRIES_NOT} ("a" | "an") card_noun', no_such_piece),
+    Phrase("load", f'{CARRYING} ("a" | "an") card_noun', such_piece),
+    Phrase("load", f'{CARRYING} "no" card_noun', no_such_piece),
+    Phrase("load", f'{CARRYING} "equipment" | "with" "equipment"', any_piece),
+    Phrase("load", f'{CARRYING} "no" "equipment" | "without" ("an" | "any")? "equipment"', no_piece),
+    Phrase("post", "load", said_behind, ["Mark all creatures without equipment.", "Mark target creature carrying a Weapon."]),
+    Phrase("for_each", f'"for" ("each" | "every") {POINTS} "on" cards', damage_on,
+           ["This creature gets +1/+0 for each damage on it."]),
+    Phrase("value", '("the" | "the" "amount" "of") "damage" "on" cards', damage_on),
+]  # fmt: skip
