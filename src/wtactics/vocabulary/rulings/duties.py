@@ -13,7 +13,7 @@ from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, CardId, Seat, T
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
-from wtactics.vocabulary.needs import PEOPLE_HIT
+from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -115,7 +115,8 @@ PHRASES: Final = [
     Phrase("attack_payer", '("its" | "their") ("controller" | "controllers" | "owner") | "that" "player" | "he" | "they"',
            lambda reading: "its controller"),
     Phrase("attacked_by_them", "aimed | self | you_all", same),
-    Phrase("you_all", '"you" ("or" ("your" "cities" | "a" "city" "you" "control"))?', lambda reading: OfYours()),
+    Phrase("you_all", '"you"', lambda reading: OfYours()),
+    Phrase("you_all", '"you" "or" ("your" "cities" | "a" "city" "you" "control")', lambda reading: OfYours(), needs=CITIES),
     Phrase("ruling", f'{PAYS} number ("more" | "additional" | "extra")? coin? "for" "each" ("creature" | "attacker") "that"?'
            f' ("they" | "he") ({ANNOUNCE} "against" | "attack" | "attacks") attacked_by_them "with"?', duty_of_people,
            ["Opponents pay 1 gold for each attacker they announce against you."], needs=PEOPLE_HIT),

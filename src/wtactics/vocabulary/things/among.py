@@ -195,16 +195,19 @@ def count_lying(reading: Reading, sort: Sort, where: Detail) -> Number:
 
 IN: Final = '("in" | "from" | "of")'
 TIED: Final = (
-    '("if" ("several" | "two" "or" "more" | "more" "than" "one" | "they" | "there") ("cities" | "creatures" | "of" "them")?'
+    '("if" ("several" | "two" "or" "more" | "more" "than" "one" | "they" | "there") ("creatures" | "of" "them")?'
     ' ("are" "tied" | "tie" | "is" "a" "tie") | "in" "case" "of" "a" "tie")'
 )
+TIED_CITIES: Final = '"if" ("several" | "two" "or" "more" | "more" "than" "one") "cities" ("are" "tied" | "tie")'
+CHOOSES: Final = '"," "you" "choose" ("one" | "which" | "which" "one" | "among" "them" | "between" "them")?'
 PHRASES: Final = [
     *one_pile.PHRASES,
     Phrase("chosen", '"any" "number" "of" owned_nouns', any_number),
     Phrase("chosen", '"up" "to" many "of" owned_nouns', up_to),
     Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),
     Phrase("chosen", '"the" card_noun', the_utmost, ["Mark the creature with the highest ATK."]),
-    Phrase("effects", f'{TIED} "," "you" "choose" ("one" | "which" | "which" "one" | "among" "them" | "between" "them")?', tied,
+    Phrase("effects", f"{TIED_CITIES} {CHOOSES}", tied, needs=CITIES),
+    Phrase("effects", f"{TIED} {CHOOSES}", tied,
            ["Kill the creature with the highest ATK. If several are tied, you choose."]),
     Phrase("general", '"each" "of" owned_nouns', each_of),
     Phrase("general", '"all"? owned_nouns', all_of),
