@@ -20,6 +20,11 @@ def in_vain(reading: Reading, *said: Number) -> Steps:
     return []
 
 
+def as_far_as_it_can(reading: Reading, steps: Steps) -> Steps:
+    """SLOT-ABIL-08 What cannot be done is not done, whatever is said."""
+    return steps
+
+
 def marked_anyhow(reading: Reading) -> Steps:
     """SLOT-RECR-07 Whoever comes into play comes marked."""
     if not any(isinstance(step, PutIntoSlot) for step in reading.last_said):
@@ -36,6 +41,8 @@ NOBODY: Final = '("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" 
 FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" {NOBODY}?'
 MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
 PHRASES: Final = [
+    Phrase("tail", 'tail ","? "if" ("there" "is" "one" | "you" "can" | "any")', as_far_as_it_can,
+           ["[1]: Mark another ally, if you can."]),
     Phrase("effects", '("it" | "they" | "that" "creature") ("comes" | "come" | "arrives" | "arrive") ("into" "play")? "marked"',
            marked_anyhow,
            ["[2]: Put target creature card in your graveyard into an empty slot you control. It comes into play marked."]),

@@ -87,7 +87,7 @@ WORDINGS: Final = {
     **{f"during {whose} {turn}": "during an opponent 's turn"
        for whose in ("your opponent 's", "the opponent 's", "the enemy 's") for turn in ("turn", "turns")},
     "swaps or moves": "moves", "moves or swaps": "moves", "swap or move": "move", "move or swap": "move",
-    "if they can": "if able", "if it can": "if able", "although it is marked": "even if marked",
+    "although it is marked": "even if marked",
     **dict.fromkeys((", the active player first", ", active player first", ", the active player begins",
                      ", beginning with the active player", ", starting with the active player"), ""),
     "the current battle": "this battle", "from this battle": "this battle", "in the current battle": "this battle",
@@ -131,7 +131,6 @@ WORDINGS: Final = {
     "as well as": "and", "as well": "",
     **{f"{beside} {it} {there}": f"beside {it}" for beside in ("beside", "next to", "adjacent to")
        for it in ("it", "the target") for there in ("in its row", "in the same row")},
-    **dict.fromkeys((", if there is one", "if there is one", ", if you can", "if you can", ", if any"), ""),
     "does not attack": "can't attack", "do not attack": "can't attack", "doesn't attack": "can't attack",
     "don't attack": "can't attack", "straight in front of": "in front of",
     **{f"{with_} {only} {n}": f"{with_} {n}" for with_ in ("with", "has", "have") for only in ("only", "just")
