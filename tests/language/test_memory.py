@@ -1,7 +1,9 @@
 """What was read once is remembered, exactly, and only as long as it is true."""
 
 import json
+import os
 import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -198,6 +200,26 @@ def test_what_was_read_later_is_kept_beside_what_was_known(tmp_path: Path) -> No
     meaning(early, "Take 1 coins."), meaning(late, "Take 2 coins.")
     early.keep(), late.keep()
     assert [remembers(reader(tmp_path), f"Take {n} coins.") for n in (1, 2, 3)] == [True, True, False]
+
+
+SOON_AFTER = """
+import sys
+from pathlib import Path
+from wtactics.language.memory import Memory
+memory = Memory(Path(sys.argv[1]), "a grammar", ["start"])
+for word in ("one", "two"):
+    memory.learn(word, [], [])
+    memory.keep({})
+    print(len(Memory(Path(sys.argv[1]), "a grammar", ["start"]).kept))
+"""
+
+
+def test_what_is_learnt_soon_after_is_written_as_the_program_ends(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", SOON_AFTER, str(tmp_path)]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    told = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+    assert told.split() == ["1", "1"]
+    assert set(Memory(tmp_path, "a grammar", ["start"]).kept) == {"one", "two"}
 
 
 def test_many_writers_and_readers_do_each_other_no_harm(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from scenes.kit import Kit
-from scenes.match import StoppableMatch
+from scenes.match import Stops
 from wtactics.engine.match import Match
 from wtactics.engine.places import ATTACHED, DECK, GONE, GRAVE, HAND, LIMBO, NOBODY, seat_thing
 from wtactics.engine.rows import ITEM, SOURCE
@@ -22,7 +22,8 @@ class Spectator:
 
     def __init__(self, game: Game, match: Match) -> None:
         self.game: Final = game
-        self.match: Final = StoppableMatch(match, game.sound)
+        self.stops: Final = Stops(match, game.sound)
+        self.match: Final = self.stops.match
         self.table: Final[Any] = match.table
         self.seats: Final = self.kit.seats[: self.table.seats]
         self.table.listening = True

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
-from wtactics.engine.places import Option
 from wtactics.engine.rows import FRAME
 from wtactics.engine.step import Step
 
@@ -16,11 +15,11 @@ class Reached(Exception):
     """The match is where it was to stop."""
 
 
-class StoppableMatch(CheckedMatch):
-    """The same match; it can be run on to the moment before a rule, or to where another phase has begun."""
+class Stops:
+    """Where a match that it watches is to be stopped."""
 
     def __init__(self, match: Match, sound: Callable[[Any], None]) -> None:
-        super().__init__(match, sound)
+        self.match: Final = CheckedMatch(match, sound, self.watch)
         self.stop: type[Step[Any]] | None = None  # the rule to stop before
         self.phase: int | None = None  # that of the moment when it was told to stop where another begins
         self.watched = False
@@ -28,7 +27,7 @@ class StoppableMatch(CheckedMatch):
 
     def until(self, run: Callable[[], None], phases: bool) -> None:
         """Run on so, but no further than to the stop, or (with phases) to where another one begins."""
-        self.phase = int(self.table.phase) if phases else None
+        self.phase = int(self.match.table.phase) if phases else None
         self.watched, self.stopped = True, False
         try:
             run()
@@ -37,22 +36,22 @@ class StoppableMatch(CheckedMatch):
         finally:
             self.watched = False
 
-    def carry_out(self, step: Step[Any], answer: Option) -> None:
-        super().carry_out(step, answer)
-        if self.watched and not self.table.over and self.is_there():
+    def watch(self) -> None:
+        """Stop the match, after a step, if it is there."""
+        if self.watched and not self.match.over and self.is_there():
             raise Reached
 
     def is_there(self) -> bool:
         """Is this where to stop? A stop that is reached is one no longer."""
         reached = self.stop is not None and isinstance(self.coming, self.stop)
         self.stop = None if reached else self.stop
-        return reached or self.phase not in (None, int(self.table.phase))
+        return reached or self.phase not in (None, int(self.match.table.phase))
 
     @property
     def coming(self) -> Step[Any]:
         """The step that is carried out next."""
-        t = self.table
+        t = self.match.table
         frame = t.agenda_end - FRAME
         while frame > 0 and t.terms.ends[t.agenda[frame]] == 1:
             frame -= FRAME
-        return self.rows[t.agenda[frame]].step
+        return self.match.rows[t.agenda[frame]].step

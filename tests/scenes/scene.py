@@ -72,7 +72,7 @@ def rule(*ids: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
                 for s in SCENES:
                     left = list(s.table.dice)[s.table.rolls :]
                     assert not left, f"dice that nobody rolled: {left}"
-                    assert s.match.stop is None, f"{s.match.stop} was never reached"
+                    assert s.stops.stop is None, f"{s.stops.stop} was never reached"
             except BaseException:
                 print(*(s.show() for s in SCENES), sep="\n\n")  # noqa: T201 -- pytest shows it with the failure
                 raise
@@ -120,7 +120,7 @@ class Scene(Spectator):
         self.table.dice = vec[i64](list(dice))
         SCENES.append(self)
         self.halt()  # where the first phase begins
-        if self.match.stopped:
+        if self.stops.stopped:
             self.halt()
 
     def fork(self) -> Self:
@@ -133,22 +133,22 @@ class Scene(Spectator):
 
     def stop_at(self, step: type[Step[Any]]) -> None:
         """Stop here: the next choice runs no further than to the moment before this rule."""
-        self.match.stop = step
+        self.stops.stop = step
 
     def halt(self) -> None:
         """Run on to a question or, so that one can look, to where another phase begins, if that comes first."""
-        self.match.until(self.match.run, self.halts)
+        self.stops.until(self.match.run, self.halts)
         self.listen()
 
     def go_on(self) -> None:
         """Run on to the next question."""
         self.match.run()
-        self.match.stopped = False
+        self.stops.stopped = False
         self.listen()
 
     def settle(self) -> None:
         """Go on if nobody is asked, for the scene was stopped so that one can look."""
-        if self.match.stopped:
+        if self.stops.stopped:
             self.go_on()
 
     def concede(self, seat: str) -> None:
@@ -178,7 +178,7 @@ class Scene(Spectator):
             refused = self.match.forbids(what_of(o), card_of(o), other_of(o))
             assert refused <= 0, f"{label} is offered, but forbidden by {refused}"
             self.lines.append(f"> {self.seats[self.table.asked]}: {label}")
-            self.match.until(lambda o=o: self.match.choose(o), self.halts)
+            self.stops.until(lambda o=o: self.match.choose(o), self.halts)
             self.listen()
 
     def find(self, wanted: str) -> Option:

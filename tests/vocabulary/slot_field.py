@@ -14,8 +14,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.cards import CONTENT
-from wtactics.content.pool import CardPool, load_library
+from wtactics.cards import CONTENT, CardLibrary, load_cards
+from wtactics.content.pool import CardPool, pool_of
 from wtactics.engine.match import Match
 from wtactics.engine.places import ASIDE, DECK, GRAVE
 from wtactics.engine.values import refresh
@@ -59,8 +59,14 @@ level = 1
 
 
 @cache
-def pool(cards: tuple[tuple[str, str], ...]) -> CardPool:
-    """The cards that ship, and these; a name may have kinds behind it: "Miller (Elf)"."""
+def shipped() -> CardLibrary:
+    """The cards that ship."""
+    return load_cards([SHIPPED], "slot")
+
+
+@cache
+def pool(names: frozenset[str], cards: tuple[tuple[str, str], ...]) -> CardPool:
+    """Those of the cards that ship, and these; a name may have kinds behind it: "Miller (Elf)"."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "trial.toml"
         texts = ['set = "Trial"\nrulesets = ["slot"]\n']
@@ -68,7 +74,8 @@ def pool(cards: tuple[tuple[str, str], ...]) -> CardPool:
             plain, _, kinds = name.partition(" (")
             texts.append(PRINTED.format(number=901 + i, name=plain, kinds=kinds.rstrip(")") or "Human", text=text))
         path.write_text("".join(texts), "utf-8")
-        return load_library(SHIPPED, *([path] if cards else []), name="slot")
+        own = load_cards([path]) if cards else ()
+    return pool_of(CardLibrary([*(card for card in shipped() if card.name in names), *own]), "slot")
 
 
 class Field:
@@ -77,9 +84,10 @@ class Field:
     def __init__(
         self, a: str, b: str = "F4 Bone Guard", step: str = "action", cards: dict[str, str] | None = None
     ) -> None:
-        self.pool = pool(tuple((cards or {}).items()))
-        self.slot = SlotDealing(self.pool.library)
         lists = [self.entries(text) for text in (a, b)]
+        names = frozenset(name for entries in lists for _, name, _, _ in entries)
+        self.pool = pool(names, tuple((cards or {}).items()))
+        self.slot = SlotDealing(self.pool.library)
         numbers = {name: d for d, name in enumerate(self.pool.library.names)}
         self.t: SlotTable = self.slot.table([[numbers[name] for _, name, _, _ in entries] for entries in lists])
         self.t.sow(7)

@@ -14,14 +14,17 @@ from wtactics.engine.step import Step
 class CheckedMatch(Match):
     """The same match; it raises invariants.Broken as soon as a step leaves its table at odds with itself."""
 
-    def __init__(self, match: Match, sound: Callable[[Any], None]) -> None:
-        """`sound` is what the ruleset demands of its tables at a question, beside what holds of all."""
+    def __init__(self, match: Match, sound: Callable[[Any], None], watch: Callable[[], None] | None = None) -> None:
+        """`sound` is what the ruleset demands of its tables at a question; `watch` looks after each step, and may raise."""
         super().__init__(match.table, match.rules, match.rows)
         self.sound: Final = sound
+        self.watch: Final = watch
 
     def carry_out(self, step: Step[Any], answer: Option) -> None:
         super().carry_out(step, answer)
         check_step(self.table)
+        if self.watch is not None:
+            self.watch()
 
     def run(self) -> None:
         super().run()

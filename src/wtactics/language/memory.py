@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -21,6 +23,7 @@ MOST_FILES: Final = (
     40  # so many grammars are remembered, those met last: each game with each choice of its mods has one
 )
 MOST_SENTENCES: Final = 4000  # of one grammar; its cards have some two hundred
+PAUSE: Final = 5.0  # seconds between two times that a program writes down what it learnt of one grammar
 Derivations = list[Tree]
 
 
@@ -74,6 +77,7 @@ class Memory:
         self.literals: dict[str, str] = {}
         self.kept: dict[str, list[Any]] = {}
         self.new: Final[dict[str, list[Any]]] = {}
+        self.due = 0.0  # the moment from which on it may be written again
         self.load()
 
     def load(self) -> None:
@@ -99,17 +103,30 @@ class Memory:
             self.new[key] = [packed(tree, places) for tree in trees]
 
     def keep(self, literals: dict[str, str]) -> None:
-        """Write down what is new, beside what others wrote meanwhile; where that cannot be done, it is learnt again."""
+        """Write down what is new, beside what others wrote meanwhile; soon after that no more before the program ends."""
         if self.path is None or not self.new:
             return
+        self.literals = literals
+        if time.monotonic() >= self.due:
+            self.write(self.path)
+        else:
+            atexit.unregister(self.write)
+            atexit.register(self.write, self.path)
+
+    def write(self, path: Path) -> None:
+        """Write down what is new by now; where that cannot be done, it is learnt again."""
+        if not self.new:
+            return
+        literals = self.literals
         self.load()
         told = [*self.new.items(), *(entry for entry in self.kept.items() if entry[0] not in self.new)][:MOST_SENTENCES]
         self.literals, self.kept = literals, dict(told)
         self.new.clear()
+        self.due = time.monotonic() + PAUSE
         with contextlib.suppress(OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            replace(self.path, sealed(self.path.name, self.literals, self.kept))
-            forget_oldest(self.path.parent)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            replace(path, sealed(path.name, self.literals, self.kept))
+            forget_oldest(path.parent)
 
 
 def path_in(folder: Path | None, grammar: str, starts: Sequence[str]) -> Path | None:
