@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from scenes import arc, ava, orc, slot
@@ -246,7 +246,8 @@ def laid(game: str, table: Table) -> tuple[tuple[Match, Match], set[int]]:
     """The table with the card, and the one with the hollow card, at their first question; and the card's ids."""
     kit = KITS[game]
     setting = Setting(kit, dict(table.cards)).read(table.text)
-    pair = [begun(kit, setting, library) for library in built(kit.printed(setting.prints), game)]
+    prints = dict(sorted(setting.prints.items(), key=lambda each: each[0] == PROBE))  # the probe behind the others
+    pair = [begun(kit, setting, library) for library in built(kit.printed(prints), game)]
     t = pair[0].table
     return (pair[0], pair[1]), {c for c in range(len(t.place)) if t.library.names[t.printed[c]] == PROBE}
 
@@ -260,7 +261,7 @@ def begun(kit: Kit, setting: Setting, library: Library) -> Match:
     return match
 
 
-@cache
+@lru_cache(1)
 def built(cards: tuple[Card, ...], game: str) -> tuple[Library, Library]:
     """The libraries of these cards, with what the card on trial says and without."""
     return libraries_with(cards, KITS[game].game.speech, PROBE)
