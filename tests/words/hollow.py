@@ -38,7 +38,9 @@ class Shelf:
         faults, collection.faults[:] = list(collection.faults), []
         assert not faults, "\n".join(str(fault) for fault in faults)
         values = [*self.values, hollowed(value) if hollow else value]
-        return Library(values, list(collection.lexicon.kinds), collection.traits, collection.meanings, list(collection.granted))
+        return Library(
+            values, list(collection.lexicon.kinds), collection.traits, collection.meanings, list(collection.granted)
+        )
 
 
 @cache

@@ -27,9 +27,10 @@ from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.aims import refuse_people
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
 from wtactics.vocabulary.rulings.pricing import Payer, pays_opponents
-from wtactics.vocabulary.rulings.restraint import NOT, decree_alone, refuse_people
+from wtactics.vocabulary.rulings.restraint import NOT, decree_alone
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.meaning import Very

@@ -18,8 +18,8 @@ from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.aims import refuse_beyond
 from wtactics.vocabulary.rulings.meaning import Act
-from wtactics.vocabulary.rulings.restraint import refuse_beyond
 from wtactics.vocabulary.things.meaning import All, Everyone, Things
 from wtactics.vocabulary.things.mentioning import renewed, same
 

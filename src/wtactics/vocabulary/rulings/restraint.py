@@ -15,7 +15,6 @@ from wtactics.engine.meaning import (
     ENTER,
     MARK_TO_ATTACK,
     MARK_TO_MOVE,
-    MOVE,
     MUST_ATTACK,
     STANDING,
     Ability,
@@ -23,7 +22,7 @@ from wtactics.engine.meaning import (
     Noun,
     Statement,
 )
-from wtactics.engine.places import CITY, RESOURCE, TYPES
+from wtactics.engine.places import CITY, RESOURCE
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
@@ -31,7 +30,7 @@ from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import ARMIES, CARDS_ATTACKED, CITIES, EXCEPTIONS, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.players import Either, PlayerNoun
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
@@ -51,6 +50,7 @@ from wtactics.vocabulary.rulings.acts import (
     ActPhrase,
     bit,
 )
+from wtactics.vocabulary.rulings.aims import refuse_beyond, refuse_people
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such, Twofold
 from wtactics.vocabulary.things.meaning import (
@@ -62,9 +62,7 @@ from wtactics.vocabulary.things.meaning import (
     Slot,
     Things,
     This,
-    Together,
     You,
-    article,
 )
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
@@ -164,43 +162,6 @@ def cant_be(reading: Reading, act: Act, *doers: Noun) -> Law:
 def can_only_be(reading: Reading, act: Act, doers: Noun) -> Law:
     refuse_beyond(reading, act, reading.subject())
     return Law(reading.subject(), act, Such(doers), suffered=True, alone=True)
-
-
-def refuse_beyond(reading: Reading, act: Act, aim: Things | Noun) -> None:
-    """Refuse to speak of attacking, defending or entering what nobody ever attacks, defends or enters; by players nothing
-    is done but by their cards.
-    """
-    refuse_people(reading, act, aim)
-    if act.words.endswith(" by") and (aim.people() if isinstance(aim, Things) else isinstance(aim, PlayerNoun)):
-        raise Misread("cards", aim.text() if isinstance(aim, Things) else aim.text(True))
-    if act.is_meant(ATTACK) or act.place:
-        types = reading.lexicon.attacked  # and the army
-    elif act.is_meant(ENTER) or act.is_meant(MOVE):
-        types = 1 << CITY
-    else:
-        return
-    if not may_be(reading, types, aim):
-        found = aim.text() if isinstance(aim, Things) else aim.text(True)
-        raise Misread(" or ".join(article(word) for i, word in enumerate(TYPES) if types >> i & 1 == 1), found)
-
-
-def refuse_people(reading: Reading, act: Act, aim: Things | Noun) -> None:
-    """Refuse to speak of attacking players where only cards are attacked."""
-    people = aim.people() if isinstance(aim, Things) else isinstance(aim, PlayerNoun)
-    if people and act.is_meant(ATTACK) and not reading.lexicon.raided:
-        raise Misread("a creature", aim.text() if isinstance(aim, Things) else aim.text(True))
-
-
-def may_be(reading: Reading, types: i64, meant: Things | Noun) -> bool:
-    """Can any of the things be of these types, as far as its words tell?"""
-    if isinstance(meant, This):
-        return meant.word not in TYPES or types >> TYPES.index(meant.word) & 1 == 1
-    if isinstance(meant, Together):
-        return may_be(reading, types, meant.first) or may_be(reading, types, meant.second)
-    noun = reading.noun_of(meant) if isinstance(meant, Things) else meant
-    if isinstance(noun, Either):
-        noun = noun.cards
-    return not isinstance(noun, CardNoun) or noun.types_meant & types != 0
 
 
 def can_only(reading: Reading, act: Act, others: Noun) -> Law:

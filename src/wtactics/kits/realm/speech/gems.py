@@ -20,8 +20,8 @@ from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import EITHER, MARKED, UNMARKED, Sort
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.rulings.acts import UNMARKING
+from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Law
-from wtactics.vocabulary.rulings.restraint import may_be
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import Happened, Things, You, article, possessive
 from wtactics.vocabulary.things.mentioning import all_of

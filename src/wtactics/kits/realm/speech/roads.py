@@ -22,8 +22,9 @@ from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
+from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Twofold
-from wtactics.vocabulary.rulings.restraint import cant_to, decree, may_be, wherever
+from wtactics.vocabulary.rulings.restraint import cant_to, decree, wherever
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import same
