@@ -103,3 +103,15 @@ def test_an_effect_gives_nobody_what_he_may_not_carry() -> None:
     s.play("Reach")
     assert s.place("Spurs") == "A's Offensive"
     assert s.value("Human") == "2/2"
+
+
+def test_an_ability_in_quotes_may_end_its_sentence() -> None:
+    cards = {"Courtier": 'creature 2 (Human) 2/2: While in your Offensive, this creature has "(M): Gain 1 influence." While in '
+             'your Defensive, it has "(M): Draw a card."', "Human": "creature 2 (Human) 2/2"}  # fmt: skip
+    s = scene("A: offensive: Courtier; deck: Human", cards=cards)
+    before = s.points("A")
+    s.choose("use Courtier")
+    assert (s.points("A"), s.hand("A")) == (before + 1, [])
+    s = scene("A: defensive: Courtier; deck: Human", cards=cards)
+    s.choose("use Courtier")
+    assert (s.points("A"), s.hand("A")) == (before, ["Human"])

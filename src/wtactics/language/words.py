@@ -98,6 +98,10 @@ class TextLine:
     text: str
     number: int
 
+    def begins_with_capital(self, word: Token) -> bool:
+        """Does this word, where it stands?"""
+        return self.text[(word.column or 1) - 1 :][:1].isupper()
+
 
 @dataclass(frozen=True)
 class Sentence:
@@ -161,11 +165,14 @@ class Cutter:
         return [sentences for sentences in cut if sentences]
 
     def sentences(self, line: TextLine, own_name: str) -> list[Sentence]:
-        """The sentences of one line; a full stop inside quotes ends none."""
+        """The sentences of one line; a full stop inside quotes ends none, unless they close and a capital follows."""
         found: list[Sentence] = []
         tokens: list[Token] = []
         quoted = False
         for word in listed(self.tokens(line, own_name), self.literals):
+            if tokens[-2:] == [".", '"'] and not quoted and line.begins_with_capital(word):
+                found.append(Sentence(tuple(tokens), line))
+                tokens = []
             if word == '"':
                 quoted = not quoted
             if word == "." and tokens and not quoted:
