@@ -105,7 +105,6 @@ PHRASES: Final = [
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
     Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)', always,
            ["You may lay two resource cards each turn."]),
-    Phrase(STATEMENT, 'allowance ("in" | "during") "each" "of" "your" "turns"', always),
     Phrase(STATEMENT, 'allowance ("in" | "during") turn_part', at_that_time,
            ["You may lay one additional resource card during your Play phase."]),
     Phrase(ORDER, f'allowance ({EACH_TURN})? ("instead" "of" (number | "once"))?', for_a_while,
