@@ -220,9 +220,8 @@ def battle_end(reading: Reading) -> Later:
     return Later(BattleMoment(facts.BATTLE_ENDED, "at the end of the battle"), DONE_ONCE, kept=keeping(reading))
 
 
-FIGHT: Final = (
-    '("fights" | "fight" | "fought" | ("is" | "are") ("fighting" | "in" "battle" "with" | "in" "combat" "with"))'
-)
+FOUGHT: Final = '("fight" | "fought" | ("is" | "are") ("fighting" | "in" "battle" "with" | "in" "combat" "with"))'
+FIGHT: Final = f'("fights" | {FOUGHT})'  # a creature that fights it is hit at that moment: `who_meets`
 ING: Final = '("fighting" | "in" "battle" "with" | "in" "combat" "with" | "battling")'
 ATTACKS_IT: Final = '"attacks" | "attack" | "is" "attacking" | "are" "attacking"'
 SELF: Final = "(self | again)"
@@ -234,7 +233,7 @@ PHRASES: Final = [
     Phrase("reach", f'"that" {SELF} ("attacks" | "attack" | "is" "attacking") combat?', attacked_by_self,
            ["Creatures that this creature attacks in ranged combat can't strike back."]),
     Phrase("reach", f'"that" {SELF} {FIGHT} combat?', fought_by_self, ["Creatures that this creature fights get -1 DEF."]),
-    Phrase("reach", f'"that" {FIGHT} neighbour combat?',
+    Phrase("reach", f'"that" {FOUGHT} neighbour combat?',
            lambda reading, others, *combat: said_fighting(reading, FIGHTS, others, *combat),
            ["Creatures that fight this creature get -1 DEF."]),
     Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),
