@@ -12,7 +12,7 @@ from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Both, Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
-from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, PEOPLE_HIT, POWER
+from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, PEOPLE_HIT, POWER, SPELLS
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
@@ -318,7 +318,7 @@ PHRASES: Final = [
         played_only_if,
         ["Play only during your turn."],
     ),
-    Phrase("anywhere", '"play" ("this" word? | SELF)? time_said', played_then),
+    Phrase("anywhere", '"play" ("this" word? | SELF)? time_said', played_then, needs=SPELLS),
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities

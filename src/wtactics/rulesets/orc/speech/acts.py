@@ -55,7 +55,9 @@ def yours(noun: Noun | None = None) -> Noun:
 
 
 def everywhere(noun: Noun) -> Noun:
-    """A quest lies in no front, so it speaks of all (ORC-SPAN-17)."""
+    """A quest lies in no front, so it speaks of all (ORC-SPAN-17), and of what no two share only behind all the rest."""
+    if isinstance(noun, CardNoun) and any(quality.is_linked() for quality in noun.qualities):
+        raise Misread("cards that are told one by one", noun.text(True), lightly=True)
     return renewed(noun, Detail("near", False)) if isinstance(noun, CardNoun) else noun
 
 

@@ -101,6 +101,13 @@ def attack_together(reading: Reading, bound: Bound, noun: Noun) -> AttacksWith:
     return AttacksWith(None, noun, bound.relation, bound.number, words)
 
 
+def attack_in_number(reading: Reading, bound: Bound, noun: Noun) -> AttacksWith:
+    """One or more, without a word of being together, are anyone who attacks."""
+    if bound.relation == AT_LEAST and isinstance(bound.number, Fixed) and bound.number.n == 1:
+        raise Misread("two or more", how_many_text(bound), lightly=True)
+    return attack_together(reading, bound, noun)
+
+
 class LeaveCombat(Deed):
     """ORC-COMBAT-34 Attackers and defenders take no part in the attack any more, and stay where they are."""
 
@@ -133,10 +140,11 @@ PHRASES: Final = [
     Phrase("happening", 'anyone ("attacks" | "attack") "with" how_many (card_nouns | card_noun)', attacks_with,
            ["Whenever you attack with two or more creatures, draw a card."]),
     Phrase("happening", 'anyone ("attacks" | "attack") "with" ("only" "one" | "just" "one") card_noun', attacks_with_one),
-    Phrase("happening", f'how_many card_nouns "attack" {TOGETHER}?', attack_together,
+    Phrase("happening", f'how_many card_nouns "attack" {TOGETHER}', attack_together,
            ["Whenever two or more creatures you control attack together, draw a card."]),
+    Phrase("happening", 'how_many card_nouns "attack"', attack_in_number),
+    Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
     Phrase("deed", f"{{remove}} things {OUT}", leave_combat, ["Remove target attacker from combat."]),
     Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")',
            is_taken_out),
-    Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
 ]  # fmt: skip
