@@ -28,7 +28,8 @@ def test_a_word_too_many_is_found_where_it_stands(type_: str, sentence: dict[str
     text = " ".join([*words[:at], "zzyx", *words[at:]])
     with pytest.raises(TextRefused) as caught:
         read(text, type_)
-    assert (caught.value.faults[0].line, caught.value.faults[0].column) == (1, text.index("zzyx") + 1)
+    before = text[: text.index("zzyx")].split("\n")
+    assert (caught.value.faults[0].line, caught.value.faults[0].column) == (len(before), len(before[-1]) + 1)
     assert caught.value.faults[0].found == "zzyx"
     assert caught.value.faults[0].expected
 

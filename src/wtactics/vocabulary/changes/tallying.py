@@ -290,7 +290,7 @@ PHRASES: Final = [
     Phrase("price_part", '"remove" "all" ("the" | "its")? counter_name "counters" ("from" self)?', pay_all,
            ["(M), remove all charge counters from this creature: Draw that many cards."]),
     Phrase("price_part", f'"put" number {COUNTERS} "on" self', pay_more,
-           ["Put a doom counter on this creature: Draw a card."]),
+           ["Put a rust counter on this creature: Draw a card."]),
     Phrase("value", '"the" "number" "of" counter_name "counters" "on" cards', on_things),
     Phrase("for_each", '"for" ("each" | "every") counter_name "counter" "on" cards', on_things,
            ["This creature gets +1/+0 for each blood counter on this creature."]),

@@ -41,4 +41,17 @@ PLAYER_BLANKS: Final = (
     Blank("gems", "gems of resource cards", "Free {}.", "all consumed gems", "all consumed gems you control"),
     Blank("favour", "the advantage of a city", "{} is in effect until end of turn.", "The advantage of target city you control",
           "Target city's advantage"),
+    # what players pay and level
+    Blank("played_by", "who plays it", "The next creature {} this turn costs 1 less.", "you play", "target opponent plays"),
+    Blank("built_by", "who builds it", "The next city {} this turn costs 1 less.", "you build", "target opponent builds"),
+    Blank("again_you", "the same player", "The next creature you play this turn costs {} 1 less.", "you"),
+    Blank("attacked_by_them", "who is attacked", "Opponents pay 1 gold for each attacker they announce against {}.", "you",
+          "this city"),
+    Blank("level", "with whom one is level", "Draw cards until you have as many cards in hand as {}.", "target opponent",
+          "target opponent has"),
+    Blank("of_faction", "of a faction", "Whenever you lay a {} resource card, draw a card.", "Gaian"),
+    Blank("in_it", "in that city", "Destroy target city with two or more Elves {}.", "in it", "there"),
+    Blank("subject_said", "of whom something is said", "{} get +1/+1 and flying.", "Elves you control", "All Elves"),
+    Blank("utmost", "that has the most or the least", "Mark the creature {} among all creatures.", "with the highest ATK",
+          "with the lowest DEF"),
 )  # fmt: skip

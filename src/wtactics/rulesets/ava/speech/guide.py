@@ -57,6 +57,9 @@ OWN_BLANKS: Final = (
     Blank("bare_one", "one", "[ ] [{}]: Draw a card.", "1"),
     Blank("allowance", "what may be done so often", "{} each turn.", "You may make two moves",
           "You may lay two resource cards"),
+    Blank("how_often", "how many times", "Rotate your cities deck {}.", "once", "twice", "three times"),
+    Blank("until_claims", "his next Tactical phase", "Target player can't claim disciplines {}.",
+          "in his next Tactical phase", "during his next Tactical phase"),
     Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
 )  # fmt: skip
 GUIDE: Final = Guide(

@@ -76,7 +76,6 @@ WORDINGS: Final[dict[str, str]] = {
     "from hand": "", "dropped equipment cards": "dropped equipment", "dropped equipment card": "dropped equipment",
     "in the zone": "in this zone", "in the zone opposite": "in the zone opposite", ", friend and foe alike": "",
     "attacking at the same time": "that is attacking",
-    "without marking it": "", "without marking them": "", "without being marked": "",
     **{f"{stays} assigned": "is assigned" for stays in ("stays", "remains")},
     "the duration is": "duration :", "; the duration is": ". duration :",
     "the killer": "the creature that made the last kill",

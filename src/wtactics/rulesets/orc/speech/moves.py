@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from wtactics.engine.places import Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
+from wtactics.rulesets.orc.speech.carrying import TakeUp
 from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
@@ -17,6 +18,7 @@ from wtactics.vocabulary.deeds.deed import Deed, cards_by
 from wtactics.vocabulary.deeds.journeys import Attach, Into, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things, You, clause
 from wtactics.vocabulary.things.mentioning import same
 
@@ -90,11 +92,22 @@ def other_front(reading: Reading) -> i64:
     return OTHER
 
 
-def unmarked_by_it(reading: Reading, *_them: Things) -> list[Deed]:
-    """ORC-MARK-03 Who is put elsewhere by an effect isn't marked for it: said in vain behind what does so."""
-    if not any(isinstance(step, ToFront | Put | Attach) for step in reading.last_said):
+def refuse_marked(steps: Steps) -> None:
+    """ORC-MARK-03 Who is put elsewhere by an effect isn't marked for it: of others that says something."""
+    if not any(isinstance(step, ToFront | Put | Attach | TakeUp) for step in steps):
         raise Misread("what was put elsewhere", "nothing")
+
+
+def unmarked_by_it(reading: Reading, *_them: Things) -> Steps:
+    """Said in vain behind what puts somebody elsewhere."""
+    refuse_marked(reading.last_said)
     return []
+
+
+def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
+    """The same in the sentence itself."""
+    refuse_marked(said if isinstance(said, list) else [said])
+    return said
 
 
 THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} "here"?)'
@@ -104,11 +117,14 @@ NOT_MARKED: Final = (
     '("isn\'t" | "aren\'t" | ("doesn\'t" | "don\'t") "become") "marked" (("by" | "for") ("this" | "it" | "that"))?'
     ' | ("stays" | "stay" | "remains" | "remain") "unmarked"'
 )
+WITHOUT: Final = '"without" ("marking" ("it" | "them") | "being" "marked")'
 PHRASES: Final = [
     Phrase("fronted", f"again ({NOT_MARKED})", unmarked_by_it,
            ["Move target creature to the other front. It doesn't become marked."]),
     Phrase("fronted", '"this" "doesn\'t" "mark" again | "none" "of" "them" ("is" | "are") "marked" ("by" "this")?',
            unmarked_by_it),
+    Phrase(ORDER, f"order {WITHOUT}", without_marking, ["Move target creature to the other front without marking it."]),
+    Phrase(TOLD, f"told {WITHOUT}", without_marking, ["Target creature moves to the other front without being marked."]),
     Phrase("to_front", "to_other", same),
     Phrase("to_other", f'("to" | "into") {WHOSE} "other" {ZONE}', other_front),
     Phrase("deed", "{put} things to_other", to_front),
