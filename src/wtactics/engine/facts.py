@@ -69,17 +69,14 @@ MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if 
 # Of these only texts are told.
 RESOURCED: Final = 58  # card, seat that lays it (in ORC from his hand by a rule)
 RECYCLED: Final = 59  # -, seat that takes resource cards back
-PASSED: Final = (
-    60  # attacker, thing attacked: nobody defends against it (and it has struck, where cities are); only texts are told
-)
-TURNED_OVER: Final = 61  # city, seat: of whose cities deck it was on top, and is at the bottom now; only texts are told
+PASSED: Final = 60  # attacker, thing attacked, -: nobody defends against it (and it has struck, where cities are)
+TURNED_OVER: Final = 61  # city, seat: of whose cities deck it was on top, and is at the bottom now
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (
     1 << ATTACKED | 1 << DEFENDED | 1 << MOVED | 1 << HURT | 1 << HEALED | 1 << ATTACHED | 1 << STRUCK
     | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED | bit_of(SHIFTED) | bit_of(PICKED_UP)
-    | bit_of(MOUNTED) | bit_of(DISMOUNTED) | bit_of(MISSED)
-    | bit_of(PASSED)
+    | bit_of(MOUNTED) | bit_of(DISMOUNTED) | bit_of(MISSED) | bit_of(PASSED)
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON

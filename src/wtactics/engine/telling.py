@@ -58,12 +58,13 @@ ABOUT_FIRST: Final = frozenset((
     facts.ACCEPTED, facts.COMPLETED, facts.FAILED, facts.WEAKENED, facts.EXPIRED, facts.OFFERED, facts.STAKED,
     facts.FLED, facts.RETURNED, facts.MOUNTED, facts.DISMOUNTED, facts.COUNTERED,
     facts.PLACED, facts.FILLED, facts.RECHARGED, facts.RECRUITED, facts.MISSED,
+    facts.RESOURCED, facts.PASSED, facts.TURNED_OVER,
     facts.MUSTERED, facts.LEFT_TO_HANDS, facts.HANDLED,
 ))  # fmt: skip
 ABOUT_SECOND: Final = frozenset((
     facts.ATTACKED, facts.DEFENDED, facts.MOVED, facts.HURT, facts.HEALED,
     facts.ATTACHED, facts.STRUCK, facts.AIMED, facts.ABOUT_TO_DIE, facts.KILLED,
-    facts.PICKED_UP, facts.WORN, facts.FLED, facts.MOUNTED, facts.DISMOUNTED, facts.MISSED,
+    facts.PICKED_UP, facts.WORN, facts.FLED, facts.MOUNTED, facts.DISMOUNTED, facts.MISSED, facts.PASSED,
 ))  # fmt: skip
 # Facts that make their card known to all: it is discarded, or speaks on the chain.
 TELLING: Final = frozenset((
