@@ -233,7 +233,7 @@ PHRASES: Final = [
     Phrase("reach", f'"that" {SELF} ("attacks" | "attack" | "is" "attacking") combat?', attacked_by_self,
            ["Creatures that this creature attacks in ranged combat can't strike back."]),
     Phrase("reach", f'"that" {SELF} {FIGHT} combat?', fought_by_self, ["Creatures that this creature fights get -1 DEF."]),
-    Phrase("reach", f'"that" {FOUGHT} neighbour combat?',
+    Phrase("reach", '"that" ("fight" | "fought") neighbour combat?',  # that are fighting: any "that" and what is so
            lambda reading, others, *combat: said_fighting(reading, FIGHTS, others, *combat),
            ["Creatures that fight this creature get -1 DEF."]),
     Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),
