@@ -309,14 +309,11 @@ PHRASES: Final = [
     Phrase(
         "anywhere",
         '(("you" ("may" | "can"))? "play" ("this" word | SELF)? | SELF ("may" | "can") "be" "played")'
-        ' "only" ("if" | "when" | "as" "long" "as") if_condition',
-        played_only_if,
-    ),
-    Phrase(
-        "anywhere",
-        '"play" ("this" word? | SELF)? "only" time_said',
+        ' "only" ("if" | "when" | "as" "long" "as") if_condition'
+        ' | "play" ("this" word? | SELF)? "only" time_said',
         played_only_if,
         ["Play only during your turn."],
+        needs=SPELLS,
     ),
     Phrase("anywhere", '"play" ("this" word? | SELF)? time_said', played_then, needs=SPELLS),
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
