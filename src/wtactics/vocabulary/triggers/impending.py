@@ -157,7 +157,10 @@ def would(reading: Reading, happening: Happens, words: str, circumstances: tuple
     if happening.fact not in AVERTIBLE or happening.also != 0:
         raise Misread("what can be kept from happening: that something dies, is dealt damage, is discarded", words)
     reading.would = len(reading.mentions)
-    if happening.fact in DEATHS and any(isinstance(each, InFight) for each in circumstances):
+    one_blow = (
+        not reading.lexicon.raided
+    )  # where creatures alone are attacked, whoever dies of no text dies of its battle
+    if happening.fact in DEATHS and not one_blow and any(isinstance(each, InFight) for each in circumstances):
         reading.recall(facts.STRUCK)
         circumstances = tuple(FallsInFight() if isinstance(each, InFight) else each for each in circumstances)
     if happening.fact == facts.DESTROYED:  # of creatures it is said as well
