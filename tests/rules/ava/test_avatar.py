@@ -4,9 +4,9 @@ import pytest
 
 from scenes.ava import Scene, deal, rule, scene
 from wtactics.engine.places import seat_thing
-from wtactics.kits.verbs import ATTACK
-from wtactics.rulesets.ava.ids import AVATAR_11
-from wtactics.rulesets.ava.rules.combat import NameGoal
+from wtactics.kits.verbs import ATTACK, NO, YES
+from wtactics.rulesets.ava.ids import AVATAR_07, AVATAR_11
+from wtactics.rulesets.ava.rules.combat import NameGoal, StandAlongside
 from wtactics.rulesets.ava.rules.resp import OpenFight
 
 CARDS = {
@@ -72,6 +72,15 @@ def test_a_tired_leader_still_leads_but_cannot_stand_alongside_or_block() -> Non
     s.refused("block Imp with Avatar of B", "AVA-COMBAT-01")
     s.choose("block Ox with Wolf", "done")
     assert (s.life("B"), s.victory("A"), s.damage("Wolf")) == (20, 2, 3), "he was not asked"
+
+
+@rule("AVA-AVATAR-07")
+def test_who_must_stand_alongside_by_a_text_cannot_stand_aside() -> None:
+    cards = {"Captain": "creature 1 2/2: Opponents must stand alongside if able."}
+    s = scene("A: army: Captain\nB: army: Wolf 2/4\nphase: Attack", cards=cards)
+    s.choose("attack B's army", "send Captain", "done")
+    assert StandAlongside().forbids(s.table, NO, 0, 0) == AVATAR_07
+    assert StandAlongside().forbids(s.table, YES, 0, 0) == 0
 
 
 @rule("AVA-AVATAR-01")
