@@ -233,7 +233,8 @@ def tables_of(game: str, type_: str, text: str, table: str = "") -> list[Table]:
     """The tables on which this text of a card of this type is tried, in their order."""
     if game == "slot":
         cards = {**SLOT_CARDS, PROBE: SLOT_BODY + text}
-        return [Table(f"{table}\nstep: {step}", cards) for step in SLOT_STEPS for table in SLOT_TABLES]
+        tables = [f"{there}\nstep: {step}" for step in SLOT_STEPS for there in SLOT_TABLES]
+        return [Table(each, cards) for each in ([table] if table else tables)]
     there, bodies, tables, phases = WORLDS[game]
     cards = {**there, PROBE: bodies[type_] + text}
     if table:
