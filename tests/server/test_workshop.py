@@ -46,7 +46,7 @@ def test_what_is_not_understood_is_told_at_its_place_and_all_else_is_read(writer
     faults = {one["line"]: one for one in found["sentences"] if one["fault"]}
     assert set(faults) == {1, 2}
     heal = faults[1]["fault"]
-    assert text.split("\n")[1][heal["begin"] :] == "it for 1."
+    assert text.split("\n")[1][heal["begin"] :] == "1."
     assert ["when", "Whenever a creature is dealt damage"] in faults[1]["parts"]
     assert faults[2]["fault"]["why"] == "unknown word"
     assert [one["text"] for one in found["sentences"] if not one["fault"]] == ["Flying.", "(M): Draw a card."]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.regions.speech import activity, domains, regions
+from wtactics.mods.regions.speech import activity, domains, one_domain, regions, shifting
 from wtactics.rulesets.ava.speech.guide import GUIDE as OF_AVA
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -19,6 +19,9 @@ BLANKS: Final = (
     Blank("domain_name", "which Domain", "Move target creature to its controller's {} Domain.", "Body", "Mind", "Soul"),
     Blank("whose_domain", "of whoever controls what goes there", "Move target creature to {} Mind Domain.", "its controller's",
           "your"),
+    Blank("end_word", "where in a Domain", "Unmark the {} creature of your Soul Domain.", "top", "bottom"),
+    Blank("some_domain", "Domains of which one is meant", "Unmark the top creature of {}.", "one of your Domains"),
+    Blank("the_one", "who lies at an end of a Domain", "Mark {}.", "the top creature of target opponent's Soul Domain"),
     Blank("factions_all", "whose cards", "This region supports {}.", "all factions", "Gaian and Red Banner"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
@@ -31,4 +34,6 @@ On regions, "Advantage:", "Domination:" and "Total domination:" before an abilit
   disciplines won, until the end of that turn. All else that a region says holds while it is active.""",
     '"Region" means active ones: those that lie in a pile or were lost are no targets, and are not counted.',
 )
-GUIDE: Final[Guide] = OF_AVA.beside(INTRODUCTION, (("Regions", (regions, activity, domains)),), BLANKS)
+GUIDE: Final[Guide] = OF_AVA.beside(
+    INTRODUCTION, (("Regions", (regions, activity, domains, one_domain, shifting)),), BLANKS
+)
