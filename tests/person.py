@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, Route
 
-PATIENCE = 30_000  # ms until the page must have something to say
+PATIENCE = 60_000  # ms until the page must have something to say
 MOST_TOUCHES = 4_000  # a match that goes on longer is no match
 BLANK = 0.25  # how often a person who could act declines
 
