@@ -132,6 +132,13 @@ def test_an_effect_that_cannot_be_paid_for_ends() -> None:
     assert (s.who("A F1"), s.value("A F1", "close")) == ("Knight", 5)
 
 
+@rule("SLOT-PAY-05")
+def test_a_fee_that_cannot_be_paid_in_full_is_not_paid() -> None:
+    s = scene("A: front: Mercenary marked, Knight\nB: front: Page\nstep: Upkeep", cards=FEES)
+    assert s.options() == ["give up Mercenary F1", "pay 1 for Knight F2", "give up Knight F2"]
+    s.refused("pay 2 for Mercenary F1", "SLOT-PAY-05")
+
+
 @rule("SLOT-UPK-08")
 def test_fees_add_up() -> None:
     army = "A: front: Captain, Page, Page; back: Page\nB: front: Page\nstep: Upkeep"
