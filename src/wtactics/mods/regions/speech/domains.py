@@ -243,25 +243,30 @@ def enters(reading: Reading, watched: Watched, domain: Domain | None = None) -> 
     return Enters(watched, domain)
 
 
-class ToBottom(Deed):
-    """AVA-REGION-07 A creature goes to the bottom of the Domain in which it stands."""
+class ToEnd(Deed):
+    """AVA-REGION-07 A creature goes to the top of the Domain in which it stands, or to the bottom."""
 
-    def __init__(self, players: Things, things: Things) -> None:
+    def __init__(self, players: Things, things: Things, on_top: bool) -> None:
         self.players: Final = players
         self.things: Final = things
+        self.on_top: Final = on_top
 
     def do(self, t: Table, answer: Option) -> Flow:
         assert isinstance(t, RegionsTable)
         for c in cards_by(t, self.players, self.things):
-            t.sink(c)
+            if self.on_top:
+                t.rise(c)
+            else:
+                t.sink(c)
         return NEXT
 
     def text(self) -> str:
-        return clause(self.players, "put", f"{self.things.text()} on the bottom of its Domain")
+        end = "on top" if self.on_top else "on the bottom"
+        return clause(self.players, "put", f"{self.things.text()} {end} of its Domain")
 
 
-def to_bottom(reading: Reading, things: Things) -> ToBottom:
-    return ToBottom(reading.players(), things)
+def to_bottom(reading: Reading, things: Things) -> ToEnd:
+    return ToEnd(reading.players(), things, False)
 
 
 def into_domain(reading: Reading, _own: Detail, discipline: int, *manner: Detail) -> IntoDomain:

@@ -40,6 +40,7 @@ from wtactics.vocabulary.triggers.watching import Watched, any_card
 
 TOP: Final = 0
 BOTTOM: Final = 1
+END_WORDS: Final = ("top", "bottom")
 CREATURES: Final = Sort(1 << CREATURE, word="creature")
 CHOSEN: Final = NOBODY - 1  # what is picked for the first Domain, and below it for the others
 
@@ -210,7 +211,7 @@ def top_of_that(reading: Reading, *whose: Detail) -> The:
 def end_of_its(reading: Reading, end: int) -> The:
     """The top or the bottom creature where another one stands."""
     noun = CardNoun([CREATURES], qualities=[EndOf(end, reading.it())])
-    return The(noun, f"the {'top' if end == TOP else 'bottom'} creature of its Domain")
+    return The(noun, f"the {END_WORDS[end]} creature of its Domain")
 
 
 class The(All):
@@ -252,7 +253,7 @@ def end_creature(reading: Reading, end: int, domain: Domain) -> The:
     """There is one in a Domain of one player; of several Domains each has its own."""
     if domain.discipline == ANY or domain.of is None or domain.of.many():
         raise Misread("one Domain of one player", domain.text())
-    return The(end_noun(domain, end), f"the {'top' if end == TOP else 'bottom'} creature of {domain.text()}")
+    return The(end_noun(domain, end), f"the {END_WORDS[end]} creature of {domain.text()}")
 
 
 def ends_of_all(reading: Reading, end: int) -> Things:

@@ -12,8 +12,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.mods.regions.places import HOW_MANY
-from wtactics.mods.regions.speech.domains import IntoDomain, ToBottom
-from wtactics.mods.regions.table import RegionsTable
+from wtactics.mods.regions.speech.domains import IntoDomain, ToEnd
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, first_seat
 from wtactics.vocabulary.deeds.journeys import Into, IntoArmy, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
@@ -21,28 +20,11 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
 
 
-class ToEnd(Deed):
-    """AVA-REGION-07 A creature goes to the top of the Domain in which it stands."""
-
-    def __init__(self, players: Things, things: Things) -> None:
-        self.players: Final = players
-        self.things: Final = things
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        assert isinstance(t, RegionsTable)
-        for c in cards_by(t, self.players, self.things):
-            t.rise(c)
-        return NEXT
-
-    def text(self) -> str:
-        return clause(self.players, "put", f"{self.things.text()} on top of its Domain")
-
-
 class SunkOrOut(Deed):
     """AVA-REGION-20 Cards go to the bottom of their Domain or to the Front, as whoever puts them there says."""
 
     def __init__(self, players: Things, things: Things) -> None:
-        self.ways: Final[tuple[Deed, Deed]] = (ToBottom(players, things), Put(players, things, IntoArmy()))
+        self.ways: Final[tuple[Deed, Deed]] = (ToEnd(players, things, False), Put(players, things, IntoArmy()))
         self.players: Final = players
         self.things: Final = things
 
@@ -91,11 +73,11 @@ class PutAmong(Deed):
 
 
 def to_top(reading: Reading, things: Things) -> ToEnd:
-    return ToEnd(reading.players(), things)
+    return ToEnd(reading.players(), things, True)
 
 
 def goes_to_top(reading: Reading) -> ToEnd:
-    return ToEnd(You(), reading.subject())
+    return ToEnd(You(), reading.subject(), True)
 
 
 def sunk_or_out(reading: Reading, things: Things) -> SunkOrOut:
