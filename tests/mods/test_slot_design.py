@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from scenes.slot import Scene, rule, scene
-from wtactics.engine.places import DECK, GRAVE
+from wtactics.engine.places import DECK, GRAVE, Option
 from wtactics.engine.step import NEXT, Step
 from wtactics.games import entry
 from wtactics.kits.verbs import PASS, RECRUIT, UPKEEP
@@ -239,3 +239,46 @@ def test_an_attack_is_close_or_ranged_and_magic_is_ranged() -> None:
     assert {label.rpartition(", ")[2] for label in attacks if "with Mage B1" in label} == {"ranged"}
     s.choose("attack Fighter F2 with Mage F1, ranged")  # a bow answers magic, by DEF and one life point as ever
     assert (s.tokens("B F2"), s.who("A F1")) == (1, "")
+
+
+class NoPoints(SetPoints):
+    """Action points are given out freely."""
+
+    def do(self, t: SlotTable, answer: Option) -> int:
+        t.ap = 100
+        return NEXT
+
+
+class FreeOfCharge(PayPrice):
+    """Nothing is paid for anything."""
+
+    def ask(self, t: SlotTable) -> None:
+        return
+
+    def do(self, t: SlotTable, answer: Option) -> int:
+        t.square_up()
+        return NEXT
+
+
+class OneSided(Compare):
+    """Nobody strikes back."""
+
+    def strikes(self, t: SlotTable, i: int) -> bool:
+        return False
+
+
+@rule("SLOT-DESIGN-01")
+def test_each_of_the_four_provisional_parts_can_be_exchanged() -> None:
+    exchanges: list[tuple[type[Step[SlotTable]], Step[SlotTable]]] = [
+        (SetPoints, NoPoints()), (PayPrice, FreeOfCharge()), (Compare, OneSided()),
+    ]  # fmt: skip
+    army = "front: Fighter, Page, Page, Page; back: Page, Page, Page, Page; deck: 3 Page, 2 Knight"
+    for old, new in exchanges:
+        game = entry("slot")
+        game.rules.swap(old, new, 3 if old is PayPrice else 1)
+        s = scene(f"A: {army}\nB: {army}\nstep: Unmark", settings={"move_marks": 0}, game=game)
+        chance = Random(5)
+        for _ in range(200):
+            if not s.over:
+                s.match.choose_at(chance.randrange(len(s.table.options)))
+        assert s.over or s.turn > 4
