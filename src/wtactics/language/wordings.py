@@ -113,7 +113,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
         "for the rest of this combat",
     ),
     "at the end of": ("at end of", "at the close of"),
-    "at the end of turn": ("at end of turn", "at the end of the turn"),
+    "at the end of turn": ("at end of turn", "at the end of the turn", "at turn 's end", "at the turn 's end"),
     "as long as": ("while", "so long as", "for as long as", "whilst", "for so long as", "for the time"),
     "your turn": ("each of your turns",),
     "only once each turn": ("only once per turn", "only one time each turn", "only one time per turn", "only once a turn",

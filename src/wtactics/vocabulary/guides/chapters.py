@@ -47,17 +47,18 @@ from wtactics.vocabulary.sentences import (
     slain,
     that_many,
     this_way,
+    timing,
     unless,
     whoever,
 )
-from wtactics.vocabulary.things import among, hosting, lying, mentioning, ordinals, owning, pairing, referring
+from wtactics.vocabulary.things import active, among, hosting, lying, mentioning, ordinals, owning, pairing, referring
 from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, sayings, times, watching, ways
 
 Part = tuple[str, tuple[ModuleType, ...]]
 
 LINES: Final = (
     lines, hosting, amounts, limits, prices, extras, watching, ways, times, impending, campaigns, handling, sayings,
-    defending, reminders, meanwhile,
+    defending, reminders, meanwhile, timing,
 )  # fmt: skip
 SENTENCES: Final = (
     clauses, choosing, delaying, outcomes, beforehand, doers, this_way, that_many, slain, replacing, doomed, altering, paying,
@@ -69,5 +70,6 @@ VERBS: Final = (
     deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
-    mentioning, referring, pairing, lying, ordinals, among, owning, naming, describing, siding, placing, counting, capping,
+    mentioning, active,
+    referring, pairing, lying, ordinals, among, owning, naming, describing, siding, placing, counting, capping,
 )  # fmt: skip

@@ -22,7 +22,6 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Attaching, Contribution, Triggered
-from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import (
     All,
     Happened,
@@ -33,7 +32,6 @@ from wtactics.vocabulary.things.meaning import (
     Together,
     You,
     article,
-    possessive,
 )
 from wtactics.vocabulary.things.mentioning import but, renewed, same
 from wtactics.vocabulary.things.noting import Noted
@@ -181,17 +179,6 @@ def said_of_that(reading: Reading, word: str) -> None:
     said_of(reading, that_host(reading, word))
 
 
-def turn_of(reading: Reading, player: Things) -> tuple[Noun, list[int], str]:
-    return Very(player), [], f"{possessive(player)} turn"
-
-
-def phase_of(reading: Reading, *parts: Things | PhaseName) -> tuple[Noun, list[int], str]:
-    """The phase of the player who was named."""
-    player = next(part for part in parts if isinstance(part, Things))
-    phase = next(part for part in parts if isinstance(part, PhaseName))
-    return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
-
-
 def watched_again(reading: Reading, things: Things) -> Watched:
     """In a trigger "it" is this card or its host."""
     said = getattr(steady(reading, things), "things", things)
@@ -265,7 +252,5 @@ PHRASES: Final = [
     Phrase("the_host", '"the" word', that_host),
     Phrase("watched", "again | the_host", watched_again),
     Phrase("watched_card", "again | the_host", watched_again),
-    Phrase("moment_part", '("each" "of")? he_player "\'s" ("turn" | "turns")', turn_of),
-    Phrase("moment_part", '("each" "of")? he_player "\'s" phase | ("the" | "each") phase "of" he_player', phase_of),
     Phrase("anyone", "he_player", watched_player),
 ]  # fmt: skip

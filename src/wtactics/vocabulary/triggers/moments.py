@@ -10,7 +10,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.meaning import Happened, You
+from wtactics.vocabulary.things.meaning import Happened, Things, You, possessive
 from wtactics.vocabulary.triggers.meaning import Comes, Very
 
 
@@ -51,8 +51,55 @@ def of_each_phase(reading: Reading, phase: PhaseName) -> tuple[None, list[int], 
     return None, phase.numbers, f"each {phase.name} phase"
 
 
+def of_everyones_turn(reading: Reading, players: Noun) -> tuple[Noun, list[int], str]:
+    """The turn of each player."""
+    return of_each_player(reading, players)
+
+
+def turn_of(reading: Reading, player: Things) -> tuple[Noun, list[int], str]:
+    return Very(player), [], f"{possessive(player)} turn"
+
+
+def phase_of(reading: Reading, *parts: Things | PhaseName) -> tuple[Noun, list[int], str]:
+    """The phase of the player who was named."""
+    player = next(part for part in parts if isinstance(part, Things))
+    phase = next(part for part in parts if isinstance(part, PhaseName))
+    return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
+
+
 def of_everybody(reading: Reading) -> tuple[None, list[int], str]:
     return None, [], "each turn"
+
+
+def begins(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
+    """When your turn begins: at its start."""
+    return AT_START.read(reading, part)
+
+
+def ends(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
+    """When your turn ends: at its end."""
+    return AT_END.read(reading, part)
+
+
+def before(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
+    """Before your Attack phase: as it begins, when nothing of it has been done."""
+    if len(part[1]) != 1:
+        raise Misread("one phase", part[2])
+    return AT_START.read(reading, part)
+
+
+def after(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
+    """After your Attack phase: as it ends."""
+    if len(part[1]) > 1:
+        raise Misread("one phase", part[2])
+    return AT_END.read(reading, part)
+
+
+def in_upkeep(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
+    """In an Upkeep phase: as it begins, like what is paid in it; in others a player acts at times of his own."""
+    if not part[2].endswith(UPKEEP):
+        raise Misread('"at the start of" or "at the end of"', f"in {part[2]}")
+    return as_it_begins(reading, part)
 
 
 def as_it_begins(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
@@ -62,9 +109,31 @@ def as_it_begins(reading: Reading, part: tuple[Noun | None, list[int], str]) -> 
     return AT_START.read(reading, part)
 
 
+UPKEEP: Final = "Upkeep phase"
 AT_START: Final = MomentPhrase('"start"', facts.TURN_BEGAN, facts.PHASE_BEGAN, True)
+AT_END: Final = MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False)
+AS: Final = '("when" | "whenever" | "as")'
 MOMENTS: Final[list[Phrase]] = [
     AT_START,
-    MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False),
+    AT_END,
+    Phrase("moment", f'{AS} moment_part ("begins" | "begin" | "starts" | "start")', begins,
+           ["When your turn begins, draw a card."]),
+    Phrase("moment", f'{AS} moment_part ("ends" | "end" | "is" "over")', ends, ["When your turn ends, draw a card."]),
+    Phrase("moment", '"at" moment_part', as_it_begins),
+    Phrase("moment", '("in" | "during") moment_part', in_upkeep),
+    Phrase("moment", '"each" phase', lambda reading, phase: in_upkeep(reading, of_each_phase(reading, phase))),
+    Phrase("moment", '("just" | "right")? "before" moment_part', before),
+    Phrase("moment", '("just" | "right")? "after" moment_part', after),
+    Phrase("moment_part", "turn_part", of_somebody),
+    Phrase("moment_part", '("each" | "any") player_noun "\'s" ("turn" | phase)', of_each_player,
+           ["At the start of each player's turn, that player draws a card."]),
+    Phrase("moment_part", '("each" "other" | "another") "player" "\'s" ("turn" | phase)',
+           lambda reading, *phase: of_each_player(reading, PlayerNoun(True), *phase)),
+    Phrase("moment_part", '("the" | "each") "turn" "of" ("each" | "any" | "an" | "a") player_noun', of_everyones_turn),
     Phrase("moment_part", '("the" | "each") phase "of" ("each" player_noun | "all" "players")', of_all_players),
-]
+    Phrase("moment_part", '("each" | "the" | "a" | "any") phase', of_each_phase),
+    Phrase("moment_part", '("each" | "the" | "a" | "any")? "turn"', of_everybody),
+    Phrase("moment_part", '("each" "of")? he_player "\'s" ("turn" | "turns")', turn_of),
+    Phrase("moment_part", '("the" | "each") "turn" "of" he_player', turn_of),
+    Phrase("moment_part", '("each" "of")? he_player "\'s" phase | ("the" | "each") phase "of" he_player', phase_of),
+]  # fmt: skip

@@ -38,11 +38,6 @@ from wtactics.vocabulary.triggers.catalogue import (
 from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
 from wtactics.vocabulary.triggers.moments import (
     MOMENTS,
-    as_it_begins,
-    of_each_phase,
-    of_each_player,
-    of_everybody,
-    of_somebody,
 )
 
 
@@ -385,14 +380,8 @@ PHRASES: Final = [
     Phrase("anyone", '"you"', you_yourself),
     Phrase("anyone", '("a" | "any") "player"', any_player),
     Phrase("anyone", '("an" | "any") "opponent"', any_opponent),
-    Phrase("moment_part", "turn_part", of_somebody),
-    Phrase("moment_part", '"each" player_noun "\'s" "turn" | "each" player_noun "\'s" phase', of_each_player,
-           ["At the start of each player's turn, that player draws a card."]),
-    Phrase("moment_part", '("each" | "the") phase', of_each_phase),
-    Phrase("moment_part", '"each" "turn" | "turn"', of_everybody),
     Phrase("trigger", '("when" | "whenever" | "should") happening', same),
     Phrase("trigger", '"as" happening', same, ["As this creature attacks, draw a card."]),
     Phrase("trigger", '"should" watched "be" undergone', should_be, ["Should this creature be killed by an Orc, draw a card."]),
-    Phrase("moment", '"at" moment_part', as_it_begins),
     Phrase("trigger", "moment", same),
 ]  # fmt: skip

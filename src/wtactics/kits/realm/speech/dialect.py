@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.facts import LEFT
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import Condition, Noun, Number, Trigger
+from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import HAND
 from wtactics.kits.realm.speech.homes import INTO_ARMY, ArmyOf, EntersArmy, MoveAlong, PlayedIntoArmy
 from wtactics.language.phrase import CHANGED, Misread, Phrase
@@ -32,13 +32,13 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PERMITTED
 from wtactics.vocabulary.rulings.meaning import Act, Law, Such
 from wtactics.vocabulary.rulings.restraint import can_to, cant_to
-from wtactics.vocabulary.sentences.clauses import Steps, only_if, together
+from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.lines import triggered
-from wtactics.vocabulary.sentences.parts import Contribution, Defined, Triggered
+from wtactics.vocabulary.sentences.parts import Contribution, Defined
 from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
-from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, possessive
+from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, They, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.owning import pick_kept, pick_own
 from wtactics.vocabulary.things.picking import Check
@@ -143,19 +143,10 @@ def one_concerned(reading: Reading, keeper: Things) -> Things:
     return keeper
 
 
-def trigger_behind_if(reading: Reading, condition: Condition, steps: Steps, trigger: Trigger) -> Contribution:
-    """It is asked then whether it is so."""
-    return Triggered(trigger, only_if(reading, condition, steps))
-
-
 def x_chosen(reading: Reading) -> Contribution:
     """Whoever plays the card says what X is as he pays for it."""
     reading.number_x()
     return Defined(XNumber())
-
-
-def trigger_behind(reading: Reading, steps: Steps, trigger: Trigger) -> Contribution:
-    return Triggered(trigger, steps)
 
 
 def opposing(reading: Reading) -> Detail:
@@ -168,7 +159,11 @@ def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Very, lis
 
 
 def of_his(reading: Reading, phase: PhaseName) -> tuple[Very, list[int], str]:
-    return of_player(reading, reading.he(), phase)
+    """A phase of one of several is his own, which `timing` tells."""
+    he = reading.he()
+    if isinstance(he, They):
+        raise Misread("one player", he.text())
+    return of_player(reading, he, phase)
 
 
 def of_player(reading: Reading, player: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
@@ -239,11 +234,6 @@ PHRASES: Final = [
     Phrase("anywhere", f'"x" "is" ("a" | "any") "number" ({CHOICE})', x_chosen,
            ["X power: Deal X damage to target creature. X is a number of your choice."]),
     Phrase("anywhere", '"choose" (("a" | "any") "number")? "x"', x_chosen),
-    Phrase("ability", "open trigger", trigger_behind),
-    Phrase("ability", "(led_plain | orders) trigger", trigger_behind,
-           ["This creature gains a +1/+1 counter every time you play a Gaian card."]),
-    Phrase("ability", '"if" if_condition "," (led_plain | orders) moment', trigger_behind_if,
-           ["If you control an Elf, draw a card at the end of your turn."]),
     Phrase("ability", "trigger effects", triggered_at_once, ["When this creature comes into play draw a card."]),
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ASSIGNMENT
-from wtactics.engine.meaning import Due, Noun, Number, Price, Trigger
+from wtactics.engine.meaning import Due, Noun, Number, Price
 from wtactics.engine.places import CREATURE, EQUIPMENT, NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.orc.terms import UPKEEP
 from wtactics.vocabulary.deeds.deed import bury
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import StatePhrase
@@ -31,7 +30,6 @@ from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.meaning import Very
-from wtactics.vocabulary.triggers.moments import as_it_begins
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered
 
 MOST_ALLIES: Final = 7  # ORC-MARK-13
@@ -122,13 +120,6 @@ def upkeep_of(reading: Reading, number: Number) -> Price:
 def upkeep(reading: Reading, cost: Price, steps: Steps) -> Contribution:
     """ORC-TURN-11 The card's controller pays in his Upkeep phase, or this is done."""
     return Levied(cost, steps)
-
-
-def in_upkeep(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
-    """ORC-TURN-11 In an Upkeep phase: as it begins, like what is paid in it."""
-    if part[1] != [UPKEEP]:
-        raise Misread('"at the start of" or "at the end of"', f"in {part[2]}")
-    return as_it_begins(reading, part)
 
 
 def is_equipped(reading: Reading) -> tuple[CardNoun, str]:
@@ -228,7 +219,6 @@ PHRASES: Final = [
            ["The creature carrying this equipment gets +1/+1."]),
     Phrase("host", f'("the" | "this" "equipment" "\'s")? {CARRIER}', carrier, ["The carrier gets +1/+1."]),
     Phrase("host", f'"its" {CARRIER}', its_carrier),
-    Phrase("moment", '("in" | "during") moment_part', in_upkeep, ["In your Upkeep phase, draw a card."]),
     Phrase("price_part", '"mark" host', mark_host),
     Phrase("permanent", f'"only" (("a" | "an") card_noun | card_nouns) {MAY_CARRY} self', only_carried_by,
            ["Only an Elf may carry this equipment."]),
