@@ -9,6 +9,8 @@ from typing import Any, Final
 VERB: Final = re.compile(r"\{([a-z]+)(?:/([a-z]+))?\}")
 LITERAL: Final = re.compile(r'"(?:\\.|[^"\\])*"|\{[a-z/]+\}')
 RULE: Final = re.compile(r"[a-z_]+")
+DEFEND: Final = re.compile(r'(?:"(defend|defends|defending)"|\{(defend)\})( "against")?')  # "block" is another word for both
+BLOCK: Final = {"defend": "block", "defends": "blocks", "defending": "blocking"}
 SIBILANTS: Final = ("s", "x", "z", "ch", "sh", "o")
 
 # The rules in which a verb stands with a subject, or without: "draw a card", "target player draws a card".
@@ -47,9 +49,17 @@ class Phrase:
 
     def forms(self) -> dict[str, str]:
         """The grammar rules it extends, with the form that each gets: a deed is both ordered and told."""
+        form = DEFEND.sub(or_block, self.form)
         if self.rule == BOTH:
-            return {ORDER: ordered(self.form), TOLD: told(self.form)}
-        return {self.rule: ordered(self.form) if self.rule == ORDER else told(self.form)}
+            return {ORDER: ordered(form), TOLD: told(form)}
+        return {self.rule: ordered(form) if self.rule == ORDER else told(form)}
+
+
+class Guarding(Phrase):
+    """What is said of defending a place: whoever blocks does it to attackers."""
+
+    def forms(self) -> dict[str, str]:
+        return {self.rule: told(self.form)}
 
 
 class Idiom(Phrase):
@@ -72,6 +82,12 @@ def connected(phrases: Sequence[Phrase]) -> list[Phrase]:
         if len(whole) == len(found):
             return found
         found = whole
+
+
+def or_block(said: re.Match[str]) -> str:
+    """Defending, and whom it meets, in other words: "defend against it" is "block it"."""
+    verb = f'"{BLOCK[said[1]]}"' if said[1] is not None else "{block}"
+    return f"({said[0]} | {verb})"
 
 
 def ordered(form: str) -> str:

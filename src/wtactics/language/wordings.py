@@ -14,7 +14,11 @@ ARTICLES: Final = {"magic": "a", "magic card": "a", "event": "an", "event card":
 # The normal words, and what stands for them. A test holds every one against a sentence in normal words.
 NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     # short forms
-    "can't": ("cannot", "can not", "may not", "shall not", "can neither", "may neither"),
+    "can't": ("cannot", "can not", "may not", "shall not", "can neither", "may neither", "must not", "can never", "may never",
+              *(f"{isnt} {able} to" for isnt in ("is not", "isn't", "are not", "aren't") for able in ("able", "allowed", "permitted")),
+              *(f"{be} {barred}" for be in ("is", "are") for barred in ("unable to", "forbidden to"))),
+    "may": ("mayest", "mayst", *(f"{be} {free} to" for be in ("is", "are") for free in ("allowed", "permitted", "free"))),
+    "needn't": ("need not",),
     "isn't": ("is not",),
     "aren't": ("are not",),
     "wasn't": ("was not",),
@@ -38,7 +42,6 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "its": ("its own",),
     "your": ("your own", "thy", "thine"),
     "has": ("hath",),
-    "may": ("mayest", "mayst"),
     "can": ("canst",),
     "their": ("their own",),
     "them": ("themselves",),
@@ -116,6 +119,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "at the end of turn": ("at end of turn", "at the end of the turn", "at turn 's end", "at the turn 's end"),
     "as long as": ("while", "so long as", "for as long as", "whilst", "for so long as", "for the time"),
     "your turn": ("each of your turns",),
+    "each turn": ("per turn", "each and every turn"),
     "only once each turn": ("only once per turn", "only one time each turn", "only one time per turn", "only once a turn",
                             "only once in a turn", "only once in each turn"),
     "once each turn": ("once per turn", "one time each turn", "one time per turn", "once a turn", "once in a turn",
@@ -135,8 +139,6 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "die": ("perish",),
     "dies": ("perishes",),
     "died": ("perished",),
-    "defend": ("block",),
-    "defends": ("blocks",),
     "choose": ("pick", "select"),
     "chooses": ("picks", "selects"),
     "chosen": ("picked", "selected"),

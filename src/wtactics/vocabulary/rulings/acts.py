@@ -34,7 +34,7 @@ from wtactics.engine.meaning import (
     UNMARK,
     USE_ABILITIES,
 )
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Guarding, Misread, Phrase
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Do
@@ -57,6 +57,10 @@ class ActPhrase(Phrase):
 
     def give(self, reading: Reading) -> Act:
         return self.act
+
+
+class PlacePhrase(ActPhrase, Guarding):
+    """What is done for a place."""
 
 
 class HabitPhrase(Phrase):
@@ -87,13 +91,14 @@ class BeforePhrase(HabitPhrase):
 
 UNMARKED: Final = (
     """(("isn't" | "aren't") "marked" """
-    """| ("need" "not" | "needn't" | ("doesn't" | "don't") ("need" | "have") "to") "be" "marked")"""
+    """| ("needn't" | ("doesn't" | "don't") ("need" | "have") "to") ("be" "marked" | "mark")"""
+    """| ("doesn't" | "don't") ("mark" | ("get" | "become") "marked"))"""
 )
 IF_ABLE: Final = '"if" ("able" | "possible" | ("it" | "they") ("can" | "is" "able" "to" | "are" "able" "to"))'
 TURNLY: Final = (
     '("in"? ("each" "turn" | "your" "turn" | "each" "of" "its" "controller" "\'s" "turns")'
     ' | ("in" | "during") ("each" "of")? (("its" | "their") ("controller" "\'s" | "controllers" "\'") | "your")'
-    ' ("attack" | "combat") ("phase" | "phases") | "whenever" "possible")'
+    ' ("attack" | "combat") ("phase" | "phases") | "whenever" ("possible" | ("it" | "they") "can"))'
 )
 ALWAYS: Final = TURNLY.replace('"your" "turn" | ', "")  # "in your turn" is a time of its own
 ABLE: Final = f"({TURNLY}? {IF_ABLE} | {ALWAYS})?"
@@ -104,9 +109,12 @@ AS_IF: Final = (
 BY: Final = '("for" | "by" | "when" | "as" "long" "as")'
 MOVING: Final = f'({BY} "moving" | "when" ("it" | "they") ("move" | "moves") | "to" "move")'
 ATTACKING: Final = f'({BY} "attacking" | "when" ("it" | "they") ("attack" | "attacks") | "to" "attack")'
+STAYS: Final = '("stay" | "stays" | "remain" | "remains") "unmarked"'
+WHEN_MOVING: Final = '("when" ("moving" | ("it" | "they") ("move" | "moves")))'
+WHEN_ATTACKING: Final = '("when" ("attacking" | ("it" | "they") ("attack" | "attacks")))'
 WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked" | "marking" ("it" | "them")?)'
 HABITS: Final = [
-    HabitPhrase("must attack", "must attack", MUST_ATTACK, f'"must" "attack" {ABLE}'),
+    HabitPhrase("must attack", "must attack", MUST_ATTACK, f'("must" | ("has" | "have") "to") "attack" {ABLE}'),
     HabitPhrase(
         "must attack",
         "must attack",
@@ -143,13 +151,13 @@ HABITS: Final = [
         "isn't marked for moving",
         "aren't marked for moving",
         MARK_TO_MOVE,
-        f'{UNMARKED} {MOVING} | ("can" | "may") "move" {WITHOUT}',
+        f'{UNMARKED} {MOVING} | ("can" | "may") "move" {WITHOUT} | {{move}} {WITHOUT} | {STAYS} {WHEN_MOVING}',
     ),
     HabitPhrase(
         "isn't marked for attacking",
         "aren't marked for attacking",
         MARK_TO_ATTACK,
-        f'{UNMARKED} {ATTACKING} | ("can" | "may") "attack" {WITHOUT}',
+        f'{UNMARKED} {ATTACKING} | ("can" | "may") "attack" {WITHOUT} | {{attack}} {WITHOUT} | {STAYS} {WHEN_ATTACKING}',
     ),
 ]
 UNMARKING: Final = Act("unmark in Unmark phases", bit(UNMARK))
@@ -168,9 +176,12 @@ ALONE: Final = (
     ('"unmark" ("in" "unmark" "phases")?', UNMARKING),
     ('"be" "marked"', Act("be marked", bit(BE_MARKED))),
     ('"be" "unmarked"', Act("be unmarked", bit(UNMARK, BE_UNMARKED))),
-    ('"be" ("targeted" | "a" "target" | "targets" | "the" "target")', Act("be targeted", bit(BE_TARGET))),
+    (
+        '"be" ("targeted" | ("chosen" "as")? ("a" "target" | "targets" | "the" "target"))',
+        Act("be targeted", bit(BE_TARGET)),
+    ),
     ('"be" "killed" | "be" "destroyed" | "die"', Act("be killed", bit(BE_KILLED))),
-    ('"use" ("its" | "their" | "his")? "activated"? "abilities"', Act("use abilities", bit(USE_ABILITIES))),
+    ('("use" | "activate") ("its" | "their" | "his")? "activated"? "abilities"', Act("use abilities", bit(USE_ABILITIES))),
     (
         '"bid" | "be" "marked" ("for" | "in") ("bids" | "claims" | ("a" | "any") ("bid" | "claim"))',
         Act("bid", bit(BID)),
@@ -191,7 +202,7 @@ TOWARDS: Final = (
     ('"defend" "against"', Act("defend against", bit(DEFEND))),
     ('"enter"', Act("enter", bit(ENTER))),
     (
-        '"be" ("a" "target" | "targets" | "the" ("target" | "targets")) "of" | "be" "targeted" "by"',
+        '"be" (("chosen" "as")? ("a" "target" | "targets" | "the" ("target" | "targets")) ("of" | "for") | "targeted" "by")',
         Act("be targeted by", bit(BE_TARGET)),
     ),
     ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),

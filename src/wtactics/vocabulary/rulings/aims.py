@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ATTACK, ENTER, MOVE, Noun
-from wtactics.engine.places import CITY, TYPES
+from wtactics.engine.meaning import ATTACK, DEFEND, ENTER, MOVE, Noun
+from wtactics.engine.places import AVATAR, CITY, CREATURE, TYPES
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.things.meaning import Things, This, Together, article
+
+ATTACKERS: Final = 1 << CREATURE | 1 << AVATAR  # against whom somebody defends
 
 
 def refuse_beyond(reading: Reading, act: Act, aim: Things | Noun) -> None:
@@ -25,6 +29,8 @@ def refuse_beyond(reading: Reading, act: Act, aim: Things | Noun) -> None:
         types = reading.lexicon.attacked  # and the army
     elif act.is_meant(ENTER) or act.is_meant(MOVE):
         types = 1 << CITY
+    elif act.is_meant(DEFEND) and not act.words.endswith(" by"):
+        types = ATTACKERS
     else:
         return
     if not may_be(reading, types, aim):

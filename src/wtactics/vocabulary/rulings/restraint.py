@@ -48,9 +48,10 @@ from wtactics.vocabulary.rulings.acts import (
     UNMARKINGS,
     UNMARKS_NOT,
     ActPhrase,
+    PlacePhrase,
     bit,
 )
-from wtactics.vocabulary.rulings.aims import refuse_beyond, refuse_people
+from wtactics.vocabulary.rulings.aims import refuse_beyond
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such, Twofold
 from wtactics.vocabulary.things.meaning import (
@@ -165,7 +166,7 @@ def can_only_be(reading: Reading, act: Act, doers: Noun) -> Law:
 
 
 def can_only(reading: Reading, act: Act, others: Noun) -> Law:
-    refuse_people(reading, act, others)
+    refuse_beyond(reading, act, others)
     return Law(reading.subject(), act, Such(others), alone=True)
 
 
@@ -294,7 +295,7 @@ FREE_MOVE: Final = Act("isn't marked for moving", bit(MARK_TO_MOVE))
 PHRASES: Final = [
     *(ActPhrase("alone", form, act) for form, act in ALONE),
     Phrase("alone_each", 'alone ("," alone)* ","? ("or" | "nor" | "and") alone', acts),
-    *(ActPhrase("towards", form, act, 1 << CITY if act.is_meant(DEFEND) and act.place else 0) for form, act in TOWARDS),
+    *(PlacePhrase("towards", form, act, 1 << CITY) if act.place else ActPhrase("towards", form, act) for form, act in TOWARDS),
     ActPhrase("towards", '"move" ("to" | "into")', MOVE_INTO, 1 << CITY),
     *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
     *HABITS,
@@ -343,6 +344,7 @@ PHRASES: Final = [
     Phrase("forbidden", "towards owned_nouns", cant_to_any),
     Phrase("forbidden", 'suffered ("by" card_nouns)?', cant_be),
     Phrase("forbidden", 'suffered "by" card_nouns ("or" | "nor") card_nouns', cant_be),
+    Phrase("forbidden", 'suffered ("other" "than" | "but" | "unless") "by" card_nouns', can_only_be),
     Phrase("ruling", '"can" ("only" suffered "by" | suffered "only" "by") card_nouns', can_only_be),
     Phrase("ruling", '"can" suffered "by" card_nouns "only"', can_only_be),
     Phrase(
@@ -358,7 +360,7 @@ PHRASES: Final = [
         ["Creatures an opponent controls can't be unmarked in their controllers' Unmark phases."],
     ),
     Phrase("suffered", '"be" "attacked"', lambda reading: BE_ATTACKED, needs=CARDS_ATTACKED),
-    Phrase("ruling", '"can" towards nouns "only" | "can" "only" towards nouns', can_only),
+    Phrase("ruling", '"can" (towards nouns "only" | "only" towards nouns | towards "only" nouns)', can_only),
     Phrase(
         "card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]
     ),

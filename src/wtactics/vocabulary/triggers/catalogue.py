@@ -129,6 +129,7 @@ CARDS: Final = (
     Verb(facts.UNMARKED, "is unmarked", "unmark", "become unmarked"),
     Verb(facts.ATTACKED, "attack", to=ANY),
     Verb(facts.DEFENDED, "defend", to=f"against {CARD}"),
+    Verb(facts.DEFENDED, "defend against", "block", to=CARD, always=True),
     Verb(facts.MOVED, "move"),
     Verb(facts.SHIFTED, "enter", "enter", "move into", "move to", to=CARD, types=1 << CITY, always=True),
     Verb(facts.HURT, "is dealt damage", "take damage", "suffer damage", to=f"from {CARD}"),

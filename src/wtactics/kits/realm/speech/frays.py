@@ -105,7 +105,7 @@ def beside(reading: Reading, other: Watched) -> Quality:
 
 AS: Final = '("as" "long" "as")'
 WITH: Final = '("together" "with" | "alongside" | "along" "with")'
-OTHERS: Final = '("assigned" "to" | "against" | "that"? "defending" "against" | "blocking")'
+OTHERS: Final = '("assigned" "to" | "against" | "that"? "defending" "against")'
 FOE: Final = '(("an" | "its" | "that" | "the") ("attacker" | "attacking" "creature"))'
 PHRASES: Final = [
     Phrase("assault", "goal_one", attacks),

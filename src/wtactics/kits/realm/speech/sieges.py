@@ -10,7 +10,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import HOMES, ROLES, ZONES, Noun
 from wtactics.engine.places import CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Guarding, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
@@ -186,7 +186,7 @@ PASSES: Final = Verb(
     to="to watched_card",
 )
 BEING: Final = '("is" | "are" | "am")'
-ASSIGNED: Final = f'({BEING} ("assigned" "to" | "defending" "against" | "blocking") | ("defend" | "defends") "against")'
+ASSIGNED: Final = f'({BEING} ("assigned" "to" | "defending" "against") | ("defend" | "defends") "against")'
 CITY: Final = '("its" | "his" | "her" | "a" | "the") "city"'
 ARMY: Final = '("your" | "its" | "the" | "an") "army"'
 PHRASES: Final = [
@@ -204,13 +204,13 @@ PHRASES: Final = [
            lambda reading, noun: goal_card(reading, Watched(noun, f"a {noun.text(False)}", None, []))),
     Phrase("watched_card", "home", very_card),
     Phrase("watched", "home", very_card),
-    Phrase("happening", 'watched ("defend" | "defends") besieged', defends,
+    Guarding("happening", 'watched ("defend" | "defends") besieged', defends,
            ["Whenever a creature defends a city you control, draw a card."]),
     Phrase("besieged_very", "self", very_card),
     Phrase("besieged_very", "enchanted_thing", very_card),
     Phrase("besieged_very", "home", very_card),
     Phrase("besieged_very", "again", watched_again),
-    Phrase("such_doer", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
+    Guarding("such_doer", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
     Phrase("happening", 'watched ("come" | "comes") "into" "play" "under" owner "control"', comes_under,
            ["Whenever a creature comes into play under an opponent's control, draw a card."]),
     Phrase("reach", '"there"', there, ["Whenever an opponent attacks a city, creatures there get +0/+1 this turn."]),

@@ -73,7 +73,7 @@ from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, naming, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, pricing, restraint, sources
+from wtactics.vocabulary.rulings import agents, pricing, provisos, restraint, sources
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences import (
     amounts,
@@ -131,7 +131,7 @@ SPEECH: Final = Speech(
         active, agents, among, amounts, battles, burdens, choosing, clashes, customs, dealings, duels, endurance,
         fighting, levies, marked, mutual, positions, prizes, raises, ranks, reaching, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
-        paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, sorties, standing,
+        paying, sources, restraint, provisos, score, siding, clauses, granting, limits, outcomes, signs, silencing, sorties, standing,
         steps_between, strides, strokes, lines,
         remembering, slain, this_way, timing, times, truces, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring, pairing, lying, ordinals, doers, that_many, meanwhile,
