@@ -9,7 +9,9 @@ from typing import Any, Final
 VERB: Final = re.compile(r"\{([a-z]+)(?:/([a-z]+))?\}")
 LITERAL: Final = re.compile(r'"(?:\\.|[^"\\])*"|\{[a-z/]+\}')
 RULE: Final = re.compile(r"[a-z_]+")
-DEFEND: Final = re.compile(r'(?:"(defend|defends|defending)"|\{(defend)\})( "against")?')  # "block" is another word for both
+DEFEND: Final = re.compile(
+    r'(?:"(defend|defends|defending)"|\{(defend)\})( "against")?'
+)  # "block" is another word for both
 BLOCK: Final = {"defend": "block", "defends": "blocks", "defending": "blocking"}
 SIBILANTS: Final = ("s", "x", "z", "ch", "sh", "o")
 

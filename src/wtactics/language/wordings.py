@@ -15,7 +15,8 @@ ARTICLES: Final = {"magic": "a", "magic card": "a", "event": "an", "event card":
 NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     # short forms
     "can't": ("cannot", "can not", "may not", "shall not", "can neither", "may neither", "must not", "can never", "may never",
-              *(f"{isnt} {able} to" for isnt in ("is not", "isn't", "are not", "aren't") for able in ("able", "allowed", "permitted")),
+              *(f"{isnt} {able} to" for isnt in ("is not", "isn't", "are not", "aren't")
+                for able in ("able", "allowed", "permitted")),
               *(f"{be} {barred}" for be in ("is", "are") for barred in ("unable to", "forbidden to"))),
     "may": ("mayest", "mayst", *(f"{be} {free} to" for be in ("is", "are") for free in ("allowed", "permitted", "free"))),
     "needn't": ("need not",),

@@ -25,7 +25,17 @@ from wtactics.vocabulary.deeds import (
 )
 from wtactics.vocabulary.nouns import describing, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
-from wtactics.vocabulary.rulings import agents, defending, keeping, playing, pricing, provisos, quotas, restraint, suffering
+from wtactics.vocabulary.rulings import (
+    agents,
+    defending,
+    keeping,
+    playing,
+    pricing,
+    provisos,
+    quotas,
+    restraint,
+    suffering,
+)
 from wtactics.vocabulary.sentences import (
     altering,
     amounts,
@@ -66,8 +76,8 @@ SENTENCES: Final = (
 )  # fmt: skip
 VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,
-    values, valuing, counters, tallying, granting, silencing, restraint, suffering, provisos, playing, pricing, agents, quotas, keeping,
-    deed, passives,
+    values, valuing, counters, tallying, granting, silencing, restraint, suffering, provisos, playing, pricing, agents, quotas,
+    keeping, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, active,

@@ -92,7 +92,7 @@ class BeforePhrase(HabitPhrase):
 UNMARKED: Final = (
     """(("isn't" | "aren't") "marked" """
     """| ("needn't" | ("doesn't" | "don't") ("need" | "have") "to") ("be" "marked" | "mark")"""
-    """| ("doesn't" | "don't") ("mark" | ("get" | "become") "marked"))"""
+    """| ("doesn't" | "don't") ("mark" | ("are" | "become") "marked"))"""
 )
 IF_ABLE: Final = '"if" ("able" | "possible" | ("it" | "they") ("can" | "is" "able" "to" | "are" "able" "to"))'
 TURNLY: Final = (
@@ -181,7 +181,10 @@ ALONE: Final = (
         Act("be targeted", bit(BE_TARGET)),
     ),
     ('"be" "killed" | "be" "destroyed" | "die"', Act("be killed", bit(BE_KILLED))),
-    ('("use" | "activate") ("its" | "their" | "his")? "activated"? "abilities"', Act("use abilities", bit(USE_ABILITIES))),
+    (
+        '("use" | "activate") ("its" | "their" | "his")? "activated"? "abilities"',
+        Act("use abilities", bit(USE_ABILITIES)),
+    ),
     (
         '"bid" | "be" "marked" ("for" | "in") ("bids" | "claims" | ("a" | "any") ("bid" | "claim"))',
         Act("bid", bit(BID)),
@@ -202,7 +205,8 @@ TOWARDS: Final = (
     ('"defend" "against"', Act("defend against", bit(DEFEND))),
     ('"enter"', Act("enter", bit(ENTER))),
     (
-        '"be" (("chosen" "as")? ("a" "target" | "targets" | "the" ("target" | "targets")) ("of" | "for") | "targeted" "by")',
+        '"be" ("targeted" "by"'
+        ' | ("chosen" "as")? ("a" "target" | "targets" | "the" ("target" | "targets")) ("of" | "for" | "by"))',
         Act("be targeted by", bit(BE_TARGET)),
     ),
     ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),

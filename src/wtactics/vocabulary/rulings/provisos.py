@@ -17,7 +17,7 @@ from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.acts import PLAYING, PLAYING_CARDS, bit
+from wtactics.vocabulary.rulings.acts import PLAYING, PLAYING_CARDS, ActPhrase, bit
 from wtactics.vocabulary.rulings.agents import of_whom
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
 from wtactics.vocabulary.rulings.pricing import Payer
@@ -136,21 +136,20 @@ PHRASES: Final = [
            ["This creature can attack only if you control another Elf.", "You can play events only during your turn."]),
     Phrase("saying_all", f'subject_said {CAN} "only" (alone | alone_each) {IF}', proviso_of_act),
     *(NeverPhrase(verb, Act(verb, bit(deed)), *said) for verb, deed, *said in NEVER),
-    *(Phrase("done_with", f'"{verb}"', lambda reading, act=Act(verb, bit(deed)): act, needs=Needs(deeds=bit(deed)))
-      for verb, deed, *_ in NEVER),
-    Phrase("bare_law", f'card_payer {NOT} done_with "with" (self | enchanted_thing)', not_with),
+    *(ActPhrase("done_with", f'"{verb}"', Act(verb, bit(deed))) for verb, deed, *_ in NEVER),
+    *(Phrase("bare_law", f'card_payer {NOT} done_with "with" {one}', not_with) for one in ("self", "enchanted_thing")),
     Phrase("bare_law", f'card_payer {NOT} done_with "with" card_nouns', not_with_any),
     Phrase("bare_law", f'"no" "damage" {CAN} "be" "dealt" "to" (general | aimed) | "damage" {NOT} "be" "dealt" "to"'
-           ' (general | aimed)', undealt, ["Damage can\'t be dealt to this creature."]),
+           ' (general | aimed)', undealt, ["Damage can't be dealt to this creature."]),
     Phrase("bare_law", f'"activated"? "abilities" {NOT} "be" ("used" | "activated")', unused,
-           ["Activated abilities can\'t be used."]),
+           ["Activated abilities can't be used."]),
     Phrase(STATEMENT, "bare_law", lambda reading, law: law),
     Phrase(ORDER, "bare_law", now),
-    Phrase("play_law", f'card_payer {CAN} "play" ("only" {SORTS} | {SORTS} "only") | card_payer "can" "only" "play" {SORTS}', plays_only,
+    Phrase("play_law", f'card_payer ({CAN} "play" ("only" {SORTS} | {SORTS} "only") | "can" "only" "play" {SORTS})', plays_only,
            ["You can play only Elf cards."], needs=PLAYED),
     Phrase("play_law", f'card_payer ({CAN} "play" {SORTS} "only" | "can" "only" "play" {SORTS}) {OWN_TURN}', plays_then,
            ["Opponents can play events only during their own turns."], needs=PLAYED),
-    Phrase("play_law", f'cards_priced played_by? {NOT} "be" "played"', none_played, ["Events can\'t be played."], needs=PLAYED),
+    Phrase("play_law", f'cards_priced played_by? {NOT} "be" "played"', none_played, ["Events can't be played."], needs=PLAYED),
     Phrase("play_law", f'"no" cards_priced played_by? {CAN} "be" "played"', none_played, needs=PLAYED),
     Phrase("play_law", f'whose_cards cards_priced {NOT} "be" "played"', none_played_of, needs=PLAYED),
     Phrase(STATEMENT, "play_law", lambda reading, law: law, needs=SPELLS),

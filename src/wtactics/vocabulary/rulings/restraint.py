@@ -10,7 +10,6 @@ from wtactics.engine.meaning import (
     ATTACK,
     ATTACK_MARKED,
     BE_KILLED,
-    DEFEND,
     DEFEND_MARKED,
     ENTER,
     MARK_TO_ATTACK,
@@ -295,7 +294,10 @@ FREE_MOVE: Final = Act("isn't marked for moving", bit(MARK_TO_MOVE))
 PHRASES: Final = [
     *(ActPhrase("alone", form, act) for form, act in ALONE),
     Phrase("alone_each", 'alone ("," alone)* ","? ("or" | "nor" | "and") alone', acts),
-    *(PlacePhrase("towards", form, act, 1 << CITY) if act.place else ActPhrase("towards", form, act) for form, act in TOWARDS),
+    *(
+        PlacePhrase("towards", form, act, 1 << CITY) if act.place else ActPhrase("towards", form, act)
+        for form, act in TOWARDS
+    ),
     ActPhrase("towards", '"move" ("to" | "into")', MOVE_INTO, 1 << CITY),
     *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
     *HABITS,
@@ -360,7 +362,7 @@ PHRASES: Final = [
         ["Creatures an opponent controls can't be unmarked in their controllers' Unmark phases."],
     ),
     Phrase("suffered", '"be" "attacked"', lambda reading: BE_ATTACKED, needs=CARDS_ATTACKED),
-    Phrase("ruling", '"can" (towards nouns "only" | "only" towards nouns | towards "only" nouns)', can_only),
+    Phrase("ruling", '("can" | "may") (towards nouns "only" | "only" towards nouns | towards "only" nouns)', can_only),
     Phrase(
         "card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]
     ),
