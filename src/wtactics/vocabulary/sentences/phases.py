@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.language.phrase import Phrase
+from wtactics.engine.meaning import Noun, Trigger
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.speech import PhaseName, Speech
+from wtactics.vocabulary.triggers.moments import as_it_begins, of_each_phase
+
+UPKEEP: Final = "Upkeep"
 
 
 class PhasePhrase(Phrase):
@@ -22,9 +26,25 @@ class PhasePhrase(Phrase):
         return self.phase
 
 
+class InPhrase(Phrase):
+    """In an Upkeep phase: as it begins, like what is paid in it; in others a player acts at times of his own."""
+
+    def __init__(self, upkeep: PhaseName) -> None:
+        example = f"In your {upkeep.name} phase, draw a card."
+        super().__init__("moment", '("in" | "during") moment_part | "each" phase', self.read, [example])
+        self.upkeep: Final = upkeep
+
+    def read(self, reading: Reading, part: tuple[Noun | None, list[int], str] | PhaseName) -> Trigger:
+        told = of_each_phase(reading, part) if isinstance(part, PhaseName) else part
+        if told[1] != self.upkeep.numbers:
+            raise Misread('"at the start of" or "at the end of"', f"in {told[2]}")
+        return as_it_begins(reading, told)
+
+
 def phrases_of(speech: Speech) -> list[Phrase]:
     """What card English says in the words of this ruleset."""
     found: list[Phrase] = [PhasePhrase(phase, s) for s in ("", "s") for phase in speech.phases]
+    found += [InPhrase(phase) for phase in speech.phases if phase.name == UPKEEP]
     for number, words in speech.time_words().items():
         form = f'"until" "your" "next" {speech.times[number].form} "phase"'
         found.append(UntilPhrase(form, number, [f"Target creature gets +1/+1 {words}."]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from wtactics.engine import facts
@@ -37,34 +38,33 @@ def of_somebody(reading: Reading, part: tuple[bool, list[int], str]) -> tuple[No
     return Very(You()) if yours else PlayerNoun(True), phases, words
 
 
-def of_each_player(reading: Reading, players: Noun, phase: PhaseName | None = None) -> tuple[Noun, list[int], str]:
+def of_each_player(reading: Reading, *parts: Noun | PhaseName) -> tuple[Noun, list[int], str]:
+    """The turn of each player, or a phase of it; of each opponent, where the other players are spoken of."""
+    players = next((part for part in parts if isinstance(part, Noun)), PlayerNoun(True))
+    phase = phase_among(parts)
     name = f"{phase.name} phase" if phase is not None else "turn"
     return players, phase.numbers if phase is not None else [], f"each {players.text(False)}'s {name}"
 
 
-def of_all_players(reading: Reading, phase: PhaseName, *players: Noun) -> tuple[Noun, list[int], str]:
+def of_all_players(reading: Reading, *parts: Noun | PhaseName) -> tuple[Noun, list[int], str]:
     """In the Unmark phase of each player."""
-    return of_each_player(reading, players[0] if players else PlayerNoun(), phase)
+    return of_each_player(reading, *parts, PlayerNoun())
+
+
+def phase_among(parts: Sequence[object]) -> PhaseName | None:
+    return next((part for part in parts if isinstance(part, PhaseName)), None)
+
+
+def of_him(reading: Reading, *parts: Things | PhaseName) -> tuple[Noun, list[int], str]:
+    """The turn of the player who was named, or a phase of it."""
+    player = next(part for part in parts if isinstance(part, Things))
+    phase = phase_among(parts)
+    name = f"{phase.name} phase" if phase is not None else "turn"
+    return Very(player), phase.numbers if phase is not None else [], f"{possessive(player)} {name}"
 
 
 def of_each_phase(reading: Reading, phase: PhaseName) -> tuple[None, list[int], str]:
     return None, phase.numbers, f"each {phase.name} phase"
-
-
-def of_everyones_turn(reading: Reading, players: Noun) -> tuple[Noun, list[int], str]:
-    """The turn of each player."""
-    return of_each_player(reading, players)
-
-
-def turn_of(reading: Reading, player: Things) -> tuple[Noun, list[int], str]:
-    return Very(player), [], f"{possessive(player)} turn"
-
-
-def phase_of(reading: Reading, *parts: Things | PhaseName) -> tuple[Noun, list[int], str]:
-    """The phase of the player who was named."""
-    player = next(part for part in parts if isinstance(part, Things))
-    phase = next(part for part in parts if isinstance(part, PhaseName))
-    return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
 
 
 def of_everybody(reading: Reading) -> tuple[None, list[int], str]:
@@ -95,13 +95,6 @@ def after(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger
     return AT_END.read(reading, part)
 
 
-def in_upkeep(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
-    """In an Upkeep phase: as it begins, like what is paid in it; in others a player acts at times of his own."""
-    if not part[2].endswith(UPKEEP):
-        raise Misread('"at the start of" or "at the end of"', f"in {part[2]}")
-    return as_it_begins(reading, part)
-
-
 def as_it_begins(reading: Reading, part: tuple[Noun | None, list[int], str]) -> Trigger:
     """At your Upkeep phase: as it begins."""
     if not part[1]:
@@ -109,10 +102,10 @@ def as_it_begins(reading: Reading, part: tuple[Noun | None, list[int], str]) -> 
     return AT_START.read(reading, part)
 
 
-UPKEEP: Final = "Upkeep phase"
 AT_START: Final = MomentPhrase('"start"', facts.TURN_BEGAN, facts.PHASE_BEGAN, True)
 AT_END: Final = MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False)
 AS: Final = '("when" | "whenever" | "as")'
+ITS: Final = '("the" | "each") ("turn" | phase)'
 MOMENTS: Final[list[Phrase]] = [
     AT_START,
     AT_END,
@@ -120,20 +113,13 @@ MOMENTS: Final[list[Phrase]] = [
            ["When your turn begins, draw a card."]),
     Phrase("moment", f'{AS} moment_part ("ends" | "end" | "is" "over")', ends, ["When your turn ends, draw a card."]),
     Phrase("moment", '"at" moment_part', as_it_begins),
-    Phrase("moment", '("in" | "during") moment_part', in_upkeep),
-    Phrase("moment", '"each" phase', lambda reading, phase: in_upkeep(reading, of_each_phase(reading, phase))),
     Phrase("moment", '("just" | "right")? "before" moment_part', before),
     Phrase("moment", '("just" | "right")? "after" moment_part', after),
     Phrase("moment_part", "turn_part", of_somebody),
-    Phrase("moment_part", '("each" | "any") player_noun "\'s" ("turn" | phase)', of_each_player,
-           ["At the start of each player's turn, that player draws a card."]),
-    Phrase("moment_part", '("each" "other" | "another") "player" "\'s" ("turn" | phase)',
-           lambda reading, *phase: of_each_player(reading, PlayerNoun(True), *phase)),
-    Phrase("moment_part", '("the" | "each") "turn" "of" ("each" | "any" | "an" | "a") player_noun', of_everyones_turn),
-    Phrase("moment_part", '("the" | "each") phase "of" ("each" player_noun | "all" "players")', of_all_players),
+    Phrase("moment_part", '(("each" | "any") player_noun | ("each" "other" | "another") "player") "\'s" ("turn" | phase)',
+           of_each_player, ["At the start of each player's turn, that player draws a card."]),
+    Phrase("moment_part", f'{ITS} "of" (("each" | "any" | "an" | "a") player_noun | "all" "players")', of_all_players),
     Phrase("moment_part", '("each" | "the" | "a" | "any") phase', of_each_phase),
     Phrase("moment_part", '("each" | "the" | "a" | "any")? "turn"', of_everybody),
-    Phrase("moment_part", '("each" "of")? he_player "\'s" ("turn" | "turns")', turn_of),
-    Phrase("moment_part", '("the" | "each") "turn" "of" he_player', turn_of),
-    Phrase("moment_part", '("each" "of")? he_player "\'s" phase | ("the" | "each") phase "of" he_player', phase_of),
+    Phrase("moment_part", f'("each" "of")? he_player "\'s" ("turn" | "turns" | phase) | {ITS} "of" he_player', of_him),
 ]  # fmt: skip
