@@ -180,6 +180,7 @@ class Reader:
         build: Callable[[Tree], tuple[Any, D]],
         say: Callable[[Any], str] = structure,
         prefer: Callable[[Any], bool] = lambda _: False,
+        beside: Callable[[D], Any] = lambda _: None,
     ) -> tuple[Any, D]:
         """What the sentence means, with its reading: all derivations that can be built, or the preferred, mean the same."""
         built: list[tuple[Any, D]] = []
@@ -191,7 +192,8 @@ class Reader:
                 refusal = refused if refusal is None or refusal.lightly else refusal
         if len(built) == 1:
             return built[0]
-        found = {structure(meaning[0]): meaning for meaning in reversed(built)}  # of equal ones, the first
+        # Of equal ones, the first; what the reading keeps beside its words belongs to what they mean
+        found = {structure([meaning[0], beside(meaning[1])]): meaning for meaning in reversed(built)}
         if len(found) == 1:
             return built[0]
         preferred = [meaning for meaning in found.values() if prefer(meaning[0])]

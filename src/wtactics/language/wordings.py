@@ -30,7 +30,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "hasn't": ("has not",),
     "haven't": ("have not",),
     "it is": ("it 's",),
-    "that is": ("that 's",),
+    **{f"that {verb}": (f"which {verb}",) for verb in (
+        "are", "isn't", "aren't", "was", "were", "has", "have", "doesn't", "don't", "costs", "cost", "you", "an", "can",
+        "can't", "attacked", "defended", "came", "share", "shares", "he", "they",
+    )},
+    "that is": ("that 's", "which is"),
     "you have": ("you've", "you've got", "you have got"),
     "they are": ("they're",),
     "i is": ("i'm",),
@@ -49,6 +53,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "you": ("yourself", "thou", "thee"),
     "there is": ("there 's",),
     "that": ("who",),
+    "under your control": ("in your control",),
     "ally": ("allied", "friendly", "friend"),
     "allies": ("friends",),
     "enemy": ("foe", "hostile"),
@@ -167,9 +172,9 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of", "of cost"),
     "with atk": ("of atk",),
     "with def": ("of def",),
-    "other than": ("except for", "except"),
+    "other than": ("except for", "except", "besides", "apart from", "aside from", "excluding", "save for", "excepting"),
     "among": ("amongst", "from amongst"),
-    "in which": ("wherein",),
+    "in which": ("wherein", "in which"),
     "on": ("upon",),
     # said in vain
     "": (

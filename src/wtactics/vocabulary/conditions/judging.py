@@ -12,7 +12,7 @@ from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, 
 from wtactics.vocabulary.nouns.describing import Bound, is_a
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
-from wtactics.vocabulary.nouns.quality import LivingIn, Quality
+from wtactics.vocabulary.nouns.quality import Being, LivingIn, Quality
 from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
@@ -69,6 +69,16 @@ def both_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, 
 
 def either_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
     return Both(controls(reading, holder, said[0]), controls(reading, holder, said[1]), True)
+
+
+def either_of_two(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
+    """An Elf or an Orc is one of several sorts, and so is a creature that is an Elf or an Orc."""
+    noun = said[0][0]
+    last = noun.qualities[-1] if isinstance(noun, CardNoun) and noun.qualities else None
+    alike = all(each[1] == AT_LEAST and each[3].startswith(("a ", "an ")) for each in said)
+    if alike and isinstance(noun, CardNoun) and noun.whose == ANYONES and (last is None or isinstance(last, Being)):
+        raise Misread('"either" before the first', "one noun of several sorts")
+    return either_held(reading, holder, *said)
 
 
 def holds_none(reading: Reading, holder: Detail, noun: Noun) -> Condition:
@@ -232,7 +242,8 @@ PHRASES: Final = [
     Phrase("condition", "haver_here had", controls, ["If you have three Elves, draw a card."]),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
     Phrase("condition", 'holder "both"? holding "and" holding', both_held, ["If you control an Elf and an Orc, draw a card."]),
-    Phrase("condition", 'holder "either"? holding "or" holding', either_held),
+    Phrase("condition", 'holder "either" holding "or" holding', either_held),
+    Phrase("condition", 'holder holding "or" holding', either_of_two),
     Phrase("condition", 'not_holder ("a" | "an" | "any") (card_noun | card_nouns)', holds_none,
            ["If you don't control any Elves, draw a card."]),
     DetailPhrase("not_holder", '"you" "don\'t" "control"', "whose", YOURS),

@@ -23,7 +23,7 @@ from wtactics.vocabulary.deeds import (
     stopping,
     wealth,
 )
-from wtactics.vocabulary.nouns import describing, naming, placing, siding
+from wtactics.vocabulary.nouns import bearing, describing, joining, measuring, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import (
     agents,
@@ -81,5 +81,6 @@ VERBS: Final = (
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, active,
-    referring, pairing, lying, ordinals, among, owning, naming, describing, siding, placing, counting, capping,
+    referring, pairing, lying, ordinals, among, owning, naming, describing, measuring, joining, bearing, siding, placing,
+    counting, capping,
 )  # fmt: skip

@@ -169,7 +169,7 @@ class TextReader:
         try:
             prefer = always_holds if reading.is_new() else lambda _: False
             say = lambda part: self.speech.in_own_words(written(part))  # noqa: E731 -- a name keeps the line short
-            return self.reader.read(sentence, start, build, say, prefer)
+            return self.reader.read(sentence, start, build, say, prefer, lambda after: after.targets)
         except Unread as unread:
             if unread.why or start == REMINDER or self.reader.derives(sentence, start):
                 raise

@@ -28,6 +28,7 @@ from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import ARMIES, CARDS_ATTACKED, CITIES, EXCEPTIONS, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
+from wtactics.vocabulary.nouns.joining import either_of
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -66,7 +67,6 @@ from wtactics.vocabulary.things.meaning import (
 )
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
-from wtactics.vocabulary.triggers.meaning import OneOf
 from wtactics.vocabulary.triggers.past import THIS_TURN
 from wtactics.vocabulary.triggers.remembering import it_did
 from wtactics.vocabulary.triggers.watching import Doing
@@ -155,7 +155,7 @@ def cant_be(reading: Reading, act: Act, *doers: Noun) -> Law:
     if things.people():
         raise Misread("a card", things.text())
     refuse_beyond(reading, act, things)
-    doer = OneOf(list(doers)) if len(doers) > 1 else doers[0] if doers else None
+    doer = either_of(*doers) if doers else None
     return Law(things, act, Such(doer) if doer is not None else None, suffered=True)
 
 

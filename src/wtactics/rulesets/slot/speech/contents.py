@@ -71,7 +71,7 @@ from wtactics.vocabulary.changes import granting, silencing
 from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import death, deed, harm, marking, score
 from wtactics.vocabulary.needs import Lacks
-from wtactics.vocabulary.nouns import describing, naming, siding
+from wtactics.vocabulary.nouns import describing, joining, measuring, naming, siding
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import agents, pricing, provisos, restraint, sources
 from wtactics.vocabulary.rulings.acts import bit
@@ -134,7 +134,7 @@ SPEECH: Final = Speech(
         provisos, paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, sorties,
         standing, steps_between, strides, strokes, lines,
         remembering, slain, this_way, timing, times, truces, twilight, whoever, unless, owning, delaying, vacancies,
-        capping, referring, pairing, lying, ordinals, doers, that_many, meanwhile,
+        capping, referring, pairing, lying, joining, measuring, ordinals, doers, that_many, meanwhile,
         watching, weapons, yields, handling, sayings, ways,
     ),
     keywords="slot",
