@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, rebind, suppose, top, unpick
 from wtactics.engine.meaning import BE_TARGET, Ability, Noun, Target
-from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
 from wtactics.engine.rows import ABILITY, KIND, PROGRESS, SEAT, SOURCE, THE_ABILITY
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
-from wtactics.engine.values import may
+from wtactics.engine.values import BY_CARD, is_ruled, law, may, player_may
 from wtactics.kits.verbs import PASS, TARGET
 
 BITS: Final = 11  # of each thing that a text is bound to
@@ -23,7 +23,12 @@ NO_LIMIT: Final = -1000  # of what targets cost together
 
 def barred(t: Table, thing: Thing) -> i64:
     """0, or the rule or card that keeps the thing from being a target of what t.me says."""
-    if is_seat(thing) or not t.in_play(thing):
+    if is_seat(thing):
+        spared = not player_may(t, BE_TARGET, thing - SEAT_THING) or (
+            is_ruled(t, BE_TARGET) and law(t, BE_TARGET, thing, t.me, True)
+        )
+        return BY_CARD if spared else t.shuns(thing)
+    if not t.in_play(thing):
         return t.shuns(thing)
     return may(t, BE_TARGET, thing, t.me, t.shuns(thing))
 

@@ -6,7 +6,15 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import ATTACK_FROM_CITY, ATTACK_MARKED, ATTACK_TOLL, BE_MARKED, MARK_TO_ATTACK, MUST_ATTACK
+from wtactics.engine.meaning import (
+    ATTACK_FROM_CITY,
+    ATTACK_MARKED,
+    ATTACK_TOLL,
+    BE_MARKED,
+    GO_ALONE,
+    MARK_TO_ATTACK,
+    MUST_ATTACK,
+)
 from wtactics.engine.places import (
     CREATURE,
     NOBODY,
@@ -33,7 +41,30 @@ from wtactics.kits.verbs import ATTACK, PASS, PAY, SEND
 
 
 def cannot_attack(t: Realm, c: CardId, goal: Thing) -> i64:
-    """0, or what keeps this creature from attacking that (NOBODY: anything)."""
+    """0, or what keeps this creature from attacking that (NOBODY: anything), alone or with others."""
+    refusal = cannot_march(t, c, goal)
+    if refusal == 0 and len(t.attackers) == 0 and may(t, GO_ALONE, c, goal, 0) != 0 and not has_company(t, c, goal):
+        return BY_CARD + c
+    return refusal
+
+
+def has_company(t: Realm, c: CardId, goal: Thing) -> bool:
+    """Could somebody else attack the same beside this one?"""
+    for other in t.board:
+        if other != c and t.role[other] == PEACE and cannot_march(t, other, goal) == 0:
+            return True
+    return False
+
+
+def goes_alone(t: Realm) -> i64:
+    """0, or the only attacker, that can't be alone, if another could still be announced."""
+    if len(t.attackers) != 1 or may(t, GO_ALONE, t.attackers[0], t.goal, 0) == 0:
+        return 0
+    return BY_CARD + t.attackers[0] if has_company(t, t.attackers[0], t.goal) else 0
+
+
+def cannot_march(t: Realm, c: CardId, goal: Thing) -> i64:
+    """The same of one that may have company."""
     if t.controller[c] != t.active or not t.marches(c) or not sets_out(t, c):
         return t.law().attacker
     if t.marked[c] == 1:
@@ -170,7 +201,8 @@ class NameAttackers(Step[Realm]):
                 return -1
             return 0 if other in t.ways_to_pay(t.active, t.note(DUTY)) else t.law().cost
         if what == PASS:
-            return hangs_back(t, t.goal) if has_creature(t) else t.law().attacker
+            refusal = goes_alone(t)
+            return refusal if refusal != 0 else hangs_back(t, t.goal) if has_creature(t) else t.law().attacker
         if what != SEND:
             return t.law().goal if what == ATTACK else -1  # all attackers share the one target
         if not t.is_card(thing):

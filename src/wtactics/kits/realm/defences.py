@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, LEAST_DEFENDERS
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, LEAST_DEFENDERS, MUST_DEFEND
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -21,7 +21,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import ensure_rulings, is_ruled, may
+from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
 from wtactics.kits.fights import defenders_of
 from wtactics.kits.onward import onward
 from wtactics.kits.realm.table import Realm
@@ -75,7 +75,10 @@ class NameDefenders(Step[Realm]):
             t.offer(PASS)
         last = onward(t, t.note(LAST_BLOCK))
         ensure_rulings(t, DEFEND_MARKED)
+        bound = self.owing(t) if not t.at_will else NOBODY  # who comes before those behind it
         for d in t.board:
+            if bound != NOBODY and t.since[d] > t.since[bound]:
+                continue
             able = t.marked[d] == 0 or t.allowed[d] >> DEFEND_MARKED & 1 == 1
             if t.since[d] > last and able and t.controller[d] == t.defending:
                 for a in t.attackers:
@@ -84,7 +87,10 @@ class NameDefenders(Step[Realm]):
 
     def forbids(self, t: Realm, what: i64, thing: i64, other: i64) -> i64:
         if what == PASS:
-            return t.law().assignment if is_ruled(t, LEAST_DEFENDERS) and too_few(t, NOBODY) > 0 else 0
+            if is_ruled(t, LEAST_DEFENDERS) and too_few(t, NOBODY) > 0:
+                return t.law().assignment
+            bound = self.owing(t)
+            return 0 if bound == NOBODY else BY_CARD + bound
         if what != BLOCK:
             return -1
         if not t.is_card(thing) or not t.is_card(other) or t.role[other] not in (ATTACKER, BLOCKED):
@@ -93,6 +99,19 @@ class NameDefenders(Step[Realm]):
         if refusal == 0 and is_ruled(t, LEAST_DEFENDERS) and too_few(t, other) > could_follow(t, thing):
             return t.law().assignment
         return refusal
+
+    def owing(self, t: Realm) -> CardId:
+        """The first that must defend by its text, and still could; or NOBODY."""
+        found: CardId = NOBODY
+        ensure_rulings(t, MUST_DEFEND)
+        last = onward(t, t.note(LAST_BLOCK))
+        for d in t.board:
+            first = t.since[d] > last and (found == NOBODY or t.since[d] < t.since[found])
+            if first and t.allowed[d] >> MUST_DEFEND & 1 == 1 and t.role[d] == PEACE:
+                for a in t.attackers:
+                    if self.forbids(t, BLOCK, d, a) == 0:
+                        found = d
+        return found
 
     def rank(self, t: Realm, o: Option) -> i64:
         return t.since[card_of(o)] if what_of(o) == BLOCK else NOBODY

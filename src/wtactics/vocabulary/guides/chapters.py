@@ -27,6 +27,7 @@ from wtactics.vocabulary.nouns import bearing, describing, joining, measuring, n
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import (
     agents,
+    company,
     defending,
     keeping,
     playing,
@@ -77,7 +78,7 @@ SENTENCES: Final = (
 VERBS: Final = (
     hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,
     values, valuing, counters, tallying, granting, silencing, restraint, suffering, provisos, playing, pricing, agents, quotas,
-    keeping, deed, passives,
+    keeping, company, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, active,

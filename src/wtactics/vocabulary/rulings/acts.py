@@ -205,8 +205,10 @@ TOWARDS: Final = (
     ('"defend" "against"', Act("defend against", bit(DEFEND))),
     ('"enter"', Act("enter", bit(ENTER))),
     (
-        '"be" ("targeted" "by"'
-        ' | ("chosen" "as")? ("a" "target" | "targets" | "the" ("target" | "targets")) ("of" | "for" | "by"))',
+        (
+            '"be" ("targeted" "by"'
+            ' | ("chosen" "as")? ("a" "target" | "targets" | "the" ("target" | "targets")) ("of" | "for" | "by"))'
+        ),
         Act("be targeted by", bit(BE_TARGET)),
     ),
     ('"be" "killed" "by" | "be" "destroyed" "by"', Act("be killed by", bit(BE_KILLED))),
@@ -224,6 +226,10 @@ SUFFERINGS: Final = (
     ('"marked"', Act("marked", bit(BE_MARKED))),
     ('"moved"', Act("moved", bit(BE_SHIFTED))),
 )
+BY_CARDS: Final = bit(ATTACK, DEFEND, MOVE, BID, UNMARK)  # what players do by the cards that they control
+CARDS_ONLY: Final = bit(
+    BE_MARKED, BE_UNMARKED, BE_SHIFTED, BE_KILLED, DEAL_DAMAGE, BE_HURT
+)  # no player does or suffers it
 MOVE_INTO: Final = Act("move into", bit(MOVE))
 RULED_OUT: Final = bit(DEFEND, MOVE, BE_TARGET)  # what rules forbid towards some, so that cards can permit it
 BE_ATTACKED: Final = Act("be attacked", bit(ATTACK))

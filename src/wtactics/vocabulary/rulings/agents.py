@@ -14,6 +14,8 @@ from wtactics.engine.meaning import (
     BE_SHIFTED,
     BE_TARGET,
     BE_UNMARKED,
+    MOVE,
+    UNMARK,
     USE_ABILITIES,
     Noun,
 )
@@ -52,6 +54,19 @@ class Agent(Noun):
 
     def text(self, many: bool) -> str:
         return self.words
+
+
+class Player(Agent):
+    """Whatever a player does, be it by the rules."""
+
+
+class ByHand(Law):
+    """What players can't do to cards by their texts, nor by the rules to those that they control."""
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed in (MOVE, UNMARK):
+            return self.concerns(t, self.others, c) and self.concerns(t, self.things, c)
+        return super().is_meant(t, deed, c, other)
 
 
 class OneOf(Noun):
@@ -147,7 +162,7 @@ def player_agent(reading: Reading, payer: Payer) -> Agent:
     if players is None:
         raise Misread("some of the players", "all")
     words = "you" if isinstance(players, You) else players.text()
-    return Agent(
+    return Player(
         of_whom(CardNoun([Sort(word="card")], ANYWHERE), payer),
         words,
         None if isinstance(players, Everyone) else players,
@@ -163,7 +178,7 @@ def one_or_other(reading: Reading, first: Noun, second: Noun) -> OneOf:
 def by_agent(reading: Reading, act: Act, agent: Noun) -> Law:
     """What is done by players is done by their cards; what is done to them, to themselves."""
     if act.words.endswith(" by"):
-        return Law(reading.subject(), act, Such(agent))
+        return agent_cant(reading, agent, act, reading.subject())
     players = agent.players if isinstance(agent, Agent) else None
     if players is None:
         raise Misread("one player, or cards", agent.text(True))
@@ -172,6 +187,11 @@ def by_agent(reading: Reading, act: Act, agent: Noun) -> Law:
 
 
 def agent_cant(reading: Reading, agent: Noun, act: Act, things: Things) -> Law:
+    by_rules: i64 = 0
+    for deed, own in OWN_HAND:
+        by_rules |= bit(own) if act.is_meant(deed) else 0
+    if isinstance(agent, Player) and by_rules != 0:
+        return ByHand(things, Act(act.words, act.deeds | by_rules), Such(agent))
     return Law(things, act, Such(agent))
 
 
@@ -186,6 +206,7 @@ class DonePhrase(Phrase):
         return self.act
 
 
+OWN_HAND: Final = ((BE_SHIFTED, MOVE), (BE_UNMARKED, UNMARK))  # what is done by a text, and by the rules
 DONE: Final = (
     ('"target"', "be targeted by", BE_TARGET),
     ('"kill" | "destroy"', "be killed by", BE_KILLED),

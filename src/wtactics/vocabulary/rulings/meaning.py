@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import reckoning
 from wtactics.engine.lasting import ALLOW, BAR
 from wtactics.engine.meaning import RULING, Noun, Statement
-from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing
+from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import bar
 from wtactics.vocabulary.deeds.lasting import Sayable
@@ -156,6 +156,29 @@ class Such(Things):
 
     def many(self) -> bool:
         return True
+
+
+class OfTheirs(Things):
+    """What players do by their creatures, these do: whatever they control."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for c in t.board:
+            if self.has(t, c):
+                out = append(out, c)
+        return out
+
+    def has(self, t: Table, thing: Thing) -> bool:
+        return NOBODY < thing < SEAT_THING and self.players.has(t, seat_thing(t.controller[thing]))
+
+    def text(self) -> str:
+        return self.players.text()
+
+    def many(self) -> bool:
+        return self.players.many()
 
 
 class Law(Statement):

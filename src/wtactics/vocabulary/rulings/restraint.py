@@ -38,6 +38,8 @@ from wtactics.vocabulary.rulings.acts import (
     ALONE,
     AS_IF,
     BE_ATTACKED,
+    BY_CARDS,
+    CARDS_ONLY,
     HABITS,
     IF_ABLE,
     MOVE_INTO,
@@ -53,7 +55,7 @@ from wtactics.vocabulary.rulings.acts import (
 )
 from wtactics.vocabulary.rulings.aims import refuse_beyond
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose
-from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Ruling, Such, Twofold
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, OfTheirs, Ruling, Such, Twofold
 from wtactics.vocabulary.things.meaning import (
     Again,
     All,
@@ -74,17 +76,28 @@ from wtactics.vocabulary.triggers.watching import Doing
 
 def cant(reading: Reading, act: Act) -> Statement:
     """Of cards that lie elsewhere than on the board it is a law: each of these is looked at when somebody would do it."""
-    things = reading.subject()
+    things = doers(reading, act)
     noun = things.noun if isinstance(things, All) else None
     if isinstance(noun, CardNoun) and not noun.board_only:
         return Law(Such(noun), act, None)
     return cant_itself(reading, things, act)
 
 
+def doers(reading: Reading, act: Act) -> Things:
+    """Who can't do it: of players it is said of the cards by which they do it."""
+    things = reading.subject()
+    if not things.people():
+        return things
+    if act.deeds & CARDS_ONLY != 0:
+        raise Misread("cards", things.text())
+    return OfTheirs(things) if act.deeds & BY_CARDS != 0 else things
+
+
 def cant_itself(reading: Reading, things: Things, act: Act) -> Statement:
     """Of a resource card, which lies beside the board, it is a law, too."""
     meant = reading.noun_of(things)
-    if isinstance(meant, CardNoun) and meant.types_meant == 1 << RESOURCE:
+    beside = isinstance(meant, CardNoun) and meant.types_meant == 1 << RESOURCE
+    if beside or isinstance(things, OfTheirs):
         return Law(things, act, None)
     return Cant(things, act)
 
@@ -100,7 +113,7 @@ def acts(reading: Reading, *each: Act) -> Act:
 
 def unmarks_not(reading: Reading) -> Statement:
     """Of itself, in its Unmark phase: effects can still unmark it."""
-    return cant_itself(reading, reading.subject(), UNMARKING)
+    return cant_itself(reading, doers(reading, UNMARKING), UNMARKING)
 
 
 def none_such(reading: Reading, noun: Noun) -> None:
@@ -115,7 +128,8 @@ def none_can_now(reading: Reading, _none: None, statement: Statement) -> Deed:
 
 def attack_armies(reading: Reading) -> Law:
     """Whoever attacks an army attacks its player."""
-    return Law(reading.subject(), Act("attack", bit(ATTACK)), Such(PlayerNoun()))
+    act = Act("attack", bit(ATTACK))
+    return Law(doers(reading, act), act, Such(PlayerNoun()))
 
 
 def of_its_entry(reading: Reading) -> Condition:
@@ -137,12 +151,12 @@ def none_can(reading: Reading, _none: None, statement: Statement) -> Statement:
 
 def cant_to(reading: Reading, act: Act, others: Things) -> Law:
     refuse_beyond(reading, act, others)
-    return Law(wherever(reading.subject(), act), act, others)
+    return Law(wherever(doers(reading, act), act), act, others)
 
 
 def cant_to_any(reading: Reading, act: Act, others: Noun) -> Law:
     refuse_beyond(reading, act, others)
-    return Law(wherever(reading.subject(), act), act, Such(others))
+    return Law(wherever(doers(reading, act), act), act, Such(others))
 
 
 def cant_to_cards(reading: Reading, act: Act, sort: Sort) -> Law:
@@ -166,7 +180,7 @@ def can_only_be(reading: Reading, act: Act, doers: Noun) -> Law:
 
 def can_only(reading: Reading, act: Act, others: Noun) -> Law:
     refuse_beyond(reading, act, others)
-    return Law(reading.subject(), act, Such(others), alone=True)
+    return Law(doers(reading, act), act, Such(others), alone=True)
 
 
 def only_such(reading: Reading, such: Noun, act: Act, others: Things) -> Law:
@@ -266,9 +280,10 @@ def declared(reading: Reading, statement: Statement, those: Things | None = None
 
 def refuse_passing(part: Any) -> None:
     """What a trigger happened to is forgotten when a statement is asked later; only what was chosen is kept."""
-    things = part.things if isinstance(part, Again) else part
+    said = part.players if isinstance(part, OfTheirs) else part
+    things = said.things if isinstance(said, Again) else said
     if isinstance(things, Happened):
-        raise Misread("this card or a target", part.text())
+        raise Misread("this card or a target", things.text())
 
 
 def slots_in(part: Any) -> list[Slot]:

@@ -14,7 +14,7 @@ from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, Th
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, CARD_PLAY, GRANT, GRANTED, KIND, PROGRESS, SOURCE, X
 from wtactics.engine.step import NEXT, Step
-from wtactics.engine.values import may
+from wtactics.engine.values import BY_CARD, may, player_may
 from wtactics.kits import dues
 from wtactics.kits.abilities import has_ability
 from wtactics.kits.asked import in_window
@@ -75,7 +75,7 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
         return ABIL_21
     refusal = t.debarred(ACTIVATE, seat, c, ability)
     if refusal == 0:
-        refusal = may(t, USE_ABILITIES, c, NOBODY, 0)
+        refusal = may(t, USE_ABILITIES, c, NOBODY, 0 if player_may(t, USE_ABILITIES, seat) else BY_CARD)
     if refusal != 0:
         return refusal
     if price.mark and (cannot_mark(t, c) or waits_to_be_assigned(t, c)):

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ATTACK_FROM_CITY, MUST_ATTACK
+from wtactics.engine.meaning import ATTACK_FROM_CITY, GO_ALONE, MUST_ATTACK
 from wtactics.engine.places import (
     NOBODY,
     PEACE,
@@ -66,12 +66,33 @@ def cannot_begin(t: OrcTable, goal: Thing) -> i64:
     ):
         return COMBAT_38
     refusal: i64 = COMBAT_09
+    lone: CardId = NOBODY
     for c in t.board:
         if t.in_front(c) and t.controller[c] == t.active and stands_to_attack(t, c):
             refusal = cannot_attack(t, c, goal)
             if refusal == 0:
-                return 0
-    return refusal
+                if lone != NOBODY or may(t, GO_ALONE, c, goal, 0) == 0:
+                    return 0
+                lone = c
+    return refusal if lone == NOBODY else BY_CARD + lone
+
+
+def has_company(t: OrcTable, c: CardId, goal: Thing) -> bool:
+    """ORC-CONFLICT-02 Could another one, which comes behind it or in any order, attack as well?"""
+    for other in t.board:
+        behind = t.at_will or t.since[other] > t.since[c]
+        if other != c and behind and t.role[other] == PEACE and t.controller[other] == t.active:
+            if is_seat(goal) and cannot_attack(t, other, goal) == 0:
+                return True
+            for monster in monsters_of(t, t.active):
+                if cannot_hunt(t, other, monster) == 0:
+                    return True
+    return False
+
+
+def goes_alone(t: OrcTable, c: CardId) -> bool:
+    """ORC-CONFLICT-02 Is there nobody else with this one, which can't attack alone?"""
+    return (len(t.attackers) == 0 or t.attackers[0] == c) and may(t, GO_ALONE, c, NOBODY, 0) != 0
 
 
 def hangs_back(t: OrcTable, goals: vec[i64]) -> CardId:
@@ -119,14 +140,22 @@ class NameAttackers(Step[OrcTable]):
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == PASS:
             bound = hangs_back(t, self.goals(t))
+            if len(t.attackers) == 1 and goes_alone(t, t.attackers[0]) and has_company(t, t.attackers[0], self.goal(t)):
+                return BY_CARD + t.attackers[0]
             return COMBAT_09 if len(t.attackers) == 0 else 0 if bound == NOBODY else BY_CARD + bound
         if what != SEND:
             return -1
         if t.is_card(thing) and t.role[thing] != PEACE:
             return COMBAT_02
+        if t.is_card(thing) and goes_alone(t, thing) and not has_company(t, thing, self.goal(t)):
+            return BY_CARD + thing
         if other > 0:
             return cannot_hunt(t, thing, other - 1)
         return cannot_attack(t, thing, t.aim()) if t.defending != NOBODY else COMBAT_38
+
+    def goal(self, t: OrcTable) -> Thing:
+        """Which opponent is attacked, if one is."""
+        return t.aim() if t.defending != NOBODY else NOBODY
 
     def goals(self, t: OrcTable) -> vec[i64]:
         """Whom attackers can be sent at now."""

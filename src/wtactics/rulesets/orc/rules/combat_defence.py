@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
-from wtactics.engine.meaning import DEFEND, DEFEND_MARKED
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, MUST_DEFEND
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
     DEFENDER,
     NOBODY,
     PEACE,
+    CardId,
     Flow,
     Option,
     Seat,
@@ -22,7 +23,7 @@ from wtactics.engine.places import (
     what_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import may
+from wtactics.engine.values import BY_CARD, ensure_rulings, may
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, FIGHT, PASS
 from wtactics.rulesets.orc.ids import (
@@ -57,6 +58,20 @@ def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
     return refusal if refusal != 0 else may(t, DEFEND, d, a, 0)
 
 
+def owing(t: OrcTable) -> CardId:
+    """ORC-CONFLICT-01 The first that must defend by its text, and still could; or NOBODY."""
+    found: CardId = NOBODY
+    ensure_rulings(t, MUST_DEFEND)
+    last = onward(t, t.note(LAST_BLOCK))
+    for d in t.board:
+        first = t.since[d] > last and (found == NOBODY or t.since[d] < t.since[found])
+        if first and t.allowed[d] >> MUST_DEFEND & 1 == 1:
+            for a in t.attackers:
+                if cannot_block(t, d, a) == 0:
+                    found = d
+    return found
+
+
 class NameDefenders(Step[OrcTable]):
     """ORC-COMBAT-17, ORC-COMBAT-19, ORC-COMBAT-20, ORC-COMBAT-33 Any number of defenders, each for one attacker."""
 
@@ -64,17 +79,24 @@ class NameDefenders(Step[OrcTable]):
         if t.defending == NOBODY or t.out[t.defending] != 0:
             return
         t.ask(t.defending)
-        t.offer(PASS)
+        bound = owing(t)
+        if bound == NOBODY:
+            t.offer(PASS)
         last = onward(t, t.note(LAST_BLOCK))
         for d in t.board:
+            if bound != NOBODY and not t.at_will and t.since[d] > t.since[bound]:
+                continue
             if t.since[d] > last and t.place[d] & 15 == DEFENSIVE and t.controller[d] == t.defending:
                 for a in t.attackers:
                     if self.forbids(t, BLOCK, d, a) == 0:
                         t.offer(BLOCK, d, a)
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
+        if what == PASS:
+            bound = owing(t)
+            return 0 if bound == NOBODY else BY_CARD + bound
         if what != BLOCK:
-            return 0 if what == PASS else -1
+            return -1
         return cannot_block(t, thing, other)
 
     def rank(self, t: OrcTable, o: Option) -> i64:

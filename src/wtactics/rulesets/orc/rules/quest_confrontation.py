@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ATTACK as ATTACK_DEED
-from wtactics.engine.meaning import ATTACK_MARKED, ATTACK_TOLL, BE_MARKED, MARK_TO_ATTACK
+from wtactics.engine.meaning import ATTACK_MARKED, ATTACK_TOLL, BE_MARKED, GO_ALONE, MARK_TO_ATTACK
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import is_ruled, may
+from wtactics.engine.values import BY_CARD, is_ruled, may
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import NUMBER, SEND
 from wtactics.rulesets.orc.ids import ASSIGN_15, COMBAT_02, COMBAT_03, COMBAT_09, GOLD_20, QUEST_39, QUEST_49
@@ -72,12 +72,15 @@ def attacks_marked(t: OrcTable, c: CardId) -> bool:
 def cannot_begin_hunt(t: OrcTable, quest: Thing) -> i64:
     """ORC-QUEST-52, ORC-COMBAT-09 0, or what keeps the active player from attacking this monster."""
     refusal: i64 = COMBAT_09
+    lone: CardId = NOBODY
     for c in t.board:
         if t.is_creature(c) and t.controller[c] == t.active:
             refusal = cannot_hunt(t, c, quest)
             if refusal == 0:
-                return 0
-    return refusal
+                if lone != NOBODY or may(t, GO_ALONE, c, quest, 0) == 0:
+                    return 0
+                lone = c
+    return refusal if lone == NOBODY else BY_CARD + lone
 
 
 def random_opponent(t: OrcTable, seat: Seat) -> Seat:
