@@ -18,7 +18,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
               *(f"{isnt} {able} to" for isnt in ("is not", "isn't", "are not", "aren't")
                 for able in ("able", "allowed", "permitted")),
               *(f"{be} {barred}" for be in ("is", "are") for barred in ("unable to", "forbidden to"))),
-    "may": ("mayest", "mayst", *(f"{be} {free} to" for be in ("is", "are") for free in ("allowed", "permitted", "free"))),
+    "may": ("mayest", "mayst", *(f"{be} {free} to" for be in ("is", "are") for free in ("allowed", "permitted", "free")),
+            *(f"may {wish} to" for wish in ("choose", "elect", "opt", "decide"))),
     "needn't": ("need not",),
     "isn't": ("is not",),
     "aren't": ("are not",),
@@ -93,6 +94,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
                 *(f"{ARTICLES[first]} {first} or {ARTICLES[second]} {second}" for first, second in BOTH)),
     "its controller": ("its player",),
     "m": ("\u25ad",),
+    "where x is": ("x being", "with x being", "where x equals", "where x means", "where x stands for"),
+    "the total": ("the combined", "the summed", "the collective"),
     # when
     "start": ("beginning", "onset", "outset", "commencement"),
     "whenever": ("each time", "every time", "any time", "anytime", "as soon as", "whensoever", "the moment"),
@@ -176,6 +179,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "among": ("amongst", "from amongst"),
     "in which": ("wherein", "in which"),
     "on": ("upon",),
+    # one deed after the other, or beside it
+    "then": ("then ,", "after that ,", "afterwards ,", "afterward ,", "thereafter ,", "next ,", "finally ,"),
+    "and": ("and also", "and additionally", "and in addition"),
+    "also": ("also ,", "in addition ,", "additionally ,", "furthermore ,", "moreover ,"),
+    "otherwise": ("else ,", ", else", "or else ,", "if this is not the case ,", "if that is not the case ,"),
     # said in vain
     "": (
         ", including you ,", "including you", ", as well", "as well", ", too", "too", "shall", "forthwith", "immediately",

@@ -186,8 +186,8 @@ def counter(reading: Reading, word: str) -> CounterName:
     return reading.lexicon.counter(str(word))
 
 
-def put(reading: Reading, number: Number, name: CounterName, things: Things) -> MoveCounters:
-    return MoveCounters(reading.players(), number, name, things)
+def put(reading: Reading, number: Number, name: CounterName, things: Things, *each: Number) -> MoveCounters:
+    return MoveCounters(reading.players(), so_many(number, each), name, things)
 
 
 def remove(reading: Reading, number: Number, name: CounterName, things: Things) -> MoveCounters:
@@ -274,7 +274,7 @@ ON_IT: Final = '("on" ("it" | "him" | "her" | "them"))'
 COME: Final = '("comes" | "come") "into" "play"'
 PHRASES: Final = [
     Phrase("counter_name", "TALLY", counter),
-    Phrase("deed", '{put} number counter_name ("counter" | "counters") "on" things', put,
+    Phrase("deed", '{put} number counter_name ("counter" | "counters") "on" things for_each?', put,
            ["Put a rust counter on target creature."]),
     Phrase("deed", f'{{put}} {unmeasured(COUNTERS)} "on" things', put_measured,
            ["Put as many rust counters on target creature as you control Elves."]),

@@ -16,7 +16,7 @@ from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
-from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, unmeasured
+from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
@@ -246,7 +246,8 @@ def get_for(reading: Reading, change: Change) -> For:
     return For(Get(reading.subject(), change), reading.time())
 
 
-def counters(reading: Reading, number: Number, bonus: tuple[Number, Number], things: Things) -> For:
+def counters(reading: Reading, one: Number, bonus: tuple[Number, Number], things: Things, *each: Number) -> For:
+    number = so_many(one, each)
     times = None if isinstance(number, Fixed) and number.n == 1 else number
     return For(Get(things, Change(*bonus, times)), WHILE_IN_PLAY)
 
@@ -259,8 +260,8 @@ def counters_behind(reading: Reading, bonus: tuple[Number, Number], things: Thin
     return counters(reading, number, bonus, things)
 
 
-def get_counters(reading: Reading, number: Number, bonus: tuple[Number, Number]) -> For:
-    return counters(reading, number, bonus, reading.subject())
+def get_counters(reading: Reading, number: Number, bonus: tuple[Number, Number], *each: Number) -> For:
+    return counters(reading, number, bonus, reading.subject(), *each)
 
 
 def change_times(reading: Reading, bonus: tuple[Number, Number], number: Number) -> Change:
@@ -326,7 +327,7 @@ PHRASES: Final = [
     Phrase("gain_of_values", 'bonus number "times"', change_times, ["Target creature gets +1/+0 X times."]),
     Phrase(
         "deed",
-        '{put} number bonus ("counter" | "counters") "on" things',
+        '{put} number bonus ("counter" | "counters") "on" things for_each?',
         counters,
         ["Put a +1/+1 counter on target creature.", "Put two +1/+0 counters on target creature."],
     ),
@@ -344,7 +345,7 @@ PHRASES: Final = [
     ),
     Phrase(
         TOLD,
-        '({gain} | {get} | {receive}) number bonus ("counter" | "counters")',
+        '({gain} | {get} | {receive}) number bonus ("counter" | "counters") for_each?',
         get_counters,
         ["Target creature gets a +1/+1 counter."],
     ),

@@ -306,5 +306,5 @@ def whose_place(reading: Reading, *whose: object) -> None:
 
 PHRASES: Final = [
     Phrase("whose_place", "owner", whose_place),
-    Phrase("whose_place", '"their" "owners" "\'"', whose_place),
+    Phrase("whose_place", '("their" "respective"? | "its") ("owners" "\'" | "owner" "\'s")', whose_place),
 ]

@@ -19,8 +19,10 @@ from wtactics.vocabulary.deeds import (
     marking,
     passives,
     score,
+    shares,
     splitting,
     stopping,
+    turning,
     wealth,
 )
 from wtactics.vocabulary.nouns import bearing, describing, joining, measuring, naming, placing, siding
@@ -39,13 +41,16 @@ from wtactics.vocabulary.rulings import (
 )
 from wtactics.vocabulary.sentences import (
     altering,
+    alternatives,
     amounts,
     beforehand,
     choosing,
     clauses,
+    consent,
     delaying,
     doers,
     doomed,
+    encores,
     extras,
     limits,
     lines,
@@ -55,6 +60,7 @@ from wtactics.vocabulary.sentences import (
     prices,
     reminders,
     replacing,
+    rounds,
     slain,
     that_many,
     this_way,
@@ -62,26 +68,37 @@ from wtactics.vocabulary.sentences import (
     unless,
     whoever,
 )
-from wtactics.vocabulary.things import active, among, hosting, lying, mentioning, ordinals, owning, pairing, referring
+from wtactics.vocabulary.things import (
+    active,
+    among,
+    hosting,
+    lying,
+    mentioning,
+    ordinals,
+    owning,
+    pairing,
+    ranges,
+    referring,
+)
 from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, sayings, times, watching, ways
 
 Part = tuple[str, tuple[ModuleType, ...]]
 
 LINES: Final = (
-    lines, hosting, amounts, limits, prices, extras, watching, ways, times, impending, campaigns, handling, sayings,
-    defending, reminders, meanwhile, timing,
+    lines, hosting, amounts, encores, rounds, limits, prices, extras, watching, ways, times, impending, campaigns,
+    handling, sayings, defending, reminders, meanwhile, timing,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, delaying, outcomes, beforehand, doers, this_way, that_many, slain, replacing, doomed, altering, paying,
-    judging, comparing, remembering, unless, whoever,
+    clauses, choosing, alternatives, delaying, outcomes, consent, beforehand, doers, this_way, that_many, slain, replacing,
+    doomed, altering, paying, judging, comparing, remembering, unless, whoever,
 )  # fmt: skip
 VERBS: Final = (
-    hands, levelling, decks, looking, splitting, harm, death, journeys, marking, stopping, score, wealth,
+    hands, shares, levelling, decks, looking, splitting, harm, death, journeys, marking, turning, stopping, score, wealth,
     values, valuing, counters, tallying, granting, silencing, restraint, suffering, provisos, playing, pricing, agents, quotas,
     keeping, company, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
-    mentioning, active,
+    mentioning, active, ranges,
     referring, pairing, lying, ordinals, among, owning, naming, describing, measuring, joining, bearing, siding, placing,
     counting, capping,
 )  # fmt: skip

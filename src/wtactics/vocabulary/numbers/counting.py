@@ -105,6 +105,18 @@ def minus(reading: Reading, number: Number, less: Number) -> Number:
     return Plus(number, less, True)
 
 
+def plus_behind(reading: Reading, more: Number, number: Number) -> Number:
+    return Plus(number, more)
+
+
+def minus_behind(reading: Reading, less: Number, number: Number) -> Number:
+    return Plus(number, less, True)
+
+
+def so_many_times(reading: Reading, times: Number, number: Number) -> Number:
+    return Times(plain(times), number)
+
+
 def difference(reading: Reading, first: Number, second: Number) -> Number:
     return Difference(first, second)
 
@@ -136,6 +148,11 @@ def said_more(reading: Reading) -> None:
         raise Misread("how many they are in all", "how many more")
 
 
+def one_more(reading: Reading) -> Number:
+    said_more(reading)
+    return Fixed(1)
+
+
 def half(reading: Reading, word: str) -> Number:
     """One side of +1/+1: its sign and its number."""
     number: Number = XNumber() if word[1:] == "X" else Fixed(number_in(word[1:]))
@@ -158,7 +175,7 @@ def stats(reading: Reading, words: str) -> tuple[Number, Number]:
 
 def so_much(unit: str) -> str:
     """The form for so much of something, its number in front or behind: two cards, cards equal to this creature's ATK."""
-    return f"(number said_more? {unit} | {unmeasured(unit)})"
+    return f"((number said_more? | another_one) {unit} | {unmeasured(unit)})"
 
 
 def unmeasured(unit: str) -> str:
@@ -246,6 +263,30 @@ PHRASES: Final = [
     Phrase("value", '"twice" value', twice),
     Phrase("value", 'value "plus" (number | value)', plus),
     Phrase("value", 'value "minus" (number | value)', minus),
+    Phrase(
+        "value",
+        'number ("plus" | ("more" | "greater" | "higher") "than") value',
+        plus_behind,
+        ["Draw X cards, where X is one more than the number of Elves you control."],
+    ),
+    Phrase(
+        "value",
+        'number ("less" | "fewer" | "lower") "than" value',
+        minus_behind,
+        ["Draw X cards, where X is one less than the number of Elves you control."],
+    ),
+    Phrase(
+        "value",
+        '"the" "sum" "of" value "and" value',
+        plus,
+        ["Draw X cards, where X is the sum of the number of Elves you control and the number of cities you control."],
+    ),
+    Phrase(
+        "value",
+        'many "times" value',
+        so_many_times,
+        ["Draw X cards, where X is three times the number of Elves you control."],
+    ),
     Phrase("value", '"the"? "difference" "between" value "and" value', difference),
     Phrase("value", "halving value rounding?", halved),
     Phrase("rounding", '"rounded" "up"', lambda reading: True),
@@ -259,7 +300,13 @@ PHRASES: Final = [
         ["Draw a card for each Elf you control beyond the first."],
     ),
     Phrase("for_each", '"for" "each" (noun | held_noun) "beyond" "the" "first" number', beyond),
-    Phrase("said_more", '"more" | "further"', said_more, ["Draw two more cards."]),
+    Phrase(
+        "said_more",
+        '"more" | "further" | "additional" | "extra"',
+        said_more,
+        ["Draw two more cards."],
+    ),
+    Phrase("another_one", '"another" | "a" ("second" | "third")', one_more, ["Draw another card."]),
     Phrase("bonus", "BONUS", bonus),
     Phrase("stats", "STATS", stats),
 ]

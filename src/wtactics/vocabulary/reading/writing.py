@@ -37,6 +37,7 @@ from wtactics.vocabulary.deeds.deed import TIMES, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.splitting import Gather
 from wtactics.vocabulary.deeds.waiting import Delay, Keep, Recall
+from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
 from wtactics.vocabulary.sentences.choosing import HOW_MANY_WORDS, BranchSeveral, Round
@@ -44,6 +45,7 @@ from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.limits import Only, plainly
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
+from wtactics.vocabulary.sentences.rounds import RoundFor
 from wtactics.vocabulary.sentences.this_way import Counted
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
@@ -203,6 +205,8 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
         return [f"{one_sentence(steps[body:end])} instead"], end
     if isinstance(step, Round):
         end = body + int(step.steps)
+        if isinstance(step, RoundFor):
+            return [f"{step.text()}, {one_sentence(steps[body : end - 1])}"], end
         return effect_texts(steps[body : end - 1]), end
     if isinstance(step, Branch):
         end = body + sum(step.lengths)
@@ -260,7 +264,7 @@ def else_texts(step: Check, way: list[Any], rest: list[Any]) -> list[str]:
 def dependent(step: May | Check | Extra | Repeat) -> str:
     """What stands in front of effects that may be left out."""
     if isinstance(step, Repeat):
-        return f"{step.text()}, "
+        return f"{step.text()}{', ' if per(step.number)[1] else ': '}"
     if isinstance(step, Extra):
         return "you may pay X additional power to "
     return "you may " if isinstance(step, May) else f"{opening_if(step.condition)}, "

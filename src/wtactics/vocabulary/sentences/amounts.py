@@ -16,7 +16,7 @@ from wtactics.vocabulary.deeds.deed import ByEach, Deed
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.wealth import Produce
-from wtactics.vocabulary.numbers.meaning import per
+from wtactics.vocabulary.numbers.meaning import Fixed, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot
@@ -39,7 +39,14 @@ class Repeat(Step[Table]):
         return NEXT
 
     def text(self) -> str:
-        return per(self.number)[1]
+        return per(self.number)[1] or f"do this {self.often()}"
+
+    def often(self) -> str:
+        """How often, where nothing is counted one by one."""
+        number = self.number
+        if isinstance(number, Fixed):
+            return "twice" if number.n == 2 else f"{number.n} times"
+        return "X times" if isinstance(number, XNumber) else f"as many times as {number.text()}"
 
 
 class OnceMore(Step[Table]):

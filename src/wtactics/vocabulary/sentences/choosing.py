@@ -20,7 +20,7 @@ from wtactics.vocabulary.deeds.deed import choose as choose_new
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import JOIN, Steps, if_behind, same, subject, timed_behind
+from wtactics.vocabulary.sentences.clauses import JOIN, MUST, Steps, if_behind, same, subject, timed_behind
 from wtactics.vocabulary.sentences.clauses import together as steps_together
 from wtactics.vocabulary.sentences.paying import can_be_done
 from wtactics.vocabulary.sentences.undone import still_to_do
@@ -331,8 +331,10 @@ HOW_MANY: Final = [
 HOW_MANY_WORDS: Final = {
     phrase.examples[0].partition(":")[0].removeprefix("Choose "): phrase.many for phrase in HOW_MANY
 }
-OF_THEM: Final = '("different"? "ones")? ("of" "the" "following" | "of" "these")?'
+THINGS: Final = '("option" | "options" | "effect" | "effects" | "mode" | "modes" | "way" | "ways")'
+OF_THEM: Final = f'("different"? ("ones" | {THINGS}))? (("of" | "from") ("the" "following" | "these") {THINGS}?)?'
 BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
+CLOSE_WAYS: Final = 'close_way (("," | ","? "or") close_way)* ","? "or" close_way'
 PHRASES: Final = [
     Phrase(BOTH, "({choose} | {name}) one_player", choose_new, ["Choose an opponent. That player discards a card."]),
     Phrase(BOTH, "({choose} | {name}) (chosen | aimed)", choose_new,
@@ -342,14 +344,15 @@ PHRASES: Final = [
     Phrase("effects", 'ordered ":" effects', after_naming,
            ["Choose target creature: it gets +1/+1 until end of turn."]),
     *HOW_MANY,
-    Phrase("led", 'subject "must"? "either"? told_ways (","? "or" told_ways)+', either),
-    Phrase("led", 'one_by_one "must"? "either"? told_ways (","? "or" told_ways)+', each_either,
+    Phrase("led", f'subject {MUST}? "either"? told_ways (","? "or" told_ways)+', either),
+    Phrase("led", f'one_by_one {MUST}? "either"? told_ways (","? "or" told_ways)+', each_either,
            ["Each player either discards a card or loses 1 victory point."]),
     Phrase("one_by_one", '"each" player_noun | "all" "the"? player_nouns', one_by_one),
     Phrase("told_ways", 'told (("," | "and") told)*', steps_together),
-    Phrase("ways", f'"then"? "choose" how_many_ways {OF_THEM} {SIGN} way (";" "or"? way)+', choose, choice=read_together),
+    Phrase("ways", f'("then" | "you")? "choose" how_many_ways {OF_THEM} {SIGN} way (";" "or"? way)+', choose,
+           choice=read_together),
     Phrase("ways",
-           f'"then"? "choose" how_many_ways {OF_THEM} {SIGN} close_way (("," | ","? "or") close_way)* ","? "or" close_way',
+           f'("then" | "you")? "choose" how_many_ways {OF_THEM} {SIGN} {CLOSE_WAYS}',
            choose, ["Choose one - draw a card or gain 1 victory point."], choice=read_together),
     Phrase("ways", f'one_by_one "chooses" how_many_ways {OF_THEM} {SIGN} his_way ((";" | {BETWEEN}) his_way)+',
            each_chooses, ["Each opponent chooses one: that player discards a card; or he loses 1 victory point."]),

@@ -179,6 +179,10 @@ def let(reading: Reading, _letting: None, steps: Steps) -> Steps:
     return steps
 
 
+def let_told(reading: Reading, _letting: None, _subject: None, *parts: Any) -> Steps:
+    return let(reading, None, together(reading, *parts))
+
+
 def let_a_while(reading: Reading, _letting: None, _subject: None, *parts: Any) -> Steps:
     """The time stands behind what somebody gets, and is of that alone."""
     steps = together(reading, *[part for part in parts if isinstance(part, list)])
@@ -265,14 +269,16 @@ SUBJECTS: Final = [
 # Between clauses; behind a subject a bare "and" goes on with what it does.
 JOIN: Final = '("and" | "," | "," "and" | "then" | "," "then" | "and" "then" | "," "and" "then")'
 THEN: Final = '("then" | "," "then" | "," "and" | "," "and" "then" | ",")'
+MUST: Final = '("must" | ("has" | "have") "to" | ("is" | "are") ("forced" | "required" | "compelled") "to" | "also")'
+CAN: Final = '("may" | "can")'
 GOES_ON: Final = '("," | "and" | "," "and")'
 PHRASES: Final = [
     *TIMES, *SUBJECTS,
     # clauses: orders, what somebody does, what may be done
     Phrase("ordered", "order", clause),
-    Phrase("orders", '"then"? ordered', same),
-    Phrase("your_orders", '"then"? "you" ordered', same),
-    Phrase("led_plain", f'subject "must"? told ({GOES_ON} told)*', told,
+    Phrase("orders", '("then" | "also" | "first" ","?)? ordered', same, ["Draw a card. Also mark a creature."]),
+    Phrase("your_orders", '("then" | "also")? "you" ("then" | "also")? ordered', same),
+    Phrase("led_plain", f"subject {MUST}? told ({GOES_ON} told)*", told,
            ["Target player discards a card, then draws a card."]),
     Phrase("led", f"subject (said {GOES_ON})* changes ({GOES_ON} said)*", told),
     Phrase("led", "led_plain", same),
@@ -281,13 +287,20 @@ PHRASES: Final = [
     Phrase("changes", "change", changed),
     Phrase("said_before", "change until", lambda reading, steps, _until: timed(reading, _until, changed(reading, steps))),
     Phrase("led", f"subject (said_before {GOES_ON})+ said", told),
-    Phrase("open", f'("then"? "you" "may" | "you" "may" "then") order ({JOIN} order)*', may, ["You may discard a card."]),
+    Phrase("open", f'("then"? "you" {CAN} | "you" {CAN} ("then" | "also") | "you" "also" {CAN}) order ({JOIN} order)*', may,
+           ["You may discard a card."]),
     Phrase("open", '"then"? "you" "may" order ":" ordered', may_for, ["You may pay 2: draw a card."]),
     Phrase("open", f"willing order ({JOIN} order)*", others_may, ["Each opponent may draw a card."]),
     # who lets somebody else do it
-    Phrase("letting", '"let" | "have"', letting),
-    Phrase("lets", '"lets" | "has"', letting),
+    Phrase("letting", '"let" | "have" | "make"', letting),
+    Phrase("lets", '"lets" | "has" | "makes"', letting),
+    Phrase("forcing", '"force" | "cause" | "compel"', letting),
+    Phrase("forces", '"forces" | "causes" | "compels"', letting),
     Phrase(ORDER, "letting led_plain", let, ["You may have target player discard a card."]),
+    Phrase(ORDER, f'forcing subject "to" told ({GOES_ON} "to"? told)*', let_told,
+           ["Force target player to discard a card."]),
+    Phrase(TOLD, f'(forcing | forces) subject "to" told ({GOES_ON} "to"? told)*', let_told,
+           ["Target opponent either discards two cards, or forces you to lose 1 victory point."]),
     Phrase(TOLD, "(letting | lets) led_plain", let,
            ["Target opponent either discards two cards, or lets you gain 1 victory point."]),
     Phrase(ORDER, "letting subject changes until", let_a_while,

@@ -15,8 +15,13 @@ def is_x(reading: Reading, number: Number) -> bool:
     return isinstance(number, XNumber) and (actor is None or not (actor.people() and actor.many()))
 
 
+def pick_so_many(reading: Reading, noun: Noun, number: Number, words: str, or_fewer: bool = False) -> Things:
+    """As many of what the noun means as are counted when they are picked, or all if they are fewer."""
+    slot = reading.pick(noun, words, 0, MOST_APIECE)
+    reading.pending[-1] = PickApiece(reading.pending[-1], number, or_fewer)
+    return slot
+
+
 def pick_x(reading: Reading, noun: Noun, number: Number, words: str = "") -> Things:
     """X of what the noun means, or all if they are fewer."""
-    slot = reading.pick(noun, f"X {words or noun.text(True)}", 0, MOST_APIECE)
-    reading.pending[-1] = PickApiece(reading.pending[-1], number)
-    return slot
+    return pick_so_many(reading, noun, number, f"X {words or noun.text(True)}")

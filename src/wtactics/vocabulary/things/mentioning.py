@@ -15,7 +15,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.dwelling import other_than
-from wtactics.vocabulary.things.exes import is_x, pick_x
+from wtactics.vocabulary.things.exes import is_x, pick_so_many, pick_x
 from wtactics.vocabulary.things.meaning import (
     Again,
     All,
@@ -127,6 +127,9 @@ def some(reading: Reading, number: Number, noun: Noun) -> Things:
 
 
 def up_to(reading: Reading, number: Number, noun: Noun) -> Things:
+    if is_x(reading, number):
+        noun = among_searched(reading, noun)
+        return pick_so_many(reading, noun, number, f"up to X {noun.text(True)}", or_fewer=True)
     n, noun = plain(number), among_searched(reading, noun)
     return reading.pick(noun, f"up to {so_many(n, noun)}", 0, n)
 

@@ -62,8 +62,9 @@ def by_both(reading: Reading, _subject: None, *parts: Any) -> Steps:
     return steps
 
 
+EACH: Final = '("each" | "both")'
 PHRASES: Final = [
-    Phrase("you_and_him", '"both"? "you" "and" he_player "each"? | he_player "and" "you" "each"?', you_and,
+    Phrase("you_and_him", f'"both"? "you" "and" he_player {EACH}? | he_player "and" "you" {EACH}?', you_and,
            ["You and target opponent each gain 1 victory point."]),
     Phrase("led", f"you_and_him told ({GOES_ON} told)*", by_both),
 ]  # fmt: skip

@@ -168,8 +168,9 @@ class Pick(Step[Table]):
 class PickApiece(Pick):
     """RESP-09 Each of several players picks as many as are counted for him, all of them before anything is done."""
 
-    def __init__(self, one: Pick, number: Number) -> None:
-        super().__init__(one.players, one.noun, MOST_APIECE, MOST_APIECE, one.slot, one.cost, one.linked)
+    def __init__(self, one: Pick, number: Number, or_fewer: bool = False) -> None:
+        least: i64 = 0 if or_fewer else MOST_APIECE
+        super().__init__(one.players, one.noun, least, MOST_APIECE, one.slot, one.cost, one.linked)
         self.number: Final = number
 
     def most_of(self, t: Table, seat: Seat) -> i64:

@@ -6,16 +6,14 @@ from typing import Final
 
 from wtactics.engine.facts import LEFT
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import Noun, Number, Trigger
-from wtactics.engine.places import HAND
+from wtactics.engine.meaning import Number, Trigger
 from wtactics.kits.realm.speech.homes import INTO_ARMY, ArmyOf, EntersArmy, MoveAlong, PlayedIntoArmy
 from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.changes.tallying import itself
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import AtTime
-from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.deeds.hands import Discard, return_to_hand
+from wtactics.vocabulary.deeds.hands import return_to_hand
 from wtactics.vocabulary.deeds.harm import MEND, deal_damage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.mending import heal_up_to
@@ -40,7 +38,6 @@ from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, They, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
-from wtactics.vocabulary.things.owning import pick_kept, pick_own
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.meaning import Very
 
@@ -94,14 +91,6 @@ def move_along(reading: Reading, things: Things) -> MoveAlong:
 
 def gain_strength(reading: Reading, number: Number) -> For:
     return For(Get(reading.subject(), Change(Fixed(0), number)), WHILE_IN_PLAY)
-
-
-def discard_one(reading: Reading, sort: Sort) -> Discard:
-    return Discard(reading.players(), pick_kept(reading, sort, 1, HAND, reading.actor_he()))
-
-
-def sacrifice_one(reading: Reading, noun: Noun) -> Sacrifice:
-    return Sacrifice(reading.players(), pick_own(reading, noun, Fixed(1)))
 
 
 def this_can(reading: Reading, act: Act) -> Law:
@@ -220,8 +209,6 @@ PHRASES: Final = [
     Phrase("deed", f'({MEND}) "up" "to" number ("strength" | "damage") ("of" | "on" | "in" | "to") things', heal_up_to,
            ["Restore up to 4 strength to target city."]),
     Phrase("deed", '({heal} | {remove}) "up" "to" number "damage" ("from" | "of" | "on") things', heal_up_to),
-    Phrase("deed", '{discard} "one" card_sort', discard_one),
-    Phrase("deed", '{sacrifice} "one" noun', sacrifice_one),
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
     Phrase("price_part", '"discard" ("a" | "an" | "one") sort "you" "control" ("from" "play")?', sacrifice_sort,

@@ -36,6 +36,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.numbers.counting import unmeasured
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import BE_ATTACKED, ActPhrase, HabitPhrase, bit
@@ -154,6 +155,7 @@ SUFFERED: Final = (
     Verb(facts.UNPAID, "is given up"),
     Verb(facts.HEALED, "is healed", "is healed", "is cured"),
 )
+LIFE: Final = '"life"'
 TOKENS: Final = '"damage" ("token" | "tokens")'
 HABITS: Final = [
     past_cover("", IGNORE_COVER, IGNORE_COVER_RANGED),
@@ -233,6 +235,12 @@ PHRASES: Final = [
     Phrase("deed", f'{{remove}} "all" {TOKENS} "from" things', restore_all),
     Phrase("deed", '{restore} number "life" "of" things', restore),
     Phrase(
+        "deed",
+        f'{{restore}} {unmeasured(LIFE)} "to" things | {{remove}} {unmeasured(TOKENS)} "from" things',
+        restore,
+        ["[1]: Restore life equal to the number of ally Elves to target damaged ally creature."],
+    ),
+    Phrase(
         "for_each",
         f'"for" "each" {TOKENS} "on" cards',
         damage_on,
@@ -245,7 +253,12 @@ PHRASES: Final = [
         lambda reading, *things: damage_on(reading, things[0] if things else This(reading.word)),
         ["This creature gets +1 close for each life it has lost."],
     ),
-    Phrase(TOLD, '{lose} number "life"', suffer, ["[1]: Target enemy creature loses 1 life."]),
+    Phrase(
+        TOLD,
+        f'{{lose}} (number "life" for_each? | {unmeasured(LIFE)})',
+        suffer,
+        ["[1]: Target enemy creature loses 1 life."],
+    ),
     Phrase(
         "deed", '{restore} "all" "life" "to" things', restore_all, ["[3]: Restore all life to target ally creature."]
     ),

@@ -69,19 +69,22 @@ from wtactics.rulesets.slot.terms import (
 )
 from wtactics.vocabulary.changes import granting, silencing
 from wtactics.vocabulary.conditions import comparing, judging
-from wtactics.vocabulary.deeds import death, deed, harm, marking, score
+from wtactics.vocabulary.deeds import death, deed, harm, marking, score, turning
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, joining, measuring, naming, siding
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import agents, pricing, provisos, restraint, sources
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences import (
+    alternatives,
     amounts,
     choosing,
     clauses,
+    consent,
     delaying,
     doers,
     doomed,
+    encores,
     limits,
     lines,
     meanwhile,
@@ -89,6 +92,7 @@ from wtactics.vocabulary.sentences import (
     paying,
     reminders,
     replacing,
+    rounds,
     slain,
     that_many,
     this_way,
@@ -97,7 +101,7 @@ from wtactics.vocabulary.sentences import (
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import active, among, lying, mentioning, ordinals, owning, pairing, referring
+from wtactics.vocabulary.things import active, among, lying, mentioning, ordinals, owning, pairing, ranges, referring
 from wtactics.vocabulary.triggers import handling, impending, remembering, sayings, times, watching, ways
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
@@ -136,6 +140,7 @@ SPEECH: Final = Speech(
         remembering, slain, this_way, timing, times, truces, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring, pairing, lying, joining, measuring, ordinals, doers, that_many, meanwhile,
         watching, weapons, yields, handling, sayings, ways,
+        alternatives, consent, encores, rounds, ranges, turning,
     ),
     keywords="slot",
     sheet=SHEET,

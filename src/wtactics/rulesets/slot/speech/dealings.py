@@ -39,7 +39,7 @@ from wtactics.vocabulary.deeds.harm import DealDamage, suffer
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.counting import said_more
+from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, said_more, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
@@ -95,8 +95,19 @@ def owe(reading: Reading, number: Number) -> OweUpkeep:
     return OweUpkeep(reading.subject(), number)
 
 
-def put_tokens(reading: Reading, number: Number, *things: Things | None) -> DealDamage:
-    return DealDamage(This(reading.word), number, next(each for each in things if each is not None))
+def put_tokens(reading: Reading, number: Number, *said: Things | Number | None) -> DealDamage:
+    each = tuple(part for part in said if isinstance(part, Number))
+    return DealDamage(
+        This(reading.word), so_many(number, each), next(part for part in said if isinstance(part, Things))
+    )
+
+
+def put_measured(reading: Reading, number: Number, things: Things) -> DealDamage:
+    return DealDamage(This(reading.word), number, things)
+
+
+def put_behind(reading: Reading, things: Things, number: Number) -> DealDamage:
+    return put_measured(reading, number, things)
 
 
 def put_on_each(reading: Reading, number: Number, *each: Things) -> list[DealDamage]:
@@ -268,15 +279,20 @@ PHRASES: Final = [
     Phrase(STATED, '("has" | "have") ("an" "upkeep" "of" | "upkeep" "of"?) number', owe,
            ["Enemy creatures in the front row have upkeep 1."]),
     # tokens
-    Phrase(TOLD, f"({{suffer}} | {{get}} | {{receive}} | {{take}}) number more_of_them? {TOKENS}", suffer,
+    Phrase(TOLD, f"({{suffer}} | {{get}} | {{receive}} | {{take}}) (number more_of_them? {TOKENS} for_each?"
+           f" | {unmeasured(TOKENS)})", suffer,
            ["[1]: Target enemy creature suffers one damage token."]),
     Phrase("more_of_them", "said_more", lambda reading, _more: None),
     Phrase("more_of_them", '"additional" | "extra"', said_more),
-    Phrase("deed", f'{{put}} number more_of_them? {TOKENS} ("on" | "upon" | "onto") things', put_tokens,
+    Phrase("deed", f'{{put}} number more_of_them? {TOKENS} ("on" | "upon" | "onto") things for_each?', put_tokens,
            ["[1]: Put a damage token on target enemy creature."]),
     Phrase("deed", f'{{put}} number {TOKENS} on_it (("," | "and" | "then" | "," "then" | "," "and" | "and" "then") on_it)+',
            put_on_each, ["[1]: Put a token on target enemy creature, then on this creature."]),
     Phrase("on_it", '"on" things', lambda reading, things: things),
+    Phrase("deed", f'{{put}} {unmeasured(TOKENS)} ("on" | "upon" | "onto") things', put_measured,
+           ["[1]: Put as many tokens as this creature has life left on target enemy creature."]),
+    Phrase("deed", f'{{put}} {A_NUMBER} {TOKENS} "on" things "equal" "to" value', put_behind),
+    Phrase("deed", f'{{put}} {AS_MUCH} {TOKENS} "on" things "as" as_many', put_behind),
     Phrase("deed", "{damage} things", damage, ["[2]: Damage target enemy creature."]),
     Phrase("deed", f'{{move}} number {TOKENS} "from" cards ("to" | "onto") cards', move_tokens,
            ["[1]: Move a damage token from target ally creature to this creature."]),

@@ -14,7 +14,7 @@ from wtactics.rulesets.slot.speech.steps import (
     LoseActions,
     Swap,
 )
-from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.counting import so_many, unmeasured
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
 
@@ -72,6 +72,7 @@ def lose_actions(reading: Reading, number: Number, *each: Number) -> LoseActions
     return LoseActions(reading.players(), so_many(number, each))
 
 
+AP: Final = '"ap"'
 PHRASES: Final = [
     Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
     Phrase(TOLD, '("changes" | "change") "slots" "with" cards | {swap} "with" cards', changes_slots_with,
@@ -79,5 +80,7 @@ PHRASES: Final = [
     Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
     Phrase("deed", '({get} | {gain} | {have}) number ("extra" | "additional" | "more")? "ap" for_each?', gain_actions,
            ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),
-    Phrase("deed", '{lose} number "ap" for_each?', lose_actions, ["When this creature comes into play, lose 1 AP."]),
+    Phrase("deed", f"({{get}} | {{gain}}) {unmeasured(AP)}", gain_actions, ["[ ]: Get as many AP as there are ally Elves."]),
+    Phrase("deed", f'{{lose}} (number "ap" for_each? | {unmeasured(AP)})', lose_actions,
+           ["When this creature comes into play, lose 1 AP."]),
 ]  # fmt: skip

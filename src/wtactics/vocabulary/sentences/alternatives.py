@@ -1,0 +1,56 @@
+"""Alternatives: one or the other in other words than "choose one", or both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.choosing import (
+    BETWEEN,
+    CLOSE_WAYS,
+    SIGN,
+    choose,
+    either,
+    one_or_other,
+    read_together,
+    several,
+)
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.clauses import together as steps_together
+
+ONE_OR_BOTH: Final = (1, 2)
+
+
+def one_or_both(reading: Reading, *ways: Steps) -> Steps:
+    """This, that, or both."""
+    if reading.branch >= 0:
+        return steps_together(reading, *ways)
+    return several(reading, reading.players(), ONE_OR_BOTH, list(ways))
+
+
+def read_one_or_both(parts: Sequence[Phrase | None]) -> list[list[int]]:
+    return [[0], [1], [0, 1]]
+
+
+DO: Final = '("do" | "you" "do")'
+FOLLOWING: Final = '"of" ("the" "following" | "these") ("things" | "effects" | "options" | "actions")?'
+OR_BOTH: Final = '","? "or" ("do" | "you" "do")? "both"'
+PHRASES: Final = [
+    Phrase("ways", f'"then"? {DO} how_many_ways {FOLLOWING} {SIGN} way (";" "or"? way)+', choose,
+           ["Do one of the following: draw a card; or gain 1 victory point."], choice=read_together),
+    Phrase("ways",
+           f'"then"? {DO} how_many_ways {FOLLOWING} {SIGN} {CLOSE_WAYS}',
+           choose, choice=read_together),
+    Phrase("ways", f'("then" | "you")? "choose" "either"? {SIGN} close_way ({BETWEEN} close_way)+', one_or_other,
+           ["Choose: draw a card or gain 1 victory point."], choice=read_together),
+    Phrase("ways_plain", 'bare_way "and" "/" "or" (bare_way | led_way)', one_or_both,
+           ["Draw a card and/or gain 1 victory point."], choice=read_one_or_both),
+    Phrase("ways_plain", f'"either"? bare_way ("," "or"? | "or") (bare_way | led_way) {OR_BOTH}', one_or_both,
+           ["Draw a card, gain 1 victory point, or both."], choice=read_one_or_both),
+    Phrase("led", 'subject ("choose" | "chooses") ("whether" | "either")? "to" told_ways (","? "or" "to"? told_ways)+', either,
+           ["Target opponent chooses to discard two cards or to lose 1 victory point."]),
+    Phrase("ways_plain", '"choose" ("whether" | "either")? "to" bare_way (","? "or" "to"? bare_way)+', one_or_other,
+           ["Choose to draw a card or to gain 1 victory point."], choice=read_together),
+]  # fmt: skip
