@@ -52,7 +52,7 @@ def sacrifice_measured(reading: Reading, noun: Noun, number: Number) -> Sacrific
 
 def sacrifice_half(reading: Reading, usual: bool, noun: Noun, up: bool | None = None) -> Sacrifice:
     mine = own(reading, noun)
-    if not isinstance(mine, CardNoun) or not isinstance(noun, CardNoun) or noun.whose != mine.whose:
+    if not isinstance(noun, CardNoun) or noun.whose != mine.whose:
         raise Misread("what whoever does it controls", noun.text(True))
     return Sacrifice(reading.players(), half_of(reading, usual, mine, up))
 

@@ -58,6 +58,15 @@ SENTENCE_BLANKS: Final = (
         "at the start of target opponent's next turn",
         "at the start of the next Attack phase",
     ),
+    Blank("another_one", "one more", "Draw a card. If you control an Elf, draw {} card.", "another", "a second"),
+    Blank("range", "how many", "Unmark {} Elves.", "one or two", "at least two", "exactly three", "two or fewer"),
+    Blank("halving", "half", "Unmark {} the Elves in play.", "half", "half of"),
+    Blank("rounding", "how halves are rounded", "Unmark half the Elves in play, {}.", "rounded up", "rounded down"),
+    Blank("often", "how often", "Do this {}: unmark an Elf.", "twice", "three times"),
+    Blank("encore", "how often it is done again", "Unmark an Elf. Repeat this {}.", "once", "two more times"),
+    Blank(
+        "each_in_turn", "each player, one after the other", "{}, mark an Elf that player controls.", "for each opponent"
+    ),
     Blank("until_later", "a turn to come", "2 power: Target creature gets +1/+1 {}.", "during your next turn"),
     Blank(
         "what_happened what_may_happen heard",

@@ -121,7 +121,7 @@ def difference(reading: Reading, first: Number, second: Number) -> Number:
     return Difference(first, second)
 
 
-def halved(reading: Reading, usual: bool, number: Number, up: bool | None = None) -> Number:
+def halved(reading: Reading, usual: bool, number: Number, up: bool | None = None) -> Half:
     """Half of it, rounded as the text says, or else as the rules of the game have it."""
     return Half(number, usual if up is None else up)
 
@@ -146,6 +146,7 @@ def said_more(reading: Reading) -> None:
     """Two more cards are two cards; only where they would come anyway, it could be so many in all."""
     if reading.would >= 0:
         raise Misread("how many they are in all", "how many more")
+    reading.beside = True
 
 
 def one_more(reading: Reading) -> Number:

@@ -90,6 +90,7 @@ class Reading:
         self.acted: bool = False  # a deed was read already, which may have brought forth what "it" is
         self.led_by_many: bool = False  # the last clause told what several players do
         self.after_many: bool = False  # and the one before it did
+        self.beside: bool = False  # something comes to what there would be anyway: an additional card
 
     def inside(self, phrase: Phrase) -> Reading:
         """A text within this one, with targets of its own, such as a quoted ability."""
@@ -395,6 +396,5 @@ def words_of(noun: Noun) -> list[str]:
     words: list[str] = []
     if isinstance(noun, CardNoun):
         for sort in noun.sorts:
-            words.append(sort.word or "creature")
-            words.extend(kind.word for kind in sort.kinds)
+            words += [sort.word or "creature", *(kind.word for kind in sort.kinds)]
     return [*words, "card"]

@@ -39,18 +39,18 @@ FOLLOWING: Final = '"of" ("the" "following" | "these") ("things" | "effects" | "
 OR_BOTH: Final = '","? "or" ("do" | "you" "do")? "both"'
 PHRASES: Final = [
     Phrase("ways", f'"then"? {DO} how_many_ways {FOLLOWING} {SIGN} way (";" "or"? way)+', choose,
-           ["Do one of the following: draw a card; or gain 1 victory point."], choice=read_together),
+           choice=read_together),
     Phrase("ways",
            f'"then"? {DO} how_many_ways {FOLLOWING} {SIGN} {CLOSE_WAYS}',
            choose, choice=read_together),
     Phrase("ways", f'("then" | "you")? "choose" "either"? {SIGN} close_way ({BETWEEN} close_way)+', one_or_other,
-           ["Choose: draw a card or gain 1 victory point."], choice=read_together),
+           choice=read_together),
     Phrase("ways_plain", 'bare_way "and" "/" "or" (bare_way | led_way)', one_or_both,
-           ["Draw a card and/or gain 1 victory point."], choice=read_one_or_both),
+           choice=read_one_or_both),
     Phrase("ways_plain", f'"either"? bare_way ("," "or"? | "or") (bare_way | led_way) {OR_BOTH}', one_or_both,
-           ["Draw a card, gain 1 victory point, or both."], choice=read_one_or_both),
+           choice=read_one_or_both),
     Phrase("led", 'subject ("choose" | "chooses") ("whether" | "either")? "to" told_ways (","? "or" "to"? told_ways)+', either,
            ["Target opponent chooses to discard two cards or to lose 1 victory point."]),
     Phrase("ways_plain", '"choose" ("whether" | "either")? "to" bare_way (","? "or" "to"? bare_way)+', one_or_other,
-           ["Choose to draw a card or to gain 1 victory point."], choice=read_together),
+           choice=read_together),
 ]  # fmt: skip

@@ -62,7 +62,7 @@ PHRASES: Final = [
            ["Do this twice: unmark a creature."]),
     Phrase("often_behind", '"x" "times"', number_x),
     Phrase("often_behind", '"as" ("many" "times" | "often") "as" as_many', so_often),
-    Phrase("tail", "tail often_behind", once_for_each, ["Unmark a creature as many times as there are Elves you control."]),
+    Phrase("tail", "tail often_behind", once_for_each),
     Phrase("tail", 'tail ("once" | "one" "time") for_each', once_for_each,
            ["Unmark a creature once for each Elf you control."]),
     Phrase("encore", '"once" ("more" | "again")? | "one" "more" "time" | "a" "second" "time"', once_more),

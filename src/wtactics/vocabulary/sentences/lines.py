@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wtactics.engine.facts import DREW
 from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
@@ -60,6 +61,8 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
         raise Misread('a time such as "until end of turn"', "none")
     if trigger.own and trigger.fact in GONE and any(is_passing(part) for part in parts_within(steps)):
         raise Misread("what can still be found out when this card has gone", "what it was in combat with")
+    if reading.beside and trigger.fact == DREW:
+        raise Misread("how many cards are drawn then", "how many more than the rules have drawn")
     refuse_late(trigger, steps)
     refuse_whoever(reading)
     if reading.moment is None or reading.replaced < 0:

@@ -13,7 +13,7 @@ from wtactics.engine.rows import ABILITY, IT, OTHER
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
+from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play
 from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.rulings.meaning import Cant
 from wtactics.vocabulary.things.meaning import One, clause
@@ -67,8 +67,8 @@ class Restore(Repair):
         return NEXT
 
     def text(self) -> str:
-        what = "all" if self.number is None else self.number.text()
-        return f"restore {what} life to {self.things.text()}"
+        what = "all life" if self.number is None else amount(self.number, "life")
+        return f"restore {what} to {self.things.text()}"
 
 
 class PreventBattle(Deed):
