@@ -58,7 +58,7 @@ SENTENCE_BLANKS: Final = (
         "at the start of target opponent's next turn",
         "at the start of the next Attack phase",
     ),
-    Blank("another_one", "one more", "Draw a card. If you control an Elf, draw {} card.", "another", "a second"),
+    Blank("another_one", "one more", "Draw a card. If you control an Elf, draw {} card.", "another"),
     Blank("range", "how many", "Unmark {} Elves.", "one or two", "at least two", "exactly three", "two or fewer"),
     Blank("halving", "half", "Unmark {} the Elves in play.", "half", "half of"),
     Blank("rounding", "how halves are rounded", "Unmark half the Elves in play, {}.", "rounded up", "rounded down"),
