@@ -1,5 +1,7 @@
 """Blind texts of AVA that take others' words, count disciplines, or speak of whole fronts, played as they were meant."""
 
+import pytest
+
 from blind.texts import ava, plays, regions
 from scenes.ava import rule, scene
 
@@ -119,3 +121,16 @@ def test_fields_that_burn_take_three_from_the_active_region() -> None:
     s = regions("A: gold 9 Red Banner; hand: Scorched Fields\nB: region Bay; regions: Hill, Coast")
     s.play("Scorched Fields")
     assert s.damage("Bay") == 3
+
+
+@plays("Stubborn Auroch")
+@pytest.mark.parametrize("others", ["Cow 1/1", "Cow 1/1 marked"])
+def test_it_attacks_with_others_only(others: str) -> None:
+    s = ava(f"A: army: Stubborn Auroch, {others}; hand: 1\nB: army: Ox 1/9\nphase: Attack")
+    if others == "Cow 1/1 marked":
+        assert "attack B's army" not in s.options()
+        return
+    s.choose("attack B's army", "send Stubborn Auroch")
+    assert "done" not in s.options()  # for the avatar alone is no creature
+    s.choose("send Cow")
+    assert "done" in s.options()

@@ -43,24 +43,30 @@ from wtactics.kits.verbs import ATTACK, PASS, PAY, SEND
 def cannot_attack(t: Realm, c: CardId, goal: Thing) -> i64:
     """0, or what keeps this creature from attacking that (NOBODY: anything), alone or with others."""
     refusal = cannot_march(t, c, goal)
-    if refusal == 0 and len(t.attackers) == 0 and may(t, GO_ALONE, c, goal, 0) != 0 and not has_company(t, c, goal):
+    if refusal == 0 and may(t, GO_ALONE, c, goal, 0) != 0 and not has_creature(t) and not has_company(t, c, goal):
         return BY_CARD + c
     return refusal
 
 
 def has_company(t: Realm, c: CardId, goal: Thing) -> bool:
-    """Could somebody else attack the same beside this one?"""
+    """Could another creature attack the same beside this one?"""
     for other in t.board:
-        if other != c and t.role[other] == PEACE and cannot_march(t, other, goal) == 0:
+        if other != c and t.type(other) == CREATURE and t.role[other] == PEACE and cannot_march(t, other, goal) == 0:
             return True
     return False
 
 
 def goes_alone(t: Realm) -> i64:
-    """0, or the only attacker, that can't be alone, if another could still be announced."""
-    if len(t.attackers) != 1 or may(t, GO_ALONE, t.attackers[0], t.goal, 0) == 0:
+    """0, or the only creature among attackers, that can't be alone, if another could still be announced."""
+    one: CardId = NOBODY
+    for a in t.attackers:
+        if t.type(a) == CREATURE:
+            if one != NOBODY:
+                return 0
+            one = a
+    if one == NOBODY or may(t, GO_ALONE, one, t.goal, 0) == 0 or not has_company(t, one, t.goal):
         return 0
-    return BY_CARD + t.attackers[0] if has_company(t, t.attackers[0], t.goal) else 0
+    return BY_CARD + one
 
 
 def cannot_march(t: Realm, c: CardId, goal: Thing) -> i64:

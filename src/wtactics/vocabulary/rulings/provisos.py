@@ -6,7 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ATTACK, BE_HURT, BE_PLAYED, DEFEND, MOVE, USE_ABILITIES, Condition, Noun, Statement
+from wtactics.engine.meaning import (
+    ATTACK,
+    BE_HURT,
+    BE_KILLED,
+    BE_PLAYED,
+    DEFEND,
+    MOVE,
+    USE_ABILITIES,
+    Condition,
+    Noun,
+    Statement,
+)
 from wtactics.engine.places import Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
@@ -25,6 +36,14 @@ from wtactics.vocabulary.rulings.restraint import cant, decree_alone
 from wtactics.vocabulary.sentences.lines import said_if_behind
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import All, Everyone, Host, Things, This, You
+
+
+class PlayOnly(Law):
+    """Players play such cards and no others."""
+
+    def text(self) -> str:
+        others = "cards" if self.others is None else self.others.text()
+        return f"{self.things.text()} can play only {others}"
 
 
 class InOwnTurn(Law):
@@ -57,10 +76,10 @@ def is_such(reading: Reading, quality: Quality) -> Condition:
     return Is(things, quality)
 
 
-def plays_only(reading: Reading, payer: Payer, *sorts: Sort) -> Law:
+def plays_only(reading: Reading, payer: Payer, *sorts: Sort) -> PlayOnly:
     """Whatever else is a card cannot be played."""
     such = Such(CardNoun(list(sorts), ANYWHERE))
-    return Law(payer.players or Everyone(False), PLAYING, such, alone=True)
+    return PlayOnly(payer.players or Everyone(False), PLAYING, such, alone=True)
 
 
 def plays_then(reading: Reading, payer: Payer, *sorts: Sort) -> InOwnTurn:
@@ -116,6 +135,10 @@ def undealt(reading: Reading, things: Things) -> Statement:
     return cant(reading, UNHURT)
 
 
+def indestructible(reading: Reading) -> Statement:
+    return cant(reading, Act("be killed", bit(BE_KILLED)))
+
+
 def unused(reading: Reading) -> Cant:
     """Nobody uses any."""
     return Cant(Everyone(False), Act("use abilities", bit(USE_ABILITIES)))
@@ -143,9 +166,10 @@ PHRASES: Final = [
            ' (general | aimed)', undealt, ["Damage can't be dealt to this creature."]),
     Phrase("bare_law", f'"activated"? "abilities" {NOT} "be" ("used" | "activated")', unused,
            ["Activated abilities can't be used."]),
+    Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATEMENT, "bare_law", lambda reading, law: law),
     Phrase(ORDER, "bare_law", now),
-    Phrase("play_law", f'card_payer ({CAN} "play" ("only" {SORTS} | {SORTS} "only") | "can" "only" "play" {SORTS})', plays_only,
+    Phrase("play_law", f'card_payer ({CAN} "play" "only" {SORTS} | "can" "only" "play" {SORTS})', plays_only,
            ["You can play only Elf cards."], needs=PLAYED),
     Phrase("play_law", f'card_payer ({CAN} "play" {SORTS} "only" | "can" "only" "play" {SORTS}) {OWN_TURN}', plays_then,
            ["Opponents can play events only during their own turns."], needs=PLAYED),

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import (
     ATTACK,
     ATTACK_MARKED,
-    BE_KILLED,
     DEFEND_MARKED,
     ENTER,
     MARK_TO_ATTACK,
@@ -224,10 +223,6 @@ class MeanwhilePhrase(Phrase):
         return steps
 
 
-def indestructible(reading: Reading) -> Cant:
-    return Cant(reading.subject(), Act("be killed", bit(BE_KILLED)))
-
-
 def wherever(things: Things, act: Act) -> Things:
     """Who enters a city may come from anywhere, so "creatures" are then not only those in play."""
     if act.is_meant(ENTER) and isinstance(things, All):
@@ -382,7 +377,6 @@ PHRASES: Final = [
         "card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]
     ),
     Phrase("ruling", '("can" | "may") ("help" | "also")? towards (aimed | self)', can_to, needs=EXCEPTIONS),
-    Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),
     Phrase(CHANGED, "ruling", decree, ["Target creature can't attack until end of turn."]),
     Phrase("only", '"only" nouns ("can" | "may") towards (aimed | self)', only_such),
