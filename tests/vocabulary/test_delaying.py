@@ -103,6 +103,13 @@ def test_what_a_trigger_was_about_is_kept_for_later(text: str) -> None:
     ("until the end of its controller's next turn", "B"),
     ("during its controller's next turn", "B"),
     ("during your next turn", "A"),
+    ("until an opponent's next turn", ""),
+    ("until the end of an opponent's next turn", "B"),
+    ("during an opponent's next turn", "B"),
+    ("until the end of the next turn", "B"),
+    ("during the next turn", "B"),
+    ("until your next Unmark phase", "B"),
+    ("until its controller's next Unmark phase", ""),
 ])  # fmt: skip
 def test_whose_clock_it_is(time: str, turns: str) -> None:
     s = deed(f"Target creature gets +1/+1 {time}.", "", "army: Orc 1/1; ")
@@ -111,6 +118,33 @@ def test_whose_clock_it_is(time: str, turns: str) -> None:
         s.to("Draw", seat)
         found += seat if s.value("Orc") == "2/2" else ""
     assert found == turns
+
+
+@pytest.mark.parametrize(("time", "turns"), [
+    ("until an opponent's next turn", "A"),
+    ("until the end of an opponent's next turn", "AB"),
+    ("until the end of the next turn", "A"),
+    ("until its controller's next turn", "A"),
+    ("until the end of its controller's next turn", "AB"),
+])  # fmt: skip
+def test_whose_clock_it_is_in_an_opponents_turn(time: str, turns: str) -> None:
+    s = scene("A: deck: 40; hand: Deed\nB: army: Orc 1/9; deck: 40\nphase: Attack, active B",
+              cards={"Deed": f"event 0: Target creature gets +1/+1 {time}."})  # fmt: skip
+    s.choose("attack A's army", "play Deed")
+    found = ""
+    for seat in "ABAB":
+        s.to("Draw", seat)
+        found += seat if s.value("Orc") == "2/10" else ""
+    assert found == turns
+
+
+@pytest.mark.parametrize("whose", ["an opponent's", "its controller's"])
+def test_what_is_declared_of_many_ends_with_that_turn(whose: str) -> None:
+    s = deed(f"Until the end of {whose} next turn, creatures an opponent controls can't attack.", "", "army: Orc 1/1; ")
+    s.to("Draw", "B")
+    assert list(s.table.modifiers)
+    s.to("Draw", "A")
+    assert not list(s.table.modifiers)
 
 
 def test_everybody_can_see_that_an_effect_waits_and_it_lies_in_an_imagined_table() -> None:

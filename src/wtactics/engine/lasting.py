@@ -61,6 +61,8 @@ WHILE_SOURCE: Final = 8  # ends as the card leaves play whose text has laid it
 THIS_BID: Final = 9  # ends as the claim is compared with the answers
 CONTROLLERS: Final = 2048  # added as it is said: the moment is that of whoever controls the thing, not of who says it
 ONCE_MORE: Final = 4096  # added to one of these, once or oftener: so many such moments pass before the one that ends it
+OPPONENTS: Final = 1 << 18  # added so: the moment is that of the opponent whose turn comes next
+ANYBODYS: Final = 1 << 19  # or of whoever it is whose turn comes next
 CLOCK: Final = 1 << 20  # times the number of the seat (from 1 on) whose moment it is, if not the modifier's: added, too
 
 
@@ -92,12 +94,27 @@ class Lasting(Agenda):
 
     def by_clock(self, thing: Thing, until: i64, seat: Seat) -> i64:
         """The moment as it is written down: whose it is, and that the turn which is under way is not the next one."""
-        if until // CONTROLLERS % 2 == 1:
+        if until >= CLOCK:
+            return until
+        if until >= ANYBODYS:
+            seat = self.upcoming(NOBODY)
+            until += CLOCK * (seat + 1) - ANYBODYS
+        elif until >= OPPONENTS:
+            seat = self.upcoming(seat)
+            until += CLOCK * (seat + 1) - OPPONENTS
+        elif until // CONTROLLERS % 2 == 1:
             seat = thing - SEAT_THING if thing >= SEAT_THING else self.controller[thing]
             until += CLOCK * (seat + 1) - CONTROLLERS
         if until % CONTROLLERS == TURN_OVER and self.active == seat:
             until += ONCE_MORE
         return until
+
+    def upcoming(self, but: Seat) -> Seat:
+        """Whose turn comes next of all players, or of all but this one."""
+        seat = (self.active + 1) % self.seats
+        while seat != self.active and (self.out[seat] != 0 or seat == but):
+            seat = (seat + 1) % self.seats
+        return seat
 
     def drop_modifiers(self, thing: Thing) -> None:
         """Take all modifiers from a thing, without a word."""

@@ -103,7 +103,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
         "until the end of turn", "until end of the turn", "until the end of the turn", "until end of this turn",
         "until the end of this turn", "till end of turn", "till the end of turn", "for the rest of the turn",
         "for the rest of this turn", "until the turn ends", "until this turn ends",
-        "from now on until end of turn", "for this turn only", "for this turn",
+        "from now on until end of turn", "for this turn only", "for this turn", "for the whole turn", "until the next turn",
+        "until the next turn begins", "until the next turn starts", "until the start of the next turn",
     ),
     "until your": (
         "until the start of your", "until the beginning of your", "till your", "till the start of your", "up to your",
@@ -112,6 +113,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "until its controller 's next turn": (
         "until its controller 's next turn begins", "until the start of its controller 's next turn",
         "until the beginning of its controller 's next turn",
+    ),
+    "its controller 's next turn": ("its next turn",),
+    "permanently": (
+        "for the rest of the game", "for the remainder of the game", "until the end of the game", "until end of game",
+        "until the game ends",
     ),
     "until its": ("until the start of its", "until the beginning of its"),
     "during this attack": (

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.cards import Card
+from wtactics.engine.lasting import CONTROLLERS
 from wtactics.engine.places import CITY
 from wtactics.vocabulary.guides.manual import NO_GUIDE, Guide
 from wtactics.vocabulary.needs import NOTHING_LACKS, Lacks
@@ -96,5 +97,9 @@ class Speech:
         return text
 
     def time_words(self) -> dict[int, str]:
-        """How texts say each of these times."""
-        return {number: f"until your next {phase.name} phase" for number, phase in self.times.items()}
+        """How texts say each of these times: as yours, and as those of whoever controls what this is said of."""
+        said = {number: f"until your next {phase.name} phase" for number, phase in self.times.items()}
+        return said | {
+            number + CONTROLLERS: f"until its controller's next {phase.name} phase"
+            for number, phase in self.times.items()
+        }

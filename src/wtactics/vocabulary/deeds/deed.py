@@ -12,8 +12,10 @@ from wtactics.engine import facts
 from wtactics.engine.averting import BURY, DEPARTURES, PUT
 from wtactics.engine.fates import leaves_otherwise, wastes
 from wtactics.engine.lasting import (
+    ANYBODYS,
     CONTROLLERS,
     NEXT_TURN,
+    OPPONENTS,
     THIS_ATTACK,
     THIS_BID,
     THIS_COMBAT,
@@ -249,6 +251,9 @@ TIMES: Final[dict[int, str]] = {
     TURN_OVER: "until the end of your next turn",
     NEXT_TURN + CONTROLLERS: "until its controller's next turn",
     TURN_OVER + CONTROLLERS: "until the end of its controller's next turn",
+    NEXT_TURN + OPPONENTS: "until an opponent's next turn",
+    TURN_OVER + OPPONENTS: "until the end of an opponent's next turn",
+    TURN_OVER + ANYBODYS: "until the end of the next turn",
 }
 
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from wtactics.engine.lasting import (
+    ANYBODYS,
     CONTROLLERS,
     NEXT_TURN,
+    OPPONENTS,
     THIS_ATTACK,
     THIS_COMBAT,
     THIS_TURN,
@@ -230,24 +232,56 @@ def timed(reading: Reading, _until: int, steps: Steps) -> Steps:
     return steps
 
 
+class OwnTurnPhrase(Phrase):
+    """Until his next turn, or the end of it."""
+
+    def __init__(self, form: str, until: int) -> None:
+        super().__init__("until_own", form, self.read)
+        self.until: Final = until
+
+    def read(self, reading: Reading) -> int:
+        reading.say_time(self.until)
+        return self.until
+
+
+def timed_by_own(reading: Reading, steps: Steps, until: int) -> Steps:
+    """Said of players, the turn is that of each of them; whose it is could be said of nothing else."""
+    lasting = [part for part in parts_within(steps) if getattr(part, "until", -1) == until]
+    said = [getattr(part, "ability", None) or getattr(part, "statement", part) for part in lasting]
+    of = [getattr(one.statements[0] if hasattr(one, "statements") else one, "things", None) for one in said]
+    if not all(isinstance(things, Things) and things.people() for things in of):
+        raise Misread('"your", or "its controller\'s"', "his")
+    return timed(reading, until, steps)
+
+
 def timed_behind(reading: Reading, steps: Steps, _until: int) -> Steps:
     return timed(reading, _until, steps)
 
 
+HIS: Final = '("his" | "their" | "that" ("player" | "opponent") "\'s") "next" "turn"'
 ITS: Final = '("its" | "that" "creature" "\'s") "controller" "\'s"'
+TILL_END: Final = '"until" "the"? "end" "of"'
+THEIRS: Final = '("an" "opponent" | "another" "player") "\'s"'
 STAYS: Final = '("is" | "am" | "are" | "remains" | "remain" | "stays" | "stay")'
 TIMES: Final = [
     UntilPhrase('"until" "end" "of" "turn" | "this" "turn"', THIS_TURN),
     UntilPhrase('"until" "your" "next" "turn"', NEXT_TURN),
-    UntilPhrase('"until" "the" "end" "of" "your" "next" "turn"', TURN_OVER),
-    UntilPhrase('"until" ITS "next" "turn"'.replace("ITS", ITS), NEXT_TURN + CONTROLLERS),
-    UntilPhrase('"until" "the" "end" "of" ITS "next" "turn"'.replace("ITS", ITS), TURN_OVER + CONTROLLERS),
+    UntilPhrase(f'{TILL_END} "your" "next" "turn"', TURN_OVER),
+    UntilPhrase(f'"until" {ITS} "next" "turn"', NEXT_TURN + CONTROLLERS),
+    UntilPhrase(f'{TILL_END} {ITS} "next" "turn"', TURN_OVER + CONTROLLERS),
+    UntilPhrase(
+        f'"until" {THEIRS} "next" "turn"',
+        NEXT_TURN + OPPONENTS,
+        ["Creatures can't attack until an opponent's next turn."],
+    ),
+    UntilPhrase(f'{TILL_END} {THEIRS} "next" "turn"', TURN_OVER + OPPONENTS),
+    UntilPhrase(f'{TILL_END} "the" "next" "turn"', TURN_OVER + ANYBODYS),
     UntilPhrase(
         '"permanently" | "as" "long" "as" ("it" ("is" | "stays" | "remains") | "they" ("are" | "stay" | "remain")) "in" "play"',
         WHILE_IN_PLAY,
     ),
-    UntilPhrase('"during" "this" "combat"', THIS_COMBAT),
-    UntilPhrase('"during" "this" "attack"', THIS_ATTACK),
+    UntilPhrase('("during" | "in")? "this" "combat"', THIS_COMBAT),
+    UntilPhrase('("during" | "in")? "this" "attack"', THIS_ATTACK),
     WhileHerePhrase(
         f'"as" "long" "as" self {STAYS} "in" "play" | "until" self ("leaves" | "leave") "play"',
         WHILE_SOURCE,
@@ -317,6 +351,9 @@ PHRASES: Final = [
     # adjuncts: behind, each covers all that stands before it; in front, all that follows
     Phrase("tail", "row", same),
     Phrase("tail", "tail until", timed_behind),
+    OwnTurnPhrase(f'"until" {HIS}', NEXT_TURN + CONTROLLERS),
+    OwnTurnPhrase(f"{TILL_END} {HIS}", TURN_OVER + CONTROLLERS),
+    Phrase("tail", "tail until_own", timed_by_own, ["Target opponent can't attack until the end of his next turn."]),
     Phrase("tail", 'tail ","? "if" if_condition', if_behind, ["Draw a card if you control an Elf."]),
     Phrase("fronted", 'until ","? effects', timed, ["Until end of turn, target creature gets +1/+1 and gains flying."]),
     Phrase("fronted", '("if" | "should") if_condition "," effects', only_if, ["If you control an Elf, draw a card."]),

@@ -13,12 +13,13 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.averting import in_its_place, is_instead
 from wtactics.vocabulary.deeds.waiting import NOT_HIS, NOT_NOW, THIS_ONE, Delay, Keep, Recall
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.reading.writing import effect_texts
 from wtactics.vocabulary.rulings.restraint import slots_in
-from wtactics.vocabulary.sentences.clauses import ITS, Steps
+from wtactics.vocabulary.sentences.clauses import ITS, THEIRS, Steps
 from wtactics.vocabulary.sentences.this_way import DoneSo
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, KeeperOf, Slot, Things, This, You, possessive
@@ -242,6 +243,25 @@ def during_next(reading: Reading, whose: Things) -> Later:
     return next_of(reading, True, whose)
 
 
+def next_of_opponents(reading: Reading, phase: PhaseName | None = None) -> Later:
+    """At the start of an opponent's next turn, of whichever comes first."""
+    name = f"{phase.name} phase" if phase is not None else "turn"
+    numbers = phase.numbers if phase is not None else []
+    return Later(
+        moment_of(True, PlayerNoun(True), numbers, f"an opponent's next {name}"), DONE_ONCE, kept=keeping(reading)
+    )
+
+
+def during_opponents(reading: Reading) -> Later:
+    reading.say_time(THIS_TURN)
+    return next_of_opponents(reading)
+
+
+def during_any(reading: Reading) -> Later:
+    reading.say_time(THIS_TURN)
+    return next_of_all(reading, True)
+
+
 def then_timed(reading: Reading, later: Later, steps: Steps) -> Steps:
     reading.end_time()
     return delayed(reading, later, steps)
@@ -263,6 +283,7 @@ def of_him(reading: Reading, things: Things) -> Things:
     return things
 
 
+DURING: Final = '("during" | "in" | "on")'
 PHRASES: Final = [
     EndPhrase('"start"', True),
     EndPhrase('"end"', False),
@@ -274,9 +295,12 @@ PHRASES: Final = [
     Phrase("later", '"at" "the" which_end "of" "the" "next" "turn" | "at" "the" which_end "of" "the" "next" phase',
            next_of_all),
     Phrase("later", '"at" "the" "end" "of" "this"? "turn"', end_of_turn, ["At the end of this turn, draw a card."]),
-    Phrase("until_later", '("during" | "in") whose_next "next" "turn"', during_next),
-    Phrase("until_its", f'("during" | "in") {ITS} "next" "turn"', during_its),
-    Phrase("until_his", '("during" | "in") ("his" | "their") "next" "turn"', during_its),
+    Phrase("later", f'"at" "the" "start" "of" {THEIRS} "next" ("turn" | phase)', next_of_opponents),
+    Phrase("until_later", f'{DURING} whose_next "next" "turn"', during_next),
+    Phrase("until_later", f'{DURING} {THEIRS} "next" "turn"', during_opponents),
+    Phrase("until_later", f'{DURING} "the" "next" "turn"', during_any),
+    Phrase("until_its", f'{DURING} {ITS} "next" "turn"', during_its),
+    Phrase("until_his", f'{DURING} ("his" | "their") "next" "turn"', during_its),
     Phrase("tail", "tail until_his", during_his_behind),
     Phrase("what_happened", '"the" "next" "time" "that"?', waiting),
     Phrase("what_may_happen", '"when" | "whenever"', waiting),

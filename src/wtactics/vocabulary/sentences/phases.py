@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.lasting import CONTROLLERS
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import UntilPhrase
+from wtactics.vocabulary.sentences.clauses import ITS, UntilPhrase
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.triggers.moments import as_it_begins, of_each_phase
 
@@ -46,6 +47,7 @@ def phrases_of(speech: Speech) -> list[Phrase]:
     found: list[Phrase] = [PhasePhrase(phase, s) for s in ("", "s") for phase in speech.phases]
     found += [InPhrase(phase) for phase in speech.phases if phase.name == UPKEEP]
     for number, words in speech.time_words().items():
-        form = f'"until" "your" "next" {speech.times[number].form} "phase"'
+        whose = '"your"' if number < CONTROLLERS else ITS
+        form = f'"until" {whose} "next" {speech.times[number % CONTROLLERS].form} ("phase" | "step")'
         found.append(UntilPhrase(form, number, [f"Target creature gets +1/+1 {words}."]))
     return found

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine import facts
+from wtactics.engine.lasting import NEXT_UNMARK
 from wtactics.engine.meaning import (
     ARRIVE_IN_ARMY,
     BID,
@@ -84,9 +85,10 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"{before} magic {card}": f"{before} magic {card}" for before in MAGIC for card in ("card", "cards")},
     **{f"{verb} {there}": verb for verb in HAPPENS for there in LOCALLY},
 }  # fmt: skip
+UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 SPEECH: Final = Speech(
     [
-        PhaseName("Unmark", [UNMARK_PHASE]),
+        UNMARKING,
         PhaseName("Upkeep", [UPKEEP]),
         PhaseName("Draw", [DRAW_PHASE]),
         PhaseName("Play", [PLAY_1, PLAY_2]),
@@ -94,7 +96,7 @@ SPEECH: Final = Speech(
         PhaseName("Entrance", [ENTRANCE]),
         PhaseName("Discard", [DISCARD_PHASE]),
     ],
-    {},
+    {NEXT_UNMARK: UNMARKING},
     families=GUIDE.families(),
     keywords="orc",
     guide=GUIDE,

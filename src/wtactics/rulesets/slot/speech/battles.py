@@ -189,7 +189,7 @@ PHRASES: Final = [
     Idiom("combat", '"in" "close" "combat"', CLOSE_COMBAT),
     Idiom("combat", '"in" "ranged" "combat"', RANGED_COMBAT),
     UntilPhrase(
-        '"until" "the"? "end" "of" ("the" | "this")? "battle" | ("during" | "for" | "in")? "this" "battle"',
+        '"until" "the"? "end" "of" ("the" | "this")? "battle" | ("during" | "for" | "in")? ("this" | "that") "battle"',
         THIS_COMBAT,
         ["[1]: This creature gets +1 DEF until end of battle."],
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine import facts
-from wtactics.engine.lasting import THIS_ATTACK
+from wtactics.engine.lasting import NEXT_UNMARK, THIS_ATTACK
 from wtactics.engine.meaning import (
     ARRIVE_IN_ARMY,
     ATTACK_MARKED,
@@ -119,9 +119,10 @@ LACKS: Final = Lacks(
         "turns in which", "healing of all damage", "values such as +1/+0",
     ),
 )  # fmt: skip
+UNMARKING: Final = PhaseName("Unmark", [UNMARK_STEP])
 SPEECH: Final = Speech(
     [
-        PhaseName("Unmark", [UNMARK_STEP]),
+        UNMARKING,
         PhaseName("Upkeep", [UPKEEP_STEP]),
         PhaseName("Recruit", [RECRUIT_STEP]),
         PhaseName("Abilities", [ABILITIES_STEP]),
@@ -129,7 +130,7 @@ SPEECH: Final = Speech(
         PhaseName("Action", [ACTION_STEP]),
         PhaseName("Twilight", [TWILIGHT_STEP]),
     ],
-    {},
+    {NEXT_UNMARK: UNMARKING},
     families=(
         impending, replacing, doomed, allotments, arrivals, assurances, averting,
         active, agents, among, amounts, battles, burdens, choosing, clashes, customs, dealings, duels, endurance,

@@ -141,5 +141,8 @@ WORDINGS: Final = {
        for it in ("it", "this creature", "them")
        for sides in ("the left or right", "the left or on the right", "the left and right", "the left and on the right",
                      "its left or right", "either side", "both sides")},
+    **dict.fromkeys(("for the rest of the battle", "for the rest of this battle", "for the duration of the battle",
+                     "until the battle ends", "until the battle is over", "as long as the battle lasts"),
+                    "until end of battle"),
     "in your own turn": "during your turn", "on your own turn": "during your turn",
 }  # fmt: skip
