@@ -353,7 +353,7 @@ PHRASES: Final = [
     Phrase("tail", "tail until", timed_behind),
     OwnTurnPhrase(f'"until" {HIS}', NEXT_TURN + CONTROLLERS),
     OwnTurnPhrase(f"{TILL_END} {HIS}", TURN_OVER + CONTROLLERS),
-    Phrase("tail", "tail until_own", timed_by_own, ["Target opponent can't attack until the end of his next turn."]),
+    Phrase("tail", "tail until_own", timed_by_own, ["Target opponent can't play events until the end of his next turn."]),
     Phrase("tail", 'tail ","? "if" if_condition', if_behind, ["Draw a card if you control an Elf."]),
     Phrase("fronted", 'until ","? effects', timed, ["Until end of turn, target creature gets +1/+1 and gains flying."]),
     Phrase("fronted", '("if" | "should") if_condition "," effects', only_if, ["If you control an Elf, draw a card."]),

@@ -31,7 +31,7 @@ class InPhrase(Phrase):
     """In an Upkeep phase: as it begins, like what is paid in it; in others a player acts at times of his own."""
 
     def __init__(self, upkeep: PhaseName) -> None:
-        example = f"In your {upkeep.name} phase, draw a card."
+        example = f"In your {upkeep.name} phase, gain 1 victory point."
         super().__init__("moment", '("in" | "during") moment_part | "each" phase', self.read, [example])
         self.upkeep: Final = upkeep
 
@@ -49,5 +49,5 @@ def phrases_of(speech: Speech) -> list[Phrase]:
     for number, words in speech.time_words().items():
         whose = '"your"' if number < CONTROLLERS else ITS
         form = f'"until" {whose} "next" {speech.times[number % CONTROLLERS].form} ("phase" | "step")'
-        found.append(UntilPhrase(form, number, [f"Target creature gets +1/+1 {words}."]))
+        found.append(UntilPhrase(form, number, [f"Whenever this creature attacks, creatures can't attack {words}."]))
     return found
