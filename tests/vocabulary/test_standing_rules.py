@@ -128,3 +128,63 @@ def test_in_orc_too_a_player_uses_no_abilities() -> None:
     cards = {"Yak": "creature 0 1/1: (M): Gain 1 influence."}
     assert "use Yak" in orc.scene(field, cards=cards).options()
     assert "use Yak" not in orc.scene(field, cards={**cards, **said("Opponents can't use abilities.")}).options()
+
+
+@pytest.mark.parametrize(
+    ("text", "price"),
+    [
+        ("The first event you play each turn costs nothing.", 0),
+        ("Events cost nothing.", 0),
+        ("Events you play cost 1 instead of their usual cost.", 1),
+        ("Events cost 0. Events cost you 1 more.", 1),
+    ],
+)
+@rule("ARC-PLAY-11")
+def test_a_text_sets_what_cards_cost(text: str, price: int) -> None:
+    cards = {"Boon": "event 3: Gain 1 victory point.", **said(text.replace(". Events", ".\nEvents"))}
+    s = scene("A: gems 4 Gaian; hand: Boon; army: Sage\nB: army: Ox 1/1", cards=cards)
+    s.play("Boon")
+    assert s.gems("A") == f"{4 - price} Gaian"
+
+
+@pytest.mark.parametrize("elf", [True, False])
+@rule("ARC-PLAY-11")
+def test_a_card_says_when_it_costs_nothing_or_is_not_played(elf: bool) -> None:
+    cards = {
+        "Gift": "creature 5 1/1: If you control an Elf, this card costs nothing.",
+        "Vow": "event 0: You can't play this card if you control an Elf. Gain 1 victory point.",
+        "Oath": "event 0: This card can be played only if you control an Elf. Gain 1 victory point.",
+        **HAND,
+    }
+    s = scene(f"A: hand: Gift, Vow, Oath; army: Ox 1/1{', Cub' if elf else ''}\nB: army: Ram 1/1", cards=cards)
+    assert [name for name in ("Gift", "Oath", "Vow") if f"play {name}" in s.options()] == (
+        ["Gift", "Oath"] if elf else ["Vow"]
+    )
+
+
+@rule("ARC-CONFLICT-01")
+def test_enemy_creatures_come_into_play_marked() -> None:
+    cards = said("Creatures your opponents control come into play marked.")
+    for active, marked in (("A", True), ("B", False)):
+        field = "A: hand: Cub; army: Ox 1/1; city Oak (Body, 8)\nB: hand: Cub; army: Sage; city Elm (Body, 8)"
+        s = scene(f"{field}\nphase: Play, active {active}", cards=cards)
+        s.choose("play Cub")
+        s.all_pass()
+        assert s.marked("Cub" if active == "A" else "Cub (2)") is marked
+
+
+@rule("ORC-CONFLICT-01")
+def test_in_orc_too_they_come_marked() -> None:
+    cards = said("Enemy creatures in all zones come into play marked.")
+    s = orc.scene("A: hand: Cub; offensive: Ox 1/1\nB: offensive: Sage\nphase: Entrance", cards=cards)
+    s.play("Cub", "Offensive")
+    assert s.marked("Cub")
+
+
+@rule("ORC-CONFLICT-01")
+def test_one_card_fewer_is_drawn() -> None:
+    field = "A: offensive: Ox 1/1\nB: offensive: Sage\nphase: Draw"
+    assert "yes" in orc.scene(field, cards=said("Enemy creatures get +0/+0.")).options()
+    s = orc.scene(field, cards=said("Opponents draw one fewer card in their Draw phase."))
+    s.to("Play")
+    assert len(s.hand("A")) == 1

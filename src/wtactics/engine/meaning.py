@@ -81,6 +81,7 @@ BE_ATTACKED_BY_GROUP: Final = 34
 MUST_DEFEND: Final = 34  # what must defend is "permitted" this
 LIE_COVERED: Final = 35  # what nobody covers is "permitted" to count as covered
 COME_UNMARKED: Final = 36
+COME_MARKED: Final = 36  # where the rules have cards come unmarked
 ATTACK_MARKED: Final = 37
 DEFEND_MARKED: Final = 38
 SHOOT_MAGIC: Final = 39  # whose ranged weapon is magic by a text is "permitted" this

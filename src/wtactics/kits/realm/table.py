@@ -10,6 +10,7 @@ from wtactics.engine.lasting import ADVANTAGE, WHILE_IN_PLAY
 from wtactics.engine.meaning import BE_SHIFTED
 from wtactics.engine.places import (
     ATTACHED,
+    BOARD,
     CITY,
     CREATURE,
     DEFENDER,
@@ -26,6 +27,7 @@ from wtactics.engine.places import (
 from wtactics.engine.rows import MODIFIER, MODIFIER_ON
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
+from wtactics.kits.entering import comes_marked
 from wtactics.kits.realm.ledger import Ledger
 from wtactics.kits.realm.terms import NAMING, PLACING
 from wtactics.kits.verbs import NUMBERED
@@ -80,6 +82,12 @@ class Realm(Ledger):
         if marked:
             self.come_marked(c)
         return True
+
+    def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
+        """It comes into play unmarked, unless a card says otherwise."""
+        super().enter(c, kind, seat, home, host)
+        if kind >= BOARD and comes_marked(self, c):
+            self.come_marked(c)
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """What is attached goes too, residents stay; a consumed gem goes first."""

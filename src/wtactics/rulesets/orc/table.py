@@ -25,6 +25,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.seams import NO_END
 from wtactics.engine.values import may, refresh
+from wtactics.kits.entering import comes_marked
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.ids import ASSIGN_04
@@ -91,6 +92,8 @@ class OrcTable(Monsters):
         self.assigned[c] = 0
         if kind == OFFENSIVE or kind == DEFENSIVE:
             self.front[c] = kind
+            if comes_marked(self, c):
+                self.come_marked(c)
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """ORC-AREA-08, ORC-AREA-14, ORC-DEATH-03 The newest lies on top; what hangs on the card leaves with it."""

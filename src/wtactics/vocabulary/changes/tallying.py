@@ -24,7 +24,7 @@ from wtactics.vocabulary.nouns.sorts import CounterName
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import CountersOn, Fixed, ThatMuch, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Things, This, clause
+from wtactics.vocabulary.things.meaning import Again, All, Things, This, clause
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.meaning import Very
 
@@ -252,7 +252,7 @@ def comes_with(reading: Reading, number: Number, name: CounterName, *each: Numbe
 
 def came_marked(reading: Reading) -> HaveComeMarked:
     things = reading.subject()
-    if isinstance(things, This):
+    if isinstance(things, This | All):
         raise Misread("what was put into play before", things.text())
     puts = [step for step in reading.last_said if isinstance(step, Put)]
     into = puts[-1].into if len(puts) > 0 else None

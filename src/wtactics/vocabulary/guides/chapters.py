@@ -29,6 +29,7 @@ from wtactics.vocabulary.nouns import bearing, describing, joining, measuring, n
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import (
     agents,
+    arriving,
     company,
     defending,
     keeping,
@@ -95,7 +96,7 @@ SENTENCES: Final = (
 VERBS: Final = (
     hands, shares, levelling, decks, looking, splitting, harm, death, journeys, marking, turning, stopping, score, wealth,
     values, valuing, counters, tallying, granting, silencing, restraint, suffering, provisos, playing, pricing, agents, quotas,
-    keeping, company, deed, passives,
+    keeping, company, arriving, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, active, ranges,

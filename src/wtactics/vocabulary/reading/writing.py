@@ -150,6 +150,8 @@ def prerequisite_text(condition: Condition) -> str:
     """What must hold for the card to be played."""
     if isinstance(condition, AtTime):
         return f"play only {condition.when()}"
+    if isinstance(condition, Not) and condition.text() == condition.condition.text():
+        return f"you can't play this card if {condition.condition.text()}"
     return f"play only if {condition.text()}"
 
 

@@ -106,6 +106,20 @@ class Cost(Statement):
         return f"{self.cards.text(True)}{who} cost"
 
 
+class SetCost(Cost):
+    """They cost so much, whatever they print."""
+
+    def sets(self) -> bool:
+        return True
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return self.number.of(t) - usual if what == PRICES and self.concerns(t, seat, c) else 0
+
+    def text(self) -> str:
+        n = self.number.text()
+        return f"{self.subject()} {'nothing' if n == '0' else f'{n} instead'}"
+
+
 class WhoseTurn:
     """In whose turn it is played: yours, that of whoever plays it, or any but his."""
 
@@ -160,6 +174,16 @@ class OwnCost(Statement):
         n, behind = per(self.number)
         words = f"{n if behind else self.number.text()} {'more' if self.more else 'less'}"
         return f"this card costs {words} {behind}".strip()
+
+
+class OwnFree(OwnCost):
+    """This card itself costs nothing."""
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return -usual if what == PRICES and c == t.me and not t.in_play(c) else 0
+
+    def text(self) -> str:
+        return "this card costs nothing"
 
 
 class Fee(Statement):

@@ -84,6 +84,18 @@ class DrawMore(Statement):
         return f"whenever {draws} in the Draw phase, {again} {self.number.text()} additional cards"
 
 
+class DrawFewer(DrawMore):
+    """Players draw so many cards fewer there."""
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return -super().alters(t, what, seat, c, usual)
+
+    def text(self) -> str:
+        who = self.players if self.players is not None else Everyone(False)
+        draws = clause(who, "draw", f"{self.number.text()} fewer cards in the Draw phase")
+        return f"you {draws}" if isinstance(who, You) else draws
+
+
 class DrawMoreOf(DrawMore):
     """Players who there draw so many cards draw so many more."""
 
@@ -152,6 +164,10 @@ def draws_more_of(reading: Reading, payer: Payer, usual: Number, *parts: Number)
     return DrawMoreOf(payer.players, plain(usual), parts[0] if parts else Fixed(1))
 
 
+def draws_fewer(reading: Reading, payer: Payer, number: Number) -> DrawFewer:
+    return DrawFewer(payer.players, number)
+
+
 def unlimited(reading: Reading, payer: Payer) -> Keep:
     return Keep(payer.players, None, EXACTLY)
 
@@ -186,6 +202,8 @@ NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of
 DISCARDING: Final = '(("in" | "during" | "for") ("your" | "his" | "the" | "their") "discard" ("phase" | "phases"))'
 KEEPS: Final = '("can" | "may")? ("keep" | "keeps" | "hold" | "holds" | "have" | "has")'
 IN_HAND: Final = '("in" ("hand" | "his" "hand" | "their" "hands" | "your" "hand"))'
+FEWER: Final = '("fewer" | "less")'
+CARDS: Final = '("card" | "cards")'
 DRAWN: Final = Needs(deeds=bit_of(DRAWS))
 DRAWN_BESIDE: Final = Needs(deeds=bit_of(DRAWS), thing="draw beside")
 PHRASES: Final = [
@@ -200,6 +218,16 @@ PHRASES: Final = [
            ["Your maximum hand size is 9."]),
     Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" changed_up "by" number', size_changed,
            ["Each opponent's maximum hand size is reduced by 1."]),
+    Phrase(STATEMENT, f'whose_cards {HAND} "is" number greater', keeps_more),
+    Phrase("greater", '"greater" | "larger" | "higher" | "more"', lambda reading: True),
+    Phrase("greater", '"smaller" | "lower" | "less"', lambda reading: False),
+    Phrase("card_hold", f'card_payer ("have" | "has") ("a" {HAND} "of" number | {HAND} number)', size_is),
+    Phrase(STATEMENT, "card_hold", lambda reading, keep: keep),
+    Phrase(STATEMENT, '"you"? "skip" "your" "discard" ("phase" | "phases") | "you" "don\'t" "have" "a" "discard" "phase"',
+           lambda reading: unlimited(reading, Payer(You()))),
+    Phrase(STATEMENT, f'card_payer "needn\'t" "discard" "cards"? {DISCARDING}', unlimited),
+    Phrase(STATEMENT, f'card_payer ("draw" | "draws") number ({FEWER} {CARDS} | {CARDS} {FEWER})'
+           f" {DRAW_PHASE}", draws_fewer, ["Opponents draw one fewer card in their Draw phase."], needs=DRAWN),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} number more_or_less ("card" | "cards") {IN_HAND}', keeps_more),
     Phrase(STATEMENT, f'("whenever" | "if" | "when") card_payer ("draw" | "draws") {ONE_OR_MORE} {DRAW_PHASE} "," '
            f'("you" | "he" | "they") ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS})', draws_more,

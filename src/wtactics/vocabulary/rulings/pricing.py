@@ -15,8 +15,9 @@ from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail, fill_place
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.costs import Cost, CostThen, Fee, InTurn, OwnCost, WhoseTurn
+from wtactics.vocabulary.rulings.costs import Cost, CostThen, Fee, InTurn, OwnCost, OwnFree, SetCost, WhoseTurn
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.restraint import decree_alone, slots_in
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You
@@ -167,6 +168,35 @@ def in_turn(reading: Reading, what: Priced, payer: Payer) -> InTurn | None:
     return InTurn(past, what.nth, payer.of_each, what.beyond)
 
 
+def set_cost(reading: Reading, what: Priced, *parts: Payer | Number | None) -> SetCost:
+    """They cost so much, or nothing."""
+    number = next((part for part in parts if isinstance(part, Number)), Fixed(0))
+    found = cost(reading, what, *(part for part in parts if isinstance(part, Payer)), Amount(number, True))
+    if what.when is not None:
+        raise Misread("cards played at any time", "those of some turns")
+    return SetCost(found.cards, found.players, number, True, found.which)
+
+
+def cost_nought(reading: Reading, what: Priced, *parts: Payer | Number | None) -> SetCost:
+    refuse_bare(next(part for part in parts if isinstance(part, Number)))
+    return set_cost(reading, what, *parts)
+
+
+def refuse_bare(number: Number) -> None:
+    """A number alone could be all that they cost, or what they cost more."""
+    if not isinstance(number, Fixed) or number.n != 0:
+        raise Misread('"more", "less" or "instead"', f"{number.text()} alone")
+
+
+def own_nought(reading: Reading, this: Things, number: Number, *_coin: None) -> OwnFree:
+    refuse_bare(number)
+    return own_free(reading, this)
+
+
+def own_free(reading: Reading, _this: Things) -> OwnFree:
+    return OwnFree(Fixed(0), False)
+
+
 def cost_by(reading: Reading, what: Priced, more: bool, number: Number, *rest: Number | int | None) -> Cost:
     return cost(reading, what, Amount(number, more), *rest)
 
@@ -245,6 +275,8 @@ TO_PLAY: Final = '("to" ("play" | "recruit" | "build"))?'
 TO_USE: Final = '("to" ("use" | "activate"))?'
 THE_COST: Final = '"the" ("power" | "gold")? "cost" "of"'
 COSTS: Final = '("cost" | "costs")'
+NOTHING: Final = '("nothing" | "no" ("gold" | "power" | "gems"))'
+USUAL: Final = '(("its" | "their" | "the") ("usual" | "printed" | "normal")? ("cost" | "costs"))'
 TURNLY: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each" | "any") | "this") "turn"'
 PHRASES: Final = [
     # how much
@@ -252,7 +284,9 @@ PHRASES: Final = [
     Phrase("more_or_less", '"less"', cheaper),
     Phrase("amount", "number coin more_or_less | number more_or_less coin?", lambda reading, number, *said: amount(
         reading, number, next(each for each in said if each is not None))),
-    Phrase("amount", '("an" "additional")? number coin? | number "additional" coin?', additional),
+    Phrase("amount", '"an" "additional" number coin? | number "additional" coin?', additional),
+    Phrase("owed", "amount", same),
+    Phrase("owed", "number coin?", additional),
     Phrase("changed_up", '"increased" | "raised"', dearer),
     Phrase("changed_up", '"reduced" | "decreased" | "lowered"', cheaper),
     Phrase("change_up", '"increase" | "raise"', dearer),
@@ -286,11 +320,19 @@ PHRASES: Final = [
     # laws
     Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? amount {TO_PLAY} for_each? least?", cost),
     Phrase("payer_again", '"him" | "her" | "them"', lambda reading: AGAIN),
+    Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? {NOTHING} {TO_PLAY}", set_cost,
+           ["The first creature you play each turn costs nothing."]),
+    Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? number coin? {TO_PLAY}", cost_nought),
+    Phrase("card_law", f"self {COSTS} number coin? {TO_PLAY}", own_nought),
+    Phrase("cost_law", f'priced {COSTS} (card_payer | payer_again)? number coin? {TO_PLAY} "instead" ("of" {USUAL})?',
+           set_cost),
+    Phrase("card_law", f'self {COSTS} "you"? {NOTHING} {TO_PLAY}', own_free,
+           ["If you control an Elf, this card costs nothing."]),
     Phrase("priced_yours", '("all" | "each")? cards_priced "that"? "you" "control"', priced_yours),
     Phrase("cost_law", f'priced_yours {COSTS} card_payer? amount "to" ("play" | "recruit" | "build") for_each? least?', cost),
     Phrase("cost_law", f'{THE_COST} priced ("is" | "are") changed_up "by" number coin? for_each? least?', cost_by),
     Phrase("cost_law", f'change_up {THE_COST} priced "by" number coin? for_each? least?', change_cost),
-    Phrase("cost_law", f'card_payer "must"? ("pay" | "pays") amount ("for" | "to" {PLAYS}) priced_alone', pays),
+    Phrase("cost_law", f'card_payer "must"? ("pay" | "pays") owed ("for" | "to" {PLAYS}) priced_alone', pays),
     Phrase(STATEMENT, "cost_law", same,
            ["Creature cards opponents play cost 1 more.", "Event cards cost you 1 less.",
             "The first event each opponent plays each turn costs 1 more.", "Elf cards cost 1 less, but never less than 1."]),

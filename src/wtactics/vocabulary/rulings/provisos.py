@@ -34,7 +34,7 @@ from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import cant, decree_alone
 from wtactics.vocabulary.sentences.lines import said_if_behind
-from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.sentences.parts import Prerequisite, Stated
 from wtactics.vocabulary.things.meaning import All, Everyone, Host, Things, This, You
 
 
@@ -66,6 +66,14 @@ def proviso(reading: Reading, _subject: None, statement: Statement, *so: Conditi
 
 def proviso_of_act(reading: Reading, subject: None, act: Act, *so: Condition) -> list[Stated]:
     return proviso(reading, subject, cant(reading, act), *so)
+
+
+def played_if(reading: Reading, *parts: object) -> Prerequisite:
+    return Prerequisite(next(part for part in parts if isinstance(part, Condition)))
+
+
+def played_unless(reading: Reading, *parts: object) -> Prerequisite:
+    return Prerequisite(Not(next(part for part in parts if isinstance(part, Condition))))
 
 
 def is_such(reading: Reading, quality: Quality) -> Condition:
@@ -169,6 +177,12 @@ PHRASES: Final = [
     Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATEMENT, "bare_law", lambda reading, law: law),
     Phrase(ORDER, "bare_law", now),
+    Phrase("anywhere", f'(self {CAN} "be" "played" "only" | self "can" "only" "be" "played" | "you" {CAN} "play" self "only"'
+           f' | "you" "can" "only" "play" self) {IF}', played_if,
+           ["This card can only be played during your turn."], needs=SPELLS),
+    Phrase("anywhere", f'(self {NOT} "be" "played" | "you" {NOT} "play" self) "unless" if_condition', played_if,
+           ["You can't play this card unless you control an Elf."], needs=SPELLS),
+    Phrase("anywhere", f'(self {NOT} "be" "played" | "you" {NOT} "play" self) {IF}', played_unless, needs=SPELLS),
     Phrase("play_law", f'card_payer ({CAN} "play" "only" {SORTS} | "can" "only" "play" {SORTS})', plays_only,
            ["You can play only Elf cards."], needs=PLAYED),
     Phrase("play_law", f'card_payer ({CAN} "play" {SORTS} "only" | "can" "only" "play" {SORTS}) {OWN_TURN}', plays_then,
