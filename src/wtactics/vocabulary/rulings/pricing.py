@@ -320,8 +320,7 @@ PHRASES: Final = [
     # laws
     Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? amount {TO_PLAY} for_each? least?", cost),
     Phrase("payer_again", '"him" | "her" | "them"', lambda reading: AGAIN),
-    Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? {NOTHING} {TO_PLAY}", set_cost,
-           ["The first creature you play each turn costs nothing."]),
+    Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? {NOTHING} {TO_PLAY}", set_cost),
     Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? number coin? {TO_PLAY}", cost_nought),
     Phrase("card_law", f"self {COSTS} number coin? {TO_PLAY}", own_nought),
     Phrase("cost_law", f'priced {COSTS} (card_payer | payer_again)? number coin? {TO_PLAY} "instead" ("of" {USUAL})?',
