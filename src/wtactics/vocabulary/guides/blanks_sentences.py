@@ -218,6 +218,28 @@ SENTENCE_BLANKS: Final = (
         "destroyed",
     ),
     Blank(
+        "side_then held_then doer_then did_so",
+        "whose it was, and who did it",
+        "Kill all Elves. Gain 1 victory point for each {} this way.",
+        "enemy creature killed",
+        "creature you controlled that was killed",
+        "creature you killed",
+    ),
+    Blank(
+        "of_them they_all were_what",
+        "so many of those spoken of before",
+        "Kill two target creatures. If {}, gain 1 victory point.",
+        "both of them were Elves",
+        "exactly one of those creatures was marked",
+    ),
+    Blank(
+        "dealt_or_healed bound_damage",
+        "damage that the text deals or heals",
+        "Deal 2 damage to target creature. Gain victory points equal to the {} this way.",
+        "damage dealt",
+        "amount of damage that was dealt",
+    ),
+    Blank(
         "done",
         "what a card did",
         "At the end of your turn, if this creature neither {} nor moved this turn, draw a card.",

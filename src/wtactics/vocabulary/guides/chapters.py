@@ -56,6 +56,7 @@ from wtactics.vocabulary.sentences import (
     limits,
     lines,
     meanwhile,
+    of_them,
     outcomes,
     paying,
     prices,
@@ -63,6 +64,7 @@ from wtactics.vocabulary.sentences import (
     replacing,
     rounds,
     slain,
+    so_much,
     that_many,
     this_way,
     timing,
@@ -90,8 +92,8 @@ LINES: Final = (
     handling, sayings, defending, reminders, meanwhile, timing,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, alternatives, delaying, outcomes, consent, beforehand, doers, this_way, that_many, slain, replacing,
-    doomed, altering, paying, judging, comparing, remembering, unless, whoever,
+    clauses, choosing, alternatives, delaying, outcomes, consent, beforehand, doers, this_way, of_them, so_much, that_many,
+    slain, replacing, doomed, altering, paying, judging, comparing, remembering, unless, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, shares, levelling, decks, looking, splitting, harm, death, journeys, marking, turning, stopping, score, wealth,

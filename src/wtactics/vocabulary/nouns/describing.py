@@ -114,12 +114,16 @@ def is_a(reading: Reading, negated: bool, said: CardNoun | Sort) -> Being:
     return Being(what, article(noun.text(False)), negated)
 
 
-def was_a(reading: Reading, said: Sort) -> Being:
+def was_a(reading: Reading, said: Sort, negated: bool = False) -> Being:
     """What is printed on it, which it is wherever it has gone."""
-    states = any(getattr(said, name) != EITHER for name in ("mark", "role", "damaged", "tokens"))
-    if states or said.word == "resident":
+    if any_state(said) or said.tokens != EITHER or said.word == "resident":
         raise Misread("a type or a subtype", said.text(False))
-    return is_a(reading, False, said)
+    return is_a(reading, negated, said)
+
+
+def any_state(said: Sort) -> bool:
+    """Does it tell how a card stands?"""
+    return any(getattr(said, name) != EITHER for name in ("mark", "role", "damaged"))
 
 
 def are_such(reading: Reading, negated: bool, noun: CardNoun | Sort) -> Quality:
@@ -284,6 +288,7 @@ PHRASES: Final = [
     Phrase("predicate", 'being ("a" | "an") (sort | card_sort)', is_a, ["Kill target creature that isn't an Elf."]),
     Phrase("predicate", '"was" ("a" | "an") (sort | card_sort)', was_a,
            ["Kill target creature. If it was an Elf, draw a card."]),
+    Phrase("predicate", '"wasn\'t" ("a" | "an") (sort | card_sort)', lambda reading, said: was_a(reading, said, True)),
     Phrase("predicate", "being (sorts | card_sorts)", are_such, ["Mark all creatures that aren't Elves."]),
     Phrase("predicate", "being faction", is_of, ["Mark all creatures that aren't Gaian."]),
     Phrase("predicate", 'being "in" place', is_where, ["If this creature isn't in your army, all Elves get +1/+0."]),

@@ -250,7 +250,7 @@ PHRASES: Final = [
         ["Draw a card for each two Elves you control."],
     ),
     Phrase("value", '"the" "number" "of" owner "victory" "points"', points_of),
-    Phrase("value", '"the" card_value "of" cards', lambda reading, value, things: ValueOf(things, value)),
+    Phrase("value", '"the" card_value "of" cards', lambda reading, value, things: value_of(reading, things, value)),
     Phrase("value", '(aimed | self) ("\'s" | "\'") card_value', value_of_things),
     Phrase("value", '"its" card_value', value_of_it),
     Phrase(

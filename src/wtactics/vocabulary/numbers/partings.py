@@ -14,6 +14,8 @@ from wtactics.vocabulary.numbers.meaning import Factions, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 
+LASTING: Final = (ATTACK_VALUE, DEFENSE_VALUE)  # values that end as a card leaves play
+LEAVING: Final = frozenset({"Kill", "Sacrifice", "ReturnToHand", "PutInGraveyard", "PutOnDeck", "RemoveFromGame"})
 SPELLS: Final = ("event", "magic")  # which have no values of their own but the cost
 
 
@@ -53,9 +55,23 @@ class Disciplines(Factions):
 
 
 def value_of(reading: Reading, things: Things, value: int) -> Number:
-    """A value of these, which may have been sacrificed for the price."""
+    """A value of these, which may have been sacrificed for the price, or have left play by the sentence before."""
     given = next((each for each in reading.given if each.slot is things), None)
-    return LastValue(things, value) if given is not None and given.verb == "sacrifice" else ValueOf(things, value)
+    if (given is not None and given.verb == "sacrifice") or (value in LASTING and has_left(reading, things)):
+        return LastValue(things, value)
+    return ValueOf(things, value)
+
+
+def has_left(reading: Reading, things: Things) -> bool:
+    """Does the sentence before take it out of play?"""
+    spoken = getattr(things, "things", things)
+    return any(getattr(step, "things", None) is spoken and leaves_play(step) for step in reading.last_said)
+
+
+def leaves_play(step: object) -> bool:
+    """Does a deed take things out of play, as its class says?"""
+    deed = getattr(step, "deed", step)
+    return not LEAVING.isdisjoint(base.__name__ for base in type(deed).__mro__)
 
 
 def only_given(reading: Reading) -> Things | None:

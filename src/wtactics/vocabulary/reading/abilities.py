@@ -52,6 +52,7 @@ from wtactics.vocabulary.sentences.parts import (
     Standing,
     Triggered,
 )
+from wtactics.vocabulary.sentences.so_much import measuring
 from wtactics.vocabulary.sentences.this_way import counting
 from wtactics.vocabulary.things.meaning import This
 from wtactics.vocabulary.triggers.catalogue import ENTERS
@@ -129,7 +130,7 @@ def made(
     switch: i64 = 0,
 ) -> Ability:
     """An ability with the targets and picks of its reading."""
-    steps = counting(steps)
+    steps = measuring(counting(steps))
     room = reading.places()
     if kind == SPELL:
         price = reading.extra

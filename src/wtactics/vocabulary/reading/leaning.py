@@ -8,7 +8,9 @@ from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.meaning import Number, Target
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
-from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.nouns.sorts import EITHER
+from wtactics.vocabulary.reading.spoken import Mention
+from wtactics.vocabulary.things.meaning import All, Slot, Things
 
 TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
@@ -17,6 +19,8 @@ ONE_FELL: Final = 2  # one has killed the other,
 OF_LIVING: Final = frozenset(
     {"Mark", "Unmark", "DealDamage", "Repair", "For"}
 )  # deeds that are done to nobody who is dead
+MARKING: Final = frozenset({"Mark", "Unmark"})  # what changes how cards stand
+HARMING: Final = frozenset({"DealDamage", "Repair", "RepairUpTo"})
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
 
 
@@ -61,3 +65,27 @@ def check_alive(meaning: Any) -> int:
     if not all(OF_LIVING & {base.__name__ for base in type(step).__mro__} for step in steps):
         raise Misread('"this" or "that" and its word, for "it" could be either', "it")
     return ONE_FELL
+
+
+def are_several(things: Things) -> bool:
+    """Can they be called "those"? What is said of each is said of several behind it."""
+    return things.many() or isinstance(things, All) or (isinstance(things, Slot) and things.most > 1)
+
+
+def is_called(mention: Mention, word: str, many: bool) -> bool:
+    """Can these cards be spoken of by this word again? A creature card has become a creature."""
+    things = mention.things
+    if things.people() or many != (are_several(things) if many else things.many()):
+        return False
+    return word in mention.words or f"{word} card" in mention.words
+
+
+def unchanged(things: Things, steps: list[Any]) -> Things:
+    """What a noun means is looked for anew, so nothing may have been done that makes it mean others."""
+    nouns = [things.noun] if isinstance(things, All) else []
+    for step in (each for each in steps if getattr(each, "things", None) is things):
+        done = {base.__name__ for base in type(step).__mro__}
+        for sort in (sort for noun in nouns for sort in getattr(noun, "sorts", [])):
+            if (sort.mark != EITHER and done & MARKING) or (sort.damaged != EITHER and done & HARMING):
+                raise Misread("things that are still such", things.text())
+    return things

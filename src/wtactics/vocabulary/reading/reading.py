@@ -14,7 +14,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
-from wtactics.vocabulary.reading.leaning import MEANT_ALIVE, check_alive, check_x, leans
+from wtactics.vocabulary.reading.leaning import MEANT_ALIVE, check_alive, check_x, is_called, leans, unchanged
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.spoken import Given, Mention, Time
 from wtactics.vocabulary.things.meaning import (
@@ -75,6 +75,7 @@ class Reading:
         self.area: list[Any] = []  # where slots lie that were spoken of
         self.piles: Final[list[Things]] = []  # cards that were looked at, and from which some can be taken
         self.taken: Final[list[Things]] = []  # what was taken from the last of them
+        self.hands: Final[list[Things]] = []  # whole hands with which something is done
         self.awaits: bool = False  # an effect is read that waits for something to happen
         self.quoted: bool = False  # it is given to something of whatever type
         self.paired: i64 = 0  # one card does something to another, and nothing yet says which of them "it" is
@@ -101,13 +102,11 @@ class Reading:
 
     def done(self, phrase: Phrase, meaning: Any) -> Any:
         """A phrase was read; the picks that a verb needs come before it."""
-        if self.kept:
-            self.check_kept()
+        self.check_kept()
         if phrase.rule not in VERBS:
             return meaning
         self.acted = True
-        if self.paired == MEANT_ALIVE:
-            self.paired = check_alive(meaning)
+        self.paired = check_alive(meaning) if self.paired == MEANT_ALIVE else self.paired
         if self.cost is not None:
             raise Misread("up to so many of them, or any number", "a total cost")
         steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
@@ -141,7 +140,7 @@ class Reading:
     def check_kept(self) -> None:
         """Refuse a text that would keep a choice beyond the places that a lasting statement has."""
         at: i64 = 0
-        for slot in [*self.aimed, *self.picked]:
+        for slot in [*self.aimed, *self.picked] if self.kept else []:
             at += slot.most
             if at > MOST_BOUND and slot in self.kept:
                 raise Misread(f"no more than {MOST_BOUND} things chosen, where what is said of them lasts", f"{at}")
@@ -158,11 +157,12 @@ class Reading:
         reading.kept.extend(self.kept)
         reading.given.extend(self.given)
         reading.last_said, reading.played_from, reading.would = self.last_said, self.played_from, self.would
-        reading.before, reading.found = self.before, self.found
         reading.piles.extend(self.piles)
+        reading.hands.extend(self.hands)
         reading.taken.extend(self.taken)
-        reading.attach, reading.x_is, reading.x_said = self.attach, self.x_is, self.x_said
-        reading.extra, reading.recalls, reading.paired = self.extra, self.recalls, self.paired
+        reading.attach, reading.x_said, reading.found = self.attach, self.x_said, self.found
+        reading.extra, reading.recalls, reading.before = self.extra, self.recalls, self.before
+        reading.x_is, reading.paired = self.x_is, self.paired
         return reading
 
     def places(self) -> i64:
@@ -349,9 +349,9 @@ class Reading:
         if word in ("player", "opponent"):
             return self.he()
         for mention in self.latest():
-            called = (word in mention.words or f"{word} card" in mention.words) and mention.things.many() == many
-            if called and not mention.things.people() and not isinstance(mention.things, This):
-                return again(mention.things, f"those {plural(word)}" if many else f"that {word}")
+            if is_called(mention, word, many) and not isinstance(mention.things, This):
+                same = unchanged(mention.things, self.last_said)
+                return again(same, f"those {plural(word)}" if many else f"that {word}")
         if self.noted is not None and word in self.noted.words and not many:
             return self.noted.things
         raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
@@ -359,8 +359,8 @@ class Reading:
     def them(self) -> Things:
         """The last several things spoken of."""
         for mention in self.latest():
-            if mention.things.many() and not mention.things.people():
-                return again(mention.things, f"those {plural(mention.words[0])}")
+            if is_called(mention, mention.words[0], True):
+                return again(unchanged(mention.things, self.last_said), f"those {plural(mention.words[0])}")
         raise Misread("several things that were spoken of before", "them")
 
     def the_given(self, verb: str, word: str, many: bool) -> Things:

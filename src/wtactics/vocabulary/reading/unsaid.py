@@ -16,16 +16,19 @@ from wtactics.vocabulary.changes.tallying import AllCountersDue
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.victory import Scores
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
+from wtactics.vocabulary.sentences.reckoning import Reckon
+from wtactics.vocabulary.sentences.so_much import unmeasured
 from wtactics.vocabulary.sentences.that_many import SoManyDone
 from wtactics.vocabulary.sentences.this_way import uncounted
 
 # Facts whose number counts something
 COUNTED: Final = (facts.GAINED, facts.LOST, facts.HURT, facts.HEALED, facts.STRUCK)
 X_SAID: Final = re.compile(r"(\S*[+-])?x(/\S*)?( .*)?")  # X, +X/+0, +1/-X
-THAT_SAID: Final = re.compile(r"that (many|much)")
+THAT_SAID: Final = re.compile(r"(that|as) (many|much)")
 WOULD_SAID: Final = re.compile(r"would.*|should.*")
 INSTEAD_SAID: Final = re.compile(r"instead.*")
 THIS_WAY_SAID: Final = re.compile(r"(this|that) way")
+DAMAGE_SAID: Final = re.compile(r"damage.*|that (many|much)|(this|that|it) (healed|removed|repaired|restored|dealt)")
 NO_WOULD: Final = "nothing says instead of what"
 NO_INSTEAD: Final = "nothing says what happens instead"
 NO_X: Final = "nothing says what X is"
@@ -40,14 +43,16 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
     found: list[tuple[re.Pattern[str], str]] = []
     for ability in abilities:
         numbers = numbers_of(ability)
-        if XNumber in numbers and ability.kind != SPELL and not gives_x(ability):
+        if XNumber in numbers and ability.kind != SPELL and not gives_x(ability) and Reckon not in numbers:
             found.append((X_SAID, NO_X))
         if ability.kind == AVERTING and not is_instead(ability.effects):
             found.append((WOULD_SAID, NO_INSTEAD))
         if ability.kind != AVERTING and is_instead(ability.effects):
             found.append((INSTEAD_SAID, NO_WOULD))
         if uncounted(ability.effects):
-            found.append((THIS_WAY_SAID, NOT_DONE))
+            found.append((THAT_SAID if SoManyDone in numbers else THIS_WAY_SAID, NOT_DONE))
+        if unmeasured(ability.effects):
+            found.append((DAMAGE_SAID, NOT_DONE))
         if ThatMuch in numbers and not tells_how_many(ability):
             found.append((THAT_SAID, NO_COUNT))
         if SoManyDone in numbers and tells_how_many(ability):
@@ -65,7 +70,8 @@ def tells_how_many(ability: Ability) -> bool:
 
 def asks_cost_for_x(abilities: Iterable[Ability]) -> bool:
     """Does a spell speak of an X that only its cost can give?"""
-    return any(each.kind == SPELL and not gives_x(each) and XNumber in numbers_of(each) for each in abilities)
+    spells = [each for each in abilities if each.kind == SPELL and not gives_x(each)]
+    return any(XNumber in numbers and Reckon not in numbers for numbers in map(numbers_of, spells))
 
 
 def gives_x(ability: Ability) -> bool:

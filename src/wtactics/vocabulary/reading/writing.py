@@ -45,7 +45,9 @@ from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.limits import Only, plainly
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
+from wtactics.vocabulary.sentences.reckoning import Reckon
 from wtactics.vocabulary.sentences.rounds import RoundFor
+from wtactics.vocabulary.sentences.so_much import Measured
 from wtactics.vocabulary.sentences.this_way import Counted
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
@@ -174,7 +176,7 @@ def effect_texts(steps: list[Any]) -> list[str]:
     """The effects as sentences, those of one subject joined."""
     found: list[str] = []
     together: list[tuple[Any, str]] = []
-    steps = [step.deed if isinstance(step, Counted) else step for step in steps]
+    steps = [unkept(step) for step in steps]
     i = 0
     while i < len(steps):
         step = steps[i]
@@ -191,6 +193,13 @@ def effect_texts(steps: list[Any]) -> list[str]:
         together.append((step, step.text()))
         i += 1
     return found + flushed(together)
+
+
+def unkept(step: Any) -> Any:
+    """The step without what is kept of what it did."""
+    while isinstance(step, Counted | Measured):
+        step = step.deed
+    return step
 
 
 def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
@@ -213,6 +222,9 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
     if isinstance(step, Branch):
         end = body + sum(step.lengths)
         return [branch_text(step, steps[body:end])], end
+    if isinstance(step, Reckon):
+        end = body + int(step.steps)
+        return [f"{one_sentence(steps[body:end])}, {step.text()}"], end
     if not isinstance(step, Unless | May | Check | Extra | Repeat):
         return [], i
     end = body + step.steps

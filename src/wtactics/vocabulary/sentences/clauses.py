@@ -17,7 +17,7 @@ from wtactics.engine.lasting import (
     WHILE_IN_PLAY,
     WHILE_SOURCE,
 )
-from wtactics.engine.meaning import Condition, Number
+from wtactics.engine.meaning import Condition
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Is, Not
@@ -27,6 +27,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
+from wtactics.vocabulary.sentences.reckoning import where_x
 from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
@@ -193,11 +194,6 @@ def let_a_while(reading: Reading, _letting: None, _subject: None, *parts: Any) -
     return steps
 
 
-def where_x(reading: Reading, steps: Steps, value: Number) -> Steps:
-    reading.define_x(value)
-    return steps
-
-
 class UntilPhrase(Phrase):
     """How long something lasts."""
 
@@ -360,9 +356,10 @@ PHRASES: Final = [
     Phrase("tail", 'tail "unless" if_condition', unless_behind, ["Draw a card unless you control an Elf."]),
     Phrase("fronted", '"unless" if_condition "," effects', unless_front),
     Phrase("fronted", 'time_condition "," effects', only_if, ["Draw a card. During your turn, gain 1 victory point."]),
-    Phrase("fronted", '"then" (led | fronted)', same, ["Target player discards a card. Then that player draws a card."]),
-    Phrase("fronted", '"then" led until', timed_behind),
+    Phrase("fronted", '"then" ","? (led | fronted)', same, ["Target player discards a card. Then that player draws a card."]),
+    Phrase("fronted", '"then" ","? led until', timed_behind),
     Phrase("effects", "tail | fronted", same),
     Phrase("effects", 'tail "," "where" "x" "is" ("equal" "to")? value', where_x,
-           ["Deal X damage to target creature, where X is the number of Elves you control."]),
+           ["Deal X damage to target creature, where X is the number of Elves you control.",
+            "Sacrifice a creature. Draw X cards, where X is the DEF of the sacrificed creature."]),
 ]  # fmt: skip

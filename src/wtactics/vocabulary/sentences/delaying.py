@@ -20,6 +20,7 @@ from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.reading.writing import effect_texts
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import ITS, THEIRS, Steps
+from wtactics.vocabulary.sentences.so_much import SoMuch
 from wtactics.vocabulary.sentences.this_way import DoneSo
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, KeeperOf, Slot, Things, This, You, possessive
@@ -80,7 +81,7 @@ def delayed(reading: Reading, later: Later, steps: Steps, until: i64 = WHILE_IN_
     own = [step.slot for step in steps if isinstance(step, Pick)]
     reading.kept.extend(slot for slot in slots_in([steps, later.trigger]) if slot not in own)
     words = f"{later.trigger.text()}, {', then '.join(effect_texts(steps))}"
-    if found_in(steps, (DoneSo,)):
+    if found_in(steps, (DoneSo, SoMuch)):
         raise Misread("what has been done by then", "this way")
     if would and not is_instead(steps):
         raise Misread('"instead"', "nothing that is left out for it")

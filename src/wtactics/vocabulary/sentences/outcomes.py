@@ -26,6 +26,7 @@ from wtactics.vocabulary.reading.reading import again as once_more
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may, only_if
 from wtactics.vocabulary.sentences.limits import Once, UseUp
+from wtactics.vocabulary.sentences.reckoning import where_x
 from wtactics.vocabulary.sentences.undone import wholly
 from wtactics.vocabulary.things.meaning import Slot, You
 from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, Did, May, Pick, Skip
@@ -95,6 +96,10 @@ def joined(reading: Reading, before: Steps, steps: Steps) -> Steps:
     return amended(before, steps)
 
 
+def joined_where(reading: Reading, before: Steps, steps: Steps, value: Number) -> Steps:
+    return amended(before, where_x(reading, steps, value))
+
+
 def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, Steps]:
     """Whether the sentence before was carried out, and its steps, which keep that from now on."""
     before = reading.last_said
@@ -146,6 +151,27 @@ def he_does_not(reading: Reading) -> tuple[Did, Steps]:
     return said_outcome(reading) or failed_outcome(reading, "he does", False)
 
 
+def impossible(reading: Reading) -> tuple[Did, Steps]:
+    """What nobody may leave cannot be done."""
+    if any(isinstance(step, May | Agree) for step in reading.last_said):
+        raise Misread("a deed that must be done", "one that may be done")
+    deed = next((step for step in reading.last_said if isinstance(step, Deed)), None)
+    yours = isinstance(getattr(deed, "players", You()), You)
+    return you_do_not(reading) if yours else he_does_not(reading)
+
+
+def you_refuse(reading: Reading) -> tuple[Did, Steps]:
+    if not any(isinstance(step, May) for step in reading.last_said):
+        raise Misread("something before it that you may do", "you refuse")
+    return you_do_not(reading)
+
+
+def he_refuses(reading: Reading) -> tuple[Did, Steps]:
+    if not any(isinstance(step, Agree) for step in reading.last_said):
+        raise Misread("something before it that he may do", "he refuses")
+    return he_does_not(reading)
+
+
 def failed_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, Steps]:
     """Behind a condition nobody knows whether it is this or the deed that was not so."""
     if leading(reading.last_said) > 0:
@@ -182,6 +208,20 @@ def otherwise(reading: Reading, steps: Steps) -> Steps:
         raise Misread("one condition before it", "otherwise")
     way = before[1:]
     return [Amend(len(before)), Check(first.condition, len(way) + 1), *way, Skip(len(steps)), *steps]
+
+
+def in_that_case(reading: Reading, steps: Steps) -> Steps:
+    """Where the condition of the sentence before holds as well, or what may be done there is done."""
+    before = reading.last_said
+    said = said_outcome(reading)
+    if said is not None:
+        return if_done(reading, said, steps)
+    first: Any = before[0] if before else None
+    if isinstance(first, Override) or not isinstance(first, Check):
+        return if_done(reading, may_outcome(reading), steps)
+    if first.steps != len(before) - 1:
+        raise Misread("one condition before it", "in that case")
+    return [Amend(len(before)), Check(first.condition, len(before) - 1 + len(steps)), *before[1:], *steps]
 
 
 def if_it_is_not(reading: Reading, steps: Steps) -> Steps:
@@ -272,18 +312,31 @@ AGAIN: Final[dict[str, tuple[type, ...]]] = {
     "draw": (DrawCards,), "gain": (GainPoints, Score), "lose": (LosePoints, Score), "deal": (DealDamage,),
 }  # fmt: skip
 DO_BOTH: Final = '("you" "may"? | "then" "you"?)? ("do" | "choose" | "get") "both"'
+DO_SO: Final = '("do" "so")'
+CANNOT: Final = '"can\'t" | "couldn\'t"'
 ELSE: Final = '((";" | "," | "," "or" | "or")? "otherwise" ","?)'
 PHRASES: Final = [
     Phrase("open", '"then"? "you" "may" order "to" order ("and" order)*', may_in_order_to,
            ["You may discard a card to draw two cards."]),
-    Phrase("outcome", '"you" "do" "so"?', you_do, ["You may discard a card. If you do, draw a card."]),
-    Phrase("outcome", '("he" | "that" "player") "does" "so"? | "they" "do" "so"?', he_does,
+    Phrase("outcome", '"you" ("do" | "did" | "have" "done") "so"?', you_do,
+           ["You may discard a card. If you do, draw a card."]),
+    Phrase("outcome", '("he" | "that" "player") ("does" | "did") "so"? | "they" ("do" | "did") "so"?', he_does,
            ["Target opponent may discard a card. If he does, you draw a card."]),
-    Phrase("failure", '"you" ("don\'t" | "can\'t" | "cannot")', you_do_not,
+    Phrase("failure", f'"you" ("don\'t" | "didn\'t" | {CANNOT}) {DO_SO}?', you_do_not,
            ["You may discard a card. If you don't, lose 1 victory point."]),
-    Phrase("failure", '("he" | "that" "player") ("doesn\'t" | "can\'t") | "they" "don\'t"', he_does_not),
+    Phrase("failure", f'("he" | "that" "player") ("doesn\'t" | "didn\'t" | {CANNOT}) {DO_SO}?'
+           f' | "they" ("don\'t" | "didn\'t" | {CANNOT}) {DO_SO}?', he_does_not),
+    Phrase("failure", f'("this" | "that" | "it") ("is" "impossible" | "isn\'t" "possible" | ({CANNOT}) "be" "done")',
+           impossible),
+    Phrase("failure", f'"you" (("refuse" | "decline") ("to" {DO_SO})? | "choose" "not" "to" {DO_SO}?)', you_refuse,
+           ["You may discard a card. If you choose not to, lose 1 victory point."]),
+    Phrase("failure", f'("he" | "that" "player") (("refuses" | "declines") ("to" {DO_SO})? | "chooses" "not" "to" {DO_SO}?)',
+           he_refuses, ["Target opponent may discard a card. If he refuses, you draw a card."]),
     Phrase("fronted", '"if" outcome "," effects', if_done),
     Phrase("fronted", '"if" failure "," effects', if_not_done),
+    Phrase("fronted", '"when" outcome "," effects', if_done),
+    Phrase("fronted", '("if" "so" | "in" "that" "case") "," effects', in_that_case,
+           ["If you control an Elf, draw a card. In that case, gain 1 victory point."]),
     Phrase("fronted", '("otherwise" ","? | "if" "not" ",") effects', otherwise,
            ["If you control an Elf, draw a card. Otherwise, mark a creature."]),
     Phrase("fronted", '"if" ("it" | "that" "card") "isn\'t" "," effects', if_it_is_not,
@@ -304,5 +357,6 @@ PHRASES: Final = [
             "Draw a card, and if you control an Elf, gain 1 victory point."]),
     Phrase("effects", 'spoken ";" tail', joined,
            ["Look at the top card of your deck; you may put it on the bottom of your deck."]),
+    Phrase("effects", 'spoken ";" tail "," "where" "x" "is" ("equal" "to")? value', joined_where),
     Phrase("spoken", "tail", spoken),
 ]  # fmt: skip

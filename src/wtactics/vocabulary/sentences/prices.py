@@ -9,15 +9,16 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Due, Noun, Number, Price
 from wtactics.engine.places import GRAVE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.death import Kill, Sacrifice
-from wtactics.vocabulary.deeds.hands import Discard
+from wtactics.vocabulary.deeds.death import Kill, RemoveFromGame, Sacrifice
+from wtactics.vocabulary.deeds.hands import Discard, ReturnToHand
 from wtactics.vocabulary.deeds.looking import Reveal
+from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.needs import GEMS, REMOVAL, STACKED
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
+from wtactics.vocabulary.nouns.sorts import Sort, plain_faction, plural
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
-from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.reading.spoken import Given
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import (
@@ -132,10 +133,11 @@ def were_given(reading: Reading, verb: str, word: str, many: bool) -> Things:
     deeds = [step for step in reading.last_said if isinstance(step, DONE[verb])]
     if not deeds:
         return reading.the_given(verb, word, many)
-    things = reading.that(word, many)
-    if not any(getattr(deed, "things", None) is getattr(things, "things", things) for deed in deeds):
-        raise Misread(f"what the sentence before {verb}s", things.text())
-    return things
+    for mention in reading.latest():
+        called = (word in mention.words or f"{word} card" in mention.words) and mention.things.many() == many
+        if called and any(getattr(deed, "things", None) is mention.things for deed in deeds):
+            return again(mention.things, f"the {GIVING[verb]} {plural(word) if many else word}")
+    raise Misread(f"what the sentence before {verb}s", f"the {GIVING[verb]} {plural(word) if many else word}")
 
 
 def own(reading: Reading, noun: Noun) -> CardNoun:
@@ -255,13 +257,15 @@ def faction_word(faction: i64) -> str:
 
 
 DONE: Final[dict[str, tuple[type, ...]]] = {
-    "mark": (), "sacrifice": (Sacrifice, Kill), "discard": (Discard,), "reveal": (Reveal,),
-    "return": (), "remove": (),
+    "mark": (Mark,), "sacrifice": (Sacrifice, Kill), "discard": (Discard,), "reveal": (Reveal,),
+    "return": (ReturnToHand,), "remove": (RemoveFromGame,), "unmark": (Unmark,),
 }  # fmt: skip
 GIVING: Final = {
     "return": "returned",
     "remove": "removed",
     "mark": "marked",
+    "unmark": "unmarked",
+    "reveal": "revealed",
     "sacrifice": "sacrificed",
     "discard": "discarded",
 }
@@ -270,6 +274,7 @@ TO_GRAVE: Final = f'("into" | "in" | "to") {OWNERS} ("graveyard" | "graveyards")
 TO_HAND: Final = f'("to" | "into") {OWNERS} ("hand" | "hands")'
 PHRASES: Final = [
     GivingPhrase('"marked"', "mark"),
+    GivingPhrase('"unmarked"', "unmark"),
     GivingPhrase('"sacrificed" | "killed" | "destroyed"', "sacrifice"),
     GivingPhrase('"discarded"', "discard"),
     GivingPhrase('"revealed"', "reveal"),

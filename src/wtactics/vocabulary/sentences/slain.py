@@ -20,6 +20,7 @@ from wtactics.vocabulary.deeds.waiting import THIS_ONE, Delay
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.delaying import Later, delayed, heard
+from wtactics.vocabulary.sentences.this_way import is_doomed
 from wtactics.vocabulary.things.meaning import Slot, Things, You
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -97,11 +98,42 @@ def is_done_to(step: Any, slots: list[Slot]) -> bool:
     return any(part in slots for part in parts_within(step.things))
 
 
+class Spared(Condition):
+    """What was to be killed or damaged is in play, and stays there when the text is done."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table) -> bool:
+        cards = cards_in_play(t, self.things)
+        return len(cards) > 0 and not any(is_doomed(t, c) for c in cards)
+
+    def text(self) -> str:
+        return f"{self.things.text()} survives"
+
+
+def spared(reading: Reading, things: Things) -> Condition:
+    """It lives through what the sentence before does to it."""
+    slots = [part for part in parts_within(things) if isinstance(part, Slot)]
+    blows = [step for step in reading.last_said if isinstance(step, DealDamage | Kill) and is_done_to(step, slots)]
+    if things.many() or len(blows) != 1:
+        raise Misread("a sentence before it that kills or damages it", things.text())
+    return Spared(things)
+
+
 BLOW: Final = '("that" | "this" | ("that" | "this" | "the") "damage")'
+OF_IT: Final = (
+    '(("this" | "that") "way" | ("of" | "from" | "by" | "because" "of") ("it" | ("this" | "that" | "the") "damage"?)'
+    ' | "as" "a" "result" ("of" ("this" | "that"))?)'
+)
+SURVIVES: Final = '"survives" | "survived" | ("doesn\'t" | "didn\'t") "die"'
 PHRASES: Final = [
-    Phrase("fronted", 'if_it heard ("this" | "that") "way" "," effects', slain,
-           ["Deal 2 damage to target creature. If it dies this way, draw a card."]),
-    Phrase("that_slays", f'if_it {BLOW} ("kills" | "destroys") again', that_slays),
+    Phrase("fronted", f'if_it heard {OF_IT}? "," effects', slain,
+           ["Deal 2 damage to target creature. If it dies, draw a card."]),
+    Phrase("that_slays", f'if_it {BLOW} ("kills" | "killed" | "destroys" | "destroyed") again', that_slays),
+    Phrase("that_slays", f'if_it again ("died" | ("was" | "has" "been") ("killed" | "destroyed")) {OF_IT}?', that_slays),
     Phrase("fronted", 'that_slays "," effects', slain_by_that,
            ["Deal 2 damage to target creature. If this kills it, draw a card."]),
+    Phrase("condition", f'again ({SURVIVES}) ({OF_IT} | "this" | "that" | "it" | "the" "damage")?', spared,
+           ["Deal 2 damage to target creature. If it survives, draw a card."]),
 ]  # fmt: skip

@@ -11,10 +11,23 @@ from wtactics.engine import facts
 from wtactics.engine.averting import texts_instead
 from wtactics.engine.chain import pick, picked, rebind
 from wtactics.engine.meaning import ANYTHING, BE_KILLED, Condition, Noun
-from wtactics.engine.places import CITY, DECK, GONE, GRAVE, HAND, NOBODY, RESERVE, CardId, Flow, Option, Thing
+from wtactics.engine.places import (
+    CITY,
+    DECK,
+    GONE,
+    GRAVE,
+    HAND,
+    NOBODY,
+    RESERVE,
+    CardId,
+    Flow,
+    Option,
+    Thing,
+    seat_thing,
+)
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase, third
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
@@ -22,13 +35,14 @@ from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.stopping import Stop
 from wtactics.vocabulary.needs import REMOVAL, SPELLS, Needs
-from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.outcomes import Attempt
 from wtactics.vocabulary.things.meaning import Slot, Things
+from wtactics.vocabulary.things.owning import Whose
 from wtactics.vocabulary.things.picking import Amend, Did
 from wtactics.vocabulary.triggers.past import was_such
 from wtactics.vocabulary.triggers.remembering import Tally
@@ -52,6 +66,8 @@ class Change:
             return now == kind and t.marked[c] != marked and (t.marked[c] != 0) == (self.to == MARKS)
         if self.to == HURTS:
             return now == kind and t.harm[c] > harm
+        if self.to == HEALS:
+            return now == kind and t.harm[c] < harm
         if self.to == LEAVES:  # what is hurt may be gone a moment later
             return kind >= RESERVE and (now < RESERVE or t.harm[c] > harm)
         return now == self.to and kind != now and (self.from_ == NOBODY or kind == self.from_)
@@ -61,15 +77,20 @@ LEAVES: Final[i64] = -2  # it leaves play
 MARKS: Final[i64] = -3
 UNMARKS: Final[i64] = -4
 HURTS: Final[i64] = -5
+HEALS: Final[i64] = -6
 
 
 class DoneSo(Noun):
     """Cards of a sort to which the text has done something."""
 
-    def __init__(self, sorts: list[Sort], change: Change, slot: Slot) -> None:
+    def __init__(
+        self, sorts: list[Sort], change: Change, slot: Slot, whose: Whose | None = None, keepers: Slot | None = None
+    ) -> None:
         self.sorts: Final = sorts
         self.change: Final = change
         self.slot: Final = slot
+        self.whose: Final = whose  # of these players, if that is said,
+        self.keepers: Final = keepers  # who had them before it was done
 
     def fits(self, t: Table, thing: Thing) -> bool:
         for other in self.all(t):
@@ -81,9 +102,17 @@ class DoneSo(Noun):
         out = vec[i64]()
         for i in range(MOST):
             c = picked(t, self.slot.at + i)
-            if c != NOBODY and self.is_gone(t, c) and self.is_such(t, c):
+            if c != NOBODY and self.is_gone(t, c) and self.is_such(t, c) and self.was_theirs(t, i):
                 out = append(out, c)
         return out
+
+    def was_theirs(self, t: Table, i: i64) -> bool:
+        """Was the i-th of them under the control of who is meant?"""
+        return self.whose is None or self.keepers is None or self.whose.has(t, picked(t, self.keepers.at + i))
+
+    def is_of(self, step: Any) -> bool:
+        """Could this deed have done it to them?"""
+        return True
 
     def is_gone(self, t: Table, c: CardId) -> bool:
         """What was killed is out of play by now, and neither in a hand nor in a deck."""
@@ -102,7 +131,8 @@ class DoneSo(Noun):
 
     def text(self, many: bool) -> str:
         sorts = (" and " if many else " or ").join(sort.text(many) for sort in self.sorts)
-        return f"{sorts} {self.change.words} this way"
+        whose = f" {self.whose.text()}" if self.whose is not None else ""
+        return f"{sorts}{whose} {self.change.words} this way"
 
 
 class BecameSo(Condition):
@@ -139,10 +169,11 @@ def is_doomed(t: Table, c: CardId) -> bool:
 class Counted(Deed):
     """A deed of which it is kept to which cards it was done."""
 
-    def __init__(self, deed: Deed, change: Change, slot: Slot) -> None:
+    def __init__(self, deed: Deed, change: Change, slot: Slot, keepers: Slot | None = None) -> None:
         self.deed: Final = deed
         self.change: Final = change
         self.slot: Final = slot
+        self.keepers: Final = keepers
 
     def ask(self, t: Table) -> None:
         self.deed.ask(t)
@@ -160,7 +191,7 @@ class Counted(Deed):
         return self.deed.begun(t)
 
     def do(self, t: Table, answer: Option) -> Flow:
-        place, marked, harm = t.place[:], t.marked[:], t.harm[:]
+        place, marked, harm, controller = t.place[:], t.marked[:], t.harm[:], t.controller[:]
         flow = self.deed.do(t, answer)
         free: i64 = 0
         while free < MOST and picked(t, self.slot.at + free) != NOBODY:
@@ -169,6 +200,8 @@ class Counted(Deed):
         while c < len(place):
             if free < MOST and self.change.has_come(t, c, place[c] & 15, marked[c], harm[c]):
                 pick(t, self.slot.at + free, c)
+                if self.keepers is not None:
+                    pick(t, self.keepers.at + free, seat_thing(controller[c]))
                 free += 1
             c += 1
         return flow
@@ -182,7 +215,7 @@ def counting(steps: Steps) -> Steps:
     for i, step in enumerate(steps):
         for noun in {id(part): part for part in parts_within(step) if isinstance(part, DoneSo)}.values():
             steps = [
-                Counted(each, noun.change, noun.slot) if j < i and is_counted(each, noun) else each
+                Counted(each, noun.change, noun.slot, noun.keepers) if j < i and is_counted(each, noun) else each
                 for j, each in enumerate(steps)
             ]
     return steps
@@ -194,7 +227,7 @@ def is_counted(step: Any, noun: DoneSo) -> bool:
         if isinstance(step, Counted) and step.slot is noun.slot:
             return False
         step = step.deed
-    return isinstance(step, noun.change.by)
+    return isinstance(step, noun.change.by) and noun.is_of(step)
 
 
 def uncounted(steps: Steps) -> bool:
@@ -207,16 +240,32 @@ def uncounted(steps: Steps) -> bool:
     return False
 
 
-def done_so(reading: Reading, sort: Sort, change: Change) -> Noun:
-    return done_to(reading, [sort], change)
+def done_so(reading: Reading, *parts: Any) -> Noun:
+    """Such things to which this was done, perhaps of some players alone."""
+    whose = next((part for part in parts if isinstance(part, Whose)), None)
+    sort, change = next(part for part in parts if isinstance(part, Sort)), parts[-1]
+    return done_to(reading, [sort], change, whose)
 
 
-def done_to(reading: Reading, sorts: list[Sort], change: Change) -> DoneSo:
+def done_by(reading: Reading, sort: Sort, doer: Whose, change: Change) -> Noun:
+    """What somebody gives up is his own; what else he does he may do to anything."""
+    return done_to(reading, [sort], change, doer if change.words in OF_ONES_OWN else None)
+
+
+def done_to(reading: Reading, sorts: list[Sort], change: Change, whose: Whose | None = None) -> DoneSo:
     if not all(sort.steady for sort in sorts):
         raise Misread("what a card is", sorts[0].text(True))
     slot = Slot("what was done", MOST)
     reading.picked.append(slot)
-    return DoneSo(sorts, change, slot)
+    if whose is None:
+        return DoneSo(sorts, change, slot)
+    keepers = Slot("whose it was", MOST, True)
+    reading.picked.append(keepers)
+    return DoneSo(sorts, change, slot, whose, keepers)
+
+
+def his(reading: Reading) -> Whose:
+    return Whose(THEIRS, reading.he())
 
 
 def were_done(reading: Reading, tally: Tally, change: Change) -> Condition:
@@ -268,14 +317,25 @@ def is_same(first: Things, second: Things) -> bool:
 class ChangePhrase(Phrase):
     """A participle, and what it says has become of a card."""
 
-    def __init__(self, form: str, change: Change, needs: object = None) -> None:
-        super().__init__("done_so", form, self.give, needs=needs)
+    def __init__(self, form: str, change: Change, needs: object = None, rule: str = "done_so") -> None:
+        super().__init__(rule, form, self.give, needs=needs)
         self.change: Final = change
 
     def give(self, reading: Reading) -> Change:
         return self.change
 
 
+def changes(verb: str, change: Change, needs: object = None) -> list[Phrase]:
+    """The verb as it is said of what had it done, and of who did it."""
+    return [
+        ChangePhrase(f'"{change.words}"', change, needs),
+        ChangePhrase(f'"{verb}" | "{third(verb)}" | "{change.words}"', change, needs, "did_so"),
+    ]
+
+
+OF_ONES_OWN: Final = ("discarded", "sacrificed")
+RETURNED: Final = Change("returned", HAND)
+HEALED: Final = Change("healed", HEALS)
 KILLED: Final = Change("killed", LEAVES, by=(Kill, DealDamage))
 IT_WAS: Final = '("is" | "was" | "are" | "were")'
 WAY: Final = '("this" | "that") "way"'
@@ -283,20 +343,33 @@ HANDS: Final = Needs(fact=facts.DISCARDED)
 THIS_WAY: Final = '("that" ("was" | "were"))? done_so ("this" | "that") "way"'
 STOPPED: Final = '("stopped" | "countered" | "canceled" | "cancelled")'
 PHRASES: Final = [
-    ChangePhrase('"destroyed"', Change("destroyed", LEAVES, by=(Kill, DealDamage))),
-    ChangePhrase('"killed"', Change("killed", LEAVES, by=(Kill, DealDamage))),
-    ChangePhrase('"sacrificed"', Change("sacrificed", LEAVES, by=(Sacrifice,))),
-    ChangePhrase('"discarded"', Change("discarded", GRAVE, HAND), HANDS),
-    ChangePhrase('"put" "into" ("a" | "the" | "their" "owners" "\'") ("graveyard" | "graveyards")',
+    *changes("destroy", Change("destroyed", LEAVES, by=(Kill, DealDamage))),
+    *changes("kill", KILLED),
+    *changes("sacrifice", Change("sacrificed", LEAVES, by=(Sacrifice,))),
+    *changes("discard", Change("discarded", GRAVE, HAND), HANDS),
+    ChangePhrase('"put" ("there" | "into" ("a" | "the" | "your" | "his" | "their" "owners" "\'") ("graveyard" | "graveyards"))',
                  Change("put into a graveyard", GRAVE)),
-    ChangePhrase('"returned" ("to" ("hand" | "a" "hand" | "their" "owners" "\'" "hands"))?', Change("returned", HAND), HANDS),
-    ChangePhrase('"removed" ("from" "the" "game")?', Change("removed", GONE), REMOVAL),
-    ChangePhrase('"marked"', Change("marked", MARKS)),
-    ChangePhrase('"unmarked"', Change("unmarked", UNMARKS)),
+    ChangePhrase('"returned" "to" ("hand" | ("a" | "your") "hand" | "their" "owners" "\'" "hands")', RETURNED, HANDS),
+    *changes("return", RETURNED, HANDS),
+    *changes("remove", Change("removed", GONE), REMOVAL),
+    ChangePhrase('"removed" "from" "the" "game"', Change("removed", GONE), REMOVAL),
+    *changes("mark", Change("marked", MARKS)),
+    *changes("unmark", Change("unmarked", UNMARKS)),
+    *changes("heal", HEALED),
     ChangePhrase('"damaged" | "dealt" "damage"', Change("damaged", HURTS)),
-    Phrase("past_noun", f"(sort | card_sort) {THIS_WAY}", done_so),
-    Phrase("past_nouns", f"(sorts | card_sorts) {THIS_WAY}", done_so,
+    Phrase("past_noun", f"side_then? (sort | card_sort) held_then? {THIS_WAY}", done_so),
+    Phrase("past_nouns", f"side_then? (sorts | card_sorts) held_then? {THIS_WAY}", done_so,
            ["Kill all Elves. Gain victory points equal to the number of Elves killed this way."]),
+    Phrase("past_noun", f'(sort | card_sort) "that"? doer_then did_so {WAY}', done_by),
+    Phrase("past_nouns", f'(sorts | card_sorts) "that"? doer_then did_so {WAY}', done_by,
+           ["Each player sacrifices a creature. Draw a card for each Elf you sacrificed this way."]),
+    Idiom("side_then", '"ally"', Whose(YOURS)),
+    Idiom("side_then", '"enemy"', Whose(OPPONENTS)),
+    Idiom("held_then", '"that"? "you" ("control" | "controlled") | "of" "yours"', Whose(YOURS)),
+    Idiom("held_then", '"that"? ("an" | "any") "opponent" ("controls" | "controlled")', Whose(OPPONENTS)),
+    Phrase("held_then", '"that"? ("he" | "that" "player" | "they") ("controls" | "controlled" | "control") | "of" "his"', his),
+    Idiom("doer_then", '"you"', Whose(YOURS)),
+    Phrase("doer_then", '"he" | "that" "player" | "they"', his),
     Phrase("condition", f"again {IT_WAS} done_so {WAY}", became_so,
            ["Mark target creature. If it is marked this way, draw a card."]),
     Phrase("condition", f'again ("isn\'t" | "wasn\'t") done_so {WAY}', not_so),

@@ -7,16 +7,37 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import HAND
+from wtactics.engine.places import HAND, Thing, seat_thing
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.exes import is_x, pick_x
-from wtactics.vocabulary.things.meaning import All, Things, You, article
+from wtactics.vocabulary.things.meaning import All, Things, You, article, clause
 from wtactics.vocabulary.things.mentioning import counted, keeper, plain, renewed
 from wtactics.vocabulary.things.picking import Pick
+
+
+class Whose:
+    """Who controlled it, or in whose hand it was, before it was done."""
+
+    def __init__(self, whose: i64, players: Things | None = None) -> None:
+        self.whose: Final = whose
+        self.players: Final = players
+
+    def has(self, t: Table, seat: Thing) -> bool:
+        """Is this player meant?"""
+        players = self.players
+        if players is not None:
+            return players.has(t, seat)
+        return (seat == seat_thing(t.you)) == (self.whose == YOURS)
+
+    def text(self) -> str:
+        if self.players is not None:
+            return clause(self.players, "control", "")
+        return "you control" if self.whose == YOURS else "an opponent controls"
 
 
 def kept_by(sort: Sort, where: i64, players: Things) -> CardNoun:
@@ -28,7 +49,9 @@ def kept_by(sort: Sort, where: i64, players: Things) -> CardNoun:
 
 def whole_hand(reading: Reading, whose: Detail) -> Things:
     """All cards in a hand."""
-    return all_in_hand(keeper(whose))
+    hand = all_in_hand(keeper(whose))
+    reading.hands.append(hand)
+    return hand
 
 
 def all_in_hand(players: Things) -> Things:
