@@ -83,13 +83,24 @@ from wtactics.vocabulary.things import (
     ranges,
     referring,
 )
-from wtactics.vocabulary.triggers import campaigns, handling, impending, remembering, sayings, times, watching, ways
+from wtactics.vocabulary.triggers import (
+    campaigns,
+    feats,
+    handling,
+    impending,
+    occasions,
+    remembering,
+    sayings,
+    times,
+    watching,
+    ways,
+)
 
 Part = tuple[str, tuple[ModuleType, ...]]
 
 LINES: Final = (
-    lines, hosting, amounts, encores, rounds, limits, prices, extras, watching, ways, times, impending, campaigns,
-    handling, sayings, defending, reminders, meanwhile, timing,
+    lines, hosting, amounts, encores, rounds, limits, prices, extras, watching, ways, occasions, times, impending, campaigns,
+    handling, sayings, defending, reminders, meanwhile, timing, feats,
 )  # fmt: skip
 SENTENCES: Final = (
     clauses, choosing, alternatives, delaying, outcomes, consent, beforehand, doers, this_way, of_them, so_much, that_many,

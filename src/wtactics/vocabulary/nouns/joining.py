@@ -27,7 +27,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.among import owned
 from wtactics.vocabulary.things.meaning import article
 from wtactics.vocabulary.things.mentioning import FIELDS
-from wtactics.vocabulary.triggers.meaning import OneOf
+from wtactics.vocabulary.triggers.past import OneOf
 
 
 def several(reading: Reading, *parts: Any) -> CardNoun:

@@ -11,6 +11,7 @@ from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import AVERTING, DONE_ONCE, DONE_WHENEVER, TRIGGERED, Ability, Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.averting import in_its_place, is_instead
 from wtactics.vocabulary.deeds.waiting import NOT_HIS, NOT_NOW, THIS_ONE, Delay, Keep, Recall
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -28,6 +29,7 @@ from wtactics.vocabulary.things.picking import Pick
 from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.impending import Would
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
+from wtactics.vocabulary.triggers.occasions import During
 
 
 class Later:
@@ -121,6 +123,10 @@ def whenever_this_turn(reading: Reading, kept: Steps, trigger: Trigger, steps: S
 
 def next_time(reading: Reading, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:
     return delayed(reading, Later(trigger, DONE_ONCE, kept=kept), steps)
+
+
+def next_time_then(reading: Reading, kept: Steps, trigger: Trigger, time: AtTime, steps: Steps) -> Steps:
+    return next_time(reading, kept, During(trigger, time), steps)
 
 
 def next_time_this_turn(reading: Reading, kept: Steps, trigger: Trigger, steps: Steps) -> Steps:
@@ -314,6 +320,8 @@ PHRASES: Final = [
     Phrase("tail", "tail until_its", during_its_behind),
     Phrase("fronted", 'what_happened heard "," effects', next_time,
            ["The next time you play a creature, draw a card."]),
+    Phrase("fronted", 'what_happened heard in_whose "," effects', next_time_then,
+           ["The next time you play a creature in your turn, draw a card."]),
     Phrase("fronted", 'what_happened heard "this" "turn" "," effects', next_time_this_turn),
     Phrase("fronted", 'what_may_happen heard "this" "turn" "," effects', whenever_this_turn,
            ["Whenever a creature dies this turn, draw a card."]),

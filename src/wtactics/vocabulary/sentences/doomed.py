@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.facts import DIED
+from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.averting import Forgo
 from wtactics.vocabulary.reading.reading import Reading, again
-from wtactics.vocabulary.sentences.clauses import clause
+from wtactics.vocabulary.sentences.clauses import Steps, clause
+from wtactics.vocabulary.sentences.limits import UseDue, done_once
 from wtactics.vocabulary.sentences.parts import Replaced
-from wtactics.vocabulary.sentences.replacing import Damage, first_time, harmed, instead, replaced
+from wtactics.vocabulary.sentences.replacing import Damage, harmed, instead, replaced
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, would_do
+from wtactics.vocabulary.triggers.meaning import OF_ALL
+from wtactics.vocabulary.triggers.times import nth
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card
 
 
@@ -37,6 +41,13 @@ def never_so(reading: Reading, noun: Noun | Watched, *circumstances: Circumstanc
     return Replaced(would_do(reading, watched, Doing(DIES), *circumstances), [Forgo(0, "it doesn't")])
 
 
+def first_time(reading: Reading, trigger: Would, steps: Steps) -> Replaced:
+    """Only the first time in a turn that it would happen; what happened before counts."""
+    rest = trigger.text().removeprefix("if ")
+    first = nth(reading, trigger, 1, OF_ALL, f"the first time each turn {rest}")
+    return Replaced(first, done_once(steps, UseDue(THIS_TURN)))
+
+
 def first_harm(reading: Reading, said: list[Circumstance], whom: Watched, *_turn: object) -> Replaced:
     """The first damage of a turn to such is prevented."""
     return first_time(reading, harmed(reading, Damage(whom, None, said)), [Forgo(0, "prevent that damage")])
@@ -54,6 +65,9 @@ PHRASES: Final = [
     Phrase("fatally", '("by" | "from" | "of") "combat" "damage" | "in" ("combat" | "battle")', lambda reading: InFight()),
     Phrase("averting", f'"once" "each" "turn" "," {FIRST} {PREVENTED} | {FIRST} {TURNLY} {PREVENTED}', first_harm,
            ["The first damage that would be dealt to this creature each turn is prevented."]),
+    Phrase("averting", f'"the" "first" "time" {TURNLY} "that"? impending "," effects', first_time,
+           ["The first time each turn this creature would die, draw a card instead."]),
+    Phrase("averting", f'"the" "first" "time" "that"? impending {TURNLY} "," effects', first_time),
     Phrase("doomed_one", '("a" | "an" | "any" | "each") card_noun | ("each" | "any") "of" owned_nouns', same),
     Phrase("doomed_all", '"all"? "the"? card_nouns | "all"? owned_nouns', same),
     Phrase("doomed", '(doomed_one | doomed_all) "that" ("would"? to_do | ("are" | "is") undergone) circumstance*', doomed),

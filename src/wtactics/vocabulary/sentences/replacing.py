@@ -17,15 +17,13 @@ from wtactics.vocabulary.numbers.meaning import ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed, for_a_while
-from wtactics.vocabulary.sentences.limits import UseDue, done_once
 from wtactics.vocabulary.sentences.lines import while_so
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Agree, May
 from wtactics.vocabulary.triggers.impending import ByText, Circumstance, InFight, Would, card_anywhere, would
-from wtactics.vocabulary.triggers.meaning import OF_ALL, Happens, Very
-from wtactics.vocabulary.triggers.times import nth
+from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import Watched, any_card, call
 
 
@@ -52,13 +50,6 @@ def replaced_at_once(reading: Reading, trigger: Would, steps: Steps) -> Replaced
     if not is_instead(steps):
         raise Misread('"instead"', "what is done when it has happened")
     return replaced(reading, trigger, steps)
-
-
-def first_time(reading: Reading, trigger: Would, steps: Steps) -> Replaced:
-    """Only the first time in a turn that it would happen; what happened before counts."""
-    rest = trigger.text().removeprefix("if ")
-    first = nth(reading, trigger, 1, OF_ALL, f"the first time each turn {rest}")
-    return Replaced(first, done_once(steps, UseDue(THIS_TURN)))
 
 
 def open_would(reading: Reading) -> None:
@@ -329,7 +320,6 @@ PHRASES: Final = [
     Phrase("averting", f'{IF} impending "," "then"? effects', replaced,
            ["If this creature would die, return it to its owner's hand instead."]),
     Phrase("averting", 'should "," effects', replaced_at_once),
-    Phrase("averting", '"the" "first" "time" "each" "turn" "that"? impending "," effects', first_time),
     *(Phrase(row, f'{row} "instead" | "instead" {row}', instead) for row in ROWS),
     *(Phrase(row, f'{row} "instead" "of" in_place', instead_of) for row in ROWS),
     Phrase("in_place", f'"to"? {ANY_GRAVEYARD} | "anywhere" "else" | "dying" | "leaving" "play"', nothing),

@@ -22,8 +22,9 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Happened, One, Things, This, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import Verb, not_past, past
-from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
+from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.past import TURNS as WHEN
+from wtactics.vocabulary.triggers.past import OneOf
 from wtactics.vocabulary.triggers.remembering import judged, recalled
 from wtactics.vocabulary.triggers.watching import IS, Doing, VerbPhrase, Watched, call, happens, says
 

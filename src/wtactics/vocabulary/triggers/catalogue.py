@@ -15,7 +15,8 @@ ANY: Final = "watched_too"  # a card or a player
 
 PASTS: Final = {
     "come": "came", "go": "went", "make": "made", "begin": "began", "leave": "left", "deal": "dealt", "take": "took",
-    "hit": "hit", "draw": "drew", "lose": "lost", "build": "built", "become": "became", "get": "got",
+    "hit": "hit", "draw": "drew", "lose": "lost", "build": "built", "become": "became", "get": "got", "win": "won",
+    "lay": "laid", "put": "put",
 }  # fmt: skip
 PARTICIPLES: Final = {
     "come": "come", "go": "gone", "begin": "begun", "take": "taken", "become": "become", "draw": "drawn",
@@ -180,11 +181,17 @@ PEOPLE: Final = (
     Verb(facts.PLAYED, "play"), Verb(facts.DISCARDED, "discard"), Verb(facts.BUILT, "build"), DRAW,
     Verb(facts.SACRIFICED, "sacrifice"), Verb(facts.WENT, "move"),
 )  # fmt: skip
+ONLY_BY: Final = (
+    Verb(facts.SACRIFICED, "is sacrificed", to="by anyone", always=True),
+    Verb(facts.BUILT, "is built", to="by anyone", always=True),
+    Verb(facts.WENT, "is moved", to="by anyone", always=True),
+)  # fmt: skip
 DRAWN: Final = Verb(facts.DREW, "is drawn", to="by anyone")
 PASSIVE: Final = (
     Verb(facts.PLAYED, "is played", to="by anyone"),
     Verb(facts.DISCARDED, "is discarded", to="by anyone"),
     DRAWN,
+    *ONLY_BY,
 )
 # What they do with victory points.
 POINTS: Final = (Verb(facts.GAINED, "gain"), Verb(facts.LOST, "lose"))

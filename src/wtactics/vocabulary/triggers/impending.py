@@ -14,6 +14,7 @@ from wtactics.engine.places import DECK, HAND, NOBODY, PEACE, SEAT_THING, Thing
 from wtactics.engine.rows import PAST, PAST_B, PAST_TURN
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.needs import PEOPLE_HIT, SPELLS, STACKED, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS
 from wtactics.vocabulary.nouns.naming import Detail, anywhere, held
@@ -118,6 +119,19 @@ class Resolved(Circumstance):
 
     def text(self) -> str:
         return "after it resolves"
+
+
+class AtThatTime(Circumstance):
+    """It would happen at a certain time."""
+
+    def __init__(self, time: AtTime) -> None:
+        self.time: Final = time
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return self.time.holds(t)
+
+    def text(self) -> str:
+        return self.time.when()
 
 
 class While(Circumstance):
@@ -321,6 +335,8 @@ PHRASES: Final = [
     Phrase("circumstance", f'"by" {ANYTHING_BUT} ("combat" "damage"? | "attackers" | "fights")', by_text,
            needs=SPELLS),
     Phrase("circumstance", "origin", same),
+    Phrase("circumstance", "in_whose", lambda reading, time: AtThatTime(time),
+           ["If this creature would die during your turn, return it to its owner's hand instead."]),
     Phrase("circumstance", '("while" | "as" "long" "as") if_condition', meanwhile,
            ["If this creature would die while you control an Elf, return it to its owner's hand instead."]),
     Phrase("circumstance", '("after" | "when" | "as") ("it" | "that" word) ("resolves" | "has" "resolved")',

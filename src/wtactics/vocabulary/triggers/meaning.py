@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Noun, Trigger
@@ -34,29 +34,6 @@ class Very(Noun):
 
     def text(self, many: bool) -> str:
         return self.things.text()
-
-
-class OneOf(Noun):
-    """Things of which any will do: this creature or another Elf."""
-
-    def __init__(self, nouns: list[Noun]) -> None:
-        self.nouns: Final = nouns
-
-    def fits(self, t: Table, thing: Thing) -> bool:
-        for noun in self.nouns:
-            if noun.fits(t, thing):
-                return True
-        return False
-
-    def all(self, t: Table) -> vec[i64]:
-        out = vec[i64]()
-        for noun in self.nouns:
-            for thing in noun.all(t):
-                out = append(out, thing)
-        return out
-
-    def text(self, many: bool) -> str:
-        return " or ".join(noun.text(many) for noun in self.nouns)
 
 
 class Happens(Trigger):

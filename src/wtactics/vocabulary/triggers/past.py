@@ -39,6 +39,29 @@ ELSEWHERE: Final = 1 << facts.PLAYED | 1 << facts.DISCARDED  # what happens to a
 TURNS: Final = ("this turn", "the previous turn", "since your last turn")
 
 
+class OneOf(Noun):
+    """Things of which any will do: this creature or another Elf."""
+
+    def __init__(self, nouns: list[Noun]) -> None:
+        self.nouns: Final = nouns
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        for noun in self.nouns:
+            if noun.fits(t, thing):
+                return True
+        return False
+
+    def all(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for noun in self.nouns:
+            for thing in noun.all(t):
+                out = append(out, thing)
+        return out
+
+    def text(self, many: bool) -> str:
+        return " or ".join(noun.text(many) for noun in self.nouns)
+
+
 class Past:
     """Facts of a turn, of one kind, that happened to such things."""
 
@@ -111,6 +134,11 @@ def was(t: Table, noun: Noun, i: i64, thing: Thing, d: i64, seat: i64, person: b
     if isinstance(noun, Either):
         one = was(t, noun.cards, i, thing, d, seat, person, home)
         return one or was(t, noun.players, i, thing, d, seat, person, home)
+    if isinstance(noun, OneOf):
+        for each in noun.nouns:
+            if was(t, each, i, thing, d, seat, person, home):
+                return True
+        return False
     if person or thing >= SEAT_THING:
         return noun.fits(t, seat_thing(seat))
     return noun.fits(t, thing) and is_this_stay(t, i, thing)
@@ -192,6 +220,8 @@ class Such(Noun):
 
 def is_lasting(noun: Noun | None) -> bool:
     """Can be told later of a card whether it was such a one? Marks, places, values and keywords are not remembered."""
+    if isinstance(noun, OneOf):
+        return all(is_lasting(each) for each in noun.nouns)
     if not isinstance(noun, CardNoun):
         return not isinstance(noun, Such)
     if not all(quality.is_of_all() or quality.is_of_place() for quality in noun.qualities):

@@ -39,7 +39,7 @@ from wtactics.vocabulary.triggers.past import (
     PastThings,
     is_lasting,
 )
-from wtactics.vocabulary.triggers.watching import Doing, Watched, very_card
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_opponent, any_player, very_card
 
 DEATHS: Final = (facts.DIED, facts.DESTROYED, facts.LEFT, facts.KILLED)
 Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
@@ -286,12 +286,25 @@ def tallies() -> list[Phrase]:
         Phrase("tally", '("a" | "an") any_noun', one_at_least),
         Phrase("tally", '"another" any_noun', another_at_least),
         Phrase("tally", '"no" (any_noun | any_nouns)', none_of),
+        Phrase("tally", '"any" (any_noun | any_nouns)', one_at_least),
+        *(
+            Phrase(rule, form, build)
+            for rule in ("tally", "some_holding")
+            for form, build in (
+                ('("at" "least" "one" | "one" | "any") "of" owned_nouns', one_at_least),
+                ('"none" "of" owned_nouns', none_of),
+                ('many "of" owned_nouns', so_many),
+                ('how_many "of" owned_nouns', bounded),
+            )
+        ),
+        Phrase("some_holding", '"any" (card_noun | card_nouns)', one_at_least),
+        Phrase("some_holding", "holding", same),
         Phrase("tally", "many any_nouns", so_many),
         Phrase("tally", "how_many any_nouns", bounded),
     ]
 
 
-HAS: Final = '("has" | "have")'
+HAS: Final = '(("has" | "have") "already"?)'
 HAS_NOT: Final = '("hasn\'t" | "haven\'t")'
 PHRASES: Final = [
     *tallies(),
@@ -301,7 +314,7 @@ PHRASES: Final = [
     Phrase("did", f"{HAS}? people_done", same),
     Phrase("did_not", f'"didn\'t" people_doing | {HAS_NOT} people_done', same),
     Phrase("won", f"{HAS}? points_done", same),
-    TurnPhrase('("this" | "that") "turn"', THIS_TURN),
+    TurnPhrase('("already" | "earlier" | "so" "far" | "in" | "during")? ("this" | "that") "turn"', THIS_TURN),
     TurnPhrase('"in"? "the" ("previous" | "last") "turn" | ("last" | "previous") "turn"', PREVIOUS_TURN),
     TurnPhrase('"since" ("the" "end" "of")? "your" ("last" | "previous") "turn"', SINCE_YOURS),
     Phrase("in_turn", "which_turn", same),
@@ -309,7 +322,7 @@ PHRASES: Final = [
     Phrase("someone", "anyone", same),
     Phrase("someone", "he_player", that_player),
     Phrase("holding", '"no" card_noun', none_of),
-    Phrase("condition", "holding was_done in_turn", cards_did, ["If no creature died this turn, draw a card."]),
+    Phrase("condition", "some_holding was_done in_turn", cards_did, ["If no creature died this turn, draw a card."]),
     Phrase("condition", "subject_plain was_done in_turn", it_did),
     Phrase("condition", "subject_plain was_not_done in_turn", it_did_not),
     Phrase("condition", 'subject_plain ("neither" done "nor" done | "didn\'t" doing ("or" | "nor") doing) in_turn',
@@ -317,6 +330,10 @@ PHRASES: Final = [
            ["At the end of your turn, if this creature neither attacked nor moved this turn, draw a card."]),
     Phrase("condition", "someone did tally in_turn", people_did, ["If you played a creature this turn, draw a card."]),
     Phrase("condition", 'someone did_not ("a" any_noun | "an" any_noun | "any" any_nouns) in_turn', people_did_not),
+    Phrase("condition", 'no_one did ("a" any_noun | "an" any_noun | "any" any_nouns) in_turn', people_did_not,
+           ["If no opponent played a creature this turn, draw a card."]),
+    Phrase("no_one", '"no" "opponent" | "none" "of" "your" "opponents"', any_opponent),
+    Phrase("no_one", '"no" "player" | "nobody" | "no" "one"', any_player),
     Phrase("condition", 'tally ("was" | "were") kind_suffered in_turn', were_done,
            ["If no Elf was played this turn, draw a card."]),
     Phrase("condition", 'someone won "victory" "points" which_turn', won_points),

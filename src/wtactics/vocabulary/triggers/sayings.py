@@ -11,17 +11,16 @@ from wtactics.engine.meaning import Condition, Noun, Trigger
 from wtactics.engine.places import Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import AtTime, DuringTurn
+from wtactics.language.structure import structure
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import together
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
-from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.meaning import Happened, Things, This
-from wtactics.vocabulary.things.mentioning import renewed
-from wtactics.vocabulary.triggers.catalogue import GONE, HURT_BY, STRUCK_BY
+from wtactics.vocabulary.things.mentioning import FIELDS, renewed
+from wtactics.vocabulary.triggers.catalogue import HURT_BY, STRUCK_BY
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import (
     IS,
@@ -33,21 +32,6 @@ from wtactics.vocabulary.triggers.watching import (
     says,
     very_card,
 )
-
-
-class During(Trigger):
-    """It happens at a certain time."""
-
-    def __init__(self, trigger: Trigger, time: AtTime) -> None:
-        super().__init__(trigger.fact, trigger.own, trigger.also, trigger.group)
-        self.trigger: Final = trigger
-        self.time: Final = time
-
-    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return self.time.holds(t) and self.trigger.matches(t, a, b, n)
-
-    def text(self) -> str:
-        return f"{self.trigger.text()} in {self.time.when().removeprefix('during ')}"
 
 
 class EndsSo(Trigger):
@@ -71,31 +55,6 @@ def damage_is_dealt(reading: Reading, watched: Watched, by: Watched | None = Non
 
 def blows_are_dealt(reading: Reading, watched: Watched, by: Watched | None = None) -> Happens:
     return happens(reading, watched, Doing(STRUCK_BY, by))
-
-
-def in_that_part(reading: Reading, trigger: Trigger, time: AtTime) -> During:
-    return During(trigger, time)
-
-
-def of_whose_part(reading: Reading, part: tuple[bool, list[int], str]) -> AtTime:
-    """An opponent whose turn it is can be spoken of, if no other player was."""
-    told_whose(reading, part[0])
-    return DuringTurn(*part)
-
-
-def of_each_other(reading: Reading) -> AtTime:
-    return of_whose_part(reading, (False, [], "an opponent's turn"))
-
-
-def in_part_first(reading: Reading, time: AtTime, trigger: Trigger) -> During:
-    return During(trigger, time)
-
-
-def goes_away(reading: Reading, watched: Watched, doing: Doing) -> Happens:
-    """What is over once it has happened: "if" can mean nothing but "when"."""
-    if doing.verb.fact not in GONE:
-        raise Misread('"when" or "whenever"', "if")
-    return happens(reading, watched, doing)
 
 
 def turn_in_which(reading: Reading) -> None:
@@ -132,8 +91,12 @@ def another_kind(reading: Reading, noun: CardNoun, *said: Detail) -> Watched:
     return Watched(watched, f"another {renewed(noun, *said).text(False)}", None, words_of(noun))
 
 
-def goes_away_then(reading: Reading, watched: Watched, doing: Doing, time: AtTime) -> During:
-    return During(goes_away(reading, watched, doing), time)
+def either_card(reading: Reading, first: CardNoun, second: CardNoun) -> Watched:
+    """A Wolf or an Elf; what is said of one of them alone could be meant of both."""
+    said, alike = ({name: getattr(noun, name) for name in FIELDS} for noun in (first, second))
+    if structure(list(said.values())) != structure(list(alike.values())):
+        raise Misread("the same said of both", second.text(False))
+    return any_card(reading, CardNoun([*first.sorts, *second.sorts], **said))
 
 
 def is_discarded(reading: Reading, this: Things) -> Happens:
@@ -175,28 +138,21 @@ def done_a_while(reading: Reading, trigger: Trigger, *parts: Any) -> Contributio
     return Triggered(trigger, together(reading, *[part for part in parts if isinstance(part, list)]))
 
 
-IN: Final = '("in" | "during" | "on")'
+ONE: Final = '("a" | "an" | "any")'
 ACTIVE: Final = Needs(fact=facts.ACTIVATED)
 A: Final = '("a" | "an" | "each" | "any")'
 PHRASES: Final = [
     Phrase("happening", '"damage" "is" "dealt" "to" watched ("by" watched_card)?', damage_is_dealt,
            ["Whenever damage is dealt to this creature, draw a card."]),
     Phrase("happening", '"combat" "damage" "is" "dealt" "to" watched ("by" watched_card)?', blows_are_dealt),
-    Phrase("trigger", f'"if" watched {IS} undergone', goes_away, ["If this creature is killed, draw a card."]),
-    Phrase("trigger", '"if" watched doing', goes_away),
     Phrase("trigger", "turn_in_which condition", ends_so,
            ["At the end of any turn in which a creature died, draw a card."]),
     Phrase("turn_in_which", '"at" "the" "end" "of" ("a" | "any" | "each") "turn" "in" "which"', turn_in_which),
     Phrase("happening", f'self {IS} "discarded" ("from" ("your" | "its" "owner" "\'s") "hand")?', is_discarded,
            ["When this card is discarded, draw a card."], needs=Needs(fact=facts.DISCARDED)),
-    Phrase("in_whose", f"{IN} turn_part", of_whose_part),
-    Phrase("in_whose", f'{IN} ("each" "opponent" "\'s" "turn" | "a" "turn" "of" "an" "opponent")', of_each_other),
-    Phrase("trigger", '("when" | "whenever") happening in_whose', in_that_part,
-           ["Whenever you draw one or more cards during your turn, gain 1 victory point."]),
-    Phrase("trigger", f'"if" watched {IS} undergone in_whose', goes_away_then),
-    Phrase("trigger", '"if" watched doing in_whose', goes_away_then),
-    Phrase("trigger", 'in_whose "," ("when" | "whenever") happening', in_part_first,
-           ["During an opponent's turn, whenever this creature dies, draw a card."]),
+    Phrase("watched", f'{ONE} card_noun "or" {ONE} card_noun', either_card, ["Whenever a Wolf or an Elf dies, draw a card."]),
+    Phrase("watched_card", f'{ONE} card_noun "or" {ONE} card_noun', either_card),
+    Phrase("watched_kind", f'{ONE} any_noun "or" {ONE} any_noun', either_card),
     Phrase("using", '"use" | "uses" | "activate" | "activates"', lambda reading: None, needs=ACTIVE),
     Phrase("happening", 'anyone using ("a" | "an") "activated"? "ability" ("of" watched_card)?', uses,
            ["Whenever an opponent uses an ability, draw a card."], needs=ACTIVE),

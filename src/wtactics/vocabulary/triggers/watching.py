@@ -35,10 +35,11 @@ from wtactics.vocabulary.triggers.catalogue import (
     form,
     third_person,
 )
-from wtactics.vocabulary.triggers.meaning import Happens, OneOf, Very
+from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.moments import (
     MOMENTS,
 )
+from wtactics.vocabulary.triggers.past import OneOf
 
 
 class Watched:
@@ -357,12 +358,13 @@ PHRASES: Final = [
     Phrase("happening", f"watched_kind {IS} kind_suffered", is_done),
     Phrase("watched", '("a" | "an" | "any") card_noun', any_card),
     Phrase("watched", '("one" | "any") "of" owned_nouns ', any_card),
+    Phrase("watched", f'{SOME} "of" owned_nouns', some_cards),
     Phrase("watched", "owned_one", any_owned),
     Phrase("watched", f"{SOME} card_nouns", some_cards, ["Whenever one or more creatures die, draw a card."]),
     Phrase("watched_kind", f"{SOME}? any_nouns", some_cards, ["Whenever you draw one or more cards, gain 1 victory point."]),
     *(VerbPhrase("doing_ing", verb, verb.form([form(DOING[verb.words])])) for verb in CARDS if verb.words in DOING),
     Phrase("happening", "doing_ing", itself_does, ["When attacking, draw a card."]),
-    Phrase("watched", '"another" card_noun', another_card),
+    Phrase("watched", '("another" | "any" "other") card_noun', another_card),
     Phrase("watched", "self", very_card),
     Phrase("watched", 'self "or" "another" card_noun', this_or_another,
            ["Whenever this creature or another Elf dies, draw a card."]),
@@ -379,7 +381,7 @@ PHRASES: Final = [
     Phrase("watched_kind", '("a" | "an") any_noun', any_card),
     Phrase("anyone", '"you"', you_yourself),
     Phrase("anyone", '("a" | "any") "player"', any_player),
-    Phrase("anyone", '("an" | "any") "opponent"', any_opponent),
+    Phrase("anyone", '("an" | "any") "opponent" | ("another" | "any" "other") "player"', any_opponent),
     Phrase("trigger", '("when" | "whenever" | "should") happening', same),
     Phrase("trigger", '"as" happening', same, ["As this creature attacks, draw a card."]),
     Phrase("trigger", '"should" watched "be" undergone', should_be, ["Should this creature be killed by an Orc, draw a card."]),

@@ -25,6 +25,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.things.meaning import One, Things, This, clause
+from wtactics.vocabulary.triggers.feats import Begins, Feat, phrases_of
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says, you_yourself
 
@@ -151,6 +152,8 @@ def people_of_quest(reading: Reading, who: Watched, doing: tuple[int, str, int],
     fact, words, number = doing
     call(reading, who, True)
     said = says(who, words)
+    if number == NOBODY:
+        return Happens(fact, None, who.noun, f"{said} a quest", people=True)
     return QuestEvent(fact, who.noun, f"{said} a quest", number)
 
 
@@ -166,7 +169,7 @@ class QuestDeed(Phrase):
 
 
 class QuestEvent(Happens):
-    """A player accepts, completes, fails or abandons any quest."""
+    """A player fails or abandons any quest."""
 
     def __init__(self, fact: i64, who: Noun, words: str, number: i64) -> None:
         super().__init__(fact, None, who, words, people=True)
@@ -192,6 +195,15 @@ class QuestDone(Phrase):
         return self.said
 
 
+def does_with_quests(fact: int, words: str) -> Begins:
+    """How it is waited for."""
+    return lambda reading, who: people_of_quest(reading, who, (fact, words, NOBODY))
+
+
+QUEST_FEATS: Final = (
+    Feat(ACCEPTED, "accept", "quest", does_with_quests(ACCEPTED, "accept")),
+    Feat(COMPLETED, "complete", "quest", does_with_quests(COMPLETED, "complete")),
+)
 HIDDEN: Final = '("face" "-"? "down")'
 PHRASES: Final = [
     QuestDeed('"accept" | "accepts"', ACCEPTED, "accept"),
@@ -204,6 +216,7 @@ PHRASES: Final = [
     QuestDone("completed", COMPLETED, "complete"),
     QuestDone("failed", FAILED, "fail", 0),
     QuestDone("abandoned", FAILED, "abandon", ABANDONED),
+    *(phrase for feat in QUEST_FEATS for phrase in phrases_of(feat)),
     Phrase("sayer", '"it"', it_alone),
     # what stands on a Confrontation
     Phrase("happening", 'self "loses" "a" "hit" "point"', loses_hit_point),

@@ -20,6 +20,7 @@ from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Happened, clause
 from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.triggers.feats import Feat, phrases_of
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -78,6 +79,7 @@ def rounded_up(reading: Reading) -> bool:
     return True
 
 
+LAYING: Final = Feat(facts.RESOURCED, "lay play put", "resource card/resource", lays)
 LAYS: Final = '("lay" | "lays" | "play" | "plays" | "put" | "puts")'
 INTO_AREA: Final = (
     '"down" | "into" "play" | "into" ("his" | "your") "resource" "area" | "from" ("his" | "your")? "hand"'
@@ -85,6 +87,7 @@ INTO_AREA: Final = (
 GOLD: Final = '"gold"'
 GETS: Final = "({get} | {gain} | {receive} | {have})"
 PHRASES: Final = [
+    *phrases_of(LAYING),
     Phrase(
         "deed",
         f'{GETS} number ("additional" | "extra" | "more")? "gold" ("this" "turn")? for_each?',

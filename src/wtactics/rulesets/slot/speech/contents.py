@@ -105,7 +105,17 @@ from wtactics.vocabulary.sentences import (
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import active, among, lying, mentioning, ordinals, owning, pairing, ranges, referring
-from wtactics.vocabulary.triggers import handling, impending, remembering, sayings, times, watching, ways
+from wtactics.vocabulary.triggers import (
+    feats,
+    handling,
+    impending,
+    occasions,
+    remembering,
+    sayings,
+    times,
+    watching,
+    ways,
+)
 
 # Armies are creatures only, in decks without an order (SLOT-CARD-01, SLOT-DECK-07, SLOT-TABLE-01); blows fall together and
 # nobody chooses to defend (SLOT-DEF-04, SLOT-DEF-05).
@@ -144,7 +154,7 @@ SPEECH: Final = Speech(
         remembering, slain, this_way, timing, times, truces, twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring, pairing, lying, joining, measuring, ordinals, doers, beforehand, of_them, so_much, that_many,
         meanwhile,
-        watching, weapons, yields, handling, sayings, ways,
+        watching, weapons, yields, handling, sayings, occasions, ways, feats,
         alternatives, consent, encores, rounds, ranges, turning,
     ),
     keywords="slot",

@@ -32,8 +32,10 @@ from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens, Very
+from wtactics.vocabulary.triggers.occasions import WHEN
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past
 from wtactics.vocabulary.triggers.remembering import people_did, recalled
+from wtactics.vocabulary.triggers.times import HIS, his_nth
 from wtactics.vocabulary.triggers.watching import Doing, VerbPhrase, Watched, call, very_card
 
 NO_UPKEEP: Final = Act("need upkeep", bit_of(NEED_UPKEEP))
@@ -153,6 +155,12 @@ DONT: Final = '("doesn\'t" | "don\'t")'
 ONE: Final = '("each" | "every" | "any" | "a" | "an")'
 PHRASES: Final = [
     VerbPhrase("people_done", RECRUIT, RECRUIT.then()),
+    VerbPhrase("recruiting", RECRUIT, RECRUIT.now()),
+    Phrase("did_not", '"didn\'t" recruiting', lambda reading, doing: doing,
+           ["If you didn't recruit a creature this turn, this creature can't attack."]),
+    Phrase("happening", f"anyone recruiting {HIS} ordinal any_noun each_turn_only", his_nth,
+           ["Whenever you recruit your first creature each turn, you get 1 AP."]),
+    Phrase("trigger", f'{WHEN} anyone recruiting {HIS} ordinal any_noun ("each" "turn")? nth_in', his_nth),
     # what recruits cost
     Phrase("priced", f'"the" ordinal cards_priced "that"? (played_by | "recruited") {TURNLY}', nth),
     Phrase("priced", '("in" | "during") "your" "recruit" ("phase" | "phases") "," "the" ordinal cards_priced "that"? played_by',

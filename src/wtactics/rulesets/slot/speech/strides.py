@@ -20,7 +20,7 @@ from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.restraint import FREE_MOVE
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import This
-from wtactics.vocabulary.triggers.sayings import During
+from wtactics.vocabulary.triggers.occasions import During
 
 
 class InStep(AtTime):
@@ -89,6 +89,8 @@ PHRASES: Final = [
            happens_in_step, ["When this creature is unmarked in the Unmark phase, you get 1 AP."]),
     Phrase("time_condition", '("during" | "in") "the" phase', in_step,
            ["[1]: Gain 1 victory point. Use this ability only during the Action phase."]),
+    Phrase("in_whose", '"during" ("a" | "any") "battle"', lambda reading: InBattle(),
+           ["Whenever an Elf is marked during a battle, you get 1 AP."]),
     Phrase("time_condition", '"during" ("a" | "any" | "the") "battle" | ("during" | "in") "battles"', in_battle,
            ["[1]: Gain 1 victory point. Use this ability only during a battle."]),
 ]  # fmt: skip
