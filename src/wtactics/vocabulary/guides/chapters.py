@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from wtactics.vocabulary.changes import counters, granting, silencing, tallying, values, valuing
+from wtactics.vocabulary.changes import counters, granting, raising, silencing, tallying, values, valuing
 from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import (
     death,
@@ -32,6 +32,7 @@ from wtactics.vocabulary.rulings import (
     arriving,
     company,
     defending,
+    discounts,
     keeping,
     playing,
     pricing,
@@ -108,8 +109,8 @@ SENTENCES: Final = (
 )  # fmt: skip
 VERBS: Final = (
     hands, shares, levelling, decks, looking, splitting, harm, death, journeys, marking, turning, stopping, score, wealth,
-    values, valuing, counters, tallying, granting, silencing, restraint, suffering, provisos, playing, pricing, agents, quotas,
-    keeping, company, arriving, deed, passives,
+    values, valuing, raising, counters, tallying, granting, silencing, restraint, suffering, provisos, playing, pricing,
+    discounts, agents, quotas, keeping, company, arriving, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, active, ranges,

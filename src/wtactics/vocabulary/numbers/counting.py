@@ -242,7 +242,7 @@ PHRASES: Final = [
         ["Draw a card for each discipline among cities you control."],
         needs=CITIES,
     ),
-    Phrase("for_each", '"for" ("each" | "every") (noun | held_noun)', count_of),
+    Phrase("for_each", '("for" ("each" | "every") | "per") (noun | held_noun)', count_of),
     Phrase(
         "for_each",
         '"for" ("each" | "every") many (nouns | held_nouns) ("rounded" "down")?',

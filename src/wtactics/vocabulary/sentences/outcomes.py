@@ -12,6 +12,7 @@ from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase, third
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.death import Sacrifice
@@ -21,6 +22,7 @@ from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.deeds.victory import Score
 from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.reading import again as once_more
 from wtactics.vocabulary.rulings.restraint import slots_in
@@ -29,6 +31,7 @@ from wtactics.vocabulary.sentences.limits import Once, UseUp
 from wtactics.vocabulary.sentences.reckoning import where_x
 from wtactics.vocabulary.sentences.undone import wholly
 from wtactics.vocabulary.things.meaning import Slot, You
+from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, Did, May, Pick, Skip
 
 
@@ -291,6 +294,29 @@ class AgainPhrase(Phrase):
         return self.verb, number
 
 
+def instead_of(reading: Reading, condition: Condition, steps: Steps, usual: Number) -> Steps:
+    """Two instead of one: so many as the sentence before says."""
+    before = reading.last_said
+    said = {part.n for part in parts_within(before) if isinstance(part, Fixed)}
+    if plain(usual) not in said | {step.most for step in before if isinstance(step, Pick)}:
+        raise Misread("what the sentence before says", usual.text())
+    return instead(reading, condition, steps)
+
+
+def so_much_instead_of(reading: Reading, condition: Condition, *again: Any) -> Steps:
+    return instead_of(reading, condition, so_much_instead(reading, condition, *again[:-1])[2:3], again[-1])
+
+
+def or_so_much(reading: Reading, steps: Steps, number: Number, condition: Condition) -> Steps:
+    """Draw a card, or two if you control an Elf: it is done with another number."""
+    deed: Any = steps[-1]
+    if len(steps) != 1 or not isinstance(deed, tuple(sort for sorts in AGAIN.values() for sort in sorts)):
+        raise Misread("one deed with a number", "another number")
+    reading.last_said = steps
+    theirs = not isinstance(deed, DealDamage) and not isinstance(deed.players, You)
+    return instead(reading, condition, [repeated(deed, number, theirs)])[1:]
+
+
 def both_instead(reading: Reading, condition: Condition) -> Steps:
     """Where the sentence before leaves a choice between two ways, both are done, and nobody chooses."""
     before = reading.last_said
@@ -311,6 +337,7 @@ def instead_behind(reading: Reading, steps: Steps, condition: Condition) -> Step
 AGAIN: Final[dict[str, tuple[type, ...]]] = {
     "draw": (DrawCards,), "gain": (GainPoints, Score), "lose": (LosePoints, Score), "deal": (DealDamage,),
 }  # fmt: skip
+UNIT: Final = '("card" | "cards" | "damage" | "victory" ("points" | "point"))'
 DO_BOTH: Final = '("you" "may"? | "then" "you"?)? ("do" | "choose" | "get") "both"'
 DO_SO: Final = '("do" "so")'
 CANNOT: Final = '"can\'t" | "couldn\'t"'
@@ -347,6 +374,10 @@ PHRASES: Final = [
     Phrase("fronted", 'tail "instead" "if" if_condition', instead_behind),
     Phrase("fronted", '"if" if_condition "," again_who? (again_with "instead" | "instead" again_with)', so_much_instead,
            ["Gain 1 victory point. If you control an Elf, gain 2 instead."]),
+    Phrase("fronted", f'"if" if_condition "," tail "instead" "of" number {UNIT}?', instead_of),
+    Phrase("fronted", f'"if" if_condition "," again_who? again_with "instead" "of" number {UNIT}?', so_much_instead_of),
+    Phrase("fronted", f'tail ","? "or" number {UNIT}? "if" if_condition', or_so_much,
+           ["Draw a card, or two cards if you control an Elf."]),
     *(AgainPhrase(verb) for verb in AGAIN),
     Idiom("again_who", '"you" | "it"', True),
     Idiom("again_who", '"he" | "they" | "that" "player"', False),

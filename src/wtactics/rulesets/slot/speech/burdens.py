@@ -16,6 +16,7 @@ from wtactics.rulesets.slot.speech.tolls import EXACTLY, OweUpkeep, Toll
 from wtactics.rulesets.slot.speech.weapons import changeable
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.limits import MEASURES
+from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, This, possessive
@@ -53,8 +54,8 @@ def top_of_grave(reading: Reading) -> Things:
     return reading.tell(TopOfGrave())
 
 
-def upkeep(reading: Reading, number: Number) -> OweUpkeep:
-    return OweUpkeep(This(reading.word), number)
+def upkeep(reading: Reading, number: Number, *each: Number) -> OweUpkeep:
+    return OweUpkeep(This(reading.word), so_many(number, each))
 
 
 def needs(reading: Reading, number: Number, deed: int, *_usual: Number) -> Toll:
@@ -71,7 +72,7 @@ def like_foe(reading: Reading, things: Things, value: int, *_self: Things) -> Li
 
 FOE: Final = f'"the" ("creature" | "enemy") {SELF} {FIGHT}'
 PHRASES: Final = [
-    Phrase("statement", '"upkeep" number', upkeep, ["Upkeep 1."]),
+    Phrase("statement", '"upkeep" number for_each?', upkeep, ["Upkeep 1."]),
     Phrase(STATED, '("needs" | "need" | "takes" | "take") "only"? number "ap" "to" tolled ("instead" "of" number)?', needs,
            ["This creature needs 2 AP to attack instead of 1."]),
     Phrase(STATED, '("needs" | "need" | "takes" | "take" | "pays" | "pay" | "spends" | "spend" | "costs" | "cost") points_taken'

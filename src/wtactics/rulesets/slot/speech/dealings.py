@@ -91,8 +91,8 @@ def may_free(reading: Reading, deed: int, *number: Number) -> Toll:
     return Toll(deed, reading.subject(), number[0] if number else Fixed(0), EXACTLY)
 
 
-def owe(reading: Reading, number: Number) -> OweUpkeep:
-    return OweUpkeep(reading.subject(), number)
+def owe(reading: Reading, number: Number, *each: Number) -> OweUpkeep:
+    return OweUpkeep(reading.subject(), so_many(number, each))
 
 
 def put_tokens(reading: Reading, number: Number, *said: Things | Number | None) -> DealDamage:
@@ -275,16 +275,17 @@ PHRASES: Final = [
     Phrase("statement", f'"group" "attacks" (("of" | "by") general | {BY_OPPONENT})? ("cost" | "take") points_taken',
            lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ENEMIES), *parts[-1]),
            ["Group attacks of all enemy creatures cost 1 AP more."]),
-    Phrase(STATED, '("needs" | "need") ("an" "upkeep" "of" number | "upkeep" number)', owe),
-    Phrase(STATED, '("has" | "have") ("an" "upkeep" "of" | "upkeep" "of"?) number', owe,
+    Phrase(STATED, '("needs" | "need") ("an" "upkeep" "of" number | "upkeep" number) for_each?', owe),
+    Phrase(STATED, '("has" | "have") ("an" "upkeep" "of" | "upkeep" "of"?) number for_each?', owe,
            ["Enemy creatures in the front row have upkeep 1."]),
     # tokens
-    Phrase(TOLD, f"({{suffer}} | {{get}} | {{receive}} | {{take}}) (number more_of_them? {TOKENS} for_each?"
+    Phrase(TOLD, f"({{suffer}} | {{get}} | {{receive}} | {{take}}) ((number more_of_them? | another_one) {TOKENS} for_each?"
            f" | {unmeasured(TOKENS)})", suffer,
            ["[1]: Target enemy creature suffers one damage token."]),
     Phrase("more_of_them", "said_more", lambda reading, _more: None),
     Phrase("more_of_them", '"additional" | "extra"', said_more),
-    Phrase("deed", f'{{put}} number more_of_them? {TOKENS} ("on" | "upon" | "onto") things for_each?', put_tokens,
+    Phrase("deed", f'{{put}} (number more_of_them? | another_one) {TOKENS} ("on" | "upon" | "onto") things for_each?',
+           put_tokens,
            ["[1]: Put a damage token on target enemy creature."]),
     Phrase("deed", f'{{put}} number {TOKENS} on_it (("," | "and" | "then" | "," "then" | "," "and" | "and" "then") on_it)+',
            put_on_each, ["[1]: Put a token on target enemy creature, then on this creature."]),

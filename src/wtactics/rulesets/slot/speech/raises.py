@@ -8,11 +8,11 @@ from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore, More
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
-from wtactics.rulesets.slot.speech.weapons import becomes, changeable, changes, changes_for_each, less, more
-from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.rulesets.slot.speech.weapons import becomes, changeable, changes, changes_for_each, get, less, more
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
-from wtactics.vocabulary.numbers.meaning import ValueOf
+from wtactics.vocabulary.numbers.meaning import Fixed, Minus, ValueOf, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import branched
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -81,6 +81,20 @@ def its_own_changed(reading: Reading, said: list[int], by: tuple[bool, Number], 
     return found
 
 
+def get_x(reading: Reading, said: Changes, number: Number) -> GetMore:
+    """What always holds is counted ever anew: +X close is +1 close for each of what X counts."""
+    if per(number)[0] != 1 or said.each is not None:
+        raise Misread("a change by X, where X counts one by one", said.text())
+    return get(reading, changes_for_each(reading, Changes([one_of(part) for part in said.parts]), number))
+
+
+def one_of(part: More) -> More:
+    """One instead of X."""
+    if not isinstance(part.number, XNumber | Minus):
+        raise Misread("a change by X", part.text())
+    return More(part.value, Fixed(1 if isinstance(part.number, XNumber) else -1))
+
+
 def more_of(reading: Reading, number: Number, value: int) -> More:
     """Two more life could be tokens that are taken off."""
     if value == LIFE_VALUE:
@@ -140,6 +154,8 @@ class Doubled(GetMore):
 THEIR: Final = '("its" | "their" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
 SO_MANY: Final = "(many | bare_one)"
 PHRASES: Final = [
+    Phrase(STATED, '({get} | {gain} | {have}) gain_of_values ","? "where" "x" "is" ("equal" "to")? value', get_x,
+           ["This creature gets +X close, where X is the number of adjacent allies."]),
     Idiom("several_values", '"attack" ("value" | "values")', [CLOSE_VALUE, RANGED_VALUE],
           ["Adjacent allies get +1 to all attack values."]),
     Idiom("several_values", '"def" "value"', [DEFENSE_VALUE]),

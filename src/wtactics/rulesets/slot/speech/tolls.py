@@ -22,6 +22,7 @@ from wtactics.engine.table import Table
 from wtactics.rulesets.slot.terms import TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, counted
 from wtactics.vocabulary.deeds.harm import wounded
+from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.things.meaning import Things, clause
 
 # What is paid for, and what it is called; how much is said of it.
@@ -78,7 +79,13 @@ class OweUpkeep(Statement):
         return self.number.of(t) if what == UPKEEP_TOLL and self.things.has(t, c) else 0
 
     def text(self) -> str:
-        return clause(self.things, "have", f"upkeep {self.number.text()}")
+        return clause(self.things, "have", f"upkeep {upkeep_text(self.number)}")
+
+
+def upkeep_text(number: Number) -> str:
+    """So much upkeep, perhaps for each of something."""
+    n, behind = per(number)
+    return f"{n} {behind}" if behind else number.text()
 
 
 class MoveTokens(Deed):

@@ -1,0 +1,141 @@
+"""Raises of ATK and DEF: they are increased, reduced, added to, set for a while, or changed by X."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Number
+from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.vocabulary.changes.values import Are, Change, Get, Stats, change, change_for_each, get
+from wtactics.vocabulary.changes.valuing import (
+    SO_MUCH,
+    Part,
+    bonuses,
+    changeable,
+    less,
+    more,
+    values_are,
+    values_become,
+)
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.numbers.meaning import Fixed, Minus, XNumber, per
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.choosing import branched
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import Things, You
+
+Values = tuple[Things, tuple[int, ...]]  # of what, and which of its values
+
+
+def changed_by(reading: Reading, values: tuple[int, ...], up: bool, number: Number, *each: Number) -> Change:
+    """Each of these values is so much more, or less."""
+    parts: list[Part] = [(more if up else less)(reading, number, value) for value in values]
+    change_by = bonuses(reading, *parts)
+    return change_for_each(reading, change_by, *each) if each else change(reading, change_by)
+
+
+def raised_now(reading: Reading, of: Values, up: bool, number: Number, *each: Number) -> For:
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(Get(of[0], changed_by(reading, of[1], up, number, *each)), reading.time())
+
+
+def raise_now(reading: Reading, up: bool, of: Values, number: Number, *each: Number) -> For:
+    return raised_now(reading, of, up, number, *each)
+
+
+def add_to(reading: Reading, number: Number, of: Values) -> For:
+    return raised_now(reading, of, True, number)
+
+
+def values_of(reading: Reading, values: tuple[int, ...], things: Things) -> Values:
+    return things, values
+
+
+def raised(reading: Reading, things: Things, values: tuple[int, ...], up: bool, number: Number, *each: Number) -> Get:
+    return Get(things, changed_by(reading, values, up, number, *each))
+
+
+def raised_of(
+    reading: Reading, values: tuple[int, ...], things: Things, up: bool, number: Number, *each: Number
+) -> Get:
+    return raised(reading, things, values, up, number, *each)
+
+
+def so_much_less(reading: Reading, number: Number, value: int, *each: Number) -> Change:
+    return changed_by(reading, (value,), False, number, *each)
+
+
+def one_or_other(reading: Reading, first: Change, second: Change) -> Steps:
+    """You choose as it is done."""
+    things, until = reading.subject(), reading.time()
+    return branched(You(), [[For(Get(things, each), until)] for each in (first, second)])
+
+
+def set_for(reading: Reading, stats: tuple[Number, Number]) -> For:
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(Are(reading.subject(), Stats(*stats)), reading.time())
+
+
+def has_value(reading: Reading, value: int, number: Number) -> Are:
+    return values_are(reading, (reading.subject(), named(reading, value)), number)
+
+
+def has_value_now(reading: Reading, value: int, number: Number) -> For:
+    return values_become(reading, (reading.subject(), named(reading, value)), number)
+
+
+def named(reading: Reading, value: int) -> tuple[int, ...]:
+    return (changeable(value),)
+
+
+def with_x(reading: Reading, said: Change, number: Number) -> Change:
+    """What always holds is counted ever anew: +X/+X is +1/+1 for each of what X counts."""
+    times, _ = per(number)
+    halves = (said.attack, said.defense)
+    if times != 1 or said.each is not None or not any(isinstance(each, XNumber | Minus) for each in halves):
+        raise Misread("a change by X, where X counts one by one", said.text())
+    if not all(isinstance(each, XNumber | Minus) or (isinstance(each, Fixed) and each.n == 0) for each in halves):
+        raise Misread("a change by X", said.text())
+    return change_for_each(reading, (one_of(said.attack), one_of(said.defense)), number)
+
+
+def one_of(half: Number) -> Number:
+    """One instead of X."""
+    if isinstance(half, XNumber):
+        return Fixed(1)
+    return Fixed(-1) if isinstance(half, Minus) else half
+
+
+def get_x(reading: Reading, said: Change, number: Number) -> Get:
+    return get(reading, with_x(reading, said, number))
+
+
+WHERE_X: Final = '","? "where" "x" "is" ("equal" "to")? value'
+CHOICE: Final = '("either" | "your" "choice" "of" "either"?)'
+LESS: Final = '("less" | "fewer")'
+PHRASES: Final = [
+    Phrase("values_meant", '"the" values_named "of" (aimed | self)', values_of),
+    Phrase("values_meant", "values_of", lambda reading, of: of),
+    Phrase(ORDER, 'values_meant ("is" | "are") changed_up "by" number for_each?', raised_now,
+           ["Target creature's ATK is increased by 2 until end of turn."]),
+    Phrase(ORDER, 'change_up values_meant "by" number for_each?', raise_now,
+           ["Reduce target creature's ATK and DEF by 1 until end of turn."]),
+    Phrase(ORDER, '"add" number "to" values_meant', add_to),
+    Phrase(ORDER, f'values_meant ("is" | "are") {SO_MUCH} so_much', values_become,
+           ["Target creature's ATK is 0 until end of turn."]),
+    Phrase(STATEMENT, 'general ("\'s" | "\'") values_named ("is" | "are") changed_up "by" number for_each?', raised),
+    Phrase(STATEMENT, '"the" values_named "of" (general | self) ("is" | "are") changed_up "by" number for_each?', raised_of,
+           ["The ATK of Elves you control is increased by 1."]),
+    Phrase("named_gains", f"number card_value {LESS} for_each? | number {LESS} card_value for_each?", so_much_less,
+           ["Elves you control have 1 less DEF."]),
+    Phrase(CHANGED, f'({{get}} | {{gain}}) {CHOICE}? gain_of_values "or" gain_of_values', one_or_other,
+           ["Target creature gets +1/+0 or +0/+1 until end of turn."]),
+    Phrase(CHANGED, '("is" | "are") ("a" | "an")? stats', set_for, ["Target creature is 1/1 until end of turn."]),
+    Phrase(CHANGED, "{have} card_value many", has_value_now, ["Target creature has ATK 5 until end of turn."]),
+    Phrase(STATED, '("has" | "have") card_value many', has_value, ["Elves you control have ATK 2."]),
+    Phrase(STATED, f"({{get}} | {{gain}} | {{have}}) (gain_of_values | named_gains) {WHERE_X}", get_x,
+           ["This creature gets +X/+X, where X is the number of Elves you control."]),
+]  # fmt: skip
