@@ -79,6 +79,14 @@ def set_for(reading: Reading, stats: tuple[Number, Number]) -> For:
     return For(Are(reading.subject(), Stats(*stats)), reading.time())
 
 
+def are_so_much(reading: Reading, things: Things, values: tuple[int, ...], number: Number) -> Are:
+    return values_are(reading, (things, values), number)
+
+
+def those_are_so_much(reading: Reading, values: tuple[int, ...], things: Things, number: Number) -> Are:
+    return values_are(reading, (things, values), number)
+
+
 def has_value(reading: Reading, value: int, number: Number) -> Are:
     return values_are(reading, (reading.subject(), named(reading, value)), number)
 
@@ -123,6 +131,9 @@ PHRASES: Final = [
            ["Target creature's ATK is increased by 2 until end of turn."]),
     Phrase(ORDER, 'change_up values_meant "by" number for_each?', raise_now,
            ["Reduce target creature's ATK and DEF by 1 until end of turn."]),
+    Phrase(STATEMENT, f'general ("\'s" | "\'") values_named ("is" | "are") {SO_MUCH} so_much', are_so_much),
+    Phrase(STATEMENT, f'"the" values_named "of" (general | self) ("is" | "are") {SO_MUCH} so_much', those_are_so_much,
+           ["The ATK of Elves you control is equal to 2."]),
     Phrase(ORDER, '"add" number "to" values_meant', add_to),
     Phrase(ORDER, f'values_meant ("is" | "are") {SO_MUCH} so_much', values_become,
            ["Target creature's ATK is 0 until end of turn."]),

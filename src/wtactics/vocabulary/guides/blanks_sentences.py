@@ -67,6 +67,21 @@ SENTENCE_BLANKS: Final = (
     Blank(
         "each_in_turn", "each player, one after the other", "{}, mark an Elf that player controls.", "for each opponent"
     ),
+    Blank(
+        "values_meant",
+        "values of a card",
+        "Reduce {} by 1 until end of turn.",
+        "target creature's ATK",
+        "the DEF of target creature",
+    ),
+    Blank("change_up", "more or less", "{} target creature's ATK by 1 until end of turn.", "increase", "reduce"),
+    Blank(
+        "amount_of_x",
+        "more or less by X",
+        "This card costs {}, where X is the number of Elves you control.",
+        "X less",
+        "X more",
+    ),
     Blank("until_later", "a turn to come", "2 power: Target creature gets +1/+1 {}.", "during your next turn"),
     Blank(
         "what_happened what_may_happen heard",

@@ -339,8 +339,26 @@ def subject_of(part: Any, text: str) -> Things | None:
     return None
 
 
+def either_change(step: Branch, steps: list[Any]) -> str:
+    """Two changes of the values of the same things between which you choose; nothing if it is no such choice."""
+    both = [each for each in steps if isinstance(each, For)]
+    if type(step) is not Branch or not isinstance(step.players, You) or len(both) != 2 or len(steps) > 4:
+        return ""
+    (first, a), (second, b) = ((each.statement, each.text()) for each in both)
+    things = subject_of(both[0], a)
+    if type(first) is not type(second) or things is None or subject_of(both[1], b) is not things:
+        return ""
+    verb = a.removeprefix(things.text() + " ").split(" ")[0]
+    time = next((time for time in endings() if a.endswith(time) and b.endswith(time)), "")
+    if verb not in ("get", "gets"):
+        return ""
+    return f"{a.removesuffix(time)} or {b.removeprefix(f'{things.text()} {verb} ').removesuffix(time)}{time}"
+
+
 def branch_text(step: Branch, steps: list[Any]) -> str:
     """A choice between ways; the steps are those behind it."""
+    if words := either_change(step, steps):
+        return words
     ways: list[str] = []
     for i in range(len(step.lengths)):
         start = int(step.start_of(i)) - 1

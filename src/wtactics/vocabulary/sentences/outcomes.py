@@ -310,11 +310,10 @@ def so_much_instead_of(reading: Reading, condition: Condition, *again: Any) -> S
 def or_so_much(reading: Reading, steps: Steps, number: Number, condition: Condition) -> Steps:
     """Draw a card, or two if you control an Elf: it is done with another number."""
     deed: Any = steps[-1]
-    if len(steps) != 1 or not isinstance(deed, tuple(sort for sorts in AGAIN.values() for sort in sorts)):
+    if len(steps) != 1 or not isinstance(deed, DrawCards | GainPoints | LosePoints | Score):
         raise Misread("one deed with a number", "another number")
     reading.last_said = steps
-    theirs = not isinstance(deed, DealDamage) and not isinstance(deed.players, You)
-    return instead(reading, condition, [repeated(deed, number, theirs)])[1:]
+    return instead(reading, condition, [repeated(deed, number, not isinstance(deed.players, You))])[1:]
 
 
 def both_instead(reading: Reading, condition: Condition) -> Steps:
