@@ -59,7 +59,8 @@ def attack_price(reading: Reading, number: Number, *said: Things | None) -> Atta
 NO_NUMBER: Final = Number()
 WHERE_X: Final = '","? "where" "x" "is" ("equal" "to")? value'
 ITS_COST: Final = f'({THE_COST} self | self "\'s" ("power" | "gold")? "cost")'
-ATTACKING: Final = '("to" ("declare" | "announce") self ("as"? "an" "attacker")? | "to" "attack" "with" self | "for" self "to" "attack")'
+DECLARE: Final = '"to" ("declare" | "announce") self ("as"? "an" "attacker")?'
+ATTACKING: Final = f'({DECLARE} | "to" "attack" "with" self | "for" self "to" "attack")'
 PHRASES: Final = [
     Phrase("amount_of_x", '"x" coin? more_or_less coin?', x_amount),
     Phrase("cost_law", f"priced {COSTS} card_payer? amount_of_x {TO_PLAY} {WHERE_X} least?", cost_x),
