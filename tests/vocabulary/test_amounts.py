@@ -71,3 +71,15 @@ def test_action_points_are_paid_only_by_who_has_them() -> None:
         f.t.gain_actions(f.t.active, ap - f.t.ap)
         f.choose("use Imp", *(["yes"] if held else []))
         assert f.t.ap == (ap - 2 if held else ap)
+
+
+@rule("ARC-PLAY-10")
+@pytest.mark.parametrize(
+    ("answers", "army", "points"),
+    [(("pick Rat",), ["Cat"], 15), (("no", "yes"), ["Rat", "Cat"], 13), (("no", "no"), ["Rat"], 15)],
+)
+def test_he_is_asked_for_one_way_out_after_the_other(answers: tuple[str, ...], army: list[str], points: int) -> None:
+    text = "Kill target creature unless its controller sacrifices another creature or loses 2 victory points."
+    s = play(event(text), "target Cat", *answers)
+    assert [name for name in ("Rat", "Cat") if name not in s.grave("B")] == army
+    assert s.points("B") == points

@@ -229,8 +229,13 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
         return [], i
     end = body + step.steps
     if isinstance(step, Unless):
+        words, inner = step.text(), steps[body]
+        while isinstance(inner, Unless) and not step.first and body + 1 + inner.steps == end:
+            words += f" or {inner.text().removeprefix(f'{step.payer.text()} ')}"
+            body += 1
+            inner = steps[body]
         rest = one_sentence(steps[body:end])
-        return [f"unless {step.text()}, {rest}" if step.first else f"{rest} unless {step.text()}"], end
+        return [f"unless {words}, {rest}" if step.first else f"{rest} unless {words}"], end
     if isinstance(step, Check) and isinstance(steps[end - 1], Skip):
         last = end + steps[end - 1].steps
         return else_texts(step, steps[body : end - 1], steps[end:last]), last

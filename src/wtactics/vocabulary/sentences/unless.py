@@ -182,6 +182,18 @@ def unless_first(reading: Reading, escape: Escape, steps: Steps) -> Steps:
     return [Unless(escape.payer, escape.tolls, len(steps), True), *steps]
 
 
+def escapes(reading: Reading, who: Things, *ways: Steps) -> list[Escape]:
+    """One way or another, of which he is asked one after the other."""
+    reading.end_clause()
+    return [Escape(who, way) for way in ways]
+
+
+def unless_either(reading: Reading, steps: Steps, ways: list[Escape]) -> Steps:
+    for way in reversed(ways):
+        steps = unless(reading, steps, way)
+    return steps
+
+
 def payer(reading: Reading, things: Things) -> Things:
     reading.actor = things
     return things
@@ -200,6 +212,8 @@ PHRASES: Final = [
     Phrase("payer", "he_player", payer),
     Phrase("payer", '"you"', payer_you),
     Phrase("escape", 'payer told ("and" told)*', escape),
+    Phrase("escapes", 'payer "either"? told (","? "or" told)+', escapes),
+    Phrase("tail", 'tail "unless" escapes', unless_either),
     Phrase(
         "fronted", '"unless" escape "," effects', unless_first, ["Unless you discard a card, lose 1 victory point."]
     ),
