@@ -183,3 +183,9 @@ def test_only_those_named_cannot_attack_it() -> None:
     told = [option for option in f.options() if option.startswith("attack Idol")]
     assert told
     assert not [option for option in told if "Otter" in option]
+
+
+def test_who_gives_no_cover_leaves_the_ally_behind_it_open() -> None:
+    for text, open_ in (("This creature gives no cover.", True), ("", False)):
+        f = Field("F2 Slinger", "F2 Screen, B2 Sack", cards={"Screen": text, "Slinger": "", "Sack": ""}, step="action")
+        assert ("attack Sack B2 with Slinger F2, close" in f.options()) is open_

@@ -188,3 +188,21 @@ def test_one_card_fewer_is_drawn() -> None:
     s = orc.scene(field, cards=said("Opponents draw one fewer card in their Draw phase."))
     s.to("Play")
     assert len(s.hand("A")) == 1
+
+
+@rule("ARC-CONFLICT-02")
+def test_an_opponent_is_kept_from_attacking_for_a_turn() -> None:
+    cards = {"Hush": "event 0: An opponent can't attack this turn."}
+    s = scene("A: army: Ox 1/1\nB: army: Elk 1/1; hand: Hush\nphase: Play", cards=cards)
+    s.choose("done", "play Hush")
+    offered = s.options()
+    s.choose("done")
+    assert not any(option.startswith("attack") for option in [*offered, *s.options()])
+
+
+@rule("ARC-CONFLICT-02")
+def test_so_many_attack_and_no_more() -> None:
+    field = "A: army: Ox 1/1, Cow 1/1\nB: army: Sage\nphase: Attack"
+    s = scene(field, cards=said("Your opponent can attack with only one creature each turn."))
+    s.choose("attack B's army", "send Ox")
+    assert not s.marked("Cow")

@@ -23,7 +23,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
-from wtactics.vocabulary.needs import SPELLS, Needs
+from wtactics.vocabulary.needs import PEOPLE_HIT, SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -161,6 +161,7 @@ NEVER: Final = (("attack", ATTACK, "This creature never attacks."), ("defend", D
 UNHURT: Final = Act("be dealt damage", bit(BE_HURT))
 PLAYED: Final = Needs(deeds=bit(BE_PLAYED))
 PHRASES: Final = [
+    Phrase("said_players", '("an" | "any") "opponent"', lambda reading: reading.tell(Everyone(True)), needs=PEOPLE_HIT),
     Phrase("saying_all", f'subject_said {CAN} forbidden "only" such_then', proviso),
     Phrase("such_then", '("as" "long" "as" | "when") doing_so', is_such),
     Phrase("saying_all", f'subject_said {CAN} forbidden "only" {IF}', proviso,

@@ -12,13 +12,14 @@ from wtactics.engine.meaning import ATTACK, BE_PLAYED, DEFEND, LEAST_DEFENDERS, 
 from wtactics.engine.places import DEFENDER, PEACE, CardId, Seat, Thing, seat_thing
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import CITIES, Needs
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.agents import of_whom
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import Things, article
@@ -152,6 +153,12 @@ def attack_it_at_most(reading: Reading, number: Number, creatures: Noun, goal: W
     return AttackQuota(creatures, plain(number), goal.noun)
 
 
+def attacks_with_at_most(reading: Reading, payer: Payer, number: Number, creatures: CardNoun) -> AttackQuota:
+    if creatures.whose != ANYONES:
+        raise Misread("creatures of any player", creatures.text(True))
+    return AttackQuota(of_whom(creatures, payer), plain(number))
+
+
 def defended_by_at_most(reading: Reading, number: Number) -> DefendQuota:
     return DefendQuota(reading.subject(), plain(number))
 
@@ -192,6 +199,14 @@ PHRASES: Final = [
     ),
     Phrase(
         STATEMENT,
+        f'card_payer ({NOT} "attack" "with" "more" "than" | ("can" | "may") ("only" "attack" "with"'
+        f' | "attack" ("only" "with" | "with" ("only" | {AT_MOST})))) number (card_noun | card_nouns) ({TURNLY} | {TOGETHER})?',
+        attacks_with_at_most,
+        ["Opponents can't attack with more than two creatures each turn."],
+        needs=Needs(deeds=bit(DEFEND)),
+    ),
+    Phrase(
+        STATEMENT,
         f'("only" | "no" "more" "than" | "at" "most") number (card_noun | card_nouns) ("can" | "may") "attack" goal_attacked'
         f" ({TURNLY} | {TOGETHER})?",
         attack_it_at_most,
@@ -221,7 +236,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "forbidden",
-        '"be" ("defended" "against" | "blocked") "by" "more" "than" number ("creature" | "creatures")',
+        '"be" ("defended" "against" | "blocked") "by" "more" "than" number ("creature" | "creatures" | "defenders")',
         defended_by_at_most,
         ["This creature can't be defended against by more than one creature."],
         needs=Needs(deeds=bit(DEFEND)),

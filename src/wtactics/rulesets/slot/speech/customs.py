@@ -7,11 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import MUST_ATTACK, STANDING, USE_ABILITIES, Ability, Condition, Noun, Number, Statement
-from wtactics.engine.places import CardId, Seat
+from wtactics.engine.meaning import (
+    LIE_OPEN,
+    MUST_ATTACK,
+    STANDING,
+    USE_ABILITIES,
+    Ability,
+    Condition,
+    Noun,
+    Number,
+    Statement,
+)
+from wtactics.engine.places import CREATURE, CardId, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.slot.speech.slots import EmptySlots, Slots
+from wtactics.rulesets.slot.speech.spots import BEHIND
+from wtactics.rulesets.slot.speech.standing import the_one, towards
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ATTACK_ALONE, BE_SPENT, MOVES, TO_TWILIGHT
@@ -28,7 +40,8 @@ from wtactics.vocabulary.rulings.acts import ABLE, IF_ABLE, ActPhrase, HabitPhra
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Things, This
+from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.watching import Watched
 
 
@@ -161,6 +174,16 @@ def any_left(reading: Reading) -> Condition:
     return Compare(PointsLeft(), AT_LEAST, Fixed(1), "you have 1 or more AP left")
 
 
+def gives_no_cover(reading: Reading) -> Do:
+    """SLOT-DEF-01 The ally behind it is not covered, for nobody else covers that one."""
+    this = reading.subject()
+    if not isinstance(this, This):
+        raise Misread("this creature", this.text())
+    behind = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=YOURS, side=True)
+    behind = renewed(behind, towards(reading, BEHIND, this))
+    return Do(the_one(reading, behind), Act("isn't covered", bit(LIE_OPEN)), "aren't covered")
+
+
 def lying_such(reading: Reading, sort: Sort, *said: Detail) -> object:
     return held(reading, None, sort, *said)
 
@@ -176,6 +199,9 @@ PHRASES: Final = [
            ["No activated ability of enemy creatures in this column may be used."]),
     Phrase(ORDER, f'abilities_meant {NOT} "be" ("used" | "activated")', unusable_now,
            ["[ ]: Until end of turn, abilities of enemy creatures in this creature's column can't be used."]),
+    Phrase("ruling", '("gives" | "provides" | "offers") "no" "cover" | "doesn\'t" ("give" | "provide" | "offer") "cover"'
+           ' | "doesn\'t" "cover" ("allies" | "creatures" | "the" ("ally" | "creature")) "behind" ("it" | "him")',
+           gives_no_cover, ["This creature gives no cover."]),
     ActPhrase("alone", '"attack" "alone"', Act("attack alone", bit(ATTACK_ALONE))),
     Phrase("forbidden", '"attack" (aimed | self) "alone"', cant_alone,
            ["Level 1 creatures can't attack this creature alone."]),
