@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.chain import picked
 from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import BOARD, DISCIPLINES, NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE
 from wtactics.vocabulary.numbers.meaning import Factions, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Slot, Things
 
 LASTING: Final = (ATTACK_VALUE, DEFENSE_VALUE)  # values that end as a card leaves play
 LEAVING: Final = frozenset({"Kill", "Sacrifice", "ReturnToHand", "PutInGraveyard", "PutOnDeck", "RemoveFromGame"})
@@ -38,6 +39,21 @@ class LastValue(ValueOf):
         return t.defense[c] if self.value == DEFENSE_VALUE else self.measure.of(t, c)
 
 
+class LostValue(ValueOf):
+    """A value of what a deed of the text takes out of play, as it was before that."""
+
+    def __init__(self, things: Things, value: i64, slot: Slot) -> None:
+        super().__init__(things, value)
+        self.slot: Final = slot
+
+    def of(self, t: Table) -> i64:
+        return NOBODY - picked(t, self.slot.at)
+
+    def before(self, t: Table) -> i64:
+        """How much it is as long as they are in play."""
+        return super().of(t)
+
+
 class Disciplines(Factions):
     """How many of the three disciplines there are among cities."""
 
@@ -57,21 +73,37 @@ class Disciplines(Factions):
 def value_of(reading: Reading, things: Things, value: int) -> Number:
     """A value of these, which may have been sacrificed for the price, or have left play by the sentence before."""
     given = next((each for each in reading.given if each.slot is things), None)
-    if (given is not None and given.verb == "sacrifice") or (value in LASTING and has_left(reading, things)):
+    if given is not None and given.verb == "sacrifice":
         return LastValue(things, value)
-    return ValueOf(things, value)
+    if value not in LASTING or not has_left(reading, things):
+        return ValueOf(things, value)
+    slot = Slot("what it had", person=True)
+    reading.picked.append(slot)
+    return LostValue(things, value, slot)
 
 
 def has_left(reading: Reading, things: Things) -> bool:
     """Does the sentence before take it out of play?"""
     spoken = getattr(things, "things", things)
-    return any(getattr(step, "things", None) is spoken and leaves_play(step) for step in reading.last_said)
+    return any(takes_away(step, spoken) for step in reading.last_said)
+
+
+def takes_away(step: object, things: Things) -> bool:
+    """Does the deed take these out of play?"""
+    step = bare(step)
+    return getattr(step, "things", None) is things and leaves_play(step)
+
+
+def bare(step: object) -> object:
+    """The deed without what is kept of it."""
+    while hasattr(step, "deed"):
+        step = step.deed
+    return step
 
 
 def leaves_play(step: object) -> bool:
     """Does a deed take things out of play, as its class says?"""
-    deed = getattr(step, "deed", step)
-    return not LEAVING.isdisjoint(base.__name__ for base in type(deed).__mro__)
+    return not LEAVING.isdisjoint(base.__name__ for base in type(bare(step)).__mro__)
 
 
 def only_given(reading: Reading) -> Things | None:

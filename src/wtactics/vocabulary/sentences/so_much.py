@@ -20,9 +20,9 @@ from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, bound_text
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.numbers.partings import LostValue, takes_away
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.outcomes import Attempt
 from wtactics.vocabulary.things.meaning import Slot, Things
 
 
@@ -43,12 +43,11 @@ class SoMuch(Number):
         return f"the damage {'healed' if self.healed else 'dealt'} this way"
 
 
-class Measured(Deed):
-    """A deed of which it is kept how much damage it dealt to cards, or took off them."""
+class Around(Deed):
+    """A deed of which something is kept."""
 
-    def __init__(self, deed: Deed, healed: bool, slot: Slot) -> None:
+    def __init__(self, deed: Deed, slot: Slot) -> None:
         self.deed: Final = deed
-        self.healed: Final = healed
         self.slot: Final = slot
 
     def ask(self, t: Table) -> None:
@@ -66,6 +65,17 @@ class Measured(Deed):
     def begun(self, t: Table) -> bool:
         return self.deed.begun(t)
 
+    def text(self) -> str:
+        return self.deed.text()
+
+
+class Measured(Around):
+    """It is kept how much damage it dealt to cards, or took off them."""
+
+    def __init__(self, deed: Deed, healed: bool, slot: Slot) -> None:
+        super().__init__(deed, slot)
+        self.healed: Final = healed
+
     def do(self, t: Table, answer: Option) -> Flow:
         harm = t.harm[:]
         flow = self.deed.do(t, answer)
@@ -78,8 +88,17 @@ class Measured(Deed):
         pick(t, self.slot.at, NOBODY - n)
         return flow
 
-    def text(self) -> str:
-        return self.deed.text()
+
+class Weighed(Around):
+    """It is kept how much of a value those had whom it takes away."""
+
+    def __init__(self, deed: Deed, number: LostValue) -> None:
+        super().__init__(deed, number.slot)
+        self.number: Final = number
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        pick(t, self.slot.at, NOBODY - self.number.before(t))
+        return self.deed.do(t, answer)
 
 
 def so_much(reading: Reading, healed: bool) -> SoMuch:
@@ -92,21 +111,26 @@ def so_much(reading: Reading, healed: bool) -> SoMuch:
 
 
 def measuring(steps: Steps) -> Steps:
-    """The steps, those of which something is told later keeping how much they dealt or healed."""
+    """The steps, those of which something is told later keeping how much they dealt or healed, or took away."""
     for i, step in enumerate(steps):
-        for number in {id(part): part for part in parts_within(step) if isinstance(part, SoMuch)}.values():
-            steps = [
-                Measured(each, number.healed, number.slot) if j < i and is_measured(each, number) else each
-                for j, each in enumerate(steps)
-            ]
+        for number in {id(part): part for part in parts_within(step) if isinstance(part, SoMuch | LostValue)}.values():
+            steps = [around(each, number) if j < i else each for j, each in enumerate(steps)]
     return steps
 
 
+def around(step: Any, number: SoMuch | LostValue) -> Any:
+    """The step, keeping this if it is its deed that does it, and it does not keep it already."""
+    if any(isinstance(part, Around) and part.slot is number.slot for part in parts_within(step)):
+        return step
+    if isinstance(number, LostValue):
+        things = getattr(number.things, "things", number.things)
+        return Weighed(step, number) if takes_away(step, things) else step
+    return Measured(step, number.healed, number.slot) if is_measured(step, number) else step
+
+
 def is_measured(step: Any, number: SoMuch) -> bool:
-    """Is it a deed that deals damage, or heals it, and not kept for this already?"""
-    while isinstance(step, Attempt) or hasattr(step, "deed"):
-        if isinstance(step, Measured) and step.slot is number.slot:
-            return False
+    """Is it a deed that deals damage, or heals it?"""
+    while hasattr(step, "deed"):
         step = step.deed
     return isinstance(step, (Repair, RepairUpTo) if number.healed else DealDamage)
 
