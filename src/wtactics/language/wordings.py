@@ -187,7 +187,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "this way": ("in this way",),
     "on": ("upon",),
     # one deed after the other, or beside it
-    "then": ("then ,", "after that ,", "afterwards ,", "afterwards", "afterward ,", "thereafter ,", "next ,", "finally ,"),
+    "then": ("then ,", "after that ,", "afterwards ,", "afterward ,", "thereafter ,", "next ,", "finally ,"),
     "and": ("and also", "and additionally", "and in addition"),
     "also": ("also ,", "in addition ,", "additionally ,", "furthermore ,", "moreover ,"),
     "otherwise": ("else ,", ", else", "or else ,", "if this is not the case ,", "if that is not the case ,"),
