@@ -196,7 +196,9 @@ PHRASES: Final = [
         among_them,
         ["Target player searches his graveyard and puts target Elf into play."],
     ),
-    Phrase("deed", '{shuffle} owner ("deck" | "decks") ("afterwards" | "afterward")?', shuffle_deck, ["Shuffle your deck."]),
+    Phrase(
+        "deed", '{shuffle} owner ("deck" | "decks") ("afterwards" | "afterward")?', shuffle_deck, ["Shuffle your deck."]
+    ),
     Phrase(
         "order",
         '"shuffle" ("it" | "that" "deck" | "the" "deck")? ("afterwards" | "afterward")?',

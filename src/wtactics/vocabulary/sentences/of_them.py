@@ -19,7 +19,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.beforehand import Then
 from wtactics.vocabulary.things.among import SomeAmong
 from wtactics.vocabulary.things.meaning import All, Among, KeeperOf, Slot, Things
-from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.things.mentioning import counted, his_controller, plain
 
 
 class OfThem:
@@ -192,4 +192,6 @@ PHRASES: Final = [
            lambda reading, word: controllers(reading, those(reading, word))),
     Phrase("players", '"the" ("controllers" | "controller") "of" they_all', controllers),
     Phrase("players", '"the" ("owners" | "owner") "of" they_all', owners),
+    Phrase("he_player", 'its "former" "controller" | "the" ("player" | "opponent") "that" "controlled" again', his_controller,
+           ["Kill target creature. The player that controlled it draws a card."]),
 ]  # fmt: skip
