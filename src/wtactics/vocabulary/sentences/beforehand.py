@@ -21,6 +21,7 @@ from wtactics.vocabulary.nouns.naming import RESIDING, Detail, DetailPhrase, nou
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import ValueOf
+from wtactics.vocabulary.numbers.partings import LostValue
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.outcomes import instead, so_much_instead
@@ -112,6 +113,8 @@ def had_traits(reading: Reading, things: Things, traits: tuple[int, str]) -> The
 def value_was(reading: Reading, value: Number, bound: Bound) -> Then:
     if not isinstance(value, ValueOf) or not isinstance(value.things, Again):
         raise Misread("a value of what was spoken of", value.text())
+    if isinstance(value, LostValue):
+        reading.picked.remove(value.slot)  # it is looked at in another way
     return of_one(value.things, has_value(reading, int(value.value), bound))
 
 
