@@ -16,7 +16,7 @@ from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
-from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many, unmeasured
+from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, in_ones, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
@@ -220,7 +220,8 @@ class Are(Sayable):
 
 
 def change(reading: Reading, bonus: tuple[Number, Number]) -> Change:
-    return Change(*bonus)
+    (attack, defense), each = in_ones(reading, [*bonus])
+    return Change(attack, defense, each)
 
 
 def change_for_each(reading: Reading, bonus: tuple[Number, Number], each: Number) -> Change:

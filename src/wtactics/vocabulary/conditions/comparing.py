@@ -148,6 +148,10 @@ def has(reading: Reading, haver: tuple[Things, int], having: Having) -> Conditio
     return PlayersHave(who, which, having)
 
 
+def some_player_has(reading: Reading, having: Having) -> Condition:
+    return has(reading, (Everyone(False), ONE_OF_THEM), having)
+
+
 def who_has(reading: Reading, having: Having) -> Having:
     """Whose points are compared after a sentence has changed them could be meant as they were before."""
     if isinstance(having.goods, HisPoints) and any(
@@ -237,6 +241,8 @@ PHRASES: Final = [
     HaverPhrase('"each" "player" | "all" "players"', False, ALL_OF_THEM, "haver_all"),
     Phrase("condition", f"haver {HAS} owning", has, ["If you have no cards in hand, draw two cards."]),
     Phrase("condition", f"haver_all {CONTROL} commanding", has, ["If no opponent controls a city, draw a card."]),
+    Phrase("condition", f'("a" | "any") "player" {CONTROL} commanding', some_player_has,
+           ["If a player controls three or more creatures, draw a card."]),
     Phrase("condition", f"haver_some {CONTROL} commanding_more", has,
            ["Play only if an opponent controls more creatures than you."]),
 ]  # fmt: skip

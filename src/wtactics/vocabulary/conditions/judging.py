@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Is
 from wtactics.vocabulary.needs import CITIES, IN_TURNS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, is_a
+from wtactics.vocabulary.nouns.joining import either_of
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Being, LivingIn, Quality
@@ -83,6 +85,25 @@ def either_of_two(reading: Reading, holder: Detail, *said: tuple[Noun, int, Numb
 
 def holds_none(reading: Reading, holder: Detail, noun: Noun) -> Condition:
     return controls(reading, holder, none_of(reading, noun))
+
+
+def holds_neither(reading: Reading, holder: Detail, first: Noun, second: Noun) -> Condition:
+    return controls(reading, holder, none_of(reading, either_of(first, second)))
+
+
+def holds_no_other(reading: Reading, holder: Detail, noun: CardNoun) -> Condition:
+    return controls(reading, holder, none_of(reading, renewed(noun, Detail("other_than", reading.other_than()))))
+
+
+def army_holds(reading: Reading, whose: Detail, where: Detail, said: tuple[Noun, int, Number, str]) -> Condition:
+    noun, relation, number, words = said
+    assert isinstance(noun, CardNoun)
+    there = renewed(noun, whose, where)
+    return there_is(reading, (there, relation, number, f"{words} {there.place_text()}"))
+
+
+def army_is_empty(reading: Reading, whose: Detail, where: Detail) -> Condition:
+    return army_holds(reading, whose, where, none_of(reading, CardNoun([Sort(1 << CREATURE, word="creature")])))
 
 
 def all_are(reading: Reading, things: Things, quality: Quality) -> Condition:
@@ -230,6 +251,19 @@ PHRASES: Final = [
     Phrase("holding", "how_many (card_nouns | held_nouns | card_noun | held_noun)", bounded),
     Phrase("holding", '("a" | "an" | "at" "least" "one") held_noun', one_at_least),
     Phrase("holding", '"no" held_nouns', none_of),
+    Phrase("holding", '"any" (card_noun | card_nouns | held_noun | held_nouns)', one_at_least),
+    Phrase("holding", '("one" | "any" | "at" "least" "one") "of" owned_nouns', one_at_least,
+           ["If one of your creatures is marked, draw a card."]),
+    Phrase("holding", '"none" "of" owned_nouns', none_of),
+    Phrase("holding", 'many "of" owned_nouns', so_many),
+    Phrase("holding", 'how_many "of" owned_nouns', bounded),
+    Phrase("condition", 'holder "neither" ("a" | "an") card_noun "nor" ("a" | "an")? card_noun', holds_neither,
+           ["If you control neither an Elf nor an Orc, draw a card."]),
+    Phrase("condition", 'not_holder "another" card_noun', holds_no_other),
+    Phrase("condition", 'owner army ("has" | "have" | "contains" | "holds") holding', army_holds),
+    Phrase("condition", 'owner army ("is" | "are") "empty"', army_is_empty),
+    Phrase("condition", 'haver_here "more" card_nouns "than" card_nouns', more_than),
+    Phrase("condition", 'haver_here ("fewer" | "less") card_nouns "than" card_nouns', fewer_than),
     *(
         Phrase("had", form, build)
         for form, build in (

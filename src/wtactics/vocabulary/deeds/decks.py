@@ -182,6 +182,7 @@ def among_them(reading: Reading, _searched: None, steps: Steps) -> Steps:
     return steps
 
 
+SORT: Final = "(sort | card_sort)"
 PHRASES: Final = [
     Phrase("searched", "lying", searched),
     Phrase(
@@ -254,6 +255,9 @@ PHRASES: Final = [
     Phrase("sought", "sought_one | sought_many", same),
     Phrase("sought_one", "(sort | card_sort) quality+", sought),
     Phrase("sought_one", 'card_sort ("or" ("a" | "an")? card_sort)+ quality*', sought),
+    Phrase("sought_one", f'{SORT} ("," {SORT})* ","? "or" ("a" | "an")? {SORT} quality*', sought),
+    Phrase("deed", '{search} owner "deck" "for" ("any" | "one") (sought_one | sought_any)', search_such),
+    Phrase("sought_any", SORT, sought),
     Phrase("sought_many", "(sorts | card_sorts) quality+", sought),
     Phrase("sought_many", 'card_sorts (("or" | "and" "/" "or") card_sorts)+ quality*', sought),
     Phrase(

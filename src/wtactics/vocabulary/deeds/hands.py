@@ -16,14 +16,15 @@ from wtactics.engine.values import player_may
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.death import clear_away
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, bury, cards_by, counted, lying, owners, put_away
+from wtactics.vocabulary.nouns.cards import ANYWHERE, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.exes import is_x, pick_x
-from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
-from wtactics.vocabulary.things.mentioning import MANY, keeper, plain
+from wtactics.vocabulary.things.meaning import Everyone, Things, You, article, clause, possessive
+from wtactics.vocabulary.things.mentioning import MANY, keeper, plain, renewed
 from wtactics.vocabulary.things.mentioning import counted as in_words
 from wtactics.vocabulary.things.owning import kept_by, pick_kept, pick_own, whole_hand
 
@@ -146,6 +147,24 @@ def discard_any(reading: Reading, sort: Sort, *_hand: None) -> Discard:
     return Discard(reading.players(), reading.pick(noun, f"any number of {sort.text(True)}", 0, MANY))
 
 
+def such_cards(reading: Reading, *parts: Sort | Detail) -> CardNoun:
+    """Cards of which more is said, wherever they lie."""
+    noun = CardNoun([part for part in parts if isinstance(part, Sort)], ANYWHERE)
+    return renewed(noun, *(part for part in parts if isinstance(part, Detail)))
+
+
+def discard_such(reading: Reading, noun: CardNoun, *_hand: None) -> Discard:
+    return discard_many_such(reading, Fixed(1), noun)
+
+
+def discard_many_such(reading: Reading, number: Number, noun: CardNoun, *_hand: None) -> Discard:
+    """Of his hand, as whoever discards chooses."""
+    n, he = plain(number), reading.actor_he()
+    whose = [Detail("whose", YOURS)] if isinstance(he, You) else [Detail("whose", THEIRS), Detail("of", he)]
+    words = article(noun.text(False)) if n == 1 else f"{in_words(n)} {noun.text(True)}"
+    return Discard(reading.players(), reading.pick(renewed(noun, Detail("where", HAND), *whose), words, n, n))
+
+
 def discard_own(reading: Reading, noun: Noun) -> Discard:
     return discard_owns(reading, Fixed(1), noun)
 
@@ -200,6 +219,7 @@ def be_returned(reading: Reading, *_whose: object) -> ReturnToHand:
     return ReturnToHand(You(), reading.subject())
 
 
+SORTS: Final = "(sorts | card_sorts)"
 PHRASES: Final = [
     Phrase(
         TOLD,
@@ -256,6 +276,26 @@ PHRASES: Final = [
         ["Target player discards two cards of his choice from his hand."],
     ),
     Phrase("deed", '{draw} (many | "one")', draw_bare, ["Draw two."]),
+    Phrase(
+        "deed",
+        f'{{discard}} ("a" | "an" | "one" | "any") card_such {FROM_HAND}',
+        discard_such,
+    ),
+    Phrase("deed", f"{{discard}} many cards_such {FROM_HAND}", discard_many_such),
+    Phrase("card_such", "card_sort quality+", such_cards),
+    Phrase(
+        "card_such",
+        '(sort | card_sort) ("," (sort | card_sort))* ","? "or" ("a" | "an")? card_sort quality*',
+        such_cards,
+    ),
+    Phrase("cards_such", "card_sorts quality+", such_cards),
+    Phrase("cards_such", f'{SORTS} ("," {SORTS})* ","? ("and" | "or") card_sorts quality*', such_cards),
+    Phrase(
+        "deed",
+        '{discard} number "random" ("card" | "cards")',
+        discard_by_chance,
+        ["Target player discards a random card."],
+    ),
     Phrase("deed", '{discard} (many | "one")', discard_bare, ["Draw two, then discard one."]),
     Phrase("deed", '{discard} ("a" | "an") noun', discard_own, ["Target player discards a non-Gaian creature."]),
     Phrase("deed", '{discard} number "of" ("your" | "his" | "their") card_sorts', discard_some),

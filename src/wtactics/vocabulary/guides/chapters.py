@@ -25,7 +25,7 @@ from wtactics.vocabulary.deeds import (
     turning,
     wealth,
 )
-from wtactics.vocabulary.nouns import bearing, describing, joining, measuring, naming, placing, siding
+from wtactics.vocabulary.nouns import bearing, describing, joining, likeness, measuring, naming, placing, siding
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import (
     agents,
@@ -81,6 +81,7 @@ from wtactics.vocabulary.things import (
     ordinals,
     owning,
     pairing,
+    portions,
     ranges,
     referring,
 )
@@ -114,6 +115,6 @@ VERBS: Final = (
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, active, ranges,
-    referring, pairing, lying, ordinals, among, owning, naming, describing, measuring, joining, bearing, siding, placing,
-    counting, capping,
+    referring, pairing, lying, ordinals, among, portions, owning, naming, describing, measuring, likeness, joining, bearing,
+    siding, placing, counting, capping,
 )  # fmt: skip

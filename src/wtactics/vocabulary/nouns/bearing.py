@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import ATTACHED, ENCHANTMENT, CardId
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
@@ -71,6 +71,21 @@ def that_bears_none(reading: Reading, noun: Noun) -> Detail:
     return Detail("quality", bearing_none(reading, noun))
 
 
+def is_piece(noun: Noun) -> CardNoun:
+    """Whatever can be attached to something needs no word for it."""
+    if not isinstance(noun, CardNoun) or noun.types_meant & ~PIECES != 0:
+        raise Misread("what is attached to it", noun.text(True))
+    return noun
+
+
+def that_bears_piece(reading: Reading, noun: Noun) -> Detail:
+    return that_bears(reading, is_piece(noun))
+
+
+def that_bears_no_piece(reading: Reading, noun: Noun) -> Detail:
+    return that_bears_none(reading, is_piece(noun))
+
+
 def is_enchanted(reading: Reading) -> tuple[CardNoun, str]:
     return CardNoun([Sort()], where=ANYWHERE, qualities=[IS_ENCHANTED]), "enchanted"
 
@@ -79,6 +94,7 @@ def is_unenchanted(reading: Reading) -> tuple[CardNoun, str]:
     return CardNoun([Sort()], where=ANYWHERE, qualities=[IS_UNENCHANTED]), "unenchanted"
 
 
+PIECES: Final = 1 << ENCHANTMENT  # equipment has words of its own
 ENCHANTMENTS: Final = CardNoun([Sort(1 << ENCHANTMENT, word="enchantment")])
 IS_ENCHANTED: Final = Bearing(ENCHANTMENTS, True, "enchanted")
 IS_UNENCHANTED: Final = Bearing(ENCHANTMENTS, False, "unenchanted")
@@ -93,6 +109,9 @@ PHRASES: Final = [
     Phrase("quality", f'("with" | "that" ("has" | "have")) "no" (card_noun | card_nouns) {TO_IT}', that_bears_none,
            needs=ENCHANTING),
     Phrase("quality", f'"without" ("a" | "an" | "any")? (card_noun | card_nouns) {TO_IT}', that_bears_none,
+           needs=ENCHANTING),
+    Phrase("quality", '("with" | "that" ("has" | "have")) ("a" | "an" | "any") card_noun', that_bears_piece, needs=ENCHANTING),
+    Phrase("quality", '("with" "no" | "without" ("a" | "an" | "any")?) (card_noun | card_nouns)', that_bears_no_piece,
            needs=ENCHANTING),
     Phrase("predicate", f'("has" | "have") ("a" | "an") card_noun {TO_IT}', bearing,
            ["As long as this creature has an enchantment attached to it, it gets +1/+1."], needs=ENCHANTING),

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine.meaning import Noun
+from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, CardNoun
-from wtactics.vocabulary.nouns.describing import is_a, is_so, that_is
+from wtactics.vocabulary.nouns.describing import Bound, has_value, is_a, is_so, that_is
+from wtactics.vocabulary.nouns.limits import COST_VALUE, EXACTLY
 from wtactics.vocabulary.nouns.naming import (
     LIES,
     Detail,
+    DetailPhrase,
     Head,
     fill_place,
     not_of_faction,
@@ -109,6 +111,10 @@ def is_faction(part: Any) -> bool:
     return isinstance(part, Detail) and part.field == "faction"
 
 
+def of_cost(reading: Reading, number: Number) -> Detail:
+    return that_is(reading, has_value(reading, COST_VALUE, Bound(EXACTLY, number)))
+
+
 def with_trait(reading: Reading, traits: tuple[int, str]) -> Detail:
     return that_is(reading, With(Traits(*traits)))
 
@@ -161,4 +167,8 @@ PHRASES: Final = [
     Phrase("sort", 'adjective "and" adjective of_faction? kinds? head', sort),
     Phrase("sorts", 'adjective ("," adjective)+ ","? of_faction? kinds? heads', sort),
     Phrase("stance", "trait", with_trait),
+    DetailPhrase("stance", '"cheapest" | "least" "expensive"', "extreme", (COST_VALUE, False)),
+    DetailPhrase("stance", '"costliest" | "most" ("expensive" | "costly")', "extreme", (COST_VALUE, True)),
+    Phrase("stance", 'number "-" "cost"', of_cost),
+
 ]  # fmt: skip

@@ -98,6 +98,7 @@ PHRASES: Final = [
     DetailPhrase("post", '"that"? "you" "have"', "whose", YOURS),
     DetailPhrase("post", '"that"? "you" "don\'t" "control"', "whose", OPPONENTS),
     Phrase("post", '"controlled" "by" held_by', same),
+    DetailPhrase("post", '"not" ("controlled" "by" "you" | "under" "your" "control")', "whose", OPPONENTS),
     Phrase("post", '"under" owner "control"', same),
     Phrase("post", '"of" of_somebody', same),
     DetailPhrase("held_by", '"you"', "whose", YOURS),

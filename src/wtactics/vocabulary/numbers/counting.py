@@ -25,12 +25,12 @@ from wtactics.vocabulary.numbers.meaning import (
     Times,
     Utmost,
     ValueOf,
-    XNumber,
+    per,
 )
 from wtactics.vocabulary.numbers.partings import SPELLS, Disciplines, only_given, value_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This
-from wtactics.vocabulary.things.mentioning import keeper, number_in, plain, renewed
+from wtactics.vocabulary.things.mentioning import keeper, number_in, number_x, plain, renewed
 
 
 def count_of(reading: Reading, noun: Noun) -> Number:
@@ -156,12 +156,26 @@ def one_more(reading: Reading) -> Number:
 
 def half(reading: Reading, word: str) -> Number:
     """One side of +1/+1: its sign and its number."""
-    number: Number = XNumber() if word[1:] == "X" else Fixed(number_in(word[1:]))
-    if word[1:] == "X":
-        reading.number_x()
+    number: Number = number_x(reading) if word[1:] == "X" else Fixed(number_in(word[1:]))
     if word[0] == "+":
         return number
     return Fixed(-number.n) if isinstance(number, Fixed) else Minus(number)
+
+
+def in_ones(reading: Reading, numbers: list[Number]) -> tuple[list[Number], Number | None]:
+    """+X/+X, where X is a number of things, is +1/+1 for each of them."""
+    known, found = reading.x_known, list[Number]()
+    if known is None:
+        return numbers, None
+    if not per(known)[1]:
+        raise Misread("a number of things", known.text())
+    for number in numbers:
+        less = isinstance(number, Minus) and number.number is known
+        if number is not known and not less and not (isinstance(number, Fixed) and number.n == 0):
+            raise Misread("X, or 0", number.text())
+        found.append(Fixed(-1) if less else Fixed(1) if number is known else number)
+    reading.x_known = None
+    return found, known
 
 
 def bonus(reading: Reading, words: str) -> tuple[Number, Number]:

@@ -64,6 +64,7 @@ class Reading:
         self.last_said: list[Any] = []  # what the sentence before does
         self.extra: Price | None = None  # what may be paid beside the cost of the card
         self.x_said: bool = False
+        self.x_known: Number | None = None  # in a line of what always holds
         self.x_most: int = 0  # how much X is at most in what is read now
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
         self.in_order_to: bool = False  # something is done "to" do something else
@@ -119,8 +120,7 @@ class Reading:
 
     def end_clause(self) -> None:
         """The subject holds no longer."""
-        self.actor = None
-        self.general = False
+        self.actor, self.general = None, False
         self.after_many, self.led_by_many, self.said_plural = self.led_by_many, False, False
 
     def say_time(self, until: i64) -> None:

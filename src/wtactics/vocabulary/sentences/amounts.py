@@ -104,7 +104,20 @@ def repeated_behind(reading: Reading, steps: Steps, number: Number) -> Steps:
     return repeated(reading, number, steps)
 
 
+def x_known(reading: Reading, value: Number) -> None:
+    reading.x_known = value
+
+
+def said_of_x(reading: Reading, said: Any, _where: None) -> Any:
+    """X is what is counted, wherever it stands in what always holds."""
+    if reading.x_known is not None:
+        raise Misread("a change of values by X", "none")
+    return said
+
+
 PHRASES: Final = [
     Phrase("fronted", 'for_each "," effects', repeated, ["For each Elf you control, you may unmark a creature."]),
     Phrase("tail", "tail for_each", repeated_behind, ["Unmark a creature for each two Elves you control."]),
+    Phrase("said_tail", 'saying_all ","? narrowing_x', said_of_x),
+    Phrase("narrowing_x", '"where" "x" "is" ("equal" "to")? value', x_known),
 ]

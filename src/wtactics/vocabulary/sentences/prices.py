@@ -214,6 +214,14 @@ def discard_many(reading: Reading, number: Number, sort: Sort, *_hand: None) -> 
     return DiscardDue(CardNoun([sort], where=ANYWHERE), plain(number))
 
 
+def discard_such(reading: Reading, noun: CardNoun, *_hand: None) -> Due:
+    return DiscardDue(noun, 1)
+
+
+def discard_many_such(reading: Reading, number: Number, noun: CardNoun, *_hand: None) -> Due:
+    return DiscardDue(noun, plain(number))
+
+
 def discard_hand(reading: Reading) -> Due:
     return HandDue(CardNoun([Sort()]), 1)
 
@@ -294,6 +302,12 @@ PHRASES: Final = [
     Phrase("price_part", '"(" "m" ")" | "m" | "mark" | "mark" self', mark_itself),
     Phrase("price_part", '"mark" ("a" | "an") card_noun', mark_one),
     Phrase("price_part", '"mark" "another" card_noun', mark_another),
+    Phrase("price_part", '"mark" "one" "of" owned_nouns', mark_one),
+    Phrase("price_part", '"mark" many "of" owned_nouns', other_marks),
+    Phrase("price_part", '("sacrifice" | "kill" | "destroy") "one" "of" owned_nouns', sacrifice_one),
+    Phrase("price_part", '("sacrifice" | "kill" | "destroy") many "of" owned_nouns', sacrifice_many),
+    Phrase("price_part", '"discard" ("a" | "an" | "one") card_such hand_given?', discard_such),
+    Phrase("price_part", '"discard" many cards_such hand_given?', discard_many_such),
     Phrase("price_part", '"mark" many card_nouns', other_marks, ["(M), mark two Soldiers you control: Draw a card."]),
     Phrase("price_part", '("sacrifice" | "kill" | "destroy") ("a" | "an") card_noun', sacrifice_one),
     Phrase("price_part", '("sacrifice" | "kill" | "destroy") "another" card_noun', sacrifice_another,

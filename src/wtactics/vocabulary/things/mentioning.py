@@ -235,10 +235,6 @@ def his_owner(reading: Reading, things: Things) -> Things:
     return reading.tell(KeeperOf(things, True))
 
 
-def its(reading: Reading) -> Things:
-    return reading.it()
-
-
 def keeper(whose: Detail) -> Things:
     """The players that words such as "your" speak of."""
     if whose.field == "whose":
@@ -279,6 +275,8 @@ class WordPhrase(Phrase):
 
 
 def number_x(reading: Reading) -> Number:
+    if reading.x_known is not None:
+        return reading.x_known
     reading.number_x()
     most, reading.x_most = reading.x_most, 0
     return XAtMost(most) if most > 0 else XNumber()
@@ -370,7 +368,7 @@ PLAYERS: Final = [
     Phrase("he_player", 'self "\'s" "owner"', his_owner),
     Phrase("he_player", 'its "controller"', his_controller, ["Mark target creature. Its controller draws a card."]),
     Phrase("he_player", 'its "owner"', his_owner),
-    Phrase("its", '"its"', its),
+    Phrase("its", '"its"', it),
     Phrase("players", '"you"', you),
     Phrase("players", "he_player", same),
     Phrase("players", '"all" "the"? player_nouns | "your"? player_nouns', all_of),

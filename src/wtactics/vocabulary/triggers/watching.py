@@ -364,7 +364,7 @@ PHRASES: Final = [
     Phrase("watched_kind", f"{SOME}? any_nouns", some_cards, ["Whenever you draw one or more cards, gain 1 victory point."]),
     *(VerbPhrase("doing_ing", verb, verb.form([form(DOING[verb.words])])) for verb in CARDS if verb.words in DOING),
     Phrase("happening", "doing_ing", itself_does, ["When attacking, draw a card."]),
-    Phrase("watched", '("another" | "any" "other") card_noun', another_card),
+    Phrase("watched", '("another" | "any" "other") card_noun | "another" "of" owned_nouns', another_card),
     Phrase("watched", "self", very_card),
     Phrase("watched", 'self "or" "another" card_noun', this_or_another,
            ["Whenever this creature or another Elf dies, draw a card."]),

@@ -24,7 +24,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import MarkDue, SacrificeDue
 from wtactics.vocabulary.sentences.extras import PARTS, PLAYED, TO_PLAY, addition
 from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Levied, Standing, Triggered
-from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, own, power, price, sacrifice_one
+from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, own, power, price
 from wtactics.vocabulary.things.hosting import attach, enchanted
 from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import plain
@@ -197,7 +197,6 @@ PHRASES: Final = [
     DetailPhrase("stance", '"unequipped"', "quality", Equipped(False)),
     Phrase("price_part", '"discard" ("a" | "an") card_noun', discard_in_play,
            ["Discard an equipment attached to this creature: Draw a card."]),
-    Phrase("price_part", '"sacrifice" "one" "of" owned_nouns', sacrifice_one),
     Phrase("anywhere", f'{TO_PLAY} ","? "you" "must" "also" {PARTS}', addition, needs=PLAYED),
     *(AlliesPhrase(count) for count in range(1, MOST_ALLIES + 1)),
     Phrase("price_part", "allies_sign", sign, ["(Ma2): Draw a card."]),

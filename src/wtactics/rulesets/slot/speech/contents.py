@@ -72,7 +72,7 @@ from wtactics.vocabulary.changes import granting, silencing
 from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import death, deed, harm, marking, score, turning
 from wtactics.vocabulary.needs import Lacks
-from wtactics.vocabulary.nouns import describing, joining, measuring, naming, siding
+from wtactics.vocabulary.nouns import describing, joining, likeness, measuring, naming, siding
 from wtactics.vocabulary.numbers import capping, counting
 from wtactics.vocabulary.rulings import agents, pricing, provisos, restraint, sources
 from wtactics.vocabulary.rulings.acts import bit
@@ -105,7 +105,18 @@ from wtactics.vocabulary.sentences import (
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
-from wtactics.vocabulary.things import active, among, lying, mentioning, ordinals, owning, pairing, ranges, referring
+from wtactics.vocabulary.things import (
+    active,
+    among,
+    lying,
+    mentioning,
+    ordinals,
+    owning,
+    pairing,
+    portions,
+    ranges,
+    referring,
+)
 from wtactics.vocabulary.triggers import (
     feats,
     handling,
@@ -153,8 +164,8 @@ SPEECH: Final = Speech(
         provisos, paying, sources, restraint, score, siding, clauses, granting, limits, outcomes, signs, silencing, sorties,
         standing, steps_between, strides, strokes, lines,
         remembering, slain, this_way, timing, times, truces, twilight, whoever, unless, owning, delaying, vacancies,
-        capping, referring, pairing, lying, joining, measuring, ordinals, doers, beforehand, of_them, so_much, that_many,
-        meanwhile,
+        capping, referring, pairing, lying, joining, measuring, likeness, portions, ordinals, doers, beforehand, of_them,
+        so_much, that_many, meanwhile,
         watching, weapons, yields, handling, sayings, occasions, ways, feats,
         alternatives, consent, encores, fees, rounds, ranges, turning,
     ),

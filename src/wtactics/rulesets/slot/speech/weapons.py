@@ -14,6 +14,7 @@ from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import BELOW, DEFENSE_VALUE, EXACTLY, MEASURES, Limit
 from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
+from wtactics.vocabulary.numbers.counting import in_ones
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
 from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
@@ -40,7 +41,8 @@ def changeable(value: int) -> int:
 def changes(reading: Reading, *parts: More) -> Changes:
     if len({int(part.value) for part in parts}) < len(parts):
         raise Misread("each value once", MEASURES[int(parts[-1].value)].name)
-    return Changes(list(parts))
+    numbers, each = in_ones(reading, [part.number for part in parts])
+    return Changes([More(part.value, number) for part, number in zip(parts, numbers, strict=True)], each)
 
 
 def changes_for_each(reading: Reading, said: Changes, each: Number) -> Changes:
