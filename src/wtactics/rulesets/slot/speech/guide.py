@@ -17,6 +17,7 @@ from wtactics.rulesets.slot.speech import (
     dealings,
     duels,
     endurance,
+    fees,
     fighting,
     levies,
     marked,
@@ -40,8 +41,6 @@ from wtactics.rulesets.slot.speech import (
     yields,
 )
 from wtactics.vocabulary.guides.manual import Blank, Guide
-from wtactics.vocabulary.sentences import timing
-from wtactics.vocabulary.things import active
 
 INTRODUCTION: Final = introduction(
     "Card English of armies",
@@ -72,8 +71,7 @@ How this page shows it: literal words are in **bold**, blanks to be filled in ar
 choice, x* may come again and again.""",
 )
 PARTS: Final = (
-    ("Prices", (signs, allotments)),
-    ("Turns", (timing, active)),
+    ("Prices", (signs, allotments, fees)),
     (
         "Where creatures stand",
         (standing, ranks, mutual, marked, positions, steps_between, strides, assurances, vacancies),
