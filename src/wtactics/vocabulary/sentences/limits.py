@@ -14,12 +14,14 @@ from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import DuringTurn
+from wtactics.vocabulary.conditions.meaning import DuringTurn, Is, Not
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.parts import Limits, Triggered
+from wtactics.vocabulary.things.meaning import This
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.things.picking import May
 
@@ -161,25 +163,63 @@ def limits(reading: Reading, *parts: UseDue | Condition | list[UseDue | Conditio
     return Limits([each for each in said if isinstance(each, Condition)], uses[0] if uses else None)
 
 
-ONE_USE: Final = (
-    '(("use" | "activate") "this" "ability"? | "activate" | "do" "this"'
-    ' | "this" ("ability"? ("triggers" | "happens" | "works") | "ability" ("may" | "can") "be" "used"))'
-)
+def only_not(reading: Reading, condition: Condition) -> Condition:
+    return Not(condition)
+
+
+def being_such(reading: Reading, quality: Quality) -> Condition:
+    """While attacking: this creature."""
+    return Is(This(reading.word), quality)
+
+
+def no_use(reading: Reading, *limit: UseDue | Condition | list[UseDue | Condition]) -> Limits:
+    """This can't be used during your turn: it can only be used when it is not so."""
+    if len(limit) != 1 or not isinstance(limit[0], Condition):
+        raise Misread("when, or in which case, it can't be used", "how often")
+    return Limits([Not(limit[0])], None)
+
+
+def unlimited(reading: Reading) -> Limits:
+    """What rules say anyway."""
+    return Limits([], None)
+
+
+CAN: Final = '("can" | "may")'
+IT: Final = '("this" "ability"? | "it")'
+OF_ITS_OWN: Final = '"this" "ability"? ("triggers" | "happens" | "works")'
+BE_USED: Final = '"be" ("used" | "activated")'
+DO: Final = f'(("use" | "activate") {IT} | "do" ("this" | "it"))'
+ONE_USE: Final = f'({DO} | "activate" | {OF_ITS_OWN} | "this" "ability"? {CAN} {BE_USED})'
+ONLY_USE: Final = f'("can" "only" {DO} | "this" "ability"? "can" "only" {BE_USED})'
+NO_USE: Final = f'("you"? ("can\'t" | "don\'t" | "never") {DO} | "this" "ability"? "can\'t" {BE_USED})'
+BESIDE: Final = '("and" | ",") "and"?'
+TURN: Final = '("each" | "a" | "in" "a") "turn"'
 PHRASES: Final = [
-    Phrase("use", '"once" "each" "turn"', once_each_turn),
-    Phrase("use", '("at" "most")? "twice" ("each" | "a" | "in" "a") "turn"', twice_each_turn),
-    Phrase("use", '("at" "most")? many "times" ("each" | "a" | "in" "a") "turn"', so_often_each_turn,
+    Phrase("use", '("at" "most")? "once" "each" "turn" "only"?', once_each_turn),
+    Phrase("use", f'("at" "most" | "up" "to")? "twice" {TURN}', twice_each_turn),
+    Phrase("use", f'("at" "most" | "up" "to")? many "times" {TURN}', so_often_each_turn,
            ["2 power: Draw a card. Use this ability at most three times each turn."]),
     Phrase("limit", '"once" ("during" | "in" | "on") "your" "turn"', once_in_yours),
     Phrase("limit", "use", same),
     Phrase("limit", '"once"', once),
-    Phrase("limit", 'time_said | ("if" | "as" "long" "as") if_condition', same),
+    Phrase("limit", "limit_if", same),
+    Phrase("limit", "time_said", same),
+    Phrase("limit_if", '("if" | "as" "long" "as" | "when") if_condition', same),
+    Phrase("limit_if", '("as" "long" "as" | "when") doing_so', being_such,
+           ["2 power: Draw a card. Use this ability only while attacking."]),
+    Phrase("limit_not", '"not" (limit_if | time_said) | "unless" if_condition', only_not,
+           ["2 power: Draw a card. Use this ability only once each turn, and not during your turn."]),
+    Phrase("limit_too", f'{BESIDE} ("only" limit | use | limit_if | limit_not)', same),
     Phrase("permanent", "limiting", same),
-    Phrase("limiting", '"use"? "only"? limit', limits, ["2 power: Draw a card. Once each turn."]),
-    Phrase("limiting", f'("you" ("may" | "can"))? {ONE_USE} ("only" limit | use) ("and" "only"? limit)*', limits,
+    Phrase("limiting", '"use"? ("only"? limit | limit_not) limit_too*', limits, ["2 power: Draw a card. Once each turn."]),
+    Phrase("limiting", f'("you" {CAN})? {ONE_USE} ("only" limit | use | limit_not) limit_too*', limits,
            ["2 power: Draw a card. Use this ability only once each turn.",
             "2 power: Draw a card. You may do this only during your turn.",
             "Whenever a creature dies, draw a card. This ability triggers only if it is your turn."]),
+    Phrase("limiting", f'"you"? {ONLY_USE} limit limit_too*', limits,
+           ["2 power: Draw a card. You can only do this once each turn."]),
+    Phrase("limiting", f"{NO_USE} limit", no_use, ["2 power: Draw a card. This ability can't be used during your turn."]),
+    Phrase("limiting", f'("you" {CAN})? {ONE_USE} "any" "number" "of" "times" ({TURN})?', unlimited),
     Phrase("limiting", '("only" "once") | "only"? use', lambda reading, *use: limits(reading, *(use or [once(reading)])),
            ["Whenever a creature dies, draw a card. Once each turn."]),
     Phrase("ability", 'use "," trigger "," effects', once_triggered,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Noun
+from wtactics.engine.meaning import Condition, Noun
 from wtactics.engine.table import Table
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.conditions.meaning import Both, DuringTurn
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.triggers.campaigns import ANNOUNCED, UnderAttack
@@ -51,6 +52,11 @@ def any_after(reading: Reading, on: Watched | None = None) -> AttackStage:
     return AttackStage(None, on.noun if on is not None else None, attack_on(on), True)
 
 
+def in_a_turn_before(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
+    """In your Attack phase before defenders are assigned: in one that you have announced."""
+    return Both(DuringTurn(*said), any_before(reading), False)
+
+
 def attack_on(on: Watched | None) -> str:
     """The attack in words."""
     return f"an attack on {on.words}" if on is not None else "an attack"
@@ -67,6 +73,7 @@ PHRASES: Final = [
     Phrase("time_condition", f'"during" attack_named "after" {ASSIGNED}', named_after, needs=CITIES),
     Phrase("time_condition", f'"after" ({ATTACKERS} | {AN_ATTACK}) attacked_too? ","? {NOT_YET}', any_before,
            ["Play only after attackers have been announced and before defenders are assigned."], needs=CITIES),
+    Phrase("time_condition", f'("during" | "in") turn_part ","? {NOT_YET}', in_a_turn_before, needs=CITIES),
     Phrase("time_condition", f'"before" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_before,
            ["Play only before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"after" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_after,

@@ -48,6 +48,7 @@ WORDINGS: Final = {
     "while they strike back": "when striking back",
     **{f"{when} step {n} of your turn": f"during your {step} phase" for when in ("in", "during")
        for n, step in enumerate(STEPS, 1)},
+    **{f"only in your {step} {word}": f"only during your {step} phase" for step in STEPS for word in ("step", "phase")},
     **{f"{step_n} of {whose}": f"{norm} {step} phase" for n, step in enumerate(STEPS, 1)
        for whose, norm in (("your turn", "your"), ("each of your turns", "your"), ("an opponent 's turn", "an opponent 's"),
                            ("your opponent 's turn", "an opponent 's"), ("the opponent 's turn", "an opponent 's"),
