@@ -102,7 +102,7 @@ Part = tuple[str, tuple[ModuleType, ...]]
 
 LINES: Final = (
     lines, hosting, amounts, encores, rounds, limits, prices, extras, watching, ways, occasions, times, impending, campaigns,
-    handling, sayings, defending, reminders, meanwhile, timing, feats,
+    handling, sayings, defending, reminders, meanwhile, timing, seasons, feats,
 )  # fmt: skip
 SENTENCES: Final = (
     clauses, choosing, alternatives, delaying, outcomes, consent, beforehand, doers, this_way, of_them, so_much, that_many,

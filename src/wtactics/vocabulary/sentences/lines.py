@@ -13,7 +13,7 @@ from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Both, Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
-from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, PEOPLE_HIT, POWER, SPELLS
+from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, PEOPLE_HIT, POWER
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
@@ -233,17 +233,6 @@ def prerequisite(reading: Reading, condition: Condition) -> Contribution:
     return Prerequisite(condition)
 
 
-def played_only_if(reading: Reading, *parts: Any) -> Contribution:
-    return Prerequisite(parts[-1])
-
-
-def played_then(reading: Reading, *parts: Any) -> Contribution:
-    """Events can be played at any time, so this narrows it; of other cards it could widen it."""
-    if reading.word != "event":
-        raise Misread('"only"', "a time")
-    return Prerequisite(parts[-1])
-
-
 def law(reading: Reading, *parts: Statement | Condition) -> Contribution:
     condition = next((part for part in parts if isinstance(part, Condition)), None)
     return Standing([Stated([part for part in parts if isinstance(part, Statement)], condition)])
@@ -308,17 +297,6 @@ PHRASES: Final = [
     Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
     Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
     Phrase("permanent", '"always" (":" | "-") ability', same, needs=CITIES),
-    # what a card of any type may say
-    Phrase(
-        "anywhere",
-        '(("you" ("may" | "can"))? "play" ("this" word | SELF)? | SELF ("may" | "can") "be" "played")'
-        ' "only" ("if" | "when" | "as" "long" "as") if_condition'
-        ' | "play" ("this" word? | SELF)? "only" time_said',
-        played_only_if,
-        ["Play only during your turn."],
-        needs=SPELLS,
-    ),
-    Phrase("anywhere", '"play" ("this" word? | SELF)? time_said', played_then, needs=SPELLS),
     Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
     Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities

@@ -17,6 +17,8 @@ SPEECH: Final = Speech(
         PhaseName("Draw and Resource", [DRAW_PHASE]),
         CLAIMING,
         PhaseName("Play", [PLAY_1, PLAY_2]),
+        PhaseName("first Play", [PLAY_1]),
+        PhaseName("second Play", [PLAY_2]),
         PhaseName("Attack", [ATTACK_PHASE], "combat"),
         PhaseName("Discard", [DISCARD_PHASE]),
     ],

@@ -92,6 +92,8 @@ SPEECH: Final = Speech(
         PhaseName("Upkeep", [UPKEEP]),
         PhaseName("Draw", [DRAW_PHASE]),
         PhaseName("Play", [PLAY_1, PLAY_2]),
+        PhaseName("first Play", [PLAY_1]),
+        PhaseName("second Play", [PLAY_2]),
         PhaseName("Attack", [CAMPAIGN_1, CAMPAIGN_2], "combat", "move / attack", "move and attack"),
         PhaseName("Entrance", [ENTRANCE]),
         PhaseName("Discard", [DISCARD_PHASE]),
