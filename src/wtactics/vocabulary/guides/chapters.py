@@ -64,6 +64,7 @@ from wtactics.vocabulary.sentences import (
     reminders,
     replacing,
     rounds,
+    seasons,
     slain,
     so_much,
     that_many,
