@@ -37,7 +37,7 @@ PLAYED: Final = (
 PHRASES: Final = [
     Phrase(
         "anywhere",
-        f'{PLAYED} ("only" (limit_if | time_said) | limit_not) limit_too*',
+        f'{PLAYED} ("only" (limit_if | time_said | limit_not) | limit_not) limit_too*',
         played_only_if,
         ["Play only during your turn.", "Play this card only if you control an Elf."],
         needs=SPELLS,
