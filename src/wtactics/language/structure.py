@@ -43,9 +43,8 @@ def defaults(sort: type) -> dict[str, Any]:
 def attributes(part: Any) -> Iterable[tuple[str, Any]]:
     """Names and values of what the part holds, in the order of its class."""
     names = getattr(type(part), "__mypyc_attrs__", None)
-    ours = (
-        name for name in (vars(part) if names is None else names) if not name.startswith("__") and name not in DERIVED
-    )
+    known = getattr(part, "__dict__", {}) if names is None else names  # a compiled function has neither
+    ours = (name for name in known if not name.startswith("__") and name not in DERIVED)
     return [(name, getattr(part, name)) for name in ours if not is_counter(part, name)]
 
 

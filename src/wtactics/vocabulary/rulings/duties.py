@@ -86,7 +86,7 @@ def duty(reading: Reading, *parts: Things | Number | str | None) -> AttackDuty:
     return AttackDuty(things, next(part for part in parts if isinstance(part, Number)), goal)
 
 
-def duty_of_people(reading: Reading, number: Number, *goal: Things) -> AttackDuty:
+def duty_of_people(reading: Reading, number: Number, *goal: Things | None) -> AttackDuty:
     """Opponents pay for each of their creatures with which they attack."""
     players = reading.players()
     if not isinstance(players, Everyone) or players.noun is not None:

@@ -46,8 +46,7 @@ class Toll(Statement):
         return self.how == EXACTLY
 
     def law(self) -> i64:
-        bit: i64 = 1
-        return bit << self.deed
+        return bit_of(self.deed)
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         if what != self.deed or not self.things.has(t, c):
