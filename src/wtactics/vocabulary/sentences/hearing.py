@@ -7,11 +7,12 @@ from wtactics.engine.meaning import Trigger
 from wtactics.engine.places import ASIDE, CREATURE
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import Happened, You
+from wtactics.vocabulary.things.meaning import Happened, This, You
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 
 
@@ -32,6 +33,11 @@ def speaks_of_doer(steps: Steps) -> bool:
 def is_passing(part: object) -> bool:
     """Is it true of a card only as long as another is there?"""
     return isinstance(part, Quality) and part.is_passing()
+
+
+def is_too_late(part: object) -> bool:
+    """Would it hold of this card itself, which has gone?"""
+    return isinstance(part, For) and isinstance(getattr(part.statement, "things", None), This)
 
 
 def refuse_late(trigger: Trigger, steps: Steps) -> None:

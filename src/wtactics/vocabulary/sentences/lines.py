@@ -22,7 +22,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
-from wtactics.vocabulary.sentences.hearing import heard_once, is_passing, refuse_late
+from wtactics.vocabulary.sentences.hearing import heard_once, is_passing, is_too_late, refuse_late
 from wtactics.vocabulary.sentences.limits import Only
 from wtactics.vocabulary.sentences.parts import (
     Activated,
@@ -59,8 +59,8 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
         raise Misread("what is done when it has happened", "instead")
     if reading.meanwhile and reading.untimed:
         raise Misread('a time such as "until end of turn"', "none")
-    if trigger.own and trigger.fact in GONE and any(is_passing(part) for part in parts_within(steps)):
-        raise Misread("what can still be found out when this card has gone", "what it was in combat with")
+    if trigger.own and trigger.fact in GONE:
+        refuse_of_gone(steps)
     if reading.beside and trigger.fact == DREW:
         raise Misread("how many cards are drawn then", "how many more than the rules have drawn")
     refuse_late(trigger, steps)
@@ -70,6 +70,14 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
     if not trigger.own or trigger.fact != reading.replaced:
         raise Misread("one time", trigger.text())
     return Triggered(reading.moment, steps)
+
+
+def refuse_of_gone(steps: Steps) -> None:
+    """Refuse what a card that has gone can neither find out nor be."""
+    if any(is_passing(part) for part in parts_within(steps)):
+        raise Misread("what can still be found out when this card has gone", "what it was in combat with")
+    if any(is_too_late(part) for part in parts_within(steps)):
+        raise Misread("what can still be done when this card has gone", "what would hold of it")
 
 
 def triggered_while(reading: Reading, condition: Condition, trigger: Trigger, steps: Steps) -> Contribution:
