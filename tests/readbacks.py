@@ -1,5 +1,6 @@
 """What the examples of all phrases are read as, each in the first game that has it. Run as a program, it prints that."""
 
+import sys
 from collections.abc import Iterator
 
 from wtactics.cards import read_plurals
@@ -42,4 +43,4 @@ def readbacks_of(game: str, examples: list[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    print(*readbacks(), sep="\n")
+    sys.stdout.writelines(f"{line}\n" for line in readbacks())

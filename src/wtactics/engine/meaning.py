@@ -97,13 +97,10 @@ DRAWS: Final = 48  # how many he draws where he draws some in a phase of his tur
 MOVES: Final = 49  # how often he moves in a turn,
 LAYINGS: Final = 50  # and how many resource cards he lays down in one
 ATTACK_FROM_CITY: Final = 51  # who resides in a city attacks as if in the army
-LEAST_DEFENDERS: Final = 54  # how many defend against an attacker if any do
 PLAY_FROM: Final = 52  # out of a pile where rules let no card be played from
 PLAY_AS_EVENT: Final = 53  # whenever events may be played
-BID_SIZE: Final = 58  # what a card counts that is marked for a bid, and (of no card) what the bid comes to
 UNLED_ATTACK: Final = 56  # an Army may attack without its leader,
-UNLED_DEFENCE: Final = 57  # or defend
-FRONTS_LEFT: Final = 55  # out of how many fronts a player moves creatures in a turn; 59 and 60 are in engine/prices.py
+UNLED_DEFENCE: Final = 57  # or defend; 54, 55 and 58 to 60 are in engine/prices.py
 
 
 class Noun:

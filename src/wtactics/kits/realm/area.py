@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BID_SIZE, ENTER
+from wtactics.engine.meaning import ENTER
 from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
-from wtactics.engine.prices import reckoned
+from wtactics.engine.prices import BID_SIZE, reckoned
 from wtactics.engine.rows import FRAME
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, LEAST_DEFENDERS, MUST_DEFEND
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, MUST_DEFEND
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -19,7 +19,7 @@ from wtactics.engine.places import (
     other_of,
     what_of,
 )
-from wtactics.engine.prices import reckoned
+from wtactics.engine.prices import LEAST_DEFENDERS, reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
 from wtactics.kits.fights import defenders_of

@@ -229,13 +229,7 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
         return [], i
     end = body + step.steps
     if isinstance(step, Unless):
-        words, inner = step.text(), steps[body]
-        while isinstance(inner, Unless) and not step.first and body + 1 + inner.steps == end:
-            words += f" or {inner.text().removeprefix(f'{step.payer.text()} ')}"
-            body += 1
-            inner = steps[body]
-        rest = one_sentence(steps[body:end])
-        return [f"unless {words}, {rest}" if step.first else f"{rest} unless {words}"], end
+        return [unless_text(step, steps[body:end])], end
     if isinstance(step, Check) and isinstance(steps[end - 1], Skip):
         last = end + steps[end - 1].steps
         return else_texts(step, steps[body : end - 1], steps[end:last]), last
@@ -245,6 +239,15 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
     joiner = ", then " if isinstance(step, Check | Repeat) else " and "
     lets = "have " if isinstance(step, May) and is_of_another(steps[body:end]) else ""
     return [dependent(step) + lets + joiner.join(effect_texts(steps[body:end]))], end
+
+
+def unless_text(step: Unless, steps: list[Any]) -> str:
+    """What is done unless a price is paid, or one of several."""
+    words = step.text()
+    while isinstance(inner := steps[0], Unless) and not step.first and 1 + inner.steps == len(steps):
+        words += f" or {inner.text().removeprefix(f'{step.payer.text()} ')}"
+        steps = steps[1:]
+    return f"unless {words}, {one_sentence(steps)}" if step.first else f"{one_sentence(steps)} unless {words}"
 
 
 def is_of_another(steps: list[Any]) -> bool:

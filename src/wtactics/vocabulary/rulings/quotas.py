@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ATTACK, BE_PLAYED, DEFEND, LEAST_DEFENDERS, Noun, Number, Statement
+from wtactics.engine.meaning import ATTACK, BE_PLAYED, DEFEND, Noun, Number, Statement
 from wtactics.engine.places import DEFENDER, PEACE, CardId, Seat, Thing, seat_thing
+from wtactics.engine.prices import LEAST_DEFENDERS
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase

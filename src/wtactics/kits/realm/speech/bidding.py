@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import THIS_BID
-from wtactics.engine.meaning import BID_SIZE, STANDING, Ability, Number, Statement
+from wtactics.engine.meaning import STANDING, Ability, Number, Statement
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, seat_thing
-from wtactics.engine.prices import BID_PRIZE
+from wtactics.engine.prices import BID_PRIZE, BID_SIZE
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import BE_MARKED, FRONTS_LEFT, MARK_TO_MOVE
+from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE
 from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing, what_of
-from wtactics.engine.prices import reckoned
+from wtactics.engine.prices import FRONTS_LEFT, reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, may
 from wtactics.kits.fights import FREE

@@ -11,16 +11,9 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_UNMARK
-from wtactics.engine.meaning import (
-    ARRIVE_IN_ARMY,
-    BID,
-    ENTER,
-    LEAST_DEFENDERS,
-    MOVES,
-    PLAY_AS_EVENT,
-    STRIKE_FIRST,
-)
+from wtactics.engine.meaning import ARRIVE_IN_ARMY, BID, ENTER, MOVES, PLAY_AS_EVENT, STRIKE_FIRST
 from wtactics.engine.places import CITY
+from wtactics.engine.prices import LEAST_DEFENDERS
 from wtactics.rulesets.orc.speech import questing
 from wtactics.rulesets.orc.speech.guide import GUIDE
 from wtactics.rulesets.orc.terms import (

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import ATTACK_FROM_CITY, FRONTS_LEFT, Noun, Statement, Trigger
+from wtactics.engine.meaning import ATTACK_FROM_CITY, Noun, Statement, Trigger
 from wtactics.engine.places import CardId, Seat, Thing
+from wtactics.engine.prices import FRONTS_LEFT
 from wtactics.engine.rows import IT, PAST, PAST_A, PAST_TURN
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
