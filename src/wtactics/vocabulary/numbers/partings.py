@@ -75,7 +75,7 @@ def value_of(reading: Reading, things: Things, value: int) -> Number:
     given = next((each for each in reading.given if each.slot is things), None)
     if given is not None and given.verb == "sacrifice":
         return LastValue(things, value)
-    if value not in LASTING or not has_left(reading, things):
+    if value not in LASTING or reading.x_early or not has_left(reading, things):
         return ValueOf(things, value)
     slot = Slot("what it had", person=True)
     reading.picked.append(slot)

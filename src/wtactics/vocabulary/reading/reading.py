@@ -63,7 +63,7 @@ class Reading:
         self.played_from: i64 = -1  # the pile out of which the card can be played, as a sentence before said
         self.last_said: list[Any] = []  # what the sentence before does
         self.extra: Price | None = None  # what may be paid beside the cost of the card
-        self.x_said: bool = False
+        self.x_said, self.x_early = False, False  # X was spoken of; it is told what it is, before anything is done
         self.x_known: Number | None = None  # in a line of what always holds
         self.x_most: int = 0  # how much X is at most in what is read now
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order

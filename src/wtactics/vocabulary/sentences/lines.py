@@ -250,7 +250,12 @@ def marked_itself(reading: Reading) -> Price:
     return Price(0, NOBODY, False, True, [])
 
 
-def defined(reading: Reading, number: Number) -> Contribution:
+def x_early(reading: Reading) -> None:
+    reading.x_early = True
+
+
+def defined(reading: Reading, _early: None, number: Number) -> Contribution:
+    reading.x_early = False
     reading.define_x(number)
     return Defined(number)
 
@@ -305,7 +310,8 @@ PHRASES: Final = [
     Phrase("permanent", 'keyword ("," keyword | "and" keyword)*', keywords),
     Phrase("permanent", '"advantage" (":" | "-") ability', advantage, needs=CITIES),
     Phrase("permanent", '"always" (":" | "-") ability', same, needs=CITIES),
-    Phrase("anywhere", '"x" "is" ("equal" "to")? value', defined),
+    Phrase("anywhere", 'x_opening ("equal" "to")? value', defined),
+    Phrase("x_opening", '"x" "is"', x_early),
     Phrase("spell", 'card_law standing_if? | standing_if "," card_law', law),
     # abilities
     Phrase("ability", 'trigger "," effects', triggered),
