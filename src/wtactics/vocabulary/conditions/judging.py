@@ -88,7 +88,10 @@ def holds_none(reading: Reading, holder: Detail, noun: Noun) -> Condition:
 
 
 def holds_neither(reading: Reading, holder: Detail, first: Noun, second: Noun) -> Condition:
-    return controls(reading, holder, none_of(reading, either_of(first, second)))
+    joined = either_of(first, second)
+    if isinstance(joined, CardNoun):
+        return holds_none(reading, holder, joined)
+    return Both(holds_none(reading, holder, first), holds_none(reading, holder, second), False)
 
 
 def holds_no_other(reading: Reading, holder: Detail, noun: CardNoun) -> Condition:
