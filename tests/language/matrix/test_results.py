@@ -2,16 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 
 import pytest
 
-from language.hearing import Hearing
-from wtactics.games import ruleset
-from wtactics.language.errors import TextRefused
+from language.matrix.cells import GAMES, differing
 
-GAMES = ("arc", "ava", "orc", "slot")
 GAIN = {"arc": "draw a card", "ava": "draw a card", "orc": "draw a card", "slot": "gain 1 victory point"}
 WORDS = re.compile(r", words='[^']*'|words='[^']*'(, )?|, words=\"[^\"]*\"|words=\"[^\"]*\"(, )?")
 
@@ -83,33 +79,20 @@ OF_HARM = {
 }  # fmt: skip
 
 
-@cache
-def heard(game: str) -> Hearing:
-    return Hearing(ruleset(game).speech, "elf orc human")
-
-
 def said(head: str, tail: str) -> str:
     """Both as one text."""
     text = head + ("" if tail[0] in ",;" else ". ") + tail + "."
     return ". ".join(part[:1].upper() + part[1:] for part in text.split(". "))
 
 
-def means(game: str, text: str) -> list[str]:
-    """What a text means in a game, whatever it calls the things it speaks of; that it is refused means nothing else."""
-    text, type_ = (f"[]: {text}", "creature") if game == "slot" else (text, "event")
-    try:
-        return [WORDS.sub("", each) for each in heard(game).meanings(text, type_)]
-    except TextRefused as refused:
-        return [str(refused)]
-
-
 def cells(
     games: tuple[str, ...], heads: tuple[str, ...], tails: dict[str, tuple[str, ...]]
 ) -> Iterator[tuple[str, str, str]]:
-    """Each of these deeds with each way of saying what follows: the game, and both texts."""
-    for game, head, (usual, others) in product(games, heads, tails.items()):
-        for other in others:
-            yield game, said(head, usual.format(GAIN[game])), said(head, other.format(GAIN[game]))
+    """Each way of saying what follows, in each game behind another of these deeds: the game, and both texts."""
+    ways = ((usual, other) for usual, others in tails.items() for other in others)
+    for (i, (usual, other)), (j, game) in product(enumerate(ways), enumerate(games)):
+        head, start = heads[(i + j) % len(heads)], "[]: " if game == "slot" else ""
+        yield game, start + said(head, usual.format(GAIN[game])), start + said(head, other.format(GAIN[game]))
 
 
 MAY = tuple(f"you may {head}" for head in OURS)
@@ -122,6 +105,5 @@ MATRIX = [
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_of_a_deed_means_what_its_usual_words_mean(game: str) -> None:
-    assert [
-        (usual, other) for each, usual, other in MATRIX if each == game and means(game, usual) != means(game, other)
-    ] == []
+    pairs = [(usual, other) for each, usual, other in MATRIX if each == game]
+    assert differing(game, pairs, "creature" if game == "slot" else "event", WORDS) == []
