@@ -12,12 +12,15 @@ from wtactics.engine.places import NOBODY, Flow, Option
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.deed import ByEach, Deed
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.wealth import Produce
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.duties import AttackDuty
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot
 from wtactics.vocabulary.things.picking import MOST_APIECE, Pick, PickApiece
@@ -98,6 +101,9 @@ def repeated_behind(reading: Reading, steps: Steps, number: Number) -> Steps:
     last: Any = steps[-1]
     if isinstance(last, For | ByEach | DealDamage | Produce) or sum(isinstance(step, Deed) for step in steps) > 1:
         raise Misread("one deed that has no number", last.text())
+    duties = last.ability.statements if isinstance(last, Declare) else []
+    if any(isinstance(each, AttackDuty) and each.things in parts_within(number) for each in duties):
+        raise Misread("a price that is paid for each", last.text())
     first = steps[0]
     if isinstance(first, Pick) and first.least == first.most == 1 < first.slot.most:
         return apiece(number, first, steps[1:])
