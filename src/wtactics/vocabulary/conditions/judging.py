@@ -184,7 +184,8 @@ def during(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
     return DuringTurn(*said)
 
 
-def it_is(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
+def it_is(reading: Reading, said: tuple[bool, list[int], str]) -> DuringTurn:
+    """A player whose turn it is can be spoken of, if no other was."""
     told_whose(reading, said[0])
     return DuringTurn(*said)
 

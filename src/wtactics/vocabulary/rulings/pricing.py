@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN as UNTIL_END
-from wtactics.engine.meaning import STANDING, Ability, Noun, Number, Statement
+from wtactics.engine.meaning import STANDING, Ability, Noun, Number
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import SPELLS, Needs
@@ -256,10 +256,6 @@ def abilities_of_one(reading: Reading, *things: Things) -> Things:
     return things[0] if things else reading.it()
 
 
-def decreed(reading: Reading, statement: Statement) -> Deed:
-    return decree_alone(reading, statement)
-
-
 def decreed_now(reading: Reading, what: Priced, *parts: Payer | Amount | Number) -> Deed:
     """What is played this turn costs so much more or less."""
     statement = cost(reading, what, *parts)
@@ -335,7 +331,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, "cost_law", same,
            ["Creature cards opponents play cost 1 more.", "Event cards cost you 1 less.",
             "The first event each opponent plays each turn costs 1 more.", "Elf cards cost 1 less, but never less than 1."]),
-    Phrase(ORDER, "cost_law", decreed, ["Event cards cost you 1 less this turn."]),
+    Phrase(ORDER, "cost_law", decree_alone, ["Event cards cost you 1 less this turn."]),
     Phrase(ORDER, f'priced "this" "turn" {COSTS} card_payer? amount {TO_PLAY}', decreed_now),
     Phrase("card_law", f"self {COSTS} amount {TO_PLAY} for_each?", own_cost,
            ["This card costs 2 less.", "This card costs 1 less for each city you control."]),

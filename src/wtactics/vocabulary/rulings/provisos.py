@@ -22,7 +22,7 @@ from wtactics.engine.places import Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Is, Not
-from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import PEOPLE_HIT, SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
@@ -108,10 +108,6 @@ def none_played_of(reading: Reading, payer: Payer, cards: Noun) -> Law:
     return none_played(reading, cards, payer)
 
 
-def now(reading: Reading, law: Law) -> Deed:
-    return decree_alone(reading, law)
-
-
 class NeverPhrase(Phrase):
     """A verb of what creatures do by the rules, as what these don't."""
 
@@ -177,7 +173,7 @@ PHRASES: Final = [
            ["Activated abilities can't be used."]),
     Phrase("ruling", '("is" | "are" | "am") "indestructible"', indestructible, ["All Elves are indestructible."]),
     Phrase(STATEMENT, "bare_law", lambda reading, law: law),
-    Phrase(ORDER, "bare_law", now),
+    Phrase(ORDER, "bare_law", decree_alone),
     Phrase("anywhere", f'(self {CAN} "be" "played" "only" | self "can" "only" "be" "played" | "you" {CAN} "play" self "only"'
            f' | "you" "can" "only" "play" self) {IF}', played_if,
            ["This card can only be played during your turn."], needs=SPELLS),
@@ -192,5 +188,5 @@ PHRASES: Final = [
     Phrase("play_law", f'"no" cards_priced played_by? {CAN} "be" "played"', none_played, needs=PLAYED),
     Phrase("play_law", f'whose_cards cards_priced {NOT} "be" "played"', none_played_of, needs=PLAYED),
     Phrase(STATEMENT, "play_law", lambda reading, law: law, needs=SPELLS),
-    Phrase(ORDER, "play_law", now, needs=SPELLS),
+    Phrase(ORDER, "play_law", decree_alone, needs=SPELLS),
 ]  # fmt: skip

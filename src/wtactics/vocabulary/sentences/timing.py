@@ -11,7 +11,7 @@ from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import GOES_ON, JOIN, Steps, only_if, others_may, told, willing
-from wtactics.vocabulary.sentences.lines import triggered, while_so
+from wtactics.vocabulary.sentences.lines import triggered, triggered_while, while_so
 from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened
@@ -60,12 +60,8 @@ def asked_behind(reading: Reading, asked: Asked, steps: Steps, trigger: Trigger)
     return behind_asked(reading, steps, trigger, asked)
 
 
-def while_before(reading: Reading, when: Condition, trigger: Trigger, steps: Steps) -> Contribution:
-    return while_so(reading, when, triggered(reading, trigger, steps))
-
-
 def while_beside(reading: Reading, trigger: Trigger, when: Condition, steps: Steps) -> Contribution:
-    return while_before(reading, when, trigger, steps)
+    return triggered_while(reading, when, trigger, steps)
 
 
 # ---- each in his own turn
@@ -127,7 +123,7 @@ PHRASES: Final = [
            ["Gain 1 victory point whenever this creature attacks if you control an Elf."]),
     Phrase("ability", f'asked "," {DONE} trigger', asked_behind,
            ["If this creature is marked, gain 1 victory point at the end of your turn."]),
-    Phrase("ability", 'standing_if "," moment effects', while_before),
+    Phrase("ability", 'standing_if "," moment effects', triggered_while),
     Phrase("ability", 'moment "," "as" "long" "as" if_condition "," effects', while_beside,
            ["At the start of your turn, as long as this creature is marked, gain 1 victory point."]),
     Phrase("own_time", '"at" "the" which_end "of" ("his" | "their") ("turn" | "turns" | phase | phases)', own_time),

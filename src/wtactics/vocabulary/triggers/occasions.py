@@ -11,12 +11,12 @@ from wtactics.engine.meaning import Trigger
 from wtactics.engine.places import CITY, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.judging import it_is
 from wtactics.vocabulary.conditions.meaning import AtTime, DuringTurn
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import GONE, HURT_BY
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -77,14 +77,8 @@ def in_part_first(reading: Reading, time: AtTime, trigger: Trigger) -> During:
     return During(trigger, time)
 
 
-def of_whose_part(reading: Reading, part: tuple[bool, list[int], str]) -> AtTime:
-    """An opponent whose turn it is can be spoken of, if no other player was."""
-    told_whose(reading, part[0])
-    return DuringTurn(*part)
-
-
 def of_each_other(reading: Reading) -> AtTime:
-    return of_whose_part(reading, (False, [], "an opponent's turn"))
+    return it_is(reading, (False, [], "an opponent's turn"))
 
 
 def by_others(trigger: Trigger) -> bool:
@@ -153,7 +147,7 @@ IS: Final = '("is" | "are" | "am")'
 HAS: Final = '("has" | "have")'
 WHEN: Final = '("when" | "whenever")'
 PHRASES: Final = [
-    Phrase("in_whose", f"{IN} turn_part", of_whose_part),
+    Phrase("in_whose", f"{IN} turn_part", it_is),
     Phrase("in_whose", f'{IN} ("each" "opponent" "\'s" "turn" | "a" "turn" "of" "an" "opponent")', of_each_other),
     Phrase("in_whose", '"during" attack_named', same, ["Whenever a creature dies during an attack, draw a card."],
            needs=Needs(1 << CITY, facts.CHARGED)),

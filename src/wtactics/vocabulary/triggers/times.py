@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.judging import it_is
 from wtactics.vocabulary.conditions.meaning import AtTime, DuringTurn
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading, words_of
@@ -16,7 +17,7 @@ from wtactics.vocabulary.triggers.catalogue import DRAW, third_person
 from wtactics.vocabulary.triggers.handling import AimedPast, Targeted
 from wtactics.vocabulary.triggers.impending import Would
 from wtactics.vocabulary.triggers.meaning import OF_ALL, OF_FIRST, OF_SECOND, Comes, Happens, Nth
-from wtactics.vocabulary.triggers.occasions import WHEN, During, InOwnTurn, of_each_other, of_whose_part
+from wtactics.vocabulary.triggers.occasions import WHEN, During, InOwnTurn, of_each_other
 from wtactics.vocabulary.triggers.past import THIS_TURN
 from wtactics.vocabulary.triggers.remembering import recalled
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, unseen
@@ -109,7 +110,7 @@ PHRASES: Final = [
     Phrase("nth_when", "each_turn_only", same),
     Phrase("nth_when", "nth_in", same),
     Phrase("nth_in", "in_whose", same),
-    Phrase("nth_in", '"of" turn_part', of_whose_part),
+    Phrase("nth_in", '"of" turn_part', it_is),
     Phrase("trigger", '"the" ordinal "time" nth_when "that"? happening', nth_time,
            ["The first time each turn that this creature is dealt damage, draw a card."]),
     Phrase("trigger", '"the" ordinal "time" "that"? happening nth_when', nth_time_behind),

@@ -11,7 +11,6 @@ from wtactics.engine.meaning import (
     LIE_OPEN,
     MUST_ATTACK,
     STANDING,
-    USE_ABILITIES,
     Ability,
     Condition,
     Noun,
@@ -37,8 +36,9 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ABLE, IF_ABLE, ActPhrase, HabitPhrase, bit
+from wtactics.vocabulary.rulings.agents import none_used
 from wtactics.vocabulary.rulings.decrees import Declare
-from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law
+from wtactics.vocabulary.rulings.meaning import Act, Do, Law
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
@@ -96,15 +96,11 @@ class FilledSlots(Noun):
         return f"filled slot{'s' if many else ''} {self.slots.text()}".rstrip()
 
 
-def unusable(reading: Reading, things: Things) -> Cant:
-    return Cant(things, Act("use abilities", bit(USE_ABILITIES)))
-
-
 def unusable_now(reading: Reading, things: Things) -> Unusable:
     """Whoever is such meanwhile cannot: those who come to be are bound, those who no longer are are free."""
     if reading.until < 0 or not isinstance(things, All):
         raise Misread('all of a sort, and a time such as "until end of turn"', things.text())
-    ability = Ability(STANDING, [], [], statements=[unusable(reading, things)])
+    ability = Ability(STANDING, [], [], statements=[none_used(reading, things)])
     return Unusable(reading.grant(ability), reading.time())
 
 
@@ -195,7 +191,7 @@ NOT_THERE: Final = f'(","? ("instead" "of" | "not") ("to" | "into")? {ANY} "grav
 WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "its" | "their")?'
 TURNLY_OR_NOT: Final = '("in"? ("each" "turn" | "your" "turn" | "each" "of" "your" "turns") | "whenever" "possible")'
 PHRASES: Final = [
-    Phrase(STATEMENT, f'"no" {ABILITY} "of" (general | aimed) ("can" | "may") "be" ("used" | "activated")', unusable,
+    Phrase(STATEMENT, f'"no" {ABILITY} "of" (general | aimed) ("can" | "may") "be" ("used" | "activated")', none_used,
            ["No activated ability of enemy creatures in this column may be used."]),
     Phrase(ORDER, f'abilities_meant {NOT} "be" ("used" | "activated")', unusable_now,
            ["[ ]: Until end of turn, abilities of enemy creatures in this creature's column can't be used."]),
