@@ -255,7 +255,7 @@ PHRASES: Final = [
     Phrase("sought", "sought_one | sought_many", same),
     Phrase("sought_one", "(sort | card_sort) quality+", sought),
     Phrase("sought_one", 'card_sort ("or" ("a" | "an")? card_sort)+ quality*', sought),
-    Phrase("sought_one", f'{SORT} ("," {SORT})* ","? "or" ("a" | "an")? {SORT} quality*', sought),
+    Phrase("sought_one", f'{SORT} (("," | "or") {SORT})* ","? "or" ("a" | "an")? {SORT} quality*', sought),
     Phrase("deed", '{search} owner "deck" "for" ("any" | "one") (sought_one | sought_any)', search_such),
     Phrase("sought_any", SORT, sought),
     Phrase("sought_many", "(sorts | card_sorts) quality+", sought),

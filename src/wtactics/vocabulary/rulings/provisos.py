@@ -25,7 +25,7 @@ from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import PEOPLE_HIT, SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, CardNoun
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PLAYING, PLAYING_CARDS, ActPhrase, bit
@@ -61,7 +61,15 @@ def proviso(reading: Reading, _subject: None, statement: Statement, *so: Conditi
     """What can be done only then cannot be done if it is not so; what "they" are must be true of each, and not of all."""
     said_if_behind(reading, [Stated([statement], None)], so[0])
     reading.end_clause()
-    return [Stated([statement], Not(so[0]))]
+    return [Stated([statement], otherwise(so[0]))]
+
+
+def otherwise(condition: Condition) -> Condition:
+    """That it is not so, as it is said of one thing: if it isn't attacking."""
+    quality = condition.quality if isinstance(condition, Is) and isinstance(condition.things, This) else None
+    if isinstance(condition, Is) and isinstance(quality, Being):
+        return Is(condition.things, Being(quality.noun, quality.words, not quality.negated))
+    return Not(condition)
 
 
 def proviso_of_act(reading: Reading, subject: None, act: Act, *so: Condition) -> list[Stated]:
