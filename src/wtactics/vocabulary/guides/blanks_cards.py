@@ -259,7 +259,7 @@ CARD_BLANKS: Final = (
         "each turn",
     ),
     Blank(
-        "effects tail fronted spoken orders order ordered",
+        "effects tail fronted spoken order ordered",
         "what is done, as under Verbs",
         "{}.",
         "Draw a card",
