@@ -7,6 +7,8 @@ from typing import Any, Final
 from wtactics.engine.meaning import Condition
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Not
+from wtactics.vocabulary.deeds.decks import Search
+from wtactics.vocabulary.needs import STACKED
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, may
 from wtactics.vocabulary.sentences.outcomes import (
@@ -39,6 +41,12 @@ def did_so(reading: Reading) -> tuple[Did, Steps]:
     return kept_outcome(reading, *(("you do", True) if isinstance(before, May) else ("he does", False)))
 
 
+def found_none(reading: Reading) -> tuple[Did, Steps]:
+    if not any(isinstance(step, Search) for step in reading.last_said):
+        raise Misread("a search before it", "you find none")
+    return you_do_not(reading)
+
+
 def you_have_not(reading: Reading, steps: Steps) -> Steps:
     """Behind "if you control an Elf, ...": where you don't; what you may do there could be meant as well."""
     first: Any = reading.last_said[0] if reading.last_said else None
@@ -65,6 +73,8 @@ PHRASES: Final = [
     Phrase("outcome", f'"you" ("did" "so"? | "have" "done" ("so" | "this") | {DO_THIS} | "choose" "to" ("do" "so")?)', you_do),
     Phrase("outcome", f'{HE} ("did" "so"? | "does" ("this" | "that")) | "they" ("did" "so"? | {DO_THIS})', he_does),
     Phrase("outcome", '"so" | ("this" | "that") "is" "done"', did_so, ["You may discard a card. If so, draw two cards."]),
+    Phrase("failure", '"you" (("don\'t" | "didn\'t") "find" ("one" | "any" | "it") | ("find" | "found") "none")', found_none,
+           needs=STACKED),
     Phrase("failure", f'"you" ("didn\'t" | {REFUSE}) | "you" "don\'t" "do" "so"', you_do_not),
     Phrase("failure", f'{HE} ("didn\'t" | {REFUSES}) | {HE} "doesn\'t" "do" "so" | "they" ("didn\'t" | {REFUSE})', he_does_not),
     Phrase("reflex", '"you" "do" "so"?', you_do),

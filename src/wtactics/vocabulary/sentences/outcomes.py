@@ -16,7 +16,6 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.death import Sacrifice
-from wtactics.vocabulary.deeds.decks import Search
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.hands import Discard, DrawCards
 from wtactics.vocabulary.deeds.harm import DealDamage
@@ -162,12 +161,6 @@ def impossible(reading: Reading) -> tuple[Did, Steps]:
     deed = next((step for step in reading.last_said if isinstance(step, Deed)), None)
     yours = isinstance(getattr(deed, "players", You()), You)
     return you_do_not(reading) if yours else he_does_not(reading)
-
-
-def found_none(reading: Reading) -> tuple[Did, Steps]:
-    if not any(isinstance(step, Search) for step in reading.last_said):
-        raise Misread("a search before it", "you find none")
-    return you_do_not(reading)
 
 
 def you_refuse(reading: Reading) -> tuple[Did, Steps]:
@@ -361,7 +354,6 @@ PHRASES: Final = [
            f' | "they" ("don\'t" | "didn\'t" | {CANNOT}) {DO_SO}?', he_does_not),
     Phrase("failure", f'("this" | "that" | "it") ("is" "impossible" | "isn\'t" "possible" | ({CANNOT}) "be" "done")',
            impossible),
-    Phrase("failure", '"you" (("don\'t" | "didn\'t") "find" ("one" | "any" | "it") | ("find" | "found") "none")', found_none),
     Phrase("failure", f'"you" (("refuse" | "decline") ("to" {DO_SO})? | "choose" "not" "to" {DO_SO}?)', you_refuse,
            ["You may discard a card. If you choose not to, lose 1 victory point."]),
     Phrase("failure", f'("he" | "that" "player") (("refuses" | "declines") ("to" {DO_SO})? | "chooses" "not" "to" {DO_SO}?)',

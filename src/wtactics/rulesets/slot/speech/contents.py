@@ -176,7 +176,7 @@ SPEECH: Final = Speech(
     lacks=LACKS,
     attacked=1 << CREATURE,
     wordings={
-        "both players": "all players", "must pay": "pay", "must spend": "spend",
+        "must pay": "pay", "must spend": "spend",
         "life point": "life", "life points": "life", "lp": "life", "action point": "AP", "action points": "AP",
         "army deck": "deck", "regain": "restore", "power cost": "cost",
         **WORDINGS,

@@ -111,7 +111,7 @@ WORDINGS: Final = {
     "enters unmarked": "comes into play unmarked", "enter unmarked": "come into play unmarked",
     "arrives unmarked": "comes into play unmarked", "arrive unmarked": "come into play unmarked",
     "joins your army": "comes into play under your control", "join your army": "come into play under your control",
-    "any two": "two", "any one": "one", "the next point of damage": "the next one damage",
+    "any one": "one", "the next point of damage": "the next one damage",
     "except if": "unless", "except when": "unless",
     "declares an attack": "attacks", "declare an attack": "attack",
     # more of them
