@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wtactics.engine.meaning import BE_PLAYED, Statement
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
-from wtactics.vocabulary.nouns.naming import Detail, fill_place
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PLAYING, PLAYING_CARDS, bit
 from wtactics.vocabulary.rulings.meaning import Cant, Law, Such
+from wtactics.vocabulary.rulings.pricing import each_alone
 
 
 def cant_play(reading: Reading, *sorts: Sort) -> Statement:
@@ -23,10 +24,7 @@ def cant_play(reading: Reading, *sorts: Sort) -> Statement:
 
 def cant_play_such(reading: Reading, sort: Sort, *said: Detail) -> Statement:
     """Cards of which more is true."""
-    fields: dict[str, Any] = {"where": ANYWHERE}
-    for each in said:
-        fill_place(fields, each)
-    return Law(reading.players(), PLAYING, Such(CardNoun([sort], **fields)))
+    return Law(reading.players(), PLAYING, Such(each_alone([sort], *said)))
 
 
 PLAYED: Final = Needs(deeds=bit(BE_PLAYED))

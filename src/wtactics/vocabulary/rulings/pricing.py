@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN as UNTIL_END
@@ -63,14 +63,22 @@ class Priced:
         self.nth: Final = nth
 
 
+def each_alone(sorts: list[Sort], *said: Detail) -> CardNoun:
+    """Cards wherever they are, each judged for itself: none is the cheapest."""
+    fields: dict[str, Any] = {}
+    for each in said:
+        fill_place(fields, each)
+    fields.setdefault("where", ANYWHERE)
+    if {"extreme", "mutual", "among"} & fields.keys():
+        raise Misread("what can be told of a card by itself", "a comparison with others")
+    return CardNoun(sorts, **fields)
+
+
 def cards_priced(reading: Reading, *parts: Sort | Detail | None) -> CardNoun:
     """Cards wherever they are: they are paid for before they come into play."""
-    fields: dict[str, object] = {}
-    for part in parts:
-        if isinstance(part, Detail):
-            fill_place(fields, part)
-    fields.setdefault("where", ANYWHERE)
-    noun = CardNoun([part for part in parts if isinstance(part, Sort)], **fields)  # type: ignore[arg-type]
+    noun = each_alone(
+        [part for part in parts if isinstance(part, Sort)], *(part for part in parts if isinstance(part, Detail))
+    )
     if noun.where != ANYWHERE or noun.whose != ANYONES:
         raise Misread("cards wherever they are", noun.text(True))
     return noun

@@ -39,7 +39,7 @@ from wtactics.vocabulary.triggers.past import (
     PastThings,
     is_lasting,
 )
-from wtactics.vocabulary.triggers.watching import Doing, Watched, any_opponent, any_player, very_card
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_opponent, any_player, refuse_laid, very_card
 
 DEATHS: Final = (facts.DIED, facts.DESTROYED, facts.LEFT, facts.KILLED)
 Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
@@ -67,6 +67,7 @@ def recalled(
     reading: Reading, fact: int, first: Noun | None, second: Noun | None, ago: int, people: bool = False
 ) -> Past:
     """Such facts of a turn; refused where nobody could tell later whether a card was such a one."""
+    refuse_laid(fact, first)
     for noun in (first, second):
         if not is_lasting(noun):
             raise Misread("what a card is, and who controls it", noun.text(False) if noun is not None else "")

@@ -20,7 +20,7 @@ from wtactics.vocabulary.triggers.meaning import OF_ALL, OF_FIRST, OF_SECOND, Co
 from wtactics.vocabulary.triggers.occasions import WHEN, During, InOwnTurn, of_each_other
 from wtactics.vocabulary.triggers.past import THIS_TURN
 from wtactics.vocabulary.triggers.remembering import recalled
-from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, unseen
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, refuse_laid, unseen
 
 PLAIN: Final = (Happens, Would)  # of which can be counted how often they happened
 BIDS: Final = (facts.BID_WON, facts.BID_MISSED)
@@ -90,6 +90,7 @@ def his_nth(reading: Reading, who: Watched, doing: Doing, n: int, noun: Noun, ti
     verb = doing.verb.words if isinstance(who.very, You) else third_person(doing.verb.words)
     whose = "your" if isinstance(who.very, You) else "his"
     words = f"whenever {who.words} {verb} {whose} {ORDINALS[n - 1]} {noun.text(False)} each turn"
+    refuse_laid(doing.verb.fact, noun_of)
     happening = Happens(doing.verb.fact, noun_of, who.noun, "", False, True)
     return then(time, nth(reading, happening, n, OF_SECOND, words))
 

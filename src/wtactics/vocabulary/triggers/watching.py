@@ -230,10 +230,15 @@ def itself_does(reading: Reading, doing: Doing) -> Happens:
     return happens(reading, very_card(reading, This(reading.word)), doing)
 
 
+def refuse_laid(fact: int, noun: Noun | None) -> None:
+    """Resource cards are laid: no fact tells that one is played."""
+    if fact == facts.PLAYED and isinstance(noun, CardNoun) and noun.types_meant == 1 << RESOURCE:
+        raise Misread("a card that is played", noun.text(False))
+
+
 def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Happens:
     """A player does something with a card: plays it, discards it."""
-    if doing.verb.fact == facts.PLAYED and getattr(what.noun, "types_meant", 0) == 1 << RESOURCE:
-        raise Misread("a card that is played", what.words)  # resource cards are laid
+    refuse_laid(doing.verb.fact, what.noun)
     call(reading, who, True)
     words = f"{says(who, doing.verb.words)} {what.words}"
     if doing.verb is not DRAW:
@@ -263,6 +268,7 @@ def people_score(reading: Reading, who: Watched, doing: Doing) -> Happens:
 
 def is_done(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     """Something is done to a card by a player, whoever that is if it is not said."""
+    refuse_laid(doing.verb.fact, watched.noun)
     other = doing.other
     if other is not None:
         call(reading, other, True)
