@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, STRIKE_DOUBLE
-from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, NOBODY, CardId, Thing
+from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, MUST_DEFEND, STRIKE_DOUBLE
+from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, NOBODY, PEACE, CardId, Thing
 from wtactics.engine.table import Table
-from wtactics.engine.values import may
+from wtactics.engine.values import ensure_rulings, may
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 OUTCOMES: Final = bit_of(facts.SURVIVED) | bit_of(facts.COMBAT_OVER)
@@ -25,6 +25,19 @@ def defenders_of(t: Table, a: CardId) -> vec[i64]:
         if t.role[d] == DEFENDER and t.foe[d] == a:
             out = append(out, d)
     return out
+
+
+def next_bound(t: Table, last: i64) -> CardId:
+    """Who comes next behind this rank of those that must defend by a text, and take part in no fight yet; or NOBODY."""
+    found: CardId = NOBODY
+    if t.ruled_deeds >> MUST_DEFEND & 1 == 0:
+        return found
+    ensure_rulings(t, MUST_DEFEND)
+    for d in t.board:
+        first = t.since[d] > last and (found == NOBODY or t.since[d] < t.since[found])
+        if first and t.allowed[d] >> MUST_DEFEND & 1 == 1 and t.role[d] == PEACE:
+            found = d
+    return found
 
 
 def force(t: Table, c: CardId) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, MUST_DEFEND
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -22,7 +22,7 @@ from wtactics.engine.places import (
 from wtactics.engine.prices import LEAST_DEFENDERS, reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
-from wtactics.kits.fights import defenders_of
+from wtactics.kits.fights import defenders_of, next_bound
 from wtactics.kits.onward import onward
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import COMBATS, LAST_BLOCK
@@ -102,16 +102,13 @@ class NameDefenders(Step[Realm]):
 
     def owing(self, t: Realm) -> CardId:
         """The first that must defend by its text, and still could; or NOBODY."""
-        found: CardId = NOBODY
-        ensure_rulings(t, MUST_DEFEND)
-        last = onward(t, t.note(LAST_BLOCK))
-        for d in t.board:
-            first = t.since[d] > last and (found == NOBODY or t.since[d] < t.since[found])
-            if first and t.allowed[d] >> MUST_DEFEND & 1 == 1 and t.role[d] == PEACE:
-                for a in t.attackers:
-                    if self.forbids(t, BLOCK, d, a) == 0:
-                        found = d
-        return found
+        d = next_bound(t, onward(t, t.note(LAST_BLOCK)))
+        while d != NOBODY:
+            for a in t.attackers:
+                if self.forbids(t, BLOCK, d, a) == 0:
+                    return d
+            d = next_bound(t, t.since[d])
+        return NOBODY
 
     def rank(self, t: Realm, o: Option) -> i64:
         return t.since[card_of(o)] if what_of(o) == BLOCK else NOBODY

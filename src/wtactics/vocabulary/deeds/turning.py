@@ -4,39 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from wtactics.engine.places import NOBODY, Flow, Option, other_of
-from wtactics.engine.step import NEXT, NOTHING
-from wtactics.engine.table import Table
-from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.deed import Deed, cards_by, first_seat
+from wtactics.vocabulary.deeds.around import OneWay
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 
 
-class MarkOrUnmark(Deed):
+class MarkOrUnmark(OneWay):
     """A card is marked or unmarked."""
 
     def __init__(self, players: Things, things: Things) -> None:
-        self.ways: Final[tuple[Deed, Deed]] = (Mark(players, things), Unmark(players, things))
-        self.players: Final = players
-        self.things: Final = things
-
-    def ask(self, t: Table) -> None:
-        seat = first_seat(t, self.players)
-        if seat != NOBODY and len(cards_by(t, self.players, self.things)) > 0:
-            t.ask(seat)
-            t.offer(BRANCH, 0, 0)
-            t.offer(BRANCH, 0, 1)
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        return self.ways[int(other_of(answer))].do(t, NOTHING) if answer != NOTHING else NEXT
-
-    def way(self, n: i64) -> str:
-        return self.ways[int(n)].text()
+        super().__init__(players, things, [Mark(players, things), Unmark(players, things)])
 
     def text(self) -> str:
         told = self.ways[1].text()

@@ -47,7 +47,7 @@ from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.reckoning import Reckon
 from wtactics.vocabulary.sentences.rounds import RoundFor
-from wtactics.vocabulary.sentences.so_much import Around
+from wtactics.vocabulary.sentences.so_much import Keeping
 from wtactics.vocabulary.sentences.this_way import Counted
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
@@ -197,7 +197,7 @@ def effect_texts(steps: list[Any]) -> list[str]:
 
 def unkept(step: Any) -> Any:
     """The step without what is kept of what it did."""
-    while isinstance(step, Counted | Around):
+    while isinstance(step, Counted | Keeping):
         step = step.deed
     return step
 

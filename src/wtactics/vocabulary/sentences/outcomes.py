@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, unpick
 from wtactics.engine.meaning import Condition, Number
@@ -14,6 +12,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase, third
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Is, Not
+from wtactics.vocabulary.deeds.around import Around
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed
@@ -35,28 +34,13 @@ from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, Did, May, Pick, Skip
 
 
-class Attempt(Deed):
+class Attempt(Around):
     """A deed of which it is kept whether it was done: whether anything on the table has changed by it."""
 
     def __init__(self, deed: Deed, done: Slot, first: bool) -> None:
-        self.deed: Final = deed
+        super().__init__(deed)
         self.done: Final = done
         self.first: Final = first  # of several that are all to be done
-
-    def ask(self, t: Table) -> None:
-        self.deed.ask(t)
-
-    def stands(self, t: Table) -> i64:
-        return self.deed.stands(t)
-
-    def forbids(self, t: Table, what: i64, thing: i64, other: i64) -> i64:
-        return self.deed.forbids(t, what, thing, other)
-
-    def rank(self, t: Table, o: Option) -> i64:
-        return self.deed.rank(t, o)
-
-    def begun(self, t: Table) -> bool:
-        return self.deed.begun(t)
 
     def do(self, t: Table, answer: Option) -> Flow:
         before = t.changes
@@ -66,9 +50,6 @@ class Attempt(Deed):
         elif self.first or picked(t, self.done.at) != NOBODY:
             pick(t, self.done.at, seat_thing(t.you))
         return flow
-
-    def text(self) -> str:
-        return self.deed.text()
 
 
 class Override(Check):
@@ -198,33 +179,40 @@ def said_outcome(reading: Reading) -> tuple[Did, Steps] | None:
     return None
 
 
+def outcome_before(reading: Reading) -> tuple[Did, Steps] | None:
+    """What may have been done in the sentence before, unless it hangs on a condition."""
+    said = said_outcome(reading)
+    first: Any = reading.last_said[0] if reading.last_said else None
+    if said is None and (isinstance(first, Override) or not isinstance(first, Check)):
+        return may_outcome(reading)
+    return said
+
+
+def condition_before(reading: Reading, words: str) -> Condition:
+    """The condition on which all of the sentence before hangs."""
+    first = reading.last_said[0]
+    assert isinstance(first, Check)
+    if first.steps != len(reading.last_said) - 1:
+        raise Misread("one condition before it", words)
+    return first.condition
+
+
 def otherwise(reading: Reading, steps: Steps) -> Steps:
     """Where the condition of the sentence before does not hold, or what may be done there is not done."""
-    before = reading.last_said
-    said = said_outcome(reading)
-    if said is not None:
-        return if_not_done(reading, said, steps)
-    first: Any = before[0] if before else None
-    if isinstance(first, Override) or not isinstance(first, Check):
-        return if_not_done(reading, may_outcome(reading), steps)
-    if first.steps != len(before) - 1:
-        raise Misread("one condition before it", "otherwise")
-    way = before[1:]
-    return [Amend(len(before)), Check(first.condition, len(way) + 1), *way, Skip(len(steps)), *steps]
+    before, outcome = reading.last_said, outcome_before(reading)
+    if outcome is not None:
+        return if_not_done(reading, outcome, steps)
+    condition = condition_before(reading, "otherwise")
+    return [Amend(len(before)), Check(condition, len(before)), *before[1:], Skip(len(steps)), *steps]
 
 
 def in_that_case(reading: Reading, steps: Steps) -> Steps:
     """Where the condition of the sentence before holds as well, or what may be done there is done."""
-    before = reading.last_said
-    said = said_outcome(reading)
-    if said is not None:
-        return if_done(reading, said, steps)
-    first: Any = before[0] if before else None
-    if isinstance(first, Override) or not isinstance(first, Check):
-        return if_done(reading, may_outcome(reading), steps)
-    if first.steps != len(before) - 1:
-        raise Misread("one condition before it", "in that case")
-    return [Amend(len(before)), Check(first.condition, len(before) - 1 + len(steps)), *before[1:], *steps]
+    before, outcome = reading.last_said, outcome_before(reading)
+    if outcome is not None:
+        return if_done(reading, outcome, steps)
+    condition = condition_before(reading, "in that case")
+    return [Amend(len(before)), Check(condition, len(before) - 1 + len(steps)), *before[1:], *steps]
 
 
 def if_it_is_not(reading: Reading, steps: Steps) -> Steps:

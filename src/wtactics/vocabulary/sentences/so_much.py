@@ -13,6 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.deeds.around import Around
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.harm import DealDamage, Repair
 from wtactics.vocabulary.deeds.mending import RepairUpTo
@@ -43,33 +44,15 @@ class SoMuch(Number):
         return f"the damage {'healed' if self.healed else 'dealt'} this way"
 
 
-class Around(Deed):
-    """A deed of which something is kept."""
+class Keeping(Around):
+    """A deed of which a number is kept."""
 
     def __init__(self, deed: Deed, slot: Slot) -> None:
-        self.deed: Final = deed
+        super().__init__(deed)
         self.slot: Final = slot
 
-    def ask(self, t: Table) -> None:
-        self.deed.ask(t)
 
-    def stands(self, t: Table) -> i64:
-        return self.deed.stands(t)
-
-    def forbids(self, t: Table, what: i64, thing: i64, other: i64) -> i64:
-        return self.deed.forbids(t, what, thing, other)
-
-    def rank(self, t: Table, o: Option) -> i64:
-        return self.deed.rank(t, o)
-
-    def begun(self, t: Table) -> bool:
-        return self.deed.begun(t)
-
-    def text(self) -> str:
-        return self.deed.text()
-
-
-class Measured(Around):
+class Measured(Keeping):
     """It is kept how much damage it dealt to cards, or took off them."""
 
     def __init__(self, deed: Deed, healed: bool, slot: Slot) -> None:
@@ -89,7 +72,7 @@ class Measured(Around):
         return flow
 
 
-class Weighed(Around):
+class Weighed(Keeping):
     """It is kept how much of a value those had whom it takes away."""
 
     def __init__(self, deed: Deed, number: LostValue) -> None:
@@ -120,7 +103,7 @@ def measuring(steps: Steps) -> Steps:
 
 def around(step: Any, number: SoMuch | LostValue) -> Any:
     """The step, keeping this if it is its deed that does it, and it does not keep it already."""
-    if any(isinstance(part, Around) and part.slot is number.slot for part in parts_within(step)):
+    if any(isinstance(part, Keeping) and part.slot is number.slot for part in parts_within(step)):
         return step
     if isinstance(number, LostValue):
         things = getattr(number.things, "things", number.things)

@@ -30,6 +30,7 @@ from wtactics.engine.values import may
 from wtactics.language.phrase import Idiom, Misread, Phrase, third
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.deeds.around import Around
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.harm import DealDamage
@@ -166,29 +167,14 @@ def is_doomed(t: Table, c: CardId) -> bool:
     return len(found) == 0
 
 
-class Counted(Deed):
+class Counted(Around):
     """A deed of which it is kept to which cards it was done."""
 
     def __init__(self, deed: Deed, change: Change, slot: Slot, keepers: Slot | None = None) -> None:
-        self.deed: Final = deed
+        super().__init__(deed)
         self.change: Final = change
         self.slot: Final = slot
         self.keepers: Final = keepers
-
-    def ask(self, t: Table) -> None:
-        self.deed.ask(t)
-
-    def stands(self, t: Table) -> i64:
-        return self.deed.stands(t)
-
-    def forbids(self, t: Table, what: i64, thing: i64, other: i64) -> i64:
-        return self.deed.forbids(t, what, thing, other)
-
-    def rank(self, t: Table, o: Option) -> i64:
-        return self.deed.rank(t, o)
-
-    def begun(self, t: Table) -> bool:
-        return self.deed.begun(t)
 
     def do(self, t: Table, answer: Option) -> Flow:
         place, marked, harm, controller = t.place[:], t.marked[:], t.harm[:], t.controller[:]
@@ -205,9 +191,6 @@ class Counted(Deed):
                 free += 1
             c += 1
         return flow
-
-    def text(self) -> str:
-        return self.deed.text()
 
 
 def counting(steps: Steps) -> Steps:

@@ -4,69 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from wtactics.engine.places import NOBODY, Flow, Option, other_of
-from wtactics.engine.step import NEXT, NOTHING
-from wtactics.engine.table import Table
-from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.mods.regions.places import HOW_MANY
 from wtactics.mods.regions.speech.domains import IntoDomain, ToEnd
-from wtactics.vocabulary.deeds.deed import Deed, cards_by, first_seat
+from wtactics.vocabulary.deeds.around import OneWay
 from wtactics.vocabulary.deeds.journeys import Into, IntoArmy, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
 
 
-class SunkOrOut(Deed):
+class SunkOrOut(OneWay):
     """AVA-REGION-20 Cards go to the bottom of their Domain or to the Front, as whoever puts them there says."""
 
     def __init__(self, players: Things, things: Things) -> None:
-        self.ways: Final[tuple[Deed, Deed]] = (ToEnd(players, things, False), Put(players, things, IntoArmy()))
-        self.players: Final = players
-        self.things: Final = things
-
-    def ask(self, t: Table) -> None:
-        seat = first_seat(t, self.players)
-        if seat != NOBODY and len(cards_by(t, self.players, self.things)) > 0:
-            t.ask(seat)
-            t.offer(BRANCH, 0, 0)
-            t.offer(BRANCH, 0, 1)
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        return self.ways[int(other_of(answer))].do(t, NOTHING) if answer != NOTHING else NEXT
-
-    def way(self, n: i64) -> str:
-        return self.ways[int(n)].text()
+        super().__init__(players, things, [ToEnd(players, things, False), Put(players, things, IntoArmy())])
 
     def text(self) -> str:
         return clause(self.players, "put", f"{self.things.text()} on the bottom of its Domain or into your army")
 
 
-class PutAmong(Deed):
+class PutAmong(OneWay):
     """AVA-REGION-20 Cards go to one of several places of whoever controls them, as whoever puts them there says."""
 
     def __init__(self, players: Things, things: Things, places: list[Into], words: str) -> None:
-        self.ways: Final = [Put(players, things, each) for each in places]
-        self.players: Final = players
-        self.things: Final = things
+        super().__init__(players, things, [Put(players, things, each) for each in places])
         self.words: Final = words
-
-    def ask(self, t: Table) -> None:
-        seat = first_seat(t, self.players)
-        if seat == NOBODY or len(cards_by(t, self.players, self.things)) == 0:
-            return
-        t.ask(seat)
-        for i in range(len(self.ways)):
-            t.offer(BRANCH, 0, i)
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        return self.ways[int(other_of(answer))].do(t, NOTHING) if answer != NOTHING else NEXT
-
-    def way(self, n: i64) -> str:
-        return self.ways[int(n)].text()
 
     def text(self) -> str:
         return clause(self.players, "put", f"{self.things.text()} {self.words}")

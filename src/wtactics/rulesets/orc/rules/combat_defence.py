@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
-from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, MUST_DEFEND
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -23,7 +23,8 @@ from wtactics.engine.places import (
     what_of,
 )
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, ensure_rulings, may
+from wtactics.engine.values import BY_CARD, may
+from wtactics.kits.fights import next_bound
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, FIGHT, PASS
 from wtactics.rulesets.orc.ids import (
@@ -60,16 +61,13 @@ def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
 
 def owing(t: OrcTable) -> CardId:
     """ORC-CONFLICT-01 The first that must defend by its text, and still could; or NOBODY."""
-    found: CardId = NOBODY
-    ensure_rulings(t, MUST_DEFEND)
-    last = onward(t, t.note(LAST_BLOCK))
-    for d in t.board:
-        first = t.since[d] > last and (found == NOBODY or t.since[d] < t.since[found])
-        if first and t.allowed[d] >> MUST_DEFEND & 1 == 1:
-            for a in t.attackers:
-                if cannot_block(t, d, a) == 0:
-                    found = d
-    return found
+    d = next_bound(t, onward(t, t.note(LAST_BLOCK)))
+    while d != NOBODY:
+        for a in t.attackers:
+            if cannot_block(t, d, a) == 0:
+                return d
+        d = next_bound(t, t.since[d])
+    return NOBODY
 
 
 class NameDefenders(Step[OrcTable]):
