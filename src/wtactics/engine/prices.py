@@ -14,6 +14,7 @@ from wtactics.engine.values import is_ruled
 
 LEAST_DEFENDERS: Final = 54  # how many defend against an attacker if any do
 FRONTS_LEFT: Final = 55  # out of how many fronts a player moves creatures in a turn
+BID_TIES: Final = 45  # of bids that come to the same: who is above 0 wins; SLOT has a toll of this number
 BID_SIZE: Final = 58  # what a card counts that is marked for a bid, and (of no card) what the bid comes to
 CITY_MOVES: Final = 59  # in how many moves of a turn a city may take part
 BID_PRIZE: Final = 60  # how many points a won bid brings

@@ -66,6 +66,10 @@ class Seams(History):
         """Is there a claim that has not been compared with the answers to it?"""
         return False
 
+    def bid_for(self) -> i64:
+        """For which discipline it is; NOBODY if there is none."""
+        return NOBODY
+
     def has_bids(self) -> bool:
         """Has anybody been marked for it?"""
         return False

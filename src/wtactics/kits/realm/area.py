@@ -8,16 +8,28 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER
-from wtactics.engine.places import ATTACHED, CITY, CREATURE, GRAVE, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
+from wtactics.engine.places import (
+    ATTACHED,
+    CITY,
+    CREATURE,
+    GRAVE,
+    NOBODY,
+    SEAT_THING,
+    CardId,
+    Seat,
+    Thing,
+    is_seat,
+    seat_thing,
+)
 from wtactics.engine.prices import BID_SIZE, reckoned
 from wtactics.engine.rows import FRAME
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
-from wtactics.engine.values import BY_CARD, may, own_word
+from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import ANY, COLOURS, counted_out, payments, purse, units_in
 from wtactics.kits.realm.law import Law
-from wtactics.kits.realm.terms import BIDDING
+from wtactics.kits.realm.terms import BIDDING, CLAIMING, DISCIPLINE
 
 UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
 # A bid: who bids, and
@@ -191,12 +203,20 @@ class Areas(Table):
             i += BID_ROW
         return reckoned(self, BID_SIZE, seat, NOBODY, n)
 
+    def claims_by_law(self, discipline: i64, forbidding: bool) -> bool:
+        """Does a text forbid the active player to claim this one, or permit it though he has no such city?"""
+        return is_ruled(self, CLAIMING) and law(self, CLAIMING, seat_thing(self.active), discipline, forbidding)
+
     def bids_now(self) -> bool:
         """Is a passage of bids under way?"""
+        return self.bid_for() != NOBODY
+
+    def bid_for(self) -> i64:
+        """The discipline of the claim under way."""
         frame = self.agenda_end - FRAME
         while frame > 0 and not self.carries(BIDDING, frame):
             frame -= FRAME
-        return frame > 0
+        return self.agenda[frame + DISCIPLINE] if frame > 0 else NOBODY
 
     def has_bids(self) -> bool:
         """Is any card marked for the claim under way, or for an answer?"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -10,10 +12,13 @@ from wtactics.engine.meaning import BID as BID_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, card_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
+from wtactics.kits.cities import ARMY
 from wtactics.kits.onward import onward
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.terms import BIDDER, DISCIPLINE, LAST_BID
+from wtactics.kits.realm.terms import BID_IN_ARMY, BID_UNMARKED, BIDDER, DISCIPLINE, LAST_BID
 from wtactics.kits.verbs import BID, PASS
+
+FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def cannot_bid(t: Realm, seat: Seat, c: CardId) -> i64:
@@ -21,12 +26,19 @@ def cannot_bid(t: Realm, seat: Seat, c: CardId) -> i64:
     if t.controller[c] != seat or not t.marches(c):
         return t.law().resident
     elsewhere = t.is_no_resident(seat, c)
-    if elsewhere != 0:
+    if elsewhere != 0 and (t.place[c] & 15 != ARMY or may(t, BID_IN_ARMY, c, NOBODY, elsewhere) != 0):
         return elsewhere
     if t.marked[c] == 1:  # nothing counts how often: who was unmarked since may be marked again
         return t.law().unmarked
+    if not bids_marked(t, c):
+        return t.law().unmarked if t.is_bid(c) else may(t, BID_DEED, c, NOBODY, 0)
     refusal = may(t, BID_DEED, c, NOBODY, 0)
     return refusal if refusal != 0 else may(t, BE_MARKED, c, NOBODY, 0)
+
+
+def bids_marked(t: Realm, c: CardId) -> bool:
+    """Who bids is marked for it, unless a card says otherwise."""
+    return may(t, BID_UNMARKED, c, NOBODY, FREE) != 0
 
 
 def offer_bids(t: Realm, seat: Seat, last: i64) -> None:
@@ -76,7 +88,7 @@ class MarkForClaim(Bids):
             t.happened(facts.CLAIMED, t.note(DISCIPLINE), t.note(BIDDER), t.size_of(t.note(BIDDER)))
             t.release()
             return NEXT
-        t.bid(t.note(BIDDER), card_of(answer))
+        t.bid(t.note(BIDDER), card_of(answer), bids_marked(t, card_of(answer)))
         t.remember(LAST_BID, t.since[card_of(answer)])
         return AGAIN
 
@@ -110,7 +122,7 @@ class AnswerClaim(Bids):
             t.release()
             return NEXT
         if answer != PASS:
-            t.bid(seat, card_of(answer))
+            t.bid(seat, card_of(answer), bids_marked(t, card_of(answer)))
             t.remember(LAST_BID, t.since[card_of(answer)])
             return AGAIN
         t.happened(facts.ANSWERED, t.note(DISCIPLINE), seat, t.size_of(seat))

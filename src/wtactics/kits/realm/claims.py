@@ -46,10 +46,12 @@ class Claims(Step[Realm]):
             return 0 if what == PASS else -1
         if not 0 <= thing < DISCIPLINES:
             return t.law().discipline
-        if not player_may(t, CLAIMING, t.active):
+        if not player_may(t, CLAIMING, t.active) or t.claims_by_law(thing, True):
             return t.law().claim
         if t.claimed >> thing & 1 == 1:
             return t.law().once_claimed
+        if t.claims_by_law(thing, False):
+            return 0
         disciplines, printed = t.library.discipline, t.printed
         for city in t.board:
             if disciplines[printed[city]] == thing and t.controller[city] == t.active and t.is_city(city):

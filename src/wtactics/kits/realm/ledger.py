@@ -35,10 +35,11 @@ class Ledger(Treasury):
         self.bids = vec[i64]()
         self.hold()
 
-    def bid(self, seat: Seat, c: CardId) -> None:
-        """Mark a resident for the claim under way."""
+    def bid(self, seat: Seat, c: CardId, marked: bool = True) -> None:
+        """Mark a resident for the claim under way; by a text it stays unmarked, and counts all the same."""
         self.bids = append(append(self.bids, seat), c)
-        self.mark(c)
+        if marked:
+            self.mark(c)
 
     def drop_bid(self, c: CardId) -> None:
         """A card that leaves play counts for no claim, not even if it comes back before the comparison."""

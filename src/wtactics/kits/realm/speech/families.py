@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.kits.realm.speech import bidding, combats, dialect, dwellings, favours, frays, gems, roads, sieges, stages
+from wtactics.kits.realm.speech import (
+    bidding,
+    combats,
+    dialect,
+    dwellings,
+    favours,
+    frays,
+    gems,
+    roads,
+    sieges,
+    stages,
+    stakes,
+)
 from wtactics.vocabulary.deeds import tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
@@ -12,7 +24,7 @@ from wtactics.vocabulary.sentences import phases
 from wtactics.vocabulary.triggers import travelling
 
 PARTS: Final = (
-    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, roads)),
+    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, stakes, roads)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, favours, gems, tokens, sources, duties, forthcoming)),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS
 from wtactics.engine.places import NOBODY, Flow, Option
-from wtactics.engine.prices import BID_PRIZE, reckoned
+from wtactics.engine.prices import BID_PRIZE, BID_TIES, reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.points import earn
 from wtactics.kits.realm import claims
@@ -38,8 +38,9 @@ class CompareClaims(Step[ArcTable]):
             if seat != t.active and t.out[seat] == 0:
                 best = max(best, t.size_of(seat))
             seat += 1
+        ties = size == best and size > 0 and reckoned(t, BID_TIES, t.active, NOBODY, 0) > 0
         t.drop_bids()
-        if t.out[t.active] == 0 and size > best:
+        if t.out[t.active] == 0 and (size > best or ties):
             self.reward(t, discipline)
         else:
             t.matters(facts.BID_MISSED, discipline, t.active)

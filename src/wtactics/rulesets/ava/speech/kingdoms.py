@@ -13,7 +13,8 @@ from wtactics.engine.places import ASIDE, CITY, GONE, NOBODY, CardId, Flow, Opti
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.roads import a_city
-from wtactics.kits.realm.terms import BUILDING_TOO, CLAIMING
+from wtactics.kits.realm.speech.stakes import CLAIMS
+from wtactics.kits.realm.terms import BUILDING_TOO
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.rulesets.ava.terms import STARTING_LIFE
@@ -23,8 +24,7 @@ from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.acts import ActPhrase
-from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.rulings.meaning import Cant
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -202,7 +202,6 @@ def does_both_now(reading: Reading, payer: Payer) -> Deed:
     return decree_alone(reading, does_both(reading, payer))
 
 
-CLAIMS: Final = Act("claim disciplines", bit_of(CLAIMING))
 CITIES_DECK: Final = '("cities" | "city") "deck"'
 TO_BOTTOM: Final = (
     '("on" | "to" | "at" | "onto" | "under")? ("the" "bottom" ("of" ("it" | "that" "deck" | "the" "deck"'
@@ -245,6 +244,4 @@ PHRASES: Final = [
     Phrase(ORDER, f"{DOES_BOTH} ({IN_ONE})? {EITHER}", does_both_now),
     Phrase("until_claims", '("in" | "during") ("his" | "their") "next" "tactics" "phase"', during_its),
     Phrase("tail", "tail until_claims", no_claims_then, ["Target player can't claim disciplines in his next Tactical phase."]),
-    ActPhrase("alone", '"claim" (("any" | "a")? ("discipline" | "disciplines" | "advantages"))?',
-              CLAIMS),
 ]  # fmt: skip
