@@ -86,6 +86,10 @@ class Areas(Table):
         """Do the rules let the seat play this card from where it lies, though that is not his hand?"""
         return False
 
+    def goes_by_itself(self, c: CardId) -> bool:
+        """May the card, which is no creature, attack without one?"""
+        return False
+
     def keeps_home(self, c: CardId, goal: Thing) -> i64:
         """0, or the rule that keeps this card of an Army from attacking, as things stand."""
         return 0
@@ -134,6 +138,10 @@ class Areas(Table):
     def army_takes(self, seat: Seat, c: CardId) -> bool:
         """May this new creature arrive in the seat's Army?"""
         raise NotImplementedError
+
+    def cities_take(self, seat: Seat, c: CardId) -> bool:
+        """May this new creature arrive in cities, as far as they admit it?"""
+        return True
 
     def army_receives(self, seat: Seat, c: CardId) -> bool:
         """May it go there if an effect puts it into play and names no place?"""

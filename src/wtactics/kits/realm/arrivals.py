@@ -17,6 +17,8 @@ from wtactics.kits.verbs import HOME as HOME_VERB
 def has_home(t: Realm, seat: Seat, c: CardId) -> bool:
     """Is there a city of the player that admits the creature (or may it go straight to his Army)?"""
     types, printed = t.library.type, t.printed
+    if not t.cities_take(seat, c):
+        return t.army_takes(seat, c)
     for city in t.board:
         mine = types[printed[city]] == CITY and t.controller[city] == seat and t.is_city(city)
         if mine and t.admits(city, c) == 0:
@@ -59,4 +61,4 @@ def cannot_arrive(t: Realm, seat: Seat, c: CardId, home: Thing) -> i64:
         return 0 if home == seat_thing(seat) and t.army_takes(seat, c) else t.law().arrival
     if not t.is_card(home) or not t.is_city(home) or t.controller[home] != seat:
         return t.law().home
-    return t.law().entry if t.admits(home, c) != 0 else 0
+    return t.law().entry if t.admits(home, c) != 0 or not t.cities_take(seat, c) else 0

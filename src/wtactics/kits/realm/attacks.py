@@ -117,6 +117,14 @@ def has_creature(t: Realm) -> bool:
     return False
 
 
+def is_whole(t: Realm) -> bool:
+    """Is one of the attackers a creature, or goes by itself?"""
+    for a in t.attackers:
+        if t.type(a) == CREATURE or t.goes_by_itself(a):
+            return True
+    return False
+
+
 class NameGoal(Step[Realm]):
     """One attack, on one opponent's army or one of his cities; or none."""
 
@@ -208,7 +216,7 @@ class NameAttackers(Step[Realm]):
             return 0 if other in t.ways_to_pay(t.active, t.note(DUTY)) else t.law().cost
         if what == PASS:
             refusal = goes_alone(t)
-            return refusal if refusal != 0 else hangs_back(t, t.goal) if has_creature(t) else t.law().attacker
+            return refusal if refusal != 0 else hangs_back(t, t.goal) if is_whole(t) else t.law().attacker
         if what != SEND:
             return t.law().goal if what == ATTACK else -1  # all attackers share the one target
         if not t.is_card(thing):

@@ -26,16 +26,30 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
-from wtactics.engine.values import is_ruled, law, own_word
+from wtactics.engine.values import is_ruled, law, may, own_word, player_may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import units_in
+from wtactics.kits.fights import FREE
 from wtactics.kits.realm.attacks import cannot_attack
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW, BUILDING_TOO
 from wtactics.rulesets.ava.ids import AVATAR_06, AVATAR_11, AVATAR_12, CITY_03, CITY_07, PLAY_03, PLAY_04
 from wtactics.rulesets.ava.law import LAW
-from wtactics.rulesets.ava.terms import DISCIPLINES, ENTRANCE, LOOSE_LOYALTY, PLAY_1, PLAY_2
+from wtactics.rulesets.ava.terms import (
+    ARRIVE_IN_CITY,
+    ATTACK_ALONE,
+    BUILD,
+    BUILDINGS,
+    DISCIPLINES,
+    ENTRANCE,
+    LOOSE_LOYALTY,
+    PLAY_1,
+    PLAY_2,
+    REACH_OUT,
+    ROTATE_DECK,
+    ROTATIONS,
+)
 
 
 class AvaFields(Realm):
@@ -52,13 +66,15 @@ class AvaFields(Realm):
         self.laid: i64 = NOBODY  # the turn of the last resource card that was laid,
         self.layings: i64 = 0  # how many were laid in it,
         self.built: i64 = NOBODY  # the turn of the last time that a city was built,
-        self.rotated: i64 = NOBODY  # and of the last time that the cities deck was rotated
+        self.buildings: i64 = 0  # how many were built in it,
+        self.rotated: i64 = NOBODY  # the turn of the last time that the cities deck was rotated,
+        self.rotations: i64 = 0  # and how often that was done in it
         self.alongside: bool = False  # does the attacked player defend alongside his creatures?
 
     def own_columns(self) -> list[vec[i64]]:
         """What AVA adds in columns, for whoever compares tables."""
         times = vec[i64]([self.moved, self.moves, self.laid, self.layings, self.built, self.rotated, self.fought])
-        numbers = vec[i64]([i64(self.alongside), i64(self.lost), i64(self.answered)])
+        numbers = vec[i64]([i64(self.alongside), i64(self.lost), i64(self.answered), self.buildings, self.rotations])
         return [times, numbers, self.victory, self.avatar, self.won, *super().own_columns()]
 
     # ---- what realms ask
@@ -73,7 +89,7 @@ class AvaFields(Realm):
         if type_ == CREATURE or type_ == CITY:
             if self.phase != ENTRANCE:
                 return PLAY_04
-            return CITY_03 if type_ == CITY and self.is_done(self.built, self.rotated) else 0  # AVA-CITY-04
+            return CITY_03 if type_ == CITY and not self.may_build() else 0
         return 0 if self.phase == PLAY_1 or self.phase == PLAY_2 else PLAY_03
 
     def lies_ready(self, seat: Seat, c: CardId) -> bool:
@@ -101,13 +117,17 @@ class AvaFields(Realm):
         """AVA-CREA-01, AVA-CONFLICT-02 New creatures may arrive in the Army, unless their text says otherwise."""
         return not own_word(self, ARRIVE_IN_ARMY, c, seat, True)
 
+    def cities_take(self, seat: Seat, c: CardId) -> bool:
+        """AVA-CREA-01, AVA-CONFLICT-02 Nor need they arrive in cities, if their text says otherwise."""
+        return not own_word(self, ARRIVE_IN_CITY, c, seat, True)
+
     def army_receives(self, seat: Seat, c: CardId) -> bool:
         """AVA-CREA-01, AVA-STATE-01 The same places are open to creatures that effects put into play."""
         return True
 
     def keeps_home(self, c: CardId, goal: Thing) -> i64:
         """AVA-AVATAR-06 The avatar attacks only together with a creature, or where one can still follow."""
-        if self.type(c) != AVATAR:
+        if self.type(c) != AVATAR or self.goes_by_itself(c):
             return 0
         for other in self.board:
             if self.type(other) == CREATURE and (
@@ -115,6 +135,10 @@ class AvaFields(Realm):
             ):
                 return 0
         return AVATAR_06
+
+    def goes_by_itself(self, c: CardId) -> bool:
+        """AVA-AVATAR-06, AVA-CONFLICT-01 Does a card let this avatar attack without a creature?"""
+        return self.type(c) == AVATAR and may(self, ATTACK_ALONE, c, NOBODY, FREE) == 0
 
     def cannot_lead(self, seat: Seat) -> i64:
         """AVA-AVATAR-11, AVA-AVATAR-12, AVA-AVATAR-13 Only where its avatar stands does an Army attack or defend."""
@@ -137,10 +161,21 @@ class AvaFields(Realm):
         """AVA-AVATAR-13 Does the player's avatar stand in his Army, marked or not?"""
         return self.avatar[seat] != NOBODY and self.place[self.avatar[seat]] & 15 == ARMY
 
-    def is_done(self, mine: i64, other: i64) -> bool:
-        """AVA-CITY-04, AVA-CONFLICT-01 Was this done in this turn, or the other of both, if no card lets its player do both?"""
-        both = is_ruled(self, BUILDING_TOO) and law(self, BUILDING_TOO, seat_thing(self.active), NOBODY, False)
-        return mine == self.turn or (other == self.turn and not both)
+    def may_build(self) -> bool:
+        """AVA-CITY-03, AVA-CITY-04 May the active player build now, as far as this was not done too often, nor the other?"""
+        done = self.built == self.turn and self.buildings >= reckoned(self, BUILDINGS, self.active, NOBODY, 1)
+        return not done and self.is_open(self.rotated) and player_may(self, BUILD, self.active)
+
+    def may_rotate(self) -> bool:
+        """AVA-CITY-04 May he rotate his cities deck in the same way?"""
+        done = self.rotated == self.turn and self.rotations >= reckoned(self, ROTATIONS, self.active, NOBODY, 1)
+        return not done and self.is_open(self.built) and player_may(self, ROTATE_DECK, self.active)
+
+    def is_open(self, other: i64) -> bool:
+        """AVA-CITY-04, AVA-CONFLICT-01 Was the other of both not done in this turn, or does a card let its player do both?"""
+        if other != self.turn:
+            return True
+        return is_ruled(self, BUILDING_TOO) and law(self, BUILDING_TOO, seat_thing(self.active), NOBODY, False)
 
     def is_building(self, seat: Seat) -> bool:
         """AVA-WIN-03 Is a city that the player has paid for still on its way?"""
@@ -158,9 +193,13 @@ class AvaFields(Realm):
     def shuns(self, thing: Thing) -> i64:
         """AVA-CITY-07 Abilities of residents reach nothing but their city, its residents and what is attached to them."""
         city = self.residence(self.me) if self.me != NOBODY else NOBODY
-        if city == NOBODY or self.is_local(thing, city):
+        if city == NOBODY or self.is_local(thing, city) or self.reaches_out(self.me):
             return super().shuns(thing)
         return CITY_07
+
+    def reaches_out(self, c: CardId) -> bool:
+        """AVA-CITY-07, AVA-CONFLICT-01 Does a card let the abilities of this one have targets outside its city?"""
+        return may(self, REACH_OUT, c, NOBODY, FREE) == 0
 
     def residence(self, c: CardId) -> CardId:
         """AVA-CITY-07 The city by which abilities of this card in play are bound: the Army's too, while it defends one."""

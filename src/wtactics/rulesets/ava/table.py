@@ -21,11 +21,11 @@ from wtactics.engine.places import (
     place_of,
     seat_thing,
 )
-from wtactics.engine.values import is_ruled, law
+from wtactics.engine.values import is_ruled, law, player_may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.realm.plays import permitted
 from wtactics.rulesets.ava.fields import AvaFields
-from wtactics.rulesets.ava.terms import PLAY_1, PLAY_2, PLAY_EARLY, STAND_MARKED
+from wtactics.rulesets.ava.terms import PLAY_1, PLAY_2, PLAY_EARLY, STAND, STAND_MARKED
 
 
 class AvaTable(AvaFields):
@@ -49,12 +49,14 @@ class AvaTable(AvaFields):
         t.laid = self.laid
         t.layings = self.layings
         t.built = self.built
+        t.buildings = self.buildings
         t.rotated = self.rotated
+        t.rotations = self.rotations
         t.alongside = self.alongside
 
     def may_stand_alongside(self, seat: Seat) -> bool:
         """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
-        if not self.is_led(seat):
+        if not self.is_led(seat) or not player_may(self, STAND, seat):
             return False
         return self.marked[self.avatar[seat]] == 0 or self.is_told(STAND_MARKED, seat)
 
@@ -166,11 +168,13 @@ class AvaTable(AvaFields):
 
     def use_building(self) -> None:
         """AVA-CITY-04 The city of this turn has been built."""
+        self.buildings = self.buildings + 1 if self.built == self.turn else 1
         self.built = self.turn
         self.changes += 1
 
     def rotate(self, seat: Seat) -> None:
         """AVA-CITY-04 The top city goes to the bottom of its deck."""
+        self.rotations = self.rotations + 1 if self.rotated == self.turn else 1
         self.rotated = self.turn
         self.changes += 1
         self.turn_over(seat)
@@ -187,6 +191,7 @@ class AvaTable(AvaFields):
         """AVA-AVATAR-07, AVA-AVATAR-10 The attacked player defends alongside his creatures."""
         self.alongside = True
         self.changes += 1
+        self.matters(facts.ASSIGNED, self.avatar[self.defending], self.defending)
 
     def block(self, c: CardId, attacker: CardId) -> None:
         """AVA-AVATAR-10 An avatar of the Army that blocks in an attack on it stands alongside."""

@@ -21,9 +21,19 @@ LOOSE_LOYALTY: Final = 8
 FIRST_DRAWS_ONE: Final = 9
 
 DISCIPLINES: Final = 3
-# What texts forbid and permit here alone, in the row of engine/meaning.py: covers, which AVA does not have, are 22 and 23
-STAND_MARKED: Final = 22  # a player stands alongside though his avatar is marked,
-MUST_STAND: Final = 23  # and does so whenever he can
+# What texts forbid and permit here alone, in the row of engine/meaning.py: numbers of what SLOT, ORC or ARC alone have
 PLAY_EARLY: Final = 24  # creatures are played in Play phases, too
+STAND: Final = 27  # a player stands alongside,
+STAND_MARKED: Final = 55  # even though his avatar is marked,
+MUST_STAND: Final = 42  # and does so whenever he can
+BUILD: Final = 28  # a player builds a city,
+ROTATE_DECK: Final = 39  # or rotates his cities deck
+ATTACK_ALONE: Final = 31  # an avatar attacks without a creature
+ARRIVE_IN_CITY: Final = 32  # a creature that is played arrives in a city
+UNMARK_ALWAYS: Final = 35  # a card is unmarked in the Unmark phases of all players
+REACH_OUT: Final = 29  # abilities of a resident reach out of its city
+BUILDINGS: Final = 44  # no deeds: how many cities a player builds in a turn,
+ROTATIONS: Final = 59  # how often he rotates his cities deck,
+SPOILS: Final = 46  # and how many victory points an unblocked attacker brings
 STARTING_LIFE: Final = 63  # no deed: how many life points an avatar's text gives its player to begin with
 DRAWN: Final = 1  # DRAWING: how many cards have been drawn.

@@ -198,6 +198,7 @@ def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     """The noun of which all this is said: residents are in a city, and the most are so among those of whom the rest is true."""
     value, most = fields.pop("extreme", (NOBODY, False))
     mutual, among = fields.pop("mutual", None), fields.pop("among", None)
+    check_suited(sorts, fields)
     housed = any(isinstance(quality, LivingIn | Beside) for quality in fields.get("qualities", []))
     if not housed and all(sort.word == "resident" for sort in sorts):
         fields.setdefault("where", KINGDOM)
@@ -211,6 +212,13 @@ def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
         return noun
     fields["qualities"] = with_quality(fields.get("qualities", []), Extreme(value, most, noun))
     return CardNoun(sorts, **fields)
+
+
+def check_suited(sorts: list[Sort], fields: dict[str, Any]) -> None:
+    """What is said of cards can be true of such."""
+    for quality in fields.get("qualities", []):
+        if not quality.suits(sorts):
+            raise Misread("cards of which that can be said", sorts[0].text(True) if sorts else "others")
 
 
 def fill_place(fields: dict[str, Any], said: Detail) -> None:

@@ -23,6 +23,7 @@ from wtactics.engine.places import (
     Thing,
 )
 from wtactics.engine.table import Table
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things, article
 
 ALL_OF_THEM: Final = 0
@@ -62,6 +63,10 @@ class Quality:
     def behind(self) -> str:
         """What stands behind the noun."""
         return ""
+
+    def suits(self, sorts: list[Sort]) -> bool:
+        """Can it be true of such cards at all?"""
+        return True
 
     def is_allied(self) -> bool:
         """Can it be true of nobody but allies of the card that speaks?"""

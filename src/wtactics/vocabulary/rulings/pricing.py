@@ -11,7 +11,7 @@ from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail, fill_place
+from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail, check_suited, fill_place
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many
@@ -71,6 +71,7 @@ def each_alone(sorts: list[Sort], *said: Detail) -> CardNoun:
     fields.setdefault("where", ANYWHERE)
     if {"extreme", "mutual", "among"} & fields.keys():
         raise Misread("what can be told of a card by itself", "a comparison with others")
+    check_suited(sorts, fields)
     return CardNoun(sorts, **fields)
 
 

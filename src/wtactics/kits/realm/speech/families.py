@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.kits.realm.speech import (
+    armies,
     bidding,
     combats,
     dialect,
+    disciplines,
     dwellings,
     favours,
     frays,
@@ -24,10 +26,10 @@ from wtactics.vocabulary.sentences import phases
 from wtactics.vocabulary.triggers import travelling
 
 PARTS: Final = (
-    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, stakes, roads)),
+    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, stakes, roads, armies)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, favours, gems, tokens, sources, duties, forthcoming)),
-    ("Nouns", (*NOUNS, dwellings)),
+    ("Nouns", (*NOUNS, dwellings, disciplines)),
     ("Other wordings that are understood", (dialect,)),
 )

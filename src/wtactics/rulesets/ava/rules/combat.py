@@ -15,13 +15,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import ATTACKER, NOBODY, Flow, Option, is_seat
+from wtactics.engine.places import ATTACKER, AVATAR, NOBODY, Flow, Option, is_seat
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
+from wtactics.engine.values import player_may
 from wtactics.kits.realm import attacks, blows, course, defences
-from wtactics.kits.verbs import NO, YES
-from wtactics.rulesets.ava.ids import AVATAR_07
+from wtactics.kits.realm.table import Realm
+from wtactics.kits.verbs import BLOCK, NO, YES
+from wtactics.rulesets.ava.ids import AVATAR_07, AVATAR_10
 from wtactics.rulesets.ava.table import AvaTable
-from wtactics.rulesets.ava.terms import MUST_STAND
+from wtactics.rulesets.ava.terms import MUST_STAND, SPOILS, STAND
 
 
 class NameGoal(attacks.NameGoal):
@@ -34,6 +37,12 @@ class NameAttackers(attacks.NameAttackers):
 
 class NameDefenders(defences.NameDefenders):
     """AVA-COMBAT-10, AVA-COMBAT-11, AVA-COMBAT-24, AVA-COMBAT-22 Any number of defenders, each for one attacker, unmarked."""
+
+    def forbids(self, t: Realm, what: i64, thing: i64, other: i64) -> i64:
+        """AVA-AVATAR-10 Who may not stand alongside does not block himself in an attack on his army."""
+        refusal = super().forbids(t, what, thing, other)
+        himself = what == BLOCK and refusal == 0 and t.type(thing) == AVATAR and is_seat(t.goal)
+        return AVATAR_10 if himself and not player_may(t, STAND, t.defending) else refusal
 
 
 class StandAlongside(Step[AvaTable]):
@@ -83,7 +92,7 @@ class Blows(blows.Blows[AvaTable]):
         if t.alongside:
             super().harm_player(t, a, n)
         elif n > 0:
-            t.score(t.active, n)
+            t.score(t.active, reckoned(t, SPOILS, t.active, a, n))
             t.happened(facts.STRUCK, a, t.goal, n)
 
 

@@ -14,15 +14,18 @@ from mypy_extensions import i64
 
 from wtactics.engine.fates import draws
 from wtactics.engine.meaning import DRAWS
-from wtactics.engine.places import DECK, NOBODY, Flow, Option, place_of
+from wtactics.engine.places import DECK, NOBODY, CardId, Flow, Option, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, Step
+from wtactics.engine.values import may
 from wtactics.kits import turns
+from wtactics.kits.fights import FREE
 from wtactics.kits.realm import turns as of_realms
+from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import DRAWING
 from wtactics.kits.verbs import NO, YES
 from wtactics.rulesets.ava.table import AvaTable
-from wtactics.rulesets.ava.terms import DRAWN, FIRST_DRAWS_ONE
+from wtactics.rulesets.ava.terms import DRAWN, FIRST_DRAWS_ONE, UNMARK_ALWAYS
 
 
 class BeginPhase(turns.BeginPhase[AvaTable]):
@@ -31,6 +34,12 @@ class BeginPhase(turns.BeginPhase[AvaTable]):
 
 class UnmarkAll(of_realms.UnmarkAll):
     """AVA-TURN-06, AVA-MARK-05 All the active player's marked cards are unmarked, avatar and resource cards among them."""
+
+    def includes(self, t: Realm, c: CardId) -> bool:
+        """AVA-CONFLICT-01 Others, too, of which a card says so."""
+        if super().includes(t, c):
+            return True
+        return may(t, UNMARK_ALWAYS, c, NOBODY, FREE) == 0
 
 
 class Draw(Step[AvaTable]):

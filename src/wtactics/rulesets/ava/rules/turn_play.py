@@ -28,7 +28,7 @@ def cannot_lay(t: AvaTable, seat: Seat, c: Thing) -> i64:
 
 def cannot_rotate(t: AvaTable, seat: Seat) -> i64:
     """AVA-CITY-04 0, or the rule that keeps the seat from rotating its cities deck: once a phase, and instead of building."""
-    return 0 if not t.is_done(t.rotated, t.built) and t.count[place_of(ASIDE, seat)] > 0 else CITY_04
+    return 0 if t.may_rotate() and t.count[place_of(ASIDE, seat)] > 0 else CITY_04
 
 
 class PlayPhase(play_phase.PlayPhase[AvaTable]):

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Due
 from wtactics.engine.places import AVATAR, NOBODY, SEAT_THING, Thing, is_seat
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import CHANGED, Misread, Phrase
+from wtactics.rulesets.ava.terms import ATTACK_ALONE
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, Head, HeadPhrase
 from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, Beside
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.rulings.restraint import decree
 from wtactics.vocabulary.sentences.dues import MarkDue
 from wtactics.vocabulary.sentences.prices import PricePart, mark_itself
-from wtactics.vocabulary.things.meaning import One, Things, You, possessive
+from wtactics.vocabulary.things.meaning import One, Things, This, You, possessive
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 
@@ -66,6 +72,37 @@ def mark_avatar(reading: Reading) -> PricePart | Due:
     return mark_itself(reading) if reading.word == "avatar" else MarkDue(Very(AvatarOf(You())), 1)
 
 
+def lone(reading: Reading) -> Do:
+    """Whoever is no avatar attacks alone anyhow."""
+    things = reading.subject()
+    noun = reading.noun_of(things)
+    mine = isinstance(things, This) and reading.word == "avatar"
+    if (
+        not mine
+        and not isinstance(things, AvatarOf)
+        and not (isinstance(noun, CardNoun) and noun.types_meant == 1 << AVATAR)
+    ):
+        raise Misread("an avatar", things.text())
+    return Do(things, LONE, "can attack alone")
+
+
+def lone_now(reading: Reading) -> Deed:
+    return decree(reading, lone(reading))
+
+
+def lone_of_you(reading: Reading) -> Do:
+    return Do(AvatarOf(You()), LONE, "can attack alone")
+
+
+LONE: Final = Act("can attack alone", bit_of(ATTACK_ALONE))
+CAN: Final = '("can" | "may")'
+NO_CREATURES: Final = (
+    '("without" ("creatures" | "a" "creature" | "any" "creature" | "other" "creatures") | "even" ("if" | "when"'
+    ' | "as" "long" "as")'
+    ' ("no" ("creature" | "creatures") ("attacks" | "attack" | "is" "attacking" | "are" "attacking") (("with" |'
+    ' "alongside" | "beside") ("it" | "him" | "her"))?'
+    ' | ("it" | "he" | "she") ("attacks" "alone" | "is" ("alone" | "the" "only" "attacker"))))'
+)
 AVATARS: Final = Head("avatar", 1 << AVATAR, 0)
 PHRASES: Final = [
     Phrase("price_part", '("mark" | "[" "]") "your" "avatar"', mark_avatar, ["Mark your avatar: Draw a card."]),
@@ -79,5 +116,11 @@ PHRASES: Final = [
                        ["Elves in the same army or city as your avatar get +0/+1."]),
     BesideAvatarPhrase('"city"', ONE_CITY),
     BesideAvatarPhrase('"army"', ONE_ARMY),
+    Phrase("watched_card", '"your" "avatar"', my_avatar_watched, ["Creatures attacking alongside your avatar get +1/+0."]),
+    Phrase(STATED, f'{CAN} "attack" ("alone" | "by" ("itself" | "himself" | "herself") | {NO_CREATURES})', lone),
+    Phrase(CHANGED, f'{CAN} "attack" ("alone" | "by" ("itself" | "himself" | "herself") | {NO_CREATURES})', lone_now),
+    Phrase(STATEMENT, f'"you" {CAN} "attack" "with" "your" "avatar" "alone"', lone_of_you),
+    Phrase(STATED, '"doesn\'t" "need" ("a" "creature" | "creatures" | "another" "attacker") ("to" "attack" |'
+           ' "to" "attack" "with" ("it" | "him" | "her"))', lone),
     Phrase("watched", '"your" "avatar"', my_avatar_watched, ["Whenever your avatar attacks, draw a card."]),
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from wtactics.engine.places import CREATURE, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.terms import FREE_STEP
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.ava.terms import PLAY_EARLY
+from wtactics.rulesets.ava.terms import ARRIVE_IN_CITY, PLAY_EARLY
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -81,28 +81,76 @@ def only_cities(reading: Reading, *_self: Things) -> OnlyCities:
     return OnlyCities()
 
 
+class OnlyArmy(Statement):
+    """AVA-CONFLICT-02 This creature, as it is played, arrives in the Army and never in a city."""
+
+    def rulings(self) -> i64:
+        return bit_of(ARRIVE_IN_CITY)
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return deed == ARRIVE_IN_CITY and c == t.me
+
+    def text(self) -> str:
+        return "this card can be played only into your army"
+
+
+def only_army(reading: Reading, *_self: Things) -> OnlyArmy:
+    if reading.word != "creature":
+        raise Misread("a creature", f"a {reading.word}")
+    return OnlyArmy()
+
+
 def uncounted(reading: Reading, things: Things) -> Do:
     return Do(things, UNCOUNTED, "move without using up the move of the turn")
 
 
 CAN: Final = '("can" | "may")'
-IN_PLAY: Final = '("in" | "during") ("either" "of" | "each" "of" | "any" "of")? "your" "play" ("phase" | "phases")'
+IN_PLAY: Final = (
+    '("in" | "during") (("either" "of" | "each" "of" | "any" "of")? "your" | "a" | "either")'
+    ' "play" ("phase" | "phases")'
+)
 INTO_CITY: Final = (
     '("into" | "in" | "to")'
     ' ("a" "city" | "cities" | "your" "cities" | "one" "of" "your" "cities" | "a" "city" "you" "control")'
 )
+INTO_ARMY: Final = '("into" | "in" | "to") ("your" | "the" | "an") "army"'
 PUT: Final = '("played" | "put" | "placed")'
 ITS_MOVE: Final = '("your" | "the" | "its" "controller" "\'s" | "a") "one"? "move"'
 OF_TURN: Final = '("of" ("the" | "this" | "a" | "your") "turn" | "for" "the" "turn" | "this" "turn" | "each" "turn")?'
 USES: Final = '("doesn\'t" | "don\'t") ("use" "up"? | "count" "as" | "count" "against" | "take" "up")'
+THE_MOVE: Final = (
+    '(("your" | "its" | "the" | "a") ("one" | "normal" | "usual" | "regular" | "single")? ("move" | "moves")'
+    ' ("of" ("the" | "this" | "a" | "your") "turn" | "for" "the" "turn" | "this" "turn" | "each" "turn")?'
+    ' | "the" ("limit" | "number") "of" ("one" "move" | "moves") ("per" "turn" | "each" "turn" | "a" "turn")?)'
+)
+BESIDES: Final = (
+    f'("without" "using" "up" {THE_MOVE} | "in" "addition" "to" {THE_MOVE} | "without" ("counting"'
+    f' | "it" "counting") ("as" | "against" | "towards") {THE_MOVE})'
+)
+COUNTS_NOT: Final = f'("doesn\'t" | "don\'t") ("use" "up"? | "count" ("as" | "against" | "towards" | "for")) {THE_MOVE}'
 PHRASES: Final = [
-    Phrase("card_law", f'self {CAN} ("also" | "be" "also")? "be"? "played" {IN_PLAY} | "you" {CAN} "play" self {IN_PLAY}',
+    Phrase(STATED, f'{CAN} ("move" | "be" "moved") {BESIDES}', lambda reading: uncounted(reading, reading.subject()),
+           ["This creature may move in addition to your move of the turn."]),
+    Phrase(STATEMENT, f'"you" {CAN} "move" general {BESIDES}', uncounted,
+           ["You may move this creature in addition to your move of the turn."]),
+    Phrase(STATEMENT, f'general ("\'s" | "\'") ("move" | "moves") {COUNTS_NOT}', uncounted,
+           ["This creature's moves don't count as your move of the turn."]),
+    Phrase("stated_of_moves", f'("when" | "whenever") general ("moves" | "move") "," ("that" | "this" | "it")'
+           f' {COUNTS_NOT}', uncounted),
+    Phrase(STATEMENT, "stated_of_moves", lambda reading, said: said),
+    Phrase("card_law", f'self {CAN} ("also" | "be" "also")? "be"? "played" {IN_PLAY} | "you" {CAN} "also"?'
+           f' "play" self {IN_PLAY}',
            early,
            ["This card can be played in your Play phases."]),
-    Phrase(STATEMENT, f'card_payer {CAN} "play" (sorts | card_sorts) {IN_PLAY}', others_early,
+    Phrase(STATEMENT, f'card_payer {CAN} "also"? "play" (sorts | card_sorts) {IN_PLAY}', others_early,
            ["You may play creature cards in your Play phases."]),
     Phrase("card_law", f'self {CAN} ("only" "be" {PUT} | "be" {PUT} "only" | "be" "only" {PUT}) {INTO_CITY}', only_cities,
            ["This card can be played only into a city."]),
+    Phrase("card_law", f'self "must" "be" {PUT} {INTO_CITY}', only_cities),
+    Phrase("card_law", f'self ({CAN} ("only" "be" {PUT} {INTO_ARMY} | "be" {PUT} "only" {INTO_ARMY} | "be"'
+           f' "only" {PUT} {INTO_ARMY})'
+           f' | "must" "be" {PUT} {INTO_ARMY} | ("can\'t" | "cannot") "be" {PUT} {INTO_CITY})', only_army,
+           ["This creature can be played only into your army."]),
     Phrase("card_law", f'self ("can\'t" | "cannot") "be" {PUT} ("into" | "in" | "to") ("your" | "an" | "the") "army"',
            only_cities),
     Phrase(STATEMENT, f'("moving" | "to" "move") general {USES} {ITS_MOVE} {OF_TURN}', uncounted,

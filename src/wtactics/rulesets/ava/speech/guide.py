@@ -8,11 +8,14 @@ from wtactics.kits.realm.speech.families import PARTS
 from wtactics.language.guide import CAPITALS, IT, MARK, SPELLS, TARGETS, UNSAID, introduction
 from wtactics.rulesets.ava.speech import (
     avatars,
+    building,
     coming,
+    habits,
     kingdoms,
     leading,
     prizes,
     signs,
+    spoils,
     standing,
     upkeep,
     whereabouts,
@@ -57,13 +60,15 @@ OWN_BLANKS: Final = (
     Blank("bare_one", "one", "[ ] [{}]: Draw a card.", "1"),
     Blank("allowance", "what may be done so often", "{} each turn.", "You may make two moves",
           "You may lay two resource cards"),
+    Blank("works", "what may be done so often with the cities deck", "{} each turn.", "You may build two cities",
+          "You may rotate your cities deck twice"),
     Blank("how_often", "how many times", "Rotate your cities deck {}.", "once", "twice", "three times"),
     Blank("until_claims", "his next Tactical phase", "Target player can't claim disciplines {}.",
           "in his next Tactical phase", "during his next Tactical phase"),
     Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
 )  # fmt: skip
 GUIDE: Final = Guide(
-    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, coming, kingdoms,
+    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, coming, kingdoms, building, spoils, habits,
                                  signs, prizes, upkeep, victory, allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

@@ -17,7 +17,8 @@ from wtactics.kits.realm.speech.stakes import CLAIMS
 from wtactics.kits.realm.terms import BUILDING_TOO
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.ava.table import AvaTable
-from wtactics.rulesets.ava.terms import STARTING_LIFE
+from wtactics.rulesets.ava.terms import BUILD as BUILDING
+from wtactics.rulesets.ava.terms import ROTATE_DECK, STARTING_LIFE
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by, owners, put_away, seats_of
 from wtactics.vocabulary.deeds.journeys import Put
 from wtactics.vocabulary.deeds.lasting import For
@@ -178,6 +179,17 @@ def twice(reading: Reading) -> Number:
     return Fixed(2)
 
 
+def put_under(reading: Reading, who: Watched, whose: Detail) -> Trigger:
+    """To put one's own top city to the bottom is to rotate."""
+    if (
+        who.very is not keeper(whose)
+        and type(keeper(whose)) is not type(who.very)
+        and not isinstance(keeper(whose), They)
+    ):
+        raise Misread("his own cities deck", possessive(keeper(whose)))
+    return rotated(reading, who)
+
+
 def rotated(reading: Reading, who: Watched, *_deck: Detail) -> Trigger:
     """A city has gone from the top of his cities deck to its bottom."""
     call(reading, who, True)
@@ -187,10 +199,20 @@ def rotated(reading: Reading, who: Watched, *_deck: Detail) -> Trigger:
 
 def no_claims_then(reading: Reading, steps: Steps, _later: None) -> Steps:
     """Nothing is claimed in any other phase of that turn, so what is said of claims there holds for all of it."""
-    if not all(
-        isinstance(step, For) and isinstance(step.statement, Cant) and step.statement.act is CLAIMS for step in steps
-    ):
-        raise Misread("what is said of claims", "what could be done in other phases, too")
+    return said_of_turn(reading, steps, bit_of(CLAIMING))
+
+
+def no_works_then(reading: Reading, steps: Steps, _later: None) -> Steps:
+    """Nor are cities built, or cities decks rotated, in others than the Entrance phase."""
+    return said_of_turn(reading, steps, bit_of(BUILDING) | bit_of(ROTATE_DECK))
+
+
+def said_of_turn(reading: Reading, steps: Steps, deeds: i64) -> Steps:
+    """What is done in one phase only is forbidden in a turn."""
+    for step in steps:
+        statement = step.statement if isinstance(step, For) else None
+        if not isinstance(statement, Cant) or statement.act.deeds & ~deeds != 0:
+            raise Misread("what is done in that phase alone", "what could be done in other phases, too")
     return during_his_behind(reading, steps, None)
 
 
@@ -220,11 +242,14 @@ PHRASES: Final = [
     Phrase("card_law", '("starting" | "initial") ("victory" ("point" | "points"))+ (":" | "is" | "are")? many', begins_with,
            ["Starting LP 24."]),
     Phrase("card_law", '"you" ("start" | "begin") ("the" "game")? "with" many "victory" "points"', begins_with),
-    Phrase("deed", f'({{put}} | {{move}}) "the" "top" "city" ("of" | "from" | "in") owner {CITIES_DECK} {TO_BOTTOM}', turn_over,
+    Phrase("deed", f'({{put}} | {{move}}) "the" "top" "city" ("of" | "from" | "in") owner {CITIES_DECK}'
+           f' {TO_BOTTOM}', turn_over,
            ["Put the top city of target opponent's cities deck on the bottom."]),
-    Phrase("deed", f'({{put}} | {{move}}) "the" "top" many "cities" ("of" | "from" | "in") owner {CITIES_DECK} {TO_BOTTOM}',
+    Phrase("deed", f'({{put}} | {{move}}) "the" "top" many "cities" ("of" | "from" | "in") owner {CITIES_DECK}'
+           f' {TO_BOTTOM}',
            turn_over_some),
-    Phrase("deed", f'{{put}} "the" "top" "city" ("of" | "from" | "in") owner {CITIES_DECK} ("into" | "in") "play"', put_top,
+    Phrase("deed", f'{{put}} "the" "top" "city" ("of" | "from" | "in") owner {CITIES_DECK} ("into" | "in")'
+           f' "play"', put_top,
            ["Put the top city of your cities deck into play."]),
     Phrase("deed", f'{{build}} ("the" "top" "city" ("of" | "from") owner {CITIES_DECK} | "your" "top" "city") {FREE}',
            build_top,
@@ -238,10 +263,14 @@ PHRASES: Final = [
     Phrase("how_often", 'many "times"', lambda reading, number: number),
     Phrase("happening", f'anyone ("rotates" | "rotate") (owner {CITIES_DECK} | "it")?', rotated,
            ["When you rotate your cities deck, draw a card."]),
+    Phrase("happening", f'anyone ("put" | "puts") "the" "top" "city" ("of" | "from") owner {CITIES_DECK}'
+           f' {TO_BOTTOM}', put_under),
     Phrase(STATEMENT, f"{DOES_BOTH} {EITHER}", does_both, ["You may both build a city and rotate your cities deck."]),
     Phrase(STATEMENT, f"{DOES_BOTH} {IN_ONE} {EITHER}", does_both),
     Phrase(STATEMENT, f'{IN_ONE} ","? {DOES_BOTH} {EITHER}', does_both),
     Phrase(ORDER, f"{DOES_BOTH} ({IN_ONE})? {EITHER}", does_both_now),
     Phrase("until_claims", '("in" | "during") ("his" | "their") "next" "tactics" "phase"', during_its),
+    Phrase("until_works", '("in" | "during") ("his" | "their") "next" "entrance" "phase"', during_its),
+    Phrase("tail", "tail until_works", no_works_then, ["Target player can't build cities in his next Entrance phase."]),
     Phrase("tail", "tail until_claims", no_claims_then, ["Target player can't claim disciplines in his next Tactical phase."]),
 ]  # fmt: skip

@@ -136,11 +136,11 @@ def led_while_there(reading: Reading, players: Things, this: Things) -> list[Sta
     return [Stated([Unled(players, BOTH)], Is(this, there))]
 
 
-def counts_as_led(reading: Reading, players: Things) -> Unled:
+def counts_as_led(reading: Reading, players: Things, *_leader: object) -> Unled:
     return Unled(players, BOTH)
 
 
-def counts_as_led_now(reading: Reading, players: Things) -> Deed:
+def counts_as_led_now(reading: Reading, players: Things, *_leader: object) -> Deed:
     return decree_alone(reading, Unled(players, BOTH))
 
 
@@ -149,6 +149,20 @@ def leads_from_afar(reading: Reading, *leader: Things) -> Unled:
     if any(isinstance(each, This) for each in leader) and reading.word != "avatar":
         raise Misread("your avatar", f"this {reading.word}")
     return Unled(You(), BOTH)
+
+
+def counts_as_led_so_long(reading: Reading, players: Things, *_until: object) -> list[Deed]:
+    """The time stands in the middle."""
+    steps = [counts_as_led_now(reading, players)]
+    reading.end_time()
+    return steps
+
+
+def leads_itself(reading: Reading, this: Things, *_leader: Things) -> list[Stated]:
+    """A creature that stands in the Army leads it beside the avatar."""
+    if reading.word != "creature":
+        raise Misread("a creature", f"a {reading.word}")
+    return led_while_there(reading, You(), this)
 
 
 def is_led(reading: Reading, players: Things) -> IsLed:
@@ -219,22 +233,50 @@ ELSEWHERE: Final = (
     ' | ("is" | "are") ("in" ("a" | "any") "city"))'
 )
 WITHOUT: Final = '("you" | "him" | ("your" | "his" | "their" | "its" | "an") "avatar")'
+NO_LEADER: Final = (
+    '("isn\'t" "led" | "has" "no" ("leader" | "avatar") | "is" ("unled" | "without" ("a"'
+    ' "leader" | "an" "avatar" | "its" "avatar")))'
+)
+THOUGH: Final = '("even"? ("if" | "though" | "when" | "as" "long" "as") | "although")'
 UNLED: Final = (
-    f'(("even" "if" | "as" "long" "as") ("you" | "he" | self | ("your" | "his" | "its") "avatar") {ELSEWHERE}'
-    f' | "even"? "without" {WITHOUT}'
-    ' | "as" ("though" | "if") (("your" | "his" | "the" | "its") "avatar" | self) ("was" | "were") "in" ("it" | "your" "army"))'
+    f'({THOUGH} (("you" | "he" | self | ("your" | "his" | "its" | "the") "avatar") {ELSEWHERE} | ("it" | "your"'
+    f' "army" | "the" "army") {NO_LEADER})'
+    f' | "even"? "without" ({WITHOUT} | "being" "led" | "a" "leader")'
+    ' | "as" ("though" | "if") (("your" | "his" | "the" | "its") "avatar" | self) ("was" | "were") "in" ("it" |'
+    ' "your" "army")'
+    ' | "as" ("though" | "if") "it" ("was" | "were") "led")'
 )
 EVEN_UNLED: Final = (
-    '("even" ("if" | "though" | "when") ("your" | "his" | "the" | "its" | "their") ("army" "isn\'t" "led"'
-    ' | "army" "has" "no" "avatar" | "avatar" ("isn\'t" ("there" | "in" ("it" | ("your" | "his" | "the") "army"))'
-    ' | "is" ("elsewhere" | "in" ("a" | "any") "city"))) | "even"? "without" ("your" | "an" | "its" | "his") "avatar")'
+    '("even" ("if" | "though" | "when" | "as" "long" "as") (("your" | "his" | "the" | "its" | "their") ("army"'
+    ' "isn\'t" "led"'
+    ' | "army" "has" "no" ("avatar" | "leader") | "avatar" ("isn\'t" ("there" | "in" ("it" | ("your" | "his" |'
+    ' "the") "army"))'
+    ' | "is" ("elsewhere" | "in" ("a" | "any") "city"))) | "you" ("aren\'t" ("there" | "in" ("it" | "your"'
+    ' "army")) | "are" "in" ("a" | "any") "city"))'
+    ' | "even"? "without" (("your" | "an" | "its" | "his") "avatar" | "a" "leader" | "being" "led"))'
 )
+STANDS: Final = '("is" | "are" | "stands" | "stand" | "may" "be")'
+WHO: Final = '("you" | "he" | "it" | self | ("your" | "his" | "its" | "the") "avatar")'
+WHEREVER: Final = f'("wherever" {WHO} {STANDS} | "no" "matter" "where" {WHO} {STANDS})'
 EVEN_IN_CITY: Final = (
-    '("even" ("if" | "though" | "when" | "as" "long" "as") ("you" | "he" | "it" | "she") "is"'
-    ' ("in" ("a" | "any") "city" | "elsewhere") | "from" ("a" | "any") "city" | "from" "anywhere")'
+    f'("even" ("if" | "though" | "when" | "as" "long" "as") {WHO}'
+    ' (("is" | "are") ("in" ("a" | "any") "city" | "elsewhere") | ("isn\'t" | "aren\'t") ("there" | "in" ("it"'
+    ' | "your" "army")))'
+    f' | "even"? "from" ("a" | "any") "city" | "from" "anywhere" | {WHEREVER})'
 )
 FROM_ARMY: Final = '("from" ("your" | "its" | "the" | "an") "army")?'
-LEADS: Final = '("is" | "counts" "as" | "is" "considered" | "is" "treated" "as") "led"'
+LEADS: Final = (
+    f'(("always"? "is" "always"? | "always"? "counts" "as" | "is" "considered" | "is" "treated" "as") "led"'
+    f' (","? {EVEN_IN_CITY})?'
+    ' | "needs" "no" "leader" | "doesn\'t" "need" ("a" "leader" | "your" "avatar" | "its" "avatar" | "to" "be" "led"))'
+)
+NEEDLESS: Final = (
+    '("doesn\'t" "need" ("your" "avatar" | "its" "avatar" | "a" "leader" | "to" "be" "led") | "needs" "no" "leader")'
+)
+STAND_IN: Final = (
+    '(("in" "place" "of" | "instead" "of") ("your" | "its") "avatar" | "as" "your" "avatar" ("does" | "can" | "would")'
+    ' | "as" ("though" | "if") ("it" | "he" | "she") ("was" | "were") "your" "avatar")'
+)
 UNLED_ONE: Final = '"that"? ("isn\'t" "led" | "has" "no" "avatar" | "without" ("its" | "an" | "a") "avatar")'
 FORM: Final = f'led_army ("can" | "may") marching {UNLED}'
 PHRASES: Final = [
@@ -258,6 +300,12 @@ PHRASES: Final = [
     Phrase(ORDER, f"led_army {LEADS}", counts_as_led_now),
     Phrase("said_tail", f'led_army {LEADS} "as" "long" "as" self "is" ("in" "it" | "there")', led_while_there,
            ["Your army counts as led as long as this creature is in it."]),
+    Phrase("effects", f'led_army ("is" | "counts" "as") "led" until ","? {EVEN_IN_CITY}', counts_as_led_so_long),
+    Phrase(STATEMENT, f'led_army {NEEDLESS} "to" marching', unled, ["Your army doesn't need your avatar to attack."]),
+    Phrase("said_tail", f'self (("can" | "may") "also"? "lead" | "leads" | "counts" "as" ("a" | "the") "leader"'
+           f' "of") "your" "army" {STAND_IN}?',
+           leads_itself, ["This creature may lead your army in place of your avatar."]),
+    Phrase("condition", '"your" "avatar" ("leads" | "is" "leading") "your" "army"', lambda reading: IsLed(You(), True)),
     Phrase("condition", 'led_army "is" "led"', is_led, ["If your army is led, draw a card."]),
     Phrase("condition", 'led_army ("isn\'t" "led" | "has" "no" "avatar")', is_unled),
     Phrase("goal_army", f'("an" | "any") ("army" {UNLED_ONE} | "unled" "army")', unled_army,

@@ -23,6 +23,7 @@ from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, power, 
 from wtactics.vocabulary.things.meaning import This
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.handling import gains_advantage
+from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import very_card, you_yourself
 
 
@@ -57,9 +58,11 @@ def taken(reading: Reading, steps: Steps) -> Contribution:
 
 
 def this_end(later: Delay) -> Trigger | None:
-    """The end of this turn, if it waits for that: so long the advantage is on, if its city is not lost before (AVA-TACT-05)."""
+    """The end of a turn, if it waits for that: so long the advantage is on, if its city is not lost before (AVA-TACT-05)."""
     trigger = later.ability.trigger
-    return trigger if trigger is not None and trigger.fact == facts.TURN_ENDED and later.which == THIS_ONE else None
+    if trigger is None or trigger.fact != facts.TURN_ENDED or later.which != THIS_ONE:
+        return None
+    return Comes(facts.TURN_ENDED, [], None, "at the end of each turn")
 
 
 PHRASES: Final = [

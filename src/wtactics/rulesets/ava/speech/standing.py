@@ -6,18 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ROLES, Condition, Statement
+from wtactics.engine.meaning import ROLES, Condition, Statement, Trigger
 from wtactics.engine.places import SEAT_THING, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import ORDER, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.rulesets.ava.table import AvaTable
-from wtactics.rulesets.ava.terms import MUST_STAND, STAND_MARKED
-from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.rulesets.ava.terms import MUST_STAND, STAND, STAND_MARKED
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act, Cant
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.rulings.restraint import decree, decree_alone
 from wtactics.vocabulary.things.meaning import Everyone, Things, You
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 WORDS: Final = {
     STAND_MARKED: "can stand alongside even if marked", MUST_STAND: "must stand alongside if able",
@@ -96,6 +100,37 @@ def must_now(reading: Reading, payer: Payer) -> Deed:
     return decree_alone(reading, must(reading, payer))
 
 
+def never(reading: Reading, payer: Payer) -> Cant:
+    return Cant(of(payer), STANDS_THERE)
+
+
+def never_now(reading: Reading, payer: Payer) -> Deed:
+    return decree_alone(reading, never(reading, payer))
+
+
+def cant_stand(reading: Reading) -> Cant:
+    """Players do, and no cards."""
+    if not reading.subject().people():
+        raise Misread("players", reading.subject().text())
+    return Cant(reading.subject(), STANDS_THERE)
+
+
+def cant_stand_aside(reading: Reading) -> Standing:
+    if not reading.subject().people():
+        raise Misread("players", reading.subject().text())
+    return Standing(reading.subject(), MUST_STAND)
+
+
+def cant_stand_aside_now(reading: Reading) -> Deed:
+    return decree(reading, cant_stand_aside(reading))
+
+
+def stood(reading: Reading, who: Watched) -> Trigger:
+    """AVA-AVATAR-07 He says that he defends alongside his creatures, or blocks himself."""
+    call(reading, who, True)
+    return Happens(facts.ASSIGNED, None, who.noun, f"{says(who, 'stand')} alongside", False, True)
+
+
 def stands(reading: Reading, payer: Payer) -> Stands:
     return Stands(of(payer), True)
 
@@ -104,22 +139,34 @@ def stands_aside(reading: Reading, payer: Payer) -> Stands:
     return Stands(of(payer), False)
 
 
+STANDS_THERE: Final = Act("stand alongside", bit_of(STAND))
+ASIDE: Final = '"choose"? "to"? "stand" "aside"'
 ALONGSIDE: Final = '"alongside" (("your" | "his" | "their") "creatures")?'
-STAND: Final = f'("stand" | "defend") {ALONGSIDE}'
+STAND_UP: Final = f'("stand" | "defend") {ALONGSIDE}'
+STAND_UP_S: Final = f'("stand" | "stands" | "defend" | "defends") {ALONGSIDE}'
 STANDS: Final = f'(("stand" | "stands" | "defend" | "defends") {ALONGSIDE} | ("is" | "are") "standing" {ALONGSIDE})'
 WHO: Final = '(("your" | "his" | "the" | "their") "avatar" | "you" | "he")'
-THOUGH_MARKED: Final = f'"even" ("if" | "though" | "when") {WHO}? ("is" | "are")? "marked"'
+THOUGH_MARKED: Final = (
+    f'("even" ("if" | "though" | "when" | "as" "long" "as") | "though" | "although" | "as"'
+    f' "long" "as") {WHO}? ("is" | "are")? "marked"'
+)
 HE_CAN: Final = '("he" | "you" | "they") ("can" | "is" "able" | "are" "able")'
 IF_ABLE: Final = f'("if" ("able" | "possible" | {HE_CAN}) | "whenever" "possible")'
 ABLE: Final = f"{IF_ABLE}?"
 PHRASES: Final = [
-    Phrase(STATEMENT, f'card_payer ("may" | "can") {STAND} {THOUGH_MARKED}', may_marked,
+    Phrase(STATEMENT, f'card_payer ("may" | "can") {STAND_UP} {THOUGH_MARKED}', may_marked,
            ["You may stand alongside even if your avatar is marked."]),
-    Phrase(ORDER, f'card_payer ("may" | "can") {STAND} {THOUGH_MARKED}', may_marked_now),
-    Phrase("effects", f'card_payer ("may" | "can") {STAND} until {THOUGH_MARKED}', may_marked_so_long),
-    Phrase("effects", f'card_payer "must" {STAND} until {IF_ABLE}', must_so_long),
-    Phrase(STATEMENT, f'card_payer "must" {STAND} {ABLE}', must, ["Opponents must stand alongside if able."]),
-    Phrase(ORDER, f'card_payer "must" {STAND} {ABLE}', must_now),
+    Phrase(ORDER, f'card_payer ("may" | "can") {STAND_UP} {THOUGH_MARKED}', may_marked_now),
+    Phrase("effects", f'card_payer ("may" | "can") {STAND_UP} until {THOUGH_MARKED}', may_marked_so_long),
+    Phrase("effects", f'card_payer "must" {STAND_UP} until {IF_ABLE}', must_so_long),
+    Phrase(STATEMENT, f'card_payer "must" {STAND_UP} {ABLE}', must, ["Opponents must stand alongside if able."]),
+    Phrase(ORDER, f'card_payer "must" {STAND_UP} {ABLE}', must_now),
+    Phrase(STATEMENT, 'card_payer "must" "stand" "aside"', never),
+    Phrase(ORDER, 'card_payer "must" "stand" "aside"', never_now),
+    Phrase("forbidden", STAND_UP, cant_stand, ["Opponents can't stand alongside their creatures."]),
+    Phrase(STATED, f'("can\'t" | "cannot") {ASIDE}', cant_stand_aside, ["Opponents can't stand aside."]),
+    Phrase(CHANGED, f'("can\'t" | "cannot") {ASIDE}', cant_stand_aside_now),
+    Phrase("happening", f"anyone {STAND_UP_S}", stood, ["Whenever you stand alongside your creatures, draw a card."]),
     Phrase("condition", f"card_payer {STANDS}", stands, ["As long as you stand alongside, creatures you control get +0/+1."]),
     Phrase("condition", 'card_payer ("stand" | "stands" | ("is" | "are") "standing") "aside"', stands_aside),
 ]  # fmt: skip

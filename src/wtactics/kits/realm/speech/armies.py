@@ -1,0 +1,96 @@
+"""Armies in words: who attacks them or can't, who attacks nothing else, and who defends them out of a city."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import ATTACK, DEFEND
+from wtactics.engine.places import NOBODY, SEAT_THING, Thing
+from wtactics.engine.table import Table
+from wtactics.kits.cities import KINGDOM
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.needs import ARMIES
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import BE_ATTACKED, bit
+from wtactics.vocabulary.rulings.meaning import Act, Law, Such
+from wtactics.vocabulary.rulings.restraint import decree, doers
+from wtactics.vocabulary.things.meaning import Things, possessive
+from wtactics.vocabulary.things.mentioning import keeper
+
+ATTACKS: Final = Act("attack", bit(ATTACK))
+
+
+class ArmyOf(Things):
+    """The armies of players; whoever attacks one attacks its player."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def of(self, t: Table) -> vec[i64]:
+        return self.players.of(t)
+
+    def has(self, t: Table, thing: Thing) -> bool:
+        return thing >= SEAT_THING and self.players.has(t, thing)
+
+    def text(self) -> str:
+        return f"{possessive(self.players)} army"
+
+
+class FromCity(Law):
+    """Creatures in a city may defend their player's army, too; those in the army may anyhow."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, Act("defend your army", bit(DEFEND)), None, can=True)
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        there = NOBODY < c < SEAT_THING and t.place[c] & 15 == KINGDOM and t.aim() >= SEAT_THING
+        return there and super().is_meant(t, deed, c, other)
+
+
+def attack_his(reading: Reading, whose: Detail) -> Law:
+    return Law(doers(reading, ATTACKS), ATTACKS, ArmyOf(keeper(whose)))
+
+
+def armies_only(reading: Reading) -> Law:
+    return Law(doers(reading, ATTACKS), ATTACKS, Such(PlayerNoun()), alone=True)
+
+
+def spared(reading: Reading, whose: Detail) -> Law:
+    return Law(ArmyOf(keeper(whose)), BE_ATTACKED, None, suffered=True)
+
+
+def spared_now(reading: Reading, whose: Detail) -> Deed:
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return decree(reading, spared(reading, whose))
+
+
+def from_city(reading: Reading, *_where: object) -> FromCity:
+    return FromCity(reading.subject())
+
+
+ARMY: Final = '("army" | "armies")'
+CAN: Final = '("can" | "may")'
+NOT: Final = '("can\'t" | "cannot")'
+OUT: Final = (
+    '("from" ("a" | "its" | "their" | "any") ("city" | "cities") | ("even" ("if" | "though" | "when" | "as"'
+    ' "long" "as") | "as" "long" "as" | "though" | "although")'
+    ' ("it" | "he" | "she" | "they")? ("is" | "are")? ("in" ("a" | "its" | "their" | "any") ("city" | "cities")'
+    ' | "a"? ("resident" | "residents"))'
+    ' | "as" ("if" | "though") ("it" | "they") ("was" | "were") ("in" "it" | "there"))'
+)
+PHRASES: Final = [
+    Phrase("forbidden", f'"attack" owner {ARMY}', attack_his, ["Creatures can't attack your army."], needs=ARMIES),
+    Phrase("ruling", f'{CAN} ("only" "attack" | "attack" "only") ("armies" | "an" "army")', armies_only,
+           ["This creature can attack only armies."], needs=ARMIES),
+    Phrase(STATEMENT, f'owner {ARMY} {NOT} "be" "attacked"', spared, ["Your army can't be attacked."], needs=ARMIES),
+    Phrase(ORDER, f'owner {ARMY} {NOT} "be" "attacked"', spared_now, needs=ARMIES),
+    Phrase("ruling", f'{CAN} "also"? "help"? "to"? "defend" "your" "army" {OUT}?', from_city,
+           ["This creature can defend your army from a city."], needs=ARMIES),
+]  # fmt: skip

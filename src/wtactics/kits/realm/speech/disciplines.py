@@ -1,0 +1,104 @@
+"""Disciplines in words: which cities are of Body, Mind or Soul, and who has a city of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import HOMES, Condition
+from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, CardId
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.limits import AT_LEAST
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.numbers.partings import Disciplines
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.mentioning import renewed
+
+
+class OfDiscipline(Quality):
+    """A city is specialised in this discipline."""
+
+    def __init__(self, discipline: int) -> None:
+        self.discipline: Final = discipline
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.library.discipline[t.printed[c]] == self.discipline
+
+    def depends(self) -> i64:
+        return 0
+
+    def before(self) -> str:
+        return DISCIPLINES[self.discipline]
+
+    def told(self, many: bool) -> str:
+        return f"{'are' if many else 'is'} of {DISCIPLINES[self.discipline]}"
+
+    def suits(self, sorts: list[Sort]) -> bool:
+        return all(sort.types == 1 << CITY for sort in sorts)
+
+
+class LivingInOf(Quality):
+    """A creature lives in a city of this discipline."""
+
+    def __init__(self, discipline: int) -> None:
+        self.discipline: Final = discipline
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        city = t.home[c]
+        return city != NOBODY and t.library.discipline[t.printed[city]] == self.discipline
+
+    def depends(self) -> i64:
+        return HOMES
+
+    def behind(self) -> str:
+        return f"in a {DISCIPLINES[self.discipline]} city"
+
+
+def in_his(reading: Reading, whose: Detail, city: Detail) -> Detail:
+    """Who stands in a city of a player is his."""
+    return Detail("all", [whose, city])
+
+
+def in_any(reading: Reading, city: Detail) -> Detail:
+    return city
+
+
+def has_each(reading: Reading, holder: Detail) -> Condition:
+    """He controls cities of all three."""
+    if holder.field != "whose" or holder.value != YOURS:
+        raise Misread("you", "others, of whom each may have some")
+    cities = renewed(CardNoun([Sort(types=1 << CITY, word="city")]), holder)
+    return Compare(Disciplines(cities), AT_LEAST, Fixed(len(DISCIPLINES)), "you control a city of each discipline")
+
+
+OF: Final = '"of" ("the" "discipline")?'
+ALL: Final = (
+    '(("each" | "every") "discipline" | ("all" | "the" | "all" "the") "three"? "disciplines" | ("each"'
+    ' | "all") "of" "the" "three" "disciplines")'
+)
+PHRASES: Final = [
+    *(
+        DetailPhrase("stance", f'"{name.casefold()}"', "quality", OfDiscipline(i), CITIES)
+        for i, name in enumerate(DISCIPLINES)
+    ),
+    *(
+        DetailPhrase("post", f'{OF} "{name.casefold()}"', "quality", OfDiscipline(i), CITIES)
+        for i, name in enumerate(DISCIPLINES)
+    ),
+    *(
+        DetailPhrase("city_of", f'"{name.casefold()}" ("city" | "cities")', "quality", LivingInOf(i), CITIES)
+        for i, name in enumerate(DISCIPLINES)
+    ),
+    Phrase("place", "owner city_of", in_his, needs=CITIES),
+    Phrase("place", '("a" | "any" | "the")? city_of', in_any, ["Residents of Mind cities get +0/+1."], needs=CITIES),
+    Phrase("condition", f'(holder | haver_here) ("a" "city" | "cities" | "at" "least" "one" "city") "of" {ALL}', has_each,
+           ["If you control a city of each discipline, draw a card."], needs=CITIES),
+]  # fmt: skip

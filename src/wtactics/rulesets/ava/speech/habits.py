@@ -1,0 +1,66 @@
+"""Habits in words: who draws a third card, is unmarked in all Unmark phases, or reaches out of a city."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import Number, Statement
+from wtactics.language.phrase import Phrase
+from wtactics.rulesets.ava.terms import REACH_OUT, UNMARK_ALWAYS
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import HabitPhrase
+from wtactics.vocabulary.rulings.keeping import DrawMore
+from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.things.meaning import Things
+
+UNMARKS: Final = Act("is unmarked in each player's Unmark phase", bit_of(UNMARK_ALWAYS))
+REACHES: Final = Act("can target permanents outside its city with its abilities", bit_of(REACH_OUT))
+
+
+def draws(reading: Reading, payer: Payer, *number: Number) -> DrawMore:
+    return DrawMore(payer.players, number[0] if number else Fixed(1))
+
+
+def unmarks(reading: Reading, things: Things) -> Do:
+    return Do(things, UNMARKS, UNMARKS.words.replace("is unmarked", "are unmarked"))
+
+
+def reaches(reading: Reading, things: Things) -> Statement:
+    return Do(things, REACHES, REACHES.words.replace("its", "their"))
+
+
+EVERY: Final = (
+    '(("each" | "every") "player" "\'s" "unmark" "phase" | "the"? "unmark" ("phase" | "phases") "of"'
+    ' ("each" "player" | "every" "player" | "all" "players") | ("each" | "every") "unmark" "phase" | "all"'
+    ' "unmark" "phases" | "all" "players" "\'" "unmark" "phases")'
+)
+IN: Final = '("in" | "during")'
+DRAW_PHASE: Final = f'{IN} ("each" "of")? ("your" | "his" | "their") "draw" ("phase" | "phases")'
+MAY: Final = '("may" | "can")'
+OUTSIDE: Final = (
+    '(("have"? "targets" | "target" ("permanents" | "creatures" | "cards") | "reach" "permanents" | "have"'
+    ' "permanents" "as" "targets") ("outside" ("its" | "his" | "her" | "that" | "the") "city" | "anywhere" |'
+    ' "in" "any" "place")'
+    ' | "target" "any" "permanent" | "have" "any" "permanent" "as" "a" "target")'
+)
+WHILE: Final = '(","? "even" ("if" | "when" | "as" "long" "as") "it" "is" ("a" "resident" | "in" "a" "city"))'
+PHRASES: Final = [
+    Phrase(STATEMENT, f'card_payer {MAY} "draw" ("a" "third" "card" | "one" ("additional" | "more" | "extra")'
+           f' "card" | "an" ("additional" | "extra") "card" | "another" "card") {DRAW_PHASE}', draws,
+           ["You may draw a third card in your Draw phase."]),
+    Phrase(STATEMENT, f'{DRAW_PHASE} ","? card_payer {MAY} "draw" ("a" "third" "card" | "one" ("additional" |'
+           f' "more" | "extra") "card" | "an" ("additional" | "extra") "card")', draws),
+    Phrase(STATEMENT, f'card_payer {MAY} "draw" number ("additional" | "more" | "extra") "cards" {DRAW_PHASE}', draws),
+    HabitPhrase("is unmarked in each player's Unmark phase", "are unmarked in each player's Unmark phase", UNMARK_ALWAYS,
+                f'(("is" | "are") "unmarked" | {{unmark}}) {IN} {EVERY}'),
+    Phrase(STATEMENT, f'"unmark" general {IN} {EVERY}', unmarks),
+    Phrase(STATEMENT, f'{IN} {EVERY} ","? "unmark" general', unmarks),
+    Phrase(STATEMENT, f'("the" "abilities" "of" general | general ("\'s" | "\'") "abilities") ({MAY} {OUTSIDE}'
+           f' {WHILE}? | "aren\'t" ("local" | "bound" "to" ("its" | "the" | "that") "city"))', reaches,
+           ["This creature's abilities can target permanents outside its city."]),
+    Phrase(STATEMENT, f'general {MAY} {OUTSIDE} "with" ("its" | "their") "abilities"', reaches),
+]  # fmt: skip
