@@ -199,7 +199,7 @@ def rotated(reading: Reading, who: Watched, *_deck: Detail) -> Trigger:
 
 def no_claims_then(reading: Reading, steps: Steps, _later: None) -> Steps:
     """Nothing is claimed in any other phase of that turn, so what is said of claims there holds for all of it."""
-    return said_of_turn(reading, steps, bit_of(CLAIMING))
+    return said_of_turn(reading, steps, CLAIMS.deeds)
 
 
 def no_works_then(reading: Reading, steps: Steps, _later: None) -> Steps:
