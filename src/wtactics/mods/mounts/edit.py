@@ -12,7 +12,7 @@ from wtactics.kits.layout import Pointing, Sign
 from wtactics.kits.told.of_mods import with_sayings
 from wtactics.mods.mounts.judgement import ADVICE
 from wtactics.mods.mounts.mod import BOOK, Mounts
-from wtactics.mods.mounts.speech import pairs, riding
+from wtactics.mods.mounts.speech import falling, pairs, riding
 from wtactics.mods.mounts.speech.guide import GUIDE
 from wtactics.mods.mounts.speech.sheet import MountSheet
 from wtactics.mods.mounts.told import words
@@ -41,7 +41,7 @@ def also(game: Game) -> Game:
         drops=lambda view, c, at: words.drops(view, c, at) or shown.drops(view, c, at),
     )  # fmt: skip
     game.judgement.advice.append(ADVICE)
-    speech = game.speech.beside(riding, pairs, sheet=MountSheet(game.speech.sheet), guide=GUIDE)
+    speech = game.speech.beside(riding, pairs, falling, sheet=MountSheet(game.speech.sheet), guide=GUIDE)
     return replace(game, show=show, speech=speech, playthroughs=PLAYTHROUGHS, digested=())
 
 

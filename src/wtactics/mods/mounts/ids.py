@@ -24,3 +24,7 @@ MOUNT: Final = NUMBER * COLUMNS + 1  # by card: 1 + which mount this creature ri
 STOOD: Final = NUMBER * COLUMNS + 2  # by card: the place where this mount and its rider stand together
 ATTACK_UNRIDDEN: Final = 61  # in the row of engine/meaning.py: a mount attacks without a rider
 MARK_TO_MOUNT: Final = 62  # and who mounts without being marked, or whoever mounts this mount
+RIDE: Final = 22  # these are bits of SLOT, which has no mounts: a creature mounts a mount at all,
+HURT_ON: Final = 23  # damage beyond what kills a mount goes on to its rider,
+MARK_FALLEN: Final = 24  # its rider is marked as it falls off,
+MARK_MOUNTED: Final = 25  # and the mount is marked as it is mounted

@@ -10,7 +10,7 @@ from wtactics.engine.step import Deed
 from wtactics.engine.values import may
 from wtactics.kits.asked import in_window
 from wtactics.kits.fights import FREE
-from wtactics.mods.mounts.ids import MARK_TO_MOUNT, MOUNT_01, MOUNT_03, MOUNT_12
+from wtactics.mods.mounts.ids import MARK_MOUNTED, MARK_TO_MOUNT, MOUNT_01, MOUNT_03, MOUNT_12, RIDE
 from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, prints_mount, rider_of
 from wtactics.rulesets.orc.table import OrcTable
 
@@ -34,7 +34,8 @@ def cannot_mount(t: OrcTable, seat: Seat, rider: Thing, mount: Thing) -> i64:
         return MOUNT_03
     if mount_of(t, rider) != NOBODY or rider_of(t, mount) != NOBODY:
         return MOUNT_03
-    return MOUNT_12 if is_busy(t, rider) or is_busy(t, mount) else 0
+    barred = may(t, RIDE, rider, mount, 0)
+    return MOUNT_12 if barred == 0 and (is_busy(t, rider) or is_busy(t, mount)) else barred
 
 
 def cannot_get_off(t: OrcTable, seat: Seat, rider: Thing) -> i64:
@@ -50,10 +51,16 @@ def is_busy(t: OrcTable, c: CardId) -> bool:
 
 
 def mark_pair(t: OrcTable, rider: CardId, mount: CardId) -> None:
-    """ORC-MOUNT-12 Mounting marks both, unless a card says that it does not mark the rider."""
-    if may(t, MARK_TO_MOUNT, rider, NOBODY, FREE) != 0 and may(t, MARK_TO_MOUNT, mount, NOBODY, FREE) != 0:
+    """ORC-MOUNT-12 Mounting marks both, unless a card of the two says that it does not mark the one or the other."""
+    if is_marked_by(t, MARK_TO_MOUNT, rider, mount):
         t.mark(rider)
-    t.mark(mount)
+    if is_marked_by(t, MARK_MOUNTED, rider, mount):
+        t.mark(mount)
+
+
+def is_marked_by(t: OrcTable, deed: i64, rider: CardId, mount: CardId) -> bool:
+    """ORC-MOUNT-12 Is this one of the two marked, as far as what is said of both goes?"""
+    return may(t, deed, rider, NOBODY, FREE) != 0 and may(t, deed, mount, NOBODY, FREE) != 0
 
 
 class Mounting(Deed[OrcTable]):

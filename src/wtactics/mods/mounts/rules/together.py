@@ -9,8 +9,19 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.rows import BLOW, BLOW_BY
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may
+from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ACTIVATE, BLOCK, HOME, MOVE, SEND
-from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MOUNT, MOUNT_04, MOUNT_08, MOUNT_13, RIDER, STOOD
+from wtactics.mods.mounts.ids import (
+    ATTACK_UNRIDDEN,
+    HURT_ON,
+    MARK_FALLEN,
+    MOUNT,
+    MOUNT_04,
+    MOUNT_08,
+    MOUNT_13,
+    RIDER,
+    STOOD,
+)
 from wtactics.mods.mounts.riding import forget, is_mount, mount_of, part, rider_of
 from wtactics.mods.mounts.rules.mounting import cannot_come
 from wtactics.rulesets.orc.fields import ASSIGNED
@@ -98,9 +109,11 @@ def spill(t: OrcTable, mount: CardId) -> None:
     rider = rider_of(t, mount)
     if rider == NOBODY or not t.is_creature(rider):
         return
-    beyond = t.harm[mount] - max(0, t.defense[mount])
+    beyond = t.harm[mount] - max(0, t.defense[mount]) if may(t, HURT_ON, mount, NOBODY, FREE) != 0 else 0
+    falls_marked = may(t, MARK_FALLEN, mount, NOBODY, FREE) != 0
     forget(t, rider, mount)
-    t.mark(rider)
+    if falls_marked:
+        t.mark(rider)
     if beyond > 0:
         t.hurt(rider, beyond, last_blow(t, mount))
 

@@ -9,7 +9,7 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
-from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MARK_TO_MOUNT, MOUNT, RIDER
+from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MOUNT, RIDER
 from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, rider_of
 from wtactics.mods.mounts.rules.mounting import mark_pair
 from wtactics.mods.mounts.speech.riding import (
@@ -19,6 +19,7 @@ from wtactics.mods.mounts.speech.riding import (
     IS_UNRIDDEN,
     PartnerOf,
     partner,
+    whose,
 )
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.vocabulary.conditions.meaning import Is
@@ -32,8 +33,9 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
-from wtactics.vocabulary.rulings.restraint import FREE_ATTACK, FREE_MOVE
-from wtactics.vocabulary.things.meaning import Slot, Things, Together, article, clause
+from wtactics.vocabulary.rulings.restraint import FREE_ATTACK, FREE_MOVE, MeanwhilePhrase
+from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
+from wtactics.vocabulary.things.meaning import Host, Slot, Things, This, Together, article, clause
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Muster
 
@@ -124,6 +126,15 @@ def ridden_by(reading: Reading, negated: bool, noun: CardNoun) -> Quality:
     return Partnered(noun, "ridden by", RIDER, MOUNT)
 
 
+def ridden_by_one(reading: Reading, noun: CardNoun, *_this: Things) -> Condition:
+    """ORC-MOUNT-03 Such a creature rides this card, or what it is attached to."""
+    things = whose(reading)
+    inner = getattr(things, "things", things)
+    if not isinstance(inner, This | Host):
+        raise Misread("this card, or what it is attached to", things.text())
+    return Is(things, Partnered(noun, "ridden by", RIDER, MOUNT))
+
+
 def rides_such(reading: Reading, things: Things) -> Condition:
     """What it rides is "that mount" from now on."""
     reading.mentions.insert(0, Mention(PartnerOf(things, "mount", MOUNT, RIDER), ["mount"], None))  # never "it"
@@ -143,6 +154,11 @@ def both(reading: Reading, first: Things, second: Things) -> Things:
     return Together(first, second)
 
 
+def attacks_alone(reading: Reading, this: Things) -> Contribution:
+    """ORC-MOUNT-04 Said of both times, that it can attack at all says that it does so without a rider, too."""
+    return Standing([Stated([Do(this, ALONE, ALONE.words)], None)])
+
+
 def said_of_pair(quality: Any) -> Any:
     """What is asked of a mount or a rider, as a quality."""
     return lambda reading: Being(CardNoun([Sort()], where=ANYWHERE, qualities=[quality]), quality.word)
@@ -153,25 +169,24 @@ def moves_freely(reading: Reading, this: Things, *_rider: Things) -> Do:
     return Do(this, FREE_MOVE, "aren't marked for moving")
 
 
-def mounted_freely(reading: Reading, this: Things, *_rider: Things) -> Do:
-    """ORC-MOUNT-12 Whoever mounts it is not marked."""
-    return Do(this, FREE_MOUNT, "don't mark who mounts them")
-
-
-FREE_MOUNT: Final = Act("doesn't mark who mounts it", bit(MARK_TO_MOUNT))
-MOUNTS_IT: Final = (
-    '("its" "rider" | "the" "rider" | ("the" | "a") "creature" "that" ("mounts" | "mounted") ("it" | self))'
-)
 RIDES: Final = '("rides" | "is" "riding")'
+RIDERLESS: Final = '"without" ("a" "rider" | "riders")'
+UNRIDDEN: Final = '"even"? ("though" | "if" | "when" | "as" "long" "as") ("nobody" | "no" "creature") "rides" ("it" | "them")'
+ALONE: Final = Act("can attack without a rider", bit(ATTACK_UNRIDDEN))
 MOVING: Final = '"moving" (self ("to" ("your" | "its" | "the") "other" "front")?)?'
 UNMARKED: Final = '("doesn\'t" "mark" self "or" riding_pair | "marks" "neither" ("it" | self) "nor" riding_pair)'
 PHRASES: Final = [
     Phrase(TOLD, '{get} "off" (("its" | "their") ("mount" | "mounts") | self)?', get_off, ["Target mount's rider gets off."]),
     Phrase(TOLD, '("mounts" | "mount") cards', mounts_it, ["Target creature you control mounts target mount you control."]),
     HabitPhrase("can attack without a rider", "can attack without a rider", ATTACK_UNRIDDEN,
-                '("can" | "may") "attack" ("without" "a" "rider" | ("as" "long" "as")? "unridden")'),
+                f'("can" | "may") "attack" ("even"? {RIDERLESS} | ("as" "long" "as")? "unridden" | {UNRIDDEN})'),
+    MeanwhilePhrase(f'("can" | "may") "attack" until "even"? ({RIDERLESS} | {UNRIDDEN})', ALONE, ALONE.words),
+    Phrase("permanent", '"with" "or" "without" "a" "rider" (":" | ",") self ("can" | "may") "attack"', attacks_alone,
+           ["With or without a rider: This creature can attack."]),
     Phrase("predicate", 'being "ridden" "by" ("a" | "an") card_noun', ridden_by,
            ["As long as this creature is ridden by an Elf, it gets +2/+0."]),
+    Phrase("condition", f'("a" | "an") card_noun {RIDES} (self | "it")', ridden_by_one,
+           ["This creature gets +1/+1 while an Elf rides it."]),
     Phrase("condition", f'(self | again) {RIDES} ("a" "mount")?', rides_such,
            ["As long as this creature rides a mount, that mount gets +1/+1."]),
     Phrase("general", '"that" "mount"', that_mount),
@@ -184,11 +199,9 @@ PHRASES: Final = [
     DetailPhrase("quality", '"without" "a" "mount"', "quality", IS_UNMOUNTED),
     DetailPhrase("sider", '"rider"', "quality", IS_MOUNTED),
     DetailPhrase("siders", '"riders"', "quality", IS_MOUNTED),
-    Phrase("pair", 'aimed "and" riding_pair', both, ["Unmark target mount and its rider."]),
+    Phrase("pair", '(aimed | self) "and" riding_pair', both, ["Unmark target mount and its rider."]),
     Phrase("habit_of", '"attacking" "with" self', lambda reading, _self: FREE_ATTACK,
            ["Attacking with this creature doesn't mark its rider."]),
-    Phrase("statement", f'"mounting" self "doesn\'t" "mark" {MOUNTS_IT} | self "doesn\'t" "mark" {MOUNTS_IT}', mounted_freely,
-           ["Mounting this creature doesn't mark its rider.", "This creature doesn't mark the creature that mounts it."]),
     Phrase("statement", f"{MOVING} {UNMARKED}", moves_freely,
            ["Moving this creature to your other front marks neither it nor its rider."]),
     Phrase("value", 'riding_pair "\'s" card_value', value_of_things),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from librt.vecs import append, vec
@@ -25,11 +26,10 @@ from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, very_card
 
-ALWAYS: Final = (
-    "with or without a rider",
-    "ridden:",
-    "ridden -",
-    "mounting ",
+SAYS_WHEN: Final = re.compile(
+    "with or without a rider|ridden ?[:-]|mounting |when(ever)? (a|another) creature mounts .*neither"
+    "|only .* (ride|mount) |.* be (ridden|mounted) (only )?by ",
+    re.IGNORECASE,
 )  # a line of a mount that begins so says when it works, or speaks of a time when nobody rides it yet
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.cards import Card
 from wtactics.engine.library import Extras
-from wtactics.mods.mounts.speech.riding import ALWAYS
+from wtactics.mods.mounts.speech.riding import SAYS_WHEN
 from wtactics.vocabulary.printing import Sheet
 
 HEAD: Final = "Ridden: "
@@ -36,6 +36,6 @@ class MountSheet(Sheet):
 def said(line: str) -> str:
     """The line with what it means unsaid."""
     plain = line.strip().casefold()
-    if not plain or plain.startswith((*ALWAYS, SIGN)):
+    if not plain or plain.startswith(SIGN) or SAYS_WHEN.match(plain):
         return line
     return HEAD + line.lstrip()
