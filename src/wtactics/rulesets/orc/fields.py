@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import (
@@ -18,9 +18,11 @@ from wtactics.engine.places import (
     Thing,
     place_of,
 )
+from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
-from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS
+from wtactics.engine.values import is_ruled
+from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS, YIELDS
 
 ASSIGNED: Final = 2  # ORC-ASSIGN-01 a card in play is unmarked (0), marked (1) or assigned
 
@@ -144,7 +146,29 @@ class Fields(Table):
 
     def purse(self, seat: Seat) -> i64:
         """ORC-GOLD-06, ORC-GOLD-08 How much gold the seat can spend: what it has made, and what it can make."""
-        return self.gold[seat] + self.free_resources(seat)
+        if not is_ruled(self, YIELDS):
+            return self.gold[seat] + self.free_resources(seat)
+        n: i64 = self.gold[seat]
+        for c in self.at(RESERVE, seat):
+            n += self.yield_of(c, seat) if self.marked[c] == 0 else 0
+        return n
+
+    def yield_of(self, c: CardId, seat: Seat) -> i64:
+        """ORC-GOLD-03 How much gold this resource card of the seat gives when it is marked for that."""
+        return reckoned(self, YIELDS, seat, c, 1)
+
+    def payers(self, seat: Seat, n: i64) -> vec[i64]:
+        """ORC-GOLD-20, ORC-GOLD-24 Which resource cards are marked for so much: such that as little as can be is left over."""
+        out = vec[i64]()
+        plain = not is_ruled(self, YIELDS)
+        free = [c for c in self.at(RESERVE, seat) if self.marked[c] == 0 and (plain or self.yield_of(c, seat) > 0)]
+        while n > 0 and len(free) > 0:
+            gives = [1 if plain else self.yield_of(c, seat) for c in free]
+            fitting = [give for give in gives if give <= n]
+            i = gives.index(max(fitting) if len(fitting) > 0 else min(gives))
+            n -= gives[i]
+            out = append(out, free.pop(i))
+        return out
 
     # ---- an attack
 

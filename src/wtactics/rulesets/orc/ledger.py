@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.facts import SCORED
-from wtactics.engine.meaning import POINTS
-from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Seat, Thing, place_of
+from wtactics.engine.meaning import MARKS, POINTS
+from wtactics.engine.places import HAND, NOBODY, RESERVE, CardId, Seat, Thing
 from wtactics.engine.state import put
 from wtactics.rulesets.orc.fighting import Fighting
 from wtactics.rulesets.orc.terms import STARTING_INFLUENCE
@@ -100,20 +100,28 @@ class Ledger(Fighting):
 
     def make_with(self, c: CardId, seat: Seat) -> None:
         """ORC-GOLD-08 A resource card is marked ahead; its gold goes to the pool."""
-        self.mark(c)
-        self.make_gold(seat, 1)
+        gold = self.yield_of(c, seat)
+        self.mark_for_gold(c)
+        self.make_gold(seat, gold)
+
+    def mark_for_gold(self, c: CardId) -> None:
+        """ORC-GOLD-03 A resource card is marked for what it gives; the number of the fact tells it from marks by effects."""
+        self.marked[c] = 1
+        self.stirred(MARKS)
+        self.happened(facts.MARKED, c, self.controller[c], 1)
 
     def spend_gold(self, seat: Seat, n: i64) -> None:
         """ORC-GOLD-20, ORC-GOLD-03, ORC-GOLD-04 Gold is paid: what was made before, then resource cards are marked."""
         made = min(n, self.gold[seat])
         self.gold[seat] -= made
         left = n - made
-        c = self.first[place_of(RESERVE, seat)]
-        while c >= 0 and left > 0:
-            if self.marked[c] == 0:
-                self.mark(c)
-                left -= 1
-            c = self.after[c]
+        if left > 0:
+            payers = self.payers(seat, left)
+            for c in payers:
+                left -= self.yield_of(c, seat)
+            for c in payers:
+                self.mark_for_gold(c)
+            self.gold[seat] -= left  # what the last of them gave beyond it
         self.changes += 1
         if n > 0:
             self.trade(seat)

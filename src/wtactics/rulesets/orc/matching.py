@@ -6,8 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY
-from wtactics.rulesets.orc.oaths import DEED_BY, DEED_PRINTED
-from wtactics.rulesets.orc.pacts import APART_COST, APART_FACTION, APART_TYPE, DOER, FACTION, NOTHING, TYPE, Feat
+from wtactics.rulesets.orc.oaths import DEED_BY, DEED_CARD, DEED_PRINTED, DEED_SINCE
+from wtactics.rulesets.orc.pacts import (
+    APART_CARD,
+    APART_COST,
+    APART_FACTION,
+    APART_TYPE,
+    DOER,
+    FACTION,
+    NOTHING,
+    TYPE,
+    Feat,
+)
 from wtactics.rulesets.orc.questing import Questing
 
 
@@ -26,7 +36,9 @@ def kinds_among(t: Questing, apart: i64, rows: vec[i64]) -> i64:
     for i in rows:
         d = t.deeds[i + DEED_PRINTED]
         if d != NOBODY:
-            key = kind_of(t, apart, d)
+            key = (
+                kind_of(t, apart, d) if apart != APART_CARD else t.deeds[i + DEED_SINCE] << 16 | t.deeds[i + DEED_CARD]
+            )
             if key not in found and (apart != APART_FACTION or key != NOBODY):
                 found.append(key)
     return len(found)

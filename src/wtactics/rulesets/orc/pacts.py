@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import AGREED, Condition, Statement, Trigger
-from wtactics.engine.places import NOBODY, CardId, Thing
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
+from wtactics.engine.prices import reckoned
 from wtactics.engine.table import Table
 from wtactics.rulesets.orc.questing import Questing
+from wtactics.rulesets.orc.terms import QUEST_FEES, WORTHS
 
 # What those must share of whom a part of the criteria speaks.
 NOTHING: Final = 0
@@ -21,6 +23,7 @@ APART_TYPE: Final = 4  # of card
 APART_COST: Final = 5
 APART_NAME: Final = 6
 APART_FACTION: Final = 7
+APART_CARD: Final = 8  # every card counts once
 LONGEST: Final = 99  # turns that a quest may take, hit points, victory points
 
 
@@ -146,9 +149,9 @@ def criteria_of(t: Questing, quest: CardId) -> Criteria | None:
     return said if isinstance(said, Criteria) else None
 
 
-def worth_of(t: Questing, quest: CardId) -> i64:
-    """How many victory points it gives."""
-    return number_of(t, quest, Worth)
+def worth_of(t: Questing, seat: Seat, quest: CardId) -> i64:
+    """ORC-QUEST-01 How many victory points it gives to the seat by all texts."""
+    return reckoned(t, WORTHS, seat, quest, number_of(t, quest, Worth))
 
 
 def duration_of(t: Questing, quest: CardId) -> i64:
@@ -161,9 +164,9 @@ def hit_points_of(t: Questing, quest: CardId) -> i64:
     return number_of(t, quest, HitPoints)
 
 
-def fee_of_quest(t: Questing, quest: CardId) -> i64:
-    """ORC-QUEST-14 What accepting it costs, beside escrow."""
-    return number_of(t, quest, Fee)
+def fee_of_quest(t: Questing, seat: Seat, quest: CardId) -> i64:
+    """ORC-QUEST-14 What accepting it costs the seat by all texts, beside escrow."""
+    return reckoned(t, QUEST_FEES, seat, quest, number_of(t, quest, Fee))
 
 
 def is_reserved(t: Questing, quest: CardId) -> bool:

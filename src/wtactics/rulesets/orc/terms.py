@@ -39,6 +39,16 @@ CAMPAIGN_2: Final = 7
 ENTRANCE: Final = 8
 DISCARD_PHASE: Final = 9
 
+# In the row of engine/meaning.py, on bits of games with bids and cities, which ORC has not.
+YIELDS: Final = 58  # how much gold a resource card gives,
+WORTHS: Final = 59  # how many victory points a quest,
+ACTIVES: Final = 49  # how many quests a player may have active,
+QUEST_FEES: Final = 57  # what accepting a quest costs him,
+ACCEPTS: Final = 9  # 1, or 0 if he cannot accept a quest,
+ABANDONS: Final = 16  # or abandon it,
+EXPIRES: Final = 56  # or if it does not expire,
+RECYCLINGS: Final = 8  # and how often he recycles in a turn
+
 # Settings: the numbers of the game, in this order among the terms.
 STARTING_INFLUENCE: Final = 0
 WINNING_POINTS: Final = 1

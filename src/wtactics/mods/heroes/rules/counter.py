@@ -38,7 +38,7 @@ def price_of(t: OrcTable, item: i64) -> i64:
 
 def left_unused(t: OrcTable, seat: Seat, price: i64) -> i64:
     """ORC-COUNTER-03 How many resource cards are unmarked once the price is paid; gold that is there is spent first."""
-    return t.free_resources(seat) - max(0, price - t.gold[seat])
+    return t.free_resources(seat) - len(t.payers(seat, max(0, price - t.gold[seat])))
 
 
 class CounterHero(Deed[OrcTable]):

@@ -19,6 +19,7 @@ from wtactics.mods.mounts.ids import (
     MOUNT_04,
     MOUNT_08,
     MOUNT_13,
+    RIDE,
     RIDER,
     STOOD,
 )
@@ -94,7 +95,12 @@ class PartPairs(Step[OrcTable]):
             forget(t, NOBODY, mount)
         elif not t.is_creature(rider) or not t.is_creature(mount):
             forget(t, rider, mount)
-        elif t.marked[rider] == ASSIGNED or t.marked[mount] == ASSIGNED or t.controller[rider] != t.controller[mount]:
+        elif (
+            t.marked[rider] == ASSIGNED
+            or t.marked[mount] == ASSIGNED
+            or t.controller[rider] != t.controller[mount]
+            or may(t, RIDE, rider, mount, 0) != 0
+        ):
             part(t, rider, mount)
         elif t.place[mount] != t.kept(STOOD, mount):
             t.keep(STOOD, mount, t.place[mount])

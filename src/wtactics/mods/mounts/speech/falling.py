@@ -8,7 +8,6 @@ from wtactics.language.phrase import Phrase
 from wtactics.mods.mounts.ids import HURT_ON, MARK_FALLEN, MARK_MOUNTED, MARK_TO_MOUNT, RIDE
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such

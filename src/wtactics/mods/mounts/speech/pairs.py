@@ -171,7 +171,9 @@ def moves_freely(reading: Reading, this: Things, *_rider: Things) -> Do:
 
 RIDES: Final = '("rides" | "is" "riding")'
 RIDERLESS: Final = '"without" ("a" "rider" | "riders")'
-UNRIDDEN: Final = '"even"? ("though" | "if" | "when" | "as" "long" "as") ("nobody" | "no" "creature") "rides" ("it" | "them")'
+UNRIDDEN: Final = (
+    '"even"? ("though" | "if" | "when" | "as" "long" "as") ("nobody" | "no" "creature") "rides" ("it" | "them")'
+)
 ALONE: Final = Act("can attack without a rider", bit(ATTACK_UNRIDDEN))
 MOVING: Final = '"moving" (self ("to" ("your" | "its" | "the") "other" "front")?)?'
 UNMARKED: Final = '("doesn\'t" "mark" self "or" riding_pair | "marks" "neither" ("it" | self) "nor" riding_pair)'

@@ -45,7 +45,7 @@ def quests_worth(t: OrcTable, seat: Seat) -> i64:
     for i in range(0, len(t.oaths), OATH):
         if t.oaths[i] == seat:
             had = t.victory[seat]
-            prize = score_worth(t, seat, had + worth_of(t, t.oaths[i + OATH_QUEST])) - score_worth(t, seat, had)
+            prize = score_worth(t, seat, had + worth_of(t, seat, t.oaths[i + OATH_QUEST])) - score_worth(t, seat, had)
             worth += prize * (HOPE + progress(t, i) * (NEARLY - HOPE) // 100) // 100
     for i in range(0, len(t.stakes), STAKE):
         if t.stakes[i] == seat:

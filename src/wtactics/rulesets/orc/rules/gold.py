@@ -15,7 +15,7 @@ from wtactics.engine.values import is_ruled
 from wtactics.kits.verbs import REGAIN
 from wtactics.rulesets.orc.ids import GOLD_02, GOLD_08, GOLD_09, GOLD_10
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import RECYCLED, RESOURCES_A_TURN
+from wtactics.rulesets.orc.terms import RECYCLED, RECYCLINGS, RESOURCES_A_TURN
 
 
 def cannot_lay(t: OrcTable, seat: Seat, c: Thing) -> i64:
@@ -28,7 +28,7 @@ def cannot_lay(t: OrcTable, seat: Seat, c: Thing) -> i64:
 
 def cannot_recycle(t: OrcTable, seat: Seat) -> i64:
     """ORC-GOLD-09, ORC-GOLD-10 0, or the rule that keeps the seat from recycling: exactly four, once in each own turn."""
-    if t.recycled:
+    if t.recycled or reckoned(t, RECYCLINGS, seat, NOBODY, 1) == 0:
         return GOLD_09
     return 0 if t.count[place_of(RESERVE, seat)] >= t.setting(RECYCLED) else GOLD_10
 
@@ -42,9 +42,9 @@ def cannot_make(t: OrcTable, seat: Seat) -> i64:
 
 
 def first_unmarked(t: OrcTable, seat: Seat) -> CardId:
-    """ORC-GOLD-03 The resource card that is marked next, or NOBODY."""
+    """ORC-GOLD-03 The resource card that is marked next, of those that give gold, or NOBODY."""
     for c in t.at(RESERVE, seat):
-        if t.marked[c] == 0:
+        if t.marked[c] == 0 and t.yield_of(c, seat) > 0:
             return c
     return NOBODY
 

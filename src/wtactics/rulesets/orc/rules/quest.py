@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import HAND, CardId, Seat, Thing, place_of
+from wtactics.engine.places import HAND, NOBODY, CardId, Seat, Thing, place_of
+from wtactics.engine.prices import reckoned
+from wtactics.engine.values import BY_CARD
 from wtactics.kits.verbs import ABANDON, ACCEPT
 from wtactics.rulesets.orc.ids import QUEST_12, QUEST_14, QUEST_16, QUEST_17, QUEST_18, QUEST_22, QUEST_29
 from wtactics.rulesets.orc.pacts import fee_of_quest, hit_points_of, is_reserved
@@ -12,7 +14,7 @@ from wtactics.rulesets.orc.rules.play import prerequisites_hold
 from wtactics.rulesets.orc.rules.quest_contract import lose_stakes
 from wtactics.rulesets.orc.stakes import cards_of_entry, entry_of, escrow_of
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import ACCEPTING, FLEEING, MOST_QUESTS
+from wtactics.rulesets.orc.terms import ABANDONS, ACCEPTING, ACCEPTS, ACTIVES, FLEEING, MOST_QUESTS
 
 
 def cannot_accept(t: OrcTable, seat: Seat, quest: Thing) -> i64:
@@ -21,8 +23,10 @@ def cannot_accept(t: OrcTable, seat: Seat, quest: Thing) -> i64:
         return QUEST_12
     if t.pursues(seat, quest):
         return QUEST_16
-    if t.tokens_out(seat) >= t.setting(MOST_QUESTS):
+    if t.tokens_out(seat) >= reckoned(t, ACTIVES, seat, NOBODY, t.setting(MOST_QUESTS)):
         return QUEST_17
+    if reckoned(t, ACCEPTS, seat, quest, 1) == 0:
+        return BY_CARD + quest
     if is_reserved(t, quest) and len(t.pursuers(quest)) > 0:
         return QUEST_18
     t.speak_for(quest, seat)
@@ -33,7 +37,7 @@ def cannot_accept(t: OrcTable, seat: Seat, quest: Thing) -> i64:
 
 def cannot_stake(t: OrcTable, seat: Seat, quest: CardId) -> i64:
     """ORC-QUEST-14, ORC-QUEST-29 0, or the rule by which the seat cannot pay in full what the quest asks of who accepts it."""
-    escrow, fee = escrow_of(t, quest), fee_of_quest(t, quest)
+    escrow, fee = escrow_of(t, quest), fee_of_quest(t, seat, quest)
     if fee > t.purse(seat):
         return QUEST_14
     for due in entry_of(t, quest):
@@ -48,7 +52,9 @@ def cannot_stake(t: OrcTable, seat: Seat, quest: CardId) -> i64:
 
 def cannot_abandon(t: OrcTable, seat: Seat, quest: Thing) -> i64:
     """ORC-QUEST-22 0, or why the seat has no token to take off this."""
-    return 0 if t.is_open(quest) and t.pursues(seat, quest) else QUEST_22
+    if not t.is_open(quest) or not t.pursues(seat, quest):
+        return QUEST_22
+    return 0 if reckoned(t, ABANDONS, seat, quest, 1) > 0 else BY_CARD + quest
 
 
 def offer_quests(t: OrcTable, seat: Seat) -> None:

@@ -85,7 +85,7 @@ class LayToken(Step[OrcTable]):
         quest, seat = t.note(THE_QUEST), t.note(BY_SEAT)
         if t.out[seat] != 0 or not t.is_open(quest):
             return NEXT
-        escrow, fee = escrow_of(t, quest), fee_of_quest(t, quest)
+        escrow, fee = escrow_of(t, quest), fee_of_quest(t, seat, quest)
         if fee > 0:
             t.spend_gold(seat, fee)
         if escrow is not None and escrow.gold > 0:

@@ -29,7 +29,7 @@ def look_at_quests(t: OrcTable) -> None:
             seat = first_to_fulfil(t, quest)
             if seat != NOBODY:
                 t.fulfil(seat, quest)
-                t.score(seat, worth_of(t, quest))
+                t.score(seat, worth_of(t, seat, quest))
                 done = append(append(done, quest), seat)
     forget_what_was_lost(t)
     for wanted in range(t.seats):  # what is carried out first is put on the agenda last

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.facts import EXPIRED
 from wtactics.engine.places import GONE, NOBODY, CardId, Flow, Option, Seat, Thing, card_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.verbs import EXPIRE
 from wtactics.rulesets.orc.ids import QUEST_60
@@ -16,6 +17,7 @@ from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.rules.setup import turn_up_quest
 from wtactics.rulesets.orc.rules.turn import is_first
 from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import EXPIRES
 
 
 class AgeQuests(Step[OrcTable]):
@@ -52,9 +54,15 @@ def overdue(t: OrcTable) -> vec[i64]:
     out = vec[i64]()
     for seat in range(t.seats):
         quest = t.open_quest(seat)
-        if quest >= 0 and hit_points_of(t, quest) == 0 and t.offered[quest] < t.round and t.touched[quest] < t.round:
+        if quest >= 0 and hit_points_of(t, quest) == 0 and is_passed_over(t, quest):
             out = append(out, quest)
     return out
+
+
+def is_passed_over(t: OrcTable, quest: CardId) -> bool:
+    """ORC-QUEST-60 Did it lie open all through this round, active for nobody, and does no text keep it from expiring?"""
+    late = t.offered[quest] < t.round and t.touched[quest] < t.round
+    return late and reckoned(t, EXPIRES, t.controller[quest], quest, 1) > 0
 
 
 def judge_of_expiry(t: OrcTable) -> Seat:

@@ -11,10 +11,13 @@ from wtactics.rulesets.orc.speech import (
     bargains,
     carrying,
     deaths,
+    deeds_asked,
+    forsaking,
     fronts,
     gear,
     halves,
     killing,
+    limits,
     loads,
     marching,
     mending,
@@ -28,6 +31,7 @@ from wtactics.rulesets.orc.speech import (
     tasks,
     treasury,
     undefended,
+    yields,
 )
 from wtactics.rulesets.orc.speech.blanks import OWN_BLANKS
 from wtactics.vocabulary.deeds import victory
@@ -75,10 +79,27 @@ A quest is sentences of its own kind: what is to be done ("Kill three enemy crea
 )  # fmt: skip
 PARTS: Final = (
     ("Lines of a text", (*LINES, gear)),
-    ("Quests", (acts, states, plunder, questing, sharing, bargains, monsters)),
+    ("Quests", (acts, states, plunder, questing, sharing, deeds_asked, forsaking, bargains, monsters)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, duties, allowances, mending, moves, marching, carrying, treasury, victory, halves, tasks)),
+    (
+        "Verbs",
+        (
+            *VERBS,
+            duties,
+            allowances,
+            mending,
+            moves,
+            marching,
+            carrying,
+            treasury,
+            yields,
+            limits,
+            victory,
+            halves,
+            tasks,
+        ),
+    ),
     ("Nouns", (*NOUNS, fronts, deaths, arrivals, undefended, sorties, loads, killing)),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}

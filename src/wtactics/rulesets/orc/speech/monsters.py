@@ -16,18 +16,19 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import OfQuest
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import of_quest
+from wtactics.rulesets.orc.speech.limits import on_quest
 from wtactics.rulesets.orc.terms import ABANDONED
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.sentences.clauses import subject
-from wtactics.vocabulary.things.meaning import One, Things, This, clause
+from wtactics.vocabulary.things.meaning import Happened, One, Things, This, clause
 from wtactics.vocabulary.triggers.feats import Begins, Feat, phrases_of
-from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, call, says, you_yourself
+from wtactics.vocabulary.triggers.meaning import Happens, Very
+from wtactics.vocabulary.triggers.watching import Watched, any_player, call, says, you_yourself
 
 
 class KeeperOfMonster(One):
@@ -171,12 +172,33 @@ class QuestDeed(Phrase):
 class QuestEvent(Happens):
     """A player fails or abandons any quest."""
 
-    def __init__(self, fact: i64, who: Noun, words: str, number: i64) -> None:
-        super().__init__(fact, None, who, words, people=True)
+    def __init__(self, fact: i64, who: Noun | None, words: str, number: i64, quest: Noun | None = None) -> None:
+        super().__init__(fact, quest, who, words, people=True)
         self.number: Final = number
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         return super().matches(t, a, b, n) and self.number in (NOBODY, n)
+
+
+def people_of_host(reading: Reading, who: Watched, doing: tuple[int, str, int], things: Things) -> Trigger:
+    """ORC-ENCH-04 A player does it with the quest to which this is attached."""
+    fact, words, number = doing
+    quest = on_quest(reading, things)
+    call(reading, who, True)
+    return QuestEvent(fact, who.noun, f"{says(who, words)} {quest.text()}", number, Very(quest))
+
+
+def host_is_done(reading: Reading, things: Things, doing: tuple[int, str, int], who: Watched | None = None) -> Trigger:
+    """Whoever does it, unless it is said."""
+    return people_of_host(reading, who if who is not None else any_player(reading), doing, things)
+
+
+def whoever_does(reading: Reading, doing: tuple[int, str, int], things: Things) -> Trigger:
+    """Whoever completes it gets something: whenever a player does, this is done of him."""
+    trigger = people_of_host(reading, any_player(reading), doing, things)
+    reading.actor = again(Happened(True, True, "that player"), "that player")
+    reading.general = True
+    return trigger
 
 
 def your_quest(reading: Reading, doing: tuple[int, str, int]) -> Trigger:
@@ -211,6 +233,10 @@ PHRASES: Final = [
     QuestDeed('"fail" | "fails"', FAILED, "fail", 0),
     QuestDeed('"abandon" | "abandons"', FAILED, "abandon", ABANDONED),
     Phrase("happening", 'anyone quest_doing "a" "quest"', people_of_quest),
+    Phrase("happening", "anyone quest_doing (host | again)", people_of_host),
+    Phrase("happening", '(host | again) "is" quest_done ("by" anyone)?', host_is_done),
+    Phrase("such_doer", '("whoever" | ("the" | "a" | "each") "player" ("who" | "that")) quest_doing (host | again)',
+           whoever_does),
     Phrase("happening", '("one" "of" "your" "quests" | "a" "quest" "of" "yours") "is" quest_done ("by" "you")?', your_quest,
            ["Whenever one of your quests is completed, draw a card."]),
     QuestDone("completed", COMPLETED, "complete"),

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
+from wtactics.engine.meaning import BE_SHIFTED, MOVE
 from wtactics.engine.places import Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -18,9 +20,13 @@ from wtactics.vocabulary.deeds.deed import Deed, cards_by
 from wtactics.vocabulary.deeds.journeys import Attach, Into, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import ActPhrase, bit
+from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things, You, clause
 from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.watching import verbs_done
 
 
 class ToFront(Deed):
@@ -88,6 +94,14 @@ def into_either_front(reading: Reading, *manner: Detail) -> Into:
     return Into(**manners(manner))
 
 
+def change_fronts(reading: Reading) -> ToFront:
+    return ToFront(You(), reading.subject(), OTHER)
+
+
+def across(reading: Reading, things: Things) -> ToFront:
+    return ToFront(reading.players(), things, OTHER)
+
+
 def other_front(reading: Reading) -> i64:
     return OTHER
 
@@ -110,6 +124,7 @@ def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
     return said
 
 
+ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
 THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} "here"?)'
 IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
@@ -126,7 +141,11 @@ PHRASES: Final = [
     Phrase(ORDER, f"order {WITHOUT}", without_marking, ["Move target creature to the other front without marking it."]),
     Phrase(TOLD, f"told {WITHOUT}", without_marking, ["Target creature moves to the other front without being marked."]),
     Phrase("to_front", "to_other", same),
-    Phrase("to_other", f'("to" | "into") {WHOSE} "other" {ZONE}', other_front),
+    ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
+    Phrase(TOLD, '("changes" | "change") "fronts"', change_fronts, ["Target creature changes fronts."]),
+    Phrase("deed", f"{{move}} things {ACROSS}", across),
+    *verbs_done((Verb(facts.MOVED, "move", "change fronts", "move from one front to the other"),)),
+    Phrase("to_other", f'("to" | "into" | "in") {WHOSE} "other" {ZONE}', other_front),
     Phrase("deed", "{put} things to_other", to_front),
     Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),

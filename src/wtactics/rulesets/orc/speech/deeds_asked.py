@@ -1,0 +1,115 @@
+"""What quests ask for beyond single acts: so many different cards, in one attack, and how a turn ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Noun, Number, Trigger
+from wtactics.engine.places import EQUIPMENT
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.orc.pacts import APART_CARD, Feat
+from wtactics.rulesets.orc.speech.acts import Tally, at_moment, feat_of, of_quest, yours
+from wtactics.rulesets.orc.speech.plunder import Plunder
+from wtactics.rulesets.orc.speech.questing import in_one_turn
+from wtactics.rulesets.orc.speech.states import have, have_goods
+from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
+from wtactics.vocabulary.nouns.having import Having
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.things.mentioning import counted, plain, renewed
+from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
+
+A_PIECE: Final = CardNoun([Sort(1 << EQUIPMENT, word="equipment")], whose=YOURS)
+
+
+def apart(words: str, trigger: Trigger, n: int, second: bool) -> Feat:
+    """Each card counts once."""
+    feat = feat_of(words, trigger, n, second)
+    feat.alike = APART_CARD
+    return feat
+
+
+def unowned(noun: Noun) -> str:
+    """Nobody does it with creatures that he does not control."""
+    return (renewed(noun, Detail("whose", ANYONES)) if isinstance(noun, CardNoun) else noun).text(True)
+
+
+def move_different(reading: Reading, number: Number, noun: Noun) -> Feat:
+    """ORC-MOVE-01 By the rule, in either direction."""
+    of_quest(reading)
+    n = plain(number)
+    trigger = Happens(facts.WENT, yours(noun), Very(You()), "move", False, True)
+    return apart(f"move {counted(n)} different {unowned(noun)}", trigger, n, False)
+
+
+def attack_different(reading: Reading, number: Number, noun: Noun) -> Feat:
+    of_quest(reading)
+    n = plain(number)
+    trigger = Happens(facts.ATTACKED, yours(noun), None, "attack")
+    return apart(f"attack with {counted(n)} different {unowned(noun)}", trigger, n, False)
+
+
+def equip_different(reading: Reading, number: Number, noun: Noun) -> Feat:
+    """ORC-EQUIP-03 Whichever of your pieces comes to be attached to them."""
+    of_quest(reading)
+    n = plain(number)
+    trigger = Happens(facts.ATTACHED, A_PIECE, yours(noun), "equip")
+    return apart(f"equip {counted(n)} different {unowned(noun)}", trigger, n, True)
+
+
+def in_one_attack(reading: Reading, feat: Feat) -> Feat:
+    """ORC-TURN-29 There is one attack in a turn, so what attackers do in it they do in one turn of yours."""
+    if feat.trigger is None or feat.trigger.fact != facts.ATTACKED:
+        raise Misread("what attackers do", feat.words)
+    return in_one_turn(reading, feat, True)
+
+
+def taken_in_one_attack(reading: Reading, one: bool, number: Number) -> Feat:
+    """Influence that is lost in an attack is lost by attackers."""
+    of_quest(reading)
+    n = plain(number)
+    who = "an opponent" if one else "opponents"
+    feat = feat_of(f"make {who} lose {n} influence by attacks", Plunder(False), n, amounts=True)
+    feat.one_foe = one
+    return in_one_turn(reading, feat, True)
+
+
+def end_with(reading: Reading, tally: Tally) -> Feat:
+    """End your turn with so many creatures: have them at its end."""
+    moment = (Comes(facts.TURN_ENDED, [], Very(You()), "your turn"), 0, False, "your turn")
+    return at_moment(reading, have(reading, tally), moment)
+
+
+def end_having(reading: Reading, having: Having) -> Feat:
+    """End your turn with no cards in hand."""
+    moment = (Comes(facts.TURN_ENDED, [], Very(You()), "your turn"), 0, False, "your turn")
+    return at_moment(reading, have_goods(reading, having), moment)
+
+
+def recycle(reading: Reading) -> Feat:
+    """ORC-GOLD-09 Resource cards are taken back."""
+    of_quest(reading)
+    return feat_of("recycle", Happens(facts.RECYCLED, None, Very(You()), "recycle", False, True), 1)
+
+
+ACROSS: Final = '("from" "one" "front" "to" "the" "other")?'
+ONE_ATTACK: Final = '"in" ("one" | "a" "single" | "the" "same" | "one" "and" "the" "same") "attack" ("of" "yours")?'
+LOSE: Final = '("make" loser "lose" | "have" loser "lose" | "cause" loser "to" "lose")'
+INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
+TURN: Final = '("your" "turn" | ("a" | "one" | "any") "turn" "of" "yours" | "one" "of" "your" "turns")'
+PHRASES: Final = [
+    Phrase("feat", f'"move" many "different" card_nouns {ACROSS}', move_different,
+           ["Move four different creatures."]),
+    Phrase("feat", '"attack" "with" many "different" card_nouns', attack_different),
+    Phrase("feat", '("attach" "equipment" "to" | "equip") many "different" card_nouns', equip_different,
+           ["Equip three different creatures."]),
+    Phrase("feat", f"feat {ONE_ATTACK}", in_one_attack, ["Attack with four creatures in one attack."]),
+    Phrase("feat", f'{LOSE} so_much {INFLUENCE} {ONE_ATTACK} | {ONE_ATTACK} ","? {LOSE} so_much {INFLUENCE}',
+           taken_in_one_attack, ["Make an opponent lose 6 influence in one attack."]),
+    Phrase("feat", f'"end" {TURN} "with" had', end_with, ["End your turn with five unmarked creatures in your Defensive."]),
+    Phrase("feat", f'"end" {TURN} "with" owning', end_having, ["End your turn with no cards in hand."]),
+    Phrase("feat", '"recycle" ("cards" | "resource" "cards")?', recycle, ["Recycle twice."]),
+]  # fmt: skip

@@ -1,0 +1,207 @@
+"""Numbers of the rules of quests and gold that texts change: how many are active, what they are worth, what is barred."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import LAYINGS, Number, Statement
+from wtactics.engine.places import QUEST, CardId, Seat, seat_thing
+from wtactics.engine.table import Table
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.rulesets.orc.terms import ABANDONS, ACCEPTS, ACTIVES, EXPIRES, QUEST_FEES, RECYCLINGS, WORTHS
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.things.hosting import enchanted, steady
+from wtactics.vocabulary.things.meaning import Everyone, Host, Things, You
+from wtactics.vocabulary.things.mentioning import same
+
+A_QUEST: Final = CardNoun([Sort(types=1 << QUEST, word="quest")])
+
+
+class Limit(Statement):
+    """A number of the rules is so much, so much more or so much less, for these players, or for these cards."""
+
+    def __init__(
+        self,
+        what: i64,
+        words: str,
+        number: Number,
+        sign: i64 = 0,
+        players: Things | None = None,
+        things: Things | None = None,
+    ) -> None:
+        self.what: Final = what
+        self.words: Final = words  # with "{}" for the number, or without one where it is none
+        self.number: Final = number
+        self.sign: Final = sign  # 0: it is set
+        self.players: Final = players
+        self.things: Final = things
+
+    def law(self) -> i64:
+        return bit_of(self.what)
+
+    def sets(self) -> bool:
+        return self.sign == 0
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != self.what or (self.players is not None and not self.players.has(t, seat_thing(seat))):
+            return 0
+        if self.things is not None and not self.things.has(t, c):
+            return 0
+        n = self.number.of(t)
+        return n - usual if self.sign == 0 else n * self.sign
+
+    def text(self) -> str:
+        who = "players" if self.players is None else self.players.text()
+        what = "" if self.things is None else self.things.text()
+        return self.words.format(who=who, what=what, n=self.number.text(), much="more" if self.sign > 0 else "less")
+
+
+class More:
+    """So much more, or less."""
+
+    def __init__(self, number: Number, sign: int) -> None:
+        self.number: Final = number
+        self.sign: Final = sign
+
+
+def more(reading: Reading, number: Number, *_further: bool) -> More:
+    return More(number, 1)
+
+
+def less(reading: Reading, number: Number) -> More:
+    return More(number, -1)
+
+
+# ---- quests that something is said of
+
+
+def quest_host(reading: Reading) -> CardNoun:
+    """ORC-ENCH-04 An enchantment may be attached to a quest."""
+    return A_QUEST
+
+
+def enchanted_quest(reading: Reading) -> Things:
+    return enchanted(reading, A_QUEST)
+
+
+def on_quest(reading: Reading, things: Things) -> Things:
+    """What this card is attached to, if that is a quest."""
+    known = steady(reading, things)
+    noun = reading.noun_of(known)
+    inner = getattr(known, "things", known)
+    if not isinstance(inner, Host) or not isinstance(noun, CardNoun) or noun.types_meant != 1 << QUEST:
+        raise Misread("the quest to which this is attached", things.text())
+    return known
+
+
+def worth_of_it(reading: Reading, much: More) -> Limit:
+    return Limit(WORTHS, WORTH, much.number, much.sign, None, on_quest(reading, reading.subject()))
+
+
+def worth_to_completer(reading: Reading, things: Things, much: More) -> Limit:
+    """ORC-QUEST-01 Whoever completes it gets so many more."""
+    return Limit(WORTHS, WORTH, much.number, much.sign, None, on_quest(reading, things))
+
+
+def worth_to_you(reading: Reading, much: More) -> Limit:
+    return Limit(WORTHS, "quests that you complete are worth {n} {much} vp", much.number, much.sign, You())
+
+
+def fee_for_it(reading: Reading, things: Things, number: Number) -> Limit:
+    return Limit(QUEST_FEES, "accepting {what} costs {n} more gold", number, 1, None, on_quest(reading, things))
+
+
+def fee_first(reading: Reading, number: Number, things: Things) -> Limit:
+    return fee_for_it(reading, things, number)
+
+
+def only_you_accept(reading: Reading, things: Things) -> Limit:
+    return Limit(ACCEPTS, "{who} can't accept {what}", NONE, 0, Everyone(True), on_quest(reading, things))
+
+
+class BanPhrase(Phrase):
+    """What somebody can't do: of players it is said of all quests, or of one of them; or a quest can't have it done to it."""
+
+    def __init__(self, form: str, what: int, verb: str, example: str = "") -> None:
+        super().__init__("forbidden", form, self.give, [example] if example else [])
+        self.what: Final = what
+        self.verb: Final = verb
+
+    def give(self, reading: Reading, things: Things | None = None) -> Limit:
+        subject = reading.subject()
+        if subject.people():
+            meant = None if things is None else on_quest(reading, things)
+            what = self.verb if meant is None else f"{self.verb.split()[0]} {{what}}"
+            return Limit(self.what, f"{{who}} can't {what}", NONE, 0, subject, meant)
+        return Limit(self.what, f"{{what}} can't {self.verb}", NONE, 0, None, on_quest(reading, subject))
+
+
+def never_expires(reading: Reading) -> Limit:
+    return Limit(EXPIRES, "{what} can't expire", NONE, 0, None, on_quest(reading, reading.subject()))
+
+
+# ---- how many are active
+
+
+def so_many_active(reading: Reading, payer: Payer, number: Number) -> Limit:
+    who = payer.players
+    return Limit(ACTIVES, "{who} may have {n} active quests", number, 0, who)
+
+
+def more_active(reading: Reading, payer: Payer, number: Number, *_further: bool) -> Limit:
+    return Limit(ACTIVES, "{who} may have {n} more active quests", number, 1, payer.players)
+
+
+NONE: Final = Fixed(0)
+WORTH: Final = "{what} is worth {n} {much} vp"
+GIVES: Final = '("gives" | "give" | "grants" | "grant")'
+GETS: Final = '("gets" | "gains" | "receives" | "scores")'
+IT: Final = "(host | again)"
+MAY: Final = '("may" | "can")'
+WHOEVER: Final = '("whoever" | ("the" | "a") "player" ("who" | "that")) "completes"'
+ACTIVE: Final = (
+    '("active" ("quest" | "quests") | ("quest" | "quests") "active") ("at" ("a" | "the" "same") "time" | "at" "once")?'
+)
+PAYS: Final = '("a" "player" | "players") ("must" | ("has" | "have") "to") "pay" number "gold"'
+PHRASES: Final = [
+    Phrase("host_to_be", '("target" | "a" | "any")? "quest"', quest_host),
+    Phrase("host", '"the"? ("enchanted" | "attached") "quest"', enchanted_quest),
+    Phrase("vp_more", 'number further "vp" | number "vp" further', more),
+    Phrase("vp_more", 'number ("less" | "fewer") "vp" | number "vp" ("less" | "fewer")', less),
+    Phrase("worthy", f'("is" | "are") "worth" vp_more | {GIVES} vp_more', worth_of_it),
+    Phrase(STATED, "worthy", same, ["Attach to a quest. It is worth 2 more victory points."]),
+    Phrase(STATEMENT, f"{WHOEVER} {IT} {GETS} vp_more", worth_to_completer),
+    Phrase(STATEMENT, f'("quests" | "each" "quest") "that"? "you" "complete" (("is" | "are") "worth" vp_more | {GIVES} "you"?'
+           f' vp_more) | "quests" {GIVES} "you" vp_more "when" "you" "complete" "them"', worth_to_you,
+           ["Each quest that you complete is worth 1 more victory point."]),
+    Phrase(STATEMENT, f'"to" "accept" {IT} "," {PAYS} | "accepting" {IT} "costs" number further? "gold"',
+           fee_for_it),
+    Phrase(STATEMENT, f'{PAYS} "to" "accept" {IT}', fee_first),
+    Phrase(STATEMENT, f'"only" "you" {MAY} "accept" {IT}', only_you_accept),
+    BanPhrase('"accept" ("quests" | "a" "quest" | "any" "quest")', ACCEPTS, "accept quests", "Opponents can't accept quests."),
+    BanPhrase(f'"accept" {IT}', ACCEPTS, "accept"),
+    BanPhrase('"be" "accepted"', ACCEPTS, "be accepted"),
+    BanPhrase('"abandon" ("quests" | "a" "quest" | "any" "quest")', ABANDONS, "abandon quests",
+              "Opponents can't abandon quests."),
+    BanPhrase(f'"abandon" {IT}', ABANDONS, "abandon"),
+    BanPhrase('"expire"', EXPIRES, "expire"),
+    BanPhrase('"recycle" ("cards" | "resource" "cards")?', RECYCLINGS, "recycle", "Opponents can't recycle."),
+    BanPhrase('("lay" | "lay" "down" | "play") ("a" | "any")? ("resource" | "resources") ("card" | "cards")? "down"?', LAYINGS,
+              "lay resource cards", "Opponents can't lay resource cards."),
+    Phrase(STATED, '("doesn\'t" | "don\'t") "expire" | "never" ("expires" | "expire")', never_expires),
+    Phrase("quests_active", f'card_payer {MAY} "have" ("up" "to" | "at" "most" | "only")? number {ACTIVE}', so_many_active),
+    Phrase("quests_active", f'card_payer {MAY} "have" number further {ACTIVE}', more_active),
+    Phrase("quests_active", f'card_payer ("can\'t" | "cannot") "have" "more" "than" number {ACTIVE}', so_many_active),
+    Phrase(STATEMENT, "quests_active", same,
+           ["You may have up to three active quests.", "Opponents can't have more than one active quest."]),
+    Phrase(ORDER, "quests_active", decree_alone, ["You may have one more active quest this turn."]),
+]  # fmt: skip
