@@ -327,8 +327,8 @@ def says(t: Table, ability: i64, deed: i64, c: Thing, other: Thing, forbidding: 
     return False
 
 
-def own_word(t: Table, deed: i64, c: CardId, seat: Seat, forbidding: bool) -> bool:
-    """Does the text of a card that is not in play forbid (or permit) a deed of its own?"""
+def own_word(t: Table, deed: i64, c: CardId, seat: Seat, forbidding: bool, other: Thing = NOBODY) -> bool:
+    """Does the text of a card that is not in play forbid (or permit) a deed of its own, perhaps towards another?"""
     d = t.printed[c]
     library = t.library
     if library.def_deeds[d] >> deed & 1 == 0:
@@ -340,14 +340,14 @@ def own_word(t: Table, deed: i64, c: CardId, seat: Seat, forbidding: bool) -> bo
     while i < library.first[d + 1] and not found:
         condition = library.abilities[i].condition
         so = library.abilities[i].kind == STANDING and (condition is None or condition.holds(t))
-        found = so and says(t, i, deed, c, NOBODY, forbidding)
+        found = so and says(t, i, deed, c, other, forbidding)
         i += 1
     k: i64 = 0
     while library.trait[d] >> k != 0 and not found:
         if library.trait[d] >> k & 1 == 1:
             i = library.trait_first[k]
             while i < library.trait_first[k + 1] and not found:
-                found = library.abilities[i].kind == STANDING and says(t, i, deed, c, NOBODY, forbidding)
+                found = library.abilities[i].kind == STANDING and says(t, i, deed, c, other, forbidding)
                 i += 1
         k += 1
     t.me, t.you = me, you

@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_MARKED
-from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of
+from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of, seat_thing
 from wtactics.engine.state import zeros
-from wtactics.engine.values import may
+from wtactics.engine.values import is_ruled, law, may
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS, STOOD_ROW, STOOD_SLOT
 from wtactics.rulesets.slot.rules.fray import Fray, last_row
-from wtactics.rulesets.slot.terms import BE_HEALED, BE_SPENT, SCORELESS
+from wtactics.rulesets.slot.terms import BE_HEALED, BE_SPENT, BENT, DUSK_HELPS, SCORELESS
 
 
 class Ledger(Fray):
@@ -129,8 +129,13 @@ class Ledger(Fray):
         return may(self, BE_SPENT, c, NOBODY, 0) == 0
 
     def helps(self, seat: Seat) -> bool:
-        """SLOT-TWI-05, SLOT-ABIL-21 Does the seat's twilight pay for anything now? Only in its owner's own turn."""
-        return seat == self.active and self.turn > 0
+        """SLOT-TWI-05, SLOT-ABIL-21, SLOT-PRIO-01 Does the seat's twilight pay now? In its own turn, if no text bends that."""
+        if self.turn == 0 or not is_ruled(self, BENT):
+            return seat == self.active and self.turn > 0
+        whose = seat_thing(seat)
+        if law(self, BENT, whose, DUSK_HELPS, True):
+            return False
+        return seat == self.active or law(self, BENT, whose, DUSK_HELPS, False)
 
     def twilight(self, seat: Seat) -> i64:
         """SLOT-PAY-01, SLOT-TWI-04 How much gold the seat's twilight is worth now: 1 for each card."""

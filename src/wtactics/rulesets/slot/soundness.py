@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wtactics.engine.invariants import Broken
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import MOVE_STEP
+from wtactics.rulesets.slot.terms import BENT, MOVE_STEP, RULE_NUMBER
+
+BENDING: Final = 1 << RULE_NUMBER | 1 << BENT  # texts that may have let more of level 2 in
 
 
 def check_armies(t: SlotTable) -> None:
@@ -41,7 +45,7 @@ def check_army(t: SlotTable, seat: Seat) -> None:
         down = t.laid[seat * SLOTS + slot]
         if down >= 0 and t.in_slot(seat, slot) >= 0:
             raise Broken(f"slot {slot} of seat {seat} holds a creature face up and one face down")
-    if t.elite(seat) > t.elite_limit():
+    if t.elite(seat) > t.elite_limit() and t.library.spoken & BENDING == 0:
         raise Broken(f"seat {seat} has {t.elite(seat)} creatures of level 2")
     for c in t.army(seat):
         if t.held == 0 and not t.bleeding and not t.over and not t.values_stale and t.turn > 0:

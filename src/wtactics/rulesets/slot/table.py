@@ -15,6 +15,7 @@ from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
+from wtactics.rulesets.slot.rules.purse import AN_ABILITY, affords
 from wtactics.rulesets.slot.speech.printing import level
 from wtactics.rulesets.slot.terms import FEE, PLACING, TO_TWILIGHT
 
@@ -88,7 +89,7 @@ class SlotTable(Ledger):
 
     def affords(self, seat: Seat, n: i64) -> bool:
         """SLOT-PAY-01 Has the seat so much gold?"""
-        return self.wealth(seat) >= n
+        return affords(self, seat, n, AN_ABILITY, seat_thing(seat))
 
     def collect(self, seat: Seat, n: i64) -> None:
         """SLOT-PAY-02 It is paid by one creature after the other."""

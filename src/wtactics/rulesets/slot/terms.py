@@ -74,4 +74,16 @@ BE_SPENT: Final = 62  # who is marked to pay for something;
 TURN_POINTS: Final = 48  # how many action points a player has in a turn;
 MOVE_ASKEW: Final = 47  # who moves diagonally, too, is permitted to;
 RECRUIT_YIELD: Final = 49  # how much gold a creature is worth that pays for a recruit;
-STRIKE_WHOLE: Final = 53  # whose strike back at a group isn't divided is permitted to.
+STRIKE_WHOLE: Final = 53  # whose strike back at a group isn't divided is permitted to;
+GOLD_YIELD: Final = 9  # how much gold a creature is worth that pays for anything;
+SPENT_FOR: Final = 14  # who is given for a price: that is done to the price, as rules/pay.py numbers it;
+GO_THERE: Final = 1  # where a move leads: it is done to a slot, by its number;
+ROOM_THERE: Final = 16  # who is recruited there: that is done to a slot, too;
+RULE_NUMBER: Final = 20  # what a number of the game is for a player, by that setting's number in the place of a card;
+BENT: Final = 18  # a rule that does not bind somebody, or does bind him only by a text, as one of these:
+
+KEEPS_COVER: Final = 0  # who attacks and is covered still;
+LEVEL_FREE: Final = 1  # for whose level nothing is owed;
+UNCOUNTED: Final = 2  # who counts for no limit of levels;
+DUSK_HELPS: Final = 3  # a player whose twilight pays in the enemy's turn, too, or (forbidden) never does;
+DUSK_STAYS: Final = 4  # a player whose twilight is not emptied.

@@ -112,9 +112,9 @@ class SlotView(View):
         """Who stands there; NOBODY where it is empty."""
         return self._slot.in_slot(seat, slot)
 
-    def elite_limit(self) -> i64:
+    def elite_limit(self, seat: Seat = NOBODY) -> i64:
         """SLOT-LEVEL-02 How many of level 2 an army may have now; everybody knows the rule."""
-        return self._slot.elite_limit()
+        return self._slot.elite_limit(seat)
 
     def worth(self, c: i64) -> i64:
         """SLOT-POINTS-02, SLOT-POINTS-03 What it would bring to kill this creature of an army now; both armies lie open."""

@@ -43,7 +43,8 @@ UNITS: Final = (
     '("cards" | "card" | "victory" ("points" | "point") | "damage" | "in" ("all" | "total") | "power" | "gold")?'
 )
 BUT: Final = '("," "but" | "but" | "," "up" | "up" | ",")?'
-AT_MOST: Final = f'{BUT} ("to"? "at" "most" | "to" "a"? "maximum" "of" | "to" | "maximum") number {UNITS}'
+MOST: Final = '("to"? "at" "most" | "to" "a"? "maximum" "of" | "to" | "maximum" | ("never" | "not") "more" "than")'
+AT_MOST: Final = f'{BUT} {MOST} "+"? number {UNITS}'
 BRACKETED: Final = f'"(" "to"? ("at" "most" | "maximum" | "a" "maximum" "of" | "up" "to") number {UNITS} ")"'
 PHRASES: Final = [
     Phrase("most", f"{AT_MOST} | {BRACKETED}", most),

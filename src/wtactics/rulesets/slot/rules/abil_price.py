@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, top
@@ -15,6 +15,7 @@ from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size, sort_of
 from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, ABIL_22, AP_05, PAY_05, TWI_05
 from wtactics.rulesets.slot.rules.pay import unmarked
+from wtactics.rulesets.slot.rules.purse import AN_ABILITY, MOST_GOLD, givable, is_plain, sums_beside
 from wtactics.rulesets.slot.speech.signs import ActionDue, GoldDue, OthersDue, ShapeDue
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.sentences.limits import UseDue
@@ -81,6 +82,8 @@ def lacks(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:
     """SLOT-ABIL-19, SLOT-ABIL-21, SLOT-PAY-05, SLOT-TWI-06 The same for [n] and gold: all or nothing."""
     bearer = 1 << t.slot(c)
     others, gold = others_of(price), gold_of(t, seat, c, price)
+    if others + gold > 0 and not is_plain(t):
+        return lacks_gold(t, seat, c, others, gold, free)
     allies, dusk = size(free & ~bearer), t.twilight(seat)
     self_ = i64(free & bearer != 0)
     if others <= allies + dusk and others + gold <= allies + dusk + self_:
@@ -88,6 +91,17 @@ def lacks(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:
     dusk = t.count[place_of(ASIDE, seat)]  # it would do in its owner's turn
     if others <= allies + dusk and others + gold <= allies + dusk + self_:
         return TWI_05
+    return ABIL_16 if gold == 0 else PAY_05
+
+
+def lacks_gold(t: SlotTable, seat: Seat, c: CardId, others: i64, gold: i64, free: i64) -> i64:
+    """SLOT-PAY-05, SLOT-PRIO-01 The same where texts say what creatures are worth, or for what they are not given."""
+    there = vec[i64]()
+    for other in givable(t, seat, AN_ABILITY, c):
+        if not t.in_army(other) or free >> t.slot(other) & 1 == 1:
+            there = append(there, other)
+    if gold <= MOST_GOLD and sums_beside(t, seat, there, others, c, NOBODY) >> gold & 1 == 1:
+        return 0
     return ABIL_16 if gold == 0 else PAY_05
 
 

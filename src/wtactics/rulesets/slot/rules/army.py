@@ -8,13 +8,14 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.meaning import SHOOT_MAGIC
 from wtactics.engine.places import ATTACKER, BOARD, NOBODY, CardId, Place, Seat, place_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import SLOTS, hides, kind_of, size
 from wtactics.rulesets.slot.rows import BILL_ROW
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, level
-from wtactics.rulesets.slot.terms import LEVEL_2, START_LEVEL_2
+from wtactics.rulesets.slot.terms import BENT, LEVEL_2, RULE_NUMBER, START_LEVEL_2, UNCOUNTED
 
 
 class Armies(Table):
@@ -132,20 +133,30 @@ class Armies(Table):
         n: i64 = 0
         for slot in range(SLOTS):
             c, down = self.in_slot(seat, slot), self.laid[seat * SLOTS + slot]
-            n += i64(c >= 0 and self.is_elite(c)) + i64(down >= 0 and self.is_elite(down))
+            n += i64(c >= 0 and self.is_elite(c) and may(self, BENT, c, UNCOUNTED, 1) != 0)
+            n += i64(down >= 0 and self.is_elite(down))
         return n
 
     def is_elite(self, c: CardId) -> bool:
         """Is the creature of level 2?"""
         return level(self.library, self.printed[c]) == 2
 
-    def elite_limit(self) -> i64:
-        """SLOT-LEVEL-01, SLOT-LEVEL-02 How many an army may have: one until the first turn begins, two from then on."""
-        return self.setting(START_LEVEL_2 if self.turn == 0 else LEVEL_2)
+    def elite_limit(self, seat: Seat = NOBODY) -> i64:
+        """SLOT-LEVEL-01, SLOT-LEVEL-02, SLOT-PRIO-01 How many an army may have: one until the first turn begins, then two.
+
+        Texts may say otherwise for one player.
+        """
+        if self.turn == 0:
+            return self.setting(START_LEVEL_2)
+        return (
+            self.setting(LEVEL_2)
+            if seat == NOBODY
+            else reckoned(self, RULE_NUMBER, seat, LEVEL_2, self.setting(LEVEL_2))
+        )
 
     def fits_level(self, c: CardId, seat: Seat) -> bool:
         """SLOT-LEVEL-01 Would this creature keep the army within its limit?"""
-        return not self.is_elite(c) or self.elite(seat) < self.elite_limit()
+        return not self.is_elite(c) or self.elite(seat) < self.elite_limit(seat)
 
     # ---- values
 

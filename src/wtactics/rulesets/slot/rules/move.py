@@ -13,7 +13,7 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, ca
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
-from wtactics.engine.values import may
+from wtactics.engine.values import is_ruled, law, may
 from wtactics.kits.verbs import MOVE, PASS
 from wtactics.rulesets.slot.grid import ADJACENT, ASKEW, SLOTS
 from wtactics.rulesets.slot.ids import MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
@@ -21,7 +21,7 @@ from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, pay_points
 from wtactics.rulesets.slot.rules.group import granted_deeds
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import MOVE_ASKEW, MOVE_MARKS, MOVE_STEP, MOVES
+from wtactics.rulesets.slot.terms import GO_THERE, MOVE_ASKEW, MOVE_MARKS, MOVE_STEP, MOVES
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 
@@ -64,13 +64,19 @@ def cannot_go(t: SlotTable, c: CardId, slot: i64) -> i64:
     partner = t.in_slot(t.controller[c], slot)
     if partner >= 0 and not can_be_swapped(t, partner):
         return MOVE_09
-    return may(t, MOVE_DEED, c, partner, 0)
+    refusal = may(t, MOVE_DEED, c, partner, 0)
+    return refusal if refusal != 0 else may(t, GO_THERE, c, slot, 0)
 
 
 def steps_from(t: SlotTable, c: CardId) -> i64:
-    """SLOT-MOVE-05, SLOT-PRIO-01 The slots to which one step leads it: those adjacent, and diagonal ones if a text says so."""
-    slot = t.slot(c)
-    return ADJACENT[slot] | ASKEW[slot] if may(t, MOVE_ASKEW, c, NOBODY, FREE) == 0 else ADJACENT[slot]
+    """SLOT-MOVE-05, SLOT-PRIO-01 The slots to which one step leads it: those adjacent, and others if a text says so."""
+    here = t.slot(c)
+    steps = ADJACENT[here] | ASKEW[here] if may(t, MOVE_ASKEW, c, NOBODY, FREE) == 0 else ADJACENT[here]
+    if is_ruled(t, GO_THERE):
+        for slot in range(SLOTS):
+            if slot != here and law(t, GO_THERE, c, slot, False):
+                steps |= 1 << slot
+    return steps
 
 
 def can_be_swapped(t: SlotTable, c: CardId) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,23 +18,30 @@ from wtactics.engine.places import (
     is_seat,
     place_of,
 )
-from wtactics.engine.prices import reckoned
 from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
-from wtactics.engine.values import is_ruled
+from wtactics.engine.values import BY_CARD
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
 from wtactics.rulesets.slot.grid import SLOTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, TWI_05
 from wtactics.rulesets.slot.rows import BEARER, GOLD, ONWARD, OTHERS
+from wtactics.rulesets.slot.rules.purse import (
+    A_RECRUIT,
+    AN_ABILITY,
+    MOST_GOLD,
+    givable,
+    is_kept_from,
+    is_plain,
+    kind_of_bill,
+    rank,
+    sums,
+    sums_beside,
+    worth,
+)
 from wtactics.rulesets.slot.rules.twi import spend
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUIT_YIELD
-
-MOST_GOLD: Final = 60  # a price beyond this is paid by nobody whose creatures are worth more than 1
-SUMS: Final = (1 << 61) - 1
-AFTER_TWILIGHT: Final = 1 << 20  # creatures in play come after all prints of the twilight
 
 
 def unmarked(t: SlotTable, seat: Seat) -> i64:
@@ -46,11 +51,6 @@ def unmarked(t: SlotTable, seat: Seat) -> i64:
         if t.place[c] >> 4 == seat and t.can_be_marked(c):
             slots |= 1 << t.slot(c)
     return slots
-
-
-def rank(t: SlotTable, c: CardId) -> i64:
-    """Where a creature comes among those that can pay: the twilight by prints, then the army by slots."""
-    return t.printed[c] if t.place[c] & 15 == ASIDE else AFTER_TWILIGHT + t.slot(c)
 
 
 def sources(t: SlotTable, seat: Seat) -> vec[i64]:
@@ -66,13 +66,20 @@ def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """0, or what keeps the seat from giving this towards its bill."""
     if not t.is_card(c) or t.place[c] >> 4 != seat:
         return PAY_01
-    if t.place[c] & 15 == ASIDE and c != t.bill[BEARER]:
-        return 0 if t.helps(seat) else TWI_05  # SLOT-ABIL-19 a twilight card stands for a creature of [n], too
+    bearer = t.bill[BEARER]
+    if t.place[c] & 15 == ASIDE and c != bearer:
+        if not t.helps(seat):
+            return TWI_05
+        return (
+            BY_CARD + c if is_kept_from(t, c, kind_of_bill(t), bearer) else 0
+        )  # SLOT-ABIL-19 it stands for one of [n], too
     if not t.in_army(c):
         return PAY_01
-    if t.bill[OTHERS] > 0 and c == t.bill[BEARER]:
+    if t.bill[OTHERS] > 0 and c == bearer:
         return ABIL_16
-    return 0 if t.can_be_marked(c) else MARK_03
+    if not t.can_be_marked(c):
+        return MARK_03
+    return BY_CARD + c if is_kept_from(t, c, kind_of_bill(t), bearer) else 0
 
 
 def behind(t: SlotTable, there: vec[i64], c: CardId) -> i64:
@@ -83,35 +90,12 @@ def behind(t: SlotTable, there: vec[i64], c: CardId) -> i64:
     return n
 
 
-def recruits(t: SlotTable) -> bool:
-    """Is it a recruit that is paid for? Texts and upkeep have somebody else's name on their bill."""
-    bearer = t.bill[BEARER]
-    return t.phase == RECRUIT_STEP and (bearer == NOBODY or (bearer < SEAT_THING and t.place[bearer] & 15 == ASIDE))
-
-
-def worth(t: SlotTable, seat: Seat, c: CardId) -> i64:
-    """SLOT-PAY-01, SLOT-PRIO-01 How much gold the creature is worth that pays for a recruit: 1, or what a text says."""
-    return reckoned(t, RECRUIT_YIELD, seat, c, 1)
-
-
-def sums(t: SlotTable, seat: Seat, cards: vec[i64], but: CardId) -> i64:
-    """To how much gold some of these could come together, as a mask."""
-    found: i64 = 1
-    for c in cards:
-        if c != but:
-            found |= found << min(worth(t, seat, c), MOST_GOLD) & SUMS
-    return found
-
-
 def comes_to(t: SlotTable, seat: Seat, n: i64, but: CardId) -> bool:
     """SLOT-PAY-02 Could the seat pay exactly so much for a recruit, without this one?"""
-    if not is_ruled(t, RECRUIT_YIELD):
+    if is_plain(t):
         return n <= t.wealth(seat) - i64(t.place[but] == place_of(ASIDE, seat))
-    there = t.at(ASIDE, seat) if t.helps(seat) else vec[i64]()
-    for c in t.army(seat):
-        if t.can_be_marked(c):
-            there = append(there, c)
-    return n <= MOST_GOLD and sums(t, seat, there, but) >> max(n, 0) & 1 == 1
+    there = givable(t, seat, A_RECRUIT, NOBODY)
+    return n <= MOST_GOLD and sums(t, seat, there, but, A_RECRUIT) >> max(n, 0) & 1 == 1
 
 
 class PayPrice(Step[SlotTable]):
@@ -123,8 +107,11 @@ class PayPrice(Step[SlotTable]):
             return
         there = sources(t, seat)
         t.ask(seat)
-        if recruits(t) and is_ruled(t, RECRUIT_YIELD):
-            self.ask_gold(t, seat, there, left)
+        if not is_plain(t):
+            if t.bill[OTHERS] > 0:
+                self.ask_others(t, seat, there)
+            else:
+                self.ask_gold(t, seat, there, left)
             return
         for c in one_of_each(t, ASIDE, seat) if t.helps(seat) else vec[i64]():
             if c in there and leaves_enough(t, behind(t, there, c), len(there), left):
@@ -135,11 +122,26 @@ class PayPrice(Step[SlotTable]):
 
     def ask_gold(self, t: SlotTable, seat: Seat, there: vec[i64], left: i64) -> None:
         """Where creatures are worth more than 1 the rest must come to exactly what is left then."""
-        twins = one_of_each(t, ASIDE, seat)
+        twins, kind = one_of_each(t, ASIDE, seat), kind_of_bill(t)
         for c in there:
-            n = worth(t, seat, c)
+            n = worth(t, seat, c, kind)
             rest = there if t.at_will else vec[i64]([other for other in there if rank(t, other) >= rank(t, c)])
-            if n <= left and (t.place[c] & 15 != ASIDE or c in twins) and sums(t, seat, rest, c) >> (left - n) & 1 == 1:
+            if (
+                n <= left
+                and (t.place[c] & 15 != ASIDE or c in twins)
+                and sums(t, seat, rest, c, kind) >> (left - n) & 1 == 1
+            ):
+                t.offer(GIVE, c)
+
+    def ask_others(self, t: SlotTable, seat: Seat, there: vec[i64]) -> None:
+        """SLOT-ABIL-16 Whoever is marked for [n] is no gold: the rest must come to that."""
+        twins, bearer = one_of_each(t, ASIDE, seat), t.bill[BEARER]
+        everybody = givable(t, seat, AN_ABILITY, bearer)
+        for c in there:
+            rest = vec[i64]([other for other in everybody if other != c])
+            after: i64 = NOBODY if t.at_will else rank(t, c)
+            found = sums_beside(t, seat, rest, t.bill[OTHERS] - 1, bearer, after)
+            if (t.place[c] & 15 != ASIDE or c in twins) and found >> t.bill[GOLD] & 1 == 1:
                 t.offer(GIVE, c)
 
     def stands(self, t: SlotTable) -> i64:
@@ -166,7 +168,7 @@ class PayPrice(Step[SlotTable]):
         if answer == NOTHING:
             return NEXT
         c = card_of(answer)
-        t.give_one(rank(t, c), worth(t, payer(t), c) if recruits(t) else 1)
+        t.give_one(rank(t, c), 1 if t.bill[OTHERS] > 0 else worth(t, payer(t), c, kind_of_bill(t)))
         if t.place[c] & 15 == ASIDE:
             spend(t, c)
         else:

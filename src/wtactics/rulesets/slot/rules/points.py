@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Seat
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.points import earn
 from wtactics.rulesets.slot.grid import best_order, slot_of, worth
 from wtactics.rulesets.slot.rows import KILL_PLACE, KILL_ROW, KILL_SEAT
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, SQUARE_POINTS
+from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, RULE_NUMBER, SQUARE_POINTS
 
 
 class Score(Step[SlotTable]):
@@ -37,11 +38,18 @@ class Score(Step[SlotTable]):
         return slots & ~t.filled(seat)
 
 
+def points_for(t: SlotTable, seat: Seat, shape: i64) -> i64:
+    """SLOT-POINTS-02, SLOT-PRIO-01 What a shape of this sort is worth to the player: as the rules, or a card, say."""
+    return reckoned(t, RULE_NUMBER, seat, shape, t.setting(shape))
+
+
 def worth_of(t: SlotTable, seat: Seat, slots: i64) -> i64:
     """SLOT-POINTS-02, SLOT-POINTS-03, SLOT-POINTS-04, SLOT-POINTS-09 What these slots are worth, counted in the best order.
 
     SLOT-POINTS-05, SLOT-POINTS-11 Why the other slots of a shape are empty does not matter, nor how often one was filled.
     """
-    pair, column, square = t.setting(PAIR_POINTS), t.setting(COLUMN_POINTS), t.setting(SQUARE_POINTS)
+    scorer = t.other(seat)
+    pair, column = points_for(t, scorer, PAIR_POINTS), points_for(t, scorer, COLUMN_POINTS)
+    square = points_for(t, scorer, SQUARE_POINTS)
     stays = t.filled(seat)
     return worth(best_order(slots, stays, pair, column, square), stays, pair, column, square)

@@ -30,10 +30,11 @@ from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word, player
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
-from wtactics.rulesets.slot.rules.pay import MOST_GOLD, comes_to
+from wtactics.rulesets.slot.rules.pay import comes_to
+from wtactics.rulesets.slot.rules.purse import MOST_GOLD, is_plain
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUIT_YIELD, RECRUITING, THE_SLOT
+from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING, ROOM_THERE, THE_SLOT
 
 BY_RULE: Final = 1  # a rule's number that only a card's permission answers
 
@@ -58,7 +59,24 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return LEVEL_01
     if not comes_to(t, seat, cost_of(t, seat, c), c):  # out of the twilight it does not pay for itself
         return RECR_05
-    return BY_CARD + c if forbidden(t, seat, c) else 0
+    return BY_CARD + c if forbidden(t, seat, c) or has_no_slot(t, seat, c) else 0
+
+
+def cannot_stand(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> i64:
+    """SLOT-PRIO-02 0, or the card by whose text this creature is not recruited into this slot."""
+    if is_ruled(t, ROOM_THERE) and law(t, ROOM_THERE, c, slot, True):
+        return BY_CARD + c
+    return BY_CARD + c if own_word(t, ROOM_THERE, c, seat, True, slot) else 0
+
+
+def has_no_slot(t: SlotTable, seat: Seat, c: CardId) -> bool:
+    """SLOT-PRIO-02 Do texts keep this creature out of all slots that are empty?"""
+    if not is_ruled(t, ROOM_THERE) and t.library.def_deeds[t.printed[c]] >> ROOM_THERE & 1 == 0:
+        return False
+    for slot in range(SLOTS):
+        if t.in_slot(seat, slot) < 0 and cannot_stand(t, seat, c, slot) == 0:
+            return False
+    return True
 
 
 def let_out(t: SlotTable, seat: Seat, c: Thing) -> bool:
@@ -94,7 +112,7 @@ class Recruit(Step[SlotTable]):
         seat = t.active
         if t.room(seat) == 0 or t.count[place_of(DECK, seat)] == 0 or not player_may(t, ENTER, seat):
             return 0
-        gold = t.wealth(seat) if not is_ruled(t, RECRUIT_YIELD) else MOST_GOLD
+        gold = t.wealth(seat) if is_plain(t) else MOST_GOLD
         for d in range(len(t.library.cost)):
             if t.library.cost[d] <= gold or (t.ruled_deeds | t.library.def_deeds[d]) >> PRICES & 1 == 1:
                 return HIDES
@@ -126,7 +144,7 @@ class ChooseSlot(Step[SlotTable]):
         if what != PLACE:
             return -1
         empty = 0 <= other < SLOTS and t.in_slot(t.active, other) < 0
-        return 0 if thing == t.note(THE_CARD) and empty else RECR_06
+        return cannot_stand(t, t.active, thing, other) if thing == t.note(THE_CARD) and empty else RECR_06
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:

@@ -9,10 +9,11 @@ from wtactics.engine import facts
 from wtactics.engine.averting import WASTE
 from wtactics.engine.fates import departing, wastes
 from wtactics.engine.meaning import BE_KILLED
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option, seat_thing
 from wtactics.engine.step import NEXT, Step
-from wtactics.engine.values import may, refresh
+from wtactics.engine.values import is_ruled, law, may, refresh
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import BENT, DUSK_STAYS
 
 
 def doomed(t: SlotTable) -> vec[i64]:
@@ -67,9 +68,11 @@ class Fallen(Step[SlotTable]):
 
 
 class EmptyTwilight(Step[SlotTable]):
-    """SLOT-TWI-07 Whatever is left in the active player's twilight goes to his graveyard and yields nothing."""
+    """SLOT-TWI-07, SLOT-PRIO-01 Whatever is left in the active player's twilight goes to his graveyard, if no text keeps it."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
+        if is_ruled(t, BENT) and law(t, BENT, seat_thing(t.active), DUSK_STAYS, False):
+            return NEXT
         for c in t.at(ASIDE, t.active):
             spend(t, c)
         return NEXT

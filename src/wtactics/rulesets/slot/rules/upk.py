@@ -15,11 +15,12 @@ from wtactics.engine.rows import MODIFIER, MODIFIER_SEAT, MODIFIER_SINCE, MODIFI
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
-from wtactics.rulesets.slot.ids import PAY_05, UPK_01
+from wtactics.rulesets.slot.ids import LEVEL_03, PAY_05, UPK_01
 from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, FEE_SINCE
+from wtactics.rulesets.slot.rules.purse import A_FEE, affords
 from wtactics.rulesets.slot.speech.printing import upkeep
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import FEE, LEVEL_FEE, PAID_FOR
+from wtactics.rulesets.slot.terms import BENT, FEE, LEVEL_FEE, LEVEL_FREE, PAID_FOR
 
 
 class FindFees(Step[SlotTable]):
@@ -28,7 +29,8 @@ class FindFees(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         for c in t.army(t.active):
             if may(t, NEED_UPKEEP, c, NOBODY, 0) == 0:
-                if t.is_elite(c) and t.setting(LEVEL_FEE) > 0:  # SLOT-LEVEL-06 from its controller's next turn on
+                levied = t.is_elite(c) and t.setting(LEVEL_FEE) > 0  # SLOT-LEVEL-06 from its controller's next turn on
+                if levied and may(t, BENT, c, LEVEL_FREE, LEVEL_03) != 0:
                     t.owe(c, t.setting(LEVEL_FEE), NOBODY)
                 gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, upkeep(t.library, t.printed[c]))
                 if gold > 0:
@@ -59,7 +61,9 @@ class SettleFees(Step[SlotTable]):
             return -1
         if not known:
             return UPK_01
-        return PAY_05 if what == UPKEEP and t.fees[other * FEE_ROW + FEE_GOLD] > t.wealth(t.active) else 0
+        if what == REFUSE:
+            return 0
+        return 0 if affords(t, t.active, t.fees[other * FEE_ROW + FEE_GOLD], A_FEE, owner_of_fee(t, other)) else PAY_05
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:
@@ -67,10 +71,11 @@ class SettleFees(Step[SlotTable]):
             return NEXT
         i = other_of(answer)
         c, gold, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_GOLD], t.fees[i * FEE_ROW + FEE_SINCE]
+        owner = owner_of_fee(t, i)
         t.drop_fee(i)
         if what_of(answer) == UPKEEP:  # SLOT-UPK-05, SLOT-UPK-07 in gold, wherever it comes from
             t.hold()
-            t.draw_up(0, gold, NOBODY)
+            t.draw_up(0, gold, owner)
             t.then(FEE)
         elif since == NOBODY:
             give_up(t, card_of(answer))
@@ -83,6 +88,11 @@ def is_owed(t: SlotTable, i: i64) -> bool:
     """SLOT-UPK-01 Is the one who owes this fee still in the army, or does the effect still last?"""
     c, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_SINCE]
     return t.in_army(c) and t.controller[c] == t.active if since == NOBODY else find_effect(t, c, since) != NOBODY
+
+
+def owner_of_fee(t: SlotTable, i: i64) -> CardId:
+    """SLOT-UPK-08 The creature whose own fee this is; NOBODY if it is an effect's."""
+    return t.fees[i * FEE_ROW] if t.fees[i * FEE_ROW + FEE_SINCE] == NOBODY else NOBODY
 
 
 def give_up(t: SlotTable, c: CardId) -> None:

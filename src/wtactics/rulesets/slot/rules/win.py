@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from wtactics.engine import facts
 from wtactics.engine.places import NOBODY, Flow, Option, Seat
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits import turns
 from wtactics.rulesets.slot.ids import DRAW_01, DRAW_02, DRAW_03, DRAW_04, WIN_01, WIN_02, WIN_05, WIN_06
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import WINNING_POINTS
+from wtactics.rulesets.slot.terms import RULE_NUMBER, WINNING_POINTS
 
 
 class Verdict(Step[SlotTable]):
@@ -48,8 +49,8 @@ class Verdict(Step[SlotTable]):
             t.end(t.other(loser), WIN_01 if t.bled >> loser & 1 == 1 else WIN_05)
 
     def has_goal(self, t: SlotTable, seat: Seat) -> bool:
-        """SLOT-WIN-02 Has the player the victory points that win, or more?"""
-        return t.points[seat] >= t.setting(WINNING_POINTS)
+        """SLOT-WIN-02, SLOT-PRIO-01 Has the player the victory points that win, or more?"""
+        return t.points[seat] >= reckoned(t, RULE_NUMBER, seat, WINNING_POINTS, t.setting(WINNING_POINTS))
 
 
 class Concede(Step[SlotTable]):

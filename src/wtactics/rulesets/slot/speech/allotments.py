@@ -63,6 +63,10 @@ def instead_each(reading: Reading, payer: Payer, number: Number, _usual: Number)
     return TurnPoints(payer.players, number, EXACTLY)
 
 
+def instead_or_so_many(reading: Reading, payer: Payer, number: Number, *_usual: Number) -> TurnPoints:
+    return so_many_each(reading, payer, number)
+
+
 def if_at_start(reading: Reading, condition: Condition, number: Number, *_usual: Number) -> Contribution:
     """What is asked at the start of your turn is asked when its points are counted."""
     return Standing([Stated([TurnPoints(You(), number, EXACTLY)], condition)])
@@ -85,6 +89,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer {HAVE} "only"? number "ap" {TURNLY}', so_many_each,
            ["Each opponent has 2 AP each turn."]),
     Phrase(STATEMENT, f'card_payer {GET} "only"? number "ap" {TURNLY}? "instead" "of" number {TURNLY}?', instead_each),
+    Phrase(STATEMENT, 'card_payer ("begin" | "begins" | "start" | "starts") ("each" "turn" | ("your" | "his") "turns") "with"'
+           ' "only"? number "ap" ("instead" "of" number)?', instead_or_so_many),
     Phrase("ability", f'"if" if_condition {START} "," "you" {HAVE} number "ap" {THIS} ("instead" "of" number)?',
            if_at_start,
            ["If this creature is in the front row at the start of your turn, you have 4 AP this turn instead of 3."]),

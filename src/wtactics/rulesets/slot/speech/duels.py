@@ -229,6 +229,7 @@ FORMS: Final = (
 ONE: Final = '("a" | "an" | "any" | "each")'
 ATTACK: Final = '"this" ("ranged" | "close" | "magic")? "attack"'
 BATTLE_IN_WHICH: Final = '("at" "the" "end" "of" | "after") ("a" | "each" | "any" | "the") "battle" "in" "which"'
+BLOW_OF: Final = '("an" | "any") "attack" ("of" | "by")'
 INTO_SLOT: Final = (
     '("into" | "to" | "onto") ("a" | "the" | "any" | "an" | "one")? ("empty" | "of" "the")? ("slot" | "slots")'
 )
@@ -261,10 +262,12 @@ PHRASES: Final = [
     Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")'
            ' "and" ("the" "target" | "it" | "its" "target") ("survives" | "lives" | "is" "still" "in" "play")', succeeds_alive),
     Phrase("fronted", 'success "," effects', if_succeeded),
-    Phrase("again", '("the" | "its") "target"', the_target),
-    Phrase("happening", 'watched ("attacks" "alone" "and")? ("kills" | "kill") ("its" | "the") "target"', kills_target,
+    Phrase("again", '("the" | "its") "target" | "the" "attacked" "creature"', the_target),
+    Phrase("happening", 'watched ("attacks" "alone" "and")? ("kills" | "kill") (("its" | "the") "target"'
+           ' | "the" "attacked" "creature")', kills_target,
            ["When this creature kills its target, you get 1 AP."]),
-    Phrase("trigger", '"if" watched ("attacks" "alone" "and")? ("kills" | "kill") ("its" | "the") "target"', kills_target),
+    Phrase("trigger", '"if" watched ("attacks" "alone" "and")? ("kills" | "kill") (("its" | "the") "target"'
+           ' | "the" "attacked" "creature")', kills_target),
     Phrase("happening", 'happening ("as" "long" "as" | "when") "attacking"', while_attacking,
            ["When this creature hits a creature while attacking, you get 1 AP."]),
     Phrase("happening", 'happening ("as" "long" "as" | "when") "defending"', while_defending,
@@ -293,6 +296,12 @@ PHRASES: Final = [
            lambda reading: after_attack(reading, very_card(reading, This(reading.word))), ["After attacking, you get 1 AP."]),
     Phrase("moment", f'{BATTLE_IN_WHICH} watched "was" "attacked"', outlived,
            ["At the end of a battle in which this creature was attacked, unmark it."]),
+    Phrase("happening", f'{BLOW_OF} watched ("kills" | "kill") (("its" | "the") "target" | "the" "attacked" "creature")',
+           kills_target),
+    Phrase("happening", f'{BLOW_OF} watched ("kills" | "kill") watched_card'
+           ' | watched ("attacks" | "attack") "and" ("kills" | "kill") watched_card',
+           lambda reading, who, whom: in_role(happens(reading, who, Doing(KILL, whom)), ATTACKER),
+           ["When an attack by this creature kills an Elf, you get 1 AP."]),
     Phrase("moment", f'{BATTLE_IN_WHICH} watched "attacked" combat?', after_attack,
            ["At the end of a battle in which this creature attacked, you get 1 AP."]),
     Phrase("happening", 'watched ("survives" | "survive") "attacking" combat?', after_attack,

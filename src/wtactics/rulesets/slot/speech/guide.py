@@ -74,7 +74,7 @@ PARTS: Final = (
     ("Prices", (signs, allotments, fees)),
     (
         "Where creatures stand",
-        (standing, ranks, mutual, marked, positions, steps_between, strides, assurances, vacancies),
+        (standing, ranks, mutual, marked, positions, steps_between, strides, paces, assurances, vacancies),
     ),
     (
         "Values and battles",
@@ -96,9 +96,11 @@ PARTS: Final = (
             customs,
             truces,
             prizes,
+            arms,
+            bends,
         ),
     ),
-    ("Piles and recruits", (twilight, levies, arrivals, yields)),
+    ("Piles and recruits", (twilight, levies, arrivals, yields, spending)),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",

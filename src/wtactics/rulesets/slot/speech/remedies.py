@@ -9,12 +9,13 @@ from wtactics.language.phrase import TOLD, Phrase
 from wtactics.rulesets.slot.speech.fights import Restore
 from wtactics.rulesets.slot.terms import BE_HEALED
 from wtactics.vocabulary.deeds.death import PutInGraveyard
+from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.describing import Bound, is_hurt, that_is
 from wtactics.vocabulary.nouns.limits import BEYOND, DAMAGE_VALUE, Limit, bound_text
 from wtactics.vocabulary.numbers.meaning import Fixed, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
-from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.meaning import Act, Cant
 from wtactics.vocabulary.things.meaning import Things
 
 
@@ -87,6 +88,11 @@ PHRASES: Final = [
            recover_all, ["[1]: Target ally loses all its tokens."]),
     Phrase("alone", '"be" ("healed" | "cured") | "lose" TOKENS | "recover" "life" | "have" TOKENS ("removed" | "taken" "off")'
            .replace("TOKENS", TOKENS), lambda reading: HEALED, ["This creature can't rest or be healed."]),
+    Phrase(STATEMENT, f'"no" {TOKENS} ("can" | "may") "be" ("removed" | "taken") {OFF} (self | general)'
+           f' | {TOKENS} ("can\'t" | "cannot") "be" ("removed" | "taken") {OFF} (self | general)',
+           lambda reading, things: Cant(things, HEALED), ["No token can be removed from this creature."]),
+    Phrase(STATEMENT, f'"no" {TOKENS} ("can" | "may") "be" ("removed" | "taken") {OFF} again',
+           lambda reading, things: Cant(things, HEALED)),
     # who has some
     Phrase("valued", f'("a" | "an" | "any" | "one" "or" "more")? {TOKENS} {ON_IT}?', lambda reading: is_hurt(reading, True),
            ["[1]: Mark target enemy creature that has a token."]),

@@ -146,4 +146,27 @@ WORDINGS: Final = {
                      "until the battle ends", "until the battle is over", "as long as the battle lasts"),
                     "until end of battle"),
     "in your own turn": "during your turn", "on your own turn": "during your turn",
+    **{f"{strike} back against": f"{strike} back at" for strike in ("strike", "strikes")},
+    **{f"{not_} strike back {at}": "can't strike back at" for not_ in ("does not", "do not", "doesn't", "don't")
+       for at in ("against", "at")},
+    "topmost": "top", "enemy effects": "enemy abilities", "no enemy effect": "no enemy ability",
+    **{f"{what} of {whose} opponent": "enemy abilities" for what in ("abilities", "effects")
+       for whose in ("your", "the", "an")},
+    "cost no upkeep": "have no upkeep", "costs no upkeep": "has no upkeep",
+    "have no cover": "aren't covered", "has no cover": "isn't covered",
+    "up to twice": "twice",
+    **{f"{directly}{to}left {and_} right of": "beside" for directly in ("", "directly ", "immediately ")
+       for to in ("", "to the ", "on the ") for and_ in ("and", "or")},
+    **{f"{near} this creature in {row} row": "beside this creature" for near in ("adjacent to", "next to", "beside")
+       for row in ("its", "the same")},
+    "directly beside": "beside", "immediately beside": "beside", "directly adjacent to": "adjacent to",
+    "one more token from": "a damage token from", "one additional token from": "a damage token from",
+    "one more damage token from": "a damage token from", "an additional token from": "a damage token from",
+    "gets back one more life": "recovers one life", "gets back one life": "recovers one life",
+    "recovers one more life": "recovers one life",
+    **{f"even while {it}marked": "even if marked" for it in ("", "it is ", "they are ")},
+    "each attack on": "attacks on", "every attack on": "attacks on", "each attack by": "attacks by",
+    "your recruits": "creatures you recruit",
+    "of first level": "of level 1", "of second level": "of level 2",
+    "this creature 's moves": "moves of this creature",
 }  # fmt: skip

@@ -10,8 +10,8 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Number, Statement
 from wtactics.engine.places import ASIDE, CREATURE, CardId, Seat
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
-from wtactics.rulesets.slot.terms import RECRUIT_YIELD
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.terms import GOLD_YIELD, RECRUIT_YIELD
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -22,26 +22,30 @@ SPENT: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], where=ASID
 
 
 class Worth(Statement):
-    """SLOT-PAY-01 Each of these is worth so much gold when it pays for a recruit."""
+    """SLOT-PAY-01 Each of these is worth so much gold when it pays for a recruit, or for anything."""
 
-    def __init__(self, things: Things, number: Number, dusk: bool) -> None:
+    def __init__(self, things: Things, number: Number, dusk: bool, always: bool = False) -> None:
         self.things: Final = things
         self.number: Final = number
         self.dusk: Final = dusk  # out of the twilight
+        self.always: Final = always  # whatever it pays for
 
     def sets(self) -> bool:
         return True
 
     def law(self) -> i64:
-        return bit_of(RECRUIT_YIELD)
+        return bit_of(GOLD_YIELD if self.always else RECRUIT_YIELD)
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        if what != RECRUIT_YIELD or seat != t.you or not self.things.has(t, c):
+        if what != (GOLD_YIELD if self.always else RECRUIT_YIELD) or seat != t.you or not self.things.has(t, c):
             return 0
         return self.number.of(t) - usual
 
     def text(self) -> str:
         n = self.number.text()
+        if self.always:
+            worth = f"{'are' if self.things.many() else 'is'} worth {n} gold"
+            return f"{self.things.text()} {worth}{'' if self.dusk else ' when marked'}"
         if self.dusk:
             return f"when you recruit, each creature you spend from your twilight yields {n} gold"
         many = self.things.many()
@@ -62,6 +66,18 @@ def spent_worth(reading: Reading, number: Number, *_usual: Number) -> Contributi
     return Standing([Stated([Worth(All(SPENT), number, True)], None)])
 
 
+def always_marked(reading: Reading, things: Things, number: Number, *_usual: Number) -> Worth:
+    """Whatever they are marked to pay for."""
+    return Worth(things, number, False, True)
+
+
+def always_spent(reading: Reading, noun: CardNoun, number: Number, *_usual: Number) -> Worth:
+    """Out of your twilight, on anything."""
+    if noun.where != ASIDE or noun.whose != YOURS:
+        raise Misread("creatures in your twilight", noun.text(True))
+    return Worth(All(noun), number, True, True)
+
+
 YIELDS: Final = (
     '("yields" | "yield" | "generates" | "generate" | "provides" | "gives" | "count" "as" | "counts" "as"'
     ' | "is" "worth")'
@@ -76,11 +92,17 @@ TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT}
 MARKED: Final = f'("is" | "are") "marked" {TO_PAY}'
 SO_MUCH: Final = f"{YIELDS} number {GOLD} {INSTEAD}"
 OUT_OF: Final = '("from" | "out" "of")'
-FROM: Final = (
-    f'("that"? "you" "spend" {OUT_OF} "your" "twilight" | "spent" {OUT_OF} "your" "twilight" | "in" "your" "twilight")'
-)
+SPENT_FROM: Final = f'("that"? "you" "spend" {OUT_OF} "your" "twilight" | "spent" {OUT_OF} "your" "twilight")'
+FROM: Final = f'({SPENT_FROM} | "in" "your" "twilight")'
 WHEN: Final = '("when" | "if" | "whenever")'
+WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" ("to" "pay" | "as" "payment")?'
+TO_SPEND: Final = f'({YIELDS} | "are" "worth" | ("can" | "may") "be" "spent" "as") number {GOLD} "each"? {INSTEAD}'
 PHRASES: Final = [
+    Phrase("statement", f'(self | general) ({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD} {WHEN_MARKED} {INSTEAD}',
+           always_marked, ["This creature is worth 2 gold when marked."]),
+    Phrase("statement", f'("each" | "a" | "every") held_noun {TO_SPEND}', always_spent,
+           ["Each creature in your twilight is worth 2 gold."]),
+    Phrase("statement", f'"all"? held_nouns {TO_SPEND}', always_spent),
     Phrase("ability", f'"marked" {TO_PAY} "," self {SO_MUCH}', in_front,
            ["Marked to pay for a recruit, this creature is worth 2 gold."]),
     Phrase("statement", f'(self | general) {SO_MUCH} "when" ("you" "mark" ("it" | "them") | "marked") {TO_PAY} {INSTEAD}',
@@ -90,7 +112,7 @@ PHRASES: Final = [
     Phrase("ability", f'{WHEN} self {MARKED} "," ("it" | "he" | self) {SO_MUCH}', in_front,
            ["When this creature is marked to pay for a recruit, it yields 2 gold instead of 1."]),
     Phrase("ability", f'{WHEN} "you" "mark" self {TO_PAY} "," ("it" | "he" | self) {SO_MUCH}', in_front),
-    Phrase("ability", f'("during" | "in") "your" "recruit" "phase" "," ("each" | "a") "creature" {FROM} {SO_MUCH}',
+    Phrase("ability", f'("during" | "in") "your" "recruit" "phase" "," ("each" | "a") "creature" {SPENT_FROM} {SO_MUCH}',
            spent_worth),
     Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? "," ("each" | "a") "creature" {FROM} {SO_MUCH}', spent_worth,
            ["When you recruit, each creature that you spend from your twilight counts as 2 gold."]),

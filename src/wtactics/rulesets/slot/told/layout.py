@@ -58,9 +58,9 @@ def counters(view: SlotView, seat: int) -> dict[str, int]:
     }
 
 
-def limits(view: SlotView, _seat: int) -> dict[str, int]:
+def limits(view: SlotView, seat: int) -> dict[str, int]:
     """SLOT-LEVEL-02 How many of level 2 an army may have now."""
-    return {"elite": int(view.elite_limit())}
+    return {"elite": int(view.elite_limit(seat))}
 
 
 def elite(view: SlotView, seat: int) -> int:
