@@ -7,10 +7,12 @@ from typing import Final
 from wtactics.language.guide import IT, introduction
 from wtactics.rulesets.slot.speech import (
     allotments,
+    arms,
     arrivals,
     assurances,
     averting,
     battles,
+    bends,
     burdens,
     clashes,
     customs,
@@ -22,6 +24,7 @@ from wtactics.rulesets.slot.speech import (
     levies,
     marked,
     mutual,
+    paces,
     positions,
     prizes,
     raises,
@@ -30,6 +33,7 @@ from wtactics.rulesets.slot.speech import (
     remedies,
     signs,
     sorties,
+    spending,
     standing,
     steps_between,
     strides,
