@@ -1,4 +1,4 @@
-"""What SLOT's texts do to rules of the book: where moves lead, which weapons are used, cover, gold, levels, points, the twilight."""
+"""What SLOT's texts do to rules of the book: moves, weapons, cover, gold, levels, points, the twilight."""
 
 import pytest
 

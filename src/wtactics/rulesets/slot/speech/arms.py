@@ -184,7 +184,9 @@ def give_no_cover(reading: Reading) -> Do:
     things = reading.subject()
     if not isinstance(things, All) or not isinstance(things.noun, CardNoun):
         raise Misread("creatures that stand somewhere", things.text())
-    behind = renewed(CREATURES, Detail("whose", things.noun.whose), Detail("quality", Spot(BEHIND, AnyOne(things.noun))))
+    behind = renewed(
+        CREATURES, Detail("whose", things.noun.whose), Detail("quality", Spot(BEHIND, AnyOne(things.noun)))
+    )
     return Do(All(behind), Act("isn't covered", bit(LIE_OPEN)), "aren't covered")
 
 
