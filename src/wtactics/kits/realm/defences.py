@@ -16,6 +16,7 @@ from wtactics.engine.places import (
     Flow,
     Option,
     card_of,
+    is_seat,
     other_of,
     what_of,
 )
@@ -34,9 +35,14 @@ def cannot_block(t: Realm, d: CardId, a: CardId) -> i64:
     if t.controller[d] != t.defending or not t.marches(d) or not t.stands(t.place[d] & 15):
         return t.law().defender
     # One text may permit it against the rule; another forbids even that.
-    refusal = may(t, DEFEND, d, a, t.is_elsewhere(d))
+    elsewhere = t.is_elsewhere(d)
+    refusal = may(t, DEFEND, d, a, elsewhere)
     if refusal != 0:
         return refusal
+    if (
+        elsewhere != 0 and not is_seat(t.goal) and t.admits(t.goal, d) != 0
+    ):  # who is barred from a city is let into no fight for it
+        return t.law().entry
     if t.marked[d] == 1 and may(t, DEFEND_MARKED, d, a, t.law().rested) != 0:
         return t.law().rested
     return t.law().assignment if t.role[d] != PEACE else 0

@@ -15,7 +15,7 @@ from wtactics.engine.rows import HOME, MOVE_PLAY, PENDING, STATE, N
 from wtactics.engine.values import is_ruled, may
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.terms import FREE_STEP
+from wtactics.kits.realm.terms import FREE_STEP, MOVE_AGAIN
 from wtactics.kits.verbs import MOVE as MOVE_VERB
 
 FREE: Final = 100  # a rule number that only a card's permission answers
@@ -40,7 +40,7 @@ def cannot_leave(t: Realm, seat: Seat, c: CardId) -> i64:
         return t.law().way
     if t.marked[c] == 1 or (moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return t.law().tired
-    return t.law().once_moved if t.has_moved(t.home[c]) and not moves_freely(t, c) else 0
+    return t.law().once_moved if t.has_moved(t.home[c]) and not moves_freely(t, c) and not moves_again(t, c) else 0
 
 
 def cannot_go(t: Realm, seat: Seat, c: CardId, goal: CardId) -> i64:
@@ -50,7 +50,7 @@ def cannot_go(t: Realm, seat: Seat, c: CardId, goal: CardId) -> i64:
     refusal = leads_out(t, seat, c, goal)
     if refusal != 0:
         return refusal
-    if t.has_moved(goal) and not moves_freely(t, c):
+    if t.has_moved(goal) and not moves_freely(t, c) and not moves_again(t, c):
         return t.law().once_moved
     return t.law().entry if goal != NOBODY and t.admits(goal, c) != 0 else 0
 
@@ -62,14 +62,19 @@ def leads_out(t: Realm, seat: Seat, c: CardId, goal: CardId) -> i64:
     return may(t, MOVE, c, goal, t.law().way if goal != NOBODY and t.controller[goal] != seat else 0)
 
 
-def moves_marked(t: Realm, c: CardId) -> bool:
+def moves_marked(t: Realm, c: CardId, goal: CardId = NOBODY) -> bool:
     """A creature is marked for moving, unless a card says that it is not."""
-    return may(t, MARK_TO_MOVE, c, NOBODY, FREE) != 0
+    return may(t, MARK_TO_MOVE, c, goal, FREE) != 0
 
 
 def moves_freely(t: Realm, c: CardId) -> bool:
     """A move is counted, unless a card says that this creature's are not."""
     return t.ruled_deeds >> FREE_STEP & 1 == 1 and may(t, FREE_STEP, c, NOBODY, FREE) == 0
+
+
+def moves_again(t: Realm, c: CardId) -> bool:
+    """It moves though its start or goal is used up; these are used up by it all the same."""
+    return t.ruled_deeds >> MOVE_AGAIN & 1 == 1 and may(t, MOVE_AGAIN, c, NOBODY, FREE) == 0
 
 
 def offer_moves(t: Realm, seat: Seat) -> None:
@@ -90,7 +95,8 @@ def offer_moves(t: Realm, seat: Seat) -> None:
 
 def goals(t: Realm, seat: Seat) -> vec[i64]:
     """Unused cities: the seat's, behind them the others' if a card may let its creatures into them."""
-    cities, freely = vec[i64](capacity=4), t.ruled_deeds >> FREE_STEP & 1 == 1
+    cities = vec[i64](capacity=4)
+    freely = t.ruled_deeds >> FREE_STEP & 1 == 1 or t.ruled_deeds >> MOVE_AGAIN & 1 == 1
     types, printed, controller = t.library.type, t.printed, t.controller
     for c in t.board:
         if types[printed[c]] == CITY and controller[c] == seat and t.is_city(c) and (freely or not t.has_moved(c)):
@@ -110,7 +116,7 @@ def announce_move(t: Realm, seat: Seat, c: CardId, goal: CardId) -> None:
     tell(t, STATE, PENDING)
     if not moves_freely(t, c):
         t.use_up(t.home[c], goal)
-    if moves_marked(t, c):
+    if moves_marked(t, c, goal):
         t.mark(c)
 
 

@@ -20,7 +20,7 @@ from wtactics.engine.places import (
     RESOURCE,
     TYPES,
 )
-from wtactics.kits.cities import KINGDOM
+from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import SPELLS as SPELL_CARDS
 from wtactics.vocabulary.needs import TOKENS as TOKEN
@@ -203,6 +203,8 @@ def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     if not housed and all(sort.word == "resident" for sort in sorts):
         fields.setdefault("where", KINGDOM)
     noun = CardNoun(sorts, **fields)
+    if noun.where == ARMY and noun.types_meant == 1 << CITY:
+        raise Misread("what can be in an army", noun.text(False))
     if mutual is not None and (relation := mutual.of(noun)) is not None:
         fields["qualities"] = with_quality(fields.get("qualities", []), relation)
         noun = CardNoun(sorts, **fields)

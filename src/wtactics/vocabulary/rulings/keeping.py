@@ -168,6 +168,14 @@ def draws_fewer(reading: Reading, payer: Payer, number: Number) -> DrawFewer:
     return DrawFewer(payer.players, number)
 
 
+def keeps(reading: Reading, payer: Payer, number: Number, *_usual: Number) -> Keep:
+    return Keep(payer.players, number, EXACTLY)
+
+
+def keeps_you(reading: Reading, number: Number, *_usual: Number) -> Keep:
+    return Keep(You(), number, EXACTLY)
+
+
 def unlimited(reading: Reading, payer: Payer) -> Keep:
     return Keep(payer.players, None, EXACTLY)
 
@@ -196,12 +204,16 @@ NO_MORE: Final = (
     f'({NOT} "draw" "more" "than" | ("can" | "may") ("draw" "only" | "only" "draw" | "draw" "at" "most") | "draws" "only")'
     ' number ("card" | "cards")'
 )
-HAND: Final = '("maximum" "hand" "size" | "hand" "size" | "hand" "limit" | "hand" "size" "limit" | "maximum" "hand")'
+HAND: Final = '("maximum"? "hand" ("size" | "limit" | "size" "limit") | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
 NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of" "cards"'
 DISCARDING: Final = '(("in" | "during" | "for") ("your" | "his" | "the" | "their") "discard" ("phase" | "phases"))'
 KEEPS: Final = '("can" | "may")? ("keep" | "keeps" | "hold" | "holds" | "have" | "has")'
 IN_HAND: Final = '("in" ("hand" | "his" "hand" | "their" "hands" | "your" "hand"))'
+WHERE_KEPT: Final = f"({IN_HAND} | {DISCARDING})"
+DOWN_TO: Final = (
+    '("discard" | "discards") "down" "to" number ("card" | "cards")? ("instead" "of" (number | "to" number))?'
+)
 FEWER: Final = '("fewer" | "less")'
 CARDS: Final = '("card" | "cards")'
 DRAWN: Final = Needs(deeds=bit_of(DRAWS))
@@ -228,7 +240,12 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer "needn\'t" "discard" "cards"? {DISCARDING}', unlimited),
     Phrase(STATEMENT, f'card_payer ("draw" | "draws") number ({FEWER} {CARDS} | {CARDS} {FEWER})'
            f" {DRAW_PHASE}", draws_fewer, ["Opponents draw one fewer card in their Draw phase."], needs=DRAWN),
-    Phrase(STATEMENT, f'card_payer {CAN_KEEP} number more_or_less ("card" | "cards") {IN_HAND}', keeps_more),
+    Phrase(STATEMENT, f'card_payer {CAN_KEEP} ("up" "to")? number more_or_less ("card" | "cards") {WHERE_KEPT}', keeps_more),
+    Phrase(STATEMENT, f'card_payer {CAN_KEEP} ("up" "to")? number ("card" | "cards") {WHERE_KEPT}', keeps,
+           ["You may keep up to 9 cards in your Discard phase."]),
+    Phrase(STATEMENT, f"card_payer {DOWN_TO} {DISCARDING}", keeps, ["You discard down to 9 cards in your Discard phase."]),
+    Phrase(STATEMENT, f'{DISCARDING} "," card_payer {DOWN_TO}', keeps),
+    Phrase(STATEMENT, f'{DISCARDING} "," {DOWN_TO}', keeps_you),
     Phrase(STATEMENT, f'("whenever" | "if" | "when") card_payer ("draw" | "draws") {ONE_OR_MORE} {DRAW_PHASE} "," '
            f'("you" | "he" | "they") ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS})', draws_more,
            ["Whenever you draw cards in your Draw phase, you draw 1 additional card."], needs=DRAWN_BESIDE),

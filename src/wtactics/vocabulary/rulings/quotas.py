@@ -170,7 +170,8 @@ def at_most_defend(reading: Reading, number: Number, things: Things) -> DefendQu
 
 AT_MOST: Final = '"no" "more" "than" | "at" "most"'
 BLOCKED: Final = '("defended" "against"? | "blocked")'
-CREATURES: Final = '("creature" | "creatures" | "defenders")'
+CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
+ASSIGNED: Final = '"be" "assigned" ("to" | "against" | "to" "defend" "against")'
 TURNLY: Final = '("each" | "in" ("a" | "each" | "any") | "during" ("a" | "each" | "any") "one"?) "turn"'
 TOGETHER: Final = (
     '("in" ("the" "same" | "one" | "a" "single" | "an" | "each" | "any") ("one" | "single")? "attack"'
@@ -223,7 +224,7 @@ PHRASES: Final = [
     ),
     Phrase(
         STATEMENT,
-        f'("only" | {AT_MOST}) number {CREATURES} ("can" | "may") "defend" "against" (aimed | self | crowd)',
+        f'("only" | {AT_MOST}) number {CREATURES} ("can" | "may") ("defend" "against" | {ASSIGNED}) (aimed | self | crowd)',
         at_most_defend,
         ["Only one creature can defend against this creature."],
         needs=Needs(deeds=bit(DEFEND)),

@@ -61,6 +61,13 @@ def owned(reading: Reading, whose: Detail, *parts: Sort | Detail | None) -> Card
     return noun_of([part for part in parts if isinstance(part, Sort)], fields)
 
 
+def owned_so(reading: Reading, whose: Detail, *parts: Sort | Detail | None) -> CardNoun:
+    """All that are such; of the cheapest it is said elsewhere."""
+    if any(isinstance(part, Detail) and part.field == "extreme" for part in parts):
+        raise Misread("all that are such", "the one that is it most")
+    return owned(reading, whose, *parts)
+
+
 def the_utmost(reading: Reading, noun: Noun) -> Things:
     """The one with the most (or the least); of several that have as much, whoever acts picks one."""
     if not isinstance(noun, CardNoun) or not any(isinstance(quality, Extreme) for quality in noun.qualities):
@@ -215,6 +222,7 @@ PHRASES: Final = [
     Phrase("general", '"all" "of" owned_nouns', all_of),
     Phrase("general", '("each" | "all") "of" again', each_of_them),
     Phrase("owned_nouns", 'owner [other] sorts ("and" sorts)* post* reach?', owned),
+    Phrase("owned_nouns", "owner [other] stance+ sorts post* reach?", owned_so, ["Your enchanted creatures get +1/+1."]),
     Phrase("owned_one", "owner [other] sort post* reach?", owned),
     Phrase("general", '"the" "top" "card" "of" pile_owner "deck"', top_card, needs=STACKED),
     Phrase("general", '"the" "top" many "cards" "of" pile_owner "deck"', top_cards, needs=STACKED),

@@ -8,7 +8,7 @@ from wtactics.engine.facts import LEFT
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import Number, Trigger
 from wtactics.kits.realm.speech.homes import INTO_ARMY, ArmyOf, EntersArmy, MoveAlong, PlayedIntoArmy
-from wtactics.language.phrase import CHANGED, Misread, Phrase
+from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.vocabulary.changes.tallying import itself
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import AtTime
@@ -16,7 +16,7 @@ from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.hands import return_to_hand
 from wtactics.vocabulary.deeds.harm import MEND, deal_damage
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.deeds.mending import heal_up_to
+from wtactics.vocabulary.deeds.mending import RepairUpTo, heal_up_to
 from wtactics.vocabulary.deeds.wealth import produce
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, CardNoun
@@ -36,7 +36,7 @@ from wtactics.vocabulary.sentences.parts import Contribution, Defined
 from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
-from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, They, Things, This, possessive
+from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, They, Things, This, You, possessive
 from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.meaning import Very
@@ -87,6 +87,10 @@ def target_army(reading: Reading) -> Things:
 
 def move_along(reading: Reading, things: Things) -> MoveAlong:
     return MoveAlong(things, This(reading.word))
+
+
+def regain_up_to(reading: Reading, number: Number) -> RepairUpTo:
+    return RepairUpTo(You(), number, reading.subject())
 
 
 def gain_strength(reading: Reading, number: Number) -> For:
@@ -208,6 +212,8 @@ PHRASES: Final = [
     Phrase("deed", '{produce} number [faction] ("resource" | "resources")', produce),
     Phrase("deed", f'({MEND}) "up" "to" number ("strength" | "damage") ("of" | "on" | "in" | "to") things', heal_up_to,
            ["Restore up to 4 strength to target city."]),
+    Phrase(TOLD, '({regain} | {recover}) "up" "to" number ("lost"? "strength" | "damage")', regain_up_to,
+           ["Target city regains up to 4 strength."]),
     Phrase("deed", '({heal} | {remove}) "up" "to" number "damage" ("from" | "of" | "on") things', heal_up_to),
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),

@@ -14,6 +14,7 @@ from wtactics.kits.realm.speech import (
     favours,
     frays,
     gems,
+    paces,
     roads,
     sieges,
     stages,
@@ -26,7 +27,7 @@ from wtactics.vocabulary.sentences import phases
 from wtactics.vocabulary.triggers import travelling
 
 PARTS: Final = (
-    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, stakes, roads, armies)),
+    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, stakes, roads, paces, armies)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, favours, gems, tokens, sources, duties, forthcoming)),

@@ -186,7 +186,7 @@ def said_of_stay(reading: Reading, *_said: object) -> Steps:
 
 MORE: Final = '("additional" | "extra" | "more")'
 MOVES: Final = Needs(deeds=bit(CITY_MOVES))
-TURNLY: Final = '("each" | "every" | "in" ("a" | "each") | "per" | "during" ("a" | "each")) "turn"'
+TURNLY: Final = '("each" | "every" | "a" | "in" ("a" | "each") | "per" | "during" ("a" | "each")) "turn"'
 ENTERING: Final = Act("enter", bit(ENTER))
 OR: Final = '("or" | "nor" | "and")'
 OUT: Final = '("out" "of" | "from")'
@@ -236,7 +236,7 @@ PHRASES: Final = [
     Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),
     Phrase("ruling", f'("can" | "may") "be" "part" "of" number {MORE} ("move" | "moves") {TURNLY}', more_moves,
            ["Always: This city may be part of one additional move each turn."], needs=MOVES),
-    Phrase("ruling", f'("can" | "may") "be" "part" "of" many "moves" {TURNLY}', so_many_moves, needs=MOVES),
+    Phrase("ruling", f'("can" | "may") "each"? "be" "part" "of" many "moves" {TURNLY}', so_many_moves, needs=MOVES),
     Phrase("ruling", f'("can" | "may") "be" "part" "of" ({ANY} "moves" {TURNLY}? | "more" "than" "one" "move" {TURNLY})',
            unlimited_moves, needs=MOVES),
     Phrase(STATEMENT, f'"you" ("can" | "may") "move" "creatures" {BOTH_WAYS} door ({ANY} "times" {TURNLY}? | {OFTEN} {TURNLY})',

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from wtactics.engine.fates import draws
 from wtactics.engine.meaning import DRAW as DRAW_DEED
-from wtactics.engine.meaning import DRAWS
+from wtactics.engine.meaning import DRAWS, LAYINGS
 from wtactics.engine.places import DECK, HAND, NOBODY, Flow, Option, card_of, other_of, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, LEAVE, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, player_may
+from wtactics.engine.values import BY_CARD, is_ruled, player_may
 from wtactics.kits.realm.terms import DRAWING, NAMING
-from wtactics.kits.verbs import DRAW, LAY
+from wtactics.kits.verbs import DRAW, LAY, PASS
 from wtactics.rulesets.arc.ids import POWER_01, SETUP_06, TURN_07, TURN_09, TURN_11
 from wtactics.rulesets.arc.table import ArcTable
 from wtactics.rulesets.arc.terms import TO_LAY
@@ -85,18 +85,26 @@ class ChooseDraw(Step[ArcTable]):
 class LayResources(Step[ArcTable]):
     """ARC-POWER-01, ARC-TURN-10, ARC-TURN-12 After the draw, hand cards become resource cards; none is played."""
 
+    def may_go_on(self, t: ArcTable) -> bool:
+        """ARC-CONFLICT-01 Do texts let him lay more than he must?"""
+        return is_ruled(t, LAYINGS) and t.note(TO_LAY) + reckoned(t, LAYINGS, t.active, NOBODY, 0) > 0
+
     def ask(self, t: ArcTable) -> None:
-        if t.note(TO_LAY) > 0:
-            t.ask(t.active)
+        if t.note(TO_LAY) <= 0 and not self.may_go_on(t):
+            return
+        t.ask(t.active)
+        if t.note(TO_LAY) <= 0:
+            t.offer(PASS)
+        if t.note(TO_LAY) > 0 or t.count[place_of(HAND, t.active)] > 0:
             t.offer_each(LAY, t.at(HAND, t.active))
 
     def forbids(self, t: ArcTable, what: i64, thing: i64, other: i64) -> i64:
         if what != LAY:
-            return -1
+            return 0 if what == PASS and t.note(TO_LAY) <= 0 else -1
         return 0 if t.is_card(thing) and t.place[thing] == place_of(HAND, t.active) else POWER_01
 
     def do(self, t: ArcTable, answer: Option) -> Flow:
-        if answer == NOTHING:
+        if answer in (NOTHING, PASS):
             return NEXT
         t.remember(TO_LAY, t.note(TO_LAY) - 1)
         t.then(NAMING, card_of(answer), t.active)

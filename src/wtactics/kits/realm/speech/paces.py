@@ -1,0 +1,247 @@
+"""Paces in words: whose moves are not counted, or not marked for, who defends where he is not, and against how many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import ATTACK_FROM_CITY, DEFEND, MARK_TO_MOVE, MOVE, Condition, Noun, Number, Statement
+from wtactics.engine.places import CITY, NOBODY, SEAT_THING, Thing, seat_thing
+from wtactics.engine.prices import CITY_MOVES
+from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
+from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.combats import Unopposed, so_defended
+from wtactics.kits.realm.speech.roads import a_city, leaving
+from wtactics.kits.realm.terms import FREE_STEP, MOVE_AGAIN
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.needs import ARMIES, CITIES, Needs
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.limits import EXACTLY
+from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
+from wtactics.vocabulary.rulings.meaning import Act, Do, Law
+from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.things.meaning import All, Things, You
+from wtactics.vocabulary.things.mentioning import counted, plain, same
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.past import THIS_TURN, Past
+from wtactics.vocabulary.triggers.remembering import recalled
+
+
+class Unburdened(Statement):
+    """Creatures that move into a city, or out of it, are not marked for that."""
+
+    def __init__(self, things: Things, city: Things, into: bool, out: bool) -> None:
+        self.things: Final = things
+        self.city: Final = city
+        self.into: Final = into
+        self.out: Final = out
+
+    def law(self) -> i64:
+        return bit_of(MARK_TO_MOVE)
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed != MARK_TO_MOVE or c >= SEAT_THING or not self.things.has(t, c):
+            return False
+        leaves = t.home[c] != NOBODY and self.city.has(t, t.home[c])
+        return (self.out and leaves) or (self.into and other != NOBODY and self.city.has(t, other))
+
+    def text(self) -> str:
+        way = "into or out of" if self.into and self.out else "into" if self.into else "out of"
+        return f"{self.things.text()} moving {way} {self.city.text()} aren't marked"
+
+
+class DefendsArmy(Law):
+    """Who resides in a city defends his player's army, too; or all that is his."""
+
+    def text(self) -> str:
+        return f"{self.things.text()} can {self.act.words}"
+
+
+class ToArmy(Law):
+    """Creatures do not move from a city into the army by the rules."""
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        moves = self.act.is_meant(deed) and other == NOBODY and c < SEAT_THING
+        return moves and t.home[c] != NOBODY and self.things.has(t, c)
+
+
+class MoveQuota(Statement):
+    """Each of the players (or of all) moves no more than so many such creatures in a turn."""
+
+    def __init__(self, players: Things | None, creatures: CardNoun, past: Past, most: i64) -> None:
+        self.players: Final = players
+        self.creatures: Final = creatures
+        self.past: Final = past
+        self.most: Final = most
+
+    def law(self) -> i64:
+        return bit_of(MOVE)
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed != MOVE or c >= SEAT_THING or not self.creatures.fits(t, c):
+            return False
+        mover = seat_thing(t.controller[c])
+        if self.players is not None and not self.players.has(t, mover):
+            return False
+        times: i64 = 0
+        i: i64 = 0
+        while i < len(t.past):
+            if self.past.has(t, i) and mover == seat_thing(t.past[i + PAST_B]):
+                times += t.past[i + PAST_TIMES]
+            i += PAST
+        return times >= self.most
+
+    def text(self) -> str:
+        who = "players" if self.players is None else self.players.text()
+        return f"{who} can't move more than {counted(int(self.most))} {self.creatures.text(self.most > 1)} each turn"
+
+
+class ResidentsPhrase(HabitPhrase):
+    """Of residents it need not be said from where they attack."""
+
+    def give(self, reading: Reading) -> Do:
+        if "resident" not in reading.subject().text():
+            raise Misread("residents", reading.subject().text())
+        return super().give(reading)
+
+
+def to_army(reading: Reading) -> Law:
+    return ToArmy(reading.subject(), Act("move into your army", bit(MOVE)), None)
+
+
+def moves_few(reading: Reading, payer: Payer, number: Number, creatures: CardNoun) -> MoveQuota:
+    players: Noun = PlayerNoun() if payer.players is None else Very(payer.players)
+    past = recalled(reading, facts.WENT, creatures, players, THIS_TURN, True)
+    return MoveQuota(payer.players, creatures, past, plain(number))
+
+
+def freely(reading: Reading, things: Things, way: tuple[bool, bool], city: Things) -> Unburdened:
+    return Unburdened(things, a_city(reading, city), *way)
+
+
+def freely_they(reading: Reading, way: tuple[bool, bool], city: Things) -> Unburdened:
+    return Unburdened(reading.subject(), a_city(reading, city), *way)
+
+
+def your_cities(reading: Reading) -> Things:
+    return All(CardNoun([Sort(1 << CITY, word="city")], whose=YOURS), True)
+
+
+def defends_army(reading: Reading) -> Law:
+    return DefendsArmy(reading.subject(), TO_ARMY, You(), can=True)
+
+
+def defends_all(reading: Reading) -> Law:
+    return DefendsArmy(reading.subject(), EVERYWHERE, None, can=True)
+
+
+def uncounted(reading: Reading, things: Things) -> Do:
+    return Do(things, UNCOUNTED, UNCOUNTED.words)
+
+
+def uncounted_its(reading: Reading) -> Do:
+    return Do(reading.it(), UNCOUNTED, UNCOUNTED.words)
+
+
+def undefended(reading: Reading, things: Things) -> Condition:
+    return Is(things, Unopposed())
+
+
+def so_many_defend(reading: Reading, *said: Bound | Things) -> Condition:
+    """One of them, if no other number is said."""
+    bound = next((each for each in said if isinstance(each, Bound)), Bound(EXACTLY, Fixed(1)))
+    return Is(next(each for each in said if isinstance(each, Things)), so_defended(reading, bound))
+
+
+UNCOUNTED: Final = Act("can move without using up cities", bit(FREE_STEP))
+TO_ARMY: Final = Act("defend your army", bit(DEFEND), True)
+EVERYWHERE: Final = Act("defend your army and your cities", bit(DEFEND))
+MOVES: Final = Needs(deeds=bit(CITY_MOVES))
+CAN: Final = '("can" | "may")'
+OUT: Final = '("out" "of" | "from")'
+TO: Final = '("into" | "to" | "in")'
+BOTH: Final = f'({TO} ("or" | "and") {OUT} | {OUT} ("or" | "and") {TO})'
+PART_OF_ONE: Final = (
+    '("that" | "which")? ("has" | "have" | "was" | "were" | "are" | "is") "already"? "been"? "part" "of" "a" "move" "already"?'
+    ' ("this" "turn")?'
+)
+NO: Final = '("don\'t" | "doesn\'t")'
+A_MOVE: Final = '("one" "move" | "moves" | "a" "single" "move" | "move")'
+LIMIT: Final = (
+    f'("the" "limit" ("of" {A_MOVE})? (("for" | "of" | "per" | "by") ("each" | "a" | "any" | "the")? ("city" | "cities"))?'
+    ' ("each" "turn" | "per" "turn")? | ("those" | "the" | "its" | "any")? "cities" | "its" "city"'
+    ' | "the" "city" ("moves" | "move")? "limit"'
+    ' | "the" ("move" | "moves") "of" ("the" | "its" | "those" | "a" | "either")? ("city" | "cities"))'
+)
+COUNT: Final = f'{NO} (("count" ("for" | "against" | "towards" | "as")) | "use" "up") {LIMIT}'
+OF_CITY: Final = (
+    '("the"? "cities" | "its" "city" | "a" "city" ("\'s" ("move" | "moves"))?'
+    ' | ("the" | "its" | "a")? ("move" | "moves") "of" ("the" | "its" | "a" | "either" | "any")? ("city" | "cities"))'
+)
+FOR_IT: Final = '(("for" | "by") ("it" | "that" | "moving" | "this" | "the" "move" | "this" "move"))'
+MARKED: Final = f'("isn\'t" | "aren\'t") "marked" {FOR_IT}?'
+CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
+AGAINST: Final = '({defend} "against" | ("is" | "are") "assigned" ("to" | "against" | "to" "defend" "against"))'
+BEING: Final = '("is" | "are" | "stands" | "stand" | "resides" | "reside" | "lives" | "live")'
+ANYWHERE: Final = (
+    f'(","? ("whichever" | "whatever" "city") "of" "them" "it" "is" "in" | ","? "from"? "wherever" ("it" | "they") {BEING}'
+    f' | "even" ("if" | "though") ("it" | "they") {BEING} ("in" "another" ("city" | "of" "them") | "elsewhere"))'
+)
+AT_MOST: Final = '"at" "most" | "no" "more" "than"'
+NOT_MORE: Final = f'(("can\'t" | "cannot") "move" "more" "than" | {CAN} ("only" "move" | "move" ("only" | {AT_MOST})))'
+FROM_CITY: Final = (
+    '("from" ("its" | "a" | "any" | "their") ("city" | "cities") | "even"? "as" "long" "as" "in" "a" "city")'
+)
+YOUR_CITIES: Final = (
+    '(("any" | "all" | "each")? "of"? "your" "cities" | ("any" | "each") "city" "you" "control"'
+    ' | "cities" "you" "control")'
+)
+PER_TURN: Final = '("each" | "per" | "in" "a" | "a") "turn"'
+ALL_YOURS: Final = f'("both"? "your" "army" "and" {YOUR_CITIES} | {YOUR_CITIES} "and" "your" "army")'
+PHRASES: Final = [
+    # moves
+    HabitPhrase(UNCOUNTED.words, UNCOUNTED.words, FREE_STEP,
+                f'{CAN} "move" "without" ("using" "up" {OF_CITY} | "counting" ("for" | "towards" | "against") {LIMIT})',
+                CITY_MOVES),
+    Phrase(STATEMENT, f'mover "\'s" "own"? "moves" {COUNT}', uncounted,
+           ["This creature's moves don't count for the limit of one move for each city."], needs=MOVES),
+    Phrase(STATEMENT, f'"moves" ("of" | "by") mover {COUNT}', uncounted, needs=MOVES),
+    Phrase(STATEMENT, f'"its" "own"? "moves" {COUNT}', uncounted_its, needs=MOVES),
+    Phrase("mover", "self | enchanted_thing | general", same, needs=MOVES),
+    HabitPhrase("can move into and out of cities that were part of a move this turn",
+                "can move into and out of cities that were part of a move this turn", MOVE_AGAIN,
+                f'{CAN} "move" ({BOTH} | {TO} "and" {OUT}) ("a" "city" | "cities") {PART_OF_ONE}', CITY_MOVES),
+    Phrase(STATEMENT, f'general "moving" way_of doorway {MARKED}', freely,
+           ["Creatures you control moving into or out of this city aren't marked."], needs=CITIES),
+    Phrase("ruling", f'{CAN} "move" way_of doorway "without" (("being" | "becoming") "marked" | "marking" "them")', freely_they,
+           needs=CITIES),
+    Phrase("doorway", "door | home", same, needs=CITIES),
+    Phrase("forbidden", f'"move" {OUT} home', leaving, needs=CITIES),
+    Phrase("forbidden", '"move" ("to" | "into") ("your" | "its" | "their" | "the") "army"', to_army,
+           ["This creature can't move into your army."], needs=CITIES),
+    Phrase(STATEMENT, f"card_payer {NOT_MORE} number (card_noun | card_nouns) {PER_TURN}", moves_few,
+           ["Opponents can't move more than one creature each turn."], needs=MOVES),
+    Phrase("way_of", BOTH, lambda reading: (True, True), needs=CITIES),
+    Phrase("way_of", TO, lambda reading: (True, False), needs=CITIES),
+    Phrase("way_of", OUT, lambda reading: (False, True), needs=CITIES),
+    # defence
+    Phrase("ruling", f'{CAN} ("help" | "also")? "defend" "your" "army" ({FROM_CITY} | {ANYWHERE})?', defends_army,
+           ["This creature may defend your army from its city."], needs=ARMIES),
+    Phrase("ruling", f'{CAN} ("help" | "also")? "defend" {ALL_YOURS} {ANYWHERE}?', defends_all,
+           ["This creature may defend your army and your cities."], needs=ARMIES),
+    Phrase("reached", f"{YOUR_CITIES} {ANYWHERE}", your_cities, needs=CITIES),
+    ResidentsPhrase("can attack from a city", "can attack from a city", ATTACK_FROM_CITY, f'{CAN} "attack"'),
+    Phrase("condition", f'("nobody" | "no" {CREATURES}) {AGAINST} subject_plain', undefended, needs=CITIES),
+    Phrase("condition", f'(how_many | "only"? "one" | "a" "single") {CREATURES} {AGAINST} subject_plain', so_many_defend,
+           ["As long as exactly one creature defends against this creature, it gets +2/+0."], needs=CITIES),
+]  # fmt: skip
