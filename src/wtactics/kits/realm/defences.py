@@ -39,9 +39,7 @@ def cannot_block(t: Realm, d: CardId, a: CardId) -> i64:
     refusal = may(t, DEFEND, d, a, elsewhere)
     if refusal != 0:
         return refusal
-    if (
-        elsewhere != 0 and not is_seat(t.goal) and t.admits(t.goal, d) != 0
-    ):  # who is barred from a city is let into no fight for it
+    if elsewhere != 0 and not is_seat(t.goal) and t.admits(t.goal, d) != 0:  # whom a text bars does not fight for it
         return t.law().entry
     if t.marked[d] == 1 and may(t, DEFEND_MARKED, d, a, t.law().rested) != 0:
         return t.law().rested

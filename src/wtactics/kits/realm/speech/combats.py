@@ -15,7 +15,7 @@ from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, lying
 from wtactics.vocabulary.nouns.describing import Bound
-from wtactics.vocabulary.nouns.limits import AT_LEAST, bound_text, compares
+from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
@@ -88,7 +88,8 @@ class DefendedBy(Quality):
 
     def behind(self) -> str:
         creatures = "creature" if self.number == 1 else "creatures"
-        return f"defended against by {bound_text(int(self.relation), str(self.number))} {creatures}"
+        exactly = "exactly " if self.relation == EXACTLY else ""
+        return f"defended against by {exactly}{bound_text(int(self.relation), str(self.number))} {creatures}"
 
 
 class Unopposed(Quality):

@@ -30,7 +30,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.things.meaning import All, Things, You
+from wtactics.vocabulary.things.meaning import All, Things
 from wtactics.vocabulary.things.mentioning import counted, plain, same
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past
@@ -137,10 +137,6 @@ def your_cities(reading: Reading) -> Things:
     return All(CardNoun([Sort(1 << CITY, word="city")], whose=YOURS), True)
 
 
-def defends_army(reading: Reading) -> Law:
-    return DefendsArmy(reading.subject(), TO_ARMY, You(), can=True)
-
-
 def defends_all(reading: Reading) -> Law:
     return DefendsArmy(reading.subject(), EVERYWHERE, None, can=True)
 
@@ -164,7 +160,6 @@ def so_many_defend(reading: Reading, *said: Bound | Things) -> Condition:
 
 
 UNCOUNTED: Final = Act("can move without using up cities", bit(FREE_STEP))
-TO_ARMY: Final = Act("defend your army", bit(DEFEND), True)
 EVERYWHERE: Final = Act("defend your army and your cities", bit(DEFEND))
 MOVES: Final = Needs(deeds=bit(CITY_MOVES))
 CAN: Final = '("can" | "may")'
@@ -199,9 +194,6 @@ ANYWHERE: Final = (
 )
 AT_MOST: Final = '"at" "most" | "no" "more" "than"'
 NOT_MORE: Final = f'(("can\'t" | "cannot") "move" "more" "than" | {CAN} ("only" "move" | "move" ("only" | {AT_MOST})))'
-FROM_CITY: Final = (
-    '("from" ("its" | "a" | "any" | "their") ("city" | "cities") | "even"? "as" "long" "as" "in" "a" "city")'
-)
 YOUR_CITIES: Final = (
     '(("any" | "all" | "each")? "of"? "your" "cities" | ("any" | "each") "city" "you" "control"'
     ' | "cities" "you" "control")'
@@ -235,8 +227,6 @@ PHRASES: Final = [
     Phrase("way_of", TO, lambda reading: (True, False), needs=CITIES),
     Phrase("way_of", OUT, lambda reading: (False, True), needs=CITIES),
     # defence
-    Phrase("ruling", f'{CAN} ("help" | "also")? "defend" "your" "army" ({FROM_CITY} | {ANYWHERE})?', defends_army,
-           ["This creature may defend your army from its city."], needs=ARMIES),
     Phrase("ruling", f'{CAN} ("help" | "also")? "defend" {ALL_YOURS} {ANYWHERE}?', defends_all,
            ["This creature may defend your army and your cities."], needs=ARMIES),
     Phrase("reached", f"{YOUR_CITIES} {ANYWHERE}", your_cities, needs=CITIES),
