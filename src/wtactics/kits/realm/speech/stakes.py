@@ -151,7 +151,8 @@ class BidMalus(BidBonus):
         return -super().alters(t, what, seat, c, usual)
 
     def text(self) -> str:
-        return f"{possessive(self.players)} bids are {self.number.text()} lower"
+        whose = "opponents'" if isinstance(self.players, Everyone) else possessive(self.players)
+        return f"{whose} bids are {self.number.text()} lower"
 
 
 class BidOnly(Statement):
