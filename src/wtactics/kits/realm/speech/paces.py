@@ -160,6 +160,7 @@ def so_many_defend(reading: Reading, *said: Bound | Things) -> Condition:
 
 
 UNCOUNTED: Final = Act("can move without using up cities", bit(FREE_STEP))
+AGAIN: Final = Act("can move into and out of cities that were part of a move this turn", bit(MOVE_AGAIN))
 EVERYWHERE: Final = Act("defend your army and your cities", bit(DEFEND))
 MOVES: Final = Needs(deeds=bit(CITY_MOVES))
 CAN: Final = '("can" | "may")'
@@ -202,17 +203,16 @@ PER_TURN: Final = '("each" | "per" | "in" "a" | "a") "turn"'
 ALL_YOURS: Final = f'("both"? "your" "army" "and" {YOUR_CITIES} | {YOUR_CITIES} "and" "your" "army")'
 PHRASES: Final = [
     # moves
-    HabitPhrase(UNCOUNTED.words, UNCOUNTED.words, FREE_STEP,
-                f'{CAN} "move" "without" ("using" "up" {OF_CITY} | "counting" ("for" | "towards" | "against") {LIMIT})',
-                CITY_MOVES),
+    Phrase("ruling", f'{CAN} "move" "without" ("using" "up" {OF_CITY} | "counting" ("for" | "towards" | "against") {LIMIT})',
+           lambda reading: uncounted(reading, reading.subject()), needs=MOVES),
     Phrase(STATEMENT, f'mover "\'s" "own"? "moves" {COUNT}', uncounted,
            ["This creature's moves don't count for the limit of one move for each city."], needs=MOVES),
     Phrase(STATEMENT, f'"moves" ("of" | "by") mover {COUNT}', uncounted, needs=MOVES),
     Phrase(STATEMENT, f'"its" "own"? "moves" {COUNT}', uncounted_its, needs=MOVES),
     Phrase("mover", "self | enchanted_thing | general", same, needs=MOVES),
-    HabitPhrase("can move into and out of cities that were part of a move this turn",
-                "can move into and out of cities that were part of a move this turn", MOVE_AGAIN,
-                f'{CAN} "move" ({BOTH} | {TO} "and" {OUT}) ("a" "city" | "cities") {PART_OF_ONE}', CITY_MOVES),
+    Phrase("ruling", f'{CAN} "move" ({BOTH} | {TO} "and" {OUT}) ("a" "city" | "cities") {PART_OF_ONE}',
+           lambda reading: Do(reading.subject(), AGAIN, AGAIN.words),
+           ["This creature may move into and out of cities that were part of a move this turn."], needs=MOVES),
     Phrase(STATEMENT, f'general "moving" way_of doorway {MARKED}', freely,
            ["Creatures you control moving into or out of this city aren't marked."], needs=CITIES),
     Phrase("ruling", f'{CAN} "move" way_of doorway "without" (("being" | "becoming") "marked" | "marking" "them")', freely_they,

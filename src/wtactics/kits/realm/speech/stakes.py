@@ -144,6 +144,16 @@ class BidLess(BidWeight):
         return super().much().replace(" more", " less")
 
 
+class BidInstead(BidWeight):
+    """A card that is marked for a bid counts another number of its own in the place of its cost."""
+
+    def __init__(self, things: Things, number: Number) -> None:
+        super().__init__(things, number, True)
+
+    def much(self) -> str:
+        return f"with {self.number.text()} instead of its cost"
+
+
 class BidMalus(BidBonus):
     """The bids of these players come to so much less."""
 
@@ -207,7 +217,7 @@ def counts_instead(reading: Reading, number: Number) -> OfBids:
     """Another number of its own takes the place of its cost: of several each would have its own."""
     if not isinstance(reading.subject(), This):
         raise Misread(f"this {reading.word}", reading.subject().text())
-    return BidWeight(reading.subject(), number, True)
+    return BidInstead(reading.subject(), number)
 
 
 def counts_less(reading: Reading, number: Number) -> OfBids:
@@ -223,6 +233,10 @@ def bids_higher(reading: Reading, whose: Detail, number: Number) -> OfBids:
 
 
 def bids_higher_for(reading: Reading, whose: Detail, discipline: int, number: Number) -> OfBids:
+    return ForDiscipline(BidBonus(keeper(whose), number), discipline)
+
+
+def add_for(reading: Reading, number: Number, whose: Detail, discipline: int) -> OfBids:
     return ForDiscipline(BidBonus(keeper(whose), number), discipline)
 
 
@@ -312,8 +326,8 @@ OF_ALL: Final = '("bids" | "claims")'
 LOW: Final = '("lower" | "less" | "smaller")'
 CLAIM: Final = '("claim" | "make" ("a" "claim" | "claims") "for")'
 CITYLESS: Final = (
-    '("even" ("if" | "though" | "when") | "although" | "though") ("you" | "he" | "they") "control" "no"'
-    ' ("city" "of" ("it" | "that" "discipline") | discipline_again "city" | "such" "city")'
+    '("without" "such" "a" "city" | ("even" ("if" | "though" | "when") | "although" | "though") ("you" | "he" | "they")'
+    ' "control" "no" ("city" "of" ("it" | "that" "discipline") | discipline_again "city" | "such" "city"))'
 )
 ANSWER: Final = '("answer" | "respond" "to" | "mark" ("residents" | "creatures") "to" "answer")'
 A_CLAIM: Final = '("claims" | "bids" | ("a" | "any") ("claim" | "bid"))'
@@ -341,6 +355,7 @@ PHRASES: Final = [
            ["This creature counts with its ATK instead of its cost in bids."], needs=PRIZES),
     Phrase(STATEMENT, f'owner {SUM} ("is" | "are") number {HIGH}', bids_higher),
     Phrase(STATEMENT, f'("add" | "adds") number "to" owner {SUM}', add_to_sum),
+    Phrase(STATEMENT, f'"add" number "to" owner {OF_ALL} "for" discipline', add_for, ["Add 2 to your bids for Body."]),
     Phrase(STATEMENT, f'owner {OF_ALL} ("count" ("as" | "for") | "are") number ("higher" | "more")', bids_higher),
     Phrase(STATEMENT, f'owner {OF_ALL} ("count" ("as" | "for")? | "are") number {LOW}', bids_lower,
            ["Opponents' bids are 1 lower."]),

@@ -40,5 +40,5 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"more_laid {WHEN}", lambda reading, statement: statement,
            ["You may lay an additional resource card each turn."]),
     Phrase(STATEMENT, f'("once" ("each" "turn" | "per" "turn") | {WHEN}) "," more_laid', lambda reading, statement: statement),
-    Phrase(ORDER, "more_laid", lays_more_now),
+    Phrase(ORDER, 'more_laid ("each" "turn")?', lays_more_now, ["You may lay an additional resource card this turn."]),
 ]  # fmt: skip
