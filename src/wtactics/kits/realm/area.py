@@ -139,6 +139,10 @@ class Areas(Table):
         """May this new creature arrive in the seat's Army?"""
         raise NotImplementedError
 
+    def lodges(self, seat: Seat, c: CardId) -> bool:
+        """Is there another place than cities and the Army where it can arrive?"""
+        return False
+
     def cities_take(self, seat: Seat, c: CardId) -> bool:
         """May this new creature arrive in cities, as far as they admit it?"""
         return True

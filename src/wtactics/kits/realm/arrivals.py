@@ -17,6 +17,8 @@ from wtactics.kits.verbs import HOME as HOME_VERB
 def has_home(t: Realm, seat: Seat, c: CardId) -> bool:
     """Is there a city of the player that admits the creature (or may it go straight to his Army)?"""
     types, printed = t.library.type, t.printed
+    if t.lodges(seat, c):
+        return True
     if not t.cities_take(seat, c):
         return t.army_takes(seat, c)
     for city in t.board:

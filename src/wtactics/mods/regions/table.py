@@ -24,13 +24,23 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.rows import FRAME
-from wtactics.engine.values import is_ruled, law, may
+from wtactics.engine.values import is_ruled, law, may, own_word
 from wtactics.kits.cities import ARMY, IN_ARMY
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.terms import BIDDING, DISCIPLINE, PLACING
 from wtactics.mods.regions.ids import REGION_02, REGION_11, REGION_13, REGION_18
 from wtactics.mods.regions.law import LAW
-from wtactics.mods.regions.places import ACTIVE, DOMAINS, SUPPORTED, goal_at, goal_of, is_domain, kind_of
+from wtactics.mods.regions.places import (
+    ACTIVE,
+    DOMAINS,
+    HOW_MANY,
+    PLAYED_NOT,
+    SUPPORTED,
+    goal_at,
+    goal_of,
+    is_domain,
+    kind_of,
+)
 from wtactics.rulesets.ava.table import AvaTable
 
 
@@ -100,8 +110,22 @@ class RegionsTable(AvaTable):
             return 0
         if self.library.signs[self.printed[region]] >> self.library.faction[self.printed[c]] & 1 == 1:
             return 0
+        if own_word(self, SUPPORTED, c, seat, False):
+            return 0
         told = is_ruled(self, SUPPORTED) and law(self, SUPPORTED, seat_thing(seat), c, False)
         return 0 if told else REGION_18
+
+    def opens(self, seat: Seat, c: CardId, goal: i64) -> bool:
+        """AVA-REGION-08, AVA-CONFLICT-02 Does the text of a creature that is played leave it this place?"""
+        taken = self.army_takes(seat, c) if goal == 0 else self.cities_take(seat, c)
+        return taken and not own_word(self, PLAYED_NOT[goal], c, seat, True)
+
+    def lodges(self, seat: Seat, c: CardId) -> bool:
+        """AVA-REGION-08 There is always room in the Front and the Domains, as far as its text lets it in."""
+        for goal in range(HOW_MANY + 1):
+            if self.opens(seat, c, goal):
+                return True
+        return False
 
     def is_elsewhere(self, d: CardId) -> i64:
         """AVA-REGION-10, AVA-REGION-11, AVA-REGION-13, AVA-REGION-19 Who defends: a Front that is led, or tops."""

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ATTACK, DEFEND
-from wtactics.engine.places import NOBODY, SEAT_THING, Thing
+from wtactics.engine.meaning import ATTACK, DEFEND, ROLES
+from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.kits.cities import KINGDOM
 from wtactics.language.phrase import ORDER, Misread, Phrase
@@ -16,11 +16,12 @@ from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import ARMIES
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import BE_ATTACKED, bit
 from wtactics.vocabulary.rulings.meaning import Act, Law, Such
 from wtactics.vocabulary.rulings.restraint import decree, doers
-from wtactics.vocabulary.things.meaning import Things, possessive
+from wtactics.vocabulary.things.meaning import One, Things, You, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 
 ATTACKS: Final = Act("attack", bit(ATTACK))
@@ -51,6 +52,46 @@ class FromCity(Law):
     def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         there = NOBODY < c < SEAT_THING and t.place[c] & 15 == KINGDOM and t.aim() >= SEAT_THING
         return there and super().is_meant(t, deed, c, other)
+
+
+class FirstAttacker(One):
+    """The attacker of a player whose combat comes first in the attack under way."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def one(self, t: Table) -> Thing:
+        for a in t.attackers:
+            return a if self.players.has(t, seat_thing(t.controller[a])) else NOBODY
+        return NOBODY
+
+    def text(self) -> str:
+        return f"{possessive(self.players)} first attacker"
+
+
+class GoesFirst(Quality):
+    """Its combat comes first in the attack under way."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        for a in t.attackers:
+            return a == c
+        return False
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def told(self, many: bool) -> str:
+        return "is the first attacker"
+
+
+def first_of(reading: Reading, whose: Detail) -> Things:
+    return reading.tell(FirstAttacker(keeper(whose)))
+
+
+def first_one(reading: Reading, negated: bool) -> Quality:
+    if negated:
+        raise Misread("the first attacker", "another")
+    return GoesFirst()
 
 
 def attack_his(reading: Reading, whose: Detail) -> Law:
@@ -85,7 +126,12 @@ OUT: Final = (
     ' | "a"? ("resident" | "residents"))'
     ' | "as" ("if" | "though") ("it" | "they") ("was" | "were") ("in" "it" | "there"))'
 )
+FIRST: Final = '"first" ("attacker" | "attacking" "creature")'
 PHRASES: Final = [
+    Phrase("general", f"owner {FIRST}", first_of, ["Your first attacker gets +2/+0."], needs=ARMIES),
+    Phrase("general", f'"the" {FIRST} "of" "yours"', lambda reading: reading.tell(FirstAttacker(You())), needs=ARMIES),
+    Phrase("predicate", f'being ("your" | "the") {FIRST}', first_one,
+           ["As long as this creature is your first attacker, it gets +2/+0."], needs=ARMIES),
     Phrase("forbidden", f'"attack" owner {ARMY}', attack_his, ["Creatures can't attack your army."], needs=ARMIES),
     Phrase("ruling", f'{CAN} ("only" "attack" | "attack" "only") ("armies" | "an" "army")', armies_only,
            ["This creature can attack only armies."], needs=ARMIES),

@@ -12,11 +12,12 @@ from wtactics.engine.places import seat_thing as player
 from wtactics.engine.rows import CARD_PLAY, FOR_SEAT, HOME, MOVE_PLAY, SOURCE, THE_CARD
 from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import NEXT, NOTHING
+from wtactics.engine.values import own_word
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.verbs import HOME as HOME_VERB
 from wtactics.kits.verbs import ROTATE
 from wtactics.mods.regions.ids import NUMBER, REGION_01, REGION_08
-from wtactics.mods.regions.places import HOW_MANY, home_of, kind_of
+from wtactics.mods.regions.places import ENTERS_NOT, HOW_MANY, home_of, kind_of
 from wtactics.mods.regions.rules.moving import complete_move
 from wtactics.mods.regions.table import RegionsTable
 from wtactics.rulesets.ava.ids import STATE_11
@@ -30,15 +31,26 @@ def cannot_enter(t: Realm, seat: Seat, c: CardId, thing: Thing, goal: i64) -> i6
     """AVA-REGION-08 0, or what keeps the seat's new creature from the goal: its own Front, or one of its Domains."""
     if thing != player(seat) or not 0 <= goal <= HOW_MANY:
         return REGION_08
+    if not t.in_play(c) and own_word(t, ENTERS_NOT[goal], c, seat, True):
+        return REGION_08
     discipline = t.library.discipline[t.printed[c]]
     bound = t.mod_setting(NUMBER, BY_DISCIPLINE) == 1 and discipline != NOBODY and goal > 0
     return REGION_08 if bound and goal - 1 != discipline else 0
 
 
+def cannot_arrive(t: Realm, seat: Seat, c: CardId, thing: Thing, goal: i64) -> i64:
+    """AVA-REGION-08, AVA-CONFLICT-02 The same of one that is played: its text may say where it can be, or can't."""
+    refusal = cannot_enter(t, seat, c, thing, goal)
+    if refusal != 0:
+        return refusal
+    assert isinstance(t, RegionsTable)
+    return 0 if t.opens(seat, c, goal) else REGION_08
+
+
 def offer_goals(t: Realm, seat: Seat, c: CardId) -> None:
     """AVA-REGION-08 Offer the Front and the Domains."""
     for goal in range(HOW_MANY + 1):
-        if cannot_enter(t, seat, c, player(seat), goal) == 0:
+        if cannot_arrive(t, seat, c, player(seat), goal) == 0:
             t.offer(HOME_VERB, player(seat), goal)
 
 
@@ -52,7 +64,7 @@ class ChooseGoal(play.ChooseHome):
             offer_goals(t, t.you, c)
 
     def forbids(self, t: Realm, what: i64, thing: Thing, other: i64) -> i64:
-        return cannot_enter(t, t.you, t.note(THE_CARD), thing, other) if what == HOME_VERB else -1
+        return cannot_arrive(t, t.you, t.note(THE_CARD), thing, other) if what == HOME_VERB else -1
 
     def do(self, t: Realm, answer: Option) -> Flow:
         if answer != NOTHING:

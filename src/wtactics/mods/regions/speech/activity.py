@@ -210,7 +210,7 @@ PHRASES: Final = [
            ["Deal 1 damage to each opponent's active region."]),
     Phrase("card_noun", '"active" "region" post*', active_one, ["Deal 2 damage to target active region."]),
     Phrase("card_nouns", '"active" "regions" post*', active_one),
-    Phrase(TOLD, '({regain} | {gain} | {heal}) number "hp"', regain, ["Your active region regains 3 HP."]),
+    Phrase(TOLD, '({regain} | {gain} | {heal}) ("up" "to")? number "hp"', regain, ["Your active region regains 3 HP."]),
     Phrase(TOLD, '{lose} number "hp"', lose_hp, ["Your active region loses 2 HP."]),
     Phrase("general", "active_region", same, ["At the start of your turn, remove 1 damage from your active region."]),
     Phrase("watched", "active_region", very_card, ["Whenever your active region is dealt damage, draw a card."]),

@@ -186,6 +186,10 @@ def doing_so(reading: Reading, domain: Domain) -> Being:
     return is_in_domain(reading, False, domain)
 
 
+def top_so(reading: Reading, domain: Domain | None = None) -> Being:
+    return is_on_top(reading, False, domain)
+
+
 def tops_of_each(reading: Reading, whose: Detail) -> Things:
     """Whoever is on top of a Domain of theirs, as long as he is."""
     noun = CardNoun([Sort(1 << CREATURE, word="creature")], qualities=[InDomain(Domain(ANY, keeper(whose)), True)])
@@ -314,6 +318,8 @@ PHRASES: Final = [
     Phrase("predicate", 'being "on" "top" ("of" (a_domain | ("its" | "that") "domain"))?', is_on_top,
            ["As long as this creature is on top of a Domain, it gets +0/+3."]),
     Phrase("predicate", 'being "in" "the" "same" "domain" "as" (self | aimed)', is_beside),
+    Phrase("doing_so", '"on" "top" ("of" (a_domain | ("its" | "that") "domain"))?', top_so),
+    Phrase("predicate", 'being "the" "top" "creature" "of" (a_domain | ("its" | "that") "domain")', is_on_top),
     Phrase("doing_so", '"in" a_domain', doing_so, ["While in a Domain, this creature gets +0/+2."]),
     Phrase("general", f'{TOPS} owner "domains"', tops_of_each,
            ["The top creature of each of your Domains gets +1/+1."]),

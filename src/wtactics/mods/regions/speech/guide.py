@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.regions.speech import activity, domains, one_domain, regions, shifting
+from wtactics.mods.regions.speech import activity, domains, entering, one_domain, regions, shifting
 from wtactics.rulesets.ava.speech.guide import GUIDE as OF_AVA
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -35,5 +35,5 @@ On regions, "Advantage:", "Domination:" and "Total domination:" before an abilit
     '"Region" means active ones: those that lie in a pile or were lost are no targets, and are not counted.',
 )
 GUIDE: Final[Guide] = OF_AVA.beside(
-    INTRODUCTION, (("Regions", (regions, activity, domains, one_domain, shifting)),), BLANKS
+    INTRODUCTION, (("Regions", (regions, activity, domains, entering, one_domain, shifting)),), BLANKS
 )
