@@ -317,7 +317,7 @@ PHRASES: Final = [
     Phrase("deed", f'({MEND}) things "by" number ("strength" | "damage")?', repair_by, ["Repair target city by 2."]),
     Phrase(
         TOLD,
-        '({regain} | {recover}) ("up" "to")? number ("lost"? "defence"? "strength" | "damage")',
+        '({regain} | {recover}) number ("lost"? "strength" | "damage")',
         regain,
         ["Target city regains 2 strength."],
     ),

@@ -11,6 +11,7 @@ from wtactics.engine.meaning import ATTACK, DEFEND, ROLES
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.kits.cities import KINGDOM
+from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import ARMIES
@@ -61,6 +62,7 @@ class FirstAttacker(One):
         self.players: Final = players
 
     def one(self, t: Table) -> Thing:
+        assert isinstance(t, Realm)
         for a in t.attackers:
             return a if self.players.has(t, seat_thing(t.controller[a])) else NOBODY
         return NOBODY
@@ -73,6 +75,7 @@ class GoesFirst(Quality):
     """Its combat comes first in the attack under way."""
 
     def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, Realm)
         for a in t.attackers:
             return a == c
         return False

@@ -24,7 +24,8 @@ class RegionsSheet(Sheet):
 
 WORDINGS: Final[dict[str, str]] = {
     "front": "army", "fronts": "armies",  # AVA-REGION-06
-    "tactical advantage": "advantage", "hit points": "hp", **{f"domain of {the}{name}": f"{name} domain" for name in ("body", "mind", "soul") for the in ("", "the ")},
+    "tactical advantage": "advantage", "hit points": "hp",
+    **{f"domain of {the}{name}": f"{name} domain" for name in ("body", "mind", "soul") for the in ("", "the ")},
     "lie at": "are at", "lie on": "are on", "lies at": "is at", "lies on": "is on",
     "stands on": "is on", "lies below": "is below", "hit point": "hp",
 }  # fmt: skip

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ATTACK, DEFEND, Statement
-from wtactics.engine.places import DEFENDER, NOBODY, REGION, SEAT_THING, Thing
+from wtactics.engine.places import DEFENDER, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.mods.regions.places import ENTERS_NOT, PLAYED_NOT, SUPPORTED, is_domain
@@ -16,8 +16,6 @@ from wtactics.mods.regions.speech.activity import ActiveOf, Supports
 from wtactics.mods.regions.speech.domains import NAMES
 from wtactics.rulesets.ava.speech.coming import OnlyArmy, OnlyCities
 from wtactics.vocabulary.deeds.deed import STATED, Deed
-from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
-from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Law
@@ -114,16 +112,13 @@ def supports_now(reading: Reading, factions: i64) -> Deed:
     return decree(reading, supports_more(reading, factions))
 
 
+def from_below(reading: Reading) -> FromBelow:
+    return FromBelow(reading.subject())
+
+
 def spared_region(reading: Reading, region: Things) -> Law:
     act = Act("attack", bit(ATTACK))
     return Law(doers(reading, act), act, region)
-
-
-def one_of_theirs(reading: Reading) -> Things:
-    """Whoever is told picks one as it is done."""
-    return reading.pick(
-        CardNoun([Sort(types=1 << REGION, word="region")], whose=OPPONENTS), "a region an opponent controls"
-    )
 
 
 CAN: Final = '("can" | "may")'
@@ -163,8 +158,7 @@ PHRASES: Final = [
     Phrase(CHANGED, '("also" ("supports" | "support") | ("supports" | "support") "also"?) factions_all (","'
            ' "too" | "too" | "as" "well")?', supports_now,
            ["Your active region supports all factions this turn."]),
-    Phrase("ruling", f'{CAN} "defend" ("from" ("a" | "its" | "any") "domain")? {NOT_ON_TOP}', lambda reading: FromBelow(reading.subject()),
+    Phrase("ruling", f'{CAN} "defend" ("from" ("a" | "its" | "any") "domain")? {NOT_ON_TOP}', from_below,
            ["This creature may defend even if it isn't on top of its Domain."]),
     Phrase("forbidden", '"attack" active_region', spared_region, ["Creatures can't attack your active region."]),
-    Phrase("chosen", '"an" "opponent" "\'s" "active"? "region"', one_of_theirs, ["Deal 2 damage to an opponent's active region."]),
 ]  # fmt: skip
