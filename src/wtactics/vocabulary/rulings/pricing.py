@@ -322,6 +322,7 @@ PHRASES: Final = [
     Phrase("priced", f'"the" ordinal cards_priced (played_by | "played") {TURNLY}', nth_priced, needs=COUNTED),
     Phrase("priced", f"whose_cards ordinal cards_priced {TURNLY}", nth_priced_of, needs=COUNTED),
     Phrase("priced_alone", 'cards_priced | ("a" | "an") cards_priced', priced),
+    Phrase("priced_alone", f"whose_cards ordinal cards_priced {TURNLY}", nth_priced_of, needs=COUNTED),
     # laws
     Phrase("cost_law", f"priced {COSTS} (card_payer | payer_again)? amount {TO_PLAY} for_each? least?", cost),
     Phrase("payer_again", '"him" | "her" | "them"', lambda reading: AGAIN),

@@ -337,7 +337,8 @@ PHRASES: Final = [
     Phrase("statement", 'owner ("bids" | "claims") ("are" | "count" "as"?) number ("higher" | "more")', your_bids,
            ["Your bids are 2 higher."]),
     Phrase("statement", '"add" number "to" owner ("bids" | "claims")', add_to_bids, ["Add 2 to your bids."]),
-    Phrase(ORDER, '"add" number "to" owner ("bid" | "claim") ("in" "the" "current" ("bid" | "claim"))?', add_now,
+    Phrase(ORDER, '"add" number "to" owner ("bid" | "claim") ("in" "the" "current" ("bid" | "claim"))?'
+           f' | "add" number "to" owner ("sum" | "total") ("in" | "for" | "of") {THIS_ONE} ("that" "is" {UNDER_WAY})?', add_now,
            ["Add 4 to your bid."]),
     Phrase(CHANGED, f'weight "for" {THIS_ONE}', for_this_bid, ["Target creature counts double for this bid."]),
     Phrase(TOLD, f'("doesn\'t" | "don\'t") "count" ("for" ("it" | {THIS_ONE}))?', counts_for_nothing_now,

@@ -14,10 +14,12 @@ from wtactics.kits.fights import defenders_of
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, lying
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import Being, Quality
+from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import plain, same
@@ -139,6 +141,12 @@ def very_fellow(reading: Reading, things: Things) -> Things:
     return reading.tell(things)
 
 
+def while_they(reading: Reading, words: str) -> None:
+    """Of those who attack, or defend, at the time."""
+    role = ATTACKING if words == "attacking" else DEFENDING
+    reading.narrowing = Being(CardNoun([Sort(role=role)], where=ANYWHERE), words)
+
+
 COMBAT: Final = '("the" | "its" | "their" | "that")? ("combat" | "attack" | "battle" | "fight")'
 BEING: Final = '("is" | "are")'
 STOPPED: Final = '("blocked" | "defended" "against")'
@@ -161,6 +169,8 @@ PHRASES: Final = [
     Phrase("predicate", f"{BEING} {STOPPED}", defended),
     Phrase("doing_so", f'{STOPPED} ("by" how_many ("creature" | "creatures" | "defender" | "defenders"))?', so_defended_or_not,
            ["This creature gets +2/+0 while blocked by two or more creatures."]),
+    Phrase("narrowing", '("as" "long" "as" | "when") "they" "attack"', lambda reading: while_they(reading, "attacking")),
+    Phrase("narrowing", '("as" "long" "as" | "when") "they" "defend"', lambda reading: while_they(reading, "defending")),
     Phrase("doing_so", '"unblocked" | "undefended" | "unopposed"', lambda reading: Unopposed()),
     DetailPhrase("stance", '"unblocked" | "undefended" | "unopposed" | "non" "-" "defended"', "quality", Unopposed()),
     Phrase("predicate", '("is" | "are") ("unblocked" | "undefended" | "unopposed")', lambda reading: Unopposed(),

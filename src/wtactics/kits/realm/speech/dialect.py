@@ -178,7 +178,7 @@ NOT_THERE: Final = (
     '("instead" ("of" ("in" | "into")? ("a" | "one" "of" "your")? ("city" | "cities"))? | "," "not" "in" "a" "city")'
 )
 IN_ARMY: Final = '"directly"? ("into" | "in") "your" "army"'
-NO_CITY: Final = '"instead" "of" ("into" | "in" | "to")? ("a" | "one" "of" "your") ("city" | "cities")'
+NO_CITY: Final = '("instead" "of" ("into" | "in" | "to")? ("a" | "one" "of" "your") ("city" | "cities"))'
 AS_PLAYED: Final = '(("when" | "as") "you" "play" ("it" | "him" | "her"))'
 CHOICE: Final = '"of" "your" "choice" | "that"? "you" "choose"'
 WHERE: Final = '"the" "city" ("in" "which" | "where" | "that")?'
@@ -240,7 +240,8 @@ PHRASES: Final = [
     Phrase("card_law", '"i" "can" permitted', this_can),
     Phrase(STATED, f'{COME} "unmarked"? ("in" | "into") {ARMIES} {NOT_THERE}? | "enters" {ARMIES} {NOT_THERE}?', comes_to_army,
            ["This creature comes into play in your army."], needs=Needs(deeds=INTO_ARMY.deeds)),
-    Phrase(STATEMENT, f'"you" ("may" | "can") ("put" | "place" | "play") (sort | sorts) quality* {IN_ARMY} ({NO_CITY})?',
+    Phrase(STATEMENT, f'"you" ("may" | "can") ("put" | "place" | "play") (sort | sorts) quality* ("that"? "you" "play")?'
+           f' {IN_ARMY} {NO_CITY}?',
            others_into_army, ["You may play Elves into your army."], needs=Needs(deeds=INTO_ARMY.deeds)),
     Phrase(STATEMENT, f'(sorts | ("a" | "an" | "any") sort) quality* "that"? "you" "play" ("may" | "can") {COME}'
            f' ("in" | "into") {ARMIES} {NOT_THERE}?', others_into_army, needs=Needs(deeds=INTO_ARMY.deeds)),

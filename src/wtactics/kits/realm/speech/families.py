@@ -14,6 +14,7 @@ from wtactics.kits.realm.speech import (
     favours,
     frays,
     gems,
+    graves,
     paces,
     roads,
     sieges,
@@ -31,6 +32,6 @@ PARTS: Final = (
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, favours, gems, tokens, sources, duties, forthcoming)),
-    ("Nouns", (*NOUNS, dwellings, disciplines)),
+    ("Nouns", (*NOUNS, graves, dwellings, disciplines)),
     ("Other wordings that are understood", (dialect,)),
 )
