@@ -8,6 +8,7 @@ from wtactics.language.guide import CAPITALS, IT, SPELLS, TARGETS, UNSAID, intro
 from wtactics.rulesets.orc.speech import (
     acts,
     arrivals,
+    attacks,
     bargains,
     carrying,
     deaths,
@@ -100,7 +101,7 @@ PARTS: Final = (
             tasks,
         ),
     ),
-    ("Nouns", (*NOUNS, fronts, deaths, arrivals, undefended, sorties, loads, killing)),
+    ("Nouns", (*NOUNS, fronts, deaths, arrivals, undefended, attacks, sorties, loads, killing)),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
 FORMS: Final = {

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import LAYINGS, Number, Statement
+from wtactics.engine.meaning import DRAWS, LAYINGS, Number, Statement
 from wtactics.engine.places import QUEST, CardId, Seat, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
@@ -17,6 +17,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.keeping import DRAW_PHASE, DrawAtMost, DrawMore
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.things.hosting import enchanted, steady
@@ -161,6 +162,23 @@ def more_active(reading: Reading, payer: Payer, number: Number, *_further: bool)
     return Limit(ACTIVES, "{who} may have {n} more active quests", number, 1, payer.players)
 
 
+# ---- how many are drawn
+
+
+def draws_no_second(reading: Reading, payer: Payer) -> DrawAtMost:
+    """ORC-TURN-15 The second card is drawn at will."""
+    return DrawAtMost(payer.players, Fixed(1))
+
+
+def draws_up_to(reading: Reading, payer: Payer, *number: Number) -> Limit:
+    n = number[0] if number else Fixed(3)
+    return Limit(DRAWS, "{who} may draw up to {n} cards in the Draw phase", n, 0, payer.players)
+
+
+def draws_more(reading: Reading, payer: Payer, number: Number, *_further: bool) -> DrawMore:
+    return DrawMore(payer.players, number)
+
+
 NONE: Final = Fixed(0)
 WORTH: Final = "{what} is worth {n} {much} vp"
 GIVES: Final = '("gives" | "give" | "grants" | "grant")'
@@ -198,6 +216,11 @@ PHRASES: Final = [
     BanPhrase('("lay" | "lay" "down" | "play") ("a" | "any")? ("resource" | "resources") ("card" | "cards")? "down"?', LAYINGS,
               "lay resource cards", "Opponents can't lay resource cards."),
     Phrase(STATED, '("doesn\'t" | "don\'t") "expire" | "never" ("expires" | "expire")', never_expires),
+    Phrase(STATEMENT, f'card_payer ("can\'t" | "cannot") "draw" ("a" | "the" | "his" | "their") "second" "card" {DRAW_PHASE}',
+           draws_no_second, ["Opponents can't draw a second card in their Draw phase."]),
+    Phrase(STATEMENT, f'card_payer {MAY} "draw" ("up" "to" number "cards" | "a" "third" "card") {DRAW_PHASE}', draws_up_to,
+           ["You may draw up to three cards in your Draw phase."]),
+    Phrase(STATEMENT, f'card_payer {MAY} "draw" number further ("card" | "cards") {DRAW_PHASE}', draws_more),
     Phrase("quests_active", f'card_payer {MAY} "have" ("up" "to" | "at" "most" | "only")? number {ACTIVE}', so_many_active),
     Phrase("quests_active", f'card_payer {MAY} "have" number further {ACTIVE}', more_active),
     Phrase("quests_active", f'card_payer ("can\'t" | "cannot") "have" "more" "than" number {ACTIVE}', so_many_active),
