@@ -1,4 +1,4 @@
-"""Attacks as texts speak of them: who is attacked, who attacks alone, who has not attacked, and whom an attack costs influence."""
+"""Attacks as texts speak of them: who is attacked, who attacks alone, who has not attacked, and what an attack costs."""
 
 from scenes.orc import Scene, rule, scene
 
@@ -9,7 +9,8 @@ CARDS = {
     "Early": "event 0: Play only before defenders are declared. Gain 1 influence.",
     "Loner": "creature 1 1/1: This creature gets +2/+0 while it attacks alone.",
     "Idler": "creature 1 1/1: At the end of each of your turns in which you didn't attack, gain 1 influence.",
-    "Curse": "enchantment 0: Attach to a player. At the end of each of his turns in which he has not attacked, he loses 2 influence.",
+    "Curse": "enchantment 0: Attach to a player. "
+    "At the end of each of his turns in which he has not attacked, he loses 2 influence.",
     "Thief": "creature 1 1/1: Whenever this creature's attack costs an opponent influence, gain 1 influence.",
     "Scholar": "creature 1 1/1: Whenever you draw a second card in your Draw phase, gain 1 influence.",
     "Miser": "creature 1 1/1: Opponents can't draw a second card in their Draw phase.",
@@ -25,7 +26,9 @@ def attacked(text: str) -> Scene:
 
 @rule("ORC-COMBAT-15", "ORC-COMBAT-23")
 def test_events_wait_for_their_part_of_an_attack() -> None:
-    s = attacked("A: offensive: Wolf 2/2, Fox 1/1 marked; hand: Rally, Parry\nB: defensive: Ox 1/5; hand: Parry, Late, Early")
+    s = attacked(
+        "A: offensive: Wolf 2/2, Fox 1/1 marked; hand: Rally, Parry\nB: defensive: Ox 1/5; hand: Parry, Late, Early"
+    )
     assert s.asked == "B"
     assert {"play Parry", "play Early"} == {label for label in s.options() if label.startswith("play")}
     s.choose("pass")

@@ -42,8 +42,9 @@ COUNTERS: Final = ("counter", "counters")
 NO_NAMES: Final = frozenset((
     "a", "an", "the", "this", "that", "those", "these", "each", "any", "all", "no", "some", "another", "other", "more", "less",
     "its", "his", "their", "your", "of", "and", "or", "then", "to", "may", "must", "you", "he", "it", "they", "player",
-    "players", "opponent", "opponents", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "x",
-    "damage", "with", "without", "on", "from", "for", "by", "in", "put", "puts", "remove", "removes", "can", "can't",
+    "players", "opponent", "opponents", "one", "two", "three", "four", "five", "six", "seven",
+    "eight", "nine", "ten", "x",
+    "whoever", "damage", "with", "without", "on", "from", "for", "by", "in", "put", "puts", "remove", "removes", "can", "can't",
 ))  # fmt: skip
 # Words behind which a subtype that is also part of the card's name is the subtype, and words before which it is the name
 NO_NAME_BEHIND: Final = frozenset((

@@ -27,3 +27,4 @@ HEROES: Final = BOARD + 7  # the place where a player's Hero lies
 LAID: Final = NUMBER * COLUMNS  # by seat: has he laid a resource card in a turn before this one?
 USED: Final = NUMBER * COLUMNS + 1  # by seat: the turn in which an ability of his Hero was last used
 BE_COUNTERED: Final = 60  # in the row of engine/meaning.py: an ability of a Hero is countered
+COUNTER_TOLL: Final = 27  # what countering takes, on a bit of SLOT

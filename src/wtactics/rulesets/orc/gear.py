@@ -165,11 +165,12 @@ class Gear(Span):
         self.happened(facts.DROPPED, c, seat)
         self.relieve(carrier)
 
-    def pick_up(self, creature: CardId, piece: CardId) -> None:
-        """ORC-EQUIP-22, ORC-EQUIP-25 The creature is marked, and carries the piece."""
+    def pick_up(self, creature: CardId, piece: CardId, marked: bool) -> None:
+        """ORC-EQUIP-22, ORC-EQUIP-25 The creature is marked, unless a text says otherwise, and carries the piece."""
         self.picked_up[creature] = self.turn
         self.happened(facts.PICKED_UP, creature, piece)
-        self.mark(creature)
+        if marked:
+            self.mark(creature)
         self.attach(piece, creature)
 
     def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:

@@ -47,7 +47,14 @@ QUEST_FEES: Final = 57  # what accepting a quest costs him,
 ACCEPTS: Final = 9  # 1, or 0 if he cannot accept a quest,
 ABANDONS: Final = 16  # or abandon it,
 EXPIRES: Final = 56  # or if it does not expire,
-RECYCLINGS: Final = 8  # and how often he recycles in a turn
+RECYCLINGS: Final = 8  # how often he recycles in a turn,
+LOSSES: Final = 42  # how much influence an undefended attacker costs him,
+CASTERS: Final = 45  # 1, or 0 if he needs no Caster to play this,
+REASSIGNING: Final = 44  # what handing this piece on costs him,
+CARRY: Final = 31  # whether a creature carries a piece at all,
+MARK_TO_PICK: Final = 32  # is marked for picking one up,
+MARK_TO_REASSIGN: Final = 35  # whether creatures are marked as this piece is handed on,
+BE_REASSIGNED: Final = 39  # and whether it is handed on at all
 
 # Settings: the numbers of the game, in this order among the terms.
 STARTING_INFLUENCE: Final = 0

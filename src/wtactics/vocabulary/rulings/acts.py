@@ -103,7 +103,8 @@ TURNLY: Final = (
 ALWAYS: Final = TURNLY.replace('"your" "turn" | ', "")  # "in your turn" is a time of its own
 ABLE: Final = f"({TURNLY}? {IF_ABLE} | {ALWAYS})?"
 AS_IF: Final = (
-    '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" | "as" "long" "as" "marked" '
+    '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" '
+    '| "as" "long" "as" (("it" | "they") ("is" | "are"))? "marked" '
     '| "even" ("if" | "when" | "as" "long" "as" | "though") ("it" | "they")? ("is" | "are")? "marked")'
 )
 BY: Final = '("for" | "by" | "when" | "as" "long" "as")'

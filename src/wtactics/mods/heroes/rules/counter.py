@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.chain import annul
 from wtactics.engine.places import GRAVE, HAND, NOBODY, RESERVE, Option, Seat, Thing, card_of, place_of
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import COST, SEAT, SOURCE
 from wtactics.engine.step import Deed
 from wtactics.engine.values import may
 from wtactics.kits.verbs import COUNTER
 from wtactics.mods.heroes.hero import hero_of, waiting
-from wtactics.mods.heroes.ids import BE_COUNTERED, COUNTER_01, COUNTER_03, COUNTER_04, COUNTER_06
+from wtactics.mods.heroes.ids import BE_COUNTERED, COUNTER_01, COUNTER_03, COUNTER_04, COUNTER_06, COUNTER_TOLL
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -23,7 +24,7 @@ def cannot_counter(t: OrcTable, seat: Seat, c: Thing) -> i64:
         return COUNTER_06
     if may(t, BE_COUNTERED, t.chain[item + SOURCE], NOBODY, 0) != 0 or t.chain[item + COST] == 0:
         return COUNTER_01
-    if t.purse(seat) < price_of(t, item) or left_unused(t, seat, price_of(t, item)) < 1:
+    if t.purse(seat) < price_of(t, seat, item) or left_unused(t, seat, price_of(t, seat, item)) < 1:
         return COUNTER_03
     if t.count[place_of(HAND, seat)] == 0:
         return COUNTER_03
@@ -31,9 +32,9 @@ def cannot_counter(t: OrcTable, seat: Seat, c: Thing) -> i64:
     return 0 if unused else COUNTER_04
 
 
-def price_of(t: OrcTable, item: i64) -> i64:
-    """ORC-COUNTER-03, ORC-COUNTER-04 What the ability has cost, and one more."""
-    return t.chain[item + COST] + 1
+def price_of(t: OrcTable, seat: Seat, item: i64) -> i64:
+    """ORC-COUNTER-03, ORC-COUNTER-04 What the ability has cost, and one more, unless texts say otherwise."""
+    return reckoned(t, COUNTER_TOLL, seat, t.chain[item + SOURCE], t.chain[item + COST] + 1)
 
 
 def left_unused(t: OrcTable, seat: Seat, price: i64) -> i64:
@@ -55,7 +56,7 @@ class CounterHero(Deed[OrcTable]):
 
     def do(self, t: OrcTable, seat: Seat, answer: Option) -> None:
         item = waiting(t)
-        hero, price = t.chain[item + SOURCE], price_of(t, item)
+        hero, price = t.chain[item + SOURCE], price_of(t, seat, item)
         t.hold()
         t.happened(facts.COUNTERED, hero, seat)
         t.matters(facts.SACRIFICED, card_of(answer), seat)

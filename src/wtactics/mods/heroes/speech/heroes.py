@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Condition
+from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import HERO
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
-from wtactics.mods.heroes.ids import BE_COUNTERED, USED
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.mods.heroes.ids import BE_COUNTERED, COUNTER_TOLL, USED
+from wtactics.rulesets.orc.speech.limits import Limit
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, fill_place, noun_of
@@ -89,6 +90,42 @@ def uncountered(reading: Reading, heroes: Things) -> Uncountered:
     return Uncountered(heroes)
 
 
+def all_such(reading: Reading, noun: CardNoun) -> Things:
+    return All(noun)
+
+
+def all_heroes(reading: Reading, noun: CardNoun) -> Things:
+    if noun.types_meant != 1 << HERO:
+        raise Misread("Heroes", noun.text(True))
+    return All(noun)
+
+
+class CounterToll(Limit):
+    """ORC-COUNTER-03 Whoever counters what these do spends so much more."""
+
+    def text(self) -> str:
+        heroes = (
+            self.things.noun.text(True) if isinstance(self.things, All) else self.things.text() if self.things else ""
+        )
+        return f"whoever counters an ability of {heroes} must spend {self.number.text()} gold more"
+
+
+def counter_toll(reading: Reading, heroes: Things, number: Number) -> Limit:
+    """ORC-COUNTER-03 Whoever counters what these do spends so much more."""
+    return CounterToll(COUNTER_TOLL, "", number, 1, None, heroes)
+
+
+def toll_of_all(reading: Reading, *parts: Things | Number) -> Limit:
+    number = next(part for part in parts if isinstance(part, Number))
+    return counter_toll(reading, next(part for part in parts if isinstance(part, Things)), number)
+
+
+def his_hero(reading: Reading) -> Watched:
+    """ORC-HERO-01 Nobody uses an ability of a Hero that is not his."""
+    noun = hero(reading)
+    return Watched(noun, "his Hero", None, ["Hero"])
+
+
 class ActedPhrase(Phrase):
     """Whether one's Hero has acted in this turn."""
 
@@ -102,6 +139,9 @@ class ActedPhrase(Phrase):
         return HasActed(self.so)
 
 
+COUNTERED: Final = "(self | owned_hero_too)"
+MUST: Final = '("must" | ("has" | "have") "to")'
+MORE: Final = '("more" | "in" "addition")'
 NOT: Final = '("can\'t" | "cannot")'
 PHRASES: Final = [
     Phrase("card_noun", 'of_faction? "hero" post*', hero),
@@ -117,11 +157,25 @@ PHRASES: Final = [
     Phrase("host_to_be", "owned_hero", same, ["Attach to your Hero. Its abilities cost 1 less."]),
     Phrase("abilities_meant", 'owned_hero ("\'s" | "\'") "activated"? "abilities"', abilities_of_hero,
            ["Your Hero's abilities cost 1 less."]),
+    Phrase("owned_hero_too", "owned_hero", all_such),
+    Phrase("owned_hero_too", "card_nouns", all_heroes, ["Countering abilities of Heroes you control costs 1 gold more."]),
     Phrase("watched_hero", "owned_hero", watched_hero),
     Phrase("watched_card", "watched_hero", same, ["Whenever you use an ability of your Hero, draw a card."]),
     Phrase("happening", 'watched_hero using ("a" | "an" | "its") "activated"? "ability"', uses,
            ["Whenever an opponent's Hero uses an ability, draw a card."]),
     Phrase(STATEMENT, f'abilities_meant {NOT} "be" "countered"', uncountered, ["Abilities of your Hero can't be countered."]),
+    Phrase(STATEMENT, f'(self "\'s" "abilities" | "abilities" "of" self) {NOT} "be" "countered"', uncountered),
+    Phrase(STATEMENT, f'("opponents" | "nobody") {NOT} "counter" "abilities" "of" {COUNTERED}', uncountered),
+    Phrase(STATEMENT, f'"whoever" "counters" "an" "ability" "of" {COUNTERED} {MUST} ("spend" | "pay") number "gold" {MORE}',
+           counter_toll, ["Whoever counters an ability of your Hero must spend 2 gold more."]),
+    Phrase(STATEMENT, f'"to" "counter" "an" "ability" "of" {COUNTERED} "," ("an" "opponent" | "opponents" | "a" "player")'
+           f' {MUST} ("spend" | "pay") number "gold" {MORE}'
+           f' | "countering" "abilities" "of" {COUNTERED} "costs" number "gold"? {MORE}'
+           f' | ("an" "opponent" | "opponents") ("pay" | "pays") number "gold" {MORE} "to" "counter" "abilities" "of" '
+           f"{COUNTERED}",
+           toll_of_all),
+    Phrase("watched_hero", '("his" | "their") ("or" "her")? "hero"', his_hero,
+           ["Whenever an opponent uses an ability of his Hero, he loses 1 influence."]),
     ActedPhrase('("used" | "has" "used")', True,
                 "At the end of your turn, if your Hero used an ability this turn, draw a card."),
     ActedPhrase('("didn\'t" "use" | "hasn\'t" "used")', False,

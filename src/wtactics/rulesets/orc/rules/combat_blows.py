@@ -18,6 +18,7 @@ from wtactics.engine.places import (
     Thing,
     other_of,
 )
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.fights import blow, defenders_of, force, tell_outcome
 from wtactics.kits.verbs import NUMBER
@@ -28,6 +29,7 @@ from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
     DEALT,
     FIGHTER,
+    LOSSES,
     ONTO,
 )
 
@@ -99,7 +101,7 @@ class Blows(Step[OrcTable]):
 
 def through(t: OrcTable, a: CardId) -> None:
     """ORC-COMBAT-18, ORC-COMBAT-22, ORC-COMBAT-37 Undefended, an attacker costs its ATK in influence."""
-    n = hits_player(t, t.defending, force(t, a), a)
+    n = hits_player(t, t.defending, reckoned(t, LOSSES, t.defending, a, force(t, a)), a)
     if n > 0:
         t.happened(facts.STRUCK, a, t.aim(), n)
         t.matters(facts.HURT, t.aim(), a, n)

@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ATTACHING, BE_MARKED
 from wtactics.engine.places import ATTACHED, NOBODY, CardId, Flow, Option, Seat, Thing, card_of, is_seat
+from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import THE_CARD
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.values import may
+from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import PASS, PICK_UP, REASSIGN, WEAR
 from wtactics.rulesets.orc.ids import (
     EQUIP_11,
@@ -24,13 +26,24 @@ from wtactics.rulesets.orc.ids import (
 )
 from wtactics.rulesets.orc.rules.gold import cost_of
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import DONNING, PLAY_1, PLAY_2
+from wtactics.rulesets.orc.terms import (
+    BE_REASSIGNED,
+    CARRY,
+    DONNING,
+    MARK_TO_PICK,
+    MARK_TO_REASSIGN,
+    PLAY_1,
+    PLAY_2,
+    REASSIGNING,
+)
 
 
 def suits(t: OrcTable, c: CardId, host: Thing) -> bool:
     """ORC-PREREQ-04, ORC-PREREQ-06, ORC-EQUIP-08 By its text and by the rules, may the card be attached to this host?"""
     number = t.library.play[t.printed[c]]
     if t.is_equipment(c) and (is_seat(host) or not t.is_creature(host) or t.controller[host] != t.controller[c]):
+        return False
+    if t.is_equipment(c) and may(t, CARRY, host, c, 0) != 0:
         return False
     if number == NOBODY or t.library.kind_of[number] != ATTACHING:
         return True
@@ -59,6 +72,9 @@ def cannot_reassign(t: OrcTable, seat: Seat, piece: Thing, receiver: Thing) -> i
         return EQUIP_17
     if cannot_be_marked(t, giver) != 0 or cannot_be_marked(t, receiver) != 0:
         return EQUIP_16
+    barred = may(t, BE_REASSIGNED, piece, NOBODY, 0)
+    if barred != 0:
+        return barred
     if not suits(t, piece, receiver):
         return EQUIP_17
     return GOLD_20 if price_for(t, seat, piece, receiver) > t.purse(seat) else 0
@@ -68,7 +84,7 @@ def price_for(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> i64:
     """ORC-EQUIP-17, ORC-GOLD-18 What handing the piece on takes: its cost, where T is that of the receiver; an X is 0."""
     # no text of a piece says what X is, or does anything by it: nobody would choose more
     x = t.library.cost[t.printed[receiver]] if t.library.cost_t[t.printed[piece]] == 1 else 0
-    return cost_of(t, seat, piece, x, receiver)
+    return reckoned(t, REASSIGNING, seat, piece, cost_of(t, seat, piece, x, receiver))
 
 
 def cannot_pick_up(t: OrcTable, seat: Seat, c: Thing, piece: Thing) -> i64:
@@ -81,9 +97,9 @@ def cannot_pick_up(t: OrcTable, seat: Seat, c: Thing, piece: Thing) -> i64:
         return EQUIP_20
     if t.picked_up[c] == t.turn:
         return EQUIP_25
-    refusal = cannot_be_marked(t, c)
-    if refusal != 0:
-        return refusal
+    barred, refusal = may(t, MARK_TO_PICK, c, NOBODY, 0), cannot_be_marked(t, c)
+    if barred != 0 or refusal != 0:
+        return barred if barred != 0 else refusal
     return 0 if suits(t, piece, c) else EQUIP_23
 
 
@@ -95,15 +111,16 @@ def under_attack(t: OrcTable) -> bool:
 def reassign(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> None:
     """ORC-EQUIP-16 The cost is paid again, both creatures are marked, and the piece changes its carrier."""
     t.spend_gold(seat, price_for(t, seat, piece, receiver))
-    t.mark(t.host[piece])
-    t.mark(receiver)
+    if may(t, MARK_TO_REASSIGN, piece, NOBODY, FREE) != 0:
+        t.mark(t.host[piece])
+        t.mark(receiver)
     t.attach(piece, receiver)
     ask_to_wear(t, piece)
 
 
 def pick_up(t: OrcTable, c: CardId, piece: CardId) -> None:
     """ORC-EQUIP-22 The creature is marked and carries the piece from now on, which costs nothing."""
-    t.pick_up(c, piece)
+    t.pick_up(c, piece, may(t, MARK_TO_PICK, c, NOBODY, FREE) != 0)
     ask_to_wear(t, piece)
 
 

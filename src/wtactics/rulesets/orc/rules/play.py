@@ -22,6 +22,7 @@ from wtactics.engine.places import (
     place_of,
     seat_thing,
 )
+from wtactics.engine.prices import reckoned
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.kits.asked import in_window
 from wtactics.kits.dues import lacks_addition
@@ -44,7 +45,7 @@ from wtactics.rulesets.orc.ids import (
 from wtactics.rulesets.orc.rules.gold import cost_of, host_sets_cost
 from wtactics.rulesets.orc.rules.gold_x import lacks_x
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import DEFENSIVE, ENTRANCE, LOYALTY_FOR, OFFENSIVE
+from wtactics.rulesets.orc.terms import CASTERS, DEFENSIVE, ENTRANCE, LOYALTY_FOR, OFFENSIVE
 
 FRONTS: Final = (OFFENSIVE, DEFENSIVE)
 CASTER: Final = "caster"
@@ -135,7 +136,7 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
     barred = t.debarred(HOME, seat, c, front)
     if barred != 0:
         return barred
-    if type_ == MAGIC and not has_caster(t, seat, front):
+    if type_ == MAGIC and not has_caster(t, seat, front) and reckoned(t, CASTERS, seat, c, 1) > 0:
         return MAGIC_02
     if type_ == ENCHANTMENT and not has_free_creature(t, seat, front):
         return ENCH_02

@@ -20,7 +20,6 @@ from wtactics.vocabulary.conditions.meaning import AtTime, Is
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You
-from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import UnderAttack, attacking_player, defending_player
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says
@@ -68,7 +67,7 @@ class HasAttacked(Condition):
         return ROLES | PHASES | TURNS
 
     def text(self) -> str:
-        return f"{self.words} {'attacked' if self.so else 'didn{}t attack'.format(chr(39))} this turn"
+        return f"{self.words} {'attacked' if self.so else f'didn{chr(39)}t attack'} this turn"
 
 
 class IdleTurn(Comes):
@@ -116,7 +115,9 @@ def you_did_not(reading: Reading) -> HasAttacked:
 
 
 def your_idle_turn(reading: Reading) -> IdleTurn:
-    return IdleTurn(facts.TURN_ENDED, [], Very(You()), "at the end of each of your turns in which you have not attacked")
+    return IdleTurn(
+        facts.TURN_ENDED, [], Very(You()), "at the end of each of your turns in which you have not attacked"
+    )
 
 
 def his_idle_turn(reading: Reading, *_player: Things) -> IdleTurn:
@@ -174,8 +175,8 @@ PHRASES: Final = [
     Phrase("attack_named", '"an" "attack" ("of" "yours" | "that" "you" "make") | "your" "own"? "attack"', you_attack),
     Phrase("time_condition", f'"after" "the"? "defenders" {HAVE_BEEN} {DECLARED}', when_declared,
            ["Play only after defenders have been declared."]),
-    Phrase("time_condition", f'("after" "the"? "attackers" {HAVE_BEEN} {DECLARED} (","? "and" | "but"))? "before" "the"? "defenders"'
-           f' {HAVE_BEEN} {DECLARED}', while_undeclared),
+    Phrase("time_condition", f'("after" "the"? "attackers" {HAVE_BEEN} {DECLARED} (","? "and" | "but"))?'
+           f' "before" "the"? "defenders" {HAVE_BEEN} {DECLARED}', while_undeclared),
     Phrase("trigger", f'"at" "the" "end" "of" {EACH} "your" {TURNS_} "in" "which" "you" {NOT_ATTACKED}', your_idle_turn,
            ["At the end of each of your turns in which you didn't attack, draw a card."]),
     Phrase("trigger", f'"at" "the" "end" "of" {EACH} "his" {TURNS_} "in" "which" ("he" | host_player) {NOT_ATTACKED}',
@@ -184,7 +185,7 @@ PHRASES: Final = [
     Phrase("alone_now", f'{ARE} "the" "only" ("attacker" | "attacking" "creature")', lone),
     Phrase("standing_if", '("as" "long" "as") subject_plain alone_now', while_alone,
            ["This creature gets +2/+0 while it attacks alone."]),
-    Phrase("condition", 'again alone_now', while_alone,
+    Phrase("condition", "again alone_now", while_alone,
            ["Deal 2 damage to target attacker. If it is the only attacker, draw a card."]),
     Phrase("happening", f'anyone ("draw" | "draws") ("a" | "the" | "your" | "his") "second" "card" {DRAW_PHASES}', draws_second,
            ["Whenever you draw a second card in your Draw phase, gain 1 influence."]),

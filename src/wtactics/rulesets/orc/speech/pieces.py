@@ -1,0 +1,177 @@
+"""Rules of equipment, Magic and undefended attackers that texts bend: who carries, what is marked, what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import ATTACHED, EQUIPMENT, Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
+from wtactics.rulesets.orc.speech.limits import Limit, More
+from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.terms import (
+    BE_REASSIGNED,
+    CARRY,
+    CASTERS,
+    LOSSES,
+    MARK_TO_PICK,
+    MARK_TO_REASSIGN,
+    REASSIGNING,
+)
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
+from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
+from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.mentioning import renewed
+
+
+class Drop(Deed):
+    """ORC-EQUIP-18, ORC-EQUIP-19 Pieces lie on the ground where their carriers stand."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
+        for c in cards_by(t, self.players, self.things):
+            if t.place[c] & 15 == ATTACHED and t.is_equipment(c) and t.is_creature(t.host[c]):
+                host = t.host[c]
+                t.drop(c)
+                t.relieve(host)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.things, "drop", "").strip()
+
+
+def drops(reading: Reading) -> Drop:
+    things = reading.subject()
+    noun = reading.noun_of(things)
+    if not isinstance(noun, CardNoun) or noun.types_meant != 1 << EQUIPMENT:
+        raise Misread("equipment", things.text())
+    return Drop(You(), things)
+
+
+def cant_carry(reading: Reading, noun: Noun) -> Law:
+    if not isinstance(noun, CardNoun) or noun.types_meant != 1 << EQUIPMENT:
+        raise Misread("equipment", noun.text(True))
+    return Law(reading.subject(), CARRYING, Such(renewed(noun, Detail("where", ANYWHERE), Detail("near", False))))
+
+
+def cant_carry_this(reading: Reading, this: Things) -> Law:
+    return Law(reading.subject(), CARRYING, this)
+
+
+def cant_be_carried(reading: Reading, noun: CardNoun) -> Law:
+    """ORC-EQUIP-23 What such a creature may not carry."""
+    return Law(Such(noun), CARRYING, reading.subject())
+
+
+def free_to_hand_on(reading: Reading, this: Things) -> Do:
+    return Do(this, HANDED_FREELY, HANDED_FREELY.words)
+
+
+def handing_costs(reading: Reading, this: Things, *number: Number) -> Limit:
+    """ORC-EQUIP-16 So much in place of what the piece costs."""
+    n = number[0] if number else Fixed(0)
+    return Limit(REASSIGNING, "reassigning {what} costs {n} gold", n, 0, None, this)
+
+
+def handing_changed(reading: Reading, much: More) -> Limit:
+    return Limit(REASSIGNING, "you pay {n} gold {much} to reassign equipment", much.number, much.sign, You())
+
+
+def no_caster(reading: Reading) -> Limit:
+    """ORC-MAGIC-02 You play Magic in either front, whoever stands there."""
+    return Limit(CASTERS, "you may play magic cards without a caster", Fixed(0), 0, You())
+
+
+def undefended_less(reading: Reading, much: More) -> Limit:
+    """ORC-COMBAT-22 Each of them costs you so much less."""
+    return Limit(LOSSES, "undefended attackers cost you {n} influence {much} each", much.number, much.sign, You())
+
+
+def undefended_nothing(reading: Reading) -> Limit:
+    return Limit(LOSSES, "undefended attackers cost you no influence", Fixed(0), 0, You())
+
+
+def undefended_now(reading: Reading, statement: Limit) -> Deed:
+    return decree_alone(reading, statement)
+
+
+def it_costs_more(reading: Reading, this: Things, much: More) -> Limit:
+    return Limit(LOSSES, "undefended, {what} costs {n} influence {much}", much.number, much.sign, None, this)
+
+
+def so_much_more(reading: Reading, number: Number, *_further: bool) -> More:
+    return More(number, 1)
+
+
+def so_much_less(reading: Reading, number: Number) -> More:
+    return More(number, -1)
+
+
+CARRYING: Final = Act("carry", bit(CARRY))
+PICKS_FREELY: Final = Act("can take up equipment without being marked", bit(MARK_TO_PICK))
+HANDED_FREELY: Final = Act("can be reassigned without marking creatures", bit(MARK_TO_REASSIGN))
+CARRIES: Final = '("carry" | "wear" | "wield" | "bear")'
+GOLD: Final = '"gold"?'
+INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
+NEITHER: Final = (
+    '("doesn\'t" "mark" ("the" | "either" | "any")? ("creature" | "creatures" | "of" "them")'
+    ' | "marks" ("neither" | "no") ("creature" | "of" "them")?)'
+)
+UNDEFENDED: Final = '("undefended" "attackers" | "each" "undefended" "attacker")'
+WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked")'
+A_PIECE: Final = '("equipment" | "a" "piece" ("of" "equipment")? | "pieces" ("of" "equipment")?)'
+PHRASES: Final = [
+    ActPhrase("alone", '"be" "equipped"', Act("be equipped", bit(CARRY))),
+    Phrase("forbidden", f"{CARRIES} nouns", cant_carry, ["This creature can't carry equipment."]),
+    Phrase("forbidden", f"{CARRIES} self", cant_carry_this, ["Elves can't carry this equipment."]),
+    Phrase("forbidden", '"be" ("carried" | "worn" | "wielded") "by" ("a" | "an") card_noun', cant_be_carried),
+    HabitPhrase("can take up equipment without being marked", "can take up equipment without being marked", MARK_TO_PICK,
+                f'("can" | "may") "take" "up" {A_PIECE} {WITHOUT} | ("takes" | "take") "up" {A_PIECE} {WITHOUT}'),
+    Phrase(STATEMENT, f'"picking" "up" {A_PIECE} "doesn\'t" "mark" self',
+           lambda reading, this: Do(this, PICKS_FREELY, PICKS_FREELY.words)),
+    ActPhrase("alone", f'"take" "up" {A_PIECE}', Act("take up equipment", bit(MARK_TO_PICK))),
+    ActPhrase("alone", '"be" ("reassigned" | "handed" "on")', Act("be reassigned", bit(BE_REASSIGNED))),
+    Phrase(STATEMENT, f'("reassigning" | "handing" "on") self {NEITHER} | self ("can" | "may") "be"'
+           ' ("reassigned" | "handed" "on") "without" "marking" ("the" | "either" | "any") ("creature" | "creatures")',
+           free_to_hand_on,
+           ["Reassigning this equipment marks neither creature."]),
+    Phrase(STATEMENT, '("reassigning" | "handing" "on") self "costs" ("only"? number "gold"? | "no" "gold" | "nothing")'
+           ' | self ("can" | "may") "be" ("reassigned" | "handed" "on") "for" ("free" | "no" "gold")', handing_costs,
+           ["Reassigning this equipment costs 1 gold."]),
+    Phrase("gold_more", f'number {GOLD} ("more" | "additional" | "extra")', so_much_more),
+    Phrase("gold_more", f'number {GOLD} ("less" | "fewer") | number ("less" | "fewer") "gold"', so_much_less),
+    Phrase(STATEMENT, '"you" "pay" gold_more "to" "reassign" ("equipment" | "pieces")'
+           ' | "reassigning" "equipment" "costs" "you" gold_more | "you" "reassign" "equipment" "for" gold_more',
+           handing_changed,
+           ["Reassigning equipment costs you 1 less."]),
+    Phrase(TOLD, '("drops" | "drop" | ("is" | "are") "dropped" | ("becomes" | "become") "unattached" ("and" "stays" "on" "the"'
+           ' "ground" ("in" "its" "carrier" "\'s" "front")?)?)', drops, ["Target equipment drops."]),
+    Phrase(STATEMENT, '"you" (("need" "no" | ("don\'t" "need" "a")) "caster" "to" "play" "magic" "cards"'
+           ' | ("can" | "may") "play" "magic" "cards" "without" ("a" | "having" "a") "caster")', no_caster,
+           ["You need no Caster to play Magic."]),
+    Phrase("influence_more", f'number ("more" | "additional" | "extra") {INFLUENCE} | number {INFLUENCE} "more"', so_much_more),
+    Phrase("influence_more", f'number ("less" | "fewer") {INFLUENCE} | number {INFLUENCE} "less"', so_much_less),
+    Phrase("undefended_cost", f'{UNDEFENDED} ("costs" | "cost") "you" influence_more "each"?'
+           f' | "you" "lose" influence_more "from" {UNDEFENDED}', undefended_less),
+    Phrase("undefended_cost", f'{UNDEFENDED} ("costs" | "cost") "you" "no" {INFLUENCE}'
+           f' | "you" "lose" "no" {INFLUENCE} ("in" "combat" | ("to" | "from") ("attackers" | {UNDEFENDED}))',
+           undefended_nothing),
+    Phrase(STATEMENT, "undefended_cost", lambda reading, statement: statement,
+           ["Undefended attackers cost you 1 influence less."]),
+    Phrase(ORDER, "undefended_cost", undefended_now, ["You lose no influence in combat this turn."]),
+    Phrase(STATEMENT, '"undefended" "," self "costs" ("an" "opponent" | "the" "defending" "player")? influence_more'
+           ' | "as" "long" "as" self "attacks" "undefended" "," "it" "costs" ("an" "opponent" | "the" "defending" "player")?'
+           ' influence_more', it_costs_more, ["Undefended, this creature costs 2 more influence."]),
+]  # fmt: skip
