@@ -89,8 +89,10 @@ def handing_changed(reading: Reading, much: More) -> Limit:
     return Limit(REASSIGNING, "you pay {n} gold {much} to reassign equipment", much.number, much.sign, You())
 
 
-def no_caster(reading: Reading) -> Limit:
+def no_caster(reading: Reading, noun: CardNoun) -> Limit:
     """ORC-MAGIC-02 You play Magic in either front, whoever stands there."""
+    if noun.text(False).casefold() != "caster":
+        raise Misread("a Caster", noun.text(False))
     return Limit(CASTERS, "you may play magic cards without a caster", Fixed(0), 0, You())
 
 
@@ -122,7 +124,7 @@ def so_much_less(reading: Reading, number: Number) -> More:
 CARRYING: Final = Act("carry", bit(CARRY))
 PICKS_FREELY: Final = Act("can take up equipment without being marked", bit(MARK_TO_PICK))
 HANDED_FREELY: Final = Act("can be reassigned without marking creatures", bit(MARK_TO_REASSIGN))
-CARRIES: Final = '("carry" | "wear" | "wield" | "bear")'
+CARRIES: Final = '("carry" | "wear" | "wield")'
 GOLD: Final = '"gold"?'
 INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
 NEITHER: Final = (
@@ -158,8 +160,8 @@ PHRASES: Final = [
            ["Reassigning equipment costs you 1 less."]),
     Phrase(TOLD, '("drops" | "drop" | ("is" | "are") "dropped" | ("becomes" | "become") "unattached" ("and" "stays" "on" "the"'
            ' "ground" ("in" "its" "carrier" "\'s" "front")?)?)', drops, ["Target equipment drops."]),
-    Phrase(STATEMENT, '"you" (("need" "no" | ("don\'t" "need" "a")) "caster" "to" "play" "magic" "cards"'
-           ' | ("can" | "may") "play" "magic" "cards" "without" ("a" | "having" "a") "caster")', no_caster,
+    Phrase(STATEMENT, '"you" (("need" "no" | ("don\'t" "need" "a")) card_noun "to" "play" "magic" "cards"'
+           ' | ("can" | "may") "play" "magic" "cards" "without" ("a" | "having" "a") card_noun)', no_caster,
            ["You need no Caster to play Magic."]),
     Phrase("influence_more", f'number ("more" | "additional" | "extra") {INFLUENCE} | number {INFLUENCE} "more"', so_much_more),
     Phrase("influence_more", f'number ("less" | "fewer") {INFLUENCE} | number {INFLUENCE} "less"', so_much_less),
