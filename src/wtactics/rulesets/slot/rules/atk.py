@@ -33,6 +33,8 @@ from wtactics.rulesets.slot.terms import (
     AS_IN_FRONT,
     AS_IN_FRONT_RANGED,
     ATTACK_ALONE,
+    ATTACKS_MARKED,
+    BENT,
     CLOSE_FROM_BACK,
     REACH_FAR,
     TARGET_TOLL,
@@ -80,7 +82,7 @@ def cannot_fight(t: SlotTable, c: CardId, ranged: bool, alone: bool) -> i64:
         return TURN_06
     if not t.is_armed(c, ranged):
         return CARD_03
-    if t.marked[c] == 1:
+    if t.marked[c] == 1 and may(t, BENT, c, ATTACKS_MARKED, DECL_02) != 0:
         return DECL_02
     if (not alone or attacks_marked(t, c)) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03

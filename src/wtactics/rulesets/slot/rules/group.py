@@ -26,17 +26,26 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled, may
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import SLOTS, WIDTH, reaching, size
-from wtactics.rulesets.slot.ids import GROUP_01, GROUP_02, GROUP_05, GROUP_10
+from wtactics.rulesets.slot.ids import DECL_02, GROUP_01, GROUP_02, GROUP_05, GROUP_10
 from wtactics.rulesets.slot.rules.ap import price_of_attack, silent
 from wtactics.rulesets.slot.rules.atk import attack_with, cannot_attack
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import GROUP_MOST, REACH_FAR, STRIKE_WHOLE, TARGET_GROUP_TOLL, TARGET_TOLL
+from wtactics.rulesets.slot.terms import (
+    ATTACKS_MARKED,
+    BENT,
+    GROUP_MOST,
+    REACH_FAR,
+    STRIKE_WHOLE,
+    TARGET_GROUP_TOLL,
+    TARGET_TOLL,
+)
 from wtactics.vocabulary.rulings.acts import bit
 
 FRONT_ROW: Final = (1 << WIDTH) - 1
 # The deeds of which an own ability may speak that counts when an attack is judged.
 JUDGED: Final = bit(
-    ATTACK, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED, BE_ATTACKED_BY_MAGIC, REACH_FAR, BE_ATTACKED_CLOSE, BE_ATTACKED_RANGED
+    ATTACK, BE_MARKED, IGNORE_COVER, IGNORE_COVER_RANGED, BE_ATTACKED_BY_MAGIC, REACH_FAR, BE_ATTACKED_CLOSE,
+    BE_ATTACKED_RANGED, BENT,
 )  # fmt: skip
 
 
@@ -102,7 +111,7 @@ def ready(t: SlotTable, ranged: bool) -> i64:
     slots: i64 = 0
     for slot in range(WIDTH):
         c = t.in_slot(t.active, slot)
-        if c >= 0 and t.marked[c] == 0 and t.is_armed(c, ranged):
+        if c >= 0 and t.is_armed(c, ranged) and (t.marked[c] == 0 or may(t, BENT, c, ATTACKS_MARKED, DECL_02) == 0):
             slots |= 1 << slot
     return slots
 

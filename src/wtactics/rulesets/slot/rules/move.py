@@ -21,7 +21,7 @@ from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, pay_points
 from wtactics.rulesets.slot.rules.group import granted_deeds
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import GO_THERE, MOVE_ASKEW, MOVE_MARKS, MOVE_STEP, MOVES
+from wtactics.rulesets.slot.terms import BENT, GO_THERE, MOVE_ASKEW, MOVE_MARKS, MOVE_STEP, MOVES, MOVES_MARKED
 
 FREE: Final = 100  # a rule number that only a card's permission answers
 
@@ -40,7 +40,7 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return TURN_06
     if t.is_fixed(c):
         return MOVE_01
-    if t.marked[c] == 1:
+    if t.marked[c] == 1 and may(t, BENT, c, MOVES_MARKED, MOVE_02) != 0:
         return MOVE_02
     if has_moved(t, c):
         return MOVE_04

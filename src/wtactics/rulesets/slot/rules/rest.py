@@ -13,7 +13,7 @@ from wtactics.kits.verbs import REST
 from wtactics.rulesets.slot.ids import MARK_03, REST_01, REST_02, REST_04, TURN_06
 from wtactics.rulesets.slot.rules.ap import A_REST, lacks_points, pay_points
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ACTION_STEP, REST_ENABLED
+from wtactics.rulesets.slot.terms import ACTION_STEP, BENT, REST_ENABLED, RESTS_MARKED, RESTS_UNMARKED
 
 
 def cannot_rest(t: SlotTable, c: Thing) -> i64:
@@ -26,10 +26,17 @@ def cannot_rest(t: SlotTable, c: Thing) -> i64:
         return REST_01
     if t.harm[c] == 0:
         return REST_02
-    if t.marked[c] == 1 or may(t, BE_MARKED, c, NOBODY, 0) != 0:
+    if t.marked[c] == 1 and may(t, BENT, c, RESTS_MARKED, MARK_03) != 0:
+        return MARK_03
+    if rests_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
     refusal = lacks_points(t, A_REST, c)
     return refusal if refusal != 0 else may(t, REST_DEED, c, NOBODY, 0)
+
+
+def rests_marked(t: SlotTable, c: CardId) -> bool:
+    """SLOT-REST-01, SLOT-PRIO-01 A creature is marked for resting, unless a card says that it is not."""
+    return may(t, BENT, c, RESTS_UNMARKED, REST_01) != 0
 
 
 def offer_rests(t: SlotTable) -> None:
@@ -44,7 +51,8 @@ def rest(t: SlotTable, c: CardId) -> None:
     n: i64 = 1
     t.hold()
     pay_points(t, A_REST, c)
-    t.mark(c)
+    if rests_marked(t, c):
+        t.mark(c)
     t.heal(c, n, c)
     t.happened(facts.RESTED, c, t.active)
     t.release()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,6 +16,7 @@ from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, MORE
 from wtactics.rulesets.slot.terms import (
+    ATTACKS_MARKED,
     BENT,
     COLUMN_POINTS,
     DUSK_HELPS,
@@ -22,18 +24,23 @@ from wtactics.rulesets.slot.terms import (
     KEEPS_COVER,
     LEVEL_2,
     LEVEL_FREE,
+    MOVES_MARKED,
+    NO_DUSK,
     PAIR_POINTS,
+    RESTS_MARKED,
+    RESTS_UNMARKED,
     RULE_NUMBER,
     SQUARE_POINTS,
     UNCOUNTED,
     WINNING_POINTS,
 )
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import Everyone, Things, You
+from wtactics.vocabulary.things.meaning import All, Everyone, Things, You
 from wtactics.vocabulary.things.mentioning import plain
 
 SHAPES: Final = {PAIR_POINTS: "pair", COLUMN_POINTS: "column", SQUARE_POINTS: "square"}
@@ -132,6 +139,16 @@ def uncounted(reading: Reading, level: Number) -> Bend:
     return Bend(reading.subject(), UNCOUNTED, words)
 
 
+def bend(rule: int, one: str, several: str) -> Callable[[Reading], Bend]:
+    """What is said so of one, and so of several."""
+    return lambda reading: Bend(reading.subject(), rule, several if many(reading) else one)
+
+
+def no_dusk(reading: Reading, noun: CardNoun) -> Bend:
+    """SLOT-TWI-02 Where the rules let them go to the twilight."""
+    return Bend(All(noun), NO_DUSK, "go to the graveyard when they die, not to the twilight", True)
+
+
 def many(reading: Reading) -> bool:
     return reading.subject().many()
 
@@ -204,11 +221,42 @@ KEEPS: Final = '("keeps" | "keep" | "retains" | "retain")'
 WHEN_ATTACKING: Final = (
     '(("when" | "as" "long" "as") ("attacking" | ("it" | "they" | "he") ("attacks" | "attack")) | "in" "attacking")'
 )
+EVEN_MARKED: Final = (
+    '("even" ("if" | "when" | "though" | "as" "long" "as") (("it" | "they") ("is" | "are"))? "marked"'
+    ' | "even" "as" "long" "as" "marked"'
+    ' | "as" "long" "as" "marked")'
+)
+CAN_MARKED: Final = {verb: (f"can {verb} even if marked",) * 2 for verb in ("attack", "move", "rest")}
+YOUR_TURN: Final = '("during" "your" "turn")'
+TO_DUSK: Final = (
+    '(("to" | "into") ("the" | "its" "owner" "\'s" | "their" ("owners" "\'")? | "an" "opponent" "\'s") "twilight")'
+)
+GO_GRAVE: Final = (
+    '(("go" | "are" "put") ("to" | "into") ("the" | "their" ("owners" "\'")?)? "graveyard" ("instead" "of" "to"?'
+    ' | "," "not" "to")'
+    ' ("the" | "their" ("owners" "\'")? | "an" "opponent" "\'s") "twilight")'
+)
 PHRASES: Final = [
     # rules that do not bind
     Phrase("ruling", f'{KEEPS} ("its" | "their") "cover" {WHEN_ATTACKING} | ("doesn\'t" | "don\'t") "lose"'
            f' ("its" | "their") "cover" ({WHEN_ATTACKING} | "by" "attacking")', keeps_cover,
            ["This creature keeps its cover when it attacks."]),
+    Phrase("ruling", f'{YES} "attack" {EVEN_MARKED}', bend(ATTACKS_MARKED, *CAN_MARKED["attack"]),
+           ["This creature may attack even if it is marked."]),
+    Phrase("ruling", f'{YES} "move" {EVEN_MARKED}', bend(MOVES_MARKED, *CAN_MARKED["move"]),
+           ["This creature may move even if it is marked."]),
+    Phrase("ruling", f'{YES} "rest" {EVEN_MARKED}', bend(RESTS_MARKED, *CAN_MARKED["rest"]),
+           ["This creature may rest even if it is marked."]),
+    Phrase("ruling", '("isn\'t" | "aren\'t") "marked" ("for" "resting" | "when" ("resting" | ("it"'
+           ' | "they") ("rests" | "rest")))',
+           bend(RESTS_UNMARKED, "isn't marked for resting", "aren't marked for resting"),
+           ["This creature isn't marked when it rests."]),
+    Phrase(STATEMENT, '"resting" "doesn\'t" "mark" (self | general)',
+           lambda reading, things: Bend(things, RESTS_UNMARKED, f"{'are' if things.many() else 'is'}n't marked for resting")),
+    Phrase(STATEMENT, f'("all" "the"?)? card_nouns ("that" "are")? "killed" {YOUR_TURN}? ({GO_GRAVE}'
+           f' | "don\'t" "go" {TO_DUSK})',
+           no_dusk, ["Enemy creatures killed during your turn go to the graveyard instead of the twilight."]),
+    Phrase(STATEMENT, f'"all"? card_nouns "go" "to" "the" "graveyard" "when" "they" "die" "," "not" {TO_DUSK}', no_dusk),
     Phrase(STATED, '("has" | "have" | "needs" | "need" | "owes" | "owe") "no" "upkeep" "for" ("its"'
            ' | "their") ("level" | "levels")',
            level_free, ["Adjacent allies have no upkeep for their level."]),

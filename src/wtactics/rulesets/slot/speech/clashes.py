@@ -106,7 +106,7 @@ USE: Final = '("can" | "may") "use" "activated"? "abilities"'
 USE_NONE: Final = '("can" | "may") "use" "no" "activated"? ("abilities" | "ability")'
 NOT_USE: Final = '("can\'t" | "cannot") "use" ("activated"? "abilities" | "any" "activated"? "ability")'
 THEN: Final = '("in" | "during") ("that" | "the" | "this") "battle"'
-IN_BATTLE: Final = '("in" | "during") ("a" | "any" | "each") "battle" "in" "which"'
+IN_BATTLE: Final = '("in" | "during") (("a" | "any" | "each") "battle" | "battles") "in" "which"'
 MEMBER: Final = (
     '("each" ("member" | "attacker" | "creature" | "of" "them") | ("all" ("of" "the"? | "the")?)? ("members" | "attackers"))'
     ' (("of" | "in") ("a" | "the" | "that") ("group" | "group" "attack") | "attacking" ("in" "a" "group" | "it"))?'

@@ -40,9 +40,19 @@ from wtactics.vocabulary.rulings.agents import none_used
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import All, Things, This
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.watching import Watched
+
+
+class DuskPhrase(HabitPhrase):
+    """Who goes to the twilight when he dies: of one who has just died it would be said too late."""
+
+    def give(self, reading: Reading) -> Do:
+        things = reading.subject()
+        if isinstance(things.things if isinstance(things, Again) else things, Happened):
+            raise Misread("a creature that is still in play", things.text())
+        return super().give(reading)
 
 
 class PointsLeft(Number):
@@ -140,6 +150,10 @@ def killed_to_twilight(reading: Reading, watched: Watched) -> Do:
     return Do(All(watched.noun), Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), words)
 
 
+def itself_to_twilight(reading: Reading, things: Things, *_again: Things) -> Do:
+    return Do(things, Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), "go to the twilight when they die")
+
+
 def all_to_twilight(reading: Reading, noun: CardNoun) -> Do:
     """SLOT-TWI-02 Whoever they are: in the enemy's turn they go there by the rules."""
     if noun.whose != YOURS:
@@ -189,6 +203,8 @@ WHEN: Final = '("when" ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "
 ANY: Final = '("its" "owner" "\'s" | "the" | "your" | "their")?'
 NOT_THERE: Final = f'(","? ("instead" "of" | "not") ("to" | "into")? {ANY} "graveyard")?'
 WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "its" | "their")?'
+YOUR_TURN: Final = '("during" "your" "turn")?'
+INSTEAD: Final = f'((","? "instead" "of" ("to" | "into")? | "," "not" ("to" | "into")) {ANY} "graveyard" | "instead")'
 TURNLY_OR_NOT: Final = '("in"? ("each" "turn" | "your" "turn" | "each" "of" "your" "turns") | "whenever" "possible")'
 PHRASES: Final = [
     Phrase(STATEMENT, f'"no" {ABILITY} "of" (general | aimed) ("can" | "may") "be" ("used" | "activated")', none_used,
@@ -201,12 +217,20 @@ PHRASES: Final = [
     ActPhrase("alone", '"attack" "alone"', Act("attack alone", bit(ATTACK_ALONE))),
     Phrase("forbidden", '"attack" (aimed | self) "alone"', cant_alone,
            ["Level 1 creatures can't attack this creature alone."]),
-    HabitPhrase("goes to the twilight when it dies", "go to the twilight when they die", TO_TWILIGHT,
+    DuskPhrase("goes to the twilight when it dies", "go to the twilight when they die", TO_TWILIGHT,
                 f'("goes" | "go") ("to" | "into") {WHOSE} "twilight" {WHEN} {NOT_THERE}'),
     Phrase(STATEMENT, '("whenever" | "when" | "if") watched ("is" | "are") "killed" ("during" "your" "turn")? ","'
            f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" "of" ("to" | "into")? {ANY} "graveyard"',
            killed_to_twilight,
            ["Whenever one of your creatures is killed during your turn, put it into your twilight instead of your graveyard."]),
+    Phrase(STATEMENT, f'("whenever" | "when" | "if") watched ("is" | "are") "killed" {YOUR_TURN} "," ("it"'
+           ' | "they") ("goes" | "go")'
+           f' ("to" | "into") {WHOSE} "twilight" {INSTEAD}', killed_to_twilight,
+           ["When another ally is killed during your turn, it goes to your twilight instead of your graveyard."]),
+    Phrase(STATEMENT, f'("whenever" | "when" | "if") self "is" "killed" {YOUR_TURN} "," (("it" | self) ("goes" | "is" "put")'
+           f' ("to" | "into") {WHOSE} "twilight" {INSTEAD} | "put" "it" ("to" | "into") {WHOSE} "twilight" {INSTEAD})',
+           itself_to_twilight,
+           ["When this creature is killed during your turn, it goes to your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("all" "the"? | "your")? card_nouns ("that" "are")? "killed" ("during" "your" "turn")?'
            f' ("go" | "are" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', all_to_twilight,
            ["Other allies that are killed during your turn go to the twilight instead of the graveyard."]),

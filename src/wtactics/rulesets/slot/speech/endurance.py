@@ -244,7 +244,7 @@ PHRASES: Final = [
     Phrase("happening", 'watched ("leaves" | "leave") "play" "without" ("being" "killed" | "dying")', removed,
            ["When this creature leaves play without being killed, put it into your twilight."]),
     # who has fought
-    Phrase("moment", f'{AFTER_BATTLE} watched ("fought" | "took" "part" | "was" "involved") combat?', has_fought,
+    Phrase("moment", f'{AFTER_BATTLE} watched ("fought" | "took" "part" | "was" "involved" | "survived") combat?', has_fought,
            ["After each battle in which an adjacent ally fought, you get 1 AP."]),
     Phrase("trigger", '"after" watched ("was" | "has" "been") "attacked"',
            lambda reading, watched: survives(reading, watched, DEFENDER), ["After this creature was attacked, unmark it."]),

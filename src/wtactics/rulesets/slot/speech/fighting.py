@@ -121,6 +121,11 @@ def said_fighting(reading: Reading, way: int, others: Things, combat: int = EITH
     return Detail("quality", Fighting(way, others, combat))
 
 
+def narrow_fighting(reading: Reading, others: Things, *combat: int) -> None:
+    """Of whoever fights this one it is said, on whichever side."""
+    reading.narrowing = Fighting(FIGHTS, others, *combat)
+
+
 def attacked_by_self(reading: Reading, who: Things, combat: int = EITHER_COMBAT) -> Detail:
     return Detail("quality", Fighting(SUFFERS, myself(who), combat))
 
@@ -236,6 +241,11 @@ PHRASES: Final = [
     Phrase("reach", '"that" ("fight" | "fought") neighbour combat?',  # that are fighting: any "that" and what is so
            lambda reading, others, *combat: said_fighting(reading, FIGHTS, others, *combat),
            ["Creatures that fight this creature get -1 DEF."]),
+    Phrase("reach", '"that" "attack" neighbour combat?',
+           lambda reading, others, *combat: said_fighting(reading, ATTACKS, others, *combat),
+           ["Creatures that attack this creature get -1 close."]),
+    Phrase("narrowing", '("as" "long" "as" | "when") "they" "fight" neighbour combat?', narrow_fighting,
+           ["Enemy creatures get -1 DEF while they fight this creature."]),
     Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),
     Phrase("standing_if", f'("when" | "as" "long" "as" | "if") subject_plain ({ATTACKS_IT}) neighbour combat?', attacking_it,
            ["This creature has +2 close when it attacks a Knight."]),

@@ -31,6 +31,7 @@ from wtactics.rulesets.slot.speech import (
     ranks,
     reaching,
     remedies,
+    rooms,
     signs,
     sorties,
     spending,
@@ -104,7 +105,7 @@ PARTS: Final = (
             bends,
         ),
     ),
-    ("Piles and recruits", (twilight, levies, arrivals, yields, spending)),
+    ("Piles and recruits", (twilight, levies, arrivals, yields, spending, rooms)),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",

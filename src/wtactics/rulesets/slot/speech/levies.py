@@ -7,15 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import effect_of
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ENTER, NEED_UPKEEP, STANDING, Ability, Condition, Noun, Number, Statement, Trigger
 from wtactics.engine.places import CREATURE as CREATURES
-from wtactics.engine.places import Thing, seat_thing
+from wtactics.engine.places import NOBODY, Thing, seat_thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.language.phrase import ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import need_no_upkeep
 from wtactics.rulesets.slot.speech.fights import NeedNoUpkeep
 from wtactics.rulesets.slot.speech.tolls import OweUpkeep
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import UPKEEP_STEP
 from wtactics.vocabulary.conditions.judging import one_at_least
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -28,9 +31,13 @@ from wtactics.vocabulary.rulings.forthcoming import DeclareNext, next_by
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, pays
 from wtactics.vocabulary.rulings.restraint import NOT
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.parts import Replaced
+from wtactics.vocabulary.sentences.replacing import is_instead, replaced
 from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.catalogue import Verb
+from wtactics.vocabulary.triggers.impending import Circumstance, Would, would
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.occasions import WHEN
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past
@@ -146,6 +153,32 @@ def own_unpaid_by(reading: Reading, who: Watched) -> Trigger:
     return unpaid_by(reading, who, very_card(reading, This(reading.word)))
 
 
+class OfUpkeep(Circumstance):
+    """SLOT-UPK-03 It is given up, because it is not paid for."""
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        assert isinstance(t, SlotTable)
+        return t.phase == UPKEEP_STEP and effect_of(t) == NOBODY and not t.is_dead(a)
+
+    def text(self) -> str:
+        return "for want of upkeep"
+
+
+def would_be_given_up(reading: Reading, *_self: Things) -> Would:
+    """Who is not paid for goes to the graveyard by the rules."""
+    watched = very_card(reading, This(reading.word))
+    call(reading, watched, False)
+    happening = Happens(facts.BURIED, watched.noun, None, "", True, True)
+    return would(reading, happening, f"{watched.words} would be put into a graveyard", (OfUpkeep(),))
+
+
+def given_up_instead(reading: Reading, trigger: Would, steps: Steps) -> Replaced:
+    """Without "instead" it is done beside it."""
+    if not is_instead(steps):
+        raise Misread('"instead"', "what is done as well")
+    return replaced(reading, trigger, steps)
+
+
 TURNLY: Final = '("each" "turn" | "in" ("the" "same" | "a" | "each" | "any" | "one") "turn")'
 IN_YOURS: Final = '(("in" | "during" | "on") "your" ("turn" | "turns"))'
 IN_HIS: Final = '("in" | "during" | "on") ("each" "of")? ("his" | "their")'
@@ -153,6 +186,7 @@ RECRUITS: Final = '("recruit" | "recruits")'
 NEED_NOT: Final = '("don\'t" (("need" | "have") "to")? | "need" "not" | "needn\'t")'
 DONT: Final = '("doesn\'t" | "don\'t")'
 ONE: Final = '("each" | "every" | "any" | "a" | "an")'
+ITS_FEE: Final = '("its" "upkeep" | "this" "upkeep" | "the"? "upkeep" "of" self | self "\'s" "upkeep")'
 PHRASES: Final = [
     VerbPhrase("people_done", RECRUIT, RECRUIT.then()),
     VerbPhrase("recruiting", RECRUIT, RECRUIT.now()),
@@ -200,6 +234,10 @@ PHRASES: Final = [
            ["When the upkeep of an enemy creature isn't paid, gain 1 victory point."]),
     Phrase("happening", f'anyone {DONT} "pay" ("an" | "the" | "any")? "upkeep" (("of" | "for") watched)?', unpaid_by,
            ["Each time an opponent doesn't pay an upkeep, gain 1 victory point."]),
+    Phrase("given_up", f'"you" {DONT} "pay" {ITS_FEE} | {ITS_FEE} ("isn\'t" | "is" "not") "paid"', would_be_given_up),
+    Phrase("averting", '("if" | "when") given_up "," effects', given_up_instead,
+           ["If you don't pay its upkeep, put this creature into your deck instead."]),
+    Idiom("circumstance", '"for" "want" "of" "upkeep"', OfUpkeep()),
     Phrase("happening", f'anyone {DONT} "pay" ("it" | "its" "upkeep" | "this" "upkeep")', own_unpaid_by,
            ["Whenever you don't pay its upkeep, gain 1 victory point."]),
     Phrase(STATED, '("has" | "have") "no" "upkeep"', need_no_upkeep, ["Adjacent allies have no upkeep."]),

@@ -19,7 +19,7 @@ from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Watched, call, people_score, says
 
 
 class ScoresForKill(Happens):
@@ -54,6 +54,7 @@ DONT: Final = '("doesn\'t" | "don\'t" | "can\'t")'
 KILLING: Final = '("for" | "by") ("killing" | ("the" ("death" | "kill") | "deaths" | "kills") "of") (self | general)'
 WHO: Final = '("an" "opponent" | "opponents" | "players")'
 PHRASES: Final = [
+    Phrase("happening", "anyone points_doing", people_score, ["Whenever an opponent scores, you gain 1 victory point."]),
     Phrase("happening", f'anyone ("gain" | "gains" | {GAIN}) ({ANY} {POINTS})? ("for" | "by") ("a" | "any" | "each") "kill"',
            scores_for_kill, ["Whenever you score for a kill, you get 1 AP."]),
     Phrase("happening", f'anyone {GAIN} ({ANY} {POINTS})? ("for" | "by") "killing" ("a" "creature" | "creatures" | "somebody")',

@@ -209,7 +209,7 @@ ALL: Final = (
 IS: Final = '("is" | "are")'
 IN_WHICH: Final = '("in" "which" | "where" | "of" "which" | "whose")'
 BESIDE: Final = '("beside" | "adjacent" "to")'
-A_COLUMN: Final = '("a" | "the" | "either" | "one" "of" "the" | "both")? ("column" | "columns")'
+A_COLUMN: Final = '("a" | "the" "two"? | "either" | "one" "of" "the" | "both")? ("column" | "columns")'
 BESIDE_IT: Final = (
     f'(("the" | "a" | "an" | "one" | "any")? ("column" | "columns" | "ones" | "one")? {BESIDE} ("it" | "that" | "this" "one")'
     ' | ("the" | "an")? ("adjacent" | "neighbouring" | "neighboring") ("column" | "columns" | "ones" | "one"))'
@@ -242,7 +242,7 @@ PHRASES: Final = [
     Phrase("condition", '"there" ("is" | "are") ("a" | "an" | "any") ranks', at_least_one,
            ["If there is an empty column you control, this creature gets +1 DEF."]),
     Phrase("condition", '"there" ("is" | "are") "no" ranks', none_at_all),
-    Phrase("condition", f'("a" | "any" | "one" "of"?) shape_army {IS} fullness', one_is,
+    Phrase("condition", f'("a" | "an" | "any" | "one" "of"?) shape_army {IS} fullness', one_is,
            ["While a column of the enemy army is empty, this creature gets +2 close."]),
     Phrase("condition", f'"no" shape_army {IS} fullness', none_is),
     Phrase("condition", f"many shape_army {IS} fullness", many_are),
@@ -265,7 +265,7 @@ PHRASES: Final = [
            ["Enemy creatures in a column beside this creature get -1 close."]),
     Phrase("place", f'{A_COLUMN} {BESIDE} (self "\'s" | "this" | "its") "column"',
            lambda reading, *things: columns_beside(reading, things[0] if things else This(reading.word))),
-    Phrase("place", '("an" | "the" | "either")? ("adjacent" | "neighbouring" | "neighboring") ("column" | "columns")',
+    Phrase("place", '("an" | "the" | "either")? ("adjacent" | "neighbouring" | "neighboring" | "next") ("column" | "columns")',
            lambda reading: columns_beside(reading, This(reading.word))),
     # rows of those who are spoken of
     Idiom("row_said", '"front" "row"', IN_FRONT),

@@ -8,11 +8,12 @@ from wtactics.engine.meaning import IGNORE_COVER, IGNORE_COVER_RANGED
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.fights import CLOSE_COMBAT, COMBATS, EITHER_COMBAT, RANGED_COMBAT
+from wtactics.rulesets.slot.speech.ranks import NearColumns
 from wtactics.rulesets.slot.speech.reaching import YES, may_reach
-from wtactics.rulesets.slot.speech.spots import Spot
-from wtactics.rulesets.slot.terms import CLOSE_FROM_BACK
+from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, Spot
+from wtactics.rulesets.slot.terms import AS_IN_FRONT_RANGED, CLOSE_FROM_BACK
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -55,6 +56,33 @@ def close_from_back_said(reading: Reading, _subject: None) -> list[Stated]:
 def reaches_all(reading: Reading, where: Detail) -> Law:
     """Every slot of a row: whoever stands there."""
     return may_reach(reading, renewed(CREATURES, where))
+
+
+def reaches_back(reading: Reading, where: Detail) -> Law:
+    """SLOT-ATK-05 Who stands in the back row himself has ranged combat only, which has to be said."""
+    noun = renewed(CREATURES, Detail("whose", OPPONENTS), Detail("quality", Spot(IN_BACK)), where)
+    reading.narrowing = is_where(reading, False, Detail("quality", Spot(IN_FRONT)))
+    return may_reach(reading, noun)
+
+
+def slanting_from_back(reading: Reading, _subject: None, where: Detail) -> list[Stated]:
+    """SLOT-ATK-03, SLOT-ATK-05 In ranged combat it is as if it stood in front: that adds these slots and no others."""
+    if not isinstance(where.value, NearColumns) or where.value.own:
+        raise Misread("the columns next to its own", "others")
+    statement = NextColumns(reading.subject())
+    reading.end_clause()
+    return said_alone(reading, statement)
+
+
+class NextColumns(Law):
+    """SLOT-ATK-05 From the back row the front slots of the columns beside its own are reached, too."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, Act("reach the next columns", bit(AS_IN_FRONT_RANGED)), None, can=True)
+
+    def text(self) -> str:
+        verb = "reach" if self.things.many() else "reaches"
+        return f"from the back row, {self.things.text()} {verb} the enemy front slots of the columns beside its own"
 
 
 def heedless(reading: Reading, of: tuple[Things, int]) -> Do:
@@ -101,6 +129,13 @@ PHRASES: Final = [
     Phrase(STATED, f'("reaches" | "reach" | {YES} ("reach" | "attack" ("into" | "in")?)) {EVERY} ("slot" | "slots")'
            ' ("of" | "in") place', reaches_all,
            ["From the front row, this creature reaches each slot of the enemy front row."]),
+    Phrase(STATED, f'("reaches" | "reach" | {YES} ("reach" | "attack")) "the" "enemy" "back" ("slots"'
+           ' | "row") ("of" | "in") place',
+           reaches_back, ["This creature reaches the enemy back slots of the adjacent columns."]),
+    Phrase("saying_all", f'"from" "the" "back" "row" "," subject_said ("reaches" | "reach" | {YES} ("reach"'
+           ' | "attack" | "shoot" "at"?))'
+           ' "the" "enemy" "front" ("slots" | "row") ("of" | "in") place', slanting_from_back,
+           ["From the back row, this creature reaches the enemy front slots of the columns beside its own."]),
     # cover
     Idiom("sort_of_attacks", '"attacks"', EITHER_COMBAT),
     Idiom("sort_of_attacks", '"close" "attacks"', CLOSE_COMBAT),

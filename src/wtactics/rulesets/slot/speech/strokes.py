@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import HOMES, ROLES, STRIKE_BACK, Noun, Number, Trigger
-from wtactics.engine.places import ATTACKER, DEFENDER, CardId, Thing
+from wtactics.engine.places import ATTACKER, DEFENDER, CardId, Seat, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import column, slot_of
@@ -224,6 +224,24 @@ def deals(reading: Reading, number: Number, usual: Number) -> Blows:
     return Blows(number)
 
 
+class AttackBlows(Blows):
+    """SLOT-RESOLVE-07 A successful attack of this creature takes so many life points; its strike back takes one."""
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return super().alters(t, what, seat, c, usual) if t.role[c] == ATTACKER else 0
+
+    def text(self) -> str:
+        return f"successful attacks of this creature take {self.number.text()} life instead of 1"
+
+
+def attack_takes(reading: Reading, *said: Things | Number | Watched) -> AttackBlows:
+    """The first number is what it takes."""
+    number = next(part for part in said if isinstance(part, Number))
+    if any(isinstance(part, Things) and not isinstance(part, This) for part in said):
+        raise Misread("this creature", "another")
+    return AttackBlows(number)
+
+
 def of_this_weapon(reading: Reading) -> int:
     """The value of the weapon whose line it is."""
     refuse_without(reading, "no value named")
@@ -318,6 +336,13 @@ PHRASES: Final = [
     Phrase(STATED, '("deals" | "deal" | "does" | "do" | "takes" | "take") number ("damage" | "life") "instead" "of" number',
            deals,
            ["This creature deals 2 damage instead of 1."]),
+    Phrase("statement", f'"successful" "attacks" ("of" | "by" | "with") self {COST} number "life" ("instead" "of" number)?'
+           f' | self "\'s" "successful" "attacks" {COST} number "life" ("instead" "of" number)?', attack_takes,
+           ["Successful attacks of this creature take 2 life instead of 1."]),
+    Phrase("statement", '("when" | "if" | "whenever") (("an" | "any")? "attack" ("of" | "by") self'
+           ' | self "\'s" "attack" | "its"'
+           f' "attack") {SUCCEEDS} "," ("it" | self | "the" "attack") {COST} number "life" ("instead" ("of" number)?)?',
+           attack_takes),
     Phrase("condition", 'subject_plain ("attacks" | "attack") slant',
            lambda reading, things, same: Is(things, Aslant(same)),
            ["This creature gets +1 close if it attacks straight ahead."]),

@@ -17,6 +17,7 @@ from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.terms import TWILIGHT_STEP
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
@@ -89,7 +90,15 @@ def no_groups_now(reading: Reading, whose: int) -> Declare:
 
 def before_dusk(reading: Reading) -> Comes:
     """SLOT-TWI-07 As step 7 begins; at the end of the turn the twilight is empty."""
+    reading.area = [Detail("where", ASIDE), Detail("whose", YOURS)]
     return Comes(facts.PHASE_BEGAN, [TWILIGHT_STEP], Very(You()), "at the start of your Twilight phase")
+
+
+def in_it(reading: Reading) -> Detail:
+    """In the twilight that is about to be emptied."""
+    if not any(detail.field == "where" for detail in reading.area):
+        raise Misread("a twilight that was spoken of before", "it")
+    return Detail("all", reading.area)
 
 
 def at_dusk(reading: Reading, steps: Steps) -> Contribution:
@@ -124,6 +133,7 @@ PHRASES: Final = [
     Phrase("moment", f'("at" "the" "end" "of" "your" "turn" | "during" "your" "twilight" "phase") ","? "just"? "before" "your"'
            f' "twilight" "is" {EMPTIED} | "before" "your" "twilight" "is" {EMPTIED}', before_dusk,
            ["Before your twilight is emptied, you get 1 AP."]),
+    Phrase("lying", '"it"', in_it, ["Before your twilight is emptied, you may put a creature from it into your deck."]),
     Phrase("ability", '"at" "the" "end" "of" "your" "turn" ","? effects', at_dusk,
            ["At the end of your turn, put a creature in your twilight into your deck."]),
 ]  # fmt: skip

@@ -21,7 +21,7 @@ SIGN: Final = re.compile(
 MOST_WORDS: Final = 4  # of a weapon's name
 # The type of a weapon behind its name: "(close weapon):", ", ranged weapon -", "- close weapon:"
 BEHIND_NAME: Final = re.compile(
-    r"(?P<before>(?:[(,-] )?(?:a |its |the )?)(?:close|ranged|magic) (?:weapon |(?=\) ))(?:\) )?(?:: |- |(?<=\) ))"
+    r"(?P<before>(?:[(,-] )?(?:a |its |the )?)(?:close|ranged|magic) (?:weapon |(?=\) )|(?=: ))(?:\) )?(?:: |- |(?<=\) ))"
 )
 
 
@@ -72,7 +72,8 @@ def weapon_first(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
         name = sentence.tokens[first + 2 : end + 1]
         return sentence.of_words((*name, dash, sentence.tokens[first], colon, *sentence.tokens[end + 2 :]))
     end = bracket_end(sentence, 0)
-    behind = BEHIND_NAME.match(" ".join([*words[end + 1 : end + 8], ""])) if end > 0 else None
+    named = end > 0 and signs_at(sentence) == 0
+    behind = BEHIND_NAME.match(" ".join([*words[end + 1 : end + 8], ""])) if named else None
     if behind is None:
         return sentence
     at = end + 1 + len(behind["before"].split())

@@ -128,7 +128,8 @@ WORDINGS: Final = {
        for attack, how in (("an attack", ""), *((f"a {sort} attack", f" in {sort} combat") for sort in ("close", "ranged")))},
     **{f"{take} {one} from": f"{hit}" for take, hit in (("takes", "hits"), ("take", "hit"))
        for one in ("a life point", "a life", "one life point", "one life")},
-    **{f"also {verb}": verb for verb in ("gets", "get", "has", "have", "loses", "lose", "takes", "take", "gains", "gain")},
+    **{f"also {verb}": verb
+       for verb in ("reaches", "reach", "gets", "get", "has", "have", "loses", "lose", "takes", "take", "gains", "gain")},
     "as well as": "and", "as well": "",
     **{f"{beside} {it} {there}": f"beside {it}" for beside in ("beside", "next to", "adjacent to")
        for it in ("it", "the target") for there in ("in its row", "in the same row")},
@@ -149,6 +150,16 @@ WORDINGS: Final = {
     **{f"{strike} back against": f"{strike} back at" for strike in ("strike", "strikes")},
     **{f"{not_} strike back {at}": "can't strike back at" for not_ in ("does not", "do not", "doesn't", "don't")
        for at in ("against", "at")},
+    "against which this weapon is used": "it fights",
+    "is completely empty": "is empty", "is completely full": "is full", "is wholly empty": "is empty",
+    **{f"{beside} its own{column}": "beside its column" for beside in ("beside", "next to", "adjacent to")
+       for column in ("", " column")},
+    "the enemy creatures in this battle": "creatures fighting this creature",
+    **{f"{every} slot adjacent to {it} holds an ally": f"all slots adjacent to {it} are filled"
+       for every in ("every", "each") for it in ("it", "this creature")},
+    **{f"an ally is in {every} slot adjacent to {it}": f"all slots adjacent to {it} are filled"
+       for every in ("every", "each") for it in ("it", "this creature")},
+    "each adjacent empty slot": "each empty slot adjacent to this creature", "left in your twilight": "in your twilight",
     "topmost": "top", "enemy effects": "enemy abilities", "no enemy effect": "no enemy ability",
     **{f"{what} of {whose} opponent": "enemy abilities" for what in ("abilities", "effects")
        for whose in ("your", "the", "an")},
