@@ -232,7 +232,7 @@ ATTACKS_IT: Final = '"attacks" | "attack" | "is" "attacking" | "are" "attacking"
 SELF: Final = "(self | again)"
 PHRASES: Final = [
     Idiom("bout", ING, FIGHTS),
-    Idiom("bout", '"attacking"', ATTACKS),
+    Idiom("bout", '"attacking" | "that" "attack"', ATTACKS),
     Idiom("bout", '"attacked" "by"', SUFFERS),
     Phrase("reach", "bout neighbour combat?", said_fighting, ["Creatures fighting this creature get -1 DEF."]),
     Phrase("reach", f'"that" {SELF} ("attacks" | "attack" | "is" "attacking") combat?', attacked_by_self,
@@ -241,9 +241,6 @@ PHRASES: Final = [
     Phrase("reach", '"that" ("fight" | "fought") neighbour combat?',  # that are fighting: any "that" and what is so
            lambda reading, others, *combat: said_fighting(reading, FIGHTS, others, *combat),
            ["Creatures that fight this creature get -1 DEF."]),
-    Phrase("reach", '"that" "attack" neighbour combat?',
-           lambda reading, others, *combat: said_fighting(reading, ATTACKS, others, *combat),
-           ["Creatures that attack this creature get -1 close."]),
     Phrase("narrowing", '("as" "long" "as" | "when") "they" "fight" neighbour combat?', narrow_fighting,
            ["Enemy creatures get -1 DEF while they fight this creature."]),
     Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),

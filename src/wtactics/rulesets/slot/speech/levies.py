@@ -20,6 +20,7 @@ from wtactics.rulesets.slot.speech.tolls import OweUpkeep
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import UPKEEP_STEP
 from wtactics.vocabulary.conditions.judging import one_at_least
+from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -33,7 +34,7 @@ from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, P
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.parts import Replaced
-from wtactics.vocabulary.sentences.replacing import is_instead, replaced
+from wtactics.vocabulary.sentences.replacing import replaced
 from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.triggers.catalogue import Verb

@@ -27,6 +27,11 @@ from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Things, You
 
 
+def lying(slots: Slots) -> str:
+    """Where they are, whosever army it is."""
+    return " ".join(spot.behind() for spot in slots.spots)
+
+
 class RoomFor(Statement):
     """SLOT-RECR-06 This card is recruited only into slots that lie so, or into none of them."""
 
@@ -43,7 +48,7 @@ class RoomFor(Statement):
 
     def text(self) -> str:
         how = "can be recruited only" if self.only else "can't be recruited"
-        return f"{self.things.text()} {how} into slots {self.slots.text()}"
+        return f"{self.things.text()} {how} into slots {lying(self.slots)}"
 
 
 class NoRoom(Statement):
@@ -66,7 +71,7 @@ class NoRoom(Statement):
 
     def text(self) -> str:
         who = "players" if self.players is None else self.players.text()
-        return f"{who} can't recruit {self.cards.text(True)} into slots {self.slots.text()}"
+        return f"{who} can't recruit {self.cards.text(True)} into slots {lying(self.slots)}"
 
 
 class NeverRecruited(Statement):

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import IGNORE_COVER, IGNORE_COVER_RANGED
-from wtactics.engine.places import CREATURE
+from wtactics.engine.places import CREATURE, Thing
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.rulesets.slot.grid import slot_of
 from wtactics.rulesets.slot.speech.fights import CLOSE_COMBAT, COMBATS, EITHER_COMBAT, RANGED_COMBAT
 from wtactics.rulesets.slot.speech.ranks import NearColumns
 from wtactics.rulesets.slot.speech.reaching import YES, may_reach
-from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, Spot
-from wtactics.rulesets.slot.terms import AS_IN_FRONT_RANGED, CLOSE_FROM_BACK
+from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, Spot, lies_in, stands
+from wtactics.rulesets.slot.terms import AS_IN_FRONT_RANGED, CLOSE_FROM_BACK, REACH_FAR
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
@@ -19,7 +23,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
-from wtactics.vocabulary.rulings.meaning import Act, Do, Law
+from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
 from wtactics.vocabulary.sentences.lines import it_itself, said_alone
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Things, This
@@ -58,11 +62,27 @@ def reaches_all(reading: Reading, where: Detail) -> Law:
     return may_reach(reading, renewed(CREATURES, where))
 
 
+class ReachesBack(Law):
+    """SLOT-ATK-04, SLOT-ATK-05 From the front row the back slots of the columns beside its own are reached, too."""
+
+    def __init__(self, things: Things, noun: CardNoun, place: str) -> None:
+        super().__init__(things, Act("reach the next columns", bit(REACH_FAR)), Such(noun), can=True)
+        self.place: Final = place
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return stands(t, c) and lies_in(slot_of(t.place[c] & 15), IN_FRONT) and super().is_meant(t, deed, c, other)
+
+    def text(self) -> str:
+        verb = "reach" if self.things.many() else "reaches"
+        return f"{self.things.text()} {verb} the enemy back slots {self.place}"
+
+
 def reaches_back(reading: Reading, where: Detail) -> Law:
-    """SLOT-ATK-05 Who stands in the back row himself has ranged combat only, which has to be said."""
+    """SLOT-ATK-05 Who stands in the back row himself has ranged combat only, which would have to be said."""
+    if not isinstance(where.value, NearColumns) or where.value.own:
+        raise Misread("the columns next to its own", "others")
     noun = renewed(CREATURES, Detail("whose", OPPONENTS), Detail("quality", Spot(IN_BACK)), where)
-    reading.narrowing = is_where(reading, False, Detail("quality", Spot(IN_FRONT)))
-    return may_reach(reading, noun)
+    return ReachesBack(reading.subject(), noun, where.value.behind())
 
 
 def slanting_from_back(reading: Reading, _subject: None, where: Detail) -> list[Stated]:
