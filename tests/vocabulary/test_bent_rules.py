@@ -133,3 +133,29 @@ def test_a_creature_arrives_in_the_army_alone() -> None:
     s.choose("play Rider")
     s.settle()
     assert s.place("Rider") == "A's Army"
+
+
+def test_what_a_gain_brings_in_addition_brings_no_more_of_it() -> None:
+    cards = {"Crown": "creature 1 1/1: Whenever you gain VP, you gain 1 additional VP.", "Coin": "magic 0: Gain 2 VP."}
+    s = scene("A: army: Crown; hand: Coin\nB:\nphase: Play", cards=cards)
+    s.play("Coin")
+    s.settle()
+    assert s.victory("A") == 3
+
+
+def test_the_second_draw_of_the_phase_is_heard_of() -> None:
+    cards = {"Toll": "creature 1 1/1: Whenever an opponent draws a second card in his Draw phase, he loses 1 LP."}
+    s = scene("A: army: Toll\nB:\nphase: Play", cards=cards)
+    s.to("Draw", "B")
+    assert s.life("B") == 20
+    s.choose("yes")
+    s.settle()
+    assert s.life("B") == 19
+
+
+def test_an_army_is_kept_from_attacking() -> None:
+    cards = {"Truce": "magic 0: Target player's army can't attack this turn."}
+    s = scene("A: army: Wolf 2/2; hand: Truce, Imp\nB: army: Ox 1/5\nphase: Play", cards=cards | CITIES)
+    s.play("Truce", "target player A")
+    s.to("Entrance")
+    assert all("attacks" not in line for line in s.log())

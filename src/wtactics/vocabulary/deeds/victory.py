@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.chain import top
 from wtactics.engine.facts import SCORED
 from wtactics.engine.meaning import ANYTHING, Noun, Number, Trigger
-from wtactics.engine.places import Seat, Thing
+from wtactics.engine.places import NOBODY, Seat, Thing
+from wtactics.engine.rows import ABILITY, CARD_PLAY, KIND
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, amount
@@ -44,7 +46,12 @@ class Scores(Happens):
         self.lost: Final = lost
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return super().matches(t, a, b, n) and (n < 0) == self.lost
+        return super().matches(t, a, b, n) and (n < 0) == self.lost and not self.is_own(t)
+
+    def is_own(self, t: Table) -> bool:
+        """Are they what the same ability brings? What comes in addition brings no more of it."""
+        ability = top(t, ABILITY) if len(t.chain) > 0 and top(t, KIND) != CARD_PLAY else NOBODY
+        return ability != NOBODY and t.library.abilities[ability].trigger is self
 
 
 class HisVictory(Goods):

@@ -20,7 +20,7 @@ from wtactics.vocabulary.triggers.catalogue import GONE
 ADVANTAGE: Final = "advantage"
 LABELS: Final = (ADVANTAGE, "always")
 ENDS: Final = (":", "-")
-ON_ITS_WAY: Final = (facts.ENTERED, *GONE)
+ON_ITS_WAY: Final = (facts.ENTERED, facts.BUILT, *GONE)
 WON: Final = (facts.FAVOURED, facts.PRIZED, facts.ENJOYED)
 
 

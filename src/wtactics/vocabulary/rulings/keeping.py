@@ -201,8 +201,8 @@ CHOOSES: Final = '(("choose" | "chooses" | "decide" | "decides") "to")'
 HE_DRAWS: Final = f'("whenever" | "if" | "when") card_payer {CHOOSES}? ("draw" | "draws")'
 AND_DRAWS: Final = '("you" | "he" | "they")? ("draw" | "draws")'
 NO_MORE: Final = (
-    f'({NOT} "draw" "more" "than" | ("can" | "may") ("draw" "only" | "only" "draw" | "draw" "at" "most") | "draws" "only")'
-    ' number ("card" | "cards")'
+    f'({NOT} "draw" "more" "than" | ("can" | "may") ("draw" "only" | "only" "draw" | "draw" "at" "most")'
+    ' | ("draw" | "draws") "only") number ("card" | "cards")'
 )
 HAND: Final = '("maximum"? "hand" ("size" | "limit" | "size" "limit") | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'

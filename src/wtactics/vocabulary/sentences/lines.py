@@ -300,8 +300,6 @@ def granted_ability(reading: Reading, part: Contribution) -> Ability:
     return abilities_of(part, reading, write(found[0]))[0]
 
 
-IN_ATTACK: Final = Being(CardNoun([Sort(role=ATTACKING)], where=ANYWHERE), "attacking")
-IN_DEFENCE: Final = Being(CardNoun([Sort(role=DEFENDING)], where=ANYWHERE), "defending")
 PHRASES: Final = [
     # starts
     Phrase("spell", "effects", effects),
@@ -372,9 +370,6 @@ PHRASES: Final = [
     Phrase("nobody", "", of_nobody),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
     Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
-    Phrase("narrowing", '("as" "long" "as" | "when") "they" in_role', narrow),
-    Phrase("in_role", '"attack"', lambda reading: IN_ATTACK),
-    Phrase("in_role", '"defend"', lambda reading: IN_DEFENCE),
     Phrase(
         "narrowing",
         '("as" "long" "as" | "if") "they" predicate',

@@ -242,7 +242,7 @@ PHRASES: Final = [
     Phrase("quality", '"with" "a"? "total" "cost" "of"? bound', costing_together,
            ["Unmark any number of Elves with total cost 4 or less."]),
     Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),
-    Phrase("crowd", 'its "residents"', residents, needs=CITIES),
+    Phrase("crowd", '("all" "of"?)? its "residents"', residents, needs=CITIES),
     Phrase("value", '"the" "number" "of" its "residents"', its_residents,
            ["Mark all residents of target city. X is the number of its residents."], needs=CITIES),
     Phrase("for_each", '"for" "each" "of" its "residents"', its_residents, needs=CITIES),

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ATTACK, DEFEND, ROLES
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
+from wtactics.kits.cities import ARMY as ARMY_PLACE
 from wtactics.kits.cities import KINGDOM
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import ORDER, Misread, Phrase
@@ -20,7 +21,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import BE_ATTACKED, bit
-from wtactics.vocabulary.rulings.meaning import Act, Law, Such
+from wtactics.vocabulary.rulings.meaning import Act, Law, OfTheirs, Such
 from wtactics.vocabulary.rulings.restraint import decree, doers
 from wtactics.vocabulary.things.meaning import One, Things, You, possessive
 from wtactics.vocabulary.things.mentioning import keeper
@@ -42,6 +43,19 @@ class ArmyOf(Things):
 
     def text(self) -> str:
         return f"{possessive(self.players)} army"
+
+
+class OfArmy(OfTheirs):
+    """What the armies of players do, these do: whatever stands there."""
+
+    def has(self, t: Table, thing: Thing) -> bool:
+        return super().has(t, thing) and t.place[thing] & 15 == ARMY_PLACE
+
+    def text(self) -> str:
+        return f"{possessive(self.players)} army"
+
+    def many(self) -> bool:
+        return False
 
 
 class FromCity(Law):
@@ -101,6 +115,18 @@ def attack_his(reading: Reading, whose: Detail) -> Law:
     return Law(doers(reading, ATTACKS), ATTACKS, ArmyOf(keeper(whose)))
 
 
+def idle_army(reading: Reading, whose: Detail, act: Act) -> Law:
+    if act.deeds & ~bit(ATTACK, DEFEND) != 0:
+        raise Misread("attack or defend: what armies do", act.words)
+    return Law(OfArmy(keeper(whose)), act, None)
+
+
+def idle_army_now(reading: Reading, whose: Detail, act: Act) -> Deed:
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return decree(reading, idle_army(reading, whose, act))
+
+
 def armies_only(reading: Reading) -> Law:
     return Law(doers(reading, ATTACKS), ATTACKS, Such(PlayerNoun()), alone=True)
 
@@ -135,6 +161,8 @@ PHRASES: Final = [
     Phrase("general", f'"the" {FIRST} "of" "yours"', lambda reading: reading.tell(FirstAttacker(You())), needs=ARMIES),
     Phrase("predicate", f'being ("your" | "the") {FIRST}', first_one,
            ["As long as this creature is your first attacker, it gets +2/+0."], needs=ARMIES),
+    Phrase(STATEMENT, f"owner {ARMY} {NOT} (alone | alone_each)", idle_army, needs=ARMIES),
+    Phrase(ORDER, f"owner {ARMY} {NOT} (alone | alone_each)", idle_army_now, needs=ARMIES),
     Phrase("forbidden", f'"attack" owner {ARMY}', attack_his, ["Creatures can't attack your army."], needs=ARMIES),
     Phrase("ruling", f'{CAN} ("only" "attack" | "attack" "only") ("armies" | "an" "army")', armies_only,
            ["This creature can attack only armies."], needs=ARMIES),

@@ -151,6 +151,8 @@ COMBAT: Final = '("the" | "its" | "their" | "that")? ("combat" | "attack" | "bat
 BEING: Final = '("is" | "are")'
 STOPPED: Final = '("blocked" | "defended" "against")'
 PHRASES: Final = [
+    DetailPhrase("post", '("that" ("is" | "are" | "was" | "were"))? ("left" ("unblocked" | "undefended") |'
+           ' "let" "through")', "quality", Unopposed()),
     Phrase("deed", f'{{remove}} things "from" {COMBAT}', leave_combat,
            ["Remove target attacking creature from combat.", "Remove target attacker from combat and unmark it."]),
     Phrase(TOLD, f'({BEING} "removed" "from" | "leaves" | "leave") {COMBAT}', leaves_combat,

@@ -98,7 +98,7 @@ PHRASES: Final = [
         for i, name in enumerate(DISCIPLINES)
     ),
     Phrase("place", "owner city_of", in_his, needs=CITIES),
-    Phrase("place", '("a" | "any" | "the")? city_of', in_any, ["Residents of Mind cities get +0/+1."], needs=CITIES),
+    Phrase("place", '("a" | "any" | "the")? city_of', in_any, needs=CITIES),
     Phrase("condition", f'(holder | haver_here) ("a" "city" | "cities" | "at" "least" "one" "city") "of" {ALL}', has_each,
            ["If you control a city of each discipline, draw a card."], needs=CITIES),
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from wtactics.engine.meaning import HOMES, ROLES, Noun, Number
 from wtactics.engine.places import CITY, NOBODY, CardId, Flow, Option, other_of
 from wtactics.engine.step import NOTHING
 from wtactics.engine.table import Table
+from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
@@ -17,7 +18,7 @@ from wtactics.vocabulary.deeds.journeys import Into, Put
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.limits import AT_MOST, bound_text, compares
-from wtactics.vocabulary.nouns.naming import Detail, union
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, union
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.siding import place
@@ -123,6 +124,7 @@ def put_either(reading: Reading, things: Things, first: Into, second: Into) -> P
 
 FROM: Final = '("in" | "from" | "of" | "resident" ("in" | "of"))'
 PHRASES: Final = [
+    DetailPhrase("stance", '"resident"', "where", KINGDOM, CITIES),
     Phrase("one_place", '("one" | "any") "of" owner city_place', place, needs=CITIES),
     Phrase("dweller", f"[other] sort {FROM} one_place post*", union, needs=CITIES),
     Phrase("chosen", '("a" | "an" | "one") dweller', an,

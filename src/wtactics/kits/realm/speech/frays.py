@@ -13,10 +13,11 @@ from wtactics.kits.realm.speech.sieges import BEING, InSiege
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Being, Quality
+from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.defending import Withstands
 from wtactics.vocabulary.sentences.lines import narrow
@@ -107,7 +108,14 @@ AS: Final = '("as" "long" "as")'
 WITH: Final = '("together" "with" | "alongside" | "along" "with")'
 OTHERS: Final = '("assigned" "to" | "against" | "that"? "defending" "against")'
 FOE: Final = '(("an" | "its" | "that" | "the") ("attacker" | "attacking" "creature"))'
+IN_ATTACK: Final = Being(CardNoun([Sort(role=ATTACKING)], where=ANYWHERE), "attacking")
+IN_DEFENCE: Final = Being(CardNoun([Sort(role=DEFENDING)], where=ANYWHERE), "defending")
 PHRASES: Final = [
+    Phrase("in_role", '"attack"', lambda reading: IN_ATTACK,
+           ["Creatures in your army get +1/+0 while they attack."], needs=CITIES),
+    Phrase("in_role", '"defend"', lambda reading: IN_DEFENCE,
+           ["Creatures you control get +0/+1 while they defend."], needs=CITIES),
+    Phrase("narrowing", f'{AS} "they" in_role', narrow, needs=CITIES),
     Phrase("assault", "goal_one", attacks),
     Phrase("defence", "besieged", defends),
     Phrase("defence", f"{WITH} watched_card", beside),

@@ -194,7 +194,8 @@ IN_AND_OUT: Final = f'("in" | "into" | "to") ("or" | "and" | "nor") {OUT}'
 MOVE_IT: Final = '("this" | "that" | "it" | "the" "move" | "this" ("move" | "placement" | "shift"))'
 THEY: Final = '("it" | "they" | "he" | "those" "creatures" | "that" "creature")'
 KEEPS: Final = (
-    '(("keep" | "keeps") ("its" | "their" | "his") ("mark" | "marks" | "state" | "states") | ("stay" | "stays" | "remain"'
+    '(("keep" | "keeps") ("its" | "their" | "his") ("mark" | "marks" | "state" | "states") | ("stay" | "stays"'
+    ' | "remain"'
     ' | "remains") ("marked" "or" "unmarked" | "as" ("it" | "they") ("is" | "are" | "was" | "were")))'
 )
 NOT_MARKED: Final = (
@@ -206,15 +207,17 @@ USES_NONE: Final = (
     f'{MOVE_IT} "doesn\'t" ("use" "up" | "count" "as" | "count" "against") '
     '("your" "move" | "the" "move" | "the" "limit") (("of" | "for" | "this") ("the" | "this")? ("turn" | "city"))?'
 )
-FROM_CITY: Final = '("from" ("a" | "its" | "their" | "your" | "any")? ("city" | "cities"))'
+FROM_CITY: Final = '("from" (("a" | "its" | "their" | "your" | "any")? ("city" | "cities") | "it" | "here" | "there"))'
 IN_ARMY: Final = (
     '(("as" ("if" | "though") ("it" | "they") | "as" "if") ("was" | "were" | "stood" | "resided" | "lived") "in"'
-    ' ("your" | "its" | "his" | "their" | "the" | "an" | ("its" | "their") ("controller" | "controllers") ("\'s" | "\'"))'
+    ' ("your" | "its" | "his" | "their" | "the" | "an" | ("its" | "their") ("controller" | "controllers")'
+    ' ("\'s" | "\'"))'
     ' "army")'
 )
 THOUGH_THERE: Final = (
-    '(("although" | "though" | "even" ("if" | "though" | "when") | "as" "long" "as") ("it" | "they")? ("is" | "are")?'
-    ' "in" ("a" "city" | "cities" | "its" "city"))'
+    '(("although" | "though" | "even" ("if" | "though" | "when" | "as" "long" "as") | "as" "long" "as") ("it" |'
+    ' "they")? ("is" | "are")?'
+    ' ("in" ("a" "city" | "cities" | "its" "city") | "a" "resident" | "residents"))'
 )
 ANY: Final = '("any" "number" "of")'
 OFTEN: Final = '("as" "often" "as" "you" "like")'
@@ -222,7 +225,8 @@ BOTH_WAYS: Final = f'("in" | "into" | "to") ("and" | "or") {OUT}'
 NO_LIMIT: Final = 1 << 20
 ITS: Final = '("its" | "their" | "his" | "the")'
 LEAVES_HOME: Final = (
-    f'"leave" ({ITS} ("city" | "cities") (("that" | "in" "which" | "where")? ("it" | "they" | "he") ("is" | "are") "in"?)?)'
+    f'"leave" ({ITS} ("city" | "cities") (("that" | "in" "which" | "where")? ("it" | "they" | "he") ("is" |'
+    f' "are") "in"?)?)'
     f' | "be" "moved" ("out" "of" | "from") {ITS} ("city" | "cities")'
 )
 STAYS: Final = '("stay" | "remain" | "stays" | "remains")'
@@ -237,9 +241,11 @@ PHRASES: Final = [
     Phrase("ruling", f'("can" | "may") "be" "part" "of" number {MORE} ("move" | "moves") {TURNLY}', more_moves,
            ["Always: This city may be part of one additional move each turn."], needs=MOVES),
     Phrase("ruling", f'("can" | "may") "each"? "be" "part" "of" many "moves" {TURNLY}', so_many_moves, needs=MOVES),
-    Phrase("ruling", f'("can" | "may") "be" "part" "of" ({ANY} "moves" {TURNLY}? | "more" "than" "one" "move" {TURNLY})',
+    Phrase("ruling", f'("can" | "may") "be" "part" "of" ({ANY} "moves" {TURNLY}? | "more" "than" "one" "move"'
+           f' {TURNLY})',
            unlimited_moves, needs=MOVES),
-    Phrase(STATEMENT, f'"you" ("can" | "may") "move" "creatures" {BOTH_WAYS} door ({ANY} "times" {TURNLY}? | {OFTEN} {TURNLY})',
+    Phrase(STATEMENT, f'"you" ("can" | "may") "move" "creatures" {BOTH_WAYS} door ({ANY} "times" {TURNLY}? |'
+           f' {OFTEN} {TURNLY})',
            times_a_turn, ["You can move creatures into and out of this city any number of times each turn."], needs=MOVES),
     Phrase(STATEMENT, f'"you" ("can" | "may") "move" ({ANY} | "as" "many") "creatures" {BOTH_WAYS} door {TURNLY}?',
            times_a_turn, needs=MOVES),

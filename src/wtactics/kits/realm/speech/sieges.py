@@ -191,7 +191,8 @@ CITY: Final = '("its" | "his" | "her" | "a" | "the") "city"'
 ARMY: Final = '("your" | "its" | "the" | "an") "army"'
 PHRASES: Final = [
     VerbPhrase("undergone", PASSES, PASSES.suffered(), ["Whenever this creature is let through, draw a card."]),
-    Phrase("happening", 'watched ("isn\'t" ("blocked" | "defended" "against") | ("goes" | "go" | "stays" | "stay" | "remains"'
+    Phrase("happening", 'watched ("isn\'t" ("blocked" | "defended" "against") | ("goes" | "go"'
+           ' | "is" "left" | "are" "left" | "stays" | "stay" | "remains"'
            ' | "remain") ("unblocked" | "undefended" | "unopposed"))', lambda reading, watched: happens(
                reading, watched, Doing(PASSES))),
     Phrase("how", '"in" ("an" | "the") "attack" "on" goal_one', against),

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Number, Statement
+from wtactics.engine.meaning import Noun, Number, Statement, Trigger
+from wtactics.engine.places import Thing
+from wtactics.engine.rows import FRAME
+from wtactics.engine.table import Table
+from wtactics.kits.realm.terms import DRAWING
 from wtactics.language.phrase import Phrase
-from wtactics.rulesets.ava.terms import REACH_OUT, UNMARK_ALWAYS
+from wtactics.rulesets.ava.terms import DRAWN, REACH_OUT, UNMARK_ALWAYS
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -15,7 +22,9 @@ from wtactics.vocabulary.rulings.acts import HabitPhrase
 from wtactics.vocabulary.rulings.keeping import DrawMore
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 UNMARKS: Final = Act("is unmarked in each player's Unmark phase", bit_of(UNMARK_ALWAYS))
 REACHES: Final = Act("can target permanents outside its city with its abilities", bit_of(REACH_OUT))
@@ -31,6 +40,23 @@ def unmarks(reading: Reading, things: Things) -> Do:
 
 def reaches(reading: Reading, things: Things) -> Statement:
     return Do(things, REACHES, REACHES.words.replace("its", "their"))
+
+
+class SecondDraw(Happens):
+    """AVA-TURN-07, AVA-TURN-08 A player draws the card of his Draw phase that he need not draw."""
+
+    def __init__(self, who: Noun, words: str) -> None:
+        super().__init__(facts.DREW, None, who, words, people=True)
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        there = t.carries(DRAWING, t.agenda_end - FRAME) and t.note(DRAWN) == 1
+        return there and super().matches(t, a, b, n)
+
+
+def second(reading: Reading, who: Watched) -> Trigger:
+    call(reading, who, True)
+    whose = "your" if isinstance(who.very, You) else "his"
+    return SecondDraw(who.noun, f"{says(who, 'draw')} a second card in {whose} Draw phase")
 
 
 EVERY: Final = (
@@ -55,6 +81,9 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'{DRAW_PHASE} ","? card_payer {MAY} "draw" ("a" "third" "card" | "one" ("additional" |'
            f' "more" | "extra") "card" | "an" ("additional" | "extra") "card")', draws),
     Phrase(STATEMENT, f'card_payer {MAY} "draw" number ("additional" | "more" | "extra") "cards" {DRAW_PHASE}', draws),
+    Phrase("happening", f'anyone ("choose" | "chooses")? "to"? ("draw" | "draws") ("a" | "the" | "your" | "his"'
+           f' | "their") "second" "card" {DRAW_PHASE}',
+           second, ["Whenever an opponent draws a second card in his Draw phase, draw a card."]),
     HabitPhrase("is unmarked in each player's Unmark phase", "are unmarked in each player's Unmark phase", UNMARK_ALWAYS,
                 f'(("is" | "are") "unmarked" | {{unmark}}) {IN} {EVERY}'),
     Phrase(STATEMENT, f'"unmark" general {IN} {EVERY}', unmarks),

@@ -238,6 +238,14 @@ IN_ONE: Final = (
     ' "entrance" ("phase" | "phases")'
 )
 DOES_BOTH: Final = f'card_payer ("may" | "can") "both"? ({BUILD} "and" {ROTATE} | {ROTATE} "and" {BUILD})'
+HAS: Final = '"even" ("if" | "though" | "when") ("you" | "he") ("have" | "has")? "already"?'
+DECK: Final = f'("your" | "his" | "their" | "the") {CITIES_DECK}'
+ALSO: Final = (
+    f'("may" | "can") ("still" | "also")? ({BUILD} ({HAS} "rotated" ({DECK} | "it") | ("after" | "in"'
+    f' "addition" "to") "rotating" ({DECK} | "it"))'
+    f' | {ROTATE} ({HAS} "built" "a" "city" | ("after" | "in" "addition" "to") "building" "a" "city" | "and"'
+    f' "still" {BUILD}) ({IN_ONE})?)'
+)
 PHRASES: Final = [
     Phrase("card_law", '("starting" | "initial") ("victory" ("point" | "points"))+ (":" | "is" | "are")? many', begins_with,
            ["Starting LP 24."]),
@@ -269,6 +277,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"{DOES_BOTH} {IN_ONE} {EITHER}", does_both),
     Phrase(STATEMENT, f'{IN_ONE} ","? {DOES_BOTH} {EITHER}', does_both),
     Phrase(ORDER, f"{DOES_BOTH} ({IN_ONE})? {EITHER}", does_both_now),
+    Phrase(STATEMENT, f"card_payer {ALSO}", does_both, ["You may build a city even if you have rotated your cities deck."]),
     Phrase("until_claims", '("in" | "during") ("his" | "their") "next" "tactics" "phase"', during_its),
     Phrase("until_works", '("in" | "during") ("his" | "their") "next" "entrance" "phase"', during_its),
     Phrase("tail", "tail until_works", no_works_then, ["Target player can't build cities in his next Entrance phase."]),

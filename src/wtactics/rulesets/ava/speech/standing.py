@@ -108,6 +108,13 @@ def never_now(reading: Reading, payer: Payer) -> Deed:
     return decree_alone(reading, never(reading, payer))
 
 
+def never_he(reading: Reading, payer: Payer) -> Cant:
+    """Of one who was named; others are subjects of what is said of players."""
+    if payer.players is None or isinstance(payer.players, You | Everyone):
+        raise Misread("one player who was named", of(payer).text())
+    return never(reading, payer)
+
+
 def cant_stand(reading: Reading) -> Cant:
     """Players do, and no cards."""
     if not reading.subject().people():
@@ -163,6 +170,7 @@ PHRASES: Final = [
     Phrase(ORDER, f'card_payer "must" {STAND_UP} {ABLE}', must_now),
     Phrase(STATEMENT, 'card_payer "must" "stand" "aside"', never),
     Phrase(ORDER, 'card_payer "must" "stand" "aside"', never_now),
+    Phrase(STATEMENT, f'card_payer ("can\'t" | "cannot") {STAND_UP}', never_he),
     Phrase("forbidden", STAND_UP, cant_stand, ["Opponents can't stand alongside their creatures."]),
     Phrase(STATED, f'("can\'t" | "cannot") {ASIDE}', cant_stand_aside, ["Opponents can't stand aside."]),
     Phrase(CHANGED, f'("can\'t" | "cannot") {ASIDE}', cant_stand_aside_now),
