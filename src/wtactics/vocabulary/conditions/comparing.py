@@ -10,6 +10,7 @@ from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, PlayersHave
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
+from wtactics.vocabulary.needs import ARMIES
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, BoundPhrase
 from wtactics.vocabulary.nouns.having import (
@@ -171,6 +172,22 @@ def he_has(reading: Reading, players: Things) -> tuple[Things, int]:
     return players, ALL_OF_THEM
 
 
+def your_pile(reading: Reading, where: Detail, sort: Sort, *theirs: Detail) -> Condition:
+    """What lies in your pile beside what lies in each of the others, which is one of the same kind."""
+    if theirs and theirs[0].value != where.value:
+        raise Misread("piles of the same kind", "two kinds")
+    return you_beside_each(CardNoun([sort], where=where.value), BEYOND)
+
+
+def your_army(reading: Reading, sort: Sort, where: Detail, *theirs: Detail) -> Condition:
+    return your_pile(reading, where, sort, *theirs)
+
+
+def you_beside_each(noun: CardNoun, relation: int) -> Condition:
+    """You have more of these than each opponent has."""
+    return PlayersHave(You(), ALL_OF_THEM, YoursOnly(HisCards(noun), relation, WITH_EACH))
+
+
 def so_much_of(rule: str, many: str, single: str) -> list[Phrase]:
     """How much one has of something, in a rule for the verb that is said of it."""
     return [
@@ -197,6 +214,7 @@ def more_of(rule: str, many: str, example: str) -> list[Phrase]:
 
 DO: Final = '("do" | "does" | "have" | "has" | "control" | "controls")?'
 HAS: Final = '("has" | "have")'
+HOLDS: Final = '("has" | "have" | "contains" | "contain" | "holds" | "hold")'
 CONTROL: Final = '("control" | "controls" | "have" | "has")'
 PHRASES: Final = [
     *so_much_of("owning", "possessions", "possession"),
@@ -239,6 +257,11 @@ PHRASES: Final = [
     HaverPhrase('"no" "player" | "nobody"', False, NONE_OF_THEM, "haver_all"),
     HaverPhrase('"each" "opponent" | "all" "your"? "opponents"', True, ALL_OF_THEM, "haver_all"),
     HaverPhrase('"each" "player" | "all" "players"', False, ALL_OF_THEM, "haver_all"),
+    Phrase("condition", f'"your" zone {HOLDS} "more" card_sorts "than" ("each" | "every") "opponent" "\'s" zone?', your_pile,
+           ["As long as your graveyard has more creature cards than each opponent's graveyard, this creature gets +1/+1."]),
+    Phrase("condition", f'"you" {CONTROL} "more" sorts "in" "your" army "than" ("each" | "every") "opponent" {DO}'
+           ' ("in" ("his" | "their") army?)?', your_army,
+           ["As long as you have more creatures in your army than each opponent, this creature gets +1/+1."], needs=ARMIES),
     Phrase("condition", f"haver {HAS} owning", has, ["If you have no cards in hand, draw two cards."]),
     Phrase("condition", f"haver_all {CONTROL} commanding", has, ["If no opponent controls a city, draw a card."]),
     Phrase("condition", f'("a" | "any") "player" {CONTROL} commanding', some_player_has,

@@ -84,7 +84,8 @@ class HisCards(Goods):
         return super().verb(many)
 
     def text(self, many: bool) -> str:
-        return self.noun.text(many).replace("in any hand", "in hand").replace("in any graveyard", "in their graveyard")
+        words = self.noun.text(many).replace("in any hand", "in hand").replace("in any graveyard", "in their graveyard")
+        return words.replace("in any army", "in your army")
 
 
 class Having:
