@@ -53,6 +53,7 @@ from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
 
 ALLIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=YOURS, side=True)
+ANYBODY: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
 ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
 TOKENS: Final = '"damage" ("token" | "tokens")'
 
@@ -273,8 +274,13 @@ PHRASES: Final = [
     Idiom("moves", '"attacks" | "attack"', ATTACK_TOLL),
     Idiom("moves", '"rests" | "rest"', REST_TOLL),
     Phrase(STATED, f'(("may" | "can") tolled | moves) {FREE}', may_free, ["This creature may move for free."]),
-    Phrase("statement", f'"group" "attacks" (("of" | "by") general | {BY_OPPONENT})? ("cost" | "take") points_taken',
-           lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ENEMIES), *parts[-1]),
+    Idiom("by_them", BY_OPPONENT, All(ENEMIES)),
+    Idiom("whose_groups", '"your"', All(ALLIES)),
+    Idiom("whose_groups", '"an" "opponent" "\'s" | "enemy"', All(ENEMIES)),
+    Phrase("statement", 'whose_groups "group" "attacks" ("cost" | "take") points_taken',
+           lambda reading, things, said: Toll(GROUP_TOLL, things, *said), ["Your group attacks cost 1 AP less."]),
+    Phrase("statement", '"group" "attacks" (("of" | "by") general | by_them)? ("cost" | "take") points_taken',
+           lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ANYBODY), *parts[-1]),
            ["Group attacks of all enemy creatures cost 1 AP more."]),
     Phrase(STATED, '("needs" | "need") ("an" "upkeep" "of" number | "upkeep" number) for_each?', owe),
     Phrase(STATED, '("has" | "have") ("an" "upkeep" "of" | "upkeep" "of"?) number for_each?', owe,
