@@ -5,13 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Ability
-from wtactics.engine.places import CREATURE, EQUIPMENT, EVENT, GRAVE, NOBODY, CardId, Seat, Thing
+from wtactics.engine.meaning import STANDING, Ability
+from wtactics.engine.places import ATTACHED, CREATURE, EQUIPMENT, EVENT, GRAVE, NOBODY, CardId, Seat, Thing
+from wtactics.engine.values import may, says
 from wtactics.kits.targets import keep_targets, targets_there
-from wtactics.rulesets.orc.ids import QUEST_50
+from wtactics.rulesets.orc.ids import EQUIP_23, QUEST_50
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.pacts import hit_points_of
 from wtactics.rulesets.orc.progress import follow
+from wtactics.rulesets.orc.terms import CARRY
 
 
 class Monsters(Ledger):
@@ -94,9 +96,23 @@ class Monsters(Ledger):
         return not self.is_monster(c)
 
     def shuns(self, thing: Thing) -> i64:
-        """ORC-QUEST-50 Monsters are not equipped."""
+        """ORC-QUEST-50, ORC-EQUIP-23 Monsters are not equipped, nor is who cannot carry the piece."""
         gear = self.me != NOBODY and self.library.type[self.printed[self.me]] == EQUIPMENT
-        return QUEST_50 if gear and self.is_card(thing) and self.is_monster(thing) else super().shuns(thing)
+        if gear and self.is_card(thing) and self.is_monster(thing):
+            return QUEST_50
+        return EQUIP_23 if gear and self.is_card(thing) and self.cannot_carry(thing, self.me) else super().shuns(thing)
+
+    def cannot_carry(self, c: CardId, piece: CardId) -> bool:
+        """ORC-EQUIP-23 Does a text in force, or that of a piece that is not in play, keep the creature from carrying it?"""
+        if self.place[piece] & 15 == ATTACHED:
+            return False
+        if may(self, CARRY, c, piece, 0) != 0:
+            return True
+        d = self.printed[piece]
+        for i in range(self.library.first[d], self.library.first[d + 1]):
+            if self.library.kind_of[i] == STANDING and says(self, i, CARRY, c, piece, True):
+                return True
+        return False
 
     def opposing(self) -> Seat:
         """ORC-QUEST-53 Who has the part of the defending player: who plays the monsters, where no player is attacked."""

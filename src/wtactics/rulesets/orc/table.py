@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import BE_SHIFTED, HOMES, STANDING
+from wtactics.engine.meaning import BE_SHIFTED, HOMES
 from wtactics.engine.places import (
     ATTACHED,
     CREATURE,
@@ -24,13 +24,13 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.seams import NO_END
-from wtactics.engine.values import may, refresh, says
+from wtactics.engine.values import may, refresh
 from wtactics.kits.entering import comes_marked
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.orc.fields import ASSIGNED
-from wtactics.rulesets.orc.ids import ASSIGN_04, EQUIP_23
+from wtactics.rulesets.orc.ids import ASSIGN_04
 from wtactics.rulesets.orc.monsters import Monsters
-from wtactics.rulesets.orc.terms import CARRY, DEFENSIVE, MOST_INFLUENCE, OFFENSIVE
+from wtactics.rulesets.orc.terms import DEFENSIVE, MOST_INFLUENCE, OFFENSIVE
 
 
 class OrcTable(Monsters):
@@ -116,26 +116,7 @@ class OrcTable(Monsters):
         """ORC-ASSIGN-04 Nobody of its own side aims at an assigned creature; opponents may."""
         if self.is_card(thing) and self.marked[thing] == ASSIGNED and self.controller[thing] == self.you:
             return ASSIGN_04
-        if (
-            self.me != NOBODY
-            and self.is_card(thing)
-            and self.is_equipment(self.me)
-            and self.cannot_carry(thing, self.me)
-        ):
-            return EQUIP_23
         return super().shuns(thing)
-
-    def cannot_carry(self, c: CardId, piece: CardId) -> bool:
-        """ORC-EQUIP-23 Does a text in force, or that of a piece that is not in play, keep the creature from carrying it?"""
-        if self.place[piece] & 15 == ATTACHED:
-            return False
-        if may(self, CARRY, c, piece, 0) != 0:
-            return True
-        d = self.printed[piece]
-        for i in range(self.library.first[d], self.library.first[d + 1]):
-            if self.library.kind_of[i] == STANDING and says(self, i, CARRY, c, piece, True):
-                return True
-        return False
 
     def arrive(self, c: CardId, seat: Seat, home: CardId, marked: bool = False) -> bool:
         """ORC-STATE-01 An effect puts a creature into play: into the front where what says so reaches."""
