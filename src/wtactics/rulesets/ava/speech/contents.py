@@ -56,7 +56,7 @@ SPEECH: Final = Speech(
         **{f"at {when}upkeep{phase}": "at your upkeep phase" for when in ("", "the start of ") for phase in ("", " phase")},
         **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in WHOSE},
         "cities you build cost": "cities you play cost", "cities your opponents build cost": "cities your opponents play cost",
-        "cities opponents build cost": "cities opponents play cost", "city you build this turn": "city you play this turn",
+        "cities opponents build cost": "cities opponents play cost",
         "building a city costs": "cities cost", "building cities costs": "cities cost", "to build cities": "for cities",
         "you build this city": "this city is built", "city falls": "city is destroyed", "defence strength": "strength",
         "as a resident": "as long as it is a resident",
