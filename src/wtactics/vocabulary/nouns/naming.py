@@ -41,6 +41,7 @@ from wtactics.vocabulary.nouns.sorts import (
     UNMARKED,
     Kind,
     Sort,
+    join_traits,
 )
 from wtactics.vocabulary.reading.reading import Reading
 
@@ -261,15 +262,6 @@ def traits_and(reading: Reading, *each: tuple[int, str]) -> tuple[int, str]:
 
 def traits_or(reading: Reading, *each: tuple[int, str]) -> tuple[int, str]:
     return join_traits(each, "or")
-
-
-def join_traits(each: tuple[tuple[int, str], ...], joiner: str) -> tuple[int, str]:
-    """Several keywords as bits and words."""
-    bits = 0
-    for one, _ in each:
-        bits |= one
-    words = [word for _, word in each]
-    return bits, f" {joiner} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 class ValuePhrase(Phrase):

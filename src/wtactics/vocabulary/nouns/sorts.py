@@ -218,3 +218,12 @@ def types_of(sorts: list[Sort]) -> i64:
     for sort in sorts:
         bits |= sort.types if sort.types != 0 else ALL_TYPES
     return bits
+
+
+def join_traits(each: tuple[tuple[int, str], ...], joiner: str) -> tuple[int, str]:
+    """Several keywords as bits and words."""
+    bits = 0
+    for one, _ in each:
+        bits |= one
+    words = [word for _, word in each]
+    return bits, f" {joiner} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
