@@ -3,9 +3,9 @@
     python tools/compile_group.py            build what is stale, for this checkout
     python tools/compile_group.py --in DIR   compile the package in DIR where it lies (a copy, never the sources)
 
-WTACTICS_OPT=0 builds in a fraction of the time for a slower engine; without it, the level is 2. WTACTICS_OPT=guided builds
-twice: games played by the first build tell gcc which branches are taken. That takes twice as long; `dev.py bench` and the
-wheel ask for it.
+WTACTICS_OPT=0 builds in a fraction of the time for a slower engine, in several groups and with tcc where that is there;
+without it, the level is 2. WTACTICS_OPT=guided builds twice: games played by the first build tell gcc which branches are
+taken. That takes twice as long; `dev.py bench` and the wheel ask for it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import sysconfig
 import time
 from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,8 @@ COMPILED = BUILD / "compiled"
 NO_COMPILER = 3
 GUIDED = "guided"
 LEVELS = ("0", "1", "2", "3", GUIDED)  # from the quickest build to the quickest engine
+QUICK = "tcc"  # compiles in seconds, and optimises nothing
+PARTS = 16  # of a quick build: mypyc indents each module of a group deeper than the one before
 PRACTICE = (  # ruleset, bots, games
     ("arc", "random,random", 60),
     ("slot", "random,random", 12),
@@ -166,11 +169,21 @@ def only_one_builder() -> Iterator[None]:
 
 def compile_in(stage: Path) -> None:
     """Compile in a process of its own: mypyc ends the process on a type error."""
-    command = [sys.executable, str(Path(__file__).resolve()), "--in", str(stage)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    quick = shutil.which(QUICK) if level() == "0" and os.name == "posix" and "CC" not in os.environ else None
+    done = compile_with({"CC": quick, "LDSHARED": f"{quick} -shared"} if quick else {}, stage)
+    if done.returncode and quick:
+        print(f"{QUICK} cannot build it here: the usual compiler does", file=sys.stderr)
+        done = compile_with({}, stage)
     if done.returncode:
         sys.exit(f"the compiled form does not build:\n{done.stdout}{done.stderr}")
     shutil.rmtree(stage / "build", ignore_errors=True)
+
+
+def compile_with(env: dict[str, str], stage: Path) -> subprocess.CompletedProcess[str]:
+    """Compile what lies in this folder, with these words for the compiler."""
+    shutil.rmtree(stage / "build", ignore_errors=True)
+    command = [sys.executable, str(Path(__file__).resolve()), "--in", str(stage)]
+    return subprocess.run(command, check=False, capture_output=True, text=True, env=os.environ | env)
 
 
 def compile_here(stage: Path) -> None:
@@ -180,24 +193,27 @@ def compile_here(stage: Path) -> None:
     os.chdir(stage)
     if os.name == "posix":
         # As soon as there are flags, setuptools drops those that Python itself is built with.
-        os.environ["CFLAGS"] = f"-DNDEBUG -fwrapv {os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
+        plainly = "-fPIC" if is_quick() else "-fno-semantic-interposition"
+        os.environ["CFLAGS"] = f"-DNDEBUG -fwrapv {os.environ.get('CFLAGS', '')} {plainly}"
     modules = sorted(
         path.as_posix() for package in form.COMPILED_PACKAGES for path in Path("wtactics", package).rglob("*.py")
     )
     if not modules:
         sys.exit("nothing to compile: none of the packages " + ", ".join(form.COMPILED_PACKAGES) + " is there")
-    options = [
-        "--strict",
-        "--follow-imports=silent",
-        "--python-version",
-        "3.11",
-        "--cache-dir",
-        str(BUILD / "mypy_cache"),
-    ]
+    options = ["--strict", "--follow-imports=silent", "--python-version", "3.11", "--cache-dir", "build/mypy_cache"]
     opt = level()
-    extensions = mypycify([*options, *modules], opt_level="2" if opt == GUIDED else opt, debug_level="0")
-    group, doors = extensions[0], extensions[1:]  # all the code; and for each module a door to its part of it
-    lighten(Path(group.sources[0]))
+    extensions = mypycify(
+        [*options, *modules],
+        opt_level="2" if opt == GUIDED else opt,
+        debug_level="0",
+        separate=parts(modules) if is_quick() else False,
+    )
+    for written in Path("build").glob("__native_*.c"):  # all the code; the other extensions are doors to a module of it
+        lighten(written)
+    if is_quick():
+        make(extensions)
+        return
+    group, doors = extensions[0], extensions[1:]
     make(doors)
     if opt == GUIDED:
         profile = stage / "build" / "profile"
@@ -206,6 +222,17 @@ def compile_here(stage: Path) -> None:
         make([group], f"-fprofile-use={profile}", "-Wno-missing-profile")
     else:
         make([group])
+
+
+def is_quick() -> bool:
+    """Is the compiler here one that compiles in seconds?"""
+    return Path(compiler() or "").name == QUICK
+
+
+def parts(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """The modules in groups of about equal number, each with a name."""
+    ends = [len(modules) * n // PARTS for n in range(PARTS + 1)]
+    return [(modules[begin:end], f"part{n}") for n, (begin, end) in enumerate(pairwise(ends)) if end > begin]
 
 
 def lighten(source: Path) -> None:

@@ -64,7 +64,7 @@ class Chart:
 
     def fill(self, i: int, word: int, behind: Column) -> None:
         """Find all that is under way before a word, and what goes on behind it."""
-        items = self.columns[i].items
+        items, waiting = self.columns[i].items, self.columns[i].waiting
         left = list(items)
         while left:
             branch, began = left.pop()
@@ -73,33 +73,29 @@ class Chart:
                 behind.items[beyond, began] = None
             if branch.order >= 0:
                 self.complete(branch.rule, began, i, left)
-            for rule, further in self.grammar.steps(branch, word):
-                self.wait(rule, (further, began), i, left)
+            steps = branch.steps.get(word)
+            for rule, root, further in self.grammar.steps(branch, word) if steps is None else steps:
+                item = (further, began)  # goes on when the rule, which may begin here, matches
+                if rule in waiting:
+                    waiting[rule].append(item)
+                else:
+                    waiting[rule] = [item]
+                    items[root, i] = None
+                    left.append((root, i))
+                if rule.may_be_empty and item not in items:
+                    items[item] = None
+                    left.append(item)
 
     def complete(self, rule: Rule, began: int, i: int, left: list[Item]) -> None:
         """A rule matches: whatever waited for it goes on."""
         ends = self.columns[began].ends.setdefault(rule, [])
         if i not in ends:
             ends.append(i)
+            items = self.columns[i].items
             for item in self.columns[began].waiting[rule]:
-                self.enter(item, i, left)
-
-    def wait(self, rule: Rule, item: Item, i: int, left: list[Item]) -> None:
-        """This goes on when the rule, which may begin here, matches."""
-        column = self.columns[i]
-        if rule not in column.waiting:
-            self.begin(column, i, rule)
-            left.append((self.grammar.root(rule), i))
-        column.waiting[rule].append(item)
-        if rule.may_be_empty:
-            self.enter(item, i, left)
-
-    def enter(self, item: Item, i: int, left: list[Item]) -> None:
-        """This is under way, too."""
-        column = self.columns[i]
-        if item not in column.items:
-            column.items[item] = None
-            left.append(item)
+                if item not in items:
+                    items[item] = None
+                    left.append(item)
 
     def could_stand(self, i: int) -> set[str]:
         """All words that could stand at a place where the one that does cannot."""

@@ -57,7 +57,7 @@ class Derivations:
             if at < end and ~word in branch.words:
                 left.append((branch.words[~word], at + 1, (*parts, self.tokens[at])))
             column = self.chart.columns[at]
-            for part, beyond in self.chart.grammar.steps(branch, word):
+            for part, _root, beyond in self.chart.grammar.steps(branch, word):
                 left += [(beyond, to, (*parts, (part, at, to))) for to in column.ends.get(part, ()) if to <= end]
 
 

@@ -44,7 +44,7 @@ class Rule:
         self.may_be_empty = False
 
 
-Step = tuple[Rule, Branch]  # a rule, and where it leads
+Step = tuple[Rule, Branch, Branch]  # a rule, where its rows begin, and where it leads
 
 
 class Grammar:
@@ -150,7 +150,7 @@ class Grammar:
             found = [(self.rules[number], beyond) for number, beyond in branch.rules.items()]
             if word != ANYTHING:
                 found = [step for step in found if step[0].may_be_empty or (word >= 0 and step[0].firsts >> word & 1)]
-            branch.steps[word] = found
+            branch.steps[word] = [(rule, self.root(rule), beyond) for rule, beyond in found]
         return branch.steps[word]
 
     def firsts(self, name: str) -> int:

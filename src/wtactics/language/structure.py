@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
-DERIVED = (
+DERIVED = frozenset((
     "text", "watches", "laws", "in_phases", "plain", "steady", "only", "resources", "not_me", "single", "types_meant",
     "lying", "board_only", "any_such", "the_noun", "narrow", "recalls", "speaks_of", "any_there", "measure", "also", "leans",
-)  # what is said or worked out elsewhere  # fmt: skip
+))  # what is said or worked out elsewhere  # fmt: skip
 KNOWN: dict[type, dict[str, Any]] = {}
 
 
@@ -43,9 +43,11 @@ def defaults(sort: type) -> dict[str, Any]:
 def attributes(part: Any) -> Iterable[tuple[str, Any]]:
     """Names and values of what the part holds, in the order of its class."""
     names = getattr(type(part), "__mypyc_attrs__", None)
-    known = getattr(part, "__dict__", {}) if names is None else names  # a compiled function has neither
-    ours = (name for name in known if not name.startswith("__") and name not in DERIVED)
-    return [(name, getattr(part, name)) for name in ours if not is_counter(part, name)]
+    if names is None:
+        held = getattr(part, "__dict__", {}).items()  # a compiled function has neither
+    else:
+        held = [(name, getattr(part, name)) for name in names if name not in DERIVED and not name.startswith("__")]
+    return [(name, value) for name, value in held if name not in DERIVED and not is_counter(name, value)]
 
 
 def parts_within(part: Any, closed: tuple[type, ...] = ()) -> Iterator[Any]:
@@ -59,9 +61,9 @@ def parts_within(part: Any, closed: tuple[type, ...] = ()) -> Iterator[Any]:
             yield from parts_within(value, closed)
 
 
-def is_counter(part: Any, name: str) -> bool:
+def is_counter(name: str, value: Any) -> bool:
     """Is this a number that is given after reading?"""
-    return name in UNSAID and isinstance(getattr(part, name), int)
+    return name in UNSAID and isinstance(value, int)
 
 
 def is_empty(value: Any) -> bool:
