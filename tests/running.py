@@ -41,7 +41,7 @@ class Server:
     def start(self) -> Server:
         command = [sys.executable, "-m", "wtactics", "serve", "--port", str(self.port), "--data", str(self.data),
                    "--rate", "100000", "--rooms-per-guest", "100000", "--rooms-per-hour", "100000",
-                   "--log-level", "info", *self.words]  # fmt: skip
+                   "--log-level", "info", "--no-read-ahead", *self.words]  # fmt: skip
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=in_the_form_that_is_there())
         until = time.monotonic() + START

@@ -55,7 +55,7 @@ def lacking(what: str) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all modules but those that want one of their own; each test makes rooms of its own."""
-    running = Server(tmp_path_factory.mktemp("data") / "table.sqlite3").start()
+    running = Server(tmp_path_factory.mktemp("data") / "table.sqlite3", "--read-ahead").start()
     visitor = Visitor(running.address)
     visitor.http.timeout = COLD
     assert visitor.get("/api/rulesets").status_code == 200

@@ -61,11 +61,15 @@ PORT: Final = 8642
 @click.option(
     "--by-hand", is_flag=True, help="Let people play cards whose texts nobody reads, by hand, in rooms for that."
 )
+@click.option(
+    "--read-ahead/--no-read-ahead", default=True, show_default=True,
+    help="Read all cards at the start, or those of a game when somebody first asks for it.",
+)  # fmt: skip
 @OWN_SETS
 def serve(
     host: str, port: int | None, data: str | None, open_: bool, rate: float, windows: int, rooms_per_guest: int,
     rooms_per_hour: int, unentered: float, idle: float, log_level: str,
-    by_hand: bool,
+    by_hand: bool, read_ahead: bool,
 ) -> None:  # fmt: skip
     """Serve the table to browsers: play against bots, or invite friends by a link.
 
@@ -95,7 +99,7 @@ def serve(
     if port is None and not address.endswith(f":{PORT}/"):
         click.echo(f"Port {PORT} is taken; a free one serves as well.")
     owner.address = address
-    keep_open(lobby, owner, ear, partial(webbrowser.open, address) if open_ else None)
+    keep_open(lobby, owner, ear, partial(webbrowser.open, address) if open_ else None, read_ahead)
 
 
 def opened(owner: Owner, limits: Limits, keeping: Keeping) -> Lobby:
@@ -107,7 +111,7 @@ def opened(owner: Owner, limits: Limits, keeping: Keeping) -> Lobby:
     return Lobby(Store(open_data(owner.where, claim=owner.take), owner), limits, keeping=keeping)
 
 
-def keep_open(lobby: Lobby, owner: Owner, ear: socket, ready: Callable[[], object] | None) -> None:
+def keep_open(lobby: Lobby, owner: Owner, ear: socket, ready: Callable[[], object] | None, read_ahead: bool) -> None:
     """Serve until somebody ends it, or another program has the data file."""
     from wtactics.form import engine_form
     from wtactics.server import run
@@ -117,7 +121,7 @@ def keep_open(lobby: Lobby, owner: Owner, ear: socket, ready: Callable[[], objec
     where = shown(owner.where)
     click.echo(f"The table is laid at {owner.address} ({engine_form()}; data in {where}). Ctrl-C ends it.")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # comes after everything is closed
-    server = run.server_of(make_app(lobby, warm=True), lobby.limits, ready)
+    server = run.server_of(make_app(lobby, warm=read_ahead), lobby.limits, ready)
     owner.when_lost = partial(setattr, server, "should_exit", True)
     with suppress(KeyboardInterrupt):
         server.run([ear])
