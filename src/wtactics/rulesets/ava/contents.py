@@ -10,7 +10,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     SETUP    setup deal table deck turn
     GOLD     play turn_play table deal fields
     PLAY     play times fields turn_play told/because
-    TURN     turn times setup turn_play deal
+    TURN     turn times setup turn_play speech/habits
     TACT     tact times told/because told/claims fields
     CREA     speech/contents combat fields play state
     MOVE     fields play turn_play table told/because

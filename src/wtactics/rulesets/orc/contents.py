@@ -6,17 +6,17 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     SETUP    setup deal turn told/signs view
     AREA     terms speech/fronts deal table told/words
     SPAN     span speech/fronts ledger play play_announcing
-    STATE    terms resp_chain table ledger play
+    STATE    terms resp_chain table play play_announcing
     CARD     deck fields cards/library play cards/card
     CREA     play speech/contents table combat_blows resp_chain
-    MOVE     move table speech/marching ledger speech/moves
+    MOVE     move table speech/marching ledger speech/deeds_asked
     DEATH    death table gear turn speech/contents
-    EQUIP    gear equip speech/carrying table equip_combat
+    EQUIP    gear equip speech/carrying speech/pieces table
     EVENT    play resp_chain resp times table
-    MAGIC    play resp_chain turn
-    ENCH     gear play death resp_chain table
+    MAGIC    play resp_chain turn speech/pieces
+    ENCH     gear play death resp_chain speech/attacks
     QUEST    questing monsters quest_end quest setup
-    GOLD     gold ledger gold_x speech/treasury fields
+    GOLD     gold treasury gold_x fields speech/treasury
     PREREQ   play equip death
     MARK     abil speech/gear tasks quest_confrontation turn
     ASSIGN   assign tasks abil equip quest_confrontation

@@ -4,26 +4,26 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
 
     DESIGN   army deal ap start win
     TABLE    told/layout deal speech/contents
-    CARD     army cards/stats speech/printing told/signs cards/card
+    CARD     army cards/stats speech/arms speech/printing told/signs
     ARMY     army grid told/layout recr start
     SHAPE    grid
     DECK     deck deal stock recr start
     TWI      table deal ledger twi pay
     GRAVE    twi table deal recr speech/burdens
     NUM      army ledger recr speech/gains speech/measures
-    PRIO     atk recr ledger ap blows
+    PRIO     atk ledger purse recr abil_price
     START    start deal times ledger deck
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price
     MARK     ledger told/signs deal aim atk
-    PAY      ledger abil_price pay speech/signs table
-    UPK      upk ledger table terms
-    RECR     recr pay speech/assurances speech/dealings speech/positions
-    LEVEL    upk deal army told/layout deck
-    MOVE     move deal army table ledger
+    PAY      ledger abil_price pay purse speech/signs
+    UPK      upk ledger purse speech/levies speech/spending
+    RECR     recr speech/rooms pay speech/assurances speech/dealings
+    LEVEL    upk deal army speech/bends told/layout
+    MOVE     move speech/paces deal army table
     REST     rest deal told/prospects ledger speech/remedies
-    ABIL     abil_triggers abil_price abil battle times
-    ATK      atk told/proposal
+    ABIL     abil_triggers abil_price abil battle pay
+    ATK      atk speech/sorties speech/arms told/proposal
     GROUP    group battle blows ap deal
     DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table
