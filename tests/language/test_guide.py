@@ -6,7 +6,7 @@ from language.readings import read, type_that_reads
 from language.test_good import EXAMPLES
 from wtactics.language.guide import Entry, guide, shown
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.rulesets.arc.speech.guide import PARTS
+from wtactics.rulesets.arc.speech.guide import GUIDE
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.handbook import blanks_in, blanks_of, spoken, writers_guide
 from wtactics.vocabulary.guides.manual import Blank
@@ -19,7 +19,7 @@ def test_every_example_stands_in_the_guide() -> None:
 
 
 def test_every_family_has_one_place_in_the_guide() -> None:
-    placed = [module.__name__ for _, modules in PARTS for module in modules]
+    placed = [module.__name__ for _, modules in GUIDE.parts for module in modules]
     assert sorted(placed) == sorted(module.__name__ for module in (*SPEECH.families, phases))
 
 

@@ -374,8 +374,15 @@ def branch_text(step: Branch, steps: list[Any]) -> str:
     if isinstance(step.players, You):
         return f"choose {how_many(step)}: " + "; or ".join(ways)
     prefix = step.players.text() + " "
-    if isinstance(step, BranchSeveral) or any(way.startswith("that player ") for way in ways):
-        return f"{prefix}chooses {how_many(step)}: " + "; or ".join(told_whole(way, prefix) for way in ways)
+    subjects = [subject_of(steps[int(step.start_of(i)) - 1], way) for i, way in enumerate(ways)]
+    alone = [each is not None or way.startswith("that player ") for each, way in zip(subjects, ways, strict=True)]
+    others = any(
+        way.startswith("that player ") or (own and not way.startswith(prefix))
+        for own, way in zip(alone, ways, strict=True)
+    )
+    if isinstance(step, BranchSeveral) or others:
+        told = (way if own or way.startswith(prefix) else f"you {way}" for own, way in zip(alone, ways, strict=True))
+        return f"{prefix}chooses {how_many(step)}: " + "; or ".join(told)
     return f"{prefix}either " + ", or ".join(by_way(way, prefix) for way in ways)
 
 
@@ -385,11 +392,6 @@ def how_many(step: Branch) -> str:
         return "one"
     many = (int(step.least), int(step.most))
     return next(words for words, said in HOW_MANY_WORDS.items() if said in (many, (many[0], 0)))
-
-
-def told_whole(way: str, prefix: str) -> str:
-    """A way with who does it in front."""
-    return way if way.startswith(("that player ", prefix)) else f"you {way}"
 
 
 def by_way(way: str, prefix: str) -> str:

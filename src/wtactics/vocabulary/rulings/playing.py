@@ -13,18 +13,18 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PLAYING, PLAYING_CARDS, bit
 from wtactics.vocabulary.rulings.meaning import Cant, Law, Such
-from wtactics.vocabulary.rulings.pricing import each_alone
+from wtactics.vocabulary.rulings.pricing import each_alone, playable
 
 
 def cant_play(reading: Reading, *sorts: Sort) -> Statement:
     """Cards at large, or those of these sorts."""
-    players, such = reading.players(), CardNoun(list(sorts), ANYWHERE)
+    players, such = reading.players(), playable(CardNoun(list(sorts), ANYWHERE))
     return Cant(players, PLAYING_CARDS) if such.text(True) == "cards" else Law(players, PLAYING, Such(such))
 
 
 def cant_play_such(reading: Reading, sort: Sort, *said: Detail) -> Statement:
     """Cards of which more is true."""
-    return Law(reading.players(), PLAYING, Such(each_alone([sort], *said)))
+    return Law(reading.players(), PLAYING, Such(playable(each_alone([sort], *said))))
 
 
 PLAYED: Final = Needs(deeds=bit(BE_PLAYED))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN as UNTIL_END
 from wtactics.engine.meaning import STANDING, Ability, Noun, Number
+from wtactics.engine.places import RESOURCE
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import SPELLS, Needs
@@ -73,6 +74,13 @@ def each_alone(sorts: list[Sort], *said: Detail) -> CardNoun:
         raise Misread("what can be told of a card by itself", "a comparison with others")
     check_suited(sorts, fields)
     return CardNoun(sorts, **fields)
+
+
+def playable(cards: CardNoun) -> CardNoun:
+    """The cards, unless they are never played: resource cards are laid down, of which other laws speak."""
+    if any(sort.types == 1 << RESOURCE for sort in cards.sorts):
+        raise Misread("cards that are played", cards.text(True))
+    return cards
 
 
 def cards_priced(reading: Reading, *parts: Sort | Detail | None) -> CardNoun:

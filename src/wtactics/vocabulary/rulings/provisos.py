@@ -15,7 +15,6 @@ from wtactics.engine.meaning import (
     MOVE,
     USE_ABILITIES,
     Condition,
-    Noun,
     Statement,
 )
 from wtactics.engine.places import Thing, seat_thing
@@ -31,7 +30,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PLAYING, PLAYING_CARDS, ActPhrase, bit
 from wtactics.vocabulary.rulings.agents import of_whom
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
-from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.pricing import Payer, playable
 from wtactics.vocabulary.rulings.restraint import cant, decree_alone
 from wtactics.vocabulary.sentences.lines import said_if_behind
 from wtactics.vocabulary.sentences.parts import Prerequisite, Stated
@@ -94,25 +93,25 @@ def is_such(reading: Reading, quality: Quality) -> Condition:
 
 def plays_only(reading: Reading, payer: Payer, *sorts: Sort) -> PlayOnly:
     """Whatever else is a card cannot be played."""
-    such = Such(CardNoun(list(sorts), ANYWHERE))
+    such = Such(playable(CardNoun(list(sorts), ANYWHERE)))
     return PlayOnly(payer.players or Everyone(False), PLAYING, such, alone=True)
 
 
 def plays_then(reading: Reading, payer: Payer, *sorts: Sort) -> InOwnTurn:
-    such = CardNoun(list(sorts), ANYWHERE)
+    such = playable(CardNoun(list(sorts), ANYWHERE))
     players = payer.players or Everyone(False)
     if such.text(True) == "cards":
         return InOwnTurn(players, PLAYING_CARDS, None)
     return InOwnTurn(players, PLAYING, Such(such))
 
 
-def none_played(reading: Reading, cards: Noun, payer: Payer | None = None) -> Law:
+def none_played(reading: Reading, cards: CardNoun, payer: Payer | None = None) -> Law:
     """Nobody, or none of these, plays such cards."""
     players = payer.players if payer is not None else None
-    return Law(players or Everyone(False), PLAYING, Such(cards))
+    return Law(players or Everyone(False), PLAYING, Such(playable(cards)))
 
 
-def none_played_of(reading: Reading, payer: Payer, cards: Noun) -> Law:
+def none_played_of(reading: Reading, payer: Payer, cards: CardNoun) -> Law:
     return none_played(reading, cards, payer)
 
 

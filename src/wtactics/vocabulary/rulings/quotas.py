@@ -21,7 +21,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.agents import of_whom
-from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.pricing import Payer, playable
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import Things, article
 from wtactics.vocabulary.things.mentioning import counted, plain
@@ -142,7 +142,7 @@ def defended_together(reading: Reading, *number: Number) -> DefendTogether:
 
 def plays_at_most(reading: Reading, payer: Payer, number: Number, cards: CardNoun) -> PlayQuota:
     players: Noun = PlayerNoun() if payer.players is None else Very(payer.players)
-    past = recalled(reading, facts.PLAYED, cards, players, THIS_TURN, True)
+    past = recalled(reading, facts.PLAYED, playable(cards), players, THIS_TURN, True)
     return PlayQuota(payer.players, cards, past, plain(number))
 
 

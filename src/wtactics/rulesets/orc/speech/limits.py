@@ -196,11 +196,11 @@ PHRASES: Final = [
     Phrase("vp_more", 'number further "vp" | number "vp" further', more),
     Phrase("vp_more", 'number ("less" | "fewer") "vp" | number "vp" ("less" | "fewer")', less),
     Phrase("worthy", f'("is" | "are") "worth" vp_more | {GIVES} vp_more', worth_of_it),
-    Phrase(STATED, "worthy", same, ["Attach to a quest. It is worth 2 more victory points."]),
+    Phrase(STATED, "worthy", same, ["Attach to a quest. It is worth 2 more VP."]),
     Phrase(STATEMENT, f"{WHOEVER} {IT} {GETS} vp_more", worth_to_completer),
     Phrase(STATEMENT, f'("quests" | "each" "quest") "that"? "you" "complete" (("is" | "are") "worth" vp_more | {GIVES} "you"?'
            f' vp_more) | "quests" {GIVES} "you" vp_more "when" "you" "complete" "them"', worth_to_you,
-           ["Each quest that you complete is worth 1 more victory point."]),
+           ["Each quest that you complete is worth 1 more VP."]),
     Phrase(STATEMENT, f'"to" "accept" {IT} "," {PAYS} | "accepting" {IT} "costs" number further? "gold"',
            fee_for_it),
     Phrase(STATEMENT, f'{PAYS} "to" "accept" {IT}', fee_first),

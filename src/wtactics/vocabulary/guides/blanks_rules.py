@@ -1,0 +1,26 @@
+"""The blanks in the forms of what bends rules: moves, claims, resource cards, armies; whose cards, in which state and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.vocabulary.guides.manual import Blank
+
+RULE_BLANKS: Final = (
+    Blank("army", "an army", "As long as you have more creatures in your army than each opponent in his {}, this creature gets "
+          "+1/+1.", "army"),
+    Blank("discipline discipline_again", "a discipline", "In bids for {}, this creature counts as 2 more.", "Body", "Mind",
+          "Soul"),
+    Blank("doorway", "a city, or cities", "Creatures you control moving into or out of {} aren't marked.", "this city"),
+    Blank("way_of", "into it, out of it or both", "Creatures you control moving {} this city aren't marked.", "into", "out of",
+          "into or out of"),
+    Blank("mover", "who moves", "{}'s moves don't count for the limit of one move for each city.", "This creature",
+          "Enchanted creature"),
+    Blank("more_laid", "how many resource cards more", "{} each turn.", "You may lay an additional resource card",
+          "You may lay two additional resource cards"),
+    Blank("pile_owner", "whose pile", "Put the bottom card of {} graveyard on top of its owner's deck.", "your",
+          "target player's", "any player's"),
+    Blank("other", "that this card is not meant", "Your {} enchanted creatures get +1/+1.", "other"),
+    Blank("stance", "how they stand", "Your {} creatures get +1/+1.", "enchanted", "unmarked", "marked"),
+    Blank("reach", "where they are", "Your enchanted creatures {} get +1/+1.", "in your army", "in this city"),
+)  # fmt: skip
