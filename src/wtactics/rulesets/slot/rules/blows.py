@@ -26,7 +26,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.grid import hides
-from wtactics.rulesets.slot.ids import DEF_06, GROUP_10
+from wtactics.rulesets.slot.ids import GROUP_10
 from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.rules.group import is_divided
 from wtactics.rulesets.slot.table import SlotTable
@@ -50,12 +50,12 @@ def can_be_struck(t: SlotTable, c: CardId) -> bool:
 
 def is_hidden_from(t: SlotTable, c: CardId) -> bool:
     """SLOT-DEF-06, SLOT-PRIO-01 Does this attacker keep its cover, so that the strike back does not get at it?"""
-    if may(t, BENT, c, KEEPS_COVER, DEF_06) != 0 or may(t, LIE_OPEN, c, NOBODY, DEF_06) == 0:
+    if may(t, BENT, c, KEEPS_COVER, 1) != 0 or may(t, LIE_OPEN, c, NOBODY, 1) == 0:
         return False
-    if not hides(t.slot(c), t.filled(t.controller[c])) and may(t, LIE_COVERED, c, NOBODY, DEF_06) != 0:
+    if not hides(t.slot(c), t.filled(t.controller[c])) and may(t, LIE_COVERED, c, NOBODY, 1) != 0:
         return False
     heedless = t.ranged_now and t.is_magic(t.target)
-    return not heedless and may(t, IGNORE_COVER_RANGED if t.ranged_now else IGNORE_COVER, t.target, c, DEF_06) != 0
+    return not heedless and may(t, IGNORE_COVER_RANGED if t.ranged_now else IGNORE_COVER, t.target, c, 1) != 0
 
 
 def struck(t: SlotTable) -> vec[i64]:

@@ -15,7 +15,7 @@ from wtactics.engine.rows import MODIFIER, MODIFIER_SEAT, MODIFIER_SINCE, MODIFI
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
-from wtactics.rulesets.slot.ids import LEVEL_03, PAY_05, UPK_01
+from wtactics.rulesets.slot.ids import PAY_05, UPK_01
 from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, FEE_SINCE
 from wtactics.rulesets.slot.rules.purse import A_FEE, affords
 from wtactics.rulesets.slot.speech.printing import upkeep
@@ -30,7 +30,7 @@ class FindFees(Step[SlotTable]):
         for c in t.army(t.active):
             if may(t, NEED_UPKEEP, c, NOBODY, 0) == 0:
                 levied = t.is_elite(c) and t.setting(LEVEL_FEE) > 0  # SLOT-LEVEL-06 from its controller's next turn on
-                if levied and may(t, BENT, c, LEVEL_FREE, LEVEL_03) != 0:
+                if levied and may(t, BENT, c, LEVEL_FREE, 1) != 0:
                     t.owe(c, t.setting(LEVEL_FEE), NOBODY)
                 gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, upkeep(t.library, t.printed[c]))
                 if gold > 0:
