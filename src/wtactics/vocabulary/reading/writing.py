@@ -375,13 +375,10 @@ def branch_text(step: Branch, steps: list[Any]) -> str:
         return f"choose {how_many(step)}: " + "; or ".join(ways)
     prefix = step.players.text() + " "
     subjects = [subject_of(steps[int(step.start_of(i)) - 1], way) for i, way in enumerate(ways)]
-    alone = [each is not None or way.startswith("that player ") for each, way in zip(subjects, ways, strict=True)]
-    others = any(
-        way.startswith("that player ") or (own and not way.startswith(prefix))
-        for own, way in zip(alone, ways, strict=True)
-    )
-    if isinstance(step, BranchSeveral) or others:
-        told = (way if own or way.startswith(prefix) else f"you {way}" for own, way in zip(alone, ways, strict=True))
+    said = ("that player ", prefix)
+    told = [w if own or w.startswith(said) else f"you {w}" for own, w in zip(subjects, ways, strict=True)]
+    by_others = any(way.startswith(said[0]) or (way in ways and not way.startswith(prefix)) for way in told)
+    if isinstance(step, BranchSeveral) or by_others:
         return f"{prefix}chooses {how_many(step)}: " + "; or ".join(told)
     return f"{prefix}either " + ", or ".join(by_way(way, prefix) for way in ways)
 

@@ -10,7 +10,8 @@ from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
 BLANKS: Final = (
-    Blank("owned_hero watched_hero", "whose Hero", "Abilities of {} cost 1 more.", "your Hero", "an opponent's Hero"),
+    Blank("owned_hero owned_hero_too watched_hero", "whose Hero", "Abilities of {} cost 1 more.", "your Hero",
+          "an opponent's Hero"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
     "Card English of Heroes",

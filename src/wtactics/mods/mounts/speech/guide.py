@@ -14,6 +14,7 @@ BLANKS: Final = (
           "until end of turn.", "its rider", "this mount's rider", "its mount"),
     Blank("ability", "what is said of this card, or what it does at some time", "With or without a rider: {}",
           "Creatures you control get +1/+0.", "When this creature dies, draw a card."),
+    Blank("host", "what this card is attached to", "Attach to target mount. Only an Elf may ride {}.", "enchanted creature"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
     "Card English of mounts",

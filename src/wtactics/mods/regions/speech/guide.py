@@ -12,6 +12,8 @@ from wtactics.vocabulary.guides.manual import Blank, Guide
 BLANKS: Final = (
     Blank("ability", "what is said of this card, or what it does at some time", "Domination: {}",
           "Creatures you control get +1/+0.", "At the end of your turn, draw a card."),
+    Blank("self", "who or what the sentence speaks of", "2 gold: If {} is marked, draw a card.",
+          "this creature"),
     Blank("active_region", "the region that lies face up", "Deal 1 damage to {}.", "your active region",
           "target player's active region"),
     Blank("a_domain", "Domains, and whose they are", "Mark all creatures in {}.", "your Domains", "the Body Domain",

@@ -61,6 +61,20 @@ OWN_BLANKS: Final = (
     Blank("mover", "one of those that move", "You may move creatures out of both fronts in one turn if {} is among the "
           "creatures that move.", "this creature", "an Elf"),
     Blank("to_front", "into which front", "Move target creature {}.", "to the other front", "to the Offensive"),
+    # what bends rules
+    Blank("reach", "where they are", "Your enchanted creatures {} get +1/+1.", "in your Offensive"),
+    Blank("alone_now", "that it attacks alone", "This creature gets +2/+0 while it {}.", "attacks alone"),
+    Blank("forsaking", "how one loses a quest", "{} one of your active quests.", "Abandon", "Fail"),
+    Blank("gold_more", "so much gold more or less", "Reassigning equipment costs you {}.", "1 gold less", "1 gold more"),
+    Blank("influence_more", "so much influence more or less", "Undefended, this creature costs {}.", "2 more influence",
+          "1 less influence"),
+    Blank("vp_more", "so many VP more or less", "Each quest that you complete is worth {}.", "1 more VP", "1 less VP"),
+    Blank("quests_active", "how many quests somebody has", "{}.", "You may have up to three active quests",
+          "Opponents can't have more than one active quest"),
+    Blank("undefended_cost", "what undefended attackers cost", "{}.", "Undefended attackers cost you 1 influence less",
+          "Undefended attackers cost you no influence"),
+    Blank("worthy", "what it brings", "Attach to a quest. It {}.", "is worth 2 more VP"),
+    Blank("yielding", "how much gold it makes", "Each resource card you control {}.", "gives 2 gold", "gives no gold"),
     # said otherwise than in other games
     Blank("price", "what an ability costs", "{}: Draw a card.", "(M)", "2 gold", "2 (M)(Ma1)", "Sacrifice this creature",
           "Discard a card"),
