@@ -147,6 +147,14 @@ def test_as_a_blocker_it_takes_the_damage_as_life_strikes_back_and_stands_alongs
     assert (s.life("B"), s.damage("Ox"), s.victory("A")) == (15, 2, 0), "3 from Ox, 2 from Imp, whom nobody blocked"
 
 
+@rule("AVA-AVATAR-10")
+def test_who_may_not_stand_alongside_does_not_block_himself() -> None:
+    cards = {"Shame": "creature 1 2/2: Opponents can't stand alongside their creatures."}
+    s = scene("A: army: Shame, Ox 3/3\nB: army: 1; hand: Rouse\nphase: Attack", cards=CARDS | cards)
+    s.choose("attack B's army", "send Ox", "done", "play Rouse", "target Avatar of B")
+    s.refused("block Ox with Avatar of B", "AVA-AVATAR-10")
+
+
 @rule("AVA-AVATAR-10", "AVA-AVATAR-16")
 def test_a_resident_avatar_blocks_for_its_city() -> None:
     s = scene("A: army: Ox 3/3, Imp 2/2; avatar marked\nB: city Oakhold (Body, 8); avatar in Oakhold\nphase: Attack")
