@@ -58,19 +58,36 @@ class Way:
         return WAYS[self.sort]
 
 
-class Led(Statement):
-    """SLOT-MOVE-05 These creatures don't move so, or only so."""
+class Gait(Statement):
+    """What these creatures may do with a move of their own, or may not."""
 
-    def __init__(self, things: Things, ways: list[Way], only: bool) -> None:
+    def __init__(self, things: Things) -> None:
         self.things: Final = things
-        self.ways: Final = ways
-        self.only: Final = only
 
     def law(self) -> i64:
         return bit_of(GO_THERE)
 
+    def is_asked(self, t: Table, deed: i64, c: Thing) -> bool:
+        """Is it about a move of one of these?"""
+        return deed == GO_THERE and self.things.has(t, c)
+
+
+def partner_of(t: Table, c: CardId, slot: i64) -> CardId:
+    """Who stands in this slot of the creature's army; NOBODY where nobody does, or there is no such slot."""
+    assert isinstance(t, SlotTable)
+    return t.in_slot(t.controller[c], slot) if 0 <= slot < SLOTS else NOBODY
+
+
+class Led(Gait):
+    """SLOT-MOVE-05 These creatures don't move so, or only so."""
+
+    def __init__(self, things: Things, ways: list[Way], only: bool) -> None:
+        super().__init__(things)
+        self.ways: Final = ways
+        self.only: Final = only
+
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if deed != GO_THERE or not self.things.has(t, c):
+        if not self.is_asked(t, deed, c):
             return False
         assert isinstance(t, SlotTable)
         return any_leads(t, self.ways, c, other) != self.only
@@ -88,18 +105,15 @@ def any_leads(t: SlotTable, ways: list[Way], c: CardId, slot: i64) -> bool:
     return False
 
 
-class Roams(Statement):
+class Roams(Gait):
     """SLOT-MOVE-05, SLOT-MOVE-06 These creatures may move into any empty slot that lies so."""
 
     def __init__(self, things: Things, slots: Slots) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.slots: Final = slots
 
-    def law(self) -> i64:
-        return bit_of(GO_THERE)
-
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if deed != GO_THERE or not self.things.has(t, c):
+        if not self.is_asked(t, deed, c):
             return False
         assert isinstance(t, SlotTable)
         seat = t.controller[c]
@@ -109,60 +123,45 @@ class Roams(Statement):
         return f"{self.things.text()} can move into any empty slot {self.slots.text()}"
 
 
-class Swaps(Statement):
+class Swaps(Gait):
     """SLOT-MOVE-07 These creatures may change places with any of those, wherever both stand."""
 
     def __init__(self, things: Things, noun: Noun) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.noun: Final = noun
 
-    def law(self) -> i64:
-        return bit_of(GO_THERE)
-
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if deed != GO_THERE or not self.things.has(t, c):
-            return False
-        assert isinstance(t, SlotTable)
-        partner = t.in_slot(t.controller[c], other) if 0 <= other < SLOTS else NOBODY
+        partner = partner_of(t, c, other) if self.is_asked(t, deed, c) else NOBODY
         return partner >= 0 and self.noun.fits(t, partner)
 
     def text(self) -> str:
         return f"{self.things.text()} can change slots with any {self.noun.text(False)}"
 
 
-class SwapsNot(Statement):
+class SwapsNot(Gait):
     """SLOT-MOVE-09 These creatures don't change places with that one by a move of their own."""
 
     def __init__(self, things: Things, other: Things) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.other: Final = other
 
-    def law(self) -> i64:
-        return bit_of(GO_THERE)
-
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if deed != GO_THERE or not self.things.has(t, c):
-            return False
-        assert isinstance(t, SlotTable)
-        partner = t.in_slot(t.controller[c], other) if 0 <= other < SLOTS else NOBODY
+        partner = partner_of(t, c, other) if self.is_asked(t, deed, c) else NOBODY
         return partner >= 0 and self.other.has(t, partner)
 
     def text(self) -> str:
         return f"{self.things.text()} can't change slots with {self.other.text()}"
 
 
-class Slants(Statement):
+class Slants(Gait):
     """SLOT-MOVE-05 These creatures move diagonally, too, but only into empty slots, or only in exchange for another."""
 
     def __init__(self, things: Things, empty: bool) -> None:
-        self.things: Final = things
+        super().__init__(things)
         self.empty: Final = empty
 
-    def law(self) -> i64:
-        return bit_of(GO_THERE)
-
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if deed != GO_THERE or not self.things.has(t, c):
+        if not self.is_asked(t, deed, c):
             return False
         assert isinstance(t, SlotTable)
         if not 0 <= other < SLOTS or ASKEW[t.slot(c)] >> other & 1 == 0:
