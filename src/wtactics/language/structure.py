@@ -43,11 +43,9 @@ def defaults(sort: type) -> dict[str, Any]:
 def attributes(part: Any) -> Iterable[tuple[str, Any]]:
     """Names and values of what the part holds, in the order of its class."""
     names = getattr(type(part), "__mypyc_attrs__", None)
-    if names is None:
-        held = getattr(part, "__dict__", {}).items()  # a compiled function has neither
-    else:
-        held = [(name, getattr(part, name)) for name in names if name not in DERIVED and not name.startswith("__")]
-    return [(name, value) for name, value in held if name not in DERIVED and not is_counter(name, value)]
+    known = getattr(part, "__dict__", {}) if names is None else names  # a compiled function has neither
+    held = [(name, getattr(part, name)) for name in known if name not in DERIVED and name[:2] != "__"]
+    return [(name, value) for name, value in held if not is_counter(name, value)]
 
 
 def parts_within(part: Any, closed: tuple[type, ...] = ()) -> Iterator[Any]:
