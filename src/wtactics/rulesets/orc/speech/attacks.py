@@ -172,6 +172,7 @@ PHRASES: Final = [
     Phrase("condition", f'"you" {NOT_ATTACKED} {THIS}', you_did_not,
            ["At the end of your turn, if you didn't attack this turn, draw a card."]),
     Phrase("attack_named", '("an" | "the" | "any") "attack"', any_attack, ["Play only during an attack."]),
+    Phrase("attack_named", '"an" "attack" "on" "you"', under_attack),
     Phrase("attack_named", '"an" "attack" ("of" "yours" | "that" "you" "make") | "your" "own"? "attack"', you_attack),
     Phrase("time_condition", f'"after" "the"? "defenders" {HAVE_BEEN} {DECLARED}', when_declared,
            ["Play only after defenders have been declared."]),

@@ -123,7 +123,7 @@ def so_much_less(reading: Reading, number: Number) -> More:
 
 CARRYING: Final = Act("carry", bit(CARRY))
 PICKS_FREELY: Final = Act("can take up equipment without being marked", bit(MARK_TO_PICK))
-HANDED_FREELY: Final = Act("can be reassigned without marking creatures", bit(MARK_TO_REASSIGN))
+HANDED_FREELY: Final = Act("can be reassigned without marking the creatures", bit(MARK_TO_REASSIGN))
 CARRIES: Final = '("carry" | "wear" | "wield")'
 GOLD: Final = '"gold"?'
 INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
