@@ -3,28 +3,28 @@
 Where the rules of a topic stand, most of them first (in rules/, unless the folder is named):
 
     MAT      fields table view
-    WIN      win table deal fields play
-    DECK     deck deal fields play
+    WIN      win table deal building play
+    DECK     deck building deal play
     CARD     deck cards/card play tact fields
-    AREA     deal play setup state fields
+    AREA     deal play setup state building
     SETUP    setup deal table deck turn
     GOLD     play turn_play table deal fields
-    PLAY     play times fields turn_play told/because
+    PLAY     play times building turn_play told/because
     TURN     turn times setup turn_play speech/habits
     TACT     tact times told/because told/claims fields
-    CREA     speech/contents combat fields play state
+    CREA     speech/contents combat fields building play
     MOVE     fields play turn_play table told/because
     AVATAR   fields combat table told/signs told/because
-    CITY     fields play combat told/because turn_play
+    CITY     play building fields combat told/because
     EVENT    play resp state
-    MAGIC    fields play turn
-    ENCH     play fields state speech/contents
-    STATE    play fields state resp
+    MAGIC    building play turn
+    ENCH     play building state speech/contents
+    STATE    play state building fields resp
     MARK     play state resp tact turn
     COMBAT   combat resp times told/because deal
     RESP     resp times deal fields play
     ABIL     resp play deal fields state
-    CONFLICT fields play speech/coming state turn
+    CONFLICT fields play speech/coming building state
     XCOST    play
     MULTI    deal combat resp setup times
 """

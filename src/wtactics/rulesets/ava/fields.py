@@ -7,48 +7,39 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ARRIVE_IN_ARMY, MOVES, UNLED_ATTACK, UNLED_DEFENCE
 from wtactics.engine.places import (
-    ASIDE,
     ATTACHED,
     ATTACKER,
     AVATAR,
     BLOCKED,
-    CITY,
     CREATURE,
     DEFENDER,
-    LIMBO,
     NOBODY,
     CardId,
     Seat,
     Thing,
     is_seat,
-    place_of,
     seat_thing,
 )
 from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
-from wtactics.engine.values import is_ruled, law, may, own_word, player_may
+from wtactics.engine.values import is_ruled, law, may, own_word
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import units_in
 from wtactics.kits.fights import FREE
 from wtactics.kits.realm.attacks import cannot_attack
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW, BUILDING_TOO
-from wtactics.rulesets.ava.ids import AVATAR_06, AVATAR_11, AVATAR_12, CITY_03, CITY_07, PLAY_03, PLAY_04
+from wtactics.kits.realm.terms import ABILITIES_IN_EVERY_WINDOW
+from wtactics.rulesets.ava.ids import AVATAR_06, AVATAR_11, AVATAR_12, CITY_07
 from wtactics.rulesets.ava.law import LAW
 from wtactics.rulesets.ava.terms import (
     ARRIVE_IN_CITY,
     ATTACK_ALONE,
-    BUILD,
-    BUILDINGS,
     DISCIPLINES,
-    ENTRANCE,
     LOOSE_LOYALTY,
     PLAY_1,
     PLAY_2,
     REACH_OUT,
-    ROTATE_DECK,
-    ROTATIONS,
 )
 
 
@@ -82,19 +73,6 @@ class AvaFields(Realm):
     def law(self) -> Law:
         """By which rules of AVA the bricks refuse."""
         return LAW
-
-    def untimely(self, c: CardId) -> i64:
-        """AVA-PLAY-03, AVA-PLAY-04, AVA-CREA-01, AVA-CITY-03, AVA-MAGIC-01, AVA-ENCH-01 0, or why not in this phase."""
-        type_ = self.library.type[self.printed[c]]
-        if type_ == CREATURE or type_ == CITY:
-            if self.phase != ENTRANCE:
-                return PLAY_04
-            return CITY_03 if type_ == CITY and not self.may_build() else 0
-        return 0 if self.phase == PLAY_1 or self.phase == PLAY_2 else PLAY_03
-
-    def lies_ready(self, seat: Seat, c: CardId) -> bool:
-        """AVA-CITY-02, AVA-CITY-03 The top city of the own cities deck."""
-        return c == self.first[place_of(ASIDE, seat)]
 
     def least_own(self, purse: i64, d: i64, cost: i64) -> i64:
         """AVA-GOLD-08, AVA-GOLD-09, AVA-CARD-04 Own gold first; for each loyalty mark one of another faction may fill a gap."""
@@ -161,31 +139,6 @@ class AvaFields(Realm):
         """AVA-AVATAR-13 Does the player's avatar stand in his Army, marked or not?"""
         return self.avatar[seat] != NOBODY and self.place[self.avatar[seat]] & 15 == ARMY
 
-    def may_build(self) -> bool:
-        """AVA-CITY-03, AVA-CITY-04 May the active player build now, as far as this was not done too often, nor the other?"""
-        done = self.built == self.turn and self.buildings >= reckoned(self, BUILDINGS, self.active, NOBODY, 1)
-        return not done and self.is_open(self.rotated) and player_may(self, BUILD, self.active)
-
-    def may_rotate(self) -> bool:
-        """AVA-CITY-04 May he rotate his cities deck in the same way?"""
-        done = self.rotated == self.turn and self.rotations >= reckoned(self, ROTATIONS, self.active, NOBODY, 1)
-        return not done and self.is_open(self.built) and player_may(self, ROTATE_DECK, self.active)
-
-    def is_open(self, other: i64) -> bool:
-        """AVA-CITY-04, AVA-CONFLICT-01 Was the other of both not done in this turn, or does a card let its player do both?"""
-        if other != self.turn:
-            return True
-        return is_ruled(self, BUILDING_TOO) and law(self, BUILDING_TOO, seat_thing(self.active), NOBODY, False)
-
-    def is_building(self, seat: Seat) -> bool:
-        """AVA-WIN-03 Is a city that the player has paid for still on its way?"""
-        c = self.first[place_of(LIMBO, seat)]
-        while c >= 0:
-            if self.library.type[self.printed[c]] == CITY:
-                return True
-            c = self.after[c]
-        return False
-
     def dies(self, c: CardId) -> bool:
         """AVA-AVATAR-04, AVA-AVATAR-18, AVA-CREA-05 The avatar never dies by damage: life points are lost instead."""
         return self.type(c) != AVATAR and super().dies(c)
@@ -224,15 +177,3 @@ class AvaFields(Realm):
         if self.home[c] == city:
             return True
         return super().resides(c, city) and (self.is_led(self.controller[city]) or self.role[c] == DEFENDER)
-
-    def is_out_of_reach(self, seat: Seat, c: Thing) -> bool:
-        """AVA-CITY-02 Is this a city that does not lie on top of the seat's own cities deck?"""
-        return self.is_card(c) and self.library.type[self.printed[c]] == CITY and not self.lies_ready(seat, c)
-
-    def could_be(self, c: CardId, d: i64) -> bool:
-        """AVA-AREA-04, AVA-DECK-02 What lies hidden in a cities deck is a city."""
-        return (not self.is_unbuilt(c) or self.library.type[d] == CITY) and super().could_be(c, d)
-
-    def is_unbuilt(self, c: CardId) -> bool:
-        """AVA-CITY-02, AVA-STATE-06 Is this a city of a cities deck, which is not in play?"""
-        return self.place[c] & 15 == ASIDE

@@ -24,11 +24,11 @@ from wtactics.engine.places import (
 from wtactics.engine.values import is_ruled, law, player_may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.realm.plays import permitted
-from wtactics.rulesets.ava.fields import AvaFields
+from wtactics.rulesets.ava.building import Building
 from wtactics.rulesets.ava.terms import PLAY_1, PLAY_2, PLAY_EARLY, STAND, STAND_MARKED
 
 
-class AvaTable(AvaFields):
+class AvaTable(Building):
     """A table of AVA; what changes its columns stands here, as law 4 has it."""
 
     def clone(self) -> AvaTable:
@@ -165,27 +165,6 @@ class AvaTable(AvaFields):
         self.layings = self.layings + 1 if self.laid == self.turn else 1
         self.laid = self.turn
         self.changes += 1
-
-    def use_building(self) -> None:
-        """AVA-CITY-04 The city of this turn has been built."""
-        self.buildings = self.buildings + 1 if self.built == self.turn else 1
-        self.built = self.turn
-        self.changes += 1
-
-    def rotate(self, seat: Seat) -> None:
-        """AVA-CITY-04 The top city goes to the bottom of its deck."""
-        self.rotations = self.rotations + 1 if self.rotated == self.turn else 1
-        self.rotated = self.turn
-        self.changes += 1
-        self.turn_over(seat)
-
-    def turn_over(self, seat: Seat) -> None:
-        """AVA-CITY-04 The top city goes to the bottom, by the rules or by an effect, which uses up nothing."""
-        c = self.first[place_of(ASIDE, seat)]
-        if c >= 0:
-            self.move(c, ASIDE, seat)
-            self.happened(facts.ROTATED, c, seat)
-            self.matters(facts.TURNED_OVER, c, seat)
 
     def stand_alongside(self) -> None:
         """AVA-AVATAR-07, AVA-AVATAR-10 The attacked player defends alongside his creatures."""

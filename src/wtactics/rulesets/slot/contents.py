@@ -9,16 +9,16 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     SHAPE    grid
     DECK     deck deal stock recr start
     TWI      table deal ledger twi pay
-    GRAVE    twi table deal recr speech/burdens
-    NUM      army ledger recr speech/gains speech/measures
-    PRIO     atk ledger purse recr abil_price
+    GRAVE    twi table deal recr_whom speech/burdens
+    NUM      army ledger recr_whom speech/gains speech/measures
+    PRIO     atk ledger purse recr_whom abil_price
     START    start deal times ledger deck
     TURN     turn act ledger move start
     AP       ledger ap deal turn abil_price
     MARK     ledger told/signs deal aim atk
     PAY      ledger abil_price pay purse speech/signs
     UPK      upk ledger purse speech/levies speech/spending
-    RECR     recr speech/rooms pay speech/assurances speech/dealings
+    RECR     recr recr_whom speech/rooms pay speech/assurances
     LEVEL    upk deal army speech/bends told/layout
     MOVE     move speech/paces deal army table
     REST     rest deal told/prospects ledger speech/remedies
@@ -27,7 +27,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     GROUP    group battle blows ap deal
     DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table
-    DEF      blows army atk battle speech/contents
+    DEF      blows_back army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers
     POINTS   points fray speech/prizes view deal
     DRAW     win cli/rules deal turn table

@@ -175,9 +175,7 @@ class SlotTable(Ledger):
 
     def fate(self, c: CardId) -> i64:
         """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01, SLOT-PRIO-01 Who is killed in the enemy's turn goes to the twilight."""
-        if not self.is_kill(c):
-            return GRAVE
-        if is_ruled(self, BENT) and law(self, BENT, c, NO_DUSK, True):
+        if not self.is_kill(c) or (is_ruled(self, BENT) and law(self, BENT, c, NO_DUSK, True)):
             return GRAVE
         dusk = self.owner[c] != self.active or may(self, TO_TWILIGHT, c, NOBODY, 1) == 0
         return ASIDE if dusk else GRAVE

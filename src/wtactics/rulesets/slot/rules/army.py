@@ -142,17 +142,9 @@ class Armies(Table):
         return level(self.library, self.printed[c]) == 2
 
     def elite_limit(self, seat: Seat = NOBODY) -> i64:
-        """SLOT-LEVEL-01, SLOT-LEVEL-02, SLOT-PRIO-01 How many an army may have: one until the first turn begins, then two.
-
-        Texts may say otherwise for one player.
-        """
-        if self.turn == 0:
-            return self.setting(START_LEVEL_2)
-        return (
-            self.setting(LEVEL_2)
-            if seat == NOBODY
-            else reckoned(self, RULE_NUMBER, seat, LEVEL_2, self.setting(LEVEL_2))
-        )
+        """SLOT-LEVEL-01, SLOT-LEVEL-02, SLOT-PRIO-01 How many an army may have: one until the first turn begins, then two."""
+        usual = self.setting(START_LEVEL_2 if self.turn == 0 else LEVEL_2)
+        return usual if self.turn == 0 or seat == NOBODY else reckoned(self, RULE_NUMBER, seat, LEVEL_2, usual)
 
     def fits_level(self, c: CardId, seat: Seat) -> bool:
         """SLOT-LEVEL-01 Would this creature keep the army within its limit?"""
@@ -195,10 +187,6 @@ class Armies(Table):
         return self.library.signs[self.printed[c]] & FIXED != 0
 
     # ---- battle
-
-    def fights(self, c: CardId) -> bool:
-        """Does it attack, or is it attacked?"""
-        return c == self.target or c in self.fighters
 
     def other(self, seat: Seat) -> Seat:
         """SLOT-DESIGN-02, SLOT-ARMY-01 The other of the two players, who has the other army."""

@@ -23,74 +23,23 @@ from wtactics.engine.places import (
     other_of,
     place_of,
 )
-from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word, player_may, refresh
+from wtactics.engine.values import may, player_may, refresh
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
-from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06, RECR_11
-from wtactics.rulesets.slot.rules.pay import comes_to
+from wtactics.rulesets.slot.ids import RECR_06, RECR_11
 from wtactics.rulesets.slot.rules.purse import MOST_GOLD, is_plain
+from wtactics.rulesets.slot.rules.recr_whom import (
+    cannot_recruit,
+    cannot_stand,
+    cost_of,
+)
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import RECRUIT_STEP, RECRUITING, ROOM_THERE, THE_SLOT
+from wtactics.rulesets.slot.terms import RECRUITING, THE_SLOT
 
 BY_RULE: Final = 1  # a rule's number that only a card's permission answers
-
-
-def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
-    """SLOT-RECR-05, SLOT-NUM-03, SLOT-PAY-06 What a recruit costs: its print and the sum of all changes, never below 0."""
-    return reckoned(t, PRICES, seat, c, t.library.cost[t.printed[c]])
-
-
-def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
-    """SLOT-RECR-10 0, or what keeps the seat from recruiting this creature now; action points are not asked for."""
-    if t.phase != RECRUIT_STEP or seat != t.active:
-        return RECR_01
-    if not let_out(t, seat, c):
-        if t.count[place_of(DECK, seat)] == 0:
-            return DECK_09
-        if not t.is_card(c) or t.place[c] != place_of(DECK, seat):  # SLOT-GRAVE-04 the dead are not recruited
-            return RECR_04
-    if t.room(seat) == 0:
-        return RECR_02
-    if not t.fits_level(c, seat):
-        return LEVEL_01
-    if not comes_to(t, seat, cost_of(t, seat, c), c):  # out of the twilight it does not pay for itself
-        return RECR_05
-    return BY_CARD + c if forbidden(t, seat, c) or has_no_slot(t, seat, c) else 0
-
-
-def cannot_stand(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> i64:
-    """SLOT-PRIO-02 0, or the card by whose text this creature is not recruited into this slot."""
-    if is_ruled(t, ROOM_THERE) and law(t, ROOM_THERE, c, slot, True):
-        return BY_CARD + c
-    return BY_CARD + c if own_word(t, ROOM_THERE, c, seat, True, slot) else 0
-
-
-def has_no_slot(t: SlotTable, seat: Seat, c: CardId) -> bool:
-    """SLOT-PRIO-02 Do texts keep this creature out of all slots that are empty?"""
-    if not is_ruled(t, ROOM_THERE) and t.library.def_deeds[t.printed[c]] >> ROOM_THERE & 1 == 0:
-        return False
-    for slot in range(SLOTS):
-        if t.in_slot(seat, slot) < 0 and cannot_stand(t, seat, c, slot) == 0:
-            return False
-    return True
-
-
-def let_out(t: SlotTable, seat: Seat, c: Thing) -> bool:
-    """SLOT-PRIO-01 Does this creature's own text let it be recruited out of its owner's twilight or graveyard?"""
-    if t.library.spoken >> PLAY_FROM & 1 == 0 or not t.is_card(c) or t.place[c] & 15 not in (ASIDE, GRAVE):
-        return False
-    return t.owner[c] == seat and own_word(t, PLAY_FROM, c, seat, False)
-
-
-def forbidden(t: SlotTable, seat: Seat, c: CardId) -> bool:
-    """SLOT-PRIO-02 Does a card keep this creature from coming into play?"""
-    if not player_may(t, ENTER, seat) or own_word(t, ENTER, c, seat, True):
-        return True
-    return is_ruled(t, ENTER) and law(t, ENTER, c, NOBODY, True)
 
 
 class Recruit(Step[SlotTable]):

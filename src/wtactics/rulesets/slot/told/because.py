@@ -14,7 +14,7 @@ from wtactics.rulesets.slot.rules.abil_price import others_of, points_of
 from wtactics.rulesets.slot.rules.ap import price_of, price_of_attack
 from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.rules.group import in_slots
-from wtactics.rulesets.slot.rules.recr import cost_of
+from wtactics.rulesets.slot.rules.recr_whom import cost_of
 from wtactics.rulesets.slot.terms import MOVE_PRICE, REST_PRICE, UPKEEP_STEP
 from wtactics.rulesets.slot.told.because_now import NOW, Want, called, doer
 

@@ -11,7 +11,8 @@ from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.step import NOTHING
 from wtactics.rulesets.slot.rules.ap import price_of_attack
 from wtactics.rulesets.slot.rules.battle import BeginBattle, announce_attack, is_there
-from wtactics.rulesets.slot.rules.blows import Compare, PlaceTokens, struck
+from wtactics.rulesets.slot.rules.blows import Compare, PlaceTokens
+from wtactics.rulesets.slot.rules.blows_back import struck
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BATTLE
 

@@ -1,0 +1,52 @@
+"""SLOT-DEF: whether whoever is attacked strikes back, and at whom: cover and texts may keep an attacker from it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import (
+    BE_ATTACKED_BY_MAGIC,
+    DEAL_DAMAGE,
+    IGNORE_COVER,
+    IGNORE_COVER_RANGED,
+    LIE_COVERED,
+    LIE_OPEN,
+    STRIKE_BACK,
+)
+from wtactics.engine.places import NOBODY, CardId
+from wtactics.engine.values import may
+from wtactics.rulesets.slot.grid import hides
+from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import BENT, KEEPS_COVER
+
+
+def strikes_back(t: SlotTable) -> bool:
+    """SLOT-DEF-04, SLOT-DEF-05, SLOT-DEF-07, SLOT-DEF-08 Only the weapon is asked for: not reach, nor marks, nor cover."""
+    return t.is_armed(t.target, t.ranged_now)
+
+
+def can_be_struck(t: SlotTable, c: CardId) -> bool:
+    """SLOT-DEF-09 Does no card forbid this attacker as a target of the strike back? A Blessed one takes no harm from magic."""
+    if may(t, DEAL_DAMAGE, t.target, c, 0) != 0 or is_hidden_from(t, c):
+        return False
+    magic = t.ranged_now and t.is_magic(t.target)
+    if magic and may(t, BE_ATTACKED_BY_MAGIC, c, t.target, 0) != 0:
+        return False
+    return may(t, STRIKE_BACK, t.target, c, 0) == 0
+
+
+def is_hidden_from(t: SlotTable, c: CardId) -> bool:
+    """SLOT-DEF-06, SLOT-PRIO-01 Does this attacker keep its cover, so that the strike back does not get at it?"""
+    if may(t, BENT, c, KEEPS_COVER, 1) != 0 or may(t, LIE_OPEN, c, NOBODY, 1) == 0:
+        return False
+    if not hides(t.slot(c), t.filled(t.controller[c])) and may(t, LIE_COVERED, c, NOBODY, 1) != 0:
+        return False
+    heedless = t.ranged_now and t.is_magic(t.target)
+    return not heedless and may(t, IGNORE_COVER_RANGED if t.ranged_now else IGNORE_COVER, t.target, c, 1) != 0
+
+
+def struck(t: SlotTable) -> vec[i64]:
+    """The attackers to which the strike back may do something."""
+    answers = strikes_back(t)
+    return vec[i64]([c for c in t.fighters if answers and can_be_struck(t, c)])
