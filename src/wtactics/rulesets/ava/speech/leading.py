@@ -233,15 +233,12 @@ ELSEWHERE: Final = (
     ' | ("is" | "are") ("in" ("a" | "any") "city"))'
 )
 WITHOUT: Final = '("you" | "him" | ("your" | "his" | "their" | "its" | "an") "avatar")'
-NO_LEADER: Final = (
-    '("isn\'t" "led" | "has" "no" ("leader" | "avatar") | "is" ("unled" | "without" ("a"'
-    ' "leader" | "an" "avatar" | "its" "avatar")))'
-)
+NO_LEADER: Final = '("isn\'t" "led" | "has" "no" "avatar" | "is" ("unled" | "without" ("an" | "its") "avatar"))'
 THOUGH: Final = '("even"? ("if" | "though" | "when" | "as" "long" "as") | "although")'
 UNLED: Final = (
     f'({THOUGH} (("you" | "he" | self | ("your" | "his" | "its" | "the") "avatar") {ELSEWHERE} | ("it" | "your"'
     f' "army" | "the" "army") {NO_LEADER})'
-    f' | "even"? "without" ({WITHOUT} | "being" "led" | "a" "leader")'
+    f' | "even"? "without" ({WITHOUT} | "being" "led")'
     ' | "as" ("though" | "if") (("your" | "his" | "the" | "its") "avatar" | self) ("was" | "were") "in" ("it" |'
     ' "your" "army")'
     ' | "as" ("though" | "if") "it" ("was" | "were") "led")'
@@ -249,11 +246,11 @@ UNLED: Final = (
 EVEN_UNLED: Final = (
     '("even" ("if" | "though" | "when" | "as" "long" "as") (("your" | "his" | "the" | "its" | "their") ("army"'
     ' "isn\'t" "led"'
-    ' | "army" "has" "no" ("avatar" | "leader") | "avatar" ("isn\'t" ("there" | "in" ("it" | ("your" | "his" |'
+    ' | "army" "has" "no" "avatar" | "avatar" ("isn\'t" ("there" | "in" ("it" | ("your" | "his" |'
     ' "the") "army"))'
     ' | "is" ("elsewhere" | "in" ("a" | "any") "city"))) | "you" ("aren\'t" ("there" | "in" ("it" | "your"'
     ' "army")) | "are" "in" ("a" | "any") "city"))'
-    ' | "even"? "without" (("your" | "an" | "its" | "his") "avatar" | "a" "leader" | "being" "led"))'
+    ' | "even"? "without" (("your" | "an" | "its" | "his") "avatar" | "being" "led"))'
 )
 STANDS: Final = '("is" | "are" | "stands" | "stand" | "may" "be")'
 WHO: Final = '("you" | "he" | "it" | self | ("your" | "his" | "its" | "the") "avatar")'
@@ -268,11 +265,9 @@ FROM_ARMY: Final = '("from" ("your" | "its" | "the" | "an") "army")?'
 LEADS: Final = (
     f'(("always"? "is" "always"? | "always"? "counts" "as" | "is" "considered" | "is" "treated" "as") "led"'
     f' (","? {EVEN_IN_CITY})?'
-    ' | "needs" "no" "leader" | "doesn\'t" "need" ("a" "leader" | "your" "avatar" | "its" "avatar" | "to" "be" "led"))'
+    ' | "doesn\'t" "need" ("your" "avatar" | "its" "avatar" | "to" "be" "led"))'
 )
-NEEDLESS: Final = (
-    '("doesn\'t" "need" ("your" "avatar" | "its" "avatar" | "a" "leader" | "to" "be" "led") | "needs" "no" "leader")'
-)
+NEEDLESS: Final = '"doesn\'t" "need" ("your" "avatar" | "its" "avatar" | "to" "be" "led")'
 STAND_IN: Final = (
     '(("in" "place" "of" | "instead" "of") ("your" | "its") "avatar" | "as" "your" "avatar" ("does" | "can" | "would")'
     ' | "as" ("though" | "if") ("it" | "he" | "she") ("was" | "were") "your" "avatar")'
@@ -302,8 +297,7 @@ PHRASES: Final = [
            ["Your army counts as led as long as this creature is in it."]),
     Phrase("effects", f'led_army ("is" | "counts" "as") "led" until ","? {EVEN_IN_CITY}', counts_as_led_so_long),
     Phrase(STATEMENT, f'led_army {NEEDLESS} "to" marching', unled, ["Your army doesn't need your avatar to attack."]),
-    Phrase("said_tail", f'self (("can" | "may") "also"? "lead" | "leads" | "counts" "as" ("a" | "the") "leader"'
-           f' "of") "your" "army" {STAND_IN}?',
+    Phrase("said_tail", f'self (("can" | "may") "also"? "lead" | "leads") "your" "army" {STAND_IN}?',
            leads_itself, ["This creature may lead your army in place of your avatar."]),
     Phrase("condition", '"your" "avatar" ("leads" | "is" "leading") "your" "army"', lambda reading: IsLed(You(), True)),
     Phrase("condition", 'led_army "is" "led"', is_led, ["If your army is led, draw a card."]),
