@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -13,12 +11,11 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, card_of, 
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY
+from wtactics.kits.fights import FREE
 from wtactics.kits.onward import onward
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import BID_IN_ARMY, BID_UNMARKED, BIDDER, DISCIPLINE, LAST_BID
 from wtactics.kits.verbs import BID, PASS
-
-FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def cannot_bid(t: Realm, seat: Seat, c: CardId) -> i64:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,11 +12,10 @@ from wtactics.engine.places import CITY, NOBODY, CardId, Seat
 from wtactics.engine.rows import HOME, MOVE_PLAY, PENDING, STATE, N
 from wtactics.engine.values import is_ruled, may
 from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.kits.fights import FREE
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import FREE_STEP, MOVE_AGAIN
 from wtactics.kits.verbs import MOVE as MOVE_VERB
-
-FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def destination(other: i64) -> CardId:
@@ -40,7 +37,7 @@ def cannot_leave(t: Realm, seat: Seat, c: CardId) -> i64:
         return t.law().way
     if t.marked[c] == 1 or (moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return t.law().tired
-    return t.law().once_moved if t.has_moved(t.home[c]) and not moves_freely(t, c) and not moves_again(t, c) else 0
+    return t.law().once_moved if is_used_up(t, c, t.home[c]) else 0
 
 
 def cannot_go(t: Realm, seat: Seat, c: CardId, goal: CardId) -> i64:
@@ -50,7 +47,7 @@ def cannot_go(t: Realm, seat: Seat, c: CardId, goal: CardId) -> i64:
     refusal = leads_out(t, seat, c, goal)
     if refusal != 0:
         return refusal
-    if t.has_moved(goal) and not moves_freely(t, c) and not moves_again(t, c):
+    if is_used_up(t, c, goal):
         return t.law().once_moved
     return t.law().entry if goal != NOBODY and t.admits(goal, c) != 0 else 0
 
@@ -70,6 +67,11 @@ def moves_marked(t: Realm, c: CardId, goal: CardId = NOBODY) -> bool:
 def moves_freely(t: Realm, c: CardId) -> bool:
     """A move is counted, unless a card says that this creature's are not."""
     return t.ruled_deeds >> FREE_STEP & 1 == 1 and may(t, FREE_STEP, c, NOBODY, FREE) == 0
+
+
+def is_used_up(t: Realm, c: CardId, place: CardId) -> bool:
+    """Was this place part of a move already, and does no text let the creature move all the same?"""
+    return t.has_moved(place) and not moves_freely(t, c) and not moves_again(t, c)
 
 
 def moves_again(t: Realm, c: CardId) -> bool:

@@ -18,9 +18,7 @@ PLACING: Final = OWN + 6
 # What texts forbid and permit in realms alone, in the row of engine/meaning.py
 BID_IN_ARMY: Final = 22  # who is in the Army is marked for bids as residents are; SLOT has deeds of these two numbers
 BID_UNMARKED: Final = 23  # who bids is not marked for it
-MOVE_AGAIN: Final = (
-    24  # a creature moves though its city, or its goal, was part of a move; SLOT has a deed of this number
-)
+MOVE_AGAIN: Final = 24  # a creature moves though its city, or its goal, was part of a move; SLOT has this number, too
 CLAIMING: Final = 61  # a player claims a discipline
 FREE_STEP: Final = 25  # a creature's moves are not counted
 BUILDING_TOO: Final = 62  # a player does both with his cities deck what else he does only one of

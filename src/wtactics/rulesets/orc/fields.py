@@ -160,10 +160,11 @@ class Fields(Table):
     def payers(self, seat: Seat, n: i64) -> vec[i64]:
         """ORC-GOLD-20, ORC-GOLD-24 Which resource cards are marked for so much: such that as little as can be is left over."""
         out = vec[i64]()
-        plain = not is_ruled(self, YIELDS)
-        free = [c for c in self.at(RESERVE, seat) if self.marked[c] == 0 and (plain or self.yield_of(c, seat) > 0)]
+        free = [c for c in self.at(RESERVE, seat) if self.marked[c] == 0 and self.yield_of(c, seat) > 0]
+        if not is_ruled(self, YIELDS):
+            return vec[i64](free[: max(n, 0)])
         while n > 0 and len(free) > 0:
-            gives = [1 if plain else self.yield_of(c, seat) for c in free]
+            gives = [self.yield_of(c, seat) for c in free]
             fitting = [give for give in gives if give <= n]
             i = gives.index(max(fitting) if len(fitting) > 0 else min(gives))
             n -= gives[i]

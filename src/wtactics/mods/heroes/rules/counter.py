@@ -24,7 +24,8 @@ def cannot_counter(t: OrcTable, seat: Seat, c: Thing) -> i64:
         return COUNTER_06
     if may(t, BE_COUNTERED, t.chain[item + SOURCE], NOBODY, 0) != 0 or t.chain[item + COST] == 0:
         return COUNTER_01
-    if t.purse(seat) < price_of(t, seat, item) or left_unused(t, seat, price_of(t, seat, item)) < 1:
+    price = price_of(t, seat, item)
+    if t.purse(seat) < price or left_unused(t, seat, price) < 1:
         return COUNTER_03
     if t.count[place_of(HAND, seat)] == 0:
         return COUNTER_03

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,6 +20,7 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import NOBODY, CardId, Thing
 from wtactics.engine.rows import PAST, PAST_A, PAST_TURN
 from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
+from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, WIDTH, row, within
 from wtactics.rulesets.slot.ids import AP_05, ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
@@ -39,8 +38,6 @@ from wtactics.rulesets.slot.terms import (
     REACH_FAR,
     TARGET_TOLL,
 )
-
-FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def cannot_attack(t: SlotTable, c: CardId, target: CardId, ranged: bool, alone: bool = True) -> i64:

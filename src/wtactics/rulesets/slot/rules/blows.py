@@ -9,10 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import (
-    BE_HURT,
-    DEAL_DAMAGE,
-)
+from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, other_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import SEAT

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -14,6 +12,7 @@ from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled, law, may
+from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import MOVE, PASS
 from wtactics.rulesets.slot.grid import ADJACENT, ASKEW, SLOTS
 from wtactics.rulesets.slot.ids import MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
@@ -22,8 +21,6 @@ from wtactics.rulesets.slot.rules.group import granted_deeds
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BENT, GO_THERE, MOVE_ASKEW, MOVE_MARKS, MOVE_STEP, MOVES, MOVES_MARKED
-
-FREE: Final = 100  # a rule number that only a card's permission answers
 
 
 def cannot_move(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:

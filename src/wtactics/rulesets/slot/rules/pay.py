@@ -16,7 +16,6 @@ from wtactics.engine.places import (
     Thing,
     card_of,
     is_seat,
-    place_of,
 )
 from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
@@ -27,9 +26,7 @@ from wtactics.rulesets.slot.grid import SLOTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, TWI_05
 from wtactics.rulesets.slot.rows import BEARER, GOLD, ONWARD, OTHERS
 from wtactics.rulesets.slot.rules.purse import (
-    A_RECRUIT,
     AN_ABILITY,
-    MOST_GOLD,
     givable,
     is_kept_from,
     is_plain,
@@ -88,14 +85,6 @@ def behind(t: SlotTable, there: vec[i64], c: CardId) -> i64:
     for other in there:
         n += i64(rank(t, other) >= rank(t, c))
     return n
-
-
-def comes_to(t: SlotTable, seat: Seat, n: i64, but: CardId) -> bool:
-    """SLOT-PAY-02 Could the seat pay exactly so much for a recruit, without this one?"""
-    if is_plain(t):
-        return n <= t.wealth(seat) - i64(t.place[but] == place_of(ASIDE, seat))
-    there = givable(t, seat, A_RECRUIT, NOBODY)
-    return n <= MOST_GOLD and sums(t, seat, there, but, A_RECRUIT) >> max(n, 0) & 1 == 1
 
 
 class PayPrice(Step[SlotTable]):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import ASIDE, NOBODY, SEAT_THING, CardId, Seat, Thing
+from wtactics.engine.places import ASIDE, NOBODY, SEAT_THING, CardId, Seat, Thing, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.values import is_ruled, law
 from wtactics.rulesets.slot.ledger import Ledger
@@ -97,9 +97,9 @@ def givable(t: Ledger, seat: Seat, kind: i64, bearer: Thing) -> vec[i64]:
     return out
 
 
-def affords(t: Ledger, seat: Seat, n: i64, kind: i64, bearer: Thing) -> bool:
-    """SLOT-PAY-02, SLOT-UPK-05 Could the seat pay exactly so much upkeep for this creature, or for a text?"""
+def affords(t: Ledger, seat: Seat, n: i64, kind: i64, bearer: Thing, but: CardId = NOBODY) -> bool:
+    """SLOT-PAY-02, SLOT-UPK-05 Could the seat pay exactly so much for this creature, or for a text, without that one?"""
     if is_plain(t):
-        return n <= t.wealth(seat)
+        return n <= t.wealth(seat) - i64(but != NOBODY and t.place[but] == place_of(ASIDE, seat))
     there = givable(t, seat, kind, bearer)
-    return n <= MOST_GOLD and sums(t, seat, there, NOBODY, kind) >> max(n, 0) & 1 == 1
+    return n <= MOST_GOLD and sums(t, seat, there, but, kind) >> max(n, 0) & 1 == 1

@@ -10,7 +10,7 @@ from wtactics.engine.prices import reckoned
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05
-from wtactics.rulesets.slot.rules.pay import comes_to
+from wtactics.rulesets.slot.rules.purse import A_RECRUIT, affords
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import RECRUIT_STEP, ROOM_THERE
 
@@ -33,7 +33,9 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return RECR_02
     if not t.fits_level(c, seat):
         return LEVEL_01
-    if not comes_to(t, seat, cost_of(t, seat, c), c):  # out of the twilight it does not pay for itself
+    if not affords(
+        t, seat, cost_of(t, seat, c), A_RECRUIT, NOBODY, c
+    ):  # out of the twilight it does not pay for itself
         return RECR_05
     return BY_CARD + c if forbidden(t, seat, c) or has_no_slot(t, seat, c) else 0
 
