@@ -12,27 +12,15 @@ from wtactics.engine import facts
 from wtactics.engine.table import Table
 from wtactics.engine.telling import FACT
 from wtactics.games import all_games, ruleset
-from wtactics.golden.files import ROOT, Golden, golden_files
+from wtactics.golden.files import Golden, golden_files
 from wtactics.golden.playthrough import digest, played_out
-from wtactics.kits.game import GoldenGame
 
+ROOT = Path(__file__).resolve().parents[1]
 FILES = [golden for golden in golden_files() if golden.path.startswith("tests/playthroughs/")]
 TOLD = [golden for golden in FILES if "digests" not in golden.path]
 PLAYED = [name for name in all_games() if ruleset(name).digested]
-DIGESTED = [(name, one) for name in PLAYED for one in ruleset(name).digested]
 USES = (facts.ENTERED, facts.PLAYED, facts.BUILT, facts.ACTIVATED, facts.DESTROYED)
 CHOSEN = re.compile(r"(?:^|\? |\| )\[[^|]*\](?=$| \|)")
-
-# The compiled form plays told games a good deal sooner; the digested ones are played interpreted.
-DIFFERENCE = """
-import sys
-from pathlib import Path
-from wtactics.golden.files import golden_files
-golden = next(golden for golden in golden_files() if golden.path == sys.argv[1])
-print(golden.difference(Path(sys.argv[2])), end="")
-"""
-
-played = cache(played_out)
 
 
 @cache
@@ -49,37 +37,28 @@ def used(table: Table) -> set[str]:
 
 
 @pytest.mark.parametrize("golden", TOLD, ids=lambda golden: Path(golden.path).stem)
-def test_a_playthrough_is_what_is_played_now(golden: Golden, is_compiled: bool, request: pytest.FixtureRequest) -> None:
-    if is_compiled:
-        compiled_python = request.getfixturevalue("compiled_python")
-        assert compiled_python("-c", DIFFERENCE, golden.path, str(ROOT)) == ""
-    else:
-        assert golden.difference() == ""
-
-
-@pytest.mark.parametrize(("name", "one"), DIGESTED, ids=lambda value: getattr(value, "seed", value))
-def test_a_digested_game_is_played_as_it_was(name: str, one: GoldenGame) -> None:
-    lines = (
-        (ROOT / f"tests/playthroughs/{name.replace('+', '-')}-digests.txt").read_text("utf-8").splitlines(keepends=True)
-    )
-    assert digest(one, *played(name, one)) == lines[ruleset(name).digested.index(one)]
-
-
-def test_no_other_playthroughs_lie_about() -> None:
-    assert sorted(path.name for path in (ROOT / "tests/playthroughs").iterdir()) == sorted(
-        Path(g.path).name for g in FILES
-    )
+def test_a_playthrough_is_what_is_played_now(golden: Golden) -> None:
+    assert golden.difference(ROOT) == ""
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_card_is_used(name: str) -> None:
-    """Of a game with a mod those that the mod brings."""
-    seen = set().union(*(used(played(name, one)[0]) for one in ruleset(name).digested))
+def test_digested_games_are_played_as_they_were_and_use_every_card(name: str) -> None:
+    """Of a game with a mod all cards that the mod brings."""
+    games = [(one, played_out(name, one)) for one in ruleset(name).digested]
+    digests = (ROOT / f"tests/playthroughs/{name.replace('+', '-')}-digests.txt").read_text("utf-8")
+    assert "".join(digest(one, *played) for one, played in games) == digests
+    seen = set().union(*(used(played[0]) for _, played in games))
     cards, own = load_cards([CONTENT / "cards"]), ruleset_of(name)
     elsewhere = {card.name for card in cards.of(own)} if own != name else set[str]()
     unused = [card.name for card in cards.of(name) if card.name not in seen | elsewhere]
     assert unused == [], (
         "expected a digested game that uses these cards: look for another seed for its game.py or edit.py"
+    )
+
+
+def test_no_other_playthroughs_lie_about() -> None:
+    assert sorted(path.name for path in (ROOT / "tests/playthroughs").iterdir()) == sorted(
+        Path(g.path).name for g in FILES
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import tomllib
+from collections.abc import Container
 from functools import cache
 from pathlib import Path
 
@@ -38,11 +39,11 @@ def game_of(name: str) -> str:
     return WITH_MODS.get(name) or WITH_MODS.get(begins, begins)
 
 
-def curve() -> str:
-    """A line for each round."""
+def curve(only: Container[str] | None = None) -> str:
+    """A line for each round, or for each of these."""
     first = tomllib.loads((ROUNDS / "first.toml").read_text("utf-8"))
     lines = ["round    texts   at first sight   misread    now"]
-    for name, seen in first.items():
+    for name, seen in ((name, seen) for name, seen in first.items() if only is None or name in only):
         now, of = report(name).totals()
         share = 100 * seen["understood"] / of
         lines.append(f"{name:8} {of:5} {seen['understood']:8} {share:4.0f} % {seen['misread']:9} {now:6}")

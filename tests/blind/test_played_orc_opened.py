@@ -28,7 +28,7 @@ def test_without_a_card_nobody_gossips() -> None:
     assert "use Court Gossip" not in s.options()
 
 
-CANCEL = "A: hand: {}; resources: {}; offensive: Mage\nB: hand: Hush!, 1; resources: 3; defensive: Mule 1/3"
+CANCEL = "A: hand: {}; resources: {}; offensive: Mage\nB: hand: Hush!, 1; resources: 3; defensive: Donkey 1/3"
 
 
 @plays("Hush!")
@@ -38,7 +38,7 @@ def test_a_spell_is_hushed_unless_its_player_pays(spell: str, gold: int, answer:
     s = orc(CANCEL.format(f"{spell}, 1", gold), TEXTS)
     s.choose(f"play {spell}")
     while "play Hush!" not in s.options():
-        s.choose(next((o for o in s.options() if o in ("in the Offensive", "target Mule")), "pass"))
+        s.choose(next((o for o in s.options() if o in ("in the Offensive", "target Donkey")), "pass"))
     s.choose("play Hush!")
     s.choose("in the Defensive") if "in the Defensive" in s.options() else None
     s.choose(f"target {spell}") if f"target {spell}" in s.options() else None
@@ -49,7 +49,7 @@ def test_a_spell_is_hushed_unless_its_player_pays(spell: str, gold: int, answer:
         s.choose(next(o for o in s.options() if o.startswith(("pay", "yes") if answer == "yes" else "no")))
     while s.table.chain:
         s.choose(next((o for o in s.options() if o.startswith("no")), "pass"))
-    assert (s.damage("Mule"), s.place(spell), s.gold("A")) == (damage, "A's graveyard", 0 if damage else gold)
+    assert (s.damage("Donkey"), s.place(spell), s.gold("A")) == (damage, "A's graveyard", 0 if damage else gold)
 
 
 @plays("Debt Ledger")

@@ -37,10 +37,10 @@ def test_a_refusal_is_one_line_on_stderr_and_code_2() -> None:
 @pytest.mark.compiled
 def test_greedy_beats_random(compiled_python: Callable[..., str], tmp_path: Path) -> None:
     out = tmp_path / "games.ndjson"
-    compiled_python("-m", "wtactics", "simulate", "--games", "200", "--bots", "greedy,random", "--out", str(out))
+    compiled_python("-m", "wtactics", "simulate", "--games", "60", "--bots", "greedy,random", "--out", str(out))
     games = [json.loads(line) for line in out.read_text().splitlines()]
     won = Counter(game["bots"][game["winner"]] for game in games if game["winner"] is not None)
-    assert won["greedy"] >= 190
+    assert won["greedy"] >= 57
 
 
 @pytest.mark.compiled

@@ -40,10 +40,10 @@ def test_a_guide_that_does_not_fit_its_deck_is_refused(tmp_path: Path, monkeypat
     text = (CONTENT / "guides" / "arc" / "strike-fund.toml").read_text("utf-8")
     (folder / "strike-fund.toml").write_text(text.replace('"Imp Stoker"', '"Imp Stroker"'), "utf-8")
     monkeypatch.setattr(guides, "CONTENT", tmp_path)
-    deck_guide.cache_clear()
+    content_of.cache_clear()
     with pytest.raises(BadGuide, match=r"lacking \['Imp Stoker'\], not in it \['Imp Stroker'\]"):
         deck_guide("arc", "strike-fund")
-    deck_guide.cache_clear()
+    content_of.cache_clear()
 
 
 def test_there_is_no_guide_to_what_is_no_deck() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from batches import in_batches
 from language.readings import collection, read, refusal, sentences
 from wtactics.language.errors import TextRefused, nearest_first
 from wtactics.language.reader import Unread
@@ -19,13 +20,11 @@ def test_a_mistake_gets_its_message(type_: str, sentence: dict[str, Any]) -> Non
     assert refusal(sentence["text"], type_) == sentence["message"]
 
 
-@pytest.mark.parametrize(
-    ("type_", "sentence"), GOOD[::4], ids=lambda part: part["text"] if isinstance(part, dict) else part
-)
+@in_batches(GOOD[::4])
 def test_a_word_too_many_is_found_where_it_stands(type_: str, sentence: dict[str, Any]) -> None:
     words = sentence["text"].split(" ")
     at = len(words) // 2
-    while " ".join(words[at - 1 : at + 1]).lower() in ONE:
+    while " ".join(words[at - 1 : at + 1]).lower() in ONE or words[at].startswith("counter"):  # which any word names
         at += 1
     text = " ".join([*words[:at], "zzyx", *words[at:]])
     with pytest.raises(TextRefused) as caught:

@@ -96,8 +96,9 @@ def is_built(game: str, type_: str, grown: Grown) -> bool:
 
 
 def test_sentences_are_grown_for_every_start() -> None:
-    starts = {
-        grown.parts[0].data.split("_")[0]
-        for grown in Grower(collection("arc").reader.reader, ("flying",)).sentences(7, 1)
-    }
-    assert starts == set(STARTS)
+    left = set(STARTS)
+    for grown in Grower(collection("arc").reader.reader, ("flying",)).sentences(7, 1):
+        left.discard(grown.parts[0].data.split("_")[0])
+        if not left:
+            break
+    assert left == set()

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from batches import in_batches
 from language.readings import collection, meanings, read, sentences, type_that_reads
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
 from wtactics.language.reader import Reader
@@ -15,23 +16,27 @@ from wtactics.vocabulary.reading.sentence import label_of
 from wtactics.vocabulary.reading.writing import write
 
 GOOD = sentences("good")
-# What is doubled is told by how much more that is, which nobody writes so
-ONE_WAY = ("Double target creature's ATK until end of turn.",)
+# What is doubled is told by how much more that is, and what is paid to change a sentence before it stands in front
+ONE_WAY = (
+    "Double target creature's ATK until end of turn.",
+    "Draw a card. You may lose 1 victory point to draw two cards instead.",
+    "Play only when you are attacked, before defenders are assigned.",
+)
 EXAMPLES = sorted({example for phrase in all_phrases(SPEECH) for example in phrase.examples})
 VERBS = (BOTH, ORDER, TOLD, CHANGED, STATED, STATEMENT, "card_law")
 
 
-@pytest.mark.parametrize(("type_", "sentence"), GOOD, ids=lambda part: part["text"] if isinstance(part, dict) else part)
+@in_batches(GOOD)
 def test_a_good_sentence_means_what_is_written_beside_it(type_: str, sentence: dict[str, Any]) -> None:
     assert meanings(sentence["text"], type_) == sentence["means"]
 
 
-@pytest.mark.parametrize(("type_", "sentence"), GOOD, ids=lambda part: part["text"] if isinstance(part, dict) else part)
+@in_batches(GOOD)
 def test_a_good_sentence_is_written_back_to_the_same_abilities(type_: str, sentence: dict[str, Any]) -> None:
     writes_back(sentence["text"], type_)
 
 
-@pytest.mark.parametrize("example", [example for example in EXAMPLES if example not in ONE_WAY])
+@in_batches((example,) for example in EXAMPLES if example not in ONE_WAY)
 def test_an_example_is_read_and_written_back(example: str) -> None:
     writes_back(example, type_that_reads(example))
 

@@ -1,7 +1,6 @@
 """The writer's guide says what the vocabulary says, and no more."""
 
-import pytest
-
+from batches import in_batches
 from language.readings import read, type_that_reads
 from language.test_good import EXAMPLES
 from wtactics.language.guide import Entry, guide, shown
@@ -37,7 +36,7 @@ def test_every_blank_is_explained_and_every_explanation_is_needed() -> None:
     assert [blank.rules for blank in blanks_of(SPEECH)] == [blank.rules for blank in BLANKS]
 
 
-@pytest.mark.parametrize("blank", BLANKS, ids=lambda blank: blank.rules[0])
+@in_batches((blank,) for blank in BLANKS)
 def test_what_fills_a_blank_is_read(blank: Blank) -> None:
     texts = blank.texts()
     assert len(set(texts)) == len(texts) > 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from batches import in_batches
 from language.readings import collection, meanings
 from wtactics.language.wordings import SPELLINGS
 
@@ -32,7 +33,7 @@ def test_other_words_mean_the_same(type_: str, said: str, normal: str) -> None:
     assert meanings(said, type_) == meanings(normal, type_)
 
 
-@pytest.mark.parametrize(("spelling", "normal"), SPELLINGS.items(), ids=list(SPELLINGS))
+@in_batches(SPELLINGS.items())
 def test_another_wording_is_cut_into_the_normal_words(spelling: str, normal: str) -> None:
     words = spelling.replace(" / ", "/").replace(" '", "'").replace("( ", "(").replace(" )", ")").replace(" ,", ",")
     assert cut(f"Mark {words} marked.") == cut(f"Mark {normal} marked.")

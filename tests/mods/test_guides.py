@@ -1,6 +1,7 @@
 """The writers' guides of mods: whatever stands in them is read, and every blank of their forms is explained."""
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from wtactics.vocabulary.guides.handbook import Lore, blanks_in, blanks_of, exam
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection
 
+ROOT = Path(__file__).resolve().parents[2]
 TYPES = ("creature", "event", "enchantment", "magic", "region", "equipment", "avatar", "hero")
 KINDS = {"elf", "orc", "imp", "human", "caster", "bird", "knight", "northener", "mount"}
 NAMES = [name for name in MODS if not ruleset(name).speech.guide.keywords]
@@ -57,7 +59,7 @@ def test_every_blank_is_explained_once_and_every_explanation_is_needed(name: str
 @pytest.mark.parametrize("name", NAMES)
 def test_a_guide_tells_what_the_mod_brings_and_the_ruleset_does_not_say(name: str) -> None:
     (golden,) = (one for one in golden_files() if one.path == f"docs/card-english-{name.replace('+', '-')}.md")
-    assert golden.difference() == ""
+    assert golden.difference(ROOT) == ""
     told = {module.__name__ for _, modules in SPEECHES[name].guide.parts for module in modules}
     own = ruleset(name.partition("+")[0]).speech.families
     assert told == {module.__name__ for module in SPEECHES[name].families if module not in own}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from wtactics.content.content import content_of
 from wtactics.records.file import to_text
 from wtactics.records.record import begin
+from wtactics.server.messages import Message
 from wtactics.server.rooms.live_match import LiveMatch
 from wtactics.server.show.layout import layout_message
 
@@ -34,9 +36,18 @@ FAULTY = ["loses 1 points", "draws 2 card", "the the", "Turn 0", "pays {n}", "B 
 def texts(live: LiveMatch, seats: Iterable[int]) -> Iterator[str]:
     """Every text that these seats are shown now."""
     for seat in seats:
-        state = live.state(seat).model_dump()
-        yield from strings({key: state[key] for key in ("question", "ending", "chain", "waiting")})
-        yield from strings([[card["signs"], card["changes"], card["values"]] for card in state["cards"]])
+        state = live.state(seat)
+        asked = (part.model_dump() for part in (state.question, state.ending, *state.chain) if part is not None)
+        yield from strings([*asked, state.waiting])
+        for card in state.cards:
+            for part in (*card.signs, *card.changes, *card.values):
+                yield from words_of(part)
+
+
+@cache
+def words_of(part: Message) -> tuple[str, ...]:
+    """The sentences in a part of a message; many cards share it."""
+    return tuple(strings(part.model_dump()))
 
 
 def strings(of: Any) -> Iterator[str]:

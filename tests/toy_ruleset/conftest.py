@@ -12,8 +12,7 @@ from wtactics.rulebook import reader
 from wtactics.server.web import catalogue
 
 HERE = Path(__file__).parent
-LOOKED_UP = (catalogue.rulesets, catalogue.decks, catalogue.faces, catalogue.topics, catalogue.keywords)
-CACHES = (games.ruleset, content.content_of, *LOOKED_UP)
+CACHES = (games.ruleset, content.content_of, catalogue.keywords)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -96,3 +96,67 @@ def test_each_player_chooses_for_himself(text: str) -> None:
 def test_who_cannot_pay_must_do_the_other() -> None:
     text = "When this creature comes into play, target opponent must either pay 1 power or lose 2 victory points."
     assert sage(text).points("B") == 13
+
+
+WAYS = "When this creature comes into play, choose one: destroy target enchantment; or draw a card, then gain 1 victory point."
+
+
+def test_a_way_of_a_trigger_with_its_target_is_chosen_as_the_trigger_goes_on_the_chain() -> None:
+    s = scene(
+        "A: gems 9 Gaian; hand: Sage; deck: 9; army: Elf 1/1\nB: deck: 9",
+        cards={"Sage": f"creature 1 1/1: {WAYS}", "Bond": "enchantment 1: Attach to a creature. It gets +1/+1."},
+    )
+    s.play("Sage")
+    assert told(s) == (16, 1)  # no enchantment is in play, so there is but one way
+
+
+@pytest.mark.parametrize(("way", "after", "graves"), [
+    ("choose: destroy", (15, 0), ["Bond"]), ("choose: draw a card and gain", (16, 1), []),
+])  # fmt: skip
+def test_where_several_ways_have_targets_the_player_of_the_trigger_is_asked(
+    way: str, after: tuple[int, int], graves: list[str]
+) -> None:
+    s = scene(
+        "A: gems 9 Gaian; hand: Sage, Bond; deck: 9; army: Elf 1/1\nB: deck: 9",
+        cards={"Sage": f"creature 1 1/1: {WAYS}", "Bond": "enchantment 1: Attach to a creature. It gets +1/+1."},
+    )
+    s.play("Bond")
+    s.play("Sage", way)
+    assert (told(s), s.grave("A")) == (after, graves)
+
+
+BOTH = "Choose one: deal 1 damage to target creature; or draw a card. If you control an Elf, you may choose both."
+
+
+def test_both_ways_are_offered_only_where_the_text_allows_it() -> None:
+    prints = {"Deed": f"event 0: {BOTH}"}
+    s = scene("A: hand: Deed; army: Orc 1/3; deck: 5", cards=prints)
+    assert sum(label.startswith("play Deed") for label in s.options()) == 2
+    s = scene("A: hand: Deed; army: Elf 1/3; deck: 5", cards=prints)
+    assert sum(label.startswith("play Deed") for label in s.options()) == 3
+    s.play(next(label for label in s.options() if "Choose this way" in label).removeprefix("play "))
+    assert (s.damage("Elf"), len(s.hand("A"))) == (1, 1)
+
+
+@pytest.mark.parametrize(("army", "after"), [("Sage", (16, 0)), ("Sage, Elf 1/1", (16, 1))])
+def test_of_a_trigger_both_may_be_chosen_if_it_is_so(army: str, after: tuple[int, int]) -> None:
+    text = "At the end of your turn, choose one, or both if you control an Elf: gain 1 victory point; or draw a card."
+    s = scene(f"A: army: {army}; deck: 9\nB: deck: 9", cards={"Sage": f"creature 1 1/1: {text}"})
+    while not s.options()[0].startswith("choose: "):
+        s.choose(s.way_on())
+    s.choose("choose: gain")
+    if "choose: draw a card" in s.options():
+        s.choose("choose: draw a card")
+    assert told(s) == after
+
+
+def test_a_choice_between_targets_is_made_once_each_turn() -> None:
+    text = "Whenever a creature dies, choose one: mark target creature; or gain 1 victory point. Do this only once each turn."
+    prints = {"Sage": f"creature 1 1/3: {text}", "Bolt": "event 0: Deal 1 damage to each creature."}
+    s = scene("A: hand: Bolt; army: Sage\nB: army: Orc 1/1, Ox 1/1", cards=prints)
+    s.choose("play Bolt")
+    for _ in range(9):
+        s.settle()
+        gains = [label for label in s.options() if label.startswith("choose: gain")]
+        s.choose(gains[0] if gains else s.way_on())
+    assert s.points("A") == 16

@@ -175,3 +175,13 @@ def test_a_turn_ends_with_creatures_or_without_cards() -> None:
     s = asked("Bare", "defensive: Wolf 1/1\nB: quests: Raid")
     s.to("Draw", "B")
     assert s.victory("A") == 1
+
+
+@rule("ORC-QUEST-17")
+def test_active_quests_are_counted() -> None:
+    cards = CARDS | {"Sworn": "creature 1 1/1: As long as you have an active quest, this creature gets +1/+1."}
+    table = "A: offensive: Sworn; quests: Feast; chapter: Raid\nB: quests: Raid"
+    s = scene(table, cards=cards)
+    assert s.value("Sworn") == "1/1"
+    s.choose("accept Feast")
+    assert s.value("Sworn") == "2/2"

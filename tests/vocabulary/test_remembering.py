@@ -15,7 +15,7 @@ from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.rulesets.slot.speech.contents import SPEECH as SLOT
 from wtactics.vocabulary.deeds import deed
 from wtactics.vocabulary.keywords import Keyword, read_keywords
-from wtactics.vocabulary.reading import cardtext, readers
+from wtactics.vocabulary.reading import readers, sentences
 from wtactics.vocabulary.reading.collection import build_library
 from wtactics.vocabulary.reading.writing import write
 
@@ -31,7 +31,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
         deed.name_times(SPEECHES[name].time_words())
         phrases = readers.all_phrases(SPEECHES[name])
         reader = Reader(phrases, readers.STARTS, folder)
-        monkeypatch.setattr(cardtext, "whole_reader", lambda _: reader)
+        monkeypatch.setattr(sentences, "whole_reader", lambda _: reader)
         return reader
 
     return begin

@@ -24,7 +24,7 @@ def field(
         ("This creature gets +1 close for each empty slot in your back row.", 4),
         ("This creature gets +1 close for each empty slot in the enemy front row.", 4),
         ("This creature gets +1 close for each empty slot adjacent to it.", 2),
-        ("This creature gets +1 close for each empty slot in this column.", 3),
+        ("This creature gets +1 close for each empty slot in this column.", 2),
         ("This creature gets +1 close for each empty slot in its row.", 3),
         ("While your front row is full, this creature gets +1 close.", 2),
         ("While the enemy back row is full, this creature gets +1 close.", 2),

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from batches import in_batches
 from words.mods import NAMES, OF_MODS, TRIALS, brought, used
 from words.tables import shows
 
-ALL = [pytest.param(name, shown, id=f"{name}: {shown['text']}") for name in NAMES for shown in TRIALS[name]]
+ALL = [(name, shown) for name in NAMES for shown in TRIALS[name]]
 MOST = 40  # trials, after which a text does nothing
 
 
@@ -15,7 +16,7 @@ def test_there_is_a_table_for_each_file() -> None:
     assert sorted(OF_MODS) == NAMES
 
 
-@pytest.mark.parametrize(("name", "shown"), ALL)
+@in_batches(ALL)
 def test_a_text_does_something(name: str, shown: dict[str, Any]) -> None:
     assert shows(name, shown["type"], shown["text"], 0, MOST, shown["table"]) >= 0
 

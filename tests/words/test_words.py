@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from batches import in_batches
 from words.tables import shows
 from words.used import watching
 from wtactics.cards import read_plurals
@@ -35,10 +36,10 @@ STARTS = {
 BEFORE = (begins_with,)  # heeded before any table is laid
 MOST = 60  # trials, after which a text does nothing
 TRIALS = {game: tomllib.loads((HERE / f"{game}.toml").read_text("utf-8")) for game in GAMES}
-ALL = [pytest.param(game, shown, id=f"{game}: {shown['text']}") for game in GAMES for shown in TRIALS[game]["shown"]]
+ALL = [(game, shown) for game in GAMES for shown in TRIALS[game]["shown"]]
 
 
-@pytest.mark.parametrize(("game", "shown"), ALL)
+@in_batches(ALL)
 def test_a_text_does_something(game: str, shown: dict[str, Any]) -> None:
     assert shows(game, shown["type"], shown["text"], shown["trial"], MOST, shown.get("table", "")) >= 0
 

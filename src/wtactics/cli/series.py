@@ -14,9 +14,9 @@ from wtactics.cli.paper import paper
 from wtactics.cli.sitting import PERSON, sit, unsaved
 from wtactics.content.bad_input import plainly
 from wtactics.content.content import Content
-from wtactics.engine.chance import Seed, base_of, drawn, new_key
+from wtactics.engine.chance import Seed, base_of, new_key, seed_drawn
 from wtactics.engine.places import NOBODY
-from wtactics.kits.game import MOST_SEED, Game
+from wtactics.kits.game import Game
 from wtactics.kits.series import Series
 from wtactics.records.record import Record, RecordedMatch, dealt_again, resume
 from wtactics.records.series import SeriesRecord, file_of, write_series
@@ -61,7 +61,7 @@ def next_game(content: Content, record: SeriesRecord) -> RecordedMatch:
 
 def later_seed(first: Seed, number: int) -> Seed:
     """What begins the chance of a later game: drawn from the seed of the first, unless that was a secret."""
-    return drawn(base_of(first), number, MOST_SEED) if isinstance(first, int) else new_key()
+    return seed_drawn(base_of(first), number) if isinstance(first, int) else new_key()
 
 
 def save_series(record: SeriesRecord, file: Path, other: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from wtactics.cards import CONTENT, Card
 from wtactics.cards.belonging import ruleset_of
-from wtactics.content.content import content_of
+from wtactics.content.content import content_of, told_once
 from wtactics.games import mods_of, ruleset
 
 LENGTHS: Final = CONTENT / "choosing" / "lengths.toml"  # as `python -m wtactics.lab.lengths` has written it
@@ -48,7 +48,7 @@ class Offer:
     picture: tuple[Card, ...]
 
 
-@cache
+@told_once
 def offer_of(name: str) -> Offer:
     """What is to be known of a game, or of the last mod in its name; what no file says follows from its book and cards."""
     told, game = told_of(name), ruleset(name)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterable
-from functools import cache, cached_property, lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property, lru_cache, wraps
 from pathlib import Path
-from typing import Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from wtactics.cards import CONTENT, CardLibrary, Deck, find_decks, load_cards, read_deck
 from wtactics.cards.belonging import belongs
@@ -19,6 +19,8 @@ from wtactics.kits.game import Game
 from wtactics.rulebook import Rulebook
 
 MOST_KEPT: Final = 8  # shelves with cards of records
+P = ParamSpec("P")
+Told = TypeVar("Told")
 MOST_READ = 300  # cards of one's own, all of whose texts are read; of more only those of decks
 
 
@@ -33,6 +35,7 @@ class Content:
         self.lists: Final[dict[str, list[int]]] = {}
         self.left_out: frozenset[str] = frozenset()  # cards that only a game by hand has, known once `cards` are read
         self.brought: Final[list[Deck]] = []  # decks out of files that somebody named
+        self.told: Final[dict[tuple[Any, ...], Any]] = {}  # what was told of it, see `told_once`
 
     @cached_property
     def game(self) -> Game:
@@ -164,6 +167,23 @@ class Content:
 def content_of(name: str) -> Content:
     """The one shelf of a ruleset."""
     return Content(name)
+
+
+def told_once(tell: Callable[Concatenate[str, P], Told]) -> Callable[Concatenate[str, P], Told]:
+    """What a function tells of a ruleset by its name is kept as long as the shelf of which it tells.
+
+    None is not kept: whoever asks for what is not there fills no memory.
+    """
+
+    @wraps(tell)
+    def kept(name: str, /, *args: P.args, **kwargs: P.kwargs) -> Told:
+        told, key = content_of(name).told, (tell, *args, *kwargs.items())
+        found: Told = told[key] if key in told else tell(name, *args, **kwargs)
+        if found is not None:
+            told[key] = found
+        return found
+
+    return kept
 
 
 @lru_cache(MOST_KEPT)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from wtactics.cards import CONTENT, Card, Deck
-from wtactics.content.content import content_of
+from wtactics.content.content import content_of, told_once
 
 
 class BadGuide(ValueError):
@@ -34,7 +33,7 @@ class DeckGuide:
     cards: tuple[Advised, ...]
 
 
-@cache
+@told_once
 def deck_guide(name: str, key: str) -> DeckGuide | None:
     """The guide to a deck of a game, found by the name of the deck's file; None where there is none."""
     deck = next((one for one in content_of(name).decks.values() if Path(one.file).stem == key), None)

@@ -171,8 +171,11 @@ class Lasting(Agenda):
             self.changes += 1
             self.ears |= self.library.hears_of[a]
             self.averted |= self.library.averts_of[a]
-        elif what == SHIELD or what == LEND or what == USED or what == READY or self.is_idle_switch(what, thing):
+        elif what == SHIELD or what == LEND or what == USED or what == READY:
             self.changes += 1
+        elif self.is_idle_switch(what, thing):
+            self.changes += 1
+            self.stirred(VALUES)  # of those who count whose advantages are on
         elif (
             what == ADD_FAR and not self.values_stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD
         ):

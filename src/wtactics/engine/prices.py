@@ -30,7 +30,7 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         return usual
     me, you, item, bound = t.me, t.you, t.item, t.bound
     t.item = NOBODY
-    base, more = usual, own_price(t, seat, c, usual) if own else 0
+    base, more = usual, own_change(t, PRICES, seat, c, usual) if own else 0
     i: i64 = 0
     while i < len(t.laws):
         if t.laws[i + LAW_DEEDS] >> what & 1 == 1:
@@ -47,8 +47,11 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
     return max(0, base + more, min(base, least))
 
 
-def own_price(t: Table, seat: Seat, c: CardId, usual: i64) -> i64:
-    """How much more or less the card costs by what its text says of itself, while it is not in play; laws are not in force."""
+def own_change(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+    """How much more or less a number is by what the card's text says of itself, not in play, where its laws are not in force.
+
+    From then on the card speaks.
+    """
     d = t.printed[c]
     more: i64 = 0
     t.me, t.you = c, seat
@@ -56,8 +59,8 @@ def own_price(t: Table, seat: Seat, c: CardId, usual: i64) -> i64:
         condition = t.library.abilities[a].condition
         if t.library.kind_of[a] == STANDING and (condition is None or condition.holds(t)):
             for statement in t.library.abilities[a].statements:
-                if statement.rulings() >> PRICES & 1 == 1:
-                    more += statement.alters(t, PRICES, seat, c, usual)
+                if statement.rulings() >> what & 1 == 1:
+                    more += statement.alters(t, what, seat, c, usual)
     return more
 
 

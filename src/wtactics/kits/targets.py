@@ -123,7 +123,9 @@ def any_fills(t: Table, ability: Ability, slot: i64, taken: vec[i64], begin: i64
 
 def targets_there(t: Table, ability: Ability) -> bool:
     """Can this text be given all its targets? t.me and t.you are set."""
-    n = len(ability.targets)
+    n, condition = len(ability.targets), ability.condition
+    if condition is not None and not condition.holds(t):  # a way that can be chosen only then
+        return False
     if n == 1 and ability.targets[0].least == 1 and ability.targets[0].noun.is_on_board():
         return any_on_board(t, ability.targets[0].noun)
     return n == 0 or fillable(t, ability, 0, vec[i64](), 0)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.places import Option, card_of, other_of, what_of
-from wtactics.engine.rows import WAIT, WAIT_ABILITY
+from wtactics.engine.rows import THE_ABILITY, WAIT, WAIT_ABILITY
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import ACTIVATE, ORDER
+from wtactics.kits.ways import ways_of
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.reading.writing import joined_orders, write
+from wtactics.vocabulary.sentences.limits import plainly
 from wtactics.vocabulary.things.picking import Branch
 
 
@@ -34,6 +36,8 @@ def which_ability(t: Table, c: i64, ability: i64) -> str:
 def which_way(t: Table, way: i64) -> str:
     """What one of the ways does that a card lets somebody choose between."""
     at: int = t.agenda[t.frame] - t.terms.rule_steps
+    if at < 0:
+        return joined_orders(plainly(ways_of(t.library.abilities[t.note(THE_ABILITY)])[int(way)].effects)[0])
     step: object = t.library.steps[at]
     if isinstance(step, Deed):
         return step.way(way)

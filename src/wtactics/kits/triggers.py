@@ -15,7 +15,8 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, TRIGGERS, Step
 from wtactics.engine.table import Table
 from wtactics.kits.targets import targets_there
 from wtactics.kits.turns import Endless
-from wtactics.kits.verbs import ORDER
+from wtactics.kits.verbs import BRANCH, ORDER
+from wtactics.kits.ways import ways_of
 
 T = TypeVar("T", bound=Table)
 
@@ -88,14 +89,27 @@ class OrderTriggers(Step[T]):
 
 
 class DropAimless(Step[T]):
-    """A trigger whose targets cannot be chosen does nothing."""
+    """A trigger whose targets cannot be chosen does nothing; of ways with targets of their own its player chooses one."""
 
     def can_go_on(self, t: T, ability: Ability) -> bool:
         """Is there anybody to choose them, and anything to be chosen?"""
         return t.out[t.you] == 0 and targets_there(t, ability)
 
+    def ask(self, t: T) -> None:
+        ways = ways_of(t.library.abilities[t.note(THE_ABILITY)])
+        if len(ways) > 0:
+            t.ask(t.you)
+            for i in range(len(ways)):
+                if self.can_go_on(t, ways[i]):
+                    t.offer(BRANCH, 0, i)
+
     def do(self, t: T, answer: Option) -> Flow:
-        if not self.can_go_on(t, t.library.abilities[t.note(THE_ABILITY)]):
+        ability = t.library.abilities[t.note(THE_ABILITY)]
+        if answer != NOTHING:
+            ability = ways_of(ability)[int(other_of(answer))]
+            t.remember(THE_ABILITY, ability.number)
+            tell(t, ABILITY, ability.number)
+        if len(ways_of(ability)) > 0 or not self.can_go_on(t, ability):
             tell(t, STATE, CANCELLED)
             t.jump(1)
         return NEXT

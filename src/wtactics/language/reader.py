@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -24,6 +24,7 @@ D = TypeVar("D")
 CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
 MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with their square
 MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
+ALL_WAYS: Final = 1 << 20  # as the branch of a reading: all ways of a choice together
 
 
 class Unread(Exception):
@@ -214,7 +215,8 @@ class Reader:
         children: list[Any] = list(tree.children)
         if phrase.choice and inner.branch >= 0:
             ways = self.ways(tree)
-            children = [children[i] for i in ways[min(inner.branch, len(ways) - 1)]]
+            together = range(len(children)) if inner.branch == ALL_WAYS else ways[min(inner.branch, len(ways) - 1)]
+            children = [children[i] for i in together]
         order = sorted(range(len(children)), key=lambda i: not is_time(children[i]))
         for i in order:
             child = children[i]
@@ -225,6 +227,13 @@ class Reader:
             return reading.done(phrase, meaning)
         except Misread as misread:
             raise NotDerived(misread, tree.begins or 0) from None
+
+    def own_parts(self, tree: Tree) -> Iterator[Tree]:
+        """The derivation and all that it consists of, but for texts of their own within it."""
+        yield tree
+        for child in tree.children:
+            if isinstance(child, Tree) and not self.nodes[child.data].opens:
+                yield from self.own_parts(child)
 
     def ways(self, tree: Tree) -> list[list[int]]:
         """Which parts of a derivation are built together for each choice that it offers; none where it offers none."""

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wtactics.engine import facts
-from wtactics.engine.chance import Seed, base_of, drawn, seed_for
+from wtactics.engine.chance import Seed, base_of, seed_drawn, seed_for
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
 from wtactics.engine.places import NOBODY
@@ -37,7 +37,6 @@ WORLDS: Final = 4  # tables that are imagined for each look
 MOST: Final = 3  # turning points
 CREATURE: Final = 200  # what a small creature is worth, by kits/judgement.py
 LEAST: Final = CREATURE  # a swing that is smaller turns nothing
-SEEDS: Final = 1 << 62
 WEIGHTY: Final = (
     facts.DIED, facts.DESTROYED, facts.GAINED, facts.LOST, facts.BID_WON, facts.DEFEATED, facts.BUILT, facts.CONTROLLED,
     facts.SCORED, facts.COMPLETED,
@@ -173,7 +172,7 @@ class Reviewer:
         judgement, total = self.past.game.judgement, 0
         view = self.past.game.view(match.table, self.seat)
         for world in range(WORLDS):
-            t = imagine(view, drawn(self.base, made * WORLDS + world + 1, SEEDS))
+            t = imagine(view, seed_drawn(self.base, made * WORLDS + world + 1))
             worth = [int(judgement.seat_worth(t, seat)) for seat in range(t.seats)]
             rivals = [worth[seat] for seat in range(t.seats) if seat != self.seat and t.out[seat] == 0]
             total += worth[self.seat] - max(rivals, default=0)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from batches import in_batches
 from language.ava.said import HERE, meanings, refusal, written
 
 
@@ -21,12 +22,12 @@ def text_of(given: Any) -> str:
     return str(given["text"]) if isinstance(given, dict) else str(given)
 
 
-@pytest.mark.parametrize(("type_", "sentence"), sentences("good"), ids=text_of)
+@in_batches(sentences("good"))
 def test_a_good_sentence_means_what_is_written_beside_it(type_: str, sentence: dict[str, Any]) -> None:
     assert meanings(sentence["text"], type_) == sentence["means"]
 
 
-@pytest.mark.parametrize(("type_", "sentence"), sentences("good"), ids=text_of)
+@in_batches(sentences("good"))
 def test_what_is_written_back_means_the_same(type_: str, sentence: dict[str, Any]) -> None:
     abilities = [meaning for meaning in sentence["means"] if "(" in meaning]
     label = "Always: " if sentence["text"].startswith("Always: ") else ""

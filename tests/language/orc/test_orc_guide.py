@@ -2,8 +2,7 @@
 
 from functools import cache
 
-import pytest
-
+from batches import in_batches
 from language.orc.said import SPEECH, read, refusal
 from wtactics.language.errors import TextRefused
 from wtactics.rulesets.arc.speech.contents import SPEECH as ARC
@@ -31,12 +30,12 @@ def lore() -> Lore:
     return Lore(SPEECH)
 
 
-@pytest.mark.parametrize("example", examples_in(SPEECH))
+@in_batches((example,) for example in examples_in(SPEECH))
 def test_an_example_is_read(example: str) -> None:
     assert type_that_reads(example)
 
 
-@pytest.mark.parametrize("blank", blanks_of(SPEECH), ids=lambda blank: blank.rules[0])
+@in_batches((blank,) for blank in blanks_of(SPEECH))
 def test_what_fills_a_blank_is_read(blank: Blank) -> None:
     texts = blank.texts()
     assert len(set(texts)) == len(texts) > 0

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from batches import in_batches
 from language.slot.said import HERE, collection, meanings, read, refusal, written
 from wtactics.language.errors import TextRefused
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Phrase
@@ -42,15 +43,14 @@ SHARED = all_phrases(ARC)
 OWN = [phrase for phrase in all_phrases(SPEECH) if phrase not in SHARED]
 PHASED = {phrase.form for phrase in phases.phrases_of(SPEECH)}  # what a guide of its own families does not tell
 EXAMPLES = sorted({example for phrase in OWN for example in phrase.examples if phrase.form not in PHASED})
-ALL_GOOD = pytest.mark.parametrize("sentence", GOOD, ids=lambda sentence: sentence["text"])
 
 
-@ALL_GOOD
+@in_batches((sentence,) for sentence in GOOD)
 def test_a_good_sentence_means_what_is_written_beside_it(sentence: dict[str, Any]) -> None:
     assert meanings(sentence["text"]) == sentence["means"]
 
 
-@pytest.mark.parametrize("text", [*(sentence["text"] for sentence in GOOD), *EXAMPLES])
+@in_batches((text,) for text in [*(sentence["text"] for sentence in GOOD), *EXAMPLES])
 def test_what_is_written_back_means_the_same(text: str) -> None:
     abilities = [meaning for meaning in meanings(text) if "(" in meaning]
     assert [meanings(words) for words in written(text)] == [[ability] for ability in abilities]
@@ -61,7 +61,7 @@ def test_a_mistake_gets_its_message(sentence: dict[str, Any]) -> None:
     assert refusal(sentence["text"]) == sentence["message"]
 
 
-@pytest.mark.parametrize("sentence", GOOD[::3], ids=lambda sentence: sentence["text"])
+@in_batches((sentence,) for sentence in GOOD[::3])
 def test_a_word_too_many_is_found_where_it_stands(sentence: dict[str, Any]) -> None:
     words = sentence["text"].split(" ")
     text = " ".join([*words[:-2], "zzyx", *words[-2:]])

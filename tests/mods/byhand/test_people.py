@@ -50,13 +50,7 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield folder
     os.environ.pop(SETTING, None)
     os.environ.pop(HANDS, None)
-    forget()
-
-
-def forget() -> None:
-    """What was read is read again."""
     content_of.cache_clear()
-    catalogue.decks.cache_clear()
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -87,7 +81,7 @@ def test_all_sit_at_one_terminal_and_the_game_is_saved_and_goes_on(odd: Path, tm
     assert "You all play at this terminal" in played.output
     assert {"A> ", "B> "} <= {played.output[i : i + 3] for i in range(len(played.output))}
     os.environ.pop(SETTING, None)
-    forget()
+    content_of.cache_clear()
     record = read_record(file)
     assert record.ruleset == "arc+byhand"
     match = resume(record, content_for(record).pool)
@@ -106,7 +100,7 @@ def test_all_sit_at_one_terminal_and_the_game_is_saved_and_goes_on(odd: Path, tm
 def test_rooms_have_such_cards_among_people_only(odd: Path) -> None:
     name_sets([odd])
     allow_hands()
-    forget()
+    content_of.cache_clear()
     assert "Riddlers" not in content_of("arc").decks, "other games go without"
     assert all(card.name != "Reed Riddle" for card in content_of("arc").pool.cards)
     me = SeatRequest(kind="me", deck="riddlers")
@@ -128,7 +122,7 @@ def test_rooms_have_such_cards_among_people_only(odd: Path) -> None:
 def test_a_room_without_hands_says_which_rooms_have_them(odd: Path) -> None:
     name_sets([odd])
     allow_hands()
-    forget()
+    content_of.cache_clear()
     seats = (SeatRequest(kind="me", deck="riddlers"), SeatRequest(kind="open", deck="riddlers"))
     with pytest.raises(RequestFault) as refused:
         new_room(RoomRequest(ruleset="arc", seats=seats), "g", "Guest")
@@ -140,7 +134,7 @@ def test_a_room_without_hands_says_which_rooms_have_them(odd: Path) -> None:
 def test_faces_tell_what_nobody_reads_of_them(odd: Path) -> None:
     name_sets([odd])
     allow_hands()
-    forget()
+    content_of.cache_clear()
     left = {face.name: face.unread for face in catalogue.faces_on(content_of("arc+byhand")) if face.unread}
     assert left == {"Reed Riddle": ("Flurb the reeds.",)}
     shelf = content_of("arc+byhand")

@@ -230,6 +230,30 @@ def test_what_always_works_works_in_every_turn_and_every_front() -> None:
     assert len(s.hand("A")) == before + 1
 
 
+@rule("ORC-HERO-13")
+@pytest.mark.parametrize(
+    ("board", "steps", "influence"),
+    [
+        ("offensive: Wolf 2/2\nB: defensive: Cow 3/3\nphase: Move or Attack", ("attack B", "block Wolf with Cow"), 21),
+        (
+            "defensive: Wolf 2/2\nB: offensive: Cow 3/3\nphase: Move or Attack, active B",
+            ("attack A", "block Cow with Wolf"),
+            21,
+        ),
+        ("defensive: Wolf 2/2\nB: hand: Bolt\nphase: Play, active B", ("play Bolt",), 20),
+    ],
+)
+def test_a_hero_sees_who_dies_in_the_combats_of_both_fronts(board: str, steps: tuple[str, ...], influence: int) -> None:
+    text = "Whenever a creature you control dies in combat, you gain 1 influence."
+    s = scene(
+        f"A: hero: Sage; {board}",
+        cards={"Sage": f"hero loyalty 3 {USUAL}: {text}", "Bolt": "event 0: Deal 3 damage to target creature."},
+    )
+    s.choose(*steps)
+    s.all_pass()
+    assert (s.place("Wolf"), s.points("A")) == ("A's graveyard", influence)
+
+
 @rule("ORC-HERO-15")
 def test_an_ability_reaches_from_the_front_that_is_named_and_what_always_works_from_both() -> None:
     board = """

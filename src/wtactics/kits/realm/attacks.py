@@ -16,6 +16,7 @@ from wtactics.engine.meaning import (
     MUST_ATTACK,
 )
 from wtactics.engine.places import (
+    ATTACKER,
     CREATURE,
     NOBODY,
     PEACE,
@@ -36,16 +37,40 @@ from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.fights import FREE
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.terms import ATTACKING, DUTY
+from wtactics.kits.realm.terms import ATTACKING, DUTY, GO_WITHOUT
 from wtactics.kits.verbs import ATTACK, PASS, PAY, SEND
 
 
-def cannot_attack(t: Realm, c: CardId, goal: Thing) -> i64:
-    """0, or what keeps this creature from attacking that (NOBODY: anything), alone or with others."""
+def cannot_attack(t: Realm, c: CardId, goal: Thing, beside: CardId = NOBODY) -> i64:
+    """0, or what keeps this creature from attacking that (NOBODY: anything), alone or with others, of whom one may be told."""
     refusal = cannot_march(t, c, goal)
     if refusal == 0 and may(t, GO_ALONE, c, goal, 0) != 0 and not has_creature(t) and not has_company(t, c, goal):
         return BY_CARD + c
+    if refusal == 0 and may(t, GO_WITHOUT, c, c, 0) != 0:
+        with_it = beside != NOBODY and may(t, GO_WITHOUT, c, beside, 0) == 0
+        if not with_it and not has_fellow(t, c, goal, False):
+            return BY_CARD + c
     return refusal
+
+
+def has_fellow(t: Realm, c: CardId, goal: Thing, announced: bool) -> bool:
+    """Is one announced without whom this creature cannot attack, or could he be?"""
+    for other in t.board:
+        if other != c and may(t, GO_WITHOUT, c, other, 0) == 0:
+            if t.role[other] == ATTACKER:
+                return True
+            if not announced and t.role[other] == PEACE and cannot_march(t, other, goal) == 0:
+                return True
+    return False
+
+
+def goes_without(t: Realm) -> i64:
+    """0, or an attacker without one whom it needs, if that one could still be announced."""
+    for a in t.attackers:
+        needs = may(t, GO_WITHOUT, a, a, 0) != 0 and not has_fellow(t, a, t.goal, True)
+        if needs and has_fellow(t, a, t.goal, False):
+            return BY_CARD + a
+    return 0
 
 
 def has_company(t: Realm, c: CardId, goal: Thing) -> bool:
@@ -216,6 +241,7 @@ class NameAttackers(Step[Realm]):
             return 0 if other in t.ways_to_pay(t.active, t.note(DUTY)) else t.law().cost
         if what == PASS:
             refusal = goes_alone(t)
+            refusal = refusal if refusal != 0 else goes_without(t)
             return refusal if refusal != 0 else hangs_back(t, t.goal) if is_whole(t) else t.law().attacker
         if what != SEND:
             return t.law().goal if what == ATTACK else -1  # all attackers share the one target

@@ -23,6 +23,8 @@ CLAIMING: Final = 61  # a player claims a discipline
 FREE_STEP: Final = 25  # a creature's moves are not counted
 BUILDING_TOO: Final = 62  # a player does both with his cities deck what else he does only one of
 
+GO_WITHOUT: Final = 45  # a creature attacks without the other, who would be company enough; SLOT and ORC have it, too
+
 # Settings, in this order among the terms
 STARTING_POINTS: Final = 0
 WINNING_POINTS: Final = 1

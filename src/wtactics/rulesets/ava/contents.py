@@ -11,9 +11,9 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     GOLD     play turn_play table deal fields
     PLAY     play times building turn_play told/because
     TURN     turn times setup turn_play speech/habits
-    TACT     tact times told/because told/claims fields
+    TACT     tact times told/because told/claims speech/prizes
     CREA     speech/contents combat fields building play
-    MOVE     fields play turn_play table told/because
+    MOVE     fields play turn_play speech/habits table
     AVATAR   fields combat table told/signs told/because
     CITY     play building fields combat told/because
     EVENT    play resp state

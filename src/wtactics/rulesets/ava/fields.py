@@ -109,7 +109,7 @@ class AvaFields(Realm):
             return 0
         for other in self.board:
             if self.type(other) == CREATURE and (
-                self.role[other] in (ATTACKER, BLOCKED) or cannot_attack(self, other, goal) == 0
+                self.role[other] in (ATTACKER, BLOCKED) or cannot_attack(self, other, goal, c) == 0
             ):
                 return 0
         return AVATAR_06

@@ -6,7 +6,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TABLE    told/layout deal speech/contents
     CARD     army cards/stats speech/arms speech/printing told/signs
     ARMY     army grid told/layout recr start
-    SHAPE    grid
+    SHAPE    grid speech/slots
     DECK     deck deal stock recr start
     TWI      table deal ledger twi pay
     GRAVE    twi table deal recr_whom speech/burdens

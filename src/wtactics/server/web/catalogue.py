@@ -13,7 +13,7 @@ from wtactics.cards import CONTENT, Card, Deck
 from wtactics.cards.belonging import ruleset_of
 from wtactics.cards.stats import numbers_line
 from wtactics.content.choosing import offer_of
-from wtactics.content.content import Content, content_of
+from wtactics.content.content import Content, content_of, told_once
 from wtactics.content.deck_guide import deck_guide
 from wtactics.content.left_unread import unread
 from wtactics.content.own_sets import hands_allowed
@@ -48,7 +48,7 @@ SHOWN_AS: Final = {  # what an avatar has as DEF is its player's life; of a regi
 UNPLAYED: Final = ("quest", "avatar", "region", "hero")  # they lie there from the beginning, and cost nothing
 
 
-@cache
+@told_once
 def decks(name: str) -> dict[str, Deck]:
     """The decks of a ruleset by their keys, which are the names of their files; those for learning come first."""
     found = sorted(content_of(name).decks.values(), key=lambda deck: (not deck.learning, deck.name))
@@ -72,13 +72,12 @@ def deck_cards(name: str, key: str) -> Brought:
     return deck.name, deck.cards(content_of(name).cards)
 
 
-@cache
 def rulesets() -> tuple[RulesetInfo, ...]:
     """Every ruleset that can be played, without mods."""
     return tuple(ruleset_info(name) for name in GAMES)
 
 
-@cache
+@told_once
 def ruleset_info(name: str) -> RulesetInfo:
     """A ruleset with its mods, and with its decks, settings and lesson as they are with those that its name has."""
     game, lesson = ruleset(name), lesson_of(name)
@@ -116,7 +115,7 @@ def first_info(name: str) -> FirstInfo | None:
     )
 
 
-@cache
+@told_once
 def offer_info(name: str) -> OfferInfo:
     """A game or a mod, for whoever chooses; a game that stands in a grid shows one."""
     offer, game = offer_of(name), ruleset(name)
@@ -166,7 +165,7 @@ def deck_info(name: str, key: str, deck: Deck) -> DeckInfo:
     )  # fmt: skip
 
 
-@cache
+@told_once
 def guide_info(name: str, key: str) -> DeckGuideInfo | None:
     """The guide to a deck, card by card; None where there is none."""
     guide = deck_guide(name, key)
@@ -181,7 +180,7 @@ def guide_info(name: str, key: str) -> DeckGuideInfo | None:
     )  # fmt: skip
 
 
-@cache
+@told_once
 def faces(name: str) -> tuple[FaceInfo, ...]:
     """The cards of a ruleset as they are printed, and behind them the tokens that they make."""
     return faces_on(content_of(name))
@@ -251,7 +250,7 @@ def keywords_of(card: Card, name: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-@cache
+@told_once
 def topics(name: str) -> tuple[TopicInfo, ...]:
     """The rulebook, topic by topic."""
     book = content_of(name).rulebook

@@ -21,8 +21,8 @@ from wtactics.engine.meaning import (
     Target,
 )
 from wtactics.vocabulary.deeds.averting import said
+from wtactics.vocabulary.reading.heads import capital
 from wtactics.vocabulary.reading.writing import (
-    capital,
     effect_texts,
     limits_of,
     opening,

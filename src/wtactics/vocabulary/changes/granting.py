@@ -223,7 +223,7 @@ PHRASES: Final = [
     Phrase(CHANGED, f'({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE}', gain_kind),
     Phrase(
         CHANGED,
-        f'{{become}} ("a" | "an") KIND {BESIDE}',
+        f'({{become}} | "is" | "are") ("a" | "an")? KIND {BESIDE}',
         gain_kind,
         ["Target creature becomes a Rat beside its other types."],
     ),

@@ -242,8 +242,16 @@ def itself(reading: Reading) -> This:
     return things
 
 
+def put_itself(reading: Reading) -> bool:
+    """Did the sentence before put this card into play?"""
+    return any(isinstance(step, Put) and isinstance(step.things, This) for step in reading.last_said)
+
+
 def comes_marked(reading: Reading) -> Comes:
-    return Comes(itself(reading))
+    this = itself(reading)
+    if put_itself(reading):
+        raise Misread("what always holds", "what is said of the sentence before")
+    return Comes(this)
 
 
 def comes_with(reading: Reading, number: Number, name: CounterName, *each: Number) -> Comes:
@@ -252,13 +260,19 @@ def comes_with(reading: Reading, number: Number, name: CounterName, *each: Numbe
 
 def came_marked(reading: Reading) -> HaveComeMarked:
     things = reading.subject()
-    if isinstance(things, This | All):
+    if isinstance(things, All) or (isinstance(things, This) and not put_itself(reading)):
         raise Misread("what was put into play before", things.text())
     puts = [step for step in reading.last_said if isinstance(step, Put)]
     into = puts[-1].into if len(puts) > 0 else None
     if isinstance(things, Again) and isinstance(into, IntoCity) and into.city is things.things:
         things = Again(puts[-1].things, things.words)  # not the city into which it was put
     return HaveComeMarked(things)
+
+
+def came_unmarked(reading: Reading) -> list[Deed]:
+    """Said in vain: nothing that was put into play is marked without a word of it."""
+    came_marked(reading)
+    return []
 
 
 def put_measured(reading: Reading, name: CounterName, number: Number, things: Things) -> MoveCounters:
@@ -306,4 +320,6 @@ PHRASES: Final = [
            ["This creature comes into play with three charge counters."]),
     Phrase(TOLD, f'({COME} | "enters" | "enter") "marked"', came_marked,
            ["Put a creature card from your graveyard into your army. It comes into play marked."]),
+    Phrase(TOLD, f'({COME} | "enters" | "enter") "unmarked"', came_unmarked,
+           ["Put a creature card from your graveyard into your army. It comes into play unmarked."]),
 ]  # fmt: skip

@@ -73,7 +73,18 @@ class Change:
         change, each = f"{signed(self.attack)}/{signed(self.defense)}", self.each
         if each is None:
             return change
+        if isinstance(each, Capped) and not in_single_steps(self.attack, self.defense):
+            return f"{change} {per(each.number)[1]}, but at most {capped_text(self, each)}"
         return f"{change} {per(each)[1] or f'{each.text()} times'}"
+
+
+def in_single_steps(*values: Number) -> bool:
+    return all(isinstance(value, Fixed) and -1 <= value.n <= 1 for value in values)
+
+
+def capped_text(change: Change, each: Capped) -> str:
+    """The most that is added, in the form of a change."""
+    return "/".join(f"{value.n * each.most:+}" for value in (change.attack, change.defense) if isinstance(value, Fixed))
 
 
 class Get(Sayable):
@@ -238,9 +249,32 @@ def more_defense(reading: Reading, number: Number, *each: Number) -> Change:
 
 def one_by_one(each: Number, *values: Number) -> Number:
     """What is said of at most so many of what is counted holds of the change, too, only where that goes in ones."""
-    if isinstance(each, Capped) and not all(isinstance(value, Fixed) and -1 <= value.n <= 1 for value in values):
+    if isinstance(each, Capped) and not in_single_steps(*values):
         raise Misread("a change by 1 for each", each.text())
     return each
+
+
+def change_at_most(reading: Reading, bonus: tuple[Number, Number], each: Number, most: tuple[Number, Number]) -> Change:
+    """What is added at most is so many times what is added for each."""
+    change = Change(*bonus)
+    return Change(*bonus, Capped(each, times_of(change, most)))
+
+
+def times_of(change: Change, most: tuple[Number, Number]) -> int:
+    """How often the change goes into what is added at most."""
+    found: set[int] = set()
+    for one, whole in zip((change.attack, change.defense), most, strict=True):
+        if not isinstance(one, Fixed) or not isinstance(whole, Fixed):
+            raise Misread("a number", (whole if isinstance(one, Fixed) else one).text())
+        each, all_of_it = int(one.n), int(whole.n)
+        if each == 0 and all_of_it == 0:
+            continue
+        if each == 0 or all_of_it % each != 0 or all_of_it // each < 1:
+            raise Misread("so many times the change", f"{signed(whole)}")
+        found.add(all_of_it // each)
+    if len(found) != 1:
+        raise Misread("so many times the change", "another")
+    return found.pop()
 
 
 def get_for(reading: Reading, change: Change) -> For:
@@ -280,9 +314,12 @@ def get_itself(reading: Reading, change: Change) -> For:
     return For(Get(This(reading.word), change), reading.time())
 
 
-def get_so_long(reading: Reading, bonus: tuple[Number, Number], _until: int, each: Number) -> list[For]:
+def get_so_long(
+    reading: Reading, bonus: tuple[Number, Number], _until: int, each: Number, *most: tuple[Number, Number]
+) -> list[For]:
     """The time stands in the middle: gets +1/+1 until end of turn for each Elf."""
-    steps = [get_for(reading, change_for_each(reading, bonus, each))]
+    change = change_at_most(reading, bonus, each, *most) if most else change_for_each(reading, bonus, each)
+    steps = [get_for(reading, change)]
     reading.end_time()
     return steps
 
@@ -299,6 +336,12 @@ COUNTERS: Final = 'bonus ("counter" | "counters")'
 PHRASES: Final = [
     Phrase("gain_of_values", '("an"? "additional")? bonus', change, ["This creature gets an additional +1/+0."]),
     Phrase("gain_of_values", "bonus for_each", change_for_each),
+    Phrase(
+        "gain_of_values",
+        "bonus for_each most_bonus",
+        change_at_most,
+        ["This creature gets +1/+1 for each other Imp in play, but no more than +3/+3."],
+    ),
     Phrase("gain_of_values", 'number ("more" | "additional" | "extra") "atk" for_each?', more_attack),
     Phrase(
         "gain_of_values",
@@ -315,7 +358,7 @@ PHRASES: Final = [
     ),
     Phrase(
         TOLD,
-        "({get} | {gain} | {have}) bonus until for_each",
+        "({get} | {gain} | {have}) bonus until for_each most_bonus?",
         get_so_long,
         ["Target creature gets +1/+0 until end of turn for each Elf you control."],
     ),

@@ -119,6 +119,9 @@ SO_MUCH: Final = '("each" "equal" "to" | "equal" "to")?'
 PHRASES: Final = [
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
     Phrase("value_change", '"-" (many | bare_one) card_value', less),
+    Phrase("value_change", 'card_value "+" (many | bare_one)', lambda reading, value, number: more(reading, number, value),
+           ["Target creature gets ATK +2 until end of turn."]),
+    Phrase("value_change", 'card_value "-" (many | bare_one)', lambda reading, value, number: less(reading, number, value)),
     Phrase("value_changes", 'value_change ("and" value_change)*', bonuses),
     Phrase("named_gains", "value_changes", change),
     Phrase("named_gains", "value_changes for_each", change_for_each),

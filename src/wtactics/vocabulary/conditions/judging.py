@@ -272,11 +272,13 @@ PHRASES: Final = [
         Phrase("had", form, build)
         for form, build in (
             ('("a" | "an" | "at" "least" "one") card_noun', one_at_least), ('"another" card_noun', another_at_least),
-            ('"no" card_nouns', none_of), ("many card_nouns", so_many), ("how_many (card_nouns | card_noun)", bounded),
+            ('"no" (card_nouns | card_noun)', none_of), ("many card_nouns", so_many),
+            ("how_many (card_nouns | card_noun)", bounded),
         )
     ),
     DetailPhrase("haver_here", '"you" "have"', "whose", YOURS),
     DetailPhrase("haver_here", '("an" | "any") "opponent" "has"', "whose", OPPONENTS),
+    Phrase("haver_here", 'he_player "has"', controlled_by),
     Phrase("condition", "haver_here had", controls, ["If you have three Elves, draw a card."]),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
     Phrase("condition", 'holder "both"? holding "and" holding', both_held, ["If you control an Elf and an Orc, draw a card."]),

@@ -46,6 +46,7 @@ from wtactics.engine.rows import (
 from wtactics.engine.step import LEAVE, NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.engine.values import refresh
+from wtactics.vocabulary.deeds.around import Around
 from wtactics.vocabulary.deeds.deed import Deed, bury, lying, put_away
 from wtactics.vocabulary.things.meaning import Things
 
@@ -151,6 +152,24 @@ class Forgo(Step[Table]):
 
     def text(self) -> str:
         return self.words
+
+
+class Proven(Around):
+    """A deed of what somebody may do instead: where nothing changes by any of them, they are in the place of nothing."""
+
+    def __init__(self, deed: Deed, first: bool) -> None:
+        super().__init__(deed)
+        self.first: Final = first  # of all that are done
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        before = t.changes
+        flow = self.deed.do(t, answer)
+        if t.changes != before:
+            if row_under_way(t) >= 0:
+                tell(t, COST, FORGONE)
+        elif self.first:
+            tell(t, COST, 0)
+        return flow
 
 
 class PreventPart(Deed):

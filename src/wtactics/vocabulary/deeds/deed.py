@@ -184,6 +184,8 @@ def bury(t: Table, cards: vec[i64], killed: bool = True, killer: CardId = NOBODY
                 t.matters(facts.KILLED, killer, c)
             t.happened(facts.DIED, c, t.controller[c])
         elif type_ == CITY:
+            if killer != NOBODY:
+                t.matters(facts.KILLED, killer, c)
             t.happened(facts.DESTROYED, c, t.controller[c])
     for c in cards:
         if t.in_play(c):

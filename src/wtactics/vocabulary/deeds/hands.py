@@ -314,4 +314,5 @@ PHRASES: Final = [
         return_to_hand,
         ["Return target creature to its owner's hand.", "Put a creature card from your graveyard into your hand."],
     ),
+    Phrase("ration_unit", '"card" | "cards" | "a" "card"', lambda reading: "card"),
 ]

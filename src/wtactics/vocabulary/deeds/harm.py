@@ -92,6 +92,12 @@ def deal_either(reading: Reading, number: Number, things: Things, other: Number,
     return DealEither(reading.doer(), number, things, other, condition)
 
 
+def deal_either_before(
+    reading: Reading, number: Number, other: Number, condition: Condition, things: Things
+) -> DealEither:
+    return deal_either(reading, number, things, other, condition)
+
+
 def deal_damage(reading: Reading, number: Number, things: Things, *each: Number) -> DealDamage:
     return DealDamage(reading.doer(), so_many(number, each), things)
 
@@ -264,6 +270,11 @@ PHRASES: Final = [
     ),
     Phrase(
         "deed",
+        '{deal} number "damage"? "," "or" number "damage"? "if" if_condition "," "damage"? "to" things',
+        deal_either_before,
+    ),
+    Phrase(
+        "deed",
         '{deal} number "damage" "to" things ("," "to" things)* ","? "and" "to" things',
         deal_alike,
         ["Deal 1 damage to each creature in target city and to that city."],
@@ -320,6 +331,12 @@ PHRASES: Final = [
         '({regain} | {recover}) number ("lost"? "strength" | "damage")',
         regain,
         ["Target city regains 2 strength."],
+    ),
+    Phrase(
+        TOLD,
+        '({regain} | {recover}) ("all" "of"? ("its" | "their" | "the")? | ("its" | "their") "full") "lost"? "strength"',
+        lambda reading: repair_all(reading, reading.subject()),
+        ["Target city regains all its strength."],
     ),
     Phrase(
         "deed",

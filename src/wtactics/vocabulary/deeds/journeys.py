@@ -122,6 +122,8 @@ class Put(Deed):
                 into.bring(t, c, seat)
             elif kind >= BOARD and (t.type(c) == CREATURE or t.type(c) == AVATAR) and home != NOBODY:
                 t.shift(c, NOBODY if home == IN_ARMY else home)
+                if into.marked:
+                    t.mark(c)
         return NEXT
 
     def text(self) -> str:
@@ -277,7 +279,9 @@ PUTTING: Final = [
     Phrase("into", '("into" | "onto" | "in") "play" manner*', into_play),
     Phrase("manner", '","? "under" owner "control"', under_control),
 ]
+FOR_IT: Final = '("for" ("it" | "them") | ("its" | "their") ("cost" | "costs"))'
 GOES: Final = '("goes" | "go" | "returns" | "return" | "moves")'
+THEIRS: Final = '("their" | "the") ("controller" "\'s" | "controllers" "\'")'
 PHRASES: Final = [
     *PUTTING,
     Phrase("deed", "({move} | {return}) things into_place", put, ["Move target creature to target city you control."]),
@@ -286,6 +290,7 @@ PHRASES: Final = [
     Phrase("into", "into_place", same),
     Phrase("into_place", '("into" | "to") "play" ("into" | "in") he_player "\'s" "army" manner*', into_his_army, needs=ARMIES),
     Phrase("into_place", '("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army, needs=ARMIES),
+    Phrase("into_place", f'("into" | "in" | "to") {THEIRS} ("army" | "armies") manner*', into_army, needs=ARMIES),
     Phrase("into_place", '("into" | "to") "play" ("into" | "in" | "to") ("your" | "the" | "an") "army" manner*', into_army,
            ["Put a creature card from your graveyard into play in your army marked."], needs=ARMIES),
     Phrase(TOLD, f'{GOES} "back"? ("to" | "into") whose_place ("army" | "armies") manner*',
@@ -293,6 +298,7 @@ PHRASES: Final = [
     Phrase("into_place", '(("into" | "to") "play")? ("into" | "in" | "to") cards manner*', into_city,
            needs=CITIES),
     DetailPhrase("manner", '","? "marked"', "marked", True),
+    DetailPhrase("manner", f'"without" "paying" {FOR_IT} | "for" "free" | "at" "no" "cost"', "nothing", None),
     DetailPhrase("manner", '","? ("unmarked" | "still" ("marked" | "unmarked"))', "nothing", None),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
     Phrase(ORDER, '("exchange" | "swap") "control" "of" (aimed | self) "and" (aimed | self)', exchange,

@@ -10,22 +10,23 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, picked, unpick
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import ALL_SEE, DECK, GONE, KNOWN, NOBODY, SEAT_THING, Flow, Option, Thing, card_of
+from wtactics.engine.places import ALL_SEE, DECK, GONE, HAND, KNOWN, NOBODY, SEAT_THING, Flow, Option, Thing, card_of
 from wtactics.engine.sight import sees
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import PICK
-from wtactics.language.phrase import BOTH, Misread, Phrase
+from wtactics.language.phrase import BOTH, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.death import PutInGraveyard
 from wtactics.vocabulary.deeds.decks import ANYWHERE, BOTTOM, TOP, PutOnDeck
 from wtactics.vocabulary.deeds.deed import Deed, choose, first_seat, put_away
-from wtactics.vocabulary.deeds.hands import ReturnToHand
+from wtactics.vocabulary.deeds.hands import Discard, ReturnToHand
 from wtactics.vocabulary.needs import STACKED
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Slot, Things, TopOf, article, clause
+from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.things.meaning import All, Slot, Things, TopOf, You, article, clause
 from wtactics.vocabulary.things.mentioning import MANY, counted, keeper, plain
 from wtactics.vocabulary.things.owning import kept_by
 from wtactics.vocabulary.things.picking import Pick
@@ -240,6 +241,19 @@ def choose_such(reading: Reading, sort: Sort) -> Step[Table]:
     return choose(reading, one_such(reading, sort))
 
 
+def discard_of_yours(reading: Reading, sort: Sort, *said: Detail | None) -> Steps:
+    """Out of the hand that was looked at, he discards what you choose."""
+    him, pile = reading.players(), pile_of(reading)
+    noun = pile.noun if isinstance(pile, All) else None
+    if isinstance(him, You) or not isinstance(noun, CardNoun) or noun.where != HAND:
+        raise Misread("a hand that you have looked at", "another's choice")
+    actor, reading.actor = reading.actor, None
+    things = one_such(reading, sort, *(each for each in said if each is not None))
+    chosen = choose(reading, things)
+    reading.actor = actor
+    return [chosen, Discard(him, again(things, "that card"))]
+
+
 def up_to_so_many_such(reading: Reading, number: Number, sort: Sort, *said: Detail) -> Things:
     n = plain(number)
     return take(reading, sort, f"up to {counted(n)} {sort.text(n > 1)} from among them", 0, n, said)
@@ -283,6 +297,15 @@ class WherePhrase(Phrase):
         return self.where
 
 
+class OfItPhrase(WherePhrase):
+    """The end of a deck that was spoken of: where a graveyard was, "it" is that."""
+
+    def give(self, reading: Reading, *_whose: object) -> Where:
+        if reading.mentions and "graveyard" in reading.mentions[-1].things.text():
+            raise Misread("a deck", "it")
+        return self.where
+
+
 def put(reading: Reading, things: Things, where: Where) -> Steps:
     """The cards go there."""
     players = reading.players()
@@ -314,7 +337,8 @@ FROM: Final = (
     '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards"))'
     ' | "in" ("it" | "that" "hand" | "there") | "there" | "revealed" "this" "way")'
 )
-DECK_END: Final = '("of" (whose_place ("deck" | "decks") | "it" | "that" "deck" | "the" "deck"))?'
+DECK_END: Final = '("of" (whose_place ("deck" | "decks") | "that" "deck" | "the" "deck"))?'
+OF_IT: Final = '"of" "it"'
 ORDER: Final = '"in" "any" "order"'
 PHRASES: Final = [
     Phrase("pile_cards", f'number "of" {THEM}', some_of_them),
@@ -335,6 +359,10 @@ PHRASES: Final = [
     WherePhrase("put_where", f'"back" {ORDER}', "top", True),
     WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END}', "top"),
     WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END}', "bottom"),
+    OfItPhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {OF_IT}', "top"),
+    OfItPhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {OF_IT}', "bottom"),
+    OfItPhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {OF_IT} {ORDER}', "top", True),
+    OfItPhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {OF_IT} {ORDER}', "bottom", True),
     WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END} {ORDER}', "top", True),
     WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END} {ORDER}', "bottom", True),
     Phrase(BOTH, '({put} | {return}) pile_cards put_where ("," | "and" | "," "and") ("put" | "return")? rest put_where', split,
@@ -346,6 +374,8 @@ PHRASES: Final = [
            ["Look at the top card of target player's deck. You may put it on the bottom of that deck."]),
     Phrase(BOTH, '{choose} ("a" | "an" | "one") card_sort', choose_such,
            ["Look at target opponent's hand and choose an event card. That player discards it."]),
+    Phrase(TOLD, '{discard} ("a" | "an" | "one") (sort | card_sort) quality* "of" "your" "choice" from_hand?', discard_of_yours,
+           ["Look at target opponent's hand. That player discards a card of your choice."]),
     Phrase(BOTH, "{choose} pile_cards", choose,
            ["Target opponent reveals his hand. You choose an event card from it. That player discards that card."]),
     Phrase(BOTH, '{shuffle} owner zone "into" whose_place "deck"', shuffle_whole, ["Shuffle your hand into your deck."],

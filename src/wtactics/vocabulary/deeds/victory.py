@@ -105,4 +105,5 @@ PHRASES: Final = [
     ),
     Phrase("possessions", VP, victory, ["If you have less VP than target opponent, draw a card."]),
     Phrase("possession", VP, victory),
+    Phrase("ration_unit", VP, lambda reading: "vp"),
 ]

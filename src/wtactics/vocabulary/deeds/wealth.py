@@ -259,6 +259,9 @@ PHRASES: Final = [
            ["Produce as much power as the number of Elves you control."], needs=COLOURED),
     Phrase("deed", f"{{add}} number [faction] {POWER} {TO_POOL} for_each?", produce, ["Add 2 power to your pool."],
            needs=COLOURED),
+    Phrase("deed", f'{PRODUCE} number {POWER} "of" faction ({TO_POOL})? for_each?',
+           lambda reading, number, faction, *each: produce(reading, number, int(faction), *each),
+           ["Add 2 power of Gaian to your pool."], needs=COLOURED),
     Phrase("deed", f"{PRODUCE} number {POWER} {ANY_FACTION} ({TO_POOL})? for_each?", produce_each,
            ["Produce 1 power of any faction for each Elf you control."], needs=COLOURED),
     Phrase("deed", f"{PRODUCE} number {POWER} {ONE_FACTION} ({TO_POOL})? for_each?", produce_alike,
@@ -276,5 +279,7 @@ PHRASES: Final = [
     Phrase("laid_so", '"a"? "resource" | "a"? "resource" "card" | "resource" "cards"', lambda reading: False),
     Phrase("laid_so", '"a"? "marked" "resource" "card" | "marked" "resource" "cards"', lambda reading: True,
            ["Lay the top card of your deck as a marked resource card."]),
+    Phrase("laid_so", '("a"? "resource" "card"? | "resource" "cards") ","? "marked"', lambda reading: True,
+           ["Lay the top card of your deck as a resource card, marked."]),
     Phrase("laid_so", '("a" | "an")? "unmarked" "resource" "card" | "unmarked" "resource" "cards"', lambda reading: False),
 ]  # fmt: skip

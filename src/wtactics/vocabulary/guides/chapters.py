@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from wtactics.vocabulary.changes import counters, granting, raising, silencing, tallying, values, valuing
+from wtactics.vocabulary.changes import counters, filling, granting, raising, silencing, tallying, values, valuing
 from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import (
     death,
@@ -45,7 +45,10 @@ from wtactics.vocabulary.sentences import (
     altering,
     alternatives,
     amounts,
+    apiece,
     beforehand,
+    both,
+    ceilings,
     choosing,
     clauses,
     consent,
@@ -54,19 +57,27 @@ from wtactics.vocabulary.sentences import (
     doomed,
     encores,
     extras,
+    joints,
     limits,
     lines,
     meanwhile,
     of_them,
+    offers,
     outcomes,
+    overriding,
     paying,
     prices,
+    quoting,
+    rationing,
     reminders,
+    repeating,
     replacing,
+    returning,
     rounds,
     seasons,
     slain,
     so_much,
+    staying,
     that_many,
     this_way,
     timing,
@@ -102,16 +113,18 @@ from wtactics.vocabulary.triggers import (
 Part = tuple[str, tuple[ModuleType, ...]]
 
 LINES: Final = (
-    lines, hosting, amounts, encores, rounds, limits, prices, extras, watching, ways, occasions, times, impending, campaigns,
-    handling, sayings, defending, reminders, meanwhile, timing, seasons, feats,
+    lines, quoting, hosting, amounts, encores, rounds, limits, rationing, prices, extras, watching, ways, occasions, times,
+    impending, campaigns, handling, sayings, defending, reminders, meanwhile, joints, timing, seasons, feats,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, alternatives, delaying, outcomes, consent, beforehand, doers, this_way, of_them, so_much, that_many,
-    slain, replacing, doomed, altering, paying, judging, comparing, remembering, unless, whoever,
+    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, overriding, consent, beforehand, doers,
+    this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, altering, ceilings, paying, judging, comparing,
+    remembering, unless, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, shares, levelling, decks, looking, splitting, harm, death, journeys, marking, turning, stopping, score, wealth,
-    values, valuing, raising, counters, tallying, granting, silencing, restraint, suffering, provisos, playing, pricing,
+    values, valuing, raising, counters,
+    tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,
     discounts, agents, quotas, keeping, company, arriving, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (

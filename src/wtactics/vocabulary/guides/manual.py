@@ -16,6 +16,10 @@ class Blank:
         self.carrier: Final = carrier  # a text with {} where the samples stand
         self.samples: Final = samples
 
+    def __str__(self) -> str:
+        """The first of the rules, by which it is found."""
+        return self.rules[0]
+
     def texts(self) -> list[str]:
         """The samples in their sentence."""
         return [self.carrier.format(sample) for sample in self.samples]

@@ -60,6 +60,7 @@ class CardNoun(Noun):
         qualities: list[Quality] | None = None,
         side: bool = False,
         near: bool = False,
+        one_place: bool = False,
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
@@ -78,6 +79,9 @@ class CardNoun(Noun):
         self.narrow: Final = next((quality for quality in self.qualities if quality.rank() == NAMES_OTHERS), None)
         self.side: Final = side  # whose they are is said by an adjective: ally, enemy
         self.near: Final = near  # only what is near the card that speaks
+        self.one_place: Final = (
+            one_place  # it is said of "a city": all that are there could be those of one city, or of any
+        )
         self.plain: Final = not qualities and not near
         self.any_there: Final = self.plain and other_than is None and says_nothing(sorts)  # all cards that lie there
 
@@ -97,7 +101,17 @@ class CardNoun(Noun):
 
     def told_so(self, qualities: list[Quality]) -> CardNoun:
         """The same of which this is said behind the noun."""
-        return CardNoun(self.sorts, self.where, self.whose, self.of, self.other_than, qualities, self.side, self.near)
+        return CardNoun(
+            self.sorts,
+            self.where,
+            self.whose,
+            self.of,
+            self.other_than,
+            qualities,
+            self.side,
+            self.near,
+            self.one_place,
+        )
 
     def is_on_board(self) -> bool:
         return self.board_only
@@ -235,7 +249,12 @@ class CardNoun(Noun):
         other = self.other_than
         apart = f"other than {other.text()}" if isinstance(other, Apart) else ""
         words = ["other" if other is not None and not apart else "", *(quality.before() for quality in self.qualities)]
-        words += [self.sorts_text(many), self.place_text(), *(quality.behind() for quality in self.qualities), apart]
+        words += [
+            self.sorts_text(many),
+            self.place_text(many),
+            *(quality.behind() for quality in self.qualities),
+            apart,
+        ]
         return " ".join(word for word in words if word)
 
     def sorts_text(self, many: bool) -> str:
@@ -245,7 +264,7 @@ class CardNoun(Noun):
             return self.sorts[0].text(many, side)
         return f"{side} {(' and ' if many else ' or ').join(sort.text(many) for sort in self.sorts)}".strip()
 
-    def place_text(self) -> str:
+    def place_text(self, many: bool = False) -> str:
         """Where and whose they are."""
         if self.where in (IN_PLAY, ANYWHERE):
             return self.control_text()
@@ -256,7 +275,9 @@ class CardNoun(Noun):
         if self.where == KINGDOM:
             if self.whose == ANYONES and all(sort.word == "resident" for sort in self.sorts):
                 return ""
-            return "in " + (f"{self.keeper()} cities" if self.whose != ANYONES else "a city")
+            if self.whose == ANYONES:
+                return "in cities" if many else "in a city"
+            return f"in {self.keeper()} cities"
         zone = "army" if self.where == ARMY else PILES[self.where]
         return "in " + (f"{self.keeper()} {zone}" if self.whose != ANYONES else f"any {zone}")
 
@@ -295,3 +316,10 @@ def in_order(cards: vec[i64], c: CardId) -> vec[i64]:
         i -= 1
     cards[i] = c
     return cards
+
+
+def anywhere_there(noun: Noun, each: bool = False) -> Noun:
+    """All residents of "a city" could be those of one, or of any; each creature in a city is each that is in one."""
+    if isinstance(noun, CardNoun) and noun.one_place and not (each and noun.whose == ANYONES):
+        raise Misread('"your cities", "any city", or a city that is chosen', noun.text(True))
+    return noun

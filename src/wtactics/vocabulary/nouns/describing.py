@@ -204,7 +204,7 @@ def has_less(reading: Reading, value: int, things: Things) -> Quality:
 
 def beside_it(reading: Reading, relation: int, value: int) -> Quality:
     """Compared with what was spoken of last."""
-    if reading.is_new():
+    if not reading.mentions:
         raise Misread("with what it is compared", "nothing")
     return Limit(value, relation, ValueOf(reading.it(), value))
 
@@ -269,6 +269,7 @@ MOST: Final = '("highest" | "greatest" | "most" | "largest" | "biggest")'
 LEAST: Final = '("lowest" | "smallest" | "least" | "fewest")'
 MORE: Final = '("more" | "greater" | "higher")'
 LESS: Final = '("less" | "lower" | "smaller" | "fewer" | "lesser")'
+EXCEPT: Final = '("," "other" "than" | "other" "than" | ","? "but" "not")'
 PHRASES: Final = [
     *(StatePhrase(word) for word in STATES),
     BoundPhrase('number "or" "less" | "at" "most" number', AT_MOST),
@@ -303,6 +304,8 @@ PHRASES: Final = [
     Phrase("predicate", "having traits_any", has_any),
     Phrase("predicate", f"{HAS} damage_on_it", is_hurt, ["Kill each creature that has damage on it."]),
     Phrase("damage_on_it", f'"damage" {TOKENS}? {ON_IT}', lambda reading: True),
+    Phrase("predicate", f'"already" {HAS} "damage" | {HAS} "already" "damage" | {HAS} "damage" "already"',
+           lambda reading: is_hurt(reading, True), ["Deal 1 damage to target creature, or 4 damage if it already has damage."]),
     Phrase("damage_on_it", f'"no" "damage" {TOKENS}? ({ON_IT})?', lambda reading: False),
     Phrase("valued", '("a" | "an")? card_value "of"? bound', has_value, ["Kill target creature that has ATK 3 or more."]),
     Phrase("valued", "sum card_value", has_so_much, ["Kill target creature with 3 or less DEF."]),
@@ -335,9 +338,9 @@ PHRASES: Final = [
            ["Mark target creature with another name."]),
     Phrase("quality", CALLED, lambda reading, *_name: NAMESAKE,
            ["As long as you control another creature with this card's name, this creature gets +1/+1."]),
-    Phrase("post", '"other" "than" (self | aimed)', others_than, ["Mark each creature other than target creature."]),
-    Phrase("post", '"other" "than" ("a" | "an") sort', none_such, ["Mark target creature other than an Elf."]),
-    Phrase("post", '"other" "than" sorts', none_of_these, ["Mark all creatures other than Elves."]),
+    Phrase("post", f"{EXCEPT} (self | aimed)", others_than, ["Mark each creature other than target creature."]),
+    Phrase("post", f'{EXCEPT} ("a" | "an") sort', none_such, ["Mark target creature other than an Elf."]),
+    Phrase("post", f"{EXCEPT} sorts", none_of_these, ["Mark all creatures other than Elves."]),
     Phrase("post", "utmost", same),
     Phrase("utmost", f'"with" "the" ({MOST} card_value | "most" "damage" {TOKENS}? ({ON_IT})?)', utmost,
            ["Mark target creature with the highest ATK."]),

@@ -44,6 +44,7 @@ from wtactics.vocabulary.nouns.sorts import (
     join_traits,
 )
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.dwelling import refer_to_dweller
 
 LIES: Final = '("in" | "from" | "of")'
 BEING_PLAYED: Final = '(("that" ("is" | "are"))? "being" "played" | "on" "the" "chain")'
@@ -200,6 +201,7 @@ def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:
     value, most = fields.pop("extreme", (NOBODY, False))
     mutual, among = fields.pop("mutual", None), fields.pop("among", None)
     check_suited(sorts, fields)
+    refer_to_dweller(sorts, fields)
     housed = any(isinstance(quality, LivingIn | Beside) for quality in fields.get("qualities", []))
     if not housed and all(sort.word == "resident" for sort in sorts):
         fields.setdefault("where", KINGDOM)

@@ -30,6 +30,10 @@ def in_some_city(reading: Reading) -> Detail:
     return Detail("where", KINGDOM)
 
 
+def in_a_city(reading: Reading) -> Detail:
+    return Detail("all", [Detail("where", KINGDOM), Detail("one_place", True)])
+
+
 def all_such(reading: Reading, noun: CardNoun) -> Things:
     if noun.types_meant != 1 << CITY:
         raise Misread("cities", noun.text(True))
@@ -74,7 +78,8 @@ PHRASES: Final = [
     Phrase("place", '("the" | "an" | "any")? army_alone', same),
     Phrase("army_alone", "army", same),
     Phrase("reach", '("in" | "from" | "of" | "resident" ("in" | "of")) cities_there', in_city, needs=CITIES),
-    Phrase("place", '("a" | "any") "city" | "cities"', in_some_city, needs=CITIES),
+    Phrase("place", '"any" "city" | "cities"', in_some_city, needs=CITIES),
+    Phrase("place", '"a" "city"', in_a_city, needs=CITIES),
     Phrase("everywhere", '"each" (army | city_place) | "all" army', each_place),
     Phrase("everywhere", "each_players (army | city_place)", place),
     Phrase("everyplace", '("each" | "all" | "any") zone', each_place),

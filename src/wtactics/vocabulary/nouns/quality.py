@@ -100,6 +100,10 @@ class Quality:
         """Was it true of a card that was there, under this seat's control?"""
         return True
 
+    def is_of_bids(self) -> bool:
+        """Is it true of a card only until the bid under way is settled?"""
+        return False
+
     def is_passing(self) -> bool:
         """Is it true only as long as that is there which it speaks of?"""
         return False

@@ -96,6 +96,8 @@ PHRASES: Final = [
     Phrase("holder", 'he_player ("controls" | "control")', controlled_by),
     Phrase("post", '"that"? holder', same),
     DetailPhrase("post", '"that"? "you" "have"', "whose", YOURS),
+    Phrase("post", '"that"? he_player ("has" | "have")', controlled_by,
+           ["Target opponent loses 1 victory point for each marked creature he has."]),
     DetailPhrase("post", '"that"? "you" "don\'t" "control"', "whose", OPPONENTS),
     Phrase("post", '"controlled" "by" held_by', same),
     DetailPhrase("post", '"not" ("controlled" "by" "you" | "under" "your" "control")', "whose", OPPONENTS),
@@ -107,6 +109,8 @@ PHRASES: Final = [
     DetailPhrase("of_somebody", '"yours"', "whose", YOURS),
     DetailPhrase("of_somebody", f'{OPPONENT} "\'s"? | "your"? "opponents" "\'"?', "whose", OPPONENTS),
     Phrase("of_somebody", "he_player", controlled_by),
+    Phrase("of_somebody", '"his" | "hers" | "theirs"', his_own,
+           ["Each opponent loses 1 victory point for each damaged creature of his."]),
     # whose it is, in front of it
     Phrase("owner", "owned", same),
     DetailPhrase("owned", '"your"', "whose", YOURS),

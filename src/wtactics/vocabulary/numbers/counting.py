@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import CITY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun, anywhere_there
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import (
     Beyond,
@@ -34,7 +34,7 @@ from wtactics.vocabulary.things.mentioning import keeper, number_in, number_x, p
 
 
 def count_of(reading: Reading, noun: Noun) -> Number:
-    return CountOf(noun)
+    return CountOf(anywhere_there(noun, True))
 
 
 def factions_among(reading: Reading, noun: Noun) -> Number:

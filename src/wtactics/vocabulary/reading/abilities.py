@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 from zlib import crc32
 
@@ -29,6 +30,7 @@ from wtactics.engine.meaning import (
     Target,
     Trigger,
 )
+from wtactics.kits.ways import Ways
 from wtactics.vocabulary.conditions.meaning import Both
 from wtactics.vocabulary.deeds.averting import in_its_place
 from wtactics.vocabulary.reading.reading import Reading
@@ -51,6 +53,7 @@ from wtactics.vocabulary.sentences.parts import (
     Replaced,
     Standing,
     Triggered,
+    Twofold,
 )
 from wtactics.vocabulary.sentences.so_much import measuring
 from wtactics.vocabulary.sentences.this_way import counting
@@ -59,6 +62,7 @@ from wtactics.vocabulary.triggers.catalogue import ENTERS
 from wtactics.vocabulary.triggers.watching import Doing, happens, very_card
 
 MOST_NUMBERS: Final = 1 << 16
+PAIR: Final = 2
 
 
 class Opened:
@@ -81,7 +85,8 @@ class Opened:
 
     def limit(self, limits: Limits) -> None:
         """Limit how often or when it is used, or works."""
-        part, use = self.part, limits.use
+        self.steps = limits.changed(self.steps)
+        part, use = self.part, limits.used_up(self.steps)
         for condition in limits.conditions:
             if isinstance(part, Activated):
                 held = condition if part.condition is None else Both(part.condition, condition, False)
@@ -118,6 +123,48 @@ class Opened:
         return made(kind, self.steps, reading, self.text, trigger, price, condition, switch=self.switch)
 
 
+class OpenedWays(Opened):
+    """Ways with targets of their own, between which it is chosen; the sentences that follow add to each of them."""
+
+    def __init__(self, each: list[Opened], both: Callable[[], Opened]) -> None:
+        super().__init__(each[0].part, each[0].reading, each[0].text)
+        self.each: Final = each
+        self.both: Final = both  # reads two ways as one
+
+    def allows_both(self) -> bool:
+        """Was it said that both of two can be chosen, and are they not yet there?"""
+        return len(self.each) == PAIR and self.each[0].reading.both_if is not None
+
+    def limit(self, limits: Limits) -> None:
+        for way in self.each:
+            way.limit(limits)
+
+    def abilities(self) -> tuple[list[Ability], list[Ability]]:
+        """An ability for each way, or a trigger that is one of them; and what these grant."""
+        for way in self.each:
+            way.text = self.text
+        ways = [way.ability() for way in self.each]
+        granted = [ability for way in self.each for ability in way.reading.granted]
+        return (ways, granted) if ways[0].kind == ACTIVATED else ([triggered_ways(ways)], [*granted, *ways])
+
+
+def can_be_ways(ways: list[Opened]) -> bool:
+    """Is it chosen between these as an ability is used, or as a trigger goes on its way?"""
+    kinds = {type(way.part) for way in ways}
+    return kinds in ({Triggered}, {Activated}) and ways[0].switch != ASSIGNMENT
+
+
+def triggered_ways(ways: list[Ability]) -> Ability:
+    """One trigger, as which one of these is taken up."""
+    first, room = ways[0], max(way.room for way in ways)
+    recalls: i64 = 0
+    for way in ways:
+        way.room = room
+        recalls |= way.recalls
+    return Ability(TRIGGERED, [Ways(ways)], [], room, first.price, first.trigger, text=first.text, switch=first.switch,
+                   recalls=recalls)  # fmt: skip
+
+
 def made(
     kind: i64,
     steps: Steps,
@@ -134,6 +181,8 @@ def made(
     room = reading.places()
     if kind == SPELL:
         price = reading.extra
+    if reading.only_if is not None and kind in (SPELL, TRIGGERED, ACTIVATED):
+        condition = reading.only_if if condition is None else Both(condition, reading.only_if, False)
     x_is: Number | None = reading.x_is
     targets: list[Target] = list(reading.targets)
     watches = watched(statements or [], condition)
@@ -160,6 +209,13 @@ def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[A
     price = part.price if isinstance(part, Advantage) else None
     inner = part.part if isinstance(part, Advantage) else part
     inner = inner.head if isinstance(inner, Headed) else inner
+    if isinstance(inner, Twofold):
+        alone = Reading(reading.word, reading.lexicon)  # what always holds chooses nothing
+        return [
+            ability
+            for each in inner.parts
+            for ability in abilities_of(each, alone if isinstance(each, Standing) else reading, text)
+        ]
     if isinstance(inner, Agreed):
         return [made(AGREED, [], reading, text, statements=[inner.statement])]
     if isinstance(inner, Standing):

@@ -3,49 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import SPELL, Ability, Noun, Trigger
+from wtactics.engine.meaning import Ability, Trigger
 from wtactics.language.errors import TextFault, TextRefused
-from wtactics.language.reader import Unread
-from wtactics.language.words import Cutter, Sentence, Words
-from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.players import Either
+from wtactics.language.reader import ALL_WAYS, Unread
+from wtactics.language.words import Sentence
 from wtactics.vocabulary.printing import bare_name
-from wtactics.vocabulary.reading.abilities import Opened, abilities_of, as_it_enters, attaching, made, opens, timely
+from wtactics.vocabulary.reading.abilities import (
+    Opened,
+    OpenedWays,
+    abilities_of,
+    as_it_enters,
+    attaching,
+    can_be_ways,
+    opens,
+    timely,
+)
 from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advantage, is_labelled
-from wtactics.vocabulary.reading.lexicon import Lexicon
+from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names_no_host, of_the_host
 from wtactics.vocabulary.reading.memo import Memo
-from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
-from wtactics.vocabulary.reading.reading import Reading, words_of
-from wtactics.vocabulary.reading.sentence import always_holds, keyword_of, label_of, limited, loosely, said, written
-from wtactics.vocabulary.reading.spoken import Mention
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.sentence import (
+    keyword_of,
+    label_of,
+    limited,
+    loosely,
+    said,
+    unsaid_at,
+)
+from wtactics.vocabulary.reading.sentences import SentenceReader
+from wtactics.vocabulary.reading.spells import Spell
+from wtactics.vocabulary.reading.spoken import host_of
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, fault_at, unsaid
-from wtactics.vocabulary.sentences.outcomes import amended, said_last
+from wtactics.vocabulary.sentences.overriding import overridden
 from wtactics.vocabulary.sentences.parts import (
-    Activated,
-    Addition,
     Advantage,
     Attaching,
     Contribution,
     Defined,
     Effects,
-    Headed,
     Keywords,
     Limits,
-    Prerequisite,
+    Overriding,
     Standing,
     Triggered,
 )
-from wtactics.vocabulary.speech import Speech, Speeches
-from wtactics.vocabulary.things.meaning import Host
 
 SPELLS: Final = ("event", "magic")
 LONGEST: Final = 2000  # characters of a text
 SHOWN: Final = 60  # of them, where there are more
-MOST_HINTS: Final = 3  # for one text
+PAIR: Final = 2
 
 
 class CardText:
@@ -58,45 +68,8 @@ class CardText:
         self.cost_is_x: TextFault | None = None  # what is wrong with the text unless X stands in the cost of its card
 
 
-class Spell:
-    """The text of an event or magic card while it is read: all its sentences make one ability."""
-
-    def __init__(self, reading: Reading) -> None:
-        self.reading = reading
-        self.steps: list[Any] = []
-        self.others: list[Ability] = []
-
-    def add(self, part: Contribution, reading: Reading, text: str) -> None:
-        """One more sentence."""
-        self.reading = reading
-        if isinstance(part, Effects):
-            self.steps = amended(self.steps, part.steps)
-            reading.last_said = said_last(part.steps)
-        if isinstance(part, Addition | Prerequisite | Standing | Headed):
-            self.others += abilities_of(part, reading, text)
-
-    def abilities(self, text: str) -> list[Ability]:
-        """The ability, and what else the text says."""
-        return [made(SPELL, self.steps, self.reading, text), *self.others]
-
-
-class TextReader:
+class TextReader(SentenceReader):
     """Reads texts with the whole vocabulary."""
-
-    def __init__(self, words: Words, lexicon: Lexicon, speech: Speech, others: Speeches = tuple) -> None:
-        self.lexicon: Final = lexicon
-        self.speech: Final = speech
-        self.others: Final = others
-        self.brackets: Final = speech.sheet.brackets
-        self.reader: Final = whole_reader(speech)
-        self.cutter: Final = Cutter(self.reader.literals, words)
-        self.meanings: Final[dict[str, list[Ability]]] = {}  # what keywords mean, to hold reminders against
-        self.played_from: i64 = -1  # the pile out of which the card that is read can be played
-        self.memo = Memo()
-        self.host: Mention | None = None  # what the enchantment that is read is attached to
-        self.switches: Mapping[str, int] = {}  # what the card that is read names in brackets, with their switches
-        self.attached = False  # whether the sentence before in the line says so
-        self.is_advantage = False  # whether what the card that is read says is the advantage of a city
 
     def read(self, card: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
         """What the text means; TextRefused with all its faults if it is not understood."""
@@ -108,6 +81,7 @@ class TextReader:
         paragraphs = self.cutter.paragraphs(text, card)
         bids = type_ == "city" and ADVANTAGE in self.reader.literals
         self.is_advantage = bids and not is_labelled(paragraphs)
+        self.names_no_host = names_no_host(type_, paragraphs)
         faults: list[TextFault] = []
         found = CardText()
         if type_ in SPELLS:
@@ -119,7 +93,7 @@ class TextReader:
         else:
             for line in paragraphs:
                 before = len(found.abilities), len(found.granted)
-                self.memo.begin_line()
+                self.memo.begin_line(before[0])
                 self.read_line(card, type_, line, found, faults)
                 faults += [] if faults else self.unsaid_in(card, line, found, before)
         if faults:
@@ -135,64 +109,43 @@ class TextReader:
     def read_spell(
         self, card: str, type_: str, text: str, lines: list[Sentence], found: CardText, faults: list[TextFault]
     ) -> None:
-        """All sentences together, once for each alternative of a choice."""
+        """All sentences together, once for each alternative of a choice, and once with both of two."""
         branch, ways = 0, 1
         while lines and branch < ways:
-            spell = Spell(Reading(type_, self.lexicon, branch))
-            for sentence in lines:
-                try:
-                    ways = max(ways, self.ways(sentence, "spell"))
-                    part, reading = self.sentence(sentence, "spell", spell.reading)
-                    spell.add(part, reading, sentence.line.text)
-                except Unread as unread:
-                    faults.append(self.fault(unread, card, type_, sentence, "spell", len(faults)))
-            found.abilities += spell.abilities(text)
-            found.granted += spell.reading.granted
-            branch += 1
+            here, reading = self.read_way(card, type_, text, lines, branch, found, faults)
+            ways, branch = max(ways, here), branch + 1
+        if lines and reading.both_if is not None:
+            if ways != PAIR:
+                amiss = unsaid_at(lines[-1], "only of two ways can both be chosen")
+                faults.append(self.fault(amiss, card, type_, lines[-1], "spell", len(faults)))
+            else:
+                self.read_way(card, type_, text, lines, ALL_WAYS, found, faults)
 
-    def ways(self, sentence: Sentence, start: str) -> int:
-        """How many alternatives the sentence offers."""
-        most = 1
-        for tree in self.reader.trees(sentence, start):
-            for part in tree.parts():
-                most = max(most, len(self.reader.ways(part)))
-        return most
-
-    def sentence(self, sentence: Sentence, start: str, reading: Reading) -> tuple[Contribution, Reading]:
-        """The part that the sentence makes, and the reading after it."""
-
-        def build(tree: Any) -> tuple[Contribution, Reading]:
-            after = reading.copy()
-            part = self.reader.build(tree, after)
-            return part, after
-
-        try:
-            prefer = always_holds if reading.is_new() else lambda _: False
-            say = lambda part: self.speech.in_own_words(written(part))  # noqa: E731 -- a name keeps the line short
-            return self.reader.read(sentence, start, build, say, prefer, lambda after: after.targets)
-        except Unread as unread:
-            if unread.why or start == REMINDER or self.reader.derives(sentence, start):
-                raise
-            wide = widest_reader(self.speech, tuple(self.others()))
-            if not wide.derives(sentence.in_words_of(self.reader.literals, wide.literals), start):
-                raise
-            raise Unread(unread.column, unread.found, unread.expected, "no card of this game can say that") from None
-
-    def fault(self, unread: Unread, card: str, type_: str, sentence: Sentence, start: str, told: int) -> TextFault:
-        """The fault as it is shown; beside the first ones stands what would be understood."""
-        fresh = self.fresh(type_)
-
-        def is_understood(other: Sentence) -> bool:
+    def read_way(
+        self,
+        card: str,
+        type_: str,
+        text: str,
+        lines: list[Sentence],
+        branch: int,
+        found: CardText,
+        faults: list[TextFault],
+    ) -> tuple[int, Reading]:
+        """All sentences, with this alternative of a choice; how many there are."""
+        spell, ways = Spell(Reading(type_, self.lexicon, branch)), 1
+        for sentence in lines:
             try:
-                self.sentence(other, start, fresh)
-            except Unread:
-                return False
-            return True
-
-        def hint() -> str:
-            return hints_for(self.speech).hint(sentence, start, is_understood)
-
-        return unread.fault(card, sentence, hint if not unread.why and told < MOST_HINTS else str)
+                here = self.ways(sentence, "spell")
+                if here > 1 and ways > 1:
+                    raise unsaid_at(sentence, "only one choice can be made as this card is played")
+                ways = max(ways, here)
+                part, reading = self.sentence(sentence, "spell", spell.reading)
+                spell.add(part, reading, sentence.line.text)
+            except Unread as unread:
+                faults.append(self.fault(unread, card, type_, sentence, "spell", len(faults)))
+        found.abilities += spell.abilities(text)
+        found.granted += spell.reading.granted
+        return ways, spell.reading
 
     def read_line(self, card: str, type_: str, line: list[Sentence], found: CardText, faults: list[TextFault]) -> None:
         """One line: a sentence that opens an ability, and those that add to it."""
@@ -225,22 +178,17 @@ class TextReader:
                 opened = Opened(Effects([]), self.fresh(type_), "") if opened is None else opened
         self.close(opened, found)
 
-    def fresh(self, type_: str, switch: int = 0) -> Reading:
-        """The reading of a sentence that goes on with none."""
-        reading = Reading(type_, self.lexicon, switch=switch)
-        reading.host, reading.played_from = self.host, self.played_from
-        self.memo.lend(reading)
-        return reading
-
     def read_next(
         self, type_: str, sentence: Sentence, opened: Opened | None, found: CardText, switch: int = 0
     ) -> Opened | None:
         """The next sentence of a line."""
+        if isinstance(opened, OpenedWays):
+            return self.go_on(type_, sentence, opened, found, switch)
         before = opened.reading if opened is not None else self.fresh(type_, switch)
         if self.is_advantage and opened is None:
             sentence = self.switched_on(sentence, before)
         try:
-            part, reading = self.sentence(sentence, "permanent", before)
+            part, reading = self.of_target(sentence, before) if opened is None else self.plainly(sentence, before)
         except Unread as unread:
             if opened is None or unread.why or not self.memo.learns(opened.reading):
                 raise
@@ -258,8 +206,7 @@ class TextReader:
             part = timely(part, reading, self.moment(reading, switch))
         if isinstance(part, Effects | Defined):
             if opened is None:
-                first = sentence.tokens[0]
-                raise Unread(first.column or 1, str(first), [], "nothing says when this is done")
+                raise unsaid_at(sentence, "nothing says when this is done")
             opened.reading = reading
             opened.more(part)
             opened.text = f"{opened.text} {said(sentence)}"
@@ -268,8 +215,36 @@ class TextReader:
             self.close(opened, found)
             return self.read_next(type_, sentence, None, found, switch)
         if switch != 0 and not isinstance(part, Standing | Triggered):
-            raise Unread(sentence.tokens[0].column or 1, str(sentence.tokens[0]), [], self.brackets.fault)
+            raise unsaid_at(sentence, self.brackets.fault)
         return self.begin(sentence, part if switch == 0 else Advantage(part, switch), reading, found)
+
+    def plainly(self, sentence: Sentence, before: Reading) -> tuple[Contribution, Reading]:
+        """What a sentence of a card that stays in play means."""
+        return self.sentence(sentence, "permanent", before)
+
+    def of_target(self, sentence: Sentence, before: Reading) -> tuple[Contribution, Reading]:
+        """The same, where what always holds of a target of an enchantment holds of what it is attached to."""
+        other = of_the_host(sentence, self.reader.literals) if self.names_no_host and self.host is None else None
+        if other is None:
+            return self.plainly(sentence, before)
+        plain: tuple[Contribution, Reading] | None = None
+        odd: Unread | None = None
+        try:
+            plain = self.plainly(sentence, before)
+        except Unread as unread:
+            odd = unread
+        if plain is None or (plain[1].attach is None and plain[1].moment is None):
+            try:
+                part, reading = self.plainly(other, before)
+            except Unread:
+                pass
+            else:
+                if is_of_the_host(part, plain[0] if plain is not None else None, sentence) and hosted(reading):
+                    return part, reading
+        if odd is not None:
+            raise odd
+        assert plain is not None
+        return plain
 
     def moment(self, reading: Reading, switch: int) -> Trigger | None:
         """When it is done, if nothing says so; what is told behind what a card is attached to, as it is attached."""
@@ -299,32 +274,54 @@ class TextReader:
             found.abilities.append(attaching(reading.attach, said(sentence)))
         ways = self.ways(sentence, "permanent") if opens(part) and reading.targets else 1
         if ways > 1:
-            found.abilities += self.each_way(sentence, part, reading, ways, found)
-            return None
+            return self.each_way(sentence, reading, ways)
         if opens(part):
             return Opened(part, reading, said(sentence))
         if isinstance(part, Standing) and (reading.picked or (reading.targets and reading.attach is None)):
-            first = sentence.tokens[0]
-            raise Unread(first.column or 1, str(first), [], "nobody ever chooses a card for what always holds")
+            raise unsaid_at(sentence, "nobody ever chooses a card for what always holds")
         found.keywords += part.traits if isinstance(part, Keywords) else []
-        found.abilities += abilities_of(part, reading, said(sentence))
+        if isinstance(part, Overriding):
+            in_place = overridden(found.abilities[self.memo.begun :], part, reading, said(sentence))
+            if not in_place:
+                raise unsaid_at(sentence, "nothing like it stands before it")
+            found.abilities[-1:] = in_place
+        else:
+            found.abilities += abilities_of(part, reading, said(sentence))
         found.granted += reading.granted
         self.host = self.memo.hear(reading) or self.host
+        if isinstance(part.part if isinstance(part, Advantage) else part, Standing):
+            self.memo.state(reading)
         return None
 
-    def each_way(
-        self, sentence: Sentence, part: Contribution, reading: Reading, ways: int, found: CardText
-    ) -> list[Ability]:
+    def each_way(self, sentence: Sentence, reading: Reading, ways: int) -> OpenedWays:
         """A choice between targets: one ability for each way, for targets are chosen when an ability is announced."""
-        if not isinstance(part, Activated):
-            first = sentence.tokens[0]
-            raise Unread(first.column or 1, str(first), [], "only a price can stand before a choice between targets")
-        abilities: list[Ability] = []
-        for branch in range(ways):
-            way, after = self.sentence(sentence, "permanent", Reading(reading.word, self.lexicon, branch))
-            abilities += abilities_of(way, after, said(sentence))
-            found.granted += after.granted
-        return abilities
+        each = [self.one_way(sentence, reading, branch) for branch in range(ways)]
+        opened = OpenedWays(each, lambda: self.one_way(sentence, reading, ALL_WAYS))
+        if opened.allows_both():
+            each.append(opened.both())
+        if not can_be_ways(each):
+            raise unsaid_at(sentence, "only a price or a moment can stand before a choice between targets")
+        return opened
+
+    def one_way(self, sentence: Sentence, reading: Reading, branch: int) -> Opened:
+        """One alternative of the sentence."""
+        way, after = self.sentence(sentence, "permanent", self.fresh(reading.word, int(reading.switch), branch))
+        way = timely(way, after, self.moment(after, int(reading.switch)))
+        way = way if reading.switch == 0 or isinstance(way, Advantage) else Advantage(way, reading.switch)
+        return Opened(way, after, said(sentence))
+
+    def go_on(self, type_: str, sentence: Sentence, opened: OpenedWays, found: CardText, switch: int) -> Opened | None:
+        """A sentence that adds to each of several ways, or stands for itself."""
+        aside = CardText()
+        after = [self.read_next(type_, sentence, way, aside, switch) for way in opened.each]
+        if all(way is before for way, before in zip(after, opened.each, strict=True)):
+            if opened.allows_both():
+                opened.each.append(opened.both())
+                self.read_next(type_, sentence, opened.each[-1], aside, switch)
+            opened.text = opened.each[0].text
+            return opened
+        self.close(opened, found)
+        return self.read_next(type_, sentence, None, found, switch)
 
     def switch_of(self, sentence: Sentence, end: int) -> tuple[int, int]:
         """What the name in brackets switches on that begins the sentence, and how many words stand before that."""
@@ -372,19 +369,17 @@ class TextReader:
         """Refuse a reminder that says what its keyword does not mean."""
         meant = self.meanings.get(name)
         if meant and loosely(meant) != loosely(reminder):
-            raise Unread(sentence.tokens[0].column or 1, str(sentence.tokens[0]), [], f"{name} means something else")
+            raise unsaid_at(sentence, f"{name} means something else")
 
     def close(self, opened: Opened | None, found: CardText) -> None:
         """An ability has no more sentences."""
-        if opened is not None:
+        if isinstance(opened, OpenedWays):
+            abilities, granted = opened.abilities()
+            found.abilities += abilities
+            found.granted += granted
+            self.host = self.memo.hear(opened.reading) or self.host
+        elif opened is not None:
             found.abilities.append(opened.ability())
             self.memo.learn(found.abilities[-1], opened.reading)
             found.granted += opened.reading.granted
             self.host = self.memo.hear(opened.reading) or self.host
-
-
-def host_of(noun: Noun) -> Mention:
-    """What is attached to such a thing speaks of it so."""
-    person = not isinstance(noun, CardNoun | Either)
-    words = ["player", "opponent"] if person else words_of(noun)
-    return Mention(Host(words[0], person), words, noun)

@@ -16,15 +16,10 @@ from wtactics.language.structure import structure
 from wtactics.language.words import Sentence, TextLine
 from wtactics.vocabulary.deeds.byhand import ByHand
 from wtactics.vocabulary.reading.abilities import Opened, made
-from wtactics.vocabulary.reading.cardtext import (
-    LONGEST,
-    SPELLS,
-    CardText,
-    Spell,
-    TextReader,
-)
+from wtactics.vocabulary.reading.cardtext import LONGEST, SPELLS, CardText, TextReader
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.sentence import label_of, limited, said
+from wtactics.vocabulary.reading.spells import Spell
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.limits import UseDue
 from wtactics.vocabulary.sentences.parts import Activated, Effects, Limits, Triggered
@@ -66,7 +61,7 @@ class HandReader(TextReader):
             found = self.spell_read(card, type_, text, whole)
         else:
             for line in lines:
-                self.memo.begin_line()
+                self.memo.begin_line(len(found.abilities))
                 self.add_line(card, type_, line, found)
         self.memo.settle([*found.abilities, *found.granted])
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wtactics.engine import facts
 from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.meaning import Number, Target
 from wtactics.language.phrase import Misread
@@ -15,13 +16,21 @@ from wtactics.vocabulary.things.meaning import All, Slot, Things
 TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
 PAIRED: Final = 1
+GOES: Final = -1  # one goes into the other, and is the one whose controller is spoken of,
 ONE_FELL: Final = 2  # one has killed the other,
 OF_LIVING: Final = frozenset(
-    {"Mark", "Unmark", "DealDamage", "Repair", "For"}
+    {"Mark", "Unmark", "DealDamage", "Repair", "For", "MoveTo", "Swap"}
 )  # deeds that are done to nobody who is dead
 MARKING: Final = frozenset({"Mark", "Unmark"})  # what changes how cards stand
 HARMING: Final = frozenset({"DealDamage", "Repair", "RepairUpTo"})
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
+
+
+def pairing(fact: int, second: bool) -> int:
+    """What one card, the first or second of the fact, does to another: is one of them plainly "it"?"""
+    if fact == facts.SHIFTED:
+        return GOES
+    return ONE_FELL if fact == facts.KILLED and not second else PAIRED
 
 
 def slots_of(part: Any) -> list[Slot]:

@@ -8,7 +8,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.sentences.delaying import found_in
 from wtactics.vocabulary.things.hosting import HOSTED
-from wtactics.vocabulary.things.meaning import Host, Slot, This
+from wtactics.vocabulary.things.meaning import All, Host, Slot
 from wtactics.vocabulary.things.noting import Note, Noted
 
 
@@ -20,24 +20,32 @@ class Memo:
         self.here: bool = False  # in the line that is read
         self.ability: Ability | None = None
         self.slot: Slot | None = None
-        self.before: Mention | None = None  # this card, if the ability before in the line spoke of it last
+        self.before: Mention | None = None  # the one card that the ability before in the line spoke of last
+        self.they: Mention | None = None  # all of whom the statement before in the line was made
+        self.begun: int = 0  # how many abilities the card had when the line began
 
-    def begin_line(self) -> None:
+    def begin_line(self, abilities: int) -> None:
         """What was spoken of in the line before is called by its name."""
-        self.here, self.before = False, None
+        self.here, self.before, self.they, self.begun = False, None, None, abilities
 
     def hear(self, reading: Reading) -> Mention | None:
         """An ability was read: of this card the next one can speak as "it"; what an enchantment is attached to comes back."""
         single = (each for each in reading.latest() if not each.things.people() and not each.things.many())
-        last = next(single, None)
-        self.before = last if last is not None and isinstance(last.things, This) else None
+        self.before = next(single, None)
+        self.they = None
+        if reading.word == "region":  # a benefit for more disciplines goes on with those of one for fewer
+            self.state(reading)
         hosts = (each for each in reading.mentions if isinstance(each.things, Host) and not each.things.people())
         return next(hosts, None) if reading.word in HOSTED else None
 
     def lend(self, reading: Reading) -> None:
         """A sentence that goes on with none may speak of it."""
         reading.noted, reading.noted_here = self.mention, self.here
-        reading.before = self.before
+        reading.before, reading.they = self.before, self.they
+
+    def state(self, reading: Reading) -> None:
+        """A statement was read: the next one can speak of the same ones as "they"."""
+        self.they = next((each for each in reading.latest() if isinstance(each.things, All)), None)
 
     def learns(self, reading: Reading) -> bool:
         """Was anything chosen that what follows could speak of?"""

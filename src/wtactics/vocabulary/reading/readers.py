@@ -10,7 +10,7 @@ from wtactics.language.memory import cache_folder
 from wtactics.language.phrase import Phrase, connected
 from wtactics.language.reader import Reader
 from wtactics.vocabulary.deeds import deed
-from wtactics.vocabulary.reading.writing import name_heads
+from wtactics.vocabulary.reading.heads import name_heads
 from wtactics.vocabulary.sentences.phases import phrases_of
 from wtactics.vocabulary.speech import Speech
 

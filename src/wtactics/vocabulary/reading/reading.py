@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import Ability, Noun, Number, Price, Target, Trigger
+from wtactics.engine.meaning import Ability, Condition, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.players import Either, PlayerNoun
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.leaning import MEANT_ALIVE, check_alive, check_x, is_called, leans, unchanged
 from wtactics.vocabulary.reading.lexicon import Lexicon
-from wtactics.vocabulary.reading.spoken import Given, Mention, Time
+from wtactics.vocabulary.reading.spoken import Given, Mention, Time, check_given, words_of
 from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
@@ -56,7 +56,8 @@ class Reading:
         self.host: Mention | None = None  # what an enchantment is attached to, as a sentence before said
         self.noted: Mention | None = None  # what the card remembers, as a sentence before said,
         self.noted_here: bool = False  # in the same line
-        self.before: Mention | None = None  # this card, if it was the last one spoken of in the ability before
+        self.before: Mention | None = None  # the one card spoken of last in the ability before,
+        self.they: Mention | None = None  # and all of whom that was said
         self.x_is: Number | None = None
         self.found: Number | None = None  # the number that a sentence before told to find
         self.recalls: i64 = 0  # the facts of a turn that it asks about later, as bits
@@ -70,6 +71,9 @@ class Reading:
         self.in_order_to: bool = False  # something is done "to" do something else
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
         self.whoever: bool = False  # and whoever does it
+        self.both_if: Condition | None = None  # what must hold to choose both of two ways,
+        self.only_if: Condition | None = None  # and to choose the one that is read
+        self.led_instead: Any = None  # what "instead" stands in front of: all that follows belongs to it
         self.would: int = -1  # how much had been spoken of when it was told what is done instead; -1: nothing is
         self.replaced: i64 = -1  # if only its effects say so: in the place of this fact
         self.searched: Any = None  # the place that is searched in the sentence, as is said of a noun
@@ -78,7 +82,7 @@ class Reading:
         self.taken: Final[list[Things]] = []  # what was taken from the last of them
         self.hands: Final[list[Things]] = []  # whole hands with which something is done
         self.awaits: bool = False  # an effect is read that waits for something to happen
-        self.quoted: bool = False  # it is given to something of whatever type
+        self.quoted, self.branched = False, False  # it is given to something; a way was chosen in this sentence
         self.paired: i64 = 0  # one card does something to another, and nothing yet says which of them "it" is
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
@@ -92,6 +96,7 @@ class Reading:
         self.acted: bool = False  # a deed was read already, which may have brought forth what "it" is
         self.led_by_many: bool = False  # the last clause told what several players do
         self.after_many: bool = False  # and the one before it did
+        self.gone: Things | None = None  # what has left play as the trigger is heard, of which it is told
         self.beside: bool = False  # something comes to what there would be anyway: an additional card
 
     def inside(self, phrase: Phrase) -> Reading:
@@ -113,10 +118,6 @@ class Reading:
         steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
         self.pending = []
         return steps
-
-    def is_new(self) -> bool:
-        """Has nothing been spoken of yet?"""
-        return not self.mentions
 
     def end_clause(self) -> None:
         """The subject holds no longer."""
@@ -161,8 +162,9 @@ class Reading:
         reading.hands.extend(self.hands)
         reading.taken.extend(self.taken)
         reading.attach, reading.x_said, reading.found = self.attach, self.x_said, self.found
-        reading.extra, reading.recalls, reading.before = self.extra, self.recalls, self.before
+        reading.extra, reading.recalls, reading.before, reading.they = self.extra, self.recalls, self.before, self.they
         reading.x_is, reading.paired = self.x_is, self.paired
+        reading.both_if, reading.only_if, reading.gone = self.both_if, self.only_if, self.gone
         return reading
 
     def places(self) -> i64:
@@ -307,10 +309,13 @@ class Reading:
                 return again(mention.things, "it")
         if self.noted is not None and self.noted_here:
             return self.noted.things
-        if self.before is not None:
+        if self.before is not None and isinstance(self.before.things, This):
             return self.tell(self.before.things)
-        if self.word in ("creature", "city") and not self.acted and not self.last_said:
+        if self.before is None and self.word in ("creature", "city") and not self.acted and not self.last_said:
+            check_given(self.given)
             return self.tell(This(self.word))  # before anything is done, it can be nothing else
+        if len(self.given) == 1 and not self.given[0].slot.plural:
+            return self.the_given(self.given[0].verb, self.given[0].words[-1], False)
         raise Misread("something that was spoken of before", "it")
 
     def is_helper(self, mention: Mention) -> bool:
@@ -328,11 +333,11 @@ class Reading:
         return self.paired != 0 and things.text() == self.it().text()
 
     def he(self) -> Things:
-        """The last player spoken of."""
+        """The last player spoken of; that is never you."""
         for mention in self.latest():
             if isinstance(mention.things, Everyone):
                 return They()
-            if mention.things.people():
+            if mention.things.people() and not isinstance(mention.things, You):
                 return again(mention.things, "that player")
         if self.host is not None:
             return KeeperOf(self.host.things, False)
@@ -361,6 +366,9 @@ class Reading:
         for mention in self.latest():
             if is_called(mention, mention.words[0], True):
                 return again(unchanged(mention.things, self.last_said), f"those {plural(mention.words[0])}")
+        if self.they is not None and not self.acted:
+            self.mentions.append(self.they)
+            return self.they.things
         raise Misread("several things that were spoken of before", "them")
 
     def the_given(self, verb: str, word: str, many: bool) -> Things:
@@ -387,14 +395,4 @@ def again(things: Things, words: str) -> Things:
     return things if isinstance(things, This | Host) else Again(things, words)
 
 
-def words_of(noun: Noun) -> list[str]:
-    """What the things of a noun may be called when they are spoken of again."""
-    if isinstance(noun, PlayerNoun):
-        return ["player", "opponent"]
-    if isinstance(noun, Either):
-        return [*words_of(noun.cards), "player"]
-    words: list[str] = []
-    if isinstance(noun, CardNoun):
-        for sort in noun.sorts:
-            words += [sort.word or "creature", *(kind.word for kind in sort.kinds)]
-    return [*words, "card"]
+__all__ = ["VERBS", "Reading", "again", "words_of"]

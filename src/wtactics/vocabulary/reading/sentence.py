@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wtactics.engine.meaning import Ability
+from wtactics.language.phrase import Misread
 from wtactics.language.reader import Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Sentence
@@ -11,22 +12,33 @@ from wtactics.vocabulary.reading.abilities import Opened, abilities_of
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import effect_texts, write
-from wtactics.vocabulary.sentences.parts import Activated, Attaching, Contribution, Effects, Limits, Standing, Triggered
+from wtactics.vocabulary.sentences.parts import (
+    Activated,
+    Attaching,
+    Contribution,
+    Effects,
+    Limits,
+    Standing,
+    Triggered,
+    Twofold,
+)
 
 
 def limited(sentence: Sentence, limits: Limits, opened: Opened | None) -> Opened:
     """The ability of the sentences before, limited by this one."""
     if opened is None or not isinstance(opened.part, Activated | Triggered):
-        first = sentence.tokens[0]
-        raise Unread(first.column or 1, str(first), [], "no ability stands before it that could be used")
-    opened.limit(limits)
+        raise unsaid_at(sentence, "no ability stands before it that could be used")
+    try:
+        opened.limit(limits)
+    except Misread as misread:
+        raise unsaid_at(sentence, str(misread)) from None
     opened.text = f"{opened.text} {said(sentence)}"
     return opened
 
 
 def always_holds(part: Contribution) -> bool:
     """Is it said of what always holds, or where or when it does? So is meant what begins a line and says no time."""
-    return isinstance(part, Standing | Attaching | Triggered)
+    return isinstance(part, Standing | Attaching | Triggered | Twofold)
 
 
 def said(sentence: Sentence) -> str:
@@ -58,3 +70,9 @@ def label_of(sentence: Sentence) -> int:
 def loosely(abilities: list[Ability]) -> str:
     """What abilities mean, where "creatures with flying and ranged" may mean those with either."""
     return structure(abilities).replace(", which=1)", ")").replace(" and ", " or ")
+
+
+def unsaid_at(sentence: Sentence, why: str) -> Unread:
+    """The sentence is refused as a whole."""
+    first = sentence.tokens[0]
+    return Unread(first.column or 1, str(first), [], why)

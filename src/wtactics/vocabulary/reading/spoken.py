@@ -7,7 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Due, Noun
-from wtactics.vocabulary.things.meaning import Slot, Things
+from wtactics.language.phrase import Misread
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.players import Either, PlayerNoun
+from wtactics.vocabulary.things.meaning import Host, Slot, Things
 
 
 class Mention:
@@ -35,3 +38,29 @@ class Time:
     def __init__(self, until: i64) -> None:
         self.until: Final = until
         self.heeded: bool = False
+
+
+def words_of(noun: Noun) -> list[str]:
+    """What the things of a noun may be called when they are spoken of again."""
+    if isinstance(noun, PlayerNoun):
+        return ["player", "opponent"]
+    if isinstance(noun, Either):
+        return [*words_of(noun.cards), "player"]
+    words: list[str] = []
+    if isinstance(noun, CardNoun):
+        for sort in noun.sorts:
+            words += [sort.word or "creature", *(kind.word for kind in sort.kinds)]
+    return [*words, "card"]
+
+
+def host_of(noun: Noun) -> Mention:
+    """What is attached to such a thing speaks of it so."""
+    person = not isinstance(noun, CardNoun | Either)
+    words = ["player", "opponent"] if person else words_of(noun)
+    return Mention(Host(words[0], person), words, noun)
+
+
+def check_given(given: list[Given]) -> None:
+    """Where the price sacrifices a card, "it" could be that one or the card that speaks."""
+    if any(each.verb == "sacrifice" and not each.slot.plural for each in given):
+        raise Misread('"this" or "the sacrificed" and its word', "it")

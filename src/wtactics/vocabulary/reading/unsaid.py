@@ -16,6 +16,7 @@ from wtactics.vocabulary.changes.tallying import AllCountersDue
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.victory import Scores
 from wtactics.vocabulary.numbers.meaning import ThatMuch, XNumber
+from wtactics.vocabulary.sentences.in_hand import IN_HAND, gets_in_hand
 from wtactics.vocabulary.sentences.reckoning import Reckon
 from wtactics.vocabulary.sentences.so_much import unmeasured
 from wtactics.vocabulary.sentences.that_many import SoManyDone
@@ -29,6 +30,7 @@ WOULD_SAID: Final = re.compile(r"would.*|should.*")
 INSTEAD_SAID: Final = re.compile(r"instead.*")
 THIS_WAY_SAID: Final = re.compile(r"(this|that) way")
 DAMAGE_SAID: Final = re.compile(r"damage.*|that (many|much)|(this|that|it) (healed|removed|repaired|restored|dealt)")
+IT_SAID: Final = re.compile(r"(it|they|them|that|those)( .*)?|(gets?|put) .*")
 NO_WOULD: Final = "nothing says instead of what"
 NO_INSTEAD: Final = "nothing says what happens instead"
 NO_X: Final = "nothing says what X is"
@@ -51,6 +53,8 @@ def unsaid(abilities: Iterable[Ability]) -> list[tuple[re.Pattern[str], str]]:
             found.append((INSTEAD_SAID, NO_WOULD))
         if uncounted(ability.effects):
             found.append((THAT_SAID if SoManyDone in numbers else THIS_WAY_SAID, NOT_DONE))
+        if gets_in_hand(ability.effects):
+            found.append((IT_SAID, IN_HAND))
         if unmeasured(ability.effects):
             found.append((DAMAGE_SAID, NOT_DONE))
         if ThatMuch in numbers and not tells_how_many(ability):

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from wtactics.engine.lasting import (
-    ADVANTAGE,
     ASSIGNMENT,
-    DOMINATION,
-    RIDDEN,
     THIS_TURN,
-    TOTAL_DOMINATION,
     WHILE_IN_PLAY,
 )
 from wtactics.engine.meaning import (
@@ -31,17 +26,21 @@ from wtactics.engine.meaning import (
     Price,
     Statement,
 )
+from wtactics.kits.ways import Ways, ways_of
+from wtactics.language.structure import structure
 from wtactics.vocabulary.conditions.meaning import AtTime, Both, Is, Not
-from wtactics.vocabulary.deeds.averting import Forgo, said
+from wtactics.vocabulary.deeds.averting import Forgo, Proven, said
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.splitting import Gather
 from wtactics.vocabulary.deeds.waiting import Delay, Keep, Recall
 from wtactics.vocabulary.numbers.meaning import per
+from wtactics.vocabulary.reading.heads import HEADS, capital, headed
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
-from wtactics.vocabulary.sentences.choosing import HOW_MANY_WORDS, BranchSeveral, Round
+from wtactics.vocabulary.sentences.choosing import BranchSeveral, Round
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
+from wtactics.vocabulary.sentences.how_many import HOW_MANY_WORDS
 from wtactics.vocabulary.sentences.limits import Only, plainly
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
@@ -53,17 +52,6 @@ from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, Things, You
 from wtactics.vocabulary.things.picking import Agree, Branch, Check, Did, May, Muster, Pick, Skip
 from wtactics.vocabulary.triggers.meaning import Nth, Very
-
-HEADS: Final = {  # what stands before an ability, by what switches it on
-    ADVANTAGE: "Advantage: ", DOMINATION: "Domination: ", TOTAL_DOMINATION: "Total domination: ", ASSIGNMENT: "(A)",
-    RIDDEN: "Ridden: ",
-}  # fmt: skip
-
-
-def name_heads(switches: Mapping[str, int]) -> None:
-    """Learn what the cards of a ruleset name in brackets, so that their abilities are written alike."""
-    for name, switch in switches.items():
-        HEADS[switch] = f"[{capital(name)}] - "
 
 
 def write(ability: Ability) -> str:
@@ -83,11 +71,13 @@ def write(ability: Ability) -> str:
     if ability.kind == ADDITION and ability.price is not None:
         return finish([f"as an additional cost to play this card, {price_of(ability.price)}"])
     steps, use = plainly(said(ability.effects))
+    for way in ways_of(ability)[:1]:
+        use = plainly(way.effects)[1]
     trigger = ability.trigger
     while isinstance(trigger, Only):
         trigger = trigger.trigger
     use = None if isinstance(trigger, Nth) and ability.kind == AVERTING else use  # the trigger says it
-    sentences = effect_texts(steps)
+    sentences = effect_texts(steps) or [""]
     if ability.kind in (TRIGGERED, AVERTING) and ability.trigger is not None:
         sentences[:1] = [f"{ability.trigger.text()}, {sentences[0]}"]
     if ability.kind == LEVY and ability.price is not None:
@@ -96,6 +86,8 @@ def write(ability: Ability) -> str:
         sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
     sentences[0] = headed(head, sentences[0])
     sentences += [f"use this ability only {words}" for words in limits_of(ability)]
+    if ability.kind == SPELL and ability.condition is not None:
+        sentences.append(f"choose this way only {opening_if(ability.condition)}")
     sentences += [] if use is None else [f"do this {use.text() if use.until != THIS_TURN else 'only ' + use.text()}"]
     first = ability.kind == SPELL and is_of_first_target(x_is)
     return finish([*x, *sentences] if first else [*sentences, *x])
@@ -122,11 +114,6 @@ def limits_of(ability: Ability) -> list[str]:
     return found
 
 
-def headed(head: str, sentence: str) -> str:
-    """The sentence behind what switches it on; behind a weapon it begins anew."""
-    return head + (capital(sentence) if head.endswith("- ") else sentence)
-
-
 def price_of(price: Price) -> str:
     """The price in card English, in words of its own if it has them."""
     return price.text() if isinstance(price, Worded) else price_text(price)
@@ -140,12 +127,7 @@ def is_of_first_target(x: Number | None) -> bool:
 
 def finish(sentences: list[str]) -> str:
     """Sentences with their capitals and full stops."""
-    return " ".join(f"{capital(sentence)}." for sentence in sentences)
-
-
-def capital(text: str) -> str:
-    """The text with a capital in front, behind a colon or a price too."""
-    return text[:1].upper() + text[1:]
+    return " ".join(f"{capital(sentence)}." for sentence in sentences if sentence)
 
 
 def prerequisite_text(condition: Condition) -> str:
@@ -197,7 +179,7 @@ def effect_texts(steps: list[Any]) -> list[str]:
 
 def unkept(step: Any) -> Any:
     """The step without what is kept of what it did."""
-    while isinstance(step, Counted | Keeping):
+    while isinstance(step, Counted | Keeping | Proven):
         step = step.deed
     return step
 
@@ -219,6 +201,8 @@ def wrapped_texts(steps: list[Any], i: int) -> tuple[list[str], int]:
         if isinstance(step, RoundFor):
             return [f"{step.text()}, {one_sentence(steps[body : end - 1])}"], end
         return effect_texts(steps[body : end - 1]), end
+    if isinstance(step, Ways):
+        return [ways_text(step.ways)], body
     if isinstance(step, Branch):
         end = body + sum(step.lengths)
         return [branch_text(step, steps[body:end])], end
@@ -295,15 +279,10 @@ def dependent(step: May | Check | Extra | Repeat) -> str:
 def opening_if(condition: Condition) -> str:
     """A condition in front of effects; what must not hold is said by "unless", but where it is said by "isn't"."""
     if isinstance(condition, Not) and isinstance(condition.condition, Did):
-        return f"if {undone(condition.condition.words)}"
+        return f"if {condition.condition.words}n't"
     if isinstance(condition, Not) and not isinstance(condition.condition, Is):
         return f"unless {condition.condition.text()}"
     return f"if {condition.text()}"
-
-
-def undone(words: str) -> str:
-    """That somebody does not: you do, he does."""
-    return words + "n't"
 
 
 def joined_orders(steps: list[Any]) -> str:
@@ -380,19 +359,24 @@ def branch_text(step: Branch, steps: list[Any]) -> str:
     by_others = any(way.startswith(said[0]) or (way in ways and not way.startswith(prefix)) for way in told)
     if isinstance(step, BranchSeveral) or by_others:
         return f"{prefix}chooses {how_many(step)}: " + "; or ".join(told)
-    return f"{prefix}either " + ", or ".join(by_way(way, prefix) for way in ways)
+    by_him = [way.removeprefix(prefix) if way.startswith(prefix) else f"lets you {way}" for way in ways]
+    return f"{prefix}either " + ", or ".join(by_him)
+
+
+def ways_text(ways: list[Ability]) -> str:
+    """A choice that is made as a trigger is taken up; of two ways and both of them, it is of one or both."""
+    done = [plainly(way.effects)[0] for way in ways]
+    both = len(ways) == 3 and structure(done[2]) == structure([*done[0], *done[1]])
+    condition = ways[-1].condition
+    often = "" if not both else " or both" if condition is None else f", or both {opening_if(condition)}"
+    return f"choose one{often}: " + "; or ".join(joined_orders(way) for way in (done[:2] if both else done))
 
 
 def how_many(step: Branch) -> str:
     """How many of the ways are chosen, in words."""
     if not isinstance(step, BranchSeveral):
         return "one"
+    if step.both_if is not None:
+        return f"one, or both {opening_if(step.both_if)}"
     many = (int(step.least), int(step.most))
     return next(words for words, said in HOW_MANY_WORDS.items() if said in (many, (many[0], 0)))
-
-
-def by_way(way: str, prefix: str) -> str:
-    """A way as the one who chooses it does it, or lets somebody else do it."""
-    if way.startswith(prefix):
-        return way.removeprefix(prefix)
-    return f"lets you {way}"

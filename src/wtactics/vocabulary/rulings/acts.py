@@ -105,6 +105,7 @@ ABLE: Final = f"({TURNLY}? {IF_ABLE} | {ALWAYS})?"
 AS_IF: Final = (
     '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" '
     '| "as" "long" "as" (("it" | "they") ("is" | "are"))? "marked" '
+    '| ("although" | "though") ("it" | "they") ("is" | "are") "marked" '
     '| "even" ("if" | "when" | "as" "long" "as" | "though") ("it" | "they")? ("is" | "are")? "marked")'
 )
 BY: Final = '("for" | "by" | "when" | "as" "long" "as")'

@@ -118,6 +118,11 @@ def played_agent_of(reading: Reading, payer: Payer, sort: Sort) -> Agent:
     return played_agent(reading, sort, payer)
 
 
+def effects_of(reading: Reading, payer: Payer) -> Agent:
+    """Whatever their cards do."""
+    return played_agent(reading, Sort(word="card"), payer)
+
+
 def ability_agent(reading: Reading, things: Things) -> Agent:
     if isinstance(things, All):
         return Agent(things.noun, f"abilities of {things.noun.text(True)}")
@@ -154,6 +159,12 @@ def no_agent(reading: Reading, agent: Noun, act: Act, things: Things) -> Law:
 
 def no_agent_any(reading: Reading, agent: Noun, act: Act, noun: Noun) -> Law:
     return agent_cant(reading, agent, act, All(noun))
+
+
+def no_target_of(reading: Reading, payer: Payer, things: Things, sorts: list[Sort]) -> Law:
+    """They can't choose it for such cards of theirs, of one sort or of two, or for abilities."""
+    many = two_sorts(reading, sorts[0], sorts[1], payer) if len(sorts) > 1 else played_agent(reading, sorts[0], payer)
+    return agent_cant(reading, many, ENCHANTED, things)
 
 
 def player_agent(reading: Reading, payer: Payer) -> Agent:
@@ -243,6 +254,7 @@ USED: Final = '("used" | "activated")'
 PHRASES: Final = [
     Phrase("agent", "card_sorts played_by", played_agent, needs=SPELLS),
     Phrase("agent", "whose_cards card_sorts", played_agent_of, needs=SPELLS),
+    Phrase("agent", 'whose_cards "effects" | "effects" ("that"? opponents_have | "of" whose_are)', effects_of, needs=SPELLS),
     Phrase("agent", "abilities_meant", ability_agent),
     Phrase("agent", '"activated"? "abilities"', any_ability),
     Phrase("agent", '("enemy" | "opposing") "abilities"', enemy_abilities),
@@ -263,6 +275,13 @@ PHRASES: Final = [
     *(DonePhrase(*done) for done in DONE),
     Phrase(STATEMENT, f"agents {NOT} agents_deed (general | aimed)", agent_cant,
            ["Abilities of enemy creatures can't target Elves you control."]),
+    Phrase(STATEMENT, f'agents {NOT} "choose" (general | aimed | self | enchanted_thing) "as" ("a"? ("target" | "targets"))',
+           lambda reading, agent, things: agent_cant(reading, agent, ENCHANTED, things),
+           ["Opponents can't choose this creature as a target."]),
+    Phrase(STATEMENT, f'card_payer {NOT} "choose" (general | aimed | self | enchanted_thing) "as" "a"? ("target" | "targets")'
+           ' ("of" | "for") aiming', no_target_of, needs=SPELLS),
+    Phrase("aiming", 'card_sorts | card_sorts ("or" | "and" | "nor") (card_sorts | "abilities")',
+           lambda reading, *sorts: list(sorts)),
     Phrase(STATEMENT, '"no" no_agents ("can" | "may") agents_deed (general | aimed)', no_agent,
            ["No event of an opponent may target this creature."], needs=SPELLS),
     Phrase(STATEMENT, '"no" no_agents ("can" | "may") agents_deed ("a" | "an" | "any") card_noun', no_agent_any, needs=SPELLS),

@@ -151,6 +151,8 @@ class CostThen(Cost):
     def subject(self) -> str:
         who = "players play" if self.players is None else clause(self.players, "play", "").strip()
         who = "you play" if isinstance(self.players, You) else who
+        if self.which is not None:
+            return f"the {self.which.text()} {self.cards.text(False)} {who} {self.when.text()} costs"
         return f"{self.cards.text(True)} {who} {self.when.text()} cost"
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Number
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import PRICES, Number
+from wtactics.engine.places import CardId, Seat
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import PEOPLE_HIT
@@ -13,7 +17,18 @@ from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import Cost, OwnCost
 from wtactics.vocabulary.rulings.duties import AttackDuty, duty_of
-from wtactics.vocabulary.rulings.pricing import COSTS, PLAYS, THE_COST, TO_PLAY, Amount, Payer, Priced, cost, pays
+from wtactics.vocabulary.rulings.pricing import (
+    COSTS,
+    PLAYS,
+    THE_COST,
+    TO_PLAY,
+    Amount,
+    Payer,
+    Priced,
+    at_least,
+    cost,
+    pays,
+)
 from wtactics.vocabulary.things.meaning import Things
 
 
@@ -40,6 +55,28 @@ def own_cost_x(reading: Reading, _this: Things, said: Amount, number: Number) ->
     return OwnCost(counted_x(number), said.more)
 
 
+class OwnCostAtLeast(OwnCost):
+    """This card itself costs so much less, but never less than that."""
+
+    def __init__(self, cost: OwnCost, least: i64) -> None:
+        super().__init__(cost.number, cost.more)
+        self.least: Final = least
+
+    def floor(self, t: Table, what: i64, seat: Seat, c: CardId) -> i64:
+        return self.least if what == PRICES and c == t.me and not t.in_play(c) else 0
+
+    def text(self) -> str:
+        return f"{super().text()}, but never less than {self.least}"
+
+
+def own_cost_at_least(reading: Reading, _this: Things, said: Amount, *rest: Number | int) -> OwnCost:
+    each = tuple(part for part in rest if isinstance(part, Number))
+    least = next(part for part in rest if isinstance(part, int))
+    if said.more:
+        raise Misread("a card that costs less", "one that costs more")
+    return OwnCostAtLeast(OwnCost(so_many(said.number, each), False), least)
+
+
 def own_cost_by(reading: Reading, _this: Things, more: bool, number: Number, *each: Number | None) -> OwnCost:
     return OwnCost(so_many(number, each), more)
 
@@ -64,6 +101,10 @@ ATTACKING: Final = f'({DECLARE} | "to" "attack" "with" self | "for" self "to" "a
 PHRASES: Final = [
     Phrase("amount_of_x", '"x" coin? more_or_less coin?', x_amount),
     Phrase("cost_law", f"priced {COSTS} card_payer? amount_of_x {TO_PLAY} {WHERE_X} least?", cost_x),
+    Phrase("card_law", f"self {COSTS} amount {TO_PLAY} for_each? least", own_cost_at_least,
+           ["This card costs 1 less for each city you control, but never less than 1."]),
+    Phrase("least", '("," | "," "but" | "but") "at" "least" number | "(" ("at" "least" | "never" "less" "than") number ")"',
+           at_least),
     Phrase("card_law", f"self {COSTS} amount_of_x {TO_PLAY} {WHERE_X}", own_cost_x,
            ["This card costs X less, where X is the number of Elves you control."]),
     Phrase("card_law", f'{ITS_COST} ("is" | "are") changed_up "by" number coin? for_each?', own_cost_by,

@@ -120,6 +120,14 @@ def nth_priced(reading: Reading, n: int, cards: CardNoun, payer: Payer | None = 
     return Priced(cards, payer or Payer(None, False), n)
 
 
+def nth_priced_then(reading: Reading, n: int, cards: CardNoun, payer: Payer, when: WhoseTurn) -> Priced:
+    return Priced(cards, payer, n, when=when)
+
+
+def nth_yours_then(reading: Reading, n: int, cards: CardNoun, when: WhoseTurn) -> Priced:
+    return Priced(cards, Payer(You()), n, when=when)
+
+
 def nth_priced_of(reading: Reading, payer: Payer, n: int, cards: CardNoun) -> Priced:
     return Priced(cards, payer, n)
 
@@ -290,7 +298,7 @@ THE_COST: Final = '"the" ("power" | "gold")? "cost" "of"'
 COSTS: Final = '("cost" | "costs")'
 NOTHING: Final = '("nothing" | "no" ("gold" | "power" | "gems"))'
 USUAL: Final = '(("its" | "their" | "the") ("usual" | "printed" | "normal")? ("cost" | "costs"))'
-TURNLY: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each" | "any") | "this") "turn"'
+TURNLY: Final = '("each" | "a" | "in" ("a" | "each") | "during" ("a" | "each" | "any") | "this") "turn"'
 PHRASES: Final = [
     # how much
     Phrase("more_or_less", '"more"', dearer),
@@ -323,11 +331,13 @@ PHRASES: Final = [
     Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
     Phrase("priced", '("all" | "each")? cards_priced played_by?', priced),
     Phrase("priced", '("all" | "each")? cards_priced "that"? played_by when_played', priced_then, needs=SPELLS),
-    TurnPhrase('"your" "own"? ("turn" | "turns")', True, True),
+    TurnPhrase('("each" "of")? "your" "own"? ("turn" | "turns")', True, True),
     TurnPhrase('("other" "players" "\'" | "another" "player" "\'s") ("turn" | "turns")', False, False),
     TurnPhrase('("his" | "their") "own"? ("turn" | "turns")', False, True),
     Phrase("priced", "whose_cards cards_priced", priced_of),
-    Phrase("priced", f'"the" ordinal cards_priced (played_by | "played") {TURNLY}', nth_priced, needs=COUNTED),
+    Phrase("priced", f'"the" ordinal cards_priced "that"? (played_by | "played") {TURNLY}', nth_priced, needs=COUNTED),
+    Phrase("priced", '"the" ordinal cards_priced "that"? played_by when_played', nth_priced_then, needs=COUNTED),
+    Phrase("priced", '"your" ordinal cards_priced when_played', nth_yours_then, needs=COUNTED),
     Phrase("priced", f"whose_cards ordinal cards_priced {TURNLY}", nth_priced_of, needs=COUNTED),
     Phrase("priced_alone", 'cards_priced | ("a" | "an") cards_priced', priced),
     Phrase("priced_alone", f"whose_cards ordinal cards_priced {TURNLY}", nth_priced_of, needs=COUNTED),
@@ -353,6 +363,8 @@ PHRASES: Final = [
     Phrase(ORDER, f'priced "this" "turn" {COSTS} card_payer? amount {TO_PLAY}', decreed_now),
     Phrase("card_law", f"self {COSTS} amount {TO_PLAY} for_each?", own_cost,
            ["This card costs 2 less.", "This card costs 1 less for each city you control."]),
+    Phrase("own_costs", f"{COSTS} amount {TO_PLAY} for_each?",
+           lambda reading, said, *each: own_cost(reading, You(), said, *each)),
     Phrase("abilities_meant", '"activated"? "abilities" "of" (general | again)', abilities_of_these),
     Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"', abilities_of),
     Phrase("abilities_meant", '(self | again) "\'s" "activated"? "abilities" | "its" "activated"? "abilities"',

@@ -238,7 +238,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "forbidden",
-        '"be" ("defended" "against" | "blocked") "by" "more" "than" number ("creature" | "creatures" | "defenders")',
+        f'"be" ("defended" "against" | "blocked") "by" "more" "than" number {CREATURES} "each"?',
         defended_by_at_most,
         ["This creature can't be defended against by more than one creature."],
         needs=Needs(deeds=bit(DEFEND)),
@@ -253,7 +253,8 @@ PHRASES: Final = [
     ),
     Phrase(
         "ruling",
-        f'("must" | "can" "only") "be" {BLOCKED} ("only"? "by" number "or" "more" {CREATURES})'
+        f'(("must" | "can" "only") "be" {BLOCKED} "only"? | ("can" | "may") "be" {BLOCKED} "only")'
+        f' ("by" number "or" "more" {CREATURES})'
         ' ("or" ("by" "none" | "not" "at" "all"))?',
         defended_together,
         ["This creature must be defended against by two or more creatures or by none."],

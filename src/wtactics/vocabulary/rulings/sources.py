@@ -153,6 +153,7 @@ AS_IF: Final = (
 )
 FOR: Final = '("for" number coin?)'
 THAN: Final = '("than" ("usual" | "its" "usual"? "cost" | "normal" | "its" "normal" "cost"))'
+FROM_PILE: Final = '("from" | "out" "of") "your" zone'
 DEARER: Final = f'"for" number more_or_less coin? {THAN}?'
 OUT: Final = '("therefrom" | "from" "there")'
 EVENT_TIME: Final = (
@@ -161,25 +162,28 @@ EVENT_TIME: Final = (
     '| "whenever" "events" "can" "be" "played")'
 )
 PHRASES: Final = [
-    Phrase("card_law", f'"you" {CAN} {PLAY} self "from" "your" zone ({AS_IF} | {FOR})*', from_pile,
+    Phrase("card_law", f'"you" {CAN} {PLAY} self {FROM_PILE} ({AS_IF} | {FOR})*', from_pile,
            ["You can play this card from your graveyard.", "You may play this card from your graveyard for 1 gold."]),
     Phrase("card_law", f'{AS_LONG} {ITSELF} {IS_IN} "," "you" {CAN} {PLAY} {ITSELF} {OUT}? ({AS_IF} | {FOR})*',
            from_pile, ["While this card is in your graveyard, you may play it for 1 gold."]),
-    Phrase("card_law", f'"you" {CAN} {PLAY} self "from" "your" zone {AS_IF}? {DEARER}', from_pile_dearer,
+    Phrase("card_law", f'"you" {CAN} {PLAY} self {FROM_PILE} {AS_IF}? {DEARER}', from_pile_dearer,
            ["You can play this card from your graveyard for 1 more."]),
     Phrase("card_law", f'{AS_LONG} {ITSELF} {IS_IN} "," "you" {CAN} {PLAY} {ITSELF} {OUT}? {AS_IF}? ","? {DEARER}',
            from_pile_dearer,
            ["While this card is in your graveyard, you may play it for 1 more."]),
-    Phrase("card_law", f'self {CAN} "be" ("played" | "recruited") "from" "your" zone ({AS_IF} | {FOR})*', from_pile,
+    Phrase("card_law", f'self {CAN} "be" ("played" | "recruited") {FROM_PILE} ({AS_IF} | {FOR})*', from_pile,
            ["This card can be played from your graveyard."]),
-    Phrase("card_law", f'self {CAN} "be" ("played" | "recruited") "from" "your" zone {DEARER}', from_pile_dearer,
+    Phrase("card_law", f'self {CAN} "be" ("played" | "recruited") {FROM_PILE} {DEARER}', from_pile_dearer,
            ["This card can be played from your graveyard for 1 more."]),
-    Phrase("card_law", f'self {COSTS} amount "to" {PLAY} "from" "your" zone', from_pile_for,
+    Phrase("card_law", f'self {COSTS} amount "to" {PLAY} {FROM_PILE}', from_pile_for,
            ["This card costs 2 more to play from your graveyard."]),
-    Phrase("card_law", f'"if" "you" {PLAY} {ITSELF} "from" "your" zone "," {ITSELF} {COSTS} amount', from_pile_for,
+    Phrase("card_law", f'"if" "you" {PLAY} {ITSELF} {FROM_PILE} "," {ITSELF} {COSTS} amount', from_pile_for,
            ["If you play this card from your graveyard, it costs 1 more."]),
     Phrase("card_law", f'"if" "you" "do" "so"? "," {ITSELF} {COSTS} amount', if_you_do,
            ["You can play this card from your graveyard. If you do, it costs 2 more."]),
+    Phrase("card_law", f'{ITSELF} {COSTS} amount ("then" | "in" "that" "case" | ("this" | "that") "way")'
+           f' | ("then" | "in" "that" "case") ","? {ITSELF} {COSTS} amount', if_you_do,
+           ["You can play this card from your graveyard. It costs 1 more then."]),
     Phrase(STATEMENT, f"card_payer {CAN} {PLAY} held_nouns {AS_IF}?", others_from_pile,
            ["You can play creature cards from your graveyard."], needs=SPELLS),
     Phrase(STATEMENT, f'card_payer {CAN} "play" (sorts | card_sorts) {EVENT_TIME}', as_events,

@@ -17,6 +17,7 @@ from wtactics.vocabulary.deeds.deed import ByEach, Deed
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.wealth import Produce
+from wtactics.vocabulary.numbers.capping import capped
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.decrees import Declare
@@ -96,6 +97,10 @@ def repeated(reading: Reading, number: Number, steps: Steps) -> Steps:
     return [Repeat(number, len(steps) + 1, tally), *steps, OnceMore(len(steps), tally, slots)]
 
 
+def repeated_at_most(reading: Reading, number: Number, steps: Steps, most: int) -> Steps:
+    return repeated(reading, capped(reading, number, most), steps)
+
+
 def repeated_behind(reading: Reading, steps: Steps, number: Number) -> Steps:
     """Behind one deed; a deed with a number of its own says it for that, and of several it could be any."""
     last: Any = steps[-1]
@@ -123,6 +128,12 @@ def said_of_x(reading: Reading, said: Any, _where: None) -> Any:
 
 PHRASES: Final = [
     Phrase("fronted", 'for_each "," effects', repeated, ["For each Elf you control, you may unmark a creature."]),
+    Phrase(
+        "fronted",
+        'for_each "," tail most',
+        repeated_at_most,
+        ["For each Elf you control, draw a card, but no more than three."],
+    ),
     Phrase("tail", "tail for_each", repeated_behind, ["Unmark a creature for each two Elves you control."]),
     Phrase("said_tail", 'saying_all ","? narrowing_x', said_of_x),
     Phrase("narrowing_x", '"where" "x" "is" ("equal" "to")? value', x_known),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.chain import pick, picked
-from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.engine.meaning import HARM, HOMES, MARKS, ROLES, Condition, Noun, Number
 from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -99,11 +99,22 @@ def of_one(things: Things, quality: Quality, not_so: bool = False) -> Then:
 
 
 def was_then(reading: Reading, things: Things, not_so: bool, quality: Quality) -> Then:
+    refuse_given(reading, things)
+    if reading.gone is not None and getattr(things, "things", things) is reading.gone and quality.depends() & STANDING:
+        raise Misread("how it stands now, or what is printed on it", "how it was before it left play")
     return of_one(things, quality, not_so)
 
 
 def had_then(reading: Reading, things: Things, quality: Quality) -> Then:
+    refuse_given(reading, things)
     return of_one(things, quality)
+
+
+def refuse_given(reading: Reading, things: Things) -> None:
+    """What was given as the price had been so before anything of the text was done."""
+    spoken = getattr(things, "things", things)
+    if any(given.slot is spoken for given in reading.given):
+        raise Misread("what is printed on it", "what it was", lightly=True)
 
 
 def had_traits(reading: Reading, things: Things, traits: tuple[int, str]) -> Then:
@@ -163,6 +174,7 @@ def same(reading: Reading, quality: Quality) -> Quality:
     return quality
 
 
+STANDING: Final = MARKS | HARM | ROLES | HOMES  # what nothing tells any more of a card that has gone
 PHRASES: Final = [
     Phrase("was_or_not", '"was" | "were"', lambda reading: False),
     Phrase("was_or_not", '("is" | "was" | "are" | "were") "already"', lambda reading: False),

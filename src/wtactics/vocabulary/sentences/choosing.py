@@ -9,36 +9,43 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, picked, unpick
-from wtactics.engine.meaning import Noun
+from wtactics.engine.meaning import Condition, Noun
 from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Thing, other_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH, PASS
 from wtactics.language.phrase import BOTH, Misread, Phrase
+from wtactics.language.reader import ALL_WAYS
 from wtactics.vocabulary.deeds.deed import Choose
 from wtactics.vocabulary.deeds.deed import choose as choose_new
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, MUST, Steps, if_behind, same, subject, timed_behind
 from wtactics.vocabulary.sentences.clauses import together as steps_together
+from wtactics.vocabulary.sentences.how_many import HOW_MANY, ONE, OR_BOTH, HowManyPhrase
 from wtactics.vocabulary.sentences.paying import can_be_done
 from wtactics.vocabulary.sentences.undone import still_to_do
 from wtactics.vocabulary.things.meaning import Everyone, Slot, Things
 from wtactics.vocabulary.things.mentioning import an
 from wtactics.vocabulary.things.picking import ONWARD, PICKED, Branch, May, Pick, Skip, seat_at
 
+PAIR: Final = 2
 MOST_WAYS: Final = 6  # that can be chosen between
 
 
 class BranchSeveral(Branch):
     """So many of several ways are chosen, each once; each begins with a step that leaves it out if it was not."""
 
-    def __init__(self, players: Things, lengths: list[int], least: i64, most: i64, slot: Slot) -> None:
+    def __init__(
+        self, players: Things, lengths: list[int], least: i64, most: i64, slot: Slot, both_if: Condition | None = None
+    ) -> None:
         super().__init__(players, lengths)
         self.least: Final = least
         self.most: Final = most
         self.slot: Final = slot
+        self.both_if: Final = both_if  # without it, one is chosen
 
     def ask(self, t: Table) -> None:
         seat = seat_at(t, self.players, 0)
@@ -63,7 +70,9 @@ class BranchSeveral(Branch):
             pick(t, self.slot.at + done, NOBODY - 1 - other_of(answer))
             t.remember(PICKED, done + 1)
             t.remember(ONWARD, other_of(answer) + 1)
-            if done + 1 < self.most and (t.at_will or other_of(answer) + 1 < len(self.lengths)):
+            both_if = self.both_if
+            most = self.most if both_if is None or both_if.holds(t) else 1
+            if done + 1 < most and (t.at_will or other_of(answer) + 1 < len(self.lengths)):
                 return AGAIN
         t.remember(PICKED, 0)
         t.remember(ONWARD, 0)
@@ -242,7 +251,9 @@ def branched(chooser: Things, ways: list[Steps]) -> Steps:
     return [Branch(chooser, [len(way) + 1 for way in ways], able if any(able) else None), *steps]
 
 
-def several(reading: Reading, chooser: Things, many: tuple[int, int], ways: list[Steps]) -> Steps:
+def several(
+    reading: Reading, chooser: Things, many: tuple[int, int], ways: list[Steps], both_if: Condition | None = None
+) -> Steps:
     """So many of these ways."""
     least, most = many[0], many[1] or len(ways)
     if len(ways) > MOST_WAYS or most > len(ways):
@@ -251,7 +262,7 @@ def several(reading: Reading, chooser: Things, many: tuple[int, int], ways: list
         return branched(chooser, ways)
     slot = Slot("the ways chosen", most, True)
     reading.picked.append(slot)
-    steps: Steps = [BranchSeveral(chooser, [len(way) + 1 for way in ways], least, most, slot)]
+    steps: Steps = [BranchSeveral(chooser, [len(way) + 1 for way in ways], least, most, slot, both_if)]
     for i, way in enumerate(ways):
         steps += [Taken(slot, i, len(way)), *way]
     return steps
@@ -259,8 +270,19 @@ def several(reading: Reading, chooser: Things, many: tuple[int, int], ways: list
 
 def choose(reading: Reading, many: tuple[int, int], *ways: Steps) -> Steps:
     if reading.branch >= 0:
+        reading.branched = True
+        if reading.branch == ALL_WAYS and len(ways) != PAIR:
+            raise Misread("a choice between two ways", "both")
         return steps_together(reading, *ways)
-    return several(reading, reading.players(), many, list(ways))
+    if reading.quoted and any(same_targets(reading, way) != same_targets(reading, ways[0]) for way in ways):
+        raise Misread("a choice without targets of its ways, in quotes", "targets")
+    both_if, reading.both_if = reading.both_if, None
+    return several(reading, reading.players(), many if both_if is None else (1, 2), list(ways), both_if)
+
+
+def same_targets(reading: Reading, way: Steps) -> list[Slot]:
+    """The targets of which a way speaks."""
+    return [slot for slot in slots_in(way) if slot in reading.aimed]
 
 
 def one_or_other(reading: Reading, *ways: Steps) -> Steps:
@@ -294,17 +316,6 @@ def choose_two(reading: Reading, first: Things, second: Things) -> Steps:
     ]
 
 
-class HowManyPhrase(Phrase):
-    """How many ways are chosen: at least, and at most; 0 for all that there are."""
-
-    def __init__(self, form: str, least: int, most: int, example: str) -> None:
-        super().__init__("how_many_ways", form, self.give, [example])
-        self.many: Final = (least, most)
-
-    def give(self, reading: Reading) -> tuple[int, int]:
-        return self.many
-
-
 def read_together(parts: Sequence[Phrase | None]) -> list[list[int]]:
     """Which parts are read together for each choice: how many ways, if it is said, and so many ways; never none of them."""
     head = [i for i, part in enumerate(parts) if isinstance(part, HowManyPhrase)]
@@ -314,23 +325,7 @@ def read_together(parts: Sequence[Phrase | None]) -> list[list[int]]:
     return [[*head, *some] for n in sizes for some in combinations(ways, n)]
 
 
-ONE: Final = (1, 1)
 SIGN: Final = '(":" | "-")'
-HOW_MANY: Final = [
-    HowManyPhrase('"one"', 1, 1, "Choose one: draw a card; or gain 1 victory point."),
-    HowManyPhrase(
-        '"one" "or" ("both" "of"? | "two")', 1, 2, "Choose one or both: draw a card; or gain 1 victory point."
-    ),
-    HowManyPhrase('"one" "or" "more"', 1, 0, "Choose one or more: draw a card; gain 1 victory point."),
-    HowManyPhrase('"two"', 2, 2, "Choose two: draw a card; gain 1 victory point; lose 1 victory point."),
-    HowManyPhrase(
-        '"up" "to" "two"', 0, 2, "Choose up to two: draw a card; gain 1 victory point; lose 1 victory point."
-    ),
-    HowManyPhrase('"any" "number"', 0, 0, "Choose any number: draw a card; gain 1 victory point."),
-]
-HOW_MANY_WORDS: Final = {
-    phrase.examples[0].partition(":")[0].removeprefix("Choose "): phrase.many for phrase in HOW_MANY
-}
 THINGS: Final = '("option" | "options" | "effect" | "effects" | "mode" | "modes" | "way" | "ways")'
 OF_THEM: Final = f'("different"? ("ones" | {THINGS}))? (("of" | "from") ("the" "following" | "these") {THINGS}?)?'
 BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
@@ -343,7 +338,7 @@ PHRASES: Final = [
            ["Choose a creature you control and another creature. Mark the first."]),
     Phrase("effects", 'ordered ":" effects', after_naming,
            ["Choose target creature: it gets +1/+1 until end of turn."]),
-    *HOW_MANY,
+    *HOW_MANY, *OR_BOTH,
     Phrase("led", f'subject {MUST}? "either"? told_ways (","? "or" told_ways)+', either),
     Phrase("led", f'one_by_one {MUST}? "either"? told_ways (","? "or" told_ways)+', each_either,
            ["Each player either discards a card or loses 1 victory point."]),
@@ -371,6 +366,7 @@ PHRASES: Final = [
     Phrase("your_way", "your_orders", same),
     Phrase("led_way", "led_row", same),
     Phrase("led_way", 'led_row "if" if_condition', if_behind),
+    Phrase("led_way", "led_row until", timed_behind),
     Phrase("way", "tail | fronted", same),
     Phrase("close_way", "close_row", same),
     Phrase("close_way", "close_row until", timed_behind),

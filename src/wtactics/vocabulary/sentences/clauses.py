@@ -47,6 +47,8 @@ Steps = list[Any]
 
 
 def together(reading: Reading, *parts: Any) -> Steps:
+    if len(parts) > 1 and reading.led_instead is not None and parts[0] is reading.led_instead:
+        raise Misread('all that is done, behind "instead"', "a part of it")
     return [step for part in parts if isinstance(part, list) for step in part]
 
 
@@ -57,7 +59,8 @@ def clause(reading: Reading, *parts: Any) -> Steps:
 
 def subject(reading: Reading, things: Things) -> None:
     if reading.narrowing is not None and isinstance(things, All) and isinstance(things.noun, CardNoun):
-        things = All(renewed(things.noun, Detail("quality", reading.narrowing)), things.each)
+        kept = reading.narrowing
+        things = All(renewed(things.noun, kept if isinstance(kept, Detail) else Detail("quality", kept)), things.each)
         reading.narrowing = None
     reading.actor = things
     if reading.could_be_either(things):
@@ -297,11 +300,11 @@ SUBJECTS: Final = [
 
 
 # Between clauses; behind a subject a bare "and" goes on with what it does.
-JOIN: Final = '("and" | "," | "," "and" | "then" | "," "then" | "and" "then" | "," "and" "then")'
+JOIN: Final = '("and" | "," | "," "and" | ","? "but" | "then" | "," "then" | "and" "then" | "," "and" "then")'
 THEN: Final = '("then" | "," "then" | "," "and" | "," "and" "then" | ",")'
 MUST: Final = '("must" | ("has" | "have") "to" | ("is" | "are") ("forced" | "required" | "compelled") "to" | "also")'
 CAN: Final = '("may" | "can")'
-GOES_ON: Final = '("," | "and" | "," "and")'
+GOES_ON: Final = '("," | "and" | "," "and" | ","? "but")'
 PHRASES: Final = [
     *TIMES, *SUBJECTS,
     # clauses: orders, what somebody does, what may be done
@@ -310,7 +313,7 @@ PHRASES: Final = [
     Phrase("your_orders", '("then" | "also")? "you" ("then" | "also")? ordered', same),
     Phrase("led_plain", f"subject {MUST}? told ({GOES_ON} told)*", told,
            ["Target player discards a card, then draws a card."]),
-    Phrase("led", f"subject (said {GOES_ON})* changes ({GOES_ON} said)*", told),
+    Phrase("led", f'subject "also"? (said {GOES_ON})* changes ({GOES_ON} said)*', told),
     Phrase("led", "led_plain", same),
     Phrase("said", "told", same),
     Phrase("said", "changes", same),
@@ -353,6 +356,8 @@ PHRASES: Final = [
     Phrase("tail", 'tail ","? "if" if_condition', if_behind, ["Draw a card if you control an Elf."]),
     Phrase("fronted", 'until ","? effects', timed, ["Until end of turn, target creature gets +1/+1 and gains flying."]),
     Phrase("fronted", '("if" | "should") if_condition "," effects', only_if, ["If you control an Elf, draw a card."]),
+    Phrase("fronted", '"if" if_condition "then" effects', only_if,
+           ["Discard a card. If you have no cards in hand then, draw a card."]),
     Phrase("tail", 'tail "unless" if_condition', unless_behind, ["Draw a card unless you control an Elf."]),
     Phrase("fronted", '"unless" if_condition "," effects', unless_front),
     Phrase("fronted", 'time_condition "," effects', only_if, ["Draw a card. During your turn, gain 1 victory point."]),

@@ -71,6 +71,8 @@ def keeping(reading: Reading) -> Steps:
 def delayed(reading: Reading, later: Later, steps: Steps, until: i64 = WHILE_IN_PLAY) -> Steps:
     """The steps, done then."""
     would = isinstance(later.trigger, Would)
+    if reading.branched:
+        raise Misread("a choice that is made at once", "one that waits")
     if found_in(steps, (XNumber,) if would else (XNumber, ThatMuch)):
         raise Misread("a number that is the same later", "X")
     if not would and later.trigger.fact in GONE and any(slot in slots_in(later.trigger) for slot in slots_in(steps)):
@@ -92,8 +94,16 @@ def delayed(reading: Reading, later: Later, steps: Steps, until: i64 = WHILE_IN_
     return [*later.kept, Delay(reading.grant(ability), until, later.which, later.whose)]
 
 
+def begun_before(steps: Steps) -> int:
+    """How many steps have begun by then: what lasts for a time of its own is done now, and what stands before it."""
+    lasting = [i for i, step in enumerate(steps) if getattr(step, "until", WHILE_IN_PLAY) != WHILE_IN_PLAY]
+    return lasting[-1] + 1 if lasting and lasting[-1] + 1 < len(steps) else 0
+
+
 def delayed_behind(reading: Reading, steps: Steps, later: Later) -> Steps:
     """Said behind it, the moment could not warn that what the trigger of the text is about must be kept."""
+    if now := begun_before(steps):
+        return [*steps[:now], *delayed_behind(reading, steps[now:], later)]
     kept, told = [], []
     for second in sorted({happened.second for happened in happened_in(steps)}):
         slot = Slot("it", 1)

@@ -6,18 +6,20 @@ from typing import Any, Final
 
 from wtactics.engine.facts import DIED
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import Noun
-from wtactics.language.phrase import Phrase
+from wtactics.engine.meaning import DONE_WHENEVER, Noun
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo
 from wtactics.vocabulary.reading.reading import Reading, again
-from wtactics.vocabulary.sentences.clauses import Steps, clause
+from wtactics.vocabulary.rulings.restraint import slots_in
+from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may
+from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.limits import UseDue, done_once
 from wtactics.vocabulary.sentences.parts import Replaced
-from wtactics.vocabulary.sentences.replacing import Damage, harmed, instead, replaced
+from wtactics.vocabulary.sentences.replacing import Damage, gains_only, harmed, instead, replaced
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, would_do
-from wtactics.vocabulary.triggers.meaning import OF_ALL
+from wtactics.vocabulary.triggers.meaning import OF_ALL, Very
 from wtactics.vocabulary.triggers.times import nth
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card
 
@@ -54,12 +56,30 @@ def first_harm(reading: Reading, said: list[Circumstance], whom: Watched, *_turn
 
 
 DIES: Final = next(verb for verb in CARDS if verb.fact == DIED)
+
+
+def may_instead(reading: Reading, *orders: Steps) -> Steps:
+    return instead(reading, may(reading, *orders))
+
+
+def if_ever(reading: Reading, kept: Steps, trigger: Would, steps: Steps) -> Steps:
+    """What would happen to one that was chosen, as long as it is in play."""
+    if not isinstance(trigger.first, Very) or not slots_in(trigger.first):
+        raise Misread("what would happen to the one that was chosen", trigger.text())
+    gains_only(trigger, steps)
+    return delayed(reading, Later(trigger, DONE_WHENEVER, kept=kept), steps)
+
+
 NOT: Final = '("can\'t" | "doesn\'t" | "don\'t")'
 KILLED: Final = '("die" | ("be" | "get") ("killed" | "destroyed"))'
 TURNLY: Final = '(("each" | "in" ("a" | "each") | "during" ("a" | "each") | "of" ("a" | "each")) "turn")'
 FIRST: Final = '"the" "first" all_damage ("that" "would" "be")? "dealt" "to" victims'
 PREVENTED: Final = '("is" ("prevented" | "ignored" | "negated"))'
 PHRASES: Final = [
+    Phrase("fronted", '(what_may_happen | if_it) impending "," effects', if_ever,
+           ["Put target creature card in your graveyard into play. If it would leave play, remove it from the game instead."]),
+    Phrase("open", f'"you" ("may" | "can") "instead" order ({JOIN} order)*', may_instead,
+           ["If this creature would die, you may instead draw a card and mark it."]),
     Phrase("averting", f"(watched | doomed_all) {NOT} {KILLED} fatally", never_so,
            ["This creature can't be killed by combat damage."]),
     Phrase("fatally", '("by" | "from" | "of") "combat" "damage" | "in" ("combat" | "battle")', lambda reading: InFight()),

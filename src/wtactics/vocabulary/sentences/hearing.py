@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wtactics.engine import facts
-from wtactics.engine.meaning import Trigger
+from wtactics.engine.meaning import MUST_ATTACK, Trigger
 from wtactics.engine.places import ASIDE, CREATURE
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
@@ -11,9 +13,12 @@ from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Happened, This, You
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
+
+SETTLED: Final = (facts.BID_WON, facts.BID_MISSED, facts.FAVOURED, facts.PRIZED, facts.BID_LOST)
 
 
 def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
@@ -42,6 +47,12 @@ def is_too_late(part: object) -> bool:
 
 def refuse_late(trigger: Trigger, steps: Steps) -> None:
     """Refuse to speak at the end of a turn of what is gone by then: its player's cards that wait for the end of his turn."""
+    if trigger.fact == facts.CHARGED and any(
+        isinstance(part, Act) and part.is_meant(MUST_ATTACK) for part in parts_within(steps)
+    ):
+        raise Misread("what can still be done", "to attack when the attackers are announced")
+    if trigger.fact in SETTLED and any(isinstance(part, Quality) and part.is_of_bids() for part in parts_within(steps)):
+        raise Misread("what is still known when a bid is settled", "who was marked for it")
     players = trigger.players if isinstance(trigger, Comes) and trigger.fact == facts.TURN_ENDED else None
     if not isinstance(players, Very) or not isinstance(players.things, You):
         return

@@ -186,18 +186,20 @@ def unlimited(reading: Reading) -> Limits:
 
 CAN: Final = '("can" | "may")'
 IT: Final = '("this" "ability"? | "it")'
-OF_ITS_OWN: Final = '"this" "ability"? ("triggers" | "happens" | "works")'
+OF_ITS_OWN: Final = (
+    '"this" "ability"? (("can" | "may")? ("triggers" | "trigger" | "happens" | "happen" | "works" | "work"))'
+)
 BE_USED: Final = '"be" ("used" | "activated")'
 DO: Final = f'(("use" | "activate") {IT} | "do" ("this" | "it"))'
 ONE_USE: Final = f'({DO} | "activate" | {OF_ITS_OWN} | "this" "ability"? {CAN} {BE_USED})'
 ONLY_USE: Final = f'("can" "only" {DO} | "this" "ability"? "can" "only" {BE_USED})'
 NO_USE: Final = f'("you"? ("can\'t" | "don\'t" | "never") {DO} | "this" "ability"? "can\'t" {BE_USED})'
 BESIDE: Final = '("and" | ",") "and"?'
-TURN: Final = '("each" | "a" | "in" "a") "turn"'
+TURN: Final = '("each" | "a" | "in" ("a" | "each" | "one" | "any")) "turn"'
 PHRASES: Final = [
     Phrase("use", '("at" "most")? "once" "each" "turn" "only"?', once_each_turn),
-    Phrase("use", f'("at" "most" | "up" "to")? "twice" {TURN}', twice_each_turn),
-    Phrase("use", f'("at" "most" | "up" "to")? many "times" {TURN}', so_often_each_turn,
+    Phrase("use", f'("at" "most" | "up" "to")? "twice" {TURN} "only"?', twice_each_turn),
+    Phrase("use", f'("at" "most" | "up" "to")? many "times" {TURN} "only"?', so_often_each_turn,
            ["2 power: Draw a card. Use this ability at most three times each turn."]),
     Phrase("limit", '"once" ("during" | "in" | "on") "your" "turn"', once_in_yours),
     Phrase("limit", "use", same),

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.facts import DREW
-from wtactics.engine.meaning import Ability, Condition, Number, Price, Statement, Trigger
+from wtactics.engine.meaning import Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.changes.values import Change, Get
-from wtactics.vocabulary.conditions.meaning import Both, Is, Not
+from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
-from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, PEOPLE_HIT, POWER
+from wtactics.vocabulary.deeds.journeys import Put
+from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, POWER
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
-from wtactics.vocabulary.nouns.quality import Being, Quality
+from wtactics.vocabulary.nouns.quality import Being
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
-from wtactics.vocabulary.reading.abilities import Opened, abilities_of
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.hearing import heard_once, is_passing, is_too_late, refuse_late
 from wtactics.vocabulary.sentences.limits import Only
+from wtactics.vocabulary.sentences.narrowing import narrow, narrowed, said_narrowly, under
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
@@ -31,7 +31,6 @@ from wtactics.vocabulary.sentences.parts import (
     Defined,
     Effects,
     Keywords,
-    Limits,
     Prerequisite,
     Standing,
     Stated,
@@ -76,8 +75,14 @@ def refuse_of_gone(steps: Steps) -> None:
     """Refuse what a card that has gone can neither find out nor be."""
     if any(is_passing(part) for part in parts_within(steps)):
         raise Misread("what can still be found out when this card has gone", "what it was in combat with")
-    if any(is_too_late(part) for part in parts_within(steps)):
+    if any(is_too_late(part) for part in parts_within(until_back(steps))):
         raise Misread("what can still be done when this card has gone", "what would hold of it")
+
+
+def until_back(steps: Steps) -> Steps:
+    """The steps before those that bring this card back into play."""
+    back = [i for i, step in enumerate(steps) if isinstance(step, Put) and isinstance(step.things, This)]
+    return steps[: back[0]] if back else steps
 
 
 def triggered_while(reading: Reading, condition: Condition, trigger: Trigger, steps: Steps) -> Contribution:
@@ -130,16 +135,6 @@ def is_timed(said: Stated, last: Stated) -> bool:
     return said.condition is not None or (said is not last and said.statements[0].is_entry())
 
 
-def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:
-    """Of one thing something is said under a condition where of many it would be said of some."""
-    quality = reading.narrowing
-    if quality is None:
-        return found
-    reading.narrowing = None
-    so = Is(reading.subject(), quality)
-    return [Stated(each.statements, under(so, each.condition)) for each in found]
-
-
 def of_nobody(reading: Reading) -> None:
     """Without a subject it is said of this creature, or of what the card is attached to."""
     reading.meanwhile = True
@@ -149,16 +144,6 @@ def of_nobody(reading: Reading) -> None:
     if reading.host is None and reading.word not in ("creature", "region"):
         raise Misread("somebody of whom this is said", "nobody")
     reading.actor = reading.host.things if reading.host is not None else This(reading.word)
-
-
-def narrow(reading: Reading, quality: Quality) -> None:
-    reading.narrowing = quality
-
-
-def said_narrowly(reading: Reading, _narrowing: None, said: list[Stated]) -> list[Stated]:
-    if reading.narrowing is not None:
-        raise Misread("somebody of whom this is said", "nobody")
-    return said
 
 
 def or_instead(reading: Reading, _subject: None, usual: Statement, other: Statement, when: Condition) -> list[Stated]:
@@ -232,11 +217,6 @@ def it_itself(reading: Reading) -> None:
         raise Misread(f"this {reading.word}", reading.subject().text())
 
 
-def under(condition: Condition, other: Condition | None) -> Condition:
-    """Both conditions, if there are two."""
-    return condition if other is None else Both(condition, other, False)
-
-
 def prerequisite(reading: Reading, condition: Condition) -> Contribution:
     return Prerequisite(condition)
 
@@ -276,28 +256,6 @@ def advantage(reading: Reading, part: Contribution) -> Contribution:
     if not isinstance(part, Standing | Triggered | Activated):
         raise Misread("a standing, triggered or activated ability", "something else")
     return Advantage(part)
-
-
-def quoted(reading: Reading, part: Contribution) -> Ability:
-    """An ability in quotes, given to something: numbered by the library, with choices of its own."""
-    return reading.grant(granted_ability(reading, part))
-
-
-def quoted_limited(reading: Reading, part: Contribution, limits: Limits) -> Ability:
-    """An ability in quotes with a sentence on how often or when it may be used."""
-    if not isinstance(part, Activated):
-        raise Misread("an ability with a price", "another")
-    opened = Opened(part, reading, "")
-    opened.limit(limits)
-    return quoted(reading, opened.part)
-
-
-def granted_ability(reading: Reading, part: Contribution) -> Ability:
-    """One ability out of a part; several do not fit between one pair of quotes."""
-    found = abilities_of(part, reading)
-    if len(found) != 1:
-        raise Misread("one ability in quotes", f"{len(found)}")
-    return abilities_of(part, reading, write(found[0]))[0]
 
 
 PHRASES: Final = [
@@ -342,7 +300,6 @@ PHRASES: Final = [
         '("as" "long" "as") subject_plain ("attacks" | "attack")',
         while_attacking,
         ["This creature gets +2/+0 while it attacks."],
-        needs=PEOPLE_HIT,
     ),
     Phrase("standing_if", '("as" "long" "as") subject_plain ("defends" | "defend")', while_defending),
     Phrase(
@@ -350,7 +307,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "saying_all",
-        f'subject_said {STATED} time_said? (("and" | "," "and"? | ","? "but") {STATED} time_said?)*',
+        f'subject_said "also"? {STATED} time_said? (("and" | "," "and"? | ","? "but") {STATED} time_said?)*',
         says,
     ),
     Phrase(
@@ -365,7 +322,7 @@ PHRASES: Final = [
         needs=BONUSES,
     ),
     Phrase("saying_all", "statement time_said?", said_alone),
-    Phrase("saying_all", f"subject_said {STATED} narrowing", says),
+    Phrase("saying_all", f'subject_said "also"? {STATED} narrowing', says),
     Phrase("saying_all", f"nobody {STATED} narrowing?", says),
     Phrase("nobody", "", of_nobody),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
@@ -386,6 +343,4 @@ PHRASES: Final = [
     Phrase("said_players", '"each" player_noun | ("all" | "your")? player_nouns', all_of),
     Phrase("keyword", "TRAIT", keyword),
     Phrase("keyword", "TRAITN number", keyword_with, needs=NUMBERED),
-    Phrase("quoted", '"\\"" ability "."? "\\""', quoted, opens=True),
-    Phrase("quoted", '"\\"" ability "." limiting "."? "\\""', quoted_limited, opens=True),
 ]

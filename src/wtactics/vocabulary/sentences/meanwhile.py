@@ -32,9 +32,9 @@ def survival(reading: Reading) -> Condition:
 
 
 def triggered_alive(reading: Reading, trigger: Trigger, alive: Condition, steps: Steps) -> Contribution:
-    """Who is hurt and lives through it: whether he does is known when the checks have looked."""
-    if trigger.fact not in (facts.HURT, facts.STRUCK):
-        raise Misread("that it is dealt damage", trigger.text())
+    """Who is hurt, or kills, and lives through it: whether he does is known when the checks have looked."""
+    if trigger.fact not in (facts.HURT, facts.STRUCK, facts.KILLED):
+        raise Misread("that it is dealt damage, or kills", trigger.text())
     return triggered(reading, trigger, only_if(reading, alive, steps))
 
 

@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine import facts
 from wtactics.engine.chain import pick, picked, unpick
 from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Idiom, Misread, Phrase, third
+from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.around import Around
-from wtactics.vocabulary.deeds.averting import is_instead
+from wtactics.vocabulary.deeds.averting import Forgo, Proven, is_instead
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed
-from wtactics.vocabulary.deeds.hands import Discard, DrawCards
-from wtactics.vocabulary.deeds.harm import DealDamage
-from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
-from wtactics.vocabulary.deeds.victory import Score
-from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.reading.reading import again as once_more
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may, only_if
 from wtactics.vocabulary.sentences.limits import Once, UseUp
 from wtactics.vocabulary.sentences.reckoning import where_x
+from wtactics.vocabulary.sentences.repeating import repeated_before
 from wtactics.vocabulary.sentences.undone import wholly
 from wtactics.vocabulary.things.meaning import Slot, You
 from wtactics.vocabulary.things.mentioning import plain
-from wtactics.vocabulary.things.picking import Agree, Amend, Branch, Check, Did, May, Pick, Skip
+from wtactics.vocabulary.things.picking import Agree, Amend, Check, Did, May, Pick, Skip
 
 
 class Attempt(Around):
@@ -87,8 +82,8 @@ def joined_where(reading: Reading, before: Steps, steps: Steps, value: Number) -
 def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, Steps]:
     """Whether the sentence before was carried out, and its steps, which keep that from now on."""
     before = reading.last_said
-    deeds = [step for step in before if isinstance(step, Deed)]
-    plain = all(isinstance(step, Deed | Pick | May | Agree | UseUp) for step in before[leading(before) :])
+    deeds = [bare(step) for step in before if isinstance(step, Deed)]
+    plain = all(isinstance(step, Deed | Pick | May | Agree | UseUp | Forgo) for step in before[leading(before) :])
     if not deeds or not plain:
         raise Misread("a deed before it", words)
     if doer_is_you != all(isinstance(getattr(deed, "players", You()), You) for deed in deeds):
@@ -99,8 +94,13 @@ def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, 
         return Did(picks[0].slot, words), [] if whole == before else [Amend(len(before), True), *whole]
     done = Slot("what is done", person=True)
     reading.picked.append(done)
-    steps = [Attempt(step, done, step is deeds[0]) if isinstance(step, Deed) else step for step in whole]
+    steps = [Attempt(step, done, bare(step) is deeds[0]) if isinstance(step, Deed) else step for step in whole]
     return Did(done, words), [Amend(len(before), True), *steps]
+
+
+def bare(deed: Deed) -> Deed:
+    """The deed itself, of which it may be looked at whether anything came of it."""
+    return deed.deed if isinstance(deed, Proven) else deed
 
 
 def leading(steps: Steps) -> int:
@@ -251,35 +251,12 @@ def instead(reading: Reading, condition: Condition, steps: Steps) -> Steps:
 def so_much_instead(reading: Reading, condition: Condition, *again: Any) -> Steps:
     """What the sentence before says is done with another number: gain 2 life points; if so, gain 4 instead."""
     verb, number = again[-1]
-    before = reading.last_said
-    deed: Any = before[-1] if before else None
-    if type(deed) not in AGAIN[verb] or len(before) != 1 or (isinstance(deed, Score) and deed.lost != (verb == "lose")):
-        raise Misread(f"one order to {verb} in the sentence before", "another number")
-    return instead(reading, condition, [repeated(deed, number, len(again) > 1 and again[0] is False)])
+    steps = repeated_before(reading, verb, number, len(again) > 1 and again[0] is False)
+    return instead(reading, condition, steps)
 
 
-def repeated(deed: Any, number: Number, by_him: bool) -> Deed:
-    """The deed with this number, by whoever did it before."""
-    if isinstance(deed, DealDamage):
-        onto = once_more(deed.things, "it") if isinstance(deed.things, Slot) else deed.things
-        return DealDamage(deed.source, number, onto)
-    if isinstance(deed.players, You) == by_him:
-        raise Misread("whoever did it before", "he" if by_him else "you")
-    players = once_more(deed.players, "that player") if isinstance(deed.players, Slot) else deed.players
-    repeat: Deed = type(deed)(players, number, *([deed.lost] if isinstance(deed, Score) else []))
-    return repeat
-
-
-class AgainPhrase(Phrase):
-    """An order that is repeated but for its number."""
-
-    def __init__(self, verb: str) -> None:
-        needs = Needs(fact=facts.DREW) if verb == "draw" else None
-        super().__init__("again_with", f'("{verb}" | "{third(verb)}") number', self.give, needs=needs)
-        self.verb: Final = verb
-
-    def give(self, reading: Reading, number: Number) -> tuple[str, Number]:
-        return self.verb, number
+def so_much_instead_behind(reading: Reading, *again: Any) -> Steps:
+    return so_much_instead(reading, again[-1], *again[:-1])
 
 
 def instead_of(reading: Reading, condition: Condition, steps: Steps, usual: Number) -> Steps:
@@ -295,37 +272,11 @@ def so_much_instead_of(reading: Reading, condition: Condition, *again: Any) -> S
     return instead_of(reading, condition, so_much_instead(reading, condition, *again[:-1])[2:3], again[-1])
 
 
-def or_so_much(reading: Reading, steps: Steps, number: Number, condition: Condition) -> Steps:
-    """Draw a card, or two if you control an Elf: it is done with another number."""
-    deed: Any = steps[-1]
-    if len(steps) != 1 or not isinstance(deed, DrawCards | GainPoints | LosePoints | Score):
-        raise Misread("one deed with a number", "another number")
-    reading.last_said = steps
-    return instead(reading, condition, [repeated(deed, number, not isinstance(deed.players, You))])[1:]
-
-
-def both_instead(reading: Reading, condition: Condition) -> Steps:
-    """Where the sentence before leaves a choice between two ways, both are done, and nobody chooses."""
-    before = reading.last_said
-    at = next((i for i, step in enumerate(before) if type(step) is Branch), len(before))
-    branch: Any = before[at] if at < len(before) else None
-    if branch is None or len(branch.lengths) != 2:
-        raise Misread("a choice between two ways in the sentence before", "both")
-    second = at + 1 + branch.lengths[0]
-    ways = [*before[at + 1 : second - 1], *before[second : second + branch.lengths[1] - 1]]
-    steps = [*before[:at], *ways]
-    return [Amend(len(before)), Override(condition, len(steps) + 1), *steps, Skip(len(before)), *before]
-
-
 def instead_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps:
     return instead(reading, condition, steps)
 
 
-AGAIN: Final[dict[str, tuple[type, ...]]] = {
-    "draw": (DrawCards,), "gain": (GainPoints, Score), "lose": (LosePoints, Score), "deal": (DealDamage,),
-}  # fmt: skip
 UNIT: Final = '("card" | "cards" | "damage" | "victory" ("points" | "point"))'
-DO_BOTH: Final = '("you" "may"? | "then" "you"?)? ("do" | "choose" | "get") "both"'
 DO_SO: Final = '("do" "so")'
 CANNOT: Final = '"can\'t" | "couldn\'t"'
 ELSE: Final = '((";" | "," | "," "or" | "or")? "otherwise" ","?)'
@@ -361,15 +312,12 @@ PHRASES: Final = [
     Phrase("fronted", 'tail "instead" "if" if_condition', instead_behind),
     Phrase("fronted", '"if" if_condition "," again_who? (again_with "instead" | "instead" again_with)', so_much_instead,
            ["Gain 1 victory point. If you control an Elf, gain 2 instead."]),
+    Phrase("fronted", 'again_who? again_with "instead" "if" if_condition', so_much_instead_behind),
     Phrase("fronted", f'"if" if_condition "," tail "instead" "of" number {UNIT}?', instead_of),
     Phrase("fronted", f'"if" if_condition "," again_who? again_with "instead" "of" number {UNIT}?', so_much_instead_of),
-    Phrase("fronted", f'tail ","? "or" number {UNIT}? "if" if_condition', or_so_much,
-           ["Draw a card, or two cards if you control an Elf."]),
-    *(AgainPhrase(verb) for verb in AGAIN),
+    Phrase("fronted", '"if" failure "," (tail "instead" | "instead" tail)', if_not_done),
     Idiom("again_who", '"you" | "it"', True),
     Idiom("again_who", '"he" | "they" | "that" "player"', False),
-    Phrase("fronted", f'"if" if_condition "," {DO_BOTH} "instead"', both_instead,
-           ["Target opponent chooses one: you draw a card; or he loses 1 victory point. If you have no Elf, do both instead."]),
     Phrase("effects", f'spoken (";" | {JOIN}) ","? fronted', joined,
            ["You may discard a card; if you do, draw a card.",
             "Draw a card, and if you control an Elf, gain 1 victory point."]),

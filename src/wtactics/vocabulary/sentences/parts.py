@@ -61,12 +61,24 @@ class Limits(Contribution):
         self.conditions: Final = conditions
         self.use: Final = use
 
+    def used_up(self, steps: Steps) -> Due | None:
+        """How often these steps can be used, or are done."""
+        return self.use
+
+    def changed(self, steps: Steps) -> Steps:
+        """The steps, as they are done then."""
+        return steps
+
 
 class Standing(Contribution):
     """Statements that hold while the card is in play, each with its condition."""
 
     def __init__(self, said: list[Stated]) -> None:
         self.said: Final = said
+
+
+class Overriding(Standing):
+    """What holds in the place of what the sentence before says."""
 
 
 class Stated:
@@ -91,6 +103,13 @@ class Headed(Effects):
     def __init__(self, head: Agreed, steps: Steps) -> None:
         super().__init__(steps)
         self.head: Final = head
+
+
+class Twofold(Contribution):
+    """Several abilities that one sentence says."""
+
+    def __init__(self, parts: list[Contribution]) -> None:
+        self.parts: Final = parts
 
 
 class Prerequisite(Contribution):

@@ -18,8 +18,8 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction, plural
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
-from wtactics.vocabulary.reading.reading import Reading, again, words_of
-from wtactics.vocabulary.reading.spoken import Given
+from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.reading.spoken import Given, words_of
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import (
     CardsDue,

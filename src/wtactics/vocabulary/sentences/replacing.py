@@ -9,7 +9,6 @@ from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Trigger
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, is_instead
-from wtactics.vocabulary.deeds.hands import DiscardAtRandom
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.needs import SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES
@@ -19,6 +18,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed, for_a_while
 from wtactics.vocabulary.sentences.lines import while_so
 from wtactics.vocabulary.sentences.parts import Replaced
+from wtactics.vocabulary.sentences.undone import proven
 from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Agree, May
@@ -61,16 +61,24 @@ def open_would(reading: Reading) -> None:
 def instead(reading: Reading, steps: Steps) -> Steps:
     """It is done in the place of what would happen."""
     open_would(reading)
-    if any(isinstance(step, Forgo) for step in reading.last_said):
+    before = [step for step in reading.last_said if isinstance(step, Forgo)]
+    if any(step.steps == 0 for step in before):
+        return steps  # it just does not happen, as was said before
+    if before:
         raise Misread('"instead" once', "a second one")
     first = steps[0]
-    if isinstance(first, May | Agree) and any(isinstance(step, DiscardAtRandom) for step in steps):
-        raise Misread("what he can do only in full", "cards at random, which may be too few")
     if isinstance(first, May) and first.steps == len(steps) - 1:
-        return [May(len(steps), first.able), Forgo(len(steps) - 1), *steps[1:]]
+        return [May(len(steps), first.able), Forgo(len(steps) - 1), *proven(steps[1:])]
     if any(isinstance(step, May | Forgo | PreventPart) for step in steps):
         raise Misread('"instead" in one sentence, and once', "more")
-    return [Forgo(len(steps), "", steps[-1].things if isinstance(steps[-1], Redirect) else None), *steps]
+    onto = steps[-1].things if isinstance(steps[-1], Redirect) else None
+    return [Forgo(len(steps), "", onto), *(proven(steps) if isinstance(first, Agree) else steps)]
+
+
+def instead_first(reading: Reading, steps: Steps) -> Steps:
+    reading.led_instead = instead(reading, steps)
+    found: Steps = reading.led_instead
+    return found
 
 
 def instead_of(reading: Reading, steps: Steps, _place: None) -> Steps:
@@ -320,7 +328,8 @@ PHRASES: Final = [
     Phrase("averting", f'{IF} impending "," "then"? effects', replaced,
            ["If this creature would die, return it to its owner's hand instead."]),
     Phrase("averting", 'should "," effects', replaced_at_once),
-    *(Phrase(row, f'{row} "instead" | "instead" {row}', instead) for row in ROWS),
+    *(Phrase(row, f'{row} "instead"', instead) for row in ROWS),
+    *(Phrase(row, f'"instead" {row}', instead_first) for row in ROWS),
     *(Phrase(row, f'{row} "instead" "of" in_place', instead_of) for row in ROWS),
     Phrase("in_place", f'"to"? {ANY_GRAVEYARD} | "anywhere" "else" | "dying" | "leaving" "play"', nothing),
     Phrase("in_place", f'("going" | "moving" | "letting" "it" "go") "to" {ANY_GRAVEYARD}', nothing),
@@ -328,7 +337,8 @@ PHRASES: Final = [
     Phrase("in_place", f'"being" ("killed" | "destroyed" | "discarded" | "put" "into" {ANY_GRAVEYARD})', nothing),
     Phrase("ability", 'if_present happening "," effects', happens_instead),
     Phrase("if_present", '"if" | "when" | "whenever"', nothing),
-    Phrase("tail", 'timed_row "instead" | "instead" timed_row', instead),
+    Phrase("tail", 'timed_row "instead"', instead),
+    Phrase("tail", '"instead" timed_row', instead_first),
     ForgoPhrase('("it" | "he" | "that" word) "doesn\'t" "die"? | ("they" | "those" words | "you") "don\'t"'
                 '| ("it" | "that" word) ("stays" | "is" | "remains") ("in" "play" | "where" "it" "is")'
         '| "nothing" "happens"', "it doesn't"),

@@ -11,6 +11,13 @@ from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.limits import UseDue
 from wtactics.vocabulary.sentences.parts import Contribution, Prerequisite
+from wtactics.vocabulary.triggers.campaigns import UnderAttack
+
+
+def joined(first: Condition, other: Condition) -> Condition:
+    """Both; an attack and a stage of any attack are that stage of that attack."""
+    one = other.stage_of(first) if isinstance(first, UnderAttack) and isinstance(other, UnderAttack) else None
+    return one if one is not None else Both(first, other, False)
 
 
 def played_only_if(reading: Reading, *parts: Any) -> Contribution:
@@ -20,7 +27,7 @@ def played_only_if(reading: Reading, *parts: Any) -> Contribution:
         raise Misread("when, or in which case, it can be played", "how often")
     first = conditions[0]
     for other in conditions[1:]:
-        first = Both(first, other, False)
+        first = joined(first, other)
     return Prerequisite(first)
 
 

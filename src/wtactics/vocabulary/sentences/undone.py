@@ -9,7 +9,11 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import HARM, MARKS
 from wtactics.engine.places import CardId
 from wtactics.engine.table import Table
-from wtactics.vocabulary.deeds.harm import Repair
+from wtactics.language.phrase import Misread
+from wtactics.vocabulary.deeds.averting import Proven
+from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.hands import DiscardAtRandom
+from wtactics.vocabulary.deeds.harm import DealDamage, Repair
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -74,6 +78,17 @@ def among(pick: Pick, quality: Quality) -> Pick:
 def wholly(steps: Steps) -> Steps:
     """The steps, where a choice of several is made only if there are as many as it takes (ARC-PLAY-10, AVA-PLAY-09)."""
     return [whole(step) if type(step) is Pick else step for step in still_to_do(steps)]
+
+
+def proven(steps: Steps) -> Steps:
+    """What somebody may do instead, so that it is in the place of something; damage that is prevented was done."""
+    if any(isinstance(step, DiscardAtRandom) for step in steps):
+        raise Misread("what he can do only in full", "cards at random, which may be too few")
+    steps = wholly(steps)
+    deeds = [step for step in steps if isinstance(step, Deed)]
+    if any(isinstance(deed, DealDamage) for deed in deeds):
+        return steps
+    return [Proven(step, step is deeds[0]) if isinstance(step, Deed) else step for step in steps]
 
 
 def whole(pick: Pick) -> Pick:

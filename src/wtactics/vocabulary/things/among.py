@@ -23,7 +23,7 @@ from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things import one_pile
-from wtactics.vocabulary.things.meaning import Again, All, Among, Slot, Things, TopOf, You
+from wtactics.vocabulary.things.meaning import Again, All, Among, Slot, Things, This, TopOf, You
 from wtactics.vocabulary.things.mentioning import (
     MANY,
     all_of,
@@ -140,6 +140,13 @@ def residents(reading: Reading, city: Things) -> Things:
     return all_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), lives_there))
 
 
+def other_residents(reading: Reading, city: Things) -> Things:
+    """All who live there but the card that says it."""
+    this = Detail("other_than", This(reading.word))
+    lives_there = Detail("quality", LivingIn(city))
+    return all_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), lives_there, this))
+
+
 def its_residents(reading: Reading, city: Things) -> Number:
     return count_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), Detail("quality", LivingIn(city))))
 
@@ -243,6 +250,7 @@ PHRASES: Final = [
            ["Unmark any number of Elves with total cost 4 or less."]),
     Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),
     Phrase("crowd", '("all" "of"?)? its "residents"', residents, needs=CITIES),
+    Phrase("crowd", '("all" "of"?)? its "other" "residents"', other_residents, needs=CITIES),
     Phrase("value", '"the" "number" "of" its "residents"', its_residents,
            ["Mark all residents of target city. X is the number of its residents."], needs=CITIES),
     Phrase("for_each", '"for" "each" "of" its "residents"', its_residents, needs=CITIES),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from wtactics.engine.rows import PAST, PAST_A, PAST_HOME_A
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, This, possessive
 
@@ -30,6 +31,13 @@ class HomeOf(One):
 
     def text(self) -> str:
         return f"{possessive(self.things)} city"
+
+
+def refer_to_dweller(sorts: list[Sort], fields: dict[str, Any]) -> None:
+    """Behind a creature's city other residents are others than that creature: only a city is another city."""
+    other = fields.get("other_than")
+    if isinstance(other, HomeOf) and all(sort.types & 1 << CITY == 0 for sort in sorts):
+        fields["other_than"] = other.things
 
 
 class HomeThen(HomeOf):

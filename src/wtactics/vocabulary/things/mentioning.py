@@ -7,13 +7,14 @@ from typing import Any, Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import SPELLS
-from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun, anywhere_there
 from wtactics.vocabulary.nouns.naming import Detail, with_quality
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.apart import not_you
 from wtactics.vocabulary.things.dwelling import other_than
 from wtactics.vocabulary.things.exes import is_x, pick_so_many, pick_x
 from wtactics.vocabulary.things.meaning import (
@@ -116,7 +117,7 @@ def plainly(said: Detail) -> list[Detail]:
     return [each for inner in said.value for each in plainly(inner)] if said.field == "all" else [said]
 
 
-FIELDS: Final = ("where", "whose", "of", "other_than", "qualities", "side", "near")
+FIELDS: Final = ("where", "whose", "of", "other_than", "qualities", "side", "near", "one_place")
 
 
 def some(reading: Reading, number: Number, noun: Noun) -> Things:
@@ -145,13 +146,13 @@ def everyone(noun: PlayerNoun) -> Everyone:
 
 
 def all_of(reading: Reading, noun: Noun) -> Things:
-    noun = among_searched(reading, noun)
+    noun = among_searched(reading, anywhere_there(noun))
     reading.said_plural = True
     return told_of(reading, everyone(noun) if isinstance(noun, PlayerNoun) else All(noun), noun)
 
 
 def each_of(reading: Reading, noun: Noun) -> Things:
-    noun = among_searched(reading, noun)
+    noun = among_searched(reading, anywhere_there(noun, True))
     return told_of(reading, everyone(noun) if isinstance(noun, PlayerNoun) else All(noun, True), noun)
 
 
@@ -226,13 +227,14 @@ def those(reading: Reading, word: str) -> Things:
 
 
 def his_controller(reading: Reading, things: Things) -> Things:
+    things = not_you(reading, things)
     if isinstance(things.things if isinstance(things, Again) else things, Lost):
         return reading.tell(Happened(True, True, f"{possessive(things)} controller"))
     return reading.tell(KeeperOf(things, False))
 
 
 def his_owner(reading: Reading, things: Things) -> Things:
-    return reading.tell(KeeperOf(things, True))
+    return reading.tell(KeeperOf(not_you(reading, things), True))
 
 
 def keeper(whose: Detail) -> Things:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Everyone, Things, This
-from wtactics.vocabulary.things.mentioning import an, any_number, some, target, targets
+from wtactics.vocabulary.things.mentioning import an, any_number, some, target, targets, up_to
 
 
 def but_this(reading: Reading, *_self: Things) -> Detail:
@@ -29,9 +30,22 @@ def both_players(reading: Reading) -> Things:
     return reading.tell(Everyone(False))
 
 
+def some_of_all(reading: Reading, noun: Noun, number: Number) -> Things:
+    """Your creatures, up to two of them: some that you choose."""
+    return up_to(reading, number, noun)
+
+
+UP_TO: Final = (
+    '(("but"? "up" "to" | "but"? ("at" "most" | "no" "more" "than")) number ("of" "them")?'
+    ' (","? "of" "your" "choice" | ","? "that" "you" "choose")?)'
+)
 PHRASES: Final = [
+    Phrase("chosen", f'(thing_nouns | owned_nouns | "all" thing_nouns) "," {UP_TO}', some_of_all,
+           ["Unmark your creatures, up to two of them."]),
     Phrase("chosen", '"any" many (thing_nouns | held_nouns)', some),
     Phrase("aimed", '"any" many "target" (thing_nouns | held_nouns)', targets),
+    Phrase("chosen", '"one" "of" "the" thing_nouns', an, ["Unmark one of the Elves you control."]),
+    Phrase("chosen", 'many "of" "the" thing_nouns', some),
     Phrase("chosen", '("exactly" | "any") "one" (thing_noun | held_noun) | "any" held_noun', an),
     Phrase("aimed", '("exactly" | "any" | "exactly" "one" | "any" "one") "target" (thing_noun | held_noun)', target),
     Phrase("chosen", '"as" "many" (thing_nouns | held_nouns) "as" "you" ("like" | "want" | "wish" | "choose")', any_number),

@@ -8,11 +8,11 @@ from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Chosen, Happened, Host, KeeperOf, Lost, Slot, Things
+from wtactics.vocabulary.things.meaning import Again, Chosen, Happened, Host, KeeperOf, Lost, Slot, Things, This
 from wtactics.vocabulary.things.mentioning import his_controller, his_owner, same, target
 from wtactics.vocabulary.things.noting import Note, Noted
 from wtactics.vocabulary.triggers.meaning import Very
-from wtactics.vocabulary.triggers.watching import Watched
+from wtactics.vocabulary.triggers.watching import Watched, very_card
 
 
 def nothing(reading: Reading) -> None:
@@ -70,7 +70,10 @@ def watched_noted(reading: Reading, things: Noted) -> Watched:
 
 
 def watched_it(reading: Reading) -> Watched:
+    """What the card remembers, or this card, where nothing else was spoken of."""
     things = reading.it()
+    if isinstance(things, This):
+        return very_card(reading, things)
     if not isinstance(things, Noted):
         raise Misread("what was chosen by another sentence", things.text())
     return watched_noted(reading, things)

@@ -76,6 +76,10 @@ class UnderAttack(AtTime):
     def when(self) -> str:
         return f"during {self.words}"
 
+    def stage_of(self, attack: UnderAttack) -> UnderAttack | None:
+        """The stage of the attack that this says of any; nothing where it says none."""
+        return None
+
 
 class Ends(Trigger):
     """An attack or a combat is over: anyone, of such players, or one in which these took part."""
@@ -157,7 +161,14 @@ def charges(reading: Reading, who: Watched, doing: Doing) -> Happens:
         call(reading, doing.other, False)
     call(reading, who, True)
     on = doing.other.noun if doing.other is not None else None
+    if isinstance(who.very, You) and isinstance(on, Assailed):
+        attacked(reading)
     return Happens(facts.CHARGED, on, who.noun, doing.words(says(who, doing.verb.words)), False, True)
+
+
+def attacked(reading: Reading) -> None:
+    """He is the one who is attacked, and not the one who attacks him."""
+    reading.mention(Campaigner(False), ["player", "opponent"])
 
 
 def attacks_army(reading: Reading, watched: Watched, army: Watched) -> Happens:
@@ -196,7 +207,23 @@ def charged_not_then(reading: Reading, who: Watched, doing: Doing, ago: int) -> 
     return judged(past_, (PlayerNoun(), AT_MOST, Fixed(0), ""), words)
 
 
+class AttackedCard(One):
+    """The card on which the attack under way is."""
+
+    def one(self, t: Table) -> Thing:
+        aim = t.aim()
+        return aim if NOBODY < aim < SEAT_THING else NOBODY
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def text(self) -> str:
+        return "the attacked city"
+
+
 def attack_on(reading: Reading, on: Watched | None = None) -> UnderAttack:
+    if on is not None and isinstance(on.noun, CardNoun):
+        reading.mention(AttackedCard(), ["city", "card"], on.noun)
     return UnderAttack(None, on.noun if on is not None else None, f"an attack on {on.words}" if on else "an attack")
 
 
@@ -266,6 +293,7 @@ PHRASES: Final = [
     Phrase("condition", f'goal_people {IS} "attacked"', attack_on, needs=ATTACKED),
     Phrase("goal_people", "anyone", goal_player),
     Phrase("goal_people", "goal_army", same),
+    Phrase("goal_people", "watched_card", goal_card, needs=ATTACKED),
     Phrase("condition", f'anyone {IS} "attacking" goal', attack_of, needs=ATTACKED),
     Phrase("condition", f'(anyones | anyone ("\'s" | "\'")) "army" ("attacks" | {IS} "attacking") goal?', attack_of,
            needs=ATTACKED),

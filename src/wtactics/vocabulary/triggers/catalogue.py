@@ -139,6 +139,7 @@ CARDS: Final = (
     Verb(facts.STRUCK, "deal combat damage", to=f"to {ANY}"),
     Verb(facts.STRUCK, "hit", to=ANY),
     Verb(facts.KILLED, "kill", to=CARD, always=True),
+    Verb(facts.KILLED, "destroy", to=CARD, types=1 << CITY, always=True),
     Verb(facts.SURVIVED, "survive a combat", "survive a combat", "survive combat", "survive a battle"),
 )
 # What is done to them.
@@ -172,6 +173,7 @@ SUFFERED: Final = (
     HURT_BY,
     STRUCK_BY,
     Verb(facts.KILLED, "is killed", subject=SECOND, to=f"by {CARD}", always=True),
+    Verb(facts.KILLED, "is destroyed", subject=SECOND, to=f"by {CARD}", types=1 << CITY, always=True),
     Verb(facts.DIED, "die", "is killed"),
     Verb(facts.SACRIFICED, "is sacrificed"),
 )

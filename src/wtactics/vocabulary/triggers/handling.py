@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,15 +13,15 @@ from wtactics.engine.places import DISCIPLINES, EVENT, GRAVE, MAGIC, Thing, seat
 from wtactics.engine.rows import CARD_PLAY, PAST_N
 from wtactics.engine.table import Table
 from wtactics.engine.tallies import counters_on
-from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.needs import SPELLS, Needs
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import CITIES, SPELLS, Needs
 from wtactics.vocabulary.nouns.sorts import CounterName
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Host, You, article
+from wtactics.vocabulary.things.meaning import Host, This, You, article
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.meaning import Comes, Happens
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past
-from wtactics.vocabulary.triggers.watching import IS, Watched, call, call_lost, says
+from wtactics.vocabulary.triggers.watching import IS, Watched, call, call_lost, says, very_card
 
 ANY_SPELL: Final = 1 << EVENT | 1 << MAGIC
 
@@ -185,20 +186,23 @@ def wins_bid(reading: Reading, who: Watched) -> Trigger:
     return Comes(facts.BID_WON, [], who.noun, says(who, "win a bid"))
 
 
-class BidPhrase(Phrase):
-    """A player wins a bid for a discipline."""
+A_BID: Final = '(("a" | "any" | "the") ("bid" | "claim") | "one")'
+WINS: Final = '("wins" | "win" | ("have" | "has") "won")'
 
-    def __init__(self, discipline: int) -> None:
-        word = DISCIPLINES[discipline]
-        body = f'"{word.lower()}"'
-        form = f'anyone ("win" | "wins") (("a" | "the") ({body} "bid" | "bid" "for" {body}) | {body})'
+
+class BidPhrase(Phrase):
+    """A player wins a bid for a discipline, or for one or another."""
+
+    def __init__(self, *disciplines: int) -> None:
+        body = ' "or" '.join(f'"{DISCIPLINES[discipline].lower()}"' for discipline in disciplines)
+        form = f'anyone {WINS} (("a" | "the") {body} ("bid" | "claim") | {A_BID} ("for" | "of") {body} | {body})'
         super().__init__("happening", form, self.read, needs=Needs(fact=facts.BID_WON))
-        self.discipline: Final = discipline
+        self.disciplines: Final = disciplines
 
     def read(self, reading: Reading, who: Watched) -> Trigger:
         call(reading, who, True)
-        words = says(who, f"win a {DISCIPLINES[self.discipline]} bid")
-        return Comes(facts.BID_WON, [self.discipline], who.noun, words)
+        words = says(who, f"win a {' or '.join(DISCIPLINES[each] for each in self.disciplines)} bid")
+        return Comes(facts.BID_WON, sorted(self.disciplines), who.noun, words)
 
 
 def loses_bid(reading: Reading, who: Watched) -> Trigger:
@@ -214,6 +218,19 @@ def gains_advantage(reading: Reading, who: Watched, _winning: None, city: Watche
     return Happens(facts.FAVOURED, city.noun if city is not None else None, who.noun, words, False, True)
 
 
+def gains_this(reading: Reading, who: Watched, _winning: None) -> Happens:
+    """Its own, said by a city."""
+    if reading.word != "city":
+        raise Misread("this on a city", f"a {reading.word}")
+    return gains_advantage(reading, who, None, very_card(reading, This(reading.word)))
+
+
+def gives_advantage(reading: Reading, city: Watched, _winning: None = None) -> Happens:
+    """Whoever controls a city gains its advantage."""
+    call(reading, city, False)
+    return Happens(facts.FAVOURED, city.noun, None, says(city, "gain its advantage"), city.own(), True)
+
+
 def buried(reading: Reading, watched: Watched) -> Buried:
     if isinstance(watched.very, Host):
         call_lost(reading, watched, False)
@@ -224,7 +241,6 @@ def buried(reading: Reading, watched: Watched) -> Buried:
 
 AIMED_AT: Final = 'watched ("becomes" | "become") ("the" | "a") "target" "of"'
 COUNTER: Final = '("a" | "an" | "one" "or" "more") counter_name ("counter" | "counters")'
-A_BID: Final = '(("a" | "any") ("bid" | "claim") | "one")'
 MISSES: Final = (
     '(("doesn\'t" | "don\'t" | ("fails" | "fail") "to") "win" (("the" | "that" | "a") ("bid" | "claim") | "it")?)'
 )
@@ -250,12 +266,16 @@ PHRASES: Final = [
     Phrase("happening", f'{COUNTER} {IS} "removed" "from" watched', counter_taken),
     Phrase("happening", f'"the" "last" counter_name "counter" {IS} "removed" "from" watched', last_taken,
            ["When the last rust counter is removed from this creature, draw a card."]),
-    *(BidPhrase(i) for i in range(len(DISCIPLINES))),
-    Phrase("happening", f'anyone ("wins" | "win") {A_BID}', wins_bid, needs=Needs(fact=facts.BID_WON)),
+    *(BidPhrase(*some) for n in (1, 2) for some in permutations(range(len(DISCIPLINES)), n)),
+    Phrase("happening", f"anyone {WINS} {A_BID}", wins_bid, needs=Needs(fact=facts.BID_WON)),
     Phrase("happening", f'anyone ("lose" | "loses") {A_BID} | anyone ("make" | "makes") "a" ("claim" | "bid") "and"? {MISSES}'
            f' | anyone ("claim" | "claims") "and" {MISSES}', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
     Phrase("happening", 'anyone winning "an" "advantage"', gains_advantage, needs=Needs(fact=facts.FAVOURED)),
-    Phrase("happening", 'anyone winning "the" "advantage" "of" watched_card', gains_advantage),
+    Phrase("happening", 'anyone winning "this" "advantage"', gains_this, needs=CITIES),
+    Phrase("happening", 'anyone winning ("the" "advantage" "of" watched_card | watched_card "\'s" "advantage")',
+           gains_advantage),
+    Phrase("happening", 'watched_card winning "its" "advantage" | watched_card "\'s" "advantage" "is" ("won" | "gained")',
+           gives_advantage, ["Whenever this city gains its advantage, draw a card."]),
     Phrase("winning", '"gain" | "gains" | "win" | "wins" | "get" | "gets"', lambda reading: None,
            needs=Needs(fact=facts.FAVOURED)),
     Phrase("happening", f'watched {IS} "put" "into" {A_GRAVEYARD} ("from" "play")?', buried,

@@ -107,7 +107,7 @@ class Nth(Trigger):
 
 
 class Comes(Trigger):
-    """A phase or a turn begins or ends, for these players."""
+    """A phase or a turn begins or ends, or a discipline is won, for these players: one of those, or any if none is told."""
 
     def __init__(self, fact: i64, phases: list[int], players: Noun | None, words: str) -> None:
         super().__init__(fact)
@@ -116,9 +116,10 @@ class Comes(Trigger):
         self.words: Final = words
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        if len(self.phases) > 0 and a != self.phases[0]:
-            return False
-        return self.players is None or self.players.fits(t, seat_thing(b))
+        heard = len(self.phases) == 0
+        for phase in self.phases:
+            heard = heard or a == phase
+        return heard and (self.players is None or self.players.fits(t, seat_thing(b)))
 
     def text(self) -> str:
         return self.words

@@ -16,16 +16,17 @@ from wtactics.vocabulary.conditions.judging import (
 )
 from wtactics.vocabulary.conditions.meaning import Both, Compare
 from wtactics.vocabulary.deeds.harm import DealDamage
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
-from wtactics.vocabulary.nouns.naming import Detail, held
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort, says_nothing
 from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.things.mentioning import plain, same
+from wtactics.vocabulary.things.mentioning import plain, renewed, same
 from wtactics.vocabulary.triggers.catalogue import GONE, Verb, not_past, past
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.past import (
@@ -241,6 +242,13 @@ def cards_gone(reading: Reading, noun: Noun, doing: Doing, ago: int) -> Noun:
     return PastThings(past_, *said)
 
 
+def cards_of_somebody(reading: Reading, noun: Noun, whose: Detail, doing: Doing, ago: int) -> Noun:
+    """The same, of one who controlled them then."""
+    if not isinstance(noun, CardNoun) or noun.whose != ANYONES:
+        raise Misread("cards of whom nothing else is said", noun.text(True))
+    return cards_gone(reading, renewed(noun, whose), doing, ago)
+
+
 def cards_of_people(reading: Reading, sort: Sort, who: Watched, doing: Doing, ago: int) -> Noun:
     """Cards that somebody played, discarded or drew: wherever they are now, counted as often as he did."""
     noun = CardNoun([sort], where=ANYWHERE)
@@ -356,13 +364,20 @@ PHRASES: Final = [
     Phrase("doer", "self | enchanted_thing", very_card),
     Phrase("past_noun", 'card_noun "that" was_done which_turn', cards_gone),
     Phrase("past_nouns", 'card_nouns "that" was_done which_turn', cards_gone),
+    Phrase("past_noun", 'card_noun held_before "that" was_done which_turn', cards_of_somebody,
+           ["Draw a card for each creature you controlled that died this turn."]),
+    Phrase("past_nouns", 'card_nouns held_before "that" was_done which_turn', cards_of_somebody),
+    Phrase("held_before", '"that"? he_player "controlled"', controlled_by),
+    DetailPhrase("held_before", '"that"? "you" "controlled"', "whose", YOURS),
+    DetailPhrase("held_before", '"that"? ("an" "opponent" | "your"? "opponents") "controlled"', "whose", OPPONENTS),
     Phrase("past_noun", 'card_sort "that"? someone did which_turn', cards_of_people),
     Phrase("past_nouns", 'card_sorts "that"? someone did which_turn', cards_of_people),
     *(
         Phrase(f"past_noun{s}", f'(card_sort{s} | sort{s}) ("that" ("was" | "were"))? kind_suffered which_turn', cards_suffered)
         for s in ("", "s")
     ),
-    Phrase("for_each", '"for" "each" past_noun', count_of, ["Draw a card for each creature that died this turn."]),
+    Phrase("for_each", '"for" "each" past_noun | "for" "each" "of" past_nouns', count_of,
+           ["Draw a card for each creature that died this turn."]),
     Phrase("value", '"the" "number" "of" past_nouns', count_of),
     Phrase("value", '"the" "number" "of" "victory" "points" someone won which_turn', points_won),
     Phrase("value", '"the" "damage" "dealt" which_turn "by" cards', damage_dealt,

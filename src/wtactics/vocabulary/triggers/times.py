@@ -10,7 +10,8 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.judging import it_is
 from wtactics.vocabulary.conditions.meaning import AtTime, DuringTurn
 from wtactics.vocabulary.nouns.players import PlayerNoun
-from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.spoken import words_of
 from wtactics.vocabulary.things.meaning import Happened, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import DRAW, third_person

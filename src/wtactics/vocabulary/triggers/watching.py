@@ -17,9 +17,9 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
-from wtactics.vocabulary.reading.leaning import ONE_FELL, PAIRED
-from wtactics.vocabulary.reading.reading import Reading, again, words_of
-from wtactics.vocabulary.reading.spoken import Mention
+from wtactics.vocabulary.reading.leaning import pairing
+from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.reading.spoken import Mention, words_of
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Lost, Slot, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import (
@@ -162,13 +162,14 @@ def call(reading: Reading, watched: Watched, second: bool, gone: bool = False) -
     person = "player" in watched.names
     words = "that player" if person else "it"
     told = Lost(second, person, words) if gone and not person else Happened(second, person, words)
+    reading.gone = watched.very or told if gone else reading.gone
     reading.mention(watched.very or told, watched.names, watched.noun)
 
 
 def call_lost(reading: Reading, watched: Watched, second: bool) -> None:
     """A host that is gone is known by what happened to it, for nothing is attached to it any more."""
     lost = Lost(second, False, f"that {watched.names[0]}")
-    reading.host = Mention(lost, watched.names)
+    reading.host, reading.gone = Mention(lost, watched.names), lost
     reading.mention(lost, watched.names)
 
 
@@ -204,7 +205,7 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         )  # spoken of last, for "it" is the one who does something
     if other is not None:
         people = "player" in watched.names or "player" in other.names
-        reading.paired = 0 if people else ONE_FELL if verb.fact == facts.KILLED and not verb.subject else PAIRED
+        reading.paired = 0 if people else pairing(verb.fact, verb.subject)
     first, second = doing.nouns(watched.noun)
     words = doing.words(says(watched, verb.words))
     return Happens(verb.fact, first, second, words, watched.own(), group=watched.some)

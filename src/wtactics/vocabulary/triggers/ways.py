@@ -8,14 +8,18 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES, Noun
-from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, SEAT_THING, CardId
+from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.limits import EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import InCombat, Quality
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.things.meaning import All, Things, This
+from wtactics.vocabulary.things.mentioning import plain, renewed, same
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens
@@ -69,6 +73,38 @@ class InCompany(Quality):
         return f"attacking together with {self.words}"
 
 
+class InNumbers(Quality):
+    """A creature attacks, and so do so many others that are such."""
+
+    def __init__(self, noun: CardNoun, bound: Bound) -> None:
+        self.noun: Final = noun
+        self.bound: Final = bound
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if not attacks_now(t, c):
+            return False
+        n: i64 = 0
+        for other in t.board:
+            if other != c and attacks_now(t, other) and self.noun.fits(t, other):
+                n += 1
+        return compares(n, self.bound.relation, self.bound.number.of(t))
+
+    def depends(self) -> i64:
+        return ROLES | self.noun.depends()
+
+    def rank(self) -> i64:
+        return 2  # it names others
+
+    def behind(self) -> str:
+        return f"attacking together with {self.words()}"
+
+    def words(self) -> str:
+        """How many, and who they are."""
+        many = bound_text(self.bound.relation, self.bound.number.text())
+        exactly = "exactly " if self.bound.relation == EXACTLY else ""
+        return f"{exactly}{many} other {self.noun.text(True)}"
+
+
 class InItsAttack(Quality):
     """It is in the attack under way, or is what is attacked, and one of these takes part in that."""
 
@@ -90,6 +126,22 @@ class InItsAttack(Quality):
         return f"in an attack in which {self.things.text()} took part"
 
 
+class InRole(Quality):
+    """A creature attacks, or defends, just now."""
+
+    def __init__(self, attacks: bool) -> None:
+        self.attacks: Final = attacks
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return attacks_now(t, c) if self.attacks else t.role[c] == DEFENDER
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def behind(self) -> str:
+        return f"while {'attacking' if self.attacks else 'defending'}"
+
+
 class How:
     """A quality that a thing has while something happens to it, and how that is said."""
 
@@ -107,8 +159,31 @@ def with_another(reading: Reading, other: Watched) -> How:
     return How(also_attacking(reading, other), f"together with {other.words}", True)
 
 
+def in_numbers(reading: Reading, bound: Bound, noun: CardNoun) -> InNumbers:
+    """Those others can be spoken of, as long as they attack."""
+    plain(bound.number)
+    if not isinstance(noun.other_than, This) or reading.word not in ("creature", "avatar"):
+        raise Misread("other creatures", noun.text(True))
+    plainly = renewed(noun, Detail("other_than", None))
+    them = renewed(noun, Detail("quality", InRole(True)))
+    reading.say(All(them), them)
+    return InNumbers(plainly, bound)
+
+
+def with_so_many(reading: Reading, quality: InNumbers) -> How:
+    return How(quality, f"together with {quality.words()}", True)
+
+
 def in_combat(reading: Reading) -> How:
     return How(InCombat(), "in combat", False)
+
+
+def as_attacker(reading: Reading) -> How:
+    return How(InRole(True), "while attacking", False)
+
+
+def as_defender(reading: Reading) -> How:
+    return How(InRole(False), "while defending", False)
 
 
 def in_its_attack(reading: Reading, things: Things) -> How:
@@ -123,7 +198,7 @@ def happens_so(reading: Reading, watched: Watched, doing: Doing, how: How) -> Ha
     trigger = happens(reading, watched, doing)
     so, other = Such(watched.noun, how.quality), trigger.second
     if doing.verb.fact == facts.KILLED and other is not None:
-        other = Such(other, how.quality)  # both fight
+        other = Such(other, InCombat() if isinstance(how.quality, InRole) else how.quality)  # both fight
     return Happens(trigger.fact, so, other, f"{trigger.text()} {how.words}", trigger.own)
 
 
@@ -136,18 +211,27 @@ def also_attacking(reading: Reading, other: Watched) -> Quality:
 
 
 WITH: Final = '("together"? "with" | "alongside")'
+SO_LONG: Final = '("as" "long" "as" | "when")'
+IT: Final = '("it" | "he" | "that" "creature")'
 TAKES_PART: Final = (
     '(("takes" | "took" | "take") "part" | "participates" | "participated" | "fought" | "is" "involved")'
 )
 PHRASES: Final = [
     Phrase("how", '"alone"', alone),
     Phrase("how", f"{WITH} watched_card", with_another),
+    Phrase("how", f"{WITH} so_many_others", with_so_many,
+           ["When this creature attacks with two or more other Elves, draw a card."], needs=CITIES),
+    Phrase("so_many_others", "how_many card_nouns", in_numbers),
+    Phrase("doing_so", f'"attacking" {WITH} so_many_others', same),
+    Phrase("doing_way", f'"attacking" {WITH} so_many_others', same),
     Phrase("how", '"in" "combat"', in_combat),
+    Phrase("how", f'{SO_LONG} ("attacking" | {IT} ("attacks" | "is" "attacking"))', as_attacker, needs=PEOPLE_HIT),
+    Phrase("how", f'{SO_LONG} ("defending" | {IT} ("defends" | "is" "defending"))', as_defender, needs=PEOPLE_HIT),
     Phrase("how", f'"in" ("an" | "the") "attack" "in" "which" self {TAKES_PART}', in_its_attack),
     Phrase("happening", "watched doing how", happens_so,
            ["Whenever this creature attacks alone, draw a card.",
             "Whenever this creature attacks together with another Elf, draw a card.",
-            "When this creature dies in combat, draw a card."]),
+            "When this creature dies in combat, draw a card.", "When this creature dies while attacking, draw a card."]),
     Phrase("happening", f"watched {IS} undergone how", happens_so),
     Phrase("doing_so", '"attacking" "alone"', attacking_alone, ["As long as attacking alone, this creature gets +2/+0."]),
     Phrase("doing_so", f'"attacking" {WITH} watched_card', also_attacking),

@@ -135,6 +135,35 @@ class BidPrize(Statement):
         return f"{players.text()} {gain} {much} for each bid {he} {win}"
 
 
+class ForClaims(OfBids):
+    """What is said of bids holds for claims of one's own alone, or for answers to those of others."""
+
+    def __init__(self, statement: OfBids, own: bool = True) -> None:
+        self.statement: Final = statement
+        self.own: Final = own
+
+    def sets(self) -> bool:
+        return self.statement.sets()
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return self.statement.alters(t, what, seat, c, usual) if (seat == t.active) == self.own else 0
+
+    def text(self) -> str:
+        side = "when marked for a claim" if self.own else "when marked to answer a claim"
+        return self.statement.text().replace("for bids", side)
+
+
+class Side:
+    """Of which bids something is said: of all, of claims of one's own alone, or of answers alone."""
+
+    def __init__(self, own: bool, answer: bool = False) -> None:
+        self.own: Final = own
+        self.answer: Final = answer
+
+    def of(self, statement: OfBids) -> OfBids:
+        return ForClaims(statement, self.own) if self.own or self.answer else statement
+
+
 class DeclareForBid(Declare):
     """What is said of bids holds for the one that is under way; without one it is said in vain."""
 
@@ -167,6 +196,9 @@ class MarkedForBid(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         return t.is_bid(c)
+
+    def is_of_bids(self) -> bool:
+        return True
 
     def behind(self) -> str:
         return "marked for this bid"
@@ -218,20 +250,19 @@ def counts_as(reading: Reading, number: Number) -> Statement:
     return BidWeight(reading.subject(), number, True)
 
 
-def said_in_front(reading: Reading, _marked: None, *parts: Things | Statement) -> Statement:
-    """When this creature is marked for a bid, it counts as two."""
-    statement = parts[-1]
-    assert isinstance(statement, Statement)
-    return statement
-
-
-def said_of_cost(reading: Reading, _whose: None, statement: Statement) -> Statement:
-    """What its cost counts is what it counts."""
-    return statement
+def on_side(reading: Reading, *parts: object) -> OfBids:
+    """This creature counts double when marked for a claim."""
+    side = next((part for part in parts if isinstance(part, Side)), Side(False))
+    return side.of(next(part for part in parts if isinstance(part, OfBids)))
 
 
 def said_of_marked(reading: Reading, things: Things) -> None:
     reading.actor = things
+
+
+def marked_on_side(reading: Reading, things: Things, side: Side) -> Side:
+    reading.actor = things
+    return side
 
 
 def your_bids(reading: Reading, whose: Detail, number: Number) -> Statement:
@@ -262,10 +293,6 @@ def add_now(reading: Reading, number: Number, whose: Detail) -> Deed:
     return for_this_bid(reading, add_to_bids(reading, number, whose))
 
 
-def more_now(reading: Reading, whose: Detail, number: Number) -> Deed:
-    return add_now(reading, number, whose)
-
-
 def counts_for_nothing_now(reading: Reading) -> Deed:
     return CountForNothing(reading.subject())
 
@@ -283,12 +310,13 @@ ANSWERS: Final = (
     ' ("to" (("a" | "any") ("bid" | "claim") | "one" | "it" | "claims"))?'
     ' | ("or" | "and") ("for" "answering" | "to" "answer") ("a" | "any" | "one") ("bid" | "claim")?)?'
 )
+ANSWERED: Final = ANSWERS.removesuffix("?")
+A_BID: Final = '("bids" | ("a" | "any" | "each" | "the") "bid" | "bidding")'
+A_CLAIM: Final = '("claims" | ("a" | "any" | "each" | "the") "claim")'
 MARKS_IT: Final = '("it" | "he" | "they") ("is" | "are") "marked"'
-FOR_BIDS: Final = (
-    f'(("for" | "in" | "towards") {BIDS} {ANSWERS}'
-    f' | ("when" | "whenever" | "if") ({MARKS_IT} | "marked") "for" {BIDS} {ANSWERS}'
-    ' | "when" "bidding")'
-)
+WHENEVER: Final = '("when" | "whenever" | "if")'
+FOR_BIDS: Final = f'(for_bids | {WHENEVER} ({MARKS_IT} | "marked") ("for" side | answering))'
+IN_ANSWER: Final = '("to" "answer" | ("in" | "as" ("an" | "the")?) "answer" "to" | "against")'
 THIS_ONE: Final = '("this" | "that" | "the" | "the" "current") ("bid" | "claim")'
 SETTLED: Final = '("settled" | "decided" | "compared" | "resolved" | "over")'
 UNDER_WAY: Final = (
@@ -317,19 +345,26 @@ PHRASES: Final = [
     Phrase("weight", f'{COUNT} "as" (("having" "a"?)? "cost" number | number | "a"? number "cost")', counts_as),
     Phrase("weight", f'{COUNT} (("as" | "for")? "double" | ("as" | "for")? "twice") ({ITS} "cost")?', counts_double),
     Phrase("no_weight", '("doesn\'t" | "don\'t") "count"', counts_nothing),
-    Phrase("ruling", f"(weight | no_weight) {FOR_BIDS}", lambda reading, statement: statement,
+    Phrase("side", f"{A_BID} {ANSWERS} | {A_CLAIM} {ANSWERED}", lambda reading: Side(False)),
+    Phrase("side", A_CLAIM, lambda reading: Side(True)),
+    Phrase("answering", f"{IN_ANSWER} ({A_BID} | {A_CLAIM})", lambda reading: Side(False, True)),
+    Phrase("for_bids", f'("when" | "if") "answering" ({A_BID} | {A_CLAIM})', lambda reading: Side(False, True)),
+    Phrase("for_bids", f'"in" ("answer" | "answers") "to" ({A_BID} | {A_CLAIM})', lambda reading: Side(False, True),
+           ["This creature counts as 2 more in answer to a claim."]),
+    Phrase("for_bids", f'("for" | "in" | "towards") {BIDS} {ANSWERS} | "when" "bidding"', lambda reading: Side(False)),
+    Phrase("ruling", f"(weight | no_weight) {FOR_BIDS}", on_side,
            ["This creature counts double for bids.", "Elves you control count as 1 more when marked for a claim."]),
-    Phrase("ruling", f'("adds" | "add") number "to" {BIDS} {ANSWERS} {FOR_BIDS}?', counts_more),
+    Phrase("ruling", f'("adds" | "add") number "to" {BIDS} {ANSWERS}', counts_more),
+    Phrase("ruling", f'("adds" | "add") number "to" {BIDS} {ANSWERS} {FOR_BIDS}',
+           lambda reading, number, side: side.of(BidWeight(reading.subject(), number))),
     Phrase("cost_of", '"its" ("power" | "gold")? "cost"', lambda reading: said_of_marked(reading, reading.it())),
     Phrase("cost_of", '(self | again | enchanted_thing) "\'s" ("power" | "gold")? "cost"', said_of_marked),
-    Phrase("statement", f"cost_of weight {FOR_BIDS}", said_of_cost),
-    Phrase("marked_for", f'("when" | "whenever" | "if" | "as" "long" "as") "you" "mark" bidder_said "for" {BIDS} {ANSWERS}',
-           said_of_marked),
-    Phrase("marked_for",
-           f'("when" | "whenever" | "if" | "as" "long" "as") bidder_said {BEING} "marked" "for" {BIDS} {ANSWERS}',
-           said_of_marked),
+    Phrase("statement", f"cost_of weight {FOR_BIDS}", on_side),
+    Phrase("marked_for", f'({WHENEVER} | "as" "long" "as") "you" "mark" bidder_said ("for" side | answering)', marked_on_side),
+    Phrase("marked_for", f'({WHENEVER} | "as" "long" "as") bidder_said {BEING} "marked" ("for" side | answering)',
+           marked_on_side),
     Phrase("bidder_said", "self | again | enchanted_thing", same),
-    Phrase("statement", 'marked_for "," ("it" | "he" | self | cost_of) weight', said_in_front,
+    Phrase("statement", 'marked_for "," ("it" | "he" | self | cost_of) weight', on_side,
            ["When you mark this creature for a bid, it counts double."]),
     Phrase("statement", f'card_payer {GAIN} number {POINTS} "instead" "of" number {POINTS}? {EACH_BID}', prize_is,
            ["You gain 2 victory points instead of one for each bid you win."], needs=PRIZES),
@@ -355,7 +390,8 @@ PHRASES: Final = [
     Phrase("time_condition", f'"as" "long" "as" ("a" | "any" | "the") ("bid" | "claim") "is" {UNDER_WAY}',
            lambda reading: BidUnderWay(False)),
     Phrase(ORDER, f'("until" {THIS_ONE} "is" {SETTLED} ",")? ("the" ("sum" | "size") "of")? owner ("bid" | "claim")'
-           ' "is" number ("higher" | "more") ("for" "this" ("bid" | "claim"))?', more_now,
+           ' "is" number ("higher" | "more") ("for" "this" ("bid" | "claim"))?',
+           lambda reading, whose, number: add_now(reading, number, whose),
            ["Target player's bid is 3 higher."]),
     Phrase("time_condition",
            f'"after" ("residents" | "creatures" | "a" "resident") ("have" | "has") "been" "marked" "for" {BIDS}',

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Flow, Option
+from wtactics.engine.places import ATTACKER, BLOCKED, PEACE, CardId, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of
@@ -17,13 +17,13 @@ from wtactics.vocabulary.deeds.deed import Deed, cards_by, lying
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.naming import DetailPhrase
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Things, You, clause
-from wtactics.vocabulary.things.mentioning import plain, same
-from wtactics.vocabulary.triggers.ways import How
+from wtactics.vocabulary.sentences.narrowing import narrow
+from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.mentioning import plain
 
 
 class LeaveCombat(Deed):
@@ -41,38 +41,6 @@ class LeaveCombat(Deed):
 
     def text(self) -> str:
         return clause(self.players, "remove", f"{self.things.text()} from combat")
-
-
-class InCombatWith(Quality):
-    """One of the two is an attacker, and the other defends against it."""
-
-    def __init__(self, things: Things) -> None:
-        self.things: Final = things
-
-    def holds(self, t: Table, c: CardId) -> bool:
-        if t.role[c] == PEACE:
-            return False
-        for other in self.things.of(t):
-            if NOBODY < other < SEAT_THING and (is_against(t, c, other) or is_against(t, other, c)):
-                return True
-        return False
-
-    def depends(self) -> i64:
-        return ROLES | self.things.depends()
-
-    def is_passing(self) -> bool:
-        return True
-
-    def rank(self) -> i64:
-        return 2  # it names others
-
-    def behind(self) -> str:
-        return f"in combat with {self.things.text()}"
-
-
-def is_against(t: Table, d: CardId, a: CardId) -> bool:
-    """Does the one defend against the other?"""
-    return t.role[d] == DEFENDER and t.foe[d] == a
 
 
 class DefendedBy(Quality):
@@ -116,15 +84,6 @@ def leaves_combat(reading: Reading) -> LeaveCombat:
     return LeaveCombat(You(), reading.subject())
 
 
-def in_combat_with(reading: Reading, things: Things) -> Quality:
-    return InCombatWith(things)
-
-
-def fights_with(reading: Reading, things: Things) -> How:
-    quality = InCombatWith(things)
-    return How(quality, quality.behind(), False)
-
-
 def so_defended(reading: Reading, bound: Bound) -> Quality:
     return DefendedBy(bound.relation, plain(bound.number))
 
@@ -137,14 +96,10 @@ def defended(reading: Reading) -> Quality:
     return DefendedBy(AT_LEAST, 1)
 
 
-def very_fellow(reading: Reading, things: Things) -> Things:
-    return reading.tell(things)
-
-
-def while_they(reading: Reading, words: str) -> None:
+def while_they(reading: Reading, words: str) -> Quality:
     """Of those who attack, or defend, at the time."""
     role = ATTACKING if words == "attacking" else DEFENDING
-    reading.narrowing = Being(CardNoun([Sort(role=role)], where=ANYWHERE), words)
+    return narrow(reading, Being(CardNoun([Sort(role=role)], where=ANYWHERE), words))
 
 
 COMBAT: Final = '("the" | "its" | "their" | "that")? ("combat" | "attack" | "battle" | "fight")'
@@ -155,17 +110,9 @@ PHRASES: Final = [
            ' "let" "through")', "quality", Unopposed()),
     Phrase("deed", f'{{remove}} things "from" {COMBAT}', leave_combat,
            ["Remove target attacking creature from combat.", "Remove target attacker from combat and unmark it."]),
-    Phrase(TOLD, f'({BEING} "removed" "from" | "leaves" | "leave") {COMBAT}', leaves_combat,
+    Phrase(TOLD, f'({BEING} "removed" "from" | "leaves" | "leave") {COMBAT}'
+           ' | "no" "longer" ("defends" | "defend" | "attacks" | "attack" | "blocks" | "block")', leaves_combat,
            ["Target defender is removed from combat."]),
-    Phrase("post", '"in" "combat" "with" fellow', lambda reading, things: Detail("quality", InCombatWith(things)),
-           ["When this creature is dealt damage, kill each creature in combat with this creature."]),
-    Phrase("how", '"in" "combat" "with" fellow', fights_with,
-           ["Whenever a creature dies in combat with this creature, draw a card."]),
-    Phrase("predicate", f'{BEING} "in" "combat" "with" fellow', in_combat_with),
-    Phrase("predicate", f'{BEING} "in" "combat" "with" ("a" | "an") card_noun',
-           lambda reading, noun: InCombatWith(All(noun, True))),
-    Phrase("fellow", "self | aimed", same),
-    Phrase("fellow", "enchanted_thing", very_fellow),
     Phrase("predicate", f'{BEING} {STOPPED} "by" how_many ("creature" | "creatures" | "defender" | "defenders")', so_defended,
            ["As long as this creature is blocked by two or more creatures, it gets +2/+0."]),
     Phrase("predicate", f"{BEING} {STOPPED}", defended),

@@ -26,7 +26,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.among import one_of
 from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.things.mentioning import an, any_number, renewed, some, target, up_to
+from wtactics.vocabulary.things.mentioning import all_of, an, any_number, renewed, some, target, up_to
 from wtactics.vocabulary.triggers.watching import any_card
 
 
@@ -133,7 +133,7 @@ PHRASES: Final = [
     Phrase("watched", '("a" | "an" | "any") dweller', any_card, needs=CITIES),
     Phrase("quality", '("with" | "that" ("has" | "have")) had [in_it]', housing,
            ["Destroy target city with two or more Elves in it."], needs=CITIES),
-    Phrase("quality", '"without" "any"? card_nouns [in_it]', housing_none,
+    Phrase("quality", '"without" ("any"? card_nouns | ("a" | "an" | "any") card_noun) [in_it]', housing_none,
            ["Draw a card for each city you control without residents."], needs=CITIES),
     Phrase("in_it", '"in" ("it" | "them") | "there"', lambda reading: True),
     Phrase("one_city", '"one" "of" owned_nouns', one_city, needs=CITIES),
@@ -142,6 +142,7 @@ PHRASES: Final = [
            ["Put any number of creatures from one of your cities into your army."], needs=CITIES),
     Phrase("chosen", '"up" "to" many dwellers', up_to, needs=CITIES),
     Phrase("chosen", "many dwellers", some, needs=CITIES),
+    Phrase("crowd", '"all" "the"? dwellers', all_of, ["Put all residents of one of your cities into your army."], needs=CITIES),
     Phrase("deed", '({put} | {move} | {return}) things into_place "or" into_place', put_either,
            ["Put target creature you control into your army or into a city you control."], needs=CITIES),
 ]  # fmt: skip

@@ -10,28 +10,52 @@ from wtactics.kits.realm.speech import (
     combats,
     dialect,
     disciplines,
+    duels,
     dwellings,
     favours,
     frays,
     gems,
-    graves,
+    musters,
+    named,
     paces,
     roads,
     sieges,
     stages,
     stakes,
+    sums,
+    winnings,
 )
 from wtactics.vocabulary.deeds import tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import phases
-from wtactics.vocabulary.triggers import travelling
+from wtactics.vocabulary.things import graves
+from wtactics.vocabulary.triggers import fighting, travelling
 
 PARTS: Final = (
-    ("Lines of a text", (*LINES, travelling, sieges, frays, combats, stages, bidding, stakes, roads, paces, armies)),
+    (
+        "Lines of a text",
+        (
+            *LINES,
+            travelling,
+            sieges,
+            frays,
+            musters,
+            combats,
+            fighting,
+            stages,
+            bidding,
+            stakes,
+            sums,
+            winnings,
+            roads,
+            paces,
+            armies,
+        ),
+    ),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, favours, gems, tokens, sources, duties, forthcoming)),
-    ("Nouns", (*NOUNS, graves, dwellings, disciplines)),
+    ("Verbs", (*VERBS, favours, gems, duels, tokens, sources, duties, forthcoming)),
+    ("Nouns", (*NOUNS, graves, dwellings, disciplines, named)),
     ("Other wordings that are understood", (dialect,)),
 )

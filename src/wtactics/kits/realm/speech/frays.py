@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES, Condition, Noun
-from wtactics.engine.places import DEFENDER, CardId
+from wtactics.engine.places import DEFENDER, NOBODY, PEACE, CardId
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.sieges import BEING, InSiege
 from wtactics.language.phrase import Phrase
@@ -16,13 +16,16 @@ from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.defending import Withstands
-from wtactics.vocabulary.sentences.lines import narrow
+from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import article as an_article
 from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.triggers.campaigns import goal_card
 from wtactics.vocabulary.triggers.watching import Watched
 from wtactics.vocabulary.triggers.ways import Alone, also_attacking
 
@@ -76,6 +79,46 @@ class DefendsBeside(Quality):
 
     def behind(self) -> str:
         return f"defending against its attacker together with {self.words}"
+
+
+class InAttackOn(Quality):
+    """A creature attacks or defends, and such a thing is attacked."""
+
+    def __init__(self, noun: Noun, words: str) -> None:
+        self.noun: Final = noun
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.role[c] != PEACE and t.aim() != NOBODY and self.noun.fits(t, t.aim())
+
+    def depends(self) -> i64:
+        return ROLES | self.noun.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"in an attack on {self.words}"
+
+
+def in_attack_on(reading: Reading, goal: Watched) -> Quality:
+    return narrow(reading, InAttackOn(goal.noun, goal.words))
+
+
+def goals(reading: Reading, noun: CardNoun) -> Watched:
+    return goal_card(reading, Watched(noun, an_article(noun.text(False)), None, []))
+
+
+def any_army(reading: Reading) -> Watched:
+    return Watched(PlayerNoun(), "an army", None, [])
+
+
+def fighting_there(reading: Reading, goal: Watched) -> Detail:
+    return Detail("quality", InAttackOn(goal.noun, goal.words))
+
+
+def being_there(reading: Reading, goal: Watched) -> Quality:
+    return InAttackOn(goal.noun, goal.words)
 
 
 def attacks(reading: Reading, goal: Watched) -> Quality:
@@ -133,6 +176,14 @@ PHRASES: Final = [
     Phrase("doing_way", '"attacking" assault', same, needs=CITIES),
     Phrase("doing_way", '"defending" defence', same, ["Creatures defending a city get +0/+1."], needs=CITIES),
     Phrase("post", '"that" fights', fighting, ["Creatures that attack this city get -1/-0."], needs=CITIES),
+    Phrase("narrowing", '"in" ("an" | "any") "attack" ("on" | "against") goal_one', in_attack_on,
+           ["Creatures you control get +1/+0 in an attack on a city."], needs=CITIES),
+    Phrase("narrowing", '"in" "attacks" ("on" | "against") goals_any', in_attack_on, needs=CITIES),
+    Phrase("post", '"in" ("an" | "any") "attack" ("on" | "against") goal_one', fighting_there, needs=CITIES),
+    Phrase("predicate", f'{BEING} "in" ("an" | "any") "attack" ("on" | "against") goal_one', being_there, needs=CITIES),
+    Phrase("fights", '("attacks" | "attack") ("together"? "with" | "alongside") so_many_others', same),
+    Phrase("goals_any", "card_nouns", goals, needs=CITIES),
+    Phrase("goals_any", '"armies" | "an" "army"', any_army, needs=CITIES),
     Phrase("predicate", f'{BEING} "the" "only" ("defender" | "creature") {OTHERS} {FOE}', lambda reading: OnlyDefender(),
            ["As long as this creature is the only defender against its attacker, it gets +2/+1."]),
     Phrase("predicate", f'{BEING} "the" "only" "creature" "attacking"',

@@ -7,10 +7,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.facts import RESOURCED
-from wtactics.engine.meaning import ANYTHING, Noun
+from wtactics.engine.meaning import ANYTHING, Noun, Number
 from wtactics.engine.places import NOBODY, RESERVE, RESOURCE, SEAT_THING, CardId
 from wtactics.engine.table import Table
-from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.needs import GEMS
@@ -23,8 +23,9 @@ from wtactics.vocabulary.rulings.acts import UNMARKING
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Law
 from wtactics.vocabulary.things.hosting import watched_again
-from wtactics.vocabulary.things.meaning import Happened, Things, You, article, possessive
-from wtactics.vocabulary.things.mentioning import all_of
+from wtactics.vocabulary.things.meaning import All, Happened, Things, You, article, possessive
+from wtactics.vocabulary.things.mentioning import all_of, up_to
+from wtactics.vocabulary.things.portions import UP_TO
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says
@@ -129,6 +130,20 @@ def are_consumed(reading: Reading, things: Things) -> Mark:
     return Mark(You(), things)
 
 
+def is_spent(reading: Reading) -> Mark:
+    """Gems of somebody are consumed."""
+    return Mark(You(), gem_of(reading, reading.subject()))
+
+
+def some_are_spent(reading: Reading, number: Number) -> Mark:
+    """Up to so many of them, which you choose."""
+    things = reading.subject()
+    if not isinstance(things, All):
+        raise Misread("gems of which some are chosen", things.text())
+    gem_of(reading, things)
+    return Mark(You(), up_to(reading, number, things.noun))
+
+
 def are_freed(reading: Reading, things: Things) -> Unmark:
     return Unmark(You(), things)
 
@@ -189,6 +204,9 @@ PHRASES: Final = [
     Phrase("deed", "{consume} chosen", consume_chosen, ["Consume two of target opponent's gems."], needs=GEMS),
     Phrase("deed", "({free} | {replenish}) chosen", free_chosen, ["Free a consumed gem you control."], needs=GEMS),
     Phrase(ORDER, f"(gem | gems) {BECOMES} {SPENT}", are_consumed, needs=GEMS),
+    Phrase(TOLD, f"{BECOMES} {SPENT}", is_spent, ["Target opponent's free gems are consumed."], needs=GEMS),
+    Phrase(TOLD, f'{BECOMES} {SPENT} ","? {UP_TO}', some_are_spent,
+           ["Target opponent's free gems are consumed, up to three of them."], needs=GEMS),
     Phrase(ORDER, f"(gem | gems) {BECOMES} {FREED}", are_freed,
            ["All consumed gems you control become free."], needs=GEMS),
     Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) {UNMARKS}?', stays_consumed,

@@ -176,7 +176,7 @@ A_MOVE: Final = '("one" "move" | "moves" | "a" "single" "move" | "move")'
 LIMIT: Final = (
     f'("the" "limit" ("of" {A_MOVE})? (("for" | "of" | "per" | "by") ("each" | "a" | "any" | "the")? ("city" | "cities"))?'
     ' ("each" "turn" | "per" "turn")? | ("those" | "the" | "its" | "any")? "cities" | "its" "city"'
-    ' | "the" "city" ("moves" | "move")? "limit"'
+    ' | "the" "city" ("moves" | "move")? "limit" | ("a" | "any" | "the") "city" ("\'s" ("moves" | "move"))?'
     ' | "the" ("move" | "moves") "of" ("the" | "its" | "those" | "a" | "either")? ("city" | "cities"))'
 )
 COUNT: Final = f'{NO} (("count" ("for" | "against" | "towards" | "as")) | "use" "up") {LIMIT}'
@@ -209,11 +209,12 @@ PHRASES: Final = [
            ["This creature's moves don't count for the limit of one move for each city."], needs=MOVES),
     Phrase(STATEMENT, f'"moves" ("of" | "by") mover {COUNT}', uncounted, needs=MOVES),
     Phrase(STATEMENT, f'"its" "own"? "moves" {COUNT}', uncounted_its, needs=MOVES),
+    Phrase(STATEMENT, f'"moving" mover {COUNT}', uncounted, ["Moving this creature doesn't use up a city."], needs=MOVES),
     Phrase("mover", "self | enchanted_thing | general", same, needs=MOVES),
     Phrase("ruling", f'{CAN} "move" ({BOTH} | {TO} "and" {OUT}) ("a" "city" | "cities") {PART_OF_ONE}',
            lambda reading: Do(reading.subject(), AGAIN, AGAIN.words),
            ["This creature may move into and out of cities that were part of a move this turn."], needs=MOVES),
-    Phrase(STATEMENT, f'general "moving" way_of doorway {MARKED}', freely,
+    Phrase(STATEMENT, f'general ("moving" | "that" ("move" | "moves")) way_of doorway {MARKED}', freely,
            ["Creatures you control moving into or out of this city aren't marked."], needs=CITIES),
     Phrase("ruling", f'{CAN} "move" way_of doorway "without" (("being" | "becoming") "marked" | "marking" "them")', freely_they,
            needs=CITIES),

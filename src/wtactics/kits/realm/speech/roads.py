@@ -235,6 +235,8 @@ PHRASES: Final = [
                 f'("can" | "may") "attack" ({FROM_CITY} {IN_ARMY}? | {IN_ARMY} | {THOUGH_THERE})'),
     Phrase(TOLD, f'("can" | "may") "attack" until ({FROM_CITY} {IN_ARMY}? | {IN_ARMY} | {THOUGH_THERE})', attacks_from_there,
            ["Target creature may attack this turn as if it were in your army."], needs=Needs(deeds=bit(ATTACK_FROM_CITY))),
+    Phrase("towards", '"be" ("residents" | "a" "resident") "of" | ("be" | "are" | "live" | "settle") "in"',
+           lambda reading: ENTERING, needs=CITIES),
     Phrase("forbidden", f'"move" {IN_AND_OUT} door', crossing,
            ["No creature can move into or out of this city."], needs=CITIES),
     Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),
@@ -265,5 +267,6 @@ PHRASES: Final = [
            said_of_stay,
            ["This turn, creatures you control can attack from a city. They stay in their cities."]),
     Phrase("effects",
-           f'({NOT_MARKED} | {NO_MOVE}) ("," | "and" | "," "and" | "," "but" | "nor") ({NO_MOVE} | {USES_NONE})', said_in_vain),
+           f'({NOT_MARKED} | {NO_MOVE}) ("," | "and" | "," "and" | "," "but" | "nor") ({NO_MOVE} | {USES_NONE}'
+           ' | "doesn\'t" "mark" ("it" | "them" | "him"))', said_in_vain),
 ]  # fmt: skip

@@ -31,6 +31,11 @@ class AttackStage(UnderAttack):
     def when(self) -> str:
         return f"{super().when()} {self.stage()}"
 
+    def stage_of(self, attack: UnderAttack) -> UnderAttack | None:
+        if self.by is not None or self.on is not None or isinstance(attack, AttackStage):
+            return None
+        return AttackStage(attack.by, attack.on, attack.words, self.answered)
+
     def stage(self) -> str:
         """What has been done so far."""
         return f"{'after' if self.answered else 'before'} defenders are assigned"
@@ -78,4 +83,7 @@ PHRASES: Final = [
            ["Play only before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"after" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_after,
            ["Play only after defenders have been assigned."], needs=CITIES),
+    Phrase("limit_too", f'"," {NOT_YET}', any_before,
+           ["Play only when you are attacked, before defenders are assigned."], needs=CITIES),
+    Phrase("limit_too", f'"," ("but" | "and")? "after" {ASSIGNED}', any_after, needs=CITIES),
 ]  # fmt: skip

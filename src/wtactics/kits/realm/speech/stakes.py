@@ -27,6 +27,7 @@ from wtactics.kits.realm.speech.bidding import (
     OfBids,
     counts_as,
     counts_more,
+    on_side,
 )
 from wtactics.kits.realm.terms import BID_IN_ARMY, BID_UNMARKED, CLAIMING
 from wtactics.language.phrase import ORDER, Misread, Phrase
@@ -200,17 +201,9 @@ class DisciplinePhrase(Phrase):
         super().__init__("discipline", f'"{DISCIPLINES[discipline].lower()}"', lambda reading: discipline)
 
 
-def for_discipline(reading: Reading, statement: OfBids, discipline: int) -> OfBids:
-    return ForDiscipline(statement, discipline)
-
-
-def front_discipline(reading: Reading, discipline: int, *said: object) -> OfBids:
-    statement = next(each for each in said if isinstance(each, OfBids))
-    return ForDiscipline(statement, discipline)
-
-
-def said_of_bids(reading: Reading, *said: object) -> OfBids:
-    return next(each for each in said if isinstance(each, OfBids))
+def for_discipline(reading: Reading, *parts: object) -> OfBids:
+    """What is said of bids, for those for one discipline."""
+    return ForDiscipline(on_side(reading, *parts), next(part for part in parts if isinstance(part, int)))
 
 
 def counts_instead(reading: Reading, number: Number) -> OfBids:
@@ -335,12 +328,12 @@ TIES: Final = '("ties" ("in" ("bids" | "claims" | "bidding"))? | "tied" ("bids" 
 PHRASES: Final = [
     *(DisciplinePhrase(i) for i in range(len(DISCIPLINES))),
     # what counts
-    Phrase(STATEMENT, f'{FOR_BIDS} "," subject_said (weight | no_weight)', said_of_bids,
+    Phrase(STATEMENT, f'{FOR_BIDS} "," subject_said (weight | no_weight)', on_side,
            ["In bids, this creature counts double."]),
-    Phrase(STATEMENT, f'{FOR_BIDS} "," cost_of weight', said_of_bids),
-    Phrase(STATEMENT, f'{FOR_BIDS} "for" discipline "," subject_said (weight | no_weight)', front_discipline,
+    Phrase(STATEMENT, f'{FOR_BIDS} "," cost_of weight', on_side),
+    Phrase(STATEMENT, f'{FOR_BIDS} "for" discipline "," subject_said (weight | no_weight)', for_discipline,
            ["In bids for Mind, this creature counts as 2 more."]),
-    Phrase(STATEMENT, f'{FOR_BIDS} "for" discipline "," cost_of weight', front_discipline),
+    Phrase(STATEMENT, f'{FOR_BIDS} "for" discipline "," cost_of weight', for_discipline),
     Phrase("ruling", f'(weight | no_weight) {FOR_BIDS} "for" discipline', for_discipline),
     Phrase("weight", f'{COUNT} "as" ("if" | "though") ("it" | "they") ("cost" | "costs") number', counts_as, needs=PRIZES),
     Phrase("weight", f'{COUNT} "as" ("if" | "though") ("it" | "they") ("cost" | "costs") number "more"', counts_more,

@@ -23,7 +23,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, This, You, clause, possessive
-from wtactics.vocabulary.things.mentioning import all_of, plain, same
+from wtactics.vocabulary.things.mentioning import all_of, an, plain, same
 from wtactics.vocabulary.triggers.watching import very_card
 
 ALL: Final = (1 << len(FACTIONS)) - 1
@@ -206,6 +206,8 @@ def these_factions(reading: Reading, *each: int) -> i64:
 PHRASES: Final = [
     Phrase("active_region", '"your" "active" "region"', your_region),
     Phrase("active_region", 'he_player "\'s" "active" "region"', his_region),
+    Phrase("chosen", '("an" | "any" | "one") "opponent" "\'s" "active" "region"',
+           lambda reading: an(reading, region_of(OPPONENTS)), ["Deal 2 damage to an opponent's active region."]),
     Phrase("general", '"each" player_noun "\'s" "active" "region"', regions_of_each,
            ["Deal 1 damage to each opponent's active region."]),
     Phrase("card_noun", '"active" "region" post*', active_one, ["Deal 2 damage to target active region."]),

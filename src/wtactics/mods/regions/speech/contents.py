@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.cards import FACTIONS, Card
 from wtactics.engine.library import NO_EXTRAS, Extras
-from wtactics.mods.regions.speech import activity, domains, entering, one_domain, regions, shifting
+from wtactics.mods.regions.speech import activity, civilians, domains, entering, one_domain, regions, shifting
 from wtactics.mods.regions.speech.guide import GUIDE
 from wtactics.rulesets.ava.speech.contents import SPEECH as OF_AVA
 from wtactics.vocabulary.printing import Sheet
@@ -26,13 +26,14 @@ WORDINGS: Final[dict[str, str]] = {
     "front": "army", "fronts": "armies",  # AVA-REGION-06
     "tactical advantage": "advantage", "hit points": "hp",
     **{f"domain of {the}{name}": f"{name} domain" for name in ("body", "mind", "soul") for the in ("", "the ")},
+    **{f"; {prize} :": f". {prize} :" for prize in ("domination", "total domination")},
     "lie at": "are at", "lie on": "are on", "lies at": "is at", "lies on": "is on",
     "stands on": "is on", "lies below": "is below", "hit point": "hp",
 }  # fmt: skip
 SPEECH: Final = Speech(
     OF_AVA.phases,
     OF_AVA.times,
-    families=(*OF_AVA.families, regions, activity, domains, entering, one_domain, shifting),
+    families=(*OF_AVA.families, regions, activity, domains, civilians, entering, one_domain, shifting),
     keywords=OF_AVA.keywords,
     guide=GUIDE,
     sheet=RegionsSheet(),

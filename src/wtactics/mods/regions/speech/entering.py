@@ -148,6 +148,7 @@ NOT_ON_TOP: Final = (
 PHRASES: Final = [
     Phrase("card_law", f"self {ONLY} {INTO} {MY}", played_there, ["This creature can be played only into your Mind Domain."]),
     Phrase("card_law", f"self {ENTERS} {INTO} {MY}", enters_there, ["This creature enters play only in your Mind Domain."]),
+    Phrase("card_law", f'self ("enters" "play"? | "comes" "into" "play") {INTO} {MY}', enters_there),
     Phrase("card_law", f"self {ONLY} {INTO} {SOME}", in_some_domain, ["This creature can be played only into a Domain."]),
     Phrase("card_law", f'self {NOT} "be" {PUT} {INTO} {SOME}', in_no_domain),
     Phrase("card_law", f'self {CAN} "be" "played" {UNSUPPORTED} | "you" {CAN} "play" self {UNSUPPORTED}',
@@ -158,7 +159,7 @@ PHRASES: Final = [
     Phrase(CHANGED, '("also" ("supports" | "support") | ("supports" | "support") "also"?) factions_all (","'
            ' "too" | "too" | "as" "well")?', supports_now,
            ["Your active region supports all factions this turn."]),
-    Phrase("ruling", f'{CAN} "defend" ("from" ("a" | "its" | "any") "domain")? {NOT_ON_TOP}', from_below,
-           ["This creature may defend even if it isn't on top of its Domain."]),
+    Phrase("ruling", f'{CAN} "defend" ("your" "active"? "region")? ("from" ("a" | "its" | "any") "domain")? {NOT_ON_TOP}',
+           from_below, ["This creature may defend even if it isn't on top of its Domain."]),
     Phrase("forbidden", '"attack" active_region', spared_region, ["Creatures can't attack your active region."]),
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.regions.speech import activity, domains, entering, one_domain, regions, shifting
+from wtactics.mods.regions.speech import activity, civilians, domains, entering, one_domain, regions, shifting
 from wtactics.rulesets.ava.speech.guide import GUIDE as OF_AVA
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -21,6 +21,8 @@ BLANKS: Final = (
     Blank("domain_name", "which Domain", "Move target creature to its controller's {} Domain.", "Body", "Mind", "Soul"),
     Blank("whose_domain", "of whoever controls what goes there", "Move target creature to {} Mind Domain.", "its controller's",
           "your"),
+    Blank("hp_more", "how much more a region loses", "When this creature is let through, the region loses {}.", "2 more HP",
+          "1 more HP"),
     Blank("end_word", "where in a Domain", "Unmark the {} creature of your Soul Domain.", "top", "bottom"),
     Blank("some_domain", "Domains of which one is meant", "Unmark the top creature of {}.", "one of your Domains"),
     Blank("the_one", "who lies at an end of a Domain", "Mark {}.", "the top creature of target opponent's Soul Domain"),
@@ -37,5 +39,5 @@ On regions, "Advantage:", "Domination:" and "Total domination:" before an abilit
     '"Region" means active ones: those that lie in a pile or were lost are no targets, and are not counted.',
 )
 GUIDE: Final[Guide] = OF_AVA.beside(
-    INTRODUCTION, (("Regions", (regions, activity, domains, entering, one_domain, shifting)),), BLANKS
+    INTRODUCTION, (("Regions", (regions, activity, domains, civilians, entering, one_domain, shifting)),), BLANKS
 )

@@ -39,12 +39,12 @@ class CompareClaims(Step[ArcTable]):
                 best = max(best, t.size_of(seat))
             seat += 1
         ties = size == best and size > 0 and reckoned(t, BID_TIES, t.active, NOBODY, 0) > 0
-        t.drop_bids()
         if t.out[t.active] == 0 and (size > best or ties):
             self.reward(t, discipline)
         else:
             t.matters(facts.BID_MISSED, discipline, t.active)
             t.happened(facts.BID_LOST, discipline, t.active)  # ARC-TACT-08 and nobody gains anything
+        t.drop_bids()
         return NEXT
 
     def reward(self, t: ArcTable, discipline: i64) -> None:

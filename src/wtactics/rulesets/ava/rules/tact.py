@@ -61,7 +61,6 @@ class CompareBids(Step[AvaTable]):
                 best, most = seat, n
             elif n == most:
                 best = NOBODY
-        t.drop_bids()
         if best == NOBODY:
             t.happened(facts.BID_LOST, discipline, t.active)
         else:
@@ -69,6 +68,7 @@ class CompareBids(Step[AvaTable]):
             t.happened(facts.BID_WON, discipline, best)
             if best != t.active:
                 t.matters(facts.BID_MISSED, discipline, t.active)
+        t.drop_bids()
         return NEXT
 
 
@@ -116,6 +116,7 @@ class GiveRewards(Step[AvaTable]):
         if self.swept(t):
             seat = t.won[0]
             t.score(seat, SWEEP)
+            t.matters(facts.PRIZED, 2 * DISCIPLINES, seat)
             for discipline in range(DISCIPLINES):
                 self.favour(t, seat, discipline)
             return NEXT
@@ -128,6 +129,7 @@ class GiveRewards(Step[AvaTable]):
         else:
             t.win_bid(discipline, NOBODY)
             t.score(seat, 1)
+            t.matters(facts.PRIZED, DISCIPLINES + discipline, seat)
         return AGAIN
 
     def favour(self, t: AvaTable, seat: Seat, discipline: i64) -> None:

@@ -65,6 +65,14 @@ SPEECH: Final = Speech(
         "played like an event": "played whenever you could play an event",
         "main deck": "deck", "draw a second card": "draw more than one card",
         "capture": "gain control of", "captures": "gain control of",
+        **{f"{when} {whose} army attacks": f"{when} {who} attack{third}" for when in ("when", "whenever")
+           for whose, who, third in (("your", "you", ""), ("an opponent 's", "an opponent", "s"))},
+        "attacks and is left unblocked": "is left unblocked", "attack and is left unblocked": "is left unblocked",
+        "instead of one each turn": "each turn",
+        **{f"{stand} alongside {whose} army": f"{stand} alongside {whose} creatures" for stand in ("stand", "stands")
+           for whose in ("your", "his", "their")},
+        "are defending alongside": "stand alongside", "is defending alongside": "stands alongside",
+        "your avatar stands alongside": "you stand alongside",
         "in battle": "in combat", "tactical": "tactics", "gold": "power",
         "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
         "life point": "victory point",

@@ -57,7 +57,6 @@ OWN_BLANKS: Final = (
     Blank("led_army", "whose Army", "{} can attack without its avatar.", "Your army", "Each army"),
     Blank("marching", "what the Army does", "Your army can {} without its avatar.", "attack", "defend", "attack and defend"),
     Blank("winning", "gains", "Whenever an opponent {} the advantage of Mind, draw a card.", "gains", "wins"),
-    Blank("bare_one", "one", "[ ] [{}]: Draw a card.", "1"),
     Blank("allowance", "what may be done so often", "{} each turn.", "You may make two moves",
           "You may lay two resource cards"),
     Blank("spoils_way", "by what", "Whenever you gain VP {}, draw a card.", "from an attack", "for this creature's damage"),

@@ -8,21 +8,28 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
+from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Noun, Number, Statement, Trigger
-from wtactics.engine.places import Thing
+from wtactics.engine.places import CREATURE, Thing
 from wtactics.engine.rows import FRAME
 from wtactics.engine.table import Table
 from wtactics.kits.realm.terms import DRAWING
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.ava.terms import DRAWN, REACH_OUT, UNMARK_ALWAYS
-from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.deeds.journeys import Put
+from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase
 from wtactics.vocabulary.rulings.keeping import DrawMore
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.rulings.restraint import FREE_MOVE
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import All, Things, You
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -59,6 +66,28 @@ def second(reading: Reading, who: Watched) -> Trigger:
     return SecondDraw(who.noun, f"{says(who, 'draw')} a second card in {whose} Draw phase")
 
 
+def all_moved(reading: Reading) -> Do:
+    """AVA-MARK-EX1 Whoever of your creatures moves is not marked for it."""
+    yours = CardNoun([Sort(1 << CREATURE, word="creature")], whose=YOURS)
+    return Do(All(yours), FREE_MOVE, "aren't marked for moving")
+
+
+def all_moved_now(reading: Reading) -> Deed:
+    return For(all_moved(reading), THIS_TURN)
+
+
+def not_marked_by_it(reading: Reading, steps: Steps) -> Steps:
+    """AVA-MOVE-06 What is put somewhere is not marked anyway."""
+    if not steps or not isinstance(steps[-1], Put):
+        raise Misread("a creature that is put somewhere", "something else")
+    return steps
+
+
+NOT_MARKED: Final = (
+    '(("aren\'t" | "isn\'t" | "don\'t" ("become" | "get")?) "marked"? ("by" ("it" | "this" | "that") | "for" "it")?)'
+)
+MOVED: Final = '"creatures" "that"? "you" "move"'
+MARKS_NOT: Final = '("doesn\'t" "mark" ("it" | "them"))'
 EVERY: Final = (
     '(("each" | "every") "player" "\'s" "unmark" "phase" | "the"? "unmark" ("phase" | "phases") "of"'
     ' ("each" "player" | "every" "player" | "all" "players") | ("each" | "every") "unmark" "phase" | "all"'
@@ -75,6 +104,12 @@ OUTSIDE: Final = (
 )
 WHILE: Final = '(","? "even" ("if" | "when" | "as" "long" "as") "it" "is" ("a" "resident" | "in" "a" "city"))'
 PHRASES: Final = [
+    Phrase(STATEMENT, f'{MOVED} {NOT_MARKED} | "moving" "a" "creature" {MARKS_NOT}', all_moved,
+           ["Creatures you move aren't marked."]),
+    Phrase(ORDER, f'{MOVED} "this" "turn" {NOT_MARKED} | "moving" "a" "creature" "this" "turn" {MARKS_NOT}', all_moved_now,
+           ["Creatures you move this turn aren't marked."]),
+    Phrase("tail", 'tail ","? "without" "marking" ("it" | "them")', not_marked_by_it,
+           ["Put target creature you control into your army without marking it."]),
     Phrase(STATEMENT, f'card_payer {MAY} "draw" ("a" "third" "card" | "one" ("additional" | "more" | "extra")'
            f' "card" | "an" ("additional" | "extra") "card" | "another" "card") {DRAW_PHASE}', draws,
            ["You may draw a third card in your Draw phase."]),

@@ -19,10 +19,11 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.sentences.apiece import or_so_much
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 from wtactics.vocabulary.triggers.meaning import Happens, Very
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Watched, call, says, you_yourself
 
 MORE: Final = 0
 FEWER: Final = 1
@@ -105,6 +106,12 @@ def gains_so(reading: Reading, who: Watched, way: Way) -> Trigger:
     return Spoiled(first, who.noun, way.army, f"{says(who, 'gain')} VP {way.text()}")
 
 
+def brings_you(reading: Reading, attackers: Watched, *_damage: object) -> Trigger:
+    """You gain them for its damage."""
+    call(reading, attackers, False)
+    return Spoiled(attackers.noun, Very(You()), None, f"{says(attackers, 'give')} you VP")
+
+
 def changed(reading: Reading, payer: Payer, *said: Any) -> Spoils:
     way = next(each for each in said if isinstance(each, Way))
     number = next(each for each in said if isinstance(each, Number))
@@ -136,6 +143,8 @@ AGAIN: Final = '("you" | "he" | "they" | "that" "player") ("gain" | "gains" | "g
 NO: Final = '(("can\'t" | "cannot" | "don\'t" | "doesn\'t") "gain" "any"? "vp" | ("gain" | "gains") "no" "vp")'
 MANY_VP: Final = '(number spoils_more "vp"? | number "vp" spoils_more)'
 PHRASES: Final = [
+    Phrase("fronted", 'tail ","? "or" number "vp" "if" if_condition', or_so_much,
+           ["Gain 1 VP, or 2 VP if you control an Elf."]),
     Phrase("spoils_way", f'{BY} {ATTACK} | "by" "attacking"', in_attacks),
     Phrase("spoils_way", f'{BY} {ATTACK} ("on" | "against") owner "army"', on_army),
     Phrase("spoils_way", f'{BY} "the" "combat"? "damage" "of" general', by_damage),
@@ -145,6 +154,8 @@ PHRASES: Final = [
     Phrase("happening", 'anyone ("gain" | "gains") ("one" "or" "more" | "any")? "vp" spoils_way', gains_so,
            ["Whenever you gain VP from an attack, draw a card.",
             "Whenever you gain VP for this creature's damage, draw a card."]),
+    Phrase("happening", 'watched ("\'s" "combat"? "damage")? ("gives" | "give" | "brings" | "bring" | "earns" | "scores") "you"'
+           ' ("one" "or" "more" | "any")? "vp"', brings_you, ["Whenever this creature gives you VP, draw a card."]),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") card_payer "would" "gain" "vp" spoils_way "," {AGAIN}'
            f' {MANY_VP}', changed),
     # with "1 additional VP" it is a trigger that brings one
@@ -156,6 +167,7 @@ PHRASES: Final = [
     Phrase(ORDER, f"card_payer {GAIN} {MANY_VP} spoils_way", changed_now),
     Phrase(STATEMENT, f"card_payer {NO} spoils_way", none_so, ["Opponents can't gain VP from attacks on your army."]),
     Phrase(ORDER, f"card_payer {NO} spoils_way", none_now),
+    Phrase("victims", '"your" "victory" "points"', you_yourself, ["Unblocked attackers deal 1 less damage to your LP."]),
     Phrase(STATEMENT, f'general ("gives" | "give" | "bring" | "brings") ("their" | "its") ("player" |'
            f' "controller") {MANY_VP} "each"?', given,
            ["Unblocked attackers give their player 1 less VP."]),

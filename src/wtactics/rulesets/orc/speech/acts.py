@@ -27,6 +27,7 @@ from wtactics.vocabulary.things.mentioning import counted, plain, renewed, same
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 from wtactics.vocabulary.triggers.watching import Doing
 
+Moment = tuple[Trigger, int, bool, str]  # when it is looked at, in how many turns, whether in a row, in words
 Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at most, how many, in words
 
 
@@ -250,7 +251,7 @@ class MomentOf(Phrase):
         super().__init__("feat_moment", form, self.give)
         self.yours: Final = yours_
 
-    def give(self, reading: Reading, *parts: Any) -> tuple[Trigger, int, bool, str]:
+    def give(self, reading: Reading, *parts: Any) -> Moment:
         n, in_row = next((part for part in parts if isinstance(part, tuple)), (0, False))
         whose: Noun = Very(You()) if self.yours else PlayerNoun(True)
         words = "your turn" if self.yours else "an opponent's turn"
@@ -259,17 +260,25 @@ class MomentOf(Phrase):
         return Comes(facts.TURN_ENDED, [], whose, words), n, in_row, words
 
 
-def at_moment(reading: Reading, feat: Feat, moment: tuple[Trigger, int, bool, str]) -> Feat:
+def at_moment(reading: Reading, feat: Feat, moment: Moment) -> Feat:
     trigger, n, in_row, words = moment
     if feat.trigger is not None:
         raise Misread("what is so at that time", feat.words)
-    found = Feat(f"{feat.words} at the end of {words}", trigger, feat.condition)
+    edge = "beginning" if trigger.fact == facts.TURN_BEGAN else "end"
+    found = Feat(f"{feat.words} at the {edge} of {words}", trigger, feat.condition)
     found.turns, found.in_row = n, in_row
     return found
 
 
-def moment_first(reading: Reading, moment: tuple[Trigger, int, bool, str], feat: Feat) -> Feat:
+def moment_first(reading: Reading, moment: Moment, feat: Feat) -> Feat:
     return at_moment(reading, feat, moment)
+
+
+def as_it_begins(reading: Reading, feat: Feat, moment: Moment) -> Feat:
+    """Have so many at the beginning of your turn, not at its end."""
+    trigger, n, in_row, words = moment
+    assert isinstance(trigger, Comes)
+    return at_moment(reading, feat, (Comes(facts.TURN_BEGAN, [], trigger.players, trigger.words), n, in_row, words))
 
 
 def shun(reading: Reading, *said: tuple[Any, Any]) -> Feat:
@@ -305,6 +314,8 @@ PHRASES: Final = [
            ["Have two of your creatures deal damage to an opponent."]),
     Phrase("feat", "state", same),
     Phrase("feat", 'state "at" "the" "end" "of" feat_moment', at_moment),
+    Phrase("feat", 'state "at" "the" ("beginning" | "start") "of" feat_moment', as_it_begins,
+           ["Have five creatures at the beginning of your turn."]),
     Phrase("feat", '"at" "the" "end" "of" feat_moment "," state', moment_first,
            ["At the end of an opponent's turn, have three creatures."]),
     MomentOf('"your" "turn" | ("a" | "one" | "any") "turn" "of" "yours" | ("one" | "any") "of" "your" "turns"', True),

@@ -157,6 +157,7 @@ DECLARED: Final = '("declared" | "named" | "chosen" | "announced" | "assigned")'
 HAVE_BEEN: Final = '(("have" | "had") "been" | "are" | "were")'
 DRAW_PHASES: Final = '("in" | "during") ("your" | "his" | "their") "draw" ("phase" | "phases")'
 COSTS: Final = '("costs" | "cost")'
+IN_A_TURN: Final = '("in" | "during") ("a" | "any" | "each") "turn" "in" "which"'
 NOT_ATTACKED: Final = '("didn\'t" "attack" | ("haven\'t" | "hasn\'t") "attacked" | ("have" | "has") "not" "attacked")'
 THIS: Final = '"this" "turn"'
 EACH: Final = '(("each" | "any" | "every") "of")?'
@@ -178,6 +179,9 @@ PHRASES: Final = [
            ["Play only after defenders have been declared."]),
     Phrase("time_condition", f'("after" "the"? "attackers" {HAVE_BEEN} {DECLARED} (","? "and" | "but"))?'
            f' "before" "the"? "defenders" {HAVE_BEEN} {DECLARED}', while_undeclared),
+    Phrase("time_said", f'{IN_A_TURN} "you" {NOT_ATTACKED}', you_did_not,
+           ["2 power: Draw a card. Use this ability only in a turn in which you have not attacked."]),
+    Phrase("time_said", f'{IN_A_TURN} "you" ("have" | "had")? "attacked"', you_attacked),
     Phrase("trigger", f'"at" "the" "end" "of" {EACH} "your" {TURNS_} "in" "which" "you" {NOT_ATTACKED}', your_idle_turn,
            ["At the end of each of your turns in which you didn't attack, draw a card."]),
     Phrase("trigger", f'"at" "the" "end" "of" {EACH} "his" {TURNS_} "in" "which" ("he" | host_player) {NOT_ATTACKED}',

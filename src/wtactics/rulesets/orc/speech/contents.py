@@ -45,7 +45,18 @@ LACKS: Final = Lacks(
 HAPPENS: Final = ("dies", "die", "attack", "attacks", "defends", "comes into play", "come into play")
 LOCALLY: Final = ("in this zone", "in this battlefield", "here")  # said in vain (ORC-SPAN-02)
 MAGIC: Final = ("of", "by", "play", "plays")  # behind these "Magic" is such cards
+# Who is called an enemy and does what only players do is no creature.
+DOES: Final = (
+    "lose", "gain", "draw", "discard", "choose", "reveal", "recycle", "abandon", "accept", "complete", "fail", "play",
+    "control", "search", "sacrifice", "pay",
+)  # fmt: skip
+HINDERED: Final = [f"{cant} {do}" for cant in ("can't", "don't", "may", "must") for do in DOES]
 WORDINGS: Final[dict[str, str]] = {
+    **{f"enemy {do}s": f"opponent {do}s" for do in DOES},
+    **{f"{enemy} {do}": f"{opponent} {do}" for enemy, opponent in (("enemies", "opponents"), ("enemy", "opponent"))
+       for do in (*HINDERED, *DOES, "has", "have", "to lose", "to discard", "'s", "attacks you", "attack you")},
+    **{f"than {any_} enemy": f"than {any_} opponent" for any_ in ("each", "any", "an")},
+    **{f"than {all_} enemies": f"than {all_} opponents" for all_ in ("all", "your", "all your", "all of your")},
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
     "point of influence": "victory point", "points of influence": "victory points",
     "influence point": "victory point", "influence points": "victory points",

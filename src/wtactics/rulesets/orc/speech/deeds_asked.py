@@ -9,8 +9,8 @@ from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import EQUIPMENT
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import APART_CARD, Feat
-from wtactics.rulesets.orc.speech.acts import Tally, at_moment, feat_of, of_quest, yours
-from wtactics.rulesets.orc.speech.plunder import Plunder
+from wtactics.rulesets.orc.speech.acts import Moment, Tally, at_moment, feat_of, of_quest, yours
+from wtactics.rulesets.orc.speech.plunder import Robbed, plunder_in_combat
 from wtactics.rulesets.orc.speech.questing import in_one_turn
 from wtactics.rulesets.orc.speech.states import have, have_goods
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
@@ -67,25 +67,31 @@ def in_one_attack(reading: Reading, feat: Feat) -> Feat:
     return in_one_turn(reading, feat, True)
 
 
-def taken_in_one_attack(reading: Reading, one: bool, number: Number) -> Feat:
+def taken_in_one_attack(reading: Reading, taken: Robbed) -> Feat:
     """Influence that is lost in an attack is lost by attackers."""
-    of_quest(reading)
-    n = plain(number)
-    who = "an opponent" if one else "opponents"
-    feat = feat_of(f"make {who} lose {n} influence by attacks", Plunder(False), n, amounts=True)
-    feat.one_foe = one
-    return in_one_turn(reading, feat, True)
+    return in_one_turn(reading, plunder_in_combat(reading, taken), True)
 
 
-def end_with(reading: Reading, tally: Tally) -> Feat:
+class MetPhrase(Phrase):
+    """Ending your turn, or beginning two turns in a row, with so many creatures: having them then."""
+
+    def __init__(self, form: str, fact: int) -> None:
+        super().__init__("turn_met", form, self.give)
+        self.fact: Final = fact
+
+    def give(self, reading: Reading, *span: tuple[int, bool]) -> Moment:
+        n, in_row = span[0] if span else (0, False)
+        words = f"{counted(n)} {'consecutive ' if in_row else ''}turns of yours" if n > 0 else "your turn"
+        return Comes(self.fact, [], Very(You()), words), n, in_row, words
+
+
+def met_with(reading: Reading, moment: Moment, tally: Tally) -> Feat:
     """End your turn with so many creatures: have them at its end."""
-    moment = (Comes(facts.TURN_ENDED, [], Very(You()), "your turn"), 0, False, "your turn")
     return at_moment(reading, have(reading, tally), moment)
 
 
-def end_having(reading: Reading, having: Having) -> Feat:
+def met_having(reading: Reading, moment: Moment, having: Having) -> Feat:
     """End your turn with no cards in hand."""
-    moment = (Comes(facts.TURN_ENDED, [], Very(You()), "your turn"), 0, False, "your turn")
     return at_moment(reading, have_goods(reading, having), moment)
 
 
@@ -96,10 +102,11 @@ def recycle(reading: Reading) -> Feat:
 
 
 ACROSS: Final = '("from" "one" "front" "to" "the" "other")?'
-ONE_ATTACK: Final = '"in" ("one" | "a" "single" | "the" "same" | "one" "and" "the" "same") "attack" ("of" "yours")?'
-LOSE: Final = '("make" loser "lose" | "have" loser "lose" | "cause" loser "to" "lose")'
-INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
-TURN: Final = '("your" "turn" | ("a" | "one" | "any") "turn" "of" "yours" | "one" "of" "your" "turns")'
+SINGLE: Final = '("one" | "a" "single" | "the" "same" | "one" "and" "the" "same") "attack" ("of" "yours")?'
+ONE_ATTACK: Final = f'("in" | "with" ("the" | "your")? "attackers" ("of" | "in")) {SINGLE}'
+TURN: Final = (
+    '("your" "turn" | ("a" | "one" | "any") "turn" ("of" ("yours" | "your" "own"?))? | "one" "of" "your" "turns")'
+)
 PHRASES: Final = [
     Phrase("feat", f'"move" many "different" card_nouns {ACROSS}', move_different,
            ["Move four different creatures."]),
@@ -107,9 +114,12 @@ PHRASES: Final = [
     Phrase("feat", '("attach" "equipment" "to" | "equip") many "different" card_nouns', equip_different,
            ["Equip three different creatures."]),
     Phrase("feat", f"feat {ONE_ATTACK}", in_one_attack, ["Attack with four creatures in one attack."]),
-    Phrase("feat", f'{LOSE} so_much {INFLUENCE} {ONE_ATTACK} | {ONE_ATTACK} ","? {LOSE} so_much {INFLUENCE}',
+    Phrase("feat", f'robbed {ONE_ATTACK} | {ONE_ATTACK} ","? robbed',
            taken_in_one_attack, ["Make an opponent lose 6 influence in one attack."]),
-    Phrase("feat", f'"end" {TURN} "with" had', end_with, ["End your turn with five unmarked creatures in your Defensive."]),
-    Phrase("feat", f'"end" {TURN} "with" owning', end_having, ["End your turn with no cards in hand."]),
+    MetPhrase(f'"end" {TURN} | "end" any_span', facts.TURN_ENDED),
+    MetPhrase(f'("begin" | "start") {TURN} | ("begin" | "start") any_span', facts.TURN_BEGAN),
+    Phrase("feat", 'turn_met "with" had', met_with, ["End your turn with five unmarked creatures in your Defensive.",
+                                                     "Begin your turn with three creatures in your Offensive."]),
+    Phrase("feat", 'turn_met "with" owning', met_having, ["End your turn with no cards in hand."]),
     Phrase("feat", '"recycle" ("cards" | "resource" "cards")?', recycle, ["Recycle twice."]),
 ]  # fmt: skip

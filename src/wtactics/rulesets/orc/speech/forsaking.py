@@ -60,7 +60,7 @@ ACTIVE: Final = (
 )
 WHICH: Final = (
     '("one" "of" ("his" | "its" | "their" | "your") "active"? "quests"'
-    f' | ("a" | "an") ({ACTIVE} | "active" "quest" "of" ("his" | "yours" | "theirs"))'
+    f' | ("a" | "an") ({ACTIVE} | "quest" | "active" "quest" "of" ("his" | "yours" | "theirs"))'
     ' | "a" "quest" "of" ("his" | "its" | "your") "choice")'
 )
 PHRASES: Final = [

@@ -17,6 +17,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.narrowing import narrow, said_narrowly
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Everyone, Host, Things, This, You, possessive
 from wtactics.vocabulary.things.mentioning import keeper
@@ -197,6 +198,15 @@ class ThisSide:
         return OnItsSide() if noun.whose == ANYONES else None
 
 
+def local_to(reading: Reading, things: Things) -> Detail:
+    """ORC-SPAN-05 Said in vain of this card, where it stands somewhere: what it speaks of is local to it anyway."""
+    if not isinstance(things, This):
+        return beside(reading, things)
+    if reading.word not in ("creature", "equipment", "enchantment"):
+        raise Misread("what stands in a front", things.text())
+    return Detail("all", HERE)
+
+
 def in_this_front(reading: Reading) -> Detail:
     return Detail("all", [in_this_zone(reading), Detail("mutual", ThisSide())])
 
@@ -248,18 +258,18 @@ def is_doing_so(reading: Reading, there: Quality) -> Being:
     return is_there(reading, False, there)
 
 
-def narrow(reading: Reading, there: InFront) -> None:
-    reading.narrowing = is_there(reading, False, there)
+def narrow_there(reading: Reading, there: InFront) -> Quality:
+    return narrow(reading, is_there(reading, False, there))
 
 
-def said_there(reading: Reading, _there: None, said: list[Stated]) -> list[Stated]:
+def said_there(reading: Reading, there: Quality, said: list[Stated]) -> list[Stated]:
     """Of one card, as long as it stands there; of several it would be said of those of them that do."""
     for each in said:
         for statement in each.statements:
             things = getattr(statement, "things", None)
             if not isinstance(getattr(things, "things", things), This | Host):
                 raise Misread("this card, or what it is attached to", statement.text())
-    return said
+    return said_narrowly(reading, there, said)
 
 
 ZONE: Final = '("zone" | "front" | "battlefield")'
@@ -278,6 +288,8 @@ PHRASES: Final = [
     DetailPhrase("stance", '"global"', "all", ALL_ZONES),
     DetailPhrase("stance", '"local"', "all", HERE),
     Phrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {BOTH_SIDES} | "here"', in_this_zone),
+    Phrase("post", '(("that" | "which") ("is" | "are"))? "local" "to" (self | aimed | again | enchanted_thing)', local_to,
+           ["Enemy creatures local to this creature get -1/0."]),
     Phrase("post", '("in" | "of" | "from") ("this" | "the" "same") "front"', in_this_front,
            ["Mark all creatures in this front."]),
     Phrase("post", '("in" | "of" | "from") front_place', standing_there, ["Kill target creature in an opponent's Defensive."]),
@@ -298,5 +310,5 @@ PHRASES: Final = [
     Phrase("predicate", 'being "in" "the" "same" "front" "as" (self | aimed | enchanted_thing)', is_in_front_with),
     Phrase("doing_so", '"in" front_place', is_doing_so),
     Phrase("said_fronted", 'there_narrow ","? said_tail', said_there),
-    Phrase("there_narrow", '"in" front_place', narrow),
+    Phrase("there_narrow", '"in" front_place', narrow_there),
 ]  # fmt: skip

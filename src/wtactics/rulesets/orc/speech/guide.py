@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.language.guide import CAPITALS, IT, SPELLS, TARGETS, UNSAID, introduction
 from wtactics.rulesets.orc.speech import (
+    active_quests,
     acts,
     arrivals,
     attacks,
@@ -42,6 +43,8 @@ from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.guides.manual import Guide
 from wtactics.vocabulary.rulings import allowances, duties
 from wtactics.vocabulary.sentences import phases
+from wtactics.vocabulary.things import graves
+from wtactics.vocabulary.triggers import fighting
 
 INTRODUCTION: Final = introduction(
     "Card English of fronts and quests",
@@ -81,7 +84,7 @@ A quest is sentences of its own kind: what is to be done ("Kill three enemy crea
 )  # fmt: skip
 PARTS: Final = (
     ("Lines of a text", (*LINES, gear)),
-    ("Quests", (acts, states, plunder, questing, sharing, deeds_asked, forsaking, bargains, monsters)),
+    ("Quests", (acts, states, plunder, questing, sharing, deeds_asked, active_quests, forsaking, bargains, monsters)),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     (
@@ -103,7 +106,7 @@ PARTS: Final = (
             tasks,
         ),
     ),
-    ("Nouns", (*NOUNS, fronts, deaths, arrivals, undefended, attacks, sorties, loads, killing)),
+    ("Nouns", (*NOUNS, graves, fighting, fronts, deaths, arrivals, undefended, attacks, sorties, loads, killing)),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
 FORMS: Final = {

@@ -7,17 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.facts import ACCEPTED, COMPLETED, FAILED, WEAKENED
-from wtactics.engine.meaning import HOMES, ROLES, Noun, Trigger
+from wtactics.engine.meaning import HOMES, ROLES, Noun, Number, Trigger
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, CardId, Flow, Option, Thing, card_of, seat_thing
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import PICK
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.orc.pacts import OfQuest
+from wtactics.rulesets.orc.pacts import HitPoints, OfQuest
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import of_quest
 from wtactics.rulesets.orc.speech.limits import on_quest
 from wtactics.rulesets.orc.terms import ABANDONED
+from wtactics.vocabulary.changes.values import Are, Stats
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -25,7 +26,9 @@ from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.sentences.clauses import subject
+from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Standing, Stated, Twofold
 from wtactics.vocabulary.things.meaning import Happened, One, Things, This, clause
+from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.feats import Begins, Feat, phrases_of
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import Watched, any_player, call, says, you_yourself
@@ -48,19 +51,22 @@ class KeeperOfMonster(One):
 class Fighting(Quality):
     """ORC-QUEST-40 A creature attacks a monster: any, or the one that says so."""
 
-    def __init__(self, itself: bool) -> None:
+    def __init__(self, itself: bool, now: bool = False) -> None:
         self.itself: Final = itself
+        self.now: Final = now
 
     def holds(self, t: Table, c: CardId) -> bool:
         assert isinstance(t, Questing)
         if self.itself:
-            return t.prey[c] == t.me
+            return t.prey[c] == t.me and (t.role[c] != PEACE or not self.now)
         return t.prey[c] != NOBODY and t.role[c] != PEACE
 
     def depends(self) -> i64:
         return ROLES | HOMES
 
     def behind(self) -> str:
+        if self.now:
+            return "attacking it"
         return "that fought against it" if self.itself else "in combat with a Confrontation creature"
 
 
@@ -126,6 +132,23 @@ def keeper_of_it(reading: Reading) -> Things:
 def that_fought(reading: Reading, _it: Things | None = None) -> Detail:
     of_quest(reading)
     return Detail("quality", Fighting(True))
+
+
+def attacking_it(reading: Reading, _it: Things | None = None) -> Detail:
+    """ORC-QUEST-52 A creature is in combat with the monster that speaks."""
+    of_quest(reading)
+    return Detail("quality", Fighting(True, True))
+
+
+def stature(reading: Reading, _self: Things | None, stats: tuple[Number, Number], number: Number) -> Contribution:
+    """ORC-QUEST-38, ORC-QUEST-47 What stands on the quest: its ATK and DEF, and its hit points for each player."""
+    of_quest(reading)
+    values = Are(This(reading.word), Stats(*stats))
+    return Twofold([Standing([Stated([values], None)]), Agreed(HitPoints(plain(number)))])
+
+
+def stature_of(reading: Reading, stats: tuple[Number, Number], number: Number) -> Contribution:
+    return stature(reading, None, stats, number)
 
 
 def attacking_you(reading: Reading) -> Detail:
@@ -226,6 +249,8 @@ QUEST_FEATS: Final = (
     Feat(ACCEPTED, "accept", "quest", does_with_quests(ACCEPTED, "accept")),
     Feat(COMPLETED, "complete", "quest", does_with_quests(COMPLETED, "complete")),
 )
+FIGHTING: Final = '("attacking" | "fighting" | "in" "combat" "with")'
+HITS: Final = 'number "hit" ("point" | "points")'
 HIDDEN: Final = '("face" "-"? "down")'
 PHRASES: Final = [
     QuestDeed('"accept" | "accepts"', ACCEPTED, "accept"),
@@ -246,9 +271,14 @@ PHRASES: Final = [
     Phrase("sayer", '"it"', it_alone),
     # what stands on a Confrontation
     Phrase("happening", 'self "loses" "a" "hit" "point"', loses_hit_point),
-    Phrase("he_player", '"the" "player" ("who" | "that") "controls" "it" ("in" "that" "combat")?', keeper_of_it),
+    Phrase("he_player", '"the" "player" ("who" | "that") "controls" "it" ("during" "this" "combat")?', keeper_of_it),
     Phrase("post", '"that" "fought" ("against" ("it" | self) | "it")', that_fought),
     Phrase("post", '("that" ("is" | "are"))? "attacking" "you"', attacking_you),
+    Phrase("post", f'("that" (("is" | "are")? {FIGHTING} | "attacks" | "attack" | "fights" | "fight") | {FIGHTING})'
+           ' ("it" | self)', attacking_it, ["(M): Deal 2 damage to target creature that attacks it."]),
+    Phrase("permanent", f'self (":" | ",") stats "," {HITS} | "kill" self "(" stats "," {HITS} ")"', stature,
+           ["Slay this quest (4/4, 3 hit points)."]),
+    Phrase("permanent", f'"kill" ("a" | "an") stats "creature" "with" {HITS}', stature_of),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
     Phrase("predicate", 'being "in" "combat" "with" "a" "confrontation" "creature"?', is_fighting_monster,
            ["This creature gets +2/+0 while it is in combat with a Confrontation."]),

@@ -89,6 +89,14 @@ def into_this_front(reading: Reading, *manner: Detail) -> IntoThisFront:
     return IntoThisFront(**manners(manner))
 
 
+def comes_to_this_front(reading: Reading, *manner: Detail) -> Put:
+    return Put(You(), reading.subject(), into_this_front(reading, *manner))
+
+
+def comes_to_front(reading: Reading, *said: InFront | Detail) -> Put:
+    return Put(You(), reading.subject(), into_front(reading, *said))
+
+
 def into_either_front(reading: Reading, *manner: Detail) -> Into:
     """Its player says in which."""
     return Into(**manners(manner))
@@ -126,13 +134,23 @@ def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
 
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
 THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} "here"?)'
+COMES: Final = '("comes" | "come")'
 IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
+THEIRS: Final = '("its" | "their") ("controller" | "controllers" | "player" | "players")'
+AS_IT_WAS: Final = '"as" ("it" "was" | "they" "were") "before"?'
+MARKS: Final = '("marked" "or" "unmarked" | "unmarked" "or" "marked")'
+STAYS: Final = '("stays" | "stay" | "remains" | "remain")'
 NOT_MARKED: Final = (
     '("isn\'t" | "aren\'t" | ("doesn\'t" | "don\'t") "become") "marked" (("by" | "for") ("this" | "it" | "that"))?'
-    ' | ("stays" | "stay" | "remains" | "remain") "unmarked"'
+    f' | {STAYS} "unmarked" | {STAYS} {MARKS} {AS_IT_WAS} | {STAYS} {AS_IT_WAS}'
+    ' | ("keeps" | "keep") ("its" | "their") ("mark" | "marks")'
 )
 WITHOUT: Final = '"without" ("marking" ("it" | "them") | "being" "marked")'
+BACK: Final = {
+    "into": "Put a creature card from your graveyard into play",
+    "back_into": "Return a creature card in your graveyard to play",
+}  # fmt: skip
 PHRASES: Final = [
     Phrase("fronted", f"again ({NOT_MARKED})", unmarked_by_it,
            ["Move target creature to the other front. It doesn't become marked."]),
@@ -146,14 +164,26 @@ PHRASES: Final = [
     Phrase("deed", f"{{move}} things {ACROSS}", across),
     *verbs_done((Verb(facts.MOVED, "move", "change fronts", "move from one front to the other"),)),
     Phrase("to_other", f'("to" | "into" | "in") {WHOSE} "other" {ZONE}', other_front),
+    Phrase("to_other", f'("to" | "into" | "in") "the" "other" {ZONE} "of" {THEIRS}', other_front,
+           ["Put target creature into the other front of its controller."]),
     Phrase("deed", "{put} things to_other", to_front),
     Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
     Phrase(TOLD, f'("moves" | "move" | "goes" | "go" | {IS_PUT}) to_front', go_to_front,
            ["Target creature moves to the Defensive.", "Target creature is moved to the other front."]),
-    Phrase("into", '"into" "play" manner* "in" front_place manner* | "into" front_place manner*', into_front,
-           ["Put a creature card from your graveyard into play in your Offensive."]),
-    Phrase("into", f'"into" "play" manner* "in" {THERE} manner*', into_this_front,
-           ["Put a creature card from your graveyard into play in this front."]),
-    Phrase("into", '"into" "play" "in" ("either" | "any" | "one") "of"? "your" "fronts" manner*', into_either_front),
+    Phrase(TOLD, f'({COMES} "into" | {COMES} "to" | "enters" | "enter") ({THERE} manner*)', comes_to_this_front,
+           ["Gain control of target creature. It comes into this front marked."]),
+    Phrase(TOLD, f'({COMES} "into" | {COMES} "to" | "enters" | "enter") front_place manner*', comes_to_front),
+    Phrase("into", '"into" front_place manner*', into_front),
+    Phrase("into", f'"into" {THERE} manner*', into_this_front, ["Put a creature card from your hand into this front."]),
+    *(
+        phrase
+        for rule, to in (("into", '"into"'), ("back_into", '("to" | "into")'))
+        for phrase in (
+            Phrase(rule, f'{to} "play" manner* "in" front_place manner*', into_front,
+                   [f"{BACK[rule]} in your Offensive."]),
+            Phrase(rule, f'{to} "play" manner* "in" {THERE} manner*', into_this_front, [f"{BACK[rule]} in this front."]),
+            Phrase(rule, f'{to} "play" "in" ("either" | "any" | "one") "of"? "your" "fronts" manner*', into_either_front),
+        )
+    ),
 ]  # fmt: skip

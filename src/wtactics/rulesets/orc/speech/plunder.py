@@ -22,6 +22,8 @@ from wtactics.vocabulary.triggers.catalogue import STRUCK_BY, Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, says
 
+Robbed = tuple[bool, Number]  # whether it is one opponent who loses so much influence
+
 
 class Plunder(Trigger):
     """An opponent loses influence by an attacker of yours, or else by an effect of yours."""
@@ -41,18 +43,25 @@ class Plunder(Trigger):
         return "make opponents lose influence" if self.by_effects else "make opponents lose influence by attacks"
 
 
-def plunder(reading: Reading, one: bool, number: Number) -> Feat:
-    return taking(reading, one, number, True)
+def robbed(reading: Reading, *said: bool | Number) -> Robbed:
+    """Whoever loses it may be said before how much it is, or behind."""
+    return next(part for part in said if isinstance(part, bool)), next(
+        part for part in said if isinstance(part, Number)
+    )
 
 
-def plunder_in_combat(reading: Reading, one: bool, number: Number) -> Feat:
-    return taking(reading, one, number, False)
+def plunder(reading: Reading, taken: Robbed) -> Feat:
+    return taking(reading, taken, True)
 
 
-def taking(reading: Reading, one: bool, number: Number, by_effects: bool) -> Feat:
+def plunder_in_combat(reading: Reading, taken: Robbed) -> Feat:
+    return taking(reading, taken, False)
+
+
+def taking(reading: Reading, taken: Robbed, by_effects: bool) -> Feat:
     """From one opponent, or from opponents together."""
     of_quest(reading)
-    n = plain(number)
+    one, n = taken[0], plain(taken[1])
     who = "an opponent" if one else "opponents"
     feat = feat_of(
         f"make {who} lose {n} influence{'' if by_effects else ' by attacks'}", Plunder(by_effects), n, amounts=True
@@ -87,10 +96,11 @@ ATTACKS: Final = '(("by" | "with" | "through") ("your"? "attacks" | "attackers" 
 PHRASES: Final = [
     Phrase("loser", '"an" "opponent"', lambda reading: True),
     Phrase("loser", '"your"? "opponents"', lambda reading: False),
-    Phrase("feat", f"{LOSE} so_much {INFLUENCE}", plunder, ["Make an opponent lose 6 influence in one turn."]),
-    Phrase("feat", f"{LOSE} so_much {INFLUENCE} {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
-    Phrase("feat", f'"have" ("attackers" ("you" "control")? | "your" "attackers") {LOSE} so_much {INFLUENCE}',
-           plunder_in_combat),
+    Phrase("robbed", f'{LOSE} so_much {INFLUENCE} | "take" so_much {INFLUENCE} "from" loser | "cost" loser so_much {INFLUENCE}',
+           robbed),
+    Phrase("feat", "robbed", plunder, ["Make an opponent lose 6 influence in one turn."]),
+    Phrase("feat", f"robbed {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
+    Phrase("feat", '"have" ("attackers" ("you" "control")? | "your" "attackers") robbed', plunder_in_combat),
     Phrase("doing", f'("makes" | "make" | "causes" | "cause") anyone "to"? "lose" {ANY} {IN_COMBAT}', makes_lose,
            ["Whenever this creature makes an opponent lose influence in combat, draw a card."]),
     Phrase("happening", f'anyone ("loses" | "lose") {ANY} {BY_ATTACKS}',

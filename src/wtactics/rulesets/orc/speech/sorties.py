@@ -23,6 +23,7 @@ from wtactics.vocabulary.nouns.sorts import ATTACKING
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.meaning import All, One, Things, You, clause
+from wtactics.vocabulary.triggers.campaigns import attacked
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -80,12 +81,25 @@ def how_many_text(bound: Bound) -> str:
     return f"exactly {number}" if bound.relation == EXACTLY else bound_text(bound.relation, number)
 
 
-def attacks_with(reading: Reading, who: Watched, bound: Bound, noun: Noun) -> AttacksWith:
+def attacks_with(reading: Reading, who: Watched, bound: Bound, noun: Noun, doing: str = "attack") -> AttacksWith:
     attackers(reading, noun, bound)
     call(reading, who, True)
     many = how_many_text(bound)
-    words = f"{says(who, 'attack')} with {many} {noun.text(many != 'exactly 1')}"
+    words = f"{says(who, doing)} with {many} {noun.text(many != 'exactly 1')}"
     return AttacksWith(who.noun, noun, bound.relation, bound.number, words)
+
+
+def attacks_him_with(reading: Reading, who: Watched, _whom: None, bound: Bound, noun: Noun) -> AttacksWith:
+    """He is the one whom you attack; of two others nothing says which is meant."""
+    if not isinstance(who.very, You):
+        raise Misread("you", "somebody else, who attacks somebody")
+    trigger = attacks_with(reading, who, bound, noun, "attack an opponent")
+    attacked(reading)
+    return trigger
+
+
+def attacks_him_with_one(reading: Reading, who: Watched, whom: None, noun: Noun) -> AttacksWith:
+    return attacks_him_with(reading, who, whom, Bound(EXACTLY, Fixed(1)), noun)
 
 
 def attacks_with_one(reading: Reading, who: Watched, noun: Noun) -> AttacksWith:
@@ -137,6 +151,11 @@ def is_taken_out(reading: Reading) -> LeaveCombat:
 OUT: Final = '"from" ("the" | "this")? ("combat" | "attack")'
 TOGETHER: Final = '("together" | "at" "once" | "at" "the" "same" "time" | "in" "the" "same" "attack")'
 PHRASES: Final = [
+    Phrase("somebody", '"a" "player" | "an" "opponent"', lambda reading: None),
+    Phrase("happening", 'anyone ("attacks" | "attack") somebody "with" how_many (card_nouns | card_noun)', attacks_him_with,
+           ["Whenever you attack an opponent with two or more creatures, he loses 1 victory point."]),
+    Phrase("happening", 'anyone ("attacks" | "attack") somebody "with" ("only" "one" | "just" "one") card_noun',
+           attacks_him_with_one),
     Phrase("happening", 'anyone ("attacks" | "attack") "with" how_many (card_nouns | card_noun)', attacks_with,
            ["Whenever you attack with two or more creatures, draw a card."]),
     Phrase("happening", 'anyone ("attacks" | "attack") "with" ("only" "one" | "just" "one") card_noun', attacks_with_one),

@@ -11,19 +11,22 @@ from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import Feat
-from wtactics.rulesets.orc.speech.acts import Tally, enough, everywhere, in_own_words, of_quest, yours
+from wtactics.rulesets.orc.speech.acts import Tally, enough, everywhere, in_own_words, of_quest, targets_too, yours
 from wtactics.rulesets.orc.speech.fronts import ZONE, InFront
+from wtactics.rulesets.orc.speech.gear import Equipped
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.vocabulary.conditions.comparing import has, you_have
 from wtactics.vocabulary.conditions.judging import controls
 from wtactics.vocabulary.conditions.meaning import Both, Compare
+from wtactics.vocabulary.nouns.bearing import Bearing
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.having import Having
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import Factions, Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.mentioning import plain, renewed
+from wtactics.vocabulary.things.meaning import article
+from wtactics.vocabulary.things.mentioning import plain, renewed, same
 
 
 class Alike(Number):
@@ -75,6 +78,17 @@ def have(reading: Reading, said: Tally) -> Feat:
     noun, relation, number, words = said
     condition = controls(reading, Detail("whose", YOURS), (everywhere(noun), relation, number, words))
     return Feat(f"have {words}", None, condition)
+
+
+def have_on(reading: Reading, noun: Noun, said: Tally) -> Feat:
+    """Have pieces on so many of your creatures."""
+    of_quest(reading)
+    bearing = Equipped(True) if noun.text(False) == "equipment" else Bearing(noun, True)
+    who, relation, number, words = said
+    if not isinstance(who, CardNoun):
+        raise Misread("creatures", words)
+    found = have(reading, (renewed(who, Detail("quality", bearing)), relation, number, words))
+    return Feat(f"have {article(noun.text(False))} on {words}", None, found.condition)
 
 
 def have_alike(reading: Reading, said: Tally, _type: None = None) -> Feat:
@@ -142,6 +156,11 @@ IN_ONE: Final = (
 SO_MANY: Final = '("at" "least" many | many ("or" "more")?)'
 PHRASES: Final = [
     Phrase("state", f"{HAVE} had", have, ["Have five creatures at the end of your turn."]),
+    Phrase("state", '"have" (("a" | "an")? card_noun | card_nouns) "on" on_many', have_on,
+           ["Have Equipment on three of your creatures."]),
+    Phrase("on_many", '("one" ("or" "more")? | "at" "least" "one" | many ("or" "more")? | "at" "least" many) "of" owned_nouns',
+           targets_too),
+    Phrase("on_many", "had", same),
     Phrase("state", f'{HAVE} had "that" "share" "a" "creature"? "type"', have_alike,
            ["Have three creatures that share a type at the end of your turn."]),
     Phrase("state", f"{HAVE} had {IN_ONE}", have_together, ["Control six creatures in the same front."]),

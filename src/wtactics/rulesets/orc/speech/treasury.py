@@ -15,7 +15,7 @@ from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, amount
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.counting import so_many, unmeasured
+from wtactics.vocabulary.numbers.counting import A_NUMBER, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Happened, clause
@@ -86,6 +86,8 @@ INTO_AREA: Final = (
 )
 GOLD: Final = '"gold"'
 GETS: Final = "({get} | {gain} | {receive} | {have})"
+ADDS: Final = "({add} | {produce} | {put} | {make})"
+POOL: Final = '("to" | "into" | "in") ("your" | "his" | "their") ("gold" | "power")? "pool"'
 PHRASES: Final = [
     *phrases_of(LAYING),
     Phrase(
@@ -95,6 +97,14 @@ PHRASES: Final = [
         ["Gain 2 gold.", "You have 1 more gold this turn."],
     ),
     Phrase("deed", f"{GETS} {unmeasured(GOLD)}", gain_gold, ["Gain gold equal to the number of Elves you control."]),
+    Phrase(
+        "deed",
+        f'{ADDS} number ("additional" | "extra" | "more")? "gold" ({POOL})? for_each?',
+        gain_gold,
+        ["Add 2 gold to your pool.", "Produce 1 gold."],
+    ),
+    Phrase("deed", f"{ADDS} {unmeasured(GOLD)} ({POOL})?", gain_gold),
+    Phrase("deed", f'{ADDS} ({A_NUMBER})? "gold" {POOL} "equal" "to" value', gain_gold),
     Phrase(
         "happening",
         f'anyone {LAYS} ("a" | "an") "resource" ("card")? ({INTO_AREA})?',

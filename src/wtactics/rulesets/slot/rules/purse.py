@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import ASIDE, NOBODY, SEAT_THING, CardId, Seat, Thing, place_of
-from wtactics.engine.prices import reckoned
+from wtactics.engine.prices import own_change, reckoned
 from wtactics.engine.values import is_ruled, law
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.rows import BEARER
@@ -54,12 +54,25 @@ def is_kept_from(t: Ledger, c: CardId, kind: i64, bearer: Thing) -> bool:
 
 def is_plain(t: Ledger) -> bool:
     """Is every creature worth 1 gold, and may all of them be given for everything?"""
+    if t.library.spoken >> GOLD_YIELD & 1 == 1:
+        return False
     return not is_ruled(t, RECRUIT_YIELD) and not is_ruled(t, GOLD_YIELD) and not is_ruled(t, SPENT_FOR)
+
+
+def own_worth(t: Ledger, seat: Seat, c: CardId) -> i64:
+    """SLOT-TWI-04, SLOT-PRIO-01 1 gold, or what its own text says of itself where it lies in the twilight."""
+    if t.place[c] & 15 != ASIDE or t.library.def_deeds[t.printed[c]] >> GOLD_YIELD & 1 == 0:
+        return 1
+    me, you, item = t.me, t.you, t.item
+    t.speak_for(c, seat)
+    more = own_change(t, GOLD_YIELD, seat, c, 1)
+    t.speak_again(me, you, item)
+    return 1 + more
 
 
 def worth(t: Ledger, seat: Seat, c: CardId, kind: i64) -> i64:
     """SLOT-PAY-01, SLOT-PRIO-01 How much gold the creature is worth that pays for this: 1, or what a text says."""
-    n = reckoned(t, GOLD_YIELD, seat, c, 1)
+    n = reckoned(t, GOLD_YIELD, seat, c, own_worth(t, seat, c))
     return reckoned(t, RECRUIT_YIELD, seat, c, n) if kind == A_RECRUIT else n
 
 

@@ -33,9 +33,8 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return RECR_02
     if not t.fits_level(c, seat):
         return LEVEL_01
-    if not affords(
-        t, seat, cost_of(t, seat, c), A_RECRUIT, NOBODY, c
-    ):  # out of the twilight it does not pay for itself
+    cost = cost_of(t, seat, c)
+    if not affords(t, seat, cost, A_RECRUIT, NOBODY, c):  # out of the twilight it does not pay for itself
         return RECR_05
     return BY_CARD + c if forbidden(t, seat, c) or has_no_slot(t, seat, c) else 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES, ZONES, Number
@@ -20,6 +21,7 @@ from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, This, possessive
+from wtactics.vocabulary.things.mentioning import counted, plain
 
 
 class LikeFoe(BeValue):
@@ -50,8 +52,33 @@ class TopOfGrave(One):
         return "the top card of your graveyard"
 
 
+class TopsOfGrave(Things):
+    """So many cards that came last into your graveyard, or as many as lie there."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+    def of(self, t: Table) -> vec[i64]:
+        return t.at(GRAVE, t.you)[: self.n]
+
+    def depends(self) -> i64:
+        return ZONES
+
+    def many(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"the top {counted(self.n)} cards of your graveyard"
+
+
 def top_of_grave(reading: Reading) -> Things:
     return reading.tell(TopOfGrave())
+
+
+def tops_of_grave(reading: Reading, number: Number) -> Things:
+    things = TopsOfGrave(plain(number))
+    reading.mention(things, ["card", "creature"])
+    return things
 
 
 def upkeep(reading: Reading, number: Number, *each: Number) -> OweUpkeep:
@@ -79,6 +106,9 @@ PHRASES: Final = [
            ' "to" tolled', needs_so, ["Enemy creatures in this column take 1 more AP to move."]),
     Phrase("statement", f'self "\'s" card_value ("is" "equal" "to" | "equals") "that" "of" {FOE}',
            like_foe, ["This creature's close is equal to that of the creature it fights."]),
-    Phrase("aimed", '"the" "top" ("creature" "card"? | "card") "of" "your" "graveyard"', top_of_grave,
+    Phrase("aimed", '"the" ("top" | "newest") ("creature" "card"? | "card") "of" "your" "graveyard"', top_of_grave,
            ["[ ]: Put the top card of your graveyard into your twilight."]),
+    Phrase("cards", '"the"? ("top" many | many ("top" | "newest")) ("creatures" | "creature"? "cards") ("of" | "in") "your"'
+           ' "graveyard"', tops_of_grave,
+           ["[ ]: Put the top two cards of your graveyard into your twilight."]),
 ]  # fmt: skip

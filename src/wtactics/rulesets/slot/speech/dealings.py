@@ -103,6 +103,10 @@ def put_tokens(reading: Reading, number: Number, *said: Things | Number | None) 
     )
 
 
+def given_tokens(reading: Reading, things: Things, number: Number, *each: Number) -> DealDamage:
+    return put_tokens(reading, number, things, *each)
+
+
 def put_measured(reading: Reading, number: Number, things: Things) -> DealDamage:
     return DealDamage(This(reading.word), number, things)
 
@@ -113,6 +117,13 @@ def put_behind(reading: Reading, things: Things, number: Number) -> DealDamage:
 
 def put_on_each(reading: Reading, number: Number, *each: Things) -> list[DealDamage]:
     return [DealDamage(This(reading.word), number, things) for things in each]
+
+
+def put_so_many_on_each(reading: Reading, *parts: Number | Things) -> list[DealDamage]:
+    """A number and a thing by turns."""
+    numbers = [part for part in parts if isinstance(part, Number)]
+    each = [part for part in parts if isinstance(part, Things)]
+    return [DealDamage(This(reading.word), number, things) for number, things in zip(numbers, each, strict=True)]
 
 
 def damage(reading: Reading, things: Things) -> DealDamage:
@@ -260,6 +271,10 @@ PHRASES: Final = [
     Phrase("statement", 'toll_of ("costs" | "takes" | "cost" | "take") points_taken',
            lambda reading, of, said: Toll(*of, *said),
            ["Moving this creature costs 2 AP."]),
+    Phrase("statement", 'enemy_toll ("costs" | "takes" | "cost" | "take") ("an" "opponent" | "opponents") points_taken',
+           lambda reading, of, said: Toll(*of, *said), ["Attacking this creature costs an opponent 1 AP more."]),
+    Phrase("enemy_toll", '("attacks" ("on" | "against") | "attacking") attacked_one',
+           lambda reading, things: (TARGET_TOLL, things)),
     Idiom("moving", '"moving"', MOVE_TOLL), Idiom("moving", '"attacking"', ATTACK_TOLL),
     Idiom("moving", '"resting"', REST_TOLL),
     Phrase("toll_of", '"moves" ("by" | "of") (general | aimed)', lambda reading, things: (MOVE_TOLL, things)),
@@ -294,8 +309,13 @@ PHRASES: Final = [
     Phrase("deed", f'{{put}} (number more_of_them? | another_one) {TOKENS} ("on" | "upon" | "onto") things for_each?',
            put_tokens,
            ["[1]: Put a damage token on target enemy creature."]),
+    Phrase("deed", f'{{give}} (number more_of_them? | another_one) {TOKENS} "to" things for_each?', put_tokens,
+           ["[1]: Give a token to target enemy creature."]),
+    Phrase("deed", f"{{give}} things (number | another_one) {TOKENS} for_each?", given_tokens),
     Phrase("deed", f'{{put}} number {TOKENS} on_it (("," | "and" | "then" | "," "then" | "," "and" | "and" "then") on_it)+',
            put_on_each, ["[1]: Put a token on target enemy creature, then on this creature."]),
+    Phrase("deed", f'{{put}} number {TOKENS} on_it (("," | "," "and" | "and" | "and" "then") number {TOKENS} on_it)+',
+           put_so_many_on_each, ["[1]: Put a token on target enemy creature and two tokens on this creature."]),
     Phrase("on_it", '"on" things', lambda reading, things: things),
     Phrase("deed", f'{{put}} {unmeasured(TOKENS)} ("on" | "upon" | "onto") things', put_measured,
            ["[1]: Put as many tokens as this creature has life left on target enemy creature."]),
@@ -311,6 +331,9 @@ PHRASES: Final = [
     Phrase("happening", f'watched ("is" | "are") "recruited" {INTO} place', recruited_there,
            ["When an enemy creature is recruited into this column, mark it."]),
     Phrase("happening", f'"you" ("recruit" | "recruits") watched {INTO} place', you_recruit_there),
+    Phrase("happening", f'"an" "opponent" ("recruit" | "recruits") watched {INTO} place',
+           lambda reading, watched, where: opponent_recruits(reading, there(watched, where)),
+           ["Whenever an opponent recruits a creature into this column, mark it."]),
     Phrase("happening", '"you" ("recruit" | "recruits")',
            lambda reading: you_recruit(reading, any_card(reading, ALLIES)), ["Whenever you recruit, you get 1 AP."]),
     Phrase("happening", '"an" "opponent" ("recruits" | "recruit")',

@@ -233,6 +233,9 @@ BLOW_OF: Final = '("an" | "any") "attack" ("of" | "by")'
 INTO_SLOT: Final = (
     '("into" | "to" | "onto") ("a" | "the" | "any" | "an" | "one")? ("empty" | "of" "the")? ("slot" | "slots")'
 )
+SO_LONG: Final = '("as" "long" "as" | "when")'
+IT: Final = '("it" | "he" | "she")'
+ITS: Final = '("its" | "his" | "her")'
 PHRASES: Final = [
     *(Idiom("against", f'"against" ({form})', Attacked(sort), [f"This creature gets +1 DEF against {said}."])
       for sort, (form, said) in enumerate(zip(FORMS, SORTS_OF_ATTACKS, strict=True))),
@@ -255,6 +258,7 @@ PHRASES: Final = [
     Phrase("subject_one", f'{ONE} card_noun "that" "loses" ("a" | "one")? "life" ("to" | "by" | "through" | "from")'
            ' "this" "weapon"', hit_by_this),
     Phrase("subject_one", 'card_nouns "hit" "by" "this" "weapon"', hit_by_this),
+    Phrase("subject_one", '"the" card_noun "it" "hits"', hit_by_this),
     Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {ATTACK}',
            hit_by_attack),
     Phrase("aimed", '"the" card_noun "hit" "by" "this" "weapon"', hit_thing),
@@ -268,9 +272,11 @@ PHRASES: Final = [
            ["When this creature kills its target, you get 1 AP."]),
     Phrase("trigger", '"if" watched ("attacks" "alone" "and")? ("kills" | "kill") (("its" | "the") "target"'
            ' | "the" "attacked" "creature")', kills_target),
-    Phrase("happening", 'happening ("as" "long" "as" | "when") "attacking"', while_attacking,
+    Phrase("happening", f'happening ({SO_LONG} ("attacking" | {IT} ("attacks" | "is" "attacking")) | "by" "attacking"'
+           f' | ("in" | "with" | "during" | "by") {ITS} "own"? "attack")', while_attacking,
            ["When this creature hits a creature while attacking, you get 1 AP."]),
-    Phrase("happening", 'happening ("as" "long" "as" | "when") "defending"', while_defending,
+    Phrase("happening", f'happening ({SO_LONG} ("defending" | {IT} ("defends" | "is" ("defending" | "attacked")))'
+           ' | "by" ("defending" | "striking" "back"))', while_defending,
            ["When this creature hits a creature while defending, you get 1 AP."]),
     Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") self', killer),
     Phrase("aimed", '"the" ("creature" | "enemy") "that" ("killed" | "kills") again', killer),

@@ -246,6 +246,8 @@ PHRASES: Final = [
     # who has fought
     Phrase("moment", f'{AFTER_BATTLE} watched ("fought" | "took" "part" | "was" "involved" | "survived") combat?', has_fought,
            ["After each battle in which an adjacent ally fought, you get 1 AP."]),
+    Phrase("moment", f'{AFTER_BATTLE} watched ("fought" | "took" "part") combat? "and" "survived"',
+           lambda reading, watched, *combat: survives(reading, watched, PEACE, *combat)),
     Phrase("trigger", '"after" watched ("was" | "has" "been") "attacked"',
            lambda reading, watched: survives(reading, watched, DEFENDER), ["After this creature was attacked, unmark it."]),
     # who is killed by what

@@ -23,10 +23,10 @@ from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.delaying import Later, keeping
-from wtactics.vocabulary.sentences.lines import narrowed
+from wtactics.vocabulary.sentences.narrowing import narrow, narrowed
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.triggers.meaning import Very
@@ -121,9 +121,9 @@ def said_fighting(reading: Reading, way: int, others: Things, combat: int = EITH
     return Detail("quality", Fighting(way, others, combat))
 
 
-def narrow_fighting(reading: Reading, others: Things, *combat: int) -> None:
+def narrow_fighting(reading: Reading, others: Things, *combat: int) -> Quality:
     """Of whoever fights this one it is said, on whichever side."""
-    reading.narrowing = Fighting(FIGHTS, others, *combat)
+    return narrow(reading, Fighting(FIGHTS, others, *combat))
 
 
 def attacked_by_self(reading: Reading, who: Things, combat: int = EITHER_COMBAT) -> Detail:
@@ -172,8 +172,11 @@ def prey_of_weapon(reading: Reading) -> None:
 
 
 def fought_with(reading: Reading) -> Things:
-    """Whom its bearer fights with the weapon."""
+    """Whom its bearer fights with the weapon, or has hit if that was told."""
     of_weapon(reading, FIGHTS)
+    for mention in reading.mentions:
+        if "creature hit" in mention.words:
+            return again(mention.things, "that creature")
     return reading.tell(Fought())
 
 
@@ -208,7 +211,7 @@ def who_meets(reading: Reading, who: Watched, this: Things, combat: int = EITHER
     return trigger
 
 
-def alone_narrowly(reading: Reading, statement: Statement, _narrowing: None) -> list[Stated]:
+def alone_narrowly(reading: Reading, statement: Statement, _narrowing: Quality | None) -> list[Stated]:
     """Said of nobody, and of this creature only while something is true of it."""
     reading.actor = This(reading.word)
     found = narrowed(reading, [Stated([statement], None)])

@@ -43,6 +43,7 @@ from wtactics.rulesets.slot.speech import (
     twilight,
     vacancies,
     weapons,
+    wherein,
     yields,
 )
 from wtactics.vocabulary.guides.manual import Blank, Guide
@@ -79,7 +80,7 @@ PARTS: Final = (
     ("Prices", (signs, allotments, fees)),
     (
         "Where creatures stand",
-        (standing, ranks, mutual, marked, positions, steps_between, strides, paces, assurances, vacancies),
+        (standing, ranks, mutual, marked, positions, steps_between, strides, paces, assurances, vacancies, wherein),
     ),
     (
         "Values and battles",

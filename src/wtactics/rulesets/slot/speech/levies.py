@@ -149,7 +149,7 @@ def unpaid_by(reading: Reading, who: Watched, *of: Watched) -> Trigger:
 
 def own_unpaid_by(reading: Reading, who: Watched) -> Trigger:
     """Nothing but this card's own upkeep is "it" where nothing was spoken of before."""
-    if not reading.is_new():
+    if reading.mentions:
         raise Misread("whose upkeep", "it")
     return unpaid_by(reading, who, very_card(reading, This(reading.word)))
 

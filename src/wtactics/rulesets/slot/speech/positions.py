@@ -159,6 +159,14 @@ def to_slot(reading: Reading, *said: Detail) -> Goal:
     return Goal(0, slots=spoken(*said))
 
 
+def to_the_slot(reading: Reading, said: Detail) -> Goal:
+    """Where a target was spoken of, the slot behind "it" is that of the target."""
+    spot, told = said.value, any("target" in each.words for each in reading.mentions)
+    if told and isinstance(spot, Spot) and isinstance(spot.of, This):
+        raise Misread("a slot of the target", spot.of.text())
+    return to_slot(reading, said)
+
+
 def into_its(reading: Reading) -> Goal:
     """Into the slot of who was spoken of, and is not the one that moves."""
     return into_that(reading, former(reading))
@@ -193,7 +201,7 @@ def push(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
 def put_there(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     """Who stands in an army is put elsewhere in it."""
     noun = reading.noun_of(things)
-    if noun is not None and not noun.is_on_board():
+    if noun is not None and not isinstance(things, This) and not noun.is_on_board():
         raise Misread("a creature in play", things.text())
     return push(reading, things, goal)
 
@@ -261,6 +269,11 @@ STEP: Final = '("slot" | "step" | "space")'
 AHEADS: Final = '("forward" | "forwards")'
 BACKS: Final = '("back" | "backward" | "backwards")'
 DIAGONAL: Final = '(","? ("even" | "also" | "including") "diagonally" | "or" "diagonally" | "diagonally" "too")'
+EMPTIED: Final = (
+    '("the" "slot" (("that" "has"? | "which" "has"? | "just") ("just"? "become" "empty" | "just"? "been"? "emptied"'
+    ' | "fallen" "empty" | "just"? "vacated" | "becomes" "empty" | "became" "empty" | "is" "emptied" | "was" "emptied")'
+    ' | "left" "empty" | "emptied") | "the" ("emptied" | "vacated" | "freed" | "now" "empty") "slot" | "that" "empty"? "slot")'
+)
 IF_EMPTY: Final = '","? "if" "empty" | ","? "if" ("that" "slot" | "it" | "that" | "this" "slot") ("is" | "be") "empty"'
 FREELY: Final = f'((({IF_EMPTY}) | "if" ("possible" | "able"))? free?)'
 CORNER: Final = '("a" | "the") ("corner" "slot"? | "corners" | "corner" "slots")'
@@ -268,7 +281,7 @@ IN_MIDDLE: Final = '("a" | "the" "two"?) "middle" ("column" | "columns")'
 PHRASES: Final = [
     # where to
     Phrase("goal", f'{INTO} ("an" | "any") "empty" "slot" post* reach?', to_slot),
-    Phrase("goal", f'{INTO} "the" "empty"? "slot" reach', to_slot),
+    Phrase("goal", f'{INTO} "the" "empty"? "slot" reach', to_the_slot),
     Idiom("goal", f'{INTO} ("an" | "any") ("adjacent" "empty" | "empty" "adjacent") "slot"', Goal(BESIDE)),
     Idiom("goal", f'("one" {STEP} {INTO} "an" "empty" "slot" | {INTO} "an" "empty" "slot" "one" {STEP} "away")', Goal(BESIDE)),
     Idiom("goal", f'"one" {STEP} | {INTO} "an" "adjacent" "slot" | "one" {STEP} "in" "any" "direction"', Goal(BESIDE, True)),
@@ -285,6 +298,7 @@ PHRASES: Final = [
     Idiom("goal", f'{INTO} "the" "back" "slot" "of" ("its" | "that" | "the" "same") "column"', Goal(BEHIND),
           ["[1]: Push target enemy creature to the back slot of its column."]),
     Phrase("goal", f'{AHEADS}? {INTO} "its" "empty"? "slot"', into_its),
+    Phrase("goal", f"{INTO} {EMPTIED}", into_its),
     Phrase("goal", f'{AHEADS}? {INTO} again "\'s" "empty"? "slot"', into_that),
     # who moves
     Phrase("deed", f"{{push}} cards goal {FREELY}", push),
@@ -307,7 +321,8 @@ PHRASES: Final = [
     Phrase("free", '"for" "free" | "for" number "ap" | "without" "paying" "any"? "ap" | "at" "no" "cost"'
            ' | "without" "being" "marked" ("for" ("this" | "that" | "it"))?', lambda reading, *_n: None),
     Phrase(TOLD, '("isn\'t" | "aren\'t") "marked" "for" ("this" | "that" | "it")', in_vain),
-    Phrase("deed", f'{{put}} things {INTO} "its" "slot" (","? marked_there)?', put_into_its),
+    Phrase("deed", f'{{put}} things {INTO} ("its" "slot" | {EMPTIED}) (","? marked_there)?', put_into_its,
+           ["When an adjacent ally creature dies, you may put this creature into the slot just emptied."]),
     Phrase("deed", f'{{put}} things {INTO} "the" "slot" it_or_self ("left" | "has" "left" | "stood" "in") (","? marked_there)?'
            f' | {{put}} things {INTO} self "\'s" "slot"', put_into_left,
            ["When this creature dies, you may put a creature card with cost 2 or less from your deck into the slot it left."]),

@@ -9,15 +9,20 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.averting import effect_of
 from wtactics.engine.meaning import Noun, Trigger
-from wtactics.engine.places import NOBODY, Thing
+from wtactics.engine.places import NOBODY, Thing, seat_thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.ledger import Ledger
+from wtactics.rulesets.slot.rows import KILL_ROW, KILL_SEAT
+from wtactics.rulesets.slot.rules.fray import last_row
 from wtactics.rulesets.slot.terms import SCORELESS
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.sentences.unless import payer
+from wtactics.vocabulary.things.meaning import One, Things, You
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, people_score, says
 
@@ -32,6 +37,32 @@ class ScoresForKill(Happens):
         return effect_of(t) == NOBODY and super().matches(t, a, b, n)
 
 
+class KilledBy(Happens):
+    """SLOT-POINTS-08 A creature is killed, and it is the kill of such a player, whatever killed it."""
+
+    def __init__(self, who: Noun, what: Watched, words: str) -> None:
+        super().__init__(facts.DIED, what.noun, None, words, what.own())
+        self.who: Final = who
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        assert isinstance(t, Ledger)
+        i = last_row(t.kills, KILL_ROW, a)
+        return i >= 0 and self.who.fits(t, seat_thing(t.kills[i + KILL_SEAT])) and super().matches(t, a, b, n)
+
+
+class Foe(One):
+    """The other player of two."""
+
+    def one(self, t: Table) -> Thing:
+        return seat_thing(1 - t.you)
+
+    def text(self) -> str:
+        return "an opponent"
+
+    def people(self) -> bool:
+        return True
+
+
 WORTHLESS: Final = Act("gives no victory points when it dies", bit(SCORELESS))
 PLURAL: Final = "give no victory points when they die"
 
@@ -39,6 +70,30 @@ PLURAL: Final = "give no victory points when they die"
 def scores_for_kill(reading: Reading, who: Watched) -> Trigger:
     call(reading, who, True)
     return ScoresForKill(who.noun, f"{says(who, 'score')} for a kill")
+
+
+def killed_by(reading: Reading, who: Watched, what: Watched) -> KilledBy:
+    return kill_of(reading, who, what, f"{says(who, 'kill')} {what.words}")
+
+
+def is_killed_by(reading: Reading, what: Watched, who: Watched) -> KilledBy:
+    return kill_of(reading, who, what, f"{says(what, 'is killed')} by {who.words}")
+
+
+def kill_of(reading: Reading, who: Watched, what: Watched, words: str) -> KilledBy:
+    """Of who has killed it nothing is known but the player."""
+    if what.some or not isinstance(who.very, You):
+        noun = who.noun
+        if what.some or not isinstance(noun, PlayerNoun) or not noun.opponents:
+            raise Misread("you or an opponent, and one creature", who.words)
+        reading.mention(Foe(), who.names)
+    call(reading, what, False, True)
+    return KilledBy(who.noun, what, words)
+
+
+def foe_pays(reading: Reading) -> Things:
+    """There is but one whom this can mean."""
+    return payer(reading, reading.tell(Foe()))
 
 
 def worthless(reading: Reading, things: Things) -> Do:
@@ -51,7 +106,10 @@ NO_POINTS: Final = '("no" ("victory" "points" | "points") | "nothing")'
 ANY: Final = '("one" "or" "more" | "any")?'
 GAIN: Final = '("gain" | "gains" | "get" | "gets" | "receive" | "receives" | "earn" | "earns")'
 DONT: Final = '("doesn\'t" | "don\'t" | "can\'t")'
-KILLING: Final = '("for" | "by") ("killing" | ("the" ("death" | "kill") | "deaths" | "kills") "of") (self | general)'
+KILLING: Final = (
+    '(("for" | "by") ("killing" | ("the" ("death" | "kill") | "deaths" | "kills") "of") (self | general)'
+    ' | "for" self | ("when" | "if") self ("is" "killed" | "dies"))'
+)
 WHO: Final = '("an" "opponent" | "opponents" | "players")'
 PHRASES: Final = [
     Phrase("happening", "anyone points_doing", people_score, ["Whenever an opponent scores, you gain 1 victory point."]),
@@ -59,6 +117,12 @@ PHRASES: Final = [
            scores_for_kill, ["Whenever you score for a kill, you get 1 AP."]),
     Phrase("happening", f'anyone {GAIN} ({ANY} {POINTS})? ("for" | "by") "killing" ("a" "creature" | "creatures" | "somebody")',
            scores_for_kill),
+    Phrase("happening", 'anyone ("kill" | "kills") watched_card', killed_by,
+           ["When an opponent kills this creature, he gains 1 victory point."]),
+    Phrase("happening", 'watched ("is" | "are") "killed" "by" anyone', is_killed_by,
+           ["When this creature is killed by an opponent, you get 1 AP."]),
+    Phrase("payer", '"an" "opponent"', foe_pays,
+           ["When this creature dies, you get 1 AP unless an opponent pays 1 gold."]),
     # deaths that are worth nothing
     Phrase(STATEMENT, f"{WHO} {GAIN} {NO_POINTS} {KILLING}", worthless,
            ["An opponent gains no victory points for killing this creature."]),

@@ -70,7 +70,7 @@ def always_changed(
 
 def its_own_changed(reading: Reading, said: list[int], by: tuple[bool, Number], *each: Number) -> GetMore:
     """Where nobody was spoken of before, only in the line of a weapon "its" is plainly of this creature."""
-    if not reading.is_new():
+    if reading.mentions:
         it_itself(reading)
     elif reading.switch != 0:
         reading.actor = This(reading.word)

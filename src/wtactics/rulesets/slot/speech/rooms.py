@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ENTER, Condition, Statement
-from wtactics.engine.places import Thing, seat_thing
+from wtactics.engine.places import CREATURE, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.reaching import YES
@@ -17,8 +17,9 @@ from wtactics.rulesets.slot.speech.spots import AHEAD, OPPOSITE, Spot
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import ROOM_THERE
 from wtactics.vocabulary.deeds.deed import STATEMENT
-from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT
@@ -115,6 +116,10 @@ def none_there(reading: Reading, payer: Payer, cards: CardNoun, *said: Detail) -
     return NoRoom(payer.players, cards, Slots(found.whose, spots))
 
 
+def nobody_there(reading: Reading, payer: Payer, *said: Detail) -> NoRoom:
+    return none_there(reading, payer, CardNoun([Sort(1 << CREATURE, word="creature")], where=ANYWHERE), *said)
+
+
 def only_if(reading: Reading, things: Things, condition: Condition) -> list[Stated]:
     return said_alone(reading, NeverRecruited(things), unless_so(reading, condition))
 
@@ -130,6 +135,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'self {NOT} "be" "recruited" {WHERE}', not_there),
     Phrase(STATEMENT, f'card_payer {NOT} "recruit" cards_priced {WHERE}', none_there,
            ["Opponents can't recruit creatures into this column."]),
+    Phrase(STATEMENT, f'card_payer {NOT} "recruit" {WHERE}', nobody_there, ["Opponents can't recruit into this column."]),
     Phrase("card_law", f'self {NOT} "be" "recruited"', lambda reading, things: NeverRecruited(things),
            ["This creature can't be recruited unless you control a Knight."]),
     Phrase("saying_all", f'self {ONLY} ("if" | "when" | "as" "long" "as") if_condition', only_if,

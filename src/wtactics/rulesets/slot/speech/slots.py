@@ -13,8 +13,8 @@ from wtactics.engine.places import NOBODY, Flow, Option, Thing, other_of, place_
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import SHAPE
-from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, kind_of, slot_of
-from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, Spot, VerySlot, home_of, stands
+from wtactics.rulesets.slot.grid import COLUMN, FRONT, SHAPES, SLOTS, STARTS, kind_of, slot_of
+from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, TOGETHER, Spot, VerySlot, home_of, stands
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things
@@ -68,6 +68,29 @@ class Slots:
         return " ".join(filter(None, [army, *(spot.behind() for spot in self.spots)]))
 
 
+class NearSlots(Slots):
+    """SLOT-SHAPE-03 Slots of a column of which nobody said whose it is: those of the army of whoever stands there."""
+
+    def __init__(self, spots: list[Spot]) -> None:
+        super().__init__(ANYONES, spots)
+
+    def has(self, t: Table, seat: i64, slot: i64) -> bool:
+        for spot in self.spots:
+            if spot.relation == TOGETHER + COLUMN and is_across(t, spot, seat):
+                return False
+        return super().has(t, seat, slot)
+
+
+class BothSlots(Slots):
+    """Slots of a column that are expressly those of both armies."""
+
+    def __init__(self, spots: list[Spot]) -> None:
+        super().__init__(ANYONES, spots)
+
+    def text(self) -> str:
+        return f"{ARMIES[ANYONES]} {super().text()}"
+
+
 def is_across(t: Table, spot: Spot, seat: i64) -> bool:
     """Is the army another one than that of who is spoken of? Slots in front of somebody are those of his own army."""
     one = spot.of.single(t) if spot.of is not None else NOBODY
@@ -115,7 +138,7 @@ class AllSlots(Condition):
 
 
 class Line(Slot):
-    """The row or column that has been chosen, by the number of its shape."""
+    """The row, column, pair or square that has been chosen, by the number of its shape."""
 
     def __init__(self, sort: i64, whose: i64 = ANYONES) -> None:
         super().__init__(f"a {SHARED[sort]}")
@@ -124,6 +147,14 @@ class Line(Slot):
 
     def of(self, t: Table) -> vec[i64]:
         return vec[i64]()
+
+
+class LineOfRow(Line):
+    """A pair that has been chosen in one row."""
+
+    def __init__(self, sort: i64, whose: i64, within: i64) -> None:
+        super().__init__(sort, whose)
+        self.within: Final = within
 
 
 class ChooseLine(Step[Table]):
@@ -135,7 +166,13 @@ class ChooseLine(Step[Table]):
     def ask(self, t: Table) -> None:
         t.ask(t.you)
         for shape in range(STARTS[self.line.sort], STARTS[self.line.sort + 1]):
-            t.offer(SHAPE, t.me, shape)
+            if SHAPES[shape] & self.room() == SHAPES[shape]:
+                t.offer(SHAPE, t.me, shape)
+
+    def room(self) -> i64:
+        """The slots of which it can be one."""
+        line = self.line
+        return SHAPES[line.within] if isinstance(line, LineOfRow) else (1 << SLOTS) - 1
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer != NOTHING:
@@ -143,7 +180,11 @@ class ChooseLine(Step[Table]):
         return NEXT
 
     def text(self) -> str:
-        return f"choose {'an enemy' if self.line.whose == OPPONENTS else 'a'} {SHARED[self.line.sort]}"
+        word, line = SHARED[self.line.sort], self.line
+        where = f" in the {'front' if line.within == FRONT else 'back'} row" if isinstance(line, LineOfRow) else ""
+        if self.line.whose == YOURS:
+            return f"choose one of your {word}s{where}"
+        return f"choose {'an enemy' if self.line.whose == OPPONENTS else 'a'} {word}{where}"
 
 
 class InLine(Quality):

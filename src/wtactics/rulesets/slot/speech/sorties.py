@@ -20,11 +20,13 @@ from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
 from wtactics.vocabulary.sentences.lines import it_itself, said_alone
+from wtactics.vocabulary.sentences.narrowing import narrow, said_narrowly
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
@@ -37,14 +39,14 @@ HEEDLESS: Final = {  # of cover, by the type of combat
 }
 
 
-def from_there(reading: Reading, where: Detail) -> None:
+def from_there(reading: Reading, where: Detail) -> Quality:
     """Of whoever stands there it is said."""
     spots = (
         [where.value] if where.field == "quality" else [each.value for each in where.value if each.field == "quality"]
     )
     if not any(isinstance(each, Spot) for each in spots):
         raise Misread("a row or a column", "another place")
-    reading.narrowing = is_where(reading, False, where)
+    return narrow(reading, is_where(reading, False, where))
 
 
 def close_from_back(reading: Reading) -> Law:
@@ -140,8 +142,10 @@ HEED_NO: Final = (
 EVERY: Final = '("each" | "any" | "all" "the"?)'
 PHRASES: Final = [
     # from where
+    Phrase("narrowing_from", '"from" place', from_there),
+    Phrase("said_fronted", "narrowing_from said_tail", said_narrowly),
     Phrase("narrowing", '"from" place', from_there, ["This creature has +1 ranged from the back row."]),
-    Phrase("saying_all", f'"from" "the" "back" "row" "," subject_said {YES} "attack" "in" "close" "combat"',
+    Phrase("saying_all", f'"from" "the" "back" "row" ","? subject_said {YES} "attack" "in" "close" "combat"',
            close_from_back_said, ["From the back row, this creature may attack in close combat."]),
     # whom they reach
     Phrase(STATED, f'("reaches" | "reach" | {YES} "reach") {EVERY} (card_noun | card_nouns)', may_reach,
@@ -152,7 +156,7 @@ PHRASES: Final = [
     Phrase(STATED, f'("reaches" | "reach" | {YES} ("reach" | "attack")) "the" "enemy" "back" ("slots"'
            ' | "row") ("of" | "in") place',
            reaches_back, ["This creature reaches the enemy back slots of the adjacent columns."]),
-    Phrase("saying_all", f'"from" "the" "back" "row" "," subject_said ("reaches" | "reach" | {YES} ("reach"'
+    Phrase("saying_all", f'"from" "the" "back" "row" ","? subject_said ("reaches" | "reach" | {YES} ("reach"'
            ' | "attack" | "shoot" "at"?))'
            ' "the" "enemy" "front" ("slots" | "row") ("of" | "in") place', slanting_from_back,
            ["From the back row, this creature reaches the enemy front slots of the columns beside its own."]),
@@ -162,7 +166,7 @@ PHRASES: Final = [
     Idiom("sort_of_attacks", '"ranged" "attacks"', RANGED_COMBAT),
     Phrase("whose_attacks", '(self | general) ("\'s" | "\'") sort_of_attacks', attacks_of),
     Phrase("whose_attacks", '"its" sort_of_attacks',
-           lambda reading, combat: (This(reading.word), combat) if reading.is_new() else (of_it(reading), combat)),
+           lambda reading, combat: (This(reading.word), combat) if not reading.mentions else (of_it(reading), combat)),
     Phrase("whose_attacks", '"the"? sort_of_attacks ("of" | "by" | "from") (self | general)', attacks_by),
     Phrase(STATEMENT, f'"cover" {PROTECTS_NOT} whose_attacks', heedless,
            ["Cover is no protection from this creature's ranged attacks."]),

@@ -225,6 +225,10 @@ def in_column_of(reading: Reading, line: int, place: Detail) -> Detail:
     return Detail("all", [place, Detail("quality", Spot(line))])
 
 
+def in_enemy_slot_of(reading: Reading, line: int, place: Detail) -> Detail:
+    return Detail("all", [Detail("whose", OPPONENTS), in_column_of(reading, line, place)])
+
+
 def is_covered(reading: Reading, negated: bool) -> Quality:
     return Spot(UNCOVERED if negated else COVERED)
 
@@ -296,9 +300,15 @@ PHRASES: Final = [
     Phrase("place", '"the" shape "of" neighbour', in_shape_of),
     Phrase(
         "place",
-        'slot_of_row "of" place',
+        'slot_of_row ("of" | "in") place',
         in_column_of,
         ["[1]: Mark the enemy creature in the front slot of this creature's column."],
+    ),
+    Phrase(
+        "place",
+        'enemy_slot_of ("of" | "in") place',
+        in_enemy_slot_of,
+        ["The creature in the enemy front slot of this creature's column gets -1 DEF."],
     ),
     Phrase(
         "place",
@@ -308,6 +318,8 @@ PHRASES: Final = [
     ),
     Idiom("slot_of_row", '"the" "front" ("slot" | "row")', IN_FRONT),
     Idiom("slot_of_row", '"the" "back" ("slot" | "row")', IN_BACK),
+    Idiom("enemy_slot_of", '"the" "enemy" "front" "slot"', IN_FRONT),
+    Idiom("enemy_slot_of", '"the" "enemy" "back" "slot"', IN_BACK),
     Phrase("place", '"the" shape ("in" "which" | "where") neighbour ("is" | "are")', in_shape_of),
     Phrase(
         "post", '("in" | "of") place', lambda reading, said: said, ["[1]: Mark target enemy creature in the back row."]

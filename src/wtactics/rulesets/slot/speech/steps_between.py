@@ -73,12 +73,13 @@ def lose_actions(reading: Reading, number: Number, *each: Number) -> LoseActions
 
 
 AP: Final = '"ap"'
+EXTRA: Final = '("extra" | "additional" | "more")'
 PHRASES: Final = [
     Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
     Phrase(TOLD, '("changes" | "change") "slots" "with" cards | {swap} "with" cards', changes_slots_with,
            ["[1]: This creature changes places with target ally creature."]),
     Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
-    Phrase("deed", '({get} | {gain} | {have}) number ("extra" | "additional" | "more")? "ap" for_each?', gain_actions,
+    Phrase("deed", f'(({{get}} | {{gain}}) number {EXTRA}? | {{have}} number {EXTRA}) "ap" for_each?', gain_actions,
            ["At the start of your turn, you get 1 AP.", "[ ]: You get 1 AP for each adjacent ally Elf."]),
     Phrase("deed", f"({{get}} | {{gain}}) {unmeasured(AP)}", gain_actions, ["[ ]: Get as many AP as there are ally Elves."]),
     Phrase("deed", f'{{lose}} (number "ap" for_each? | {unmeasured(AP)})', lose_actions,

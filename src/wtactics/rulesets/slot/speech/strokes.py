@@ -266,6 +266,29 @@ def takes_more(reading: Reading, *said: Things | Number) -> Blows:
     return Blows(Fixed(plain(next(part for part in said if isinstance(part, Number))) + 1))
 
 
+def bearer(reading: Reading, *_this: Things) -> Things:
+    """Whose blow it is."""
+    return This(reading.word)
+
+
+def weapon_bearer(reading: Reading) -> Things:
+    """In the line of a weapon all blows are its bearer's."""
+    refuse_without(reading, "its success")
+    return bearer(reading)
+
+
+WHENEVER: Final = '("if" | "when" | "whenever")'
+ITS_BLOW: Final = (
+    '(("its" | self "\'s") ("blow" | "hit" | "attack" "or" "strike" "back") | ("a" | "any") "blow" ("of" | "by") self)'
+)
+LOSES: Final = '("loses" | "lose") number "life" "instead" ("of" number)?'
+WEAPONS: Final = '("it" | "this" "weapon" | "this" | "the" "blow" | "a" "blow" ("of" | "with") "this" "weapon")'
+WHO_IS_HIT: Final = '("the" ("enemy" | "target" | "creature" | "creature" "hit" | "enemy" "creature"))'
+IT: Final = '("it" | self | "the" "blow")'
+BLOWS: Final = (
+    '(("its" | self "\'s") "successful"? ("blows" | "attacks" "and" ("strikes" "back" | "strike" "back"))'
+    ' | "successful"? ("blows" | "attacks" "and" ("strikes" "back" | "strike" "back")) ("of" | "by") self)'
+)
 FAILS: Final = '("fails" | "misses" | "doesn\'t" "succeed" | "is" "not" "a" "success")'
 SUCCEEDS: Final = '("succeeds" | "is" "successful" | "is" "a" "success" | "hits")'
 AGAINST: Final = '("against" | "on") ("a" | "an")'
@@ -333,6 +356,21 @@ PHRASES: Final = [
            ' ("instead" "of" number)?', takes),
     Phrase("statement", f'(self "\'s" "hits" | "hits" ("with" | "by" | "of") (self | "this" "weapon")) {COST} number'
            ' ("additional" | "extra" | "more") "life"', takes_more),
+    Phrase("statement", f'{BLOWS} {COST} ("the" "creature" "hit" | "the" "target" | "the" "enemy")? number "life"'
+           ' ("instead" "of" number)?', takes, ["Its attacks and strikes back take 2 life instead of 1."]),
+    Phrase("statement", f'stroke {COST} {WHO_IS_HIT}? number "life" ("instead" "of" number)?', takes,
+           ["Its hits take 2 life instead of 1."]),
+    Phrase("stroke", '("its" | self "\'s") "hits"', bearer),
+    Phrase("stroke", '("a" | "each" | "every") "successful"? ("hit" | "blow") | "hits"', weapon_bearer),
+    Phrase("statement", f"hit_one {LOSES}", takes, ["The creature it hits loses 2 life instead of 1."]),
+    Phrase("hit_one", '"the" ("enemy" | "creature") "it" "hits"', bearer),
+    Phrase("hit_one", '"the" ("enemy" | "creature" | "target") "hit"?', weapon_bearer),
+    Phrase("success", f'{WHENEVER} ("its" | "the" | "a") ("blow" | "hit") {SUCCEEDS}', on_success),
+    Phrase("again", '"the" "enemy" "hit"', lambda reading: again(role(reading, "creature hit"), "that creature")),
+    Phrase("statement", f'stroke_won "," ({IT} {COST} number "life" ("instead" ("of" number)?)? | {WHO_IS_HIT} {LOSES})', takes,
+           ["If its blow succeeds, the enemy loses 2 life instead of 1."]),
+    Phrase("stroke_won", f"{WHENEVER} {ITS_BLOW} {SUCCEEDS}", bearer),
+    Phrase("stroke_won", f"{WHENEVER} {WEAPONS} {SUCCEEDS}", weapon_bearer),
     Phrase(STATED, '("deals" | "deal" | "does" | "do" | "takes" | "take") number ("damage" | "life") "instead" "of" number',
            deals,
            ["This creature deals 2 damage instead of 1."]),

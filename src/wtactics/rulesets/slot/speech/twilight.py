@@ -21,7 +21,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.meaning import Happened, Things, You, article, clause
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, any_opponent, call, says, you_yourself
+from wtactics.vocabulary.triggers.watching import Watched, any_opponent, call, says, very_card, you_yourself
 
 
 class PutAside(Deed):
@@ -106,6 +106,14 @@ def is_spent(reading: Reading, sort: Sort, whose: Detail, *recruit: bool) -> Tri
     return spends(reading, who, sort, *recruit)
 
 
+def itself_spent(reading: Reading, this: Things, *recruit: bool) -> Trigger:
+    """SLOT-TWI-04 Out of whosever twilight: that is its owner's."""
+    watched = very_card(reading, this)
+    call(reading, watched, False)
+    words = f"{says(watched, 'is spent')} from your twilight{' on a recruit' if recruit else ''}"
+    return Spent(watched.noun, None, bool(recruit), words, True)
+
+
 SPEND: Final = '("spend" | "spends")'
 FROM: Final = '("from" | "out" "of" | "in" | "of")'
 A: Final = '("a" | "an" | "any" | "one")'
@@ -114,6 +122,9 @@ PHRASES: Final = [
            spends,
            ["Whenever you spend a creature from your twilight, you get 1 AP."]),
     Phrase("happening", f'{A} (sort | card_sort) {FROM} owned "twilight" ("is" | "are") "spent" on_recruit?', is_spent),
+    Phrase("happening", f'self "is" "spent" {FROM} "your" "twilight" on_recruit?', itself_spent,
+           ["When this creature is spent from your twilight, you get 1 AP."]),
+    Phrase("happening", f'"you" "spend" self {FROM} "your" "twilight" on_recruit?', itself_spent),
     Phrase("on_recruit", '("on" | "for" | "to" "pay" "for") ("a" "recruit" | "recruits" | "recruiting")', lambda reading: True),
     *zones(),
     Phrase(

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
-from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.engine.places import NOBODY
+from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, ROW
-from wtactics.rulesets.slot.speech.slots import AllSlots, ChooseLine, EmptySlots, InLine, Line, Slots
+from wtactics.rulesets.slot.speech.slots import (
+    AllSlots,
+    BothSlots,
+    ChooseLine,
+    EmptySlots,
+    InLine,
+    Line,
+    LineOfRow,
+    NearSlots,
+    Slots,
+)
 from wtactics.rulesets.slot.speech.spots import BESIDE, IN_BACK, SHARED, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
 from wtactics.rulesets.slot.speech.steps_between import swap_two
@@ -28,7 +39,14 @@ def slots(reading: Reading, *said: Detail) -> Slots:
     if found.whose == ANYONES and any(spot.of is None for spot in found.spots):
         raise Misread('whose row, such as "your front row"', "a row of either army")
     reading.area = [each for detail in said for each in inner(detail)]
-    return found
+    if found.whose != ANYONES or not any(spot.relation == TOGETHER + COLUMN for spot in found.spots):
+        return found
+    either = any(each.field == "whose" for each in reading.area)
+    return BothSlots(found.spots) if either else NearSlots(found.spots)
+
+
+def enemy_slots_in(reading: Reading, *said: Detail) -> Slots:
+    return slots(reading, Detail("whose", OPPONENTS), *said)
 
 
 def in_area(reading: Reading, sort: int) -> Detail:
@@ -48,7 +66,7 @@ def spoken(*said: Detail) -> Slots:
             spots.append(part.value)
         else:
             raise Misread("a place of slots", part.field)
-    return Slots(whose, spots)
+    return Slots(whose, sorted(spots, key=lambda spot: spot.of is not None))
 
 
 def inner(said: Detail) -> list[Detail]:
@@ -155,16 +173,32 @@ def is_beside_this(noun: Noun | None) -> bool:
     )
 
 
-def choose_line(reading: Reading, sort: int, whose: int = ANYONES) -> list[Any]:
-    new_line(reading, sort, whose)
+def choose_line(reading: Reading, sort: int, whose: int = ANYONES, row: int = NOBODY) -> list[Any]:
+    new_line(reading, sort, whose, row)
     return []
 
 
-def new_line(reading: Reading, sort: int, whose: int = ANYONES) -> Line:
-    """A row or column that is chosen when its text is carried out."""
-    if sort not in (ROW, COLUMN):
+def choose_there(reading: Reading, sort: int, where: Detail) -> list[Any]:
+    """Of an army, or of one row of it."""
+    parts = inner(where)
+    whose = next((part.value for part in parts if part.field == "whose"), ANYONES)
+    spots = [part.value for part in parts if part.field != "whose"]
+    if len(spots) > 1 or not all(
+        isinstance(spot, Spot) and spot.of is None and spot.relation <= IN_BACK for spot in spots
+    ):
+        raise Misread("an army, or a row of it", "another place")
+    return choose_line(reading, sort, whose, spots[0].relation if spots else NOBODY)
+
+
+def choose_of_row(reading: Reading, whose: int, sort: int, where: Detail) -> list[Any]:
+    return choose_there(reading, sort, Detail("all", [Detail("whose", whose), where]))
+
+
+def new_line(reading: Reading, sort: int, whose: int = ANYONES, row: int = NOBODY) -> Line:
+    """A row or other shape that is chosen when its text is carried out; pairs and squares are those of one army."""
+    if sort not in (ROW, COLUMN) and whose == ANYONES:
         raise Misread("a row or a column", SHARED[sort])
-    line = Line(sort, whose)
+    line = Line(sort, whose) if row == NOBODY else LineOfRow(sort, whose, row)
     reading.picked.append(line)
     reading.pending.append(ChooseLine(line))
     return line
@@ -194,6 +228,16 @@ def in_that_line(reading: Reading) -> Detail:
     return in_chosen(reading, reading.picked[-1].sort)
 
 
+def there(reading: Reading) -> Detail:
+    """In the slots that were spoken of, which are yours if nothing else was said; or in what was chosen."""
+    if not reading.area:
+        return in_that_line(reading)
+    yours = (
+        [] if any(each.field == "whose" for each in reading.area) else [Detail("whose", YOURS), Detail("side", True)]
+    )
+    return Detail("all", [*yours, *reading.area])
+
+
 def in_other(reading: Reading, sort: int) -> Detail:
     return in_line(chosen_line(reading, sort), True)
 
@@ -207,7 +251,8 @@ def in_line(line: Line, other: bool = False) -> Detail:
 FILLED: Final = (
     '("filled" | "occupied" | "full" | "taken" | "occupied" "by" ("your" "creatures" | "creatures" "you" "control"))'
 )
-ALL: Final = '("all" | "each" "of")? "the"? ("four" | "eight" | "two")?'
+SO_MANY: Final = '("four" | "eight" | "two")?'
+ALL: Final = f'(("all" | "each" "of") "the"? {SO_MANY} | "the" {SO_MANY})?'
 THOSE: Final = '("them" | "those" "slots" | "these" "slots")'
 PLACES: Final = '("slots" | "positions")'
 PHRASES: Final = [
@@ -238,6 +283,11 @@ PHRASES: Final = [
     Phrase("slots_all", '"the" "slot" reach', the_slot),
     Phrase("slots_all", f'{ALL} "slots" slot_area', lambda reading, found: found),
     Phrase("slots_all", '"each" "slot" slot_area', lambda reading, found: found),
+    Phrase("slots_all", '("both" | "all" | "the") "the"? "enemy" "slots" post* reach?', enemy_slots_in,
+           ["While both enemy slots of its column are empty, this creature gets +2 close."]),
+    Phrase("condition", f'"the" "other" "slot" ("in" | "of") place "is" {FILLED}',
+           lambda reading, said: all_filled(reading, slots(reading, said)),
+           ["This creature gets +1 DEF while the other slot of its column is filled."]),
     Phrase("place", '"that" shape', in_area,
            ["While all slots in this creature's row are filled, ally creatures in that row get +1 DEF."]),
     Phrase("slots_all", "place", slots),
@@ -248,12 +298,31 @@ PHRASES: Final = [
            ' (","? "if" ("it" | "that" "slot") "is" "empty" | ","? "if" "empty")?', put_into,
            ["[1]: Put target creature card in your graveyard into the slot behind this creature."]),
     Phrase("deed", "{swap} pair", swap_and),
+    Phrase("order", f'self "and" chosen ("change" | "exchange" | "trade" | "switch" | "swap") {PLACES}',
+           lambda reading, this, other: Swap(this, other),
+           ["[1]: This creature and an adjacent ally change places."]),
     Phrase(TOLD, f'("change" | "changes" | "exchange" | "trade" | "switch" | "swap") {PLACES}', change_places,
            ["[1]: Two target ally creatures change places."]),
     # rows and columns that are chosen
     Phrase("order", '"choose" ("a" | "one") shape', choose_line,
            ["[1]: Choose a column. Mark each enemy in the chosen column."]),
     Phrase("order", '"choose" ("an" | "one") "enemy" shape', lambda reading, sort: choose_line(reading, sort, OPPONENTS)),
+    Phrase("order", '"choose" "one" "of" whose_shapes', lambda reading, said: choose_line(reading, said[1], said[0])),
+    Phrase("order", '"choose" "one" "of" whose_shapes ("in" | "of") place',
+           lambda reading, said, where: choose_of_row(reading, said[0], said[1], where)),
+    Phrase("order", '"choose" ("a" | "one") shape ("in" | "of") place', choose_there,
+           ["[1]: Choose a pair in the enemy front row. Each creature there loses 1 life."]),
+    Phrase("order", '"choose" ("an" | "one") "enemy" shape ("in" | "of") place',
+           lambda reading, sort, where: choose_of_row(reading, OPPONENTS, sort, where)),
+    *(Idiom("whose_shapes", f'"your" "{word}s"', (YOURS, sort)) for sort, word in enumerate(SHARED)),
+    *(Idiom("whose_shapes", f'("the" "enemy" "{word}s" | "an" "opponent" "\'s" "{word}s")', (OPPONENTS, sort))
+      for sort, word in enumerate(SHARED)),
+    Phrase("place", '"one" "of" whose_shapes', lambda reading, said: in_new(reading, said[1], said[0]),
+           ["[1]: Unmark each creature in one of your columns."]),
+    Phrase("post", '"there"', there),
+    Phrase("order", '"choose" ("a" | "one") shape "you" "control"', lambda reading, sort: choose_line(reading, sort, YOURS)),
+    Phrase("order", '"choose" ("a" | "one") shape "an" "opponent" "controls"',
+           lambda reading, sort: choose_line(reading, sort, OPPONENTS)),
     Phrase("place", '("target" | "a" | "any") shape | ("a" | "one") shape "of" "your" "choice"', in_new),
     Phrase("place", '("target" | "an" | "any" | "one") "enemy" shape ("of" "your" "choice")?',
            lambda reading, sort: in_new(reading, sort, OPPONENTS),

@@ -185,7 +185,16 @@ PHRASES: Final = [
     Phrase("quality", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
     Phrase("value_change", '"-" (many | bare_one) card_value', less),
-    Phrase("value_changes", 'value_change (("," | "and" | "," "and") value_change)*', changes),
+    Phrase(
+        "value_change",
+        'card_value "+" (many | bare_one)',
+        lambda reading, value, number: more(reading, number, value),
+        ["This creature gets close +1 while it is damaged."],
+    ),
+    Phrase(
+        "value_change", 'card_value "-" (many | bare_one)', lambda reading, value, number: less(reading, number, value)
+    ),
+    Phrase("value_changes", 'value_change (("," | "and" | "," "and" | ","? "but") value_change)*', changes),
     Phrase("gain_of_values", "value_changes", lambda reading, said: said),
     Phrase("gain_of_values", "value_changes for_each", changes_for_each),
     Phrase(

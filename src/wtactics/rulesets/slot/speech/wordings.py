@@ -8,7 +8,39 @@ ALLIES: Final = ("allies", "ally creatures", "creatures you control", "creatures
 TWO: Final = ("two", "two target", "two other")
 # The steps of a turn, by their numbers.
 STEPS: Final = ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")
+# Who is called the enemy and does what only players do is no creature.
+DOES: Final = {do: f"{do}s" for do in ("pay", "recruit", "use", "spend", "choose", "put")} | {"score": "gains"}
+HINDERED: Final = [
+    f"{cant} {do}" for cant in ("can't", "cannot", "don't", "may", "must", "may not") for do in (*DOES, "mark one")
+]
+GETS: Final = {get: get for get in ("gets", "gains", "loses", "has", "receives")} | {"scores": "gains"}
+OWNS: Final = ("twilight", "graveyard", "deck", "victory points", "action points", "army")
+UNITS: Final = {unit: unit for unit in ("victory point", "victory points", "ap", "point", "points")} | {
+    "action point": "ap",
+    "action points": "ap",
+}
+NUMBERS: Final = ("a", "no", "one", "two", "three", "1", "2", "3", "1 more", "more", "fewer", "1 less")
+FOES: Final = ("the enemy", "your opponent", "the opponent", "an opponent")
 WORDINGS: Final = {
+    **{f"the enemy {said}": f"an opponent {does}" for do, does in DOES.items() for said in (f"{do}s",)},
+    **{f"the enemy {cant}": f"an opponent {cant}" for cant in HINDERED},
+    **{f"the enemy {get} {n} {unit}": f"an opponent {gets} {n} {units}"
+       for get, gets in GETS.items() for n in NUMBERS for unit, units in UNITS.items()},
+    **{f"{foe} {has} {n} {unit} {when} his next turn": f"an opponent loses {n} ap in his next turn"
+       for foe in FOES for has in ("has", "gets") for n in ("1", "2", "one", "two", "an", "a")
+       for unit in ("action point less", "action points less", "ap less", "less ap", "action point fewer")
+       for when in ("in", "during")},
+    **{f"the enemy {count} creatures": f"an opponent {count} creatures" for count in ("has more", "has fewer")},
+    **{f"the enemy 's {what}": f"an opponent 's {what}" for what in OWNS},
+    **{f"{whose} {recruits} cost": "creatures an opponent recruits cost" for whose, recruits in (
+        ("the enemy 's", "recruits"), ("recruits of", "the enemy"))},
+    **{f"{gives} the enemy": f"{gives} an opponent" for gives in ("costs", "cost", "give", "gives", "recruited by", "unless")},
+    **{f"{does} one of his": f"an opponent {does[10:]} one of his"
+       for does in ("the enemy marks", "the enemy unmarks", "the enemy moves", "the enemy removes")},
+    **{f"{when} the enemy kills": f"{when} an opponent kills" for when in ("when", "whenever", "if", "time")},
+    **{f"both {who} {where}": f"all {who} {where}" for who in ("creatures", "allies", "enemy creatures")
+       for where in ("in it", "in an enemy pair", "of an enemy pair", "in one of your pairs", "of one of your pairs")},
+    "killed by the enemy": "killed by an opponent",
     # people
     "opposing": "enemy", "my": "this creature 's", "the opponent": "an opponent",
     "in your army": "you control", "in your army deck": "in your deck",
@@ -144,6 +176,7 @@ WORDINGS: Final = {
        for sides in ("the left or right", "the left or on the right", "the left and right", "the left and on the right",
                      "its left or right", "either side", "both sides")},
     **dict.fromkeys(("for the rest of the battle", "for the rest of this battle", "for the duration of the battle",
+                     "until the end of that battle",
                      "until the battle ends", "until the battle is over", "as long as the battle lasts"),
                     "until end of battle"),
     "in your own turn": "during your turn", "on your own turn": "during your turn",
@@ -155,11 +188,9 @@ WORDINGS: Final = {
     **{f"{beside} its own{column}": "beside its column" for beside in ("beside", "next to", "adjacent to")
        for column in ("", " column")},
     "the enemy creatures in this battle": "creatures fighting this creature",
-    **{f"{every} slot adjacent to {it} holds an ally": f"all slots adjacent to {it} are filled"
-       for every in ("every", "each") for it in ("it", "this creature")},
-    **{f"an ally is in {every} slot adjacent to {it}": f"all slots adjacent to {it} are filled"
-       for every in ("every", "each") for it in ("it", "this creature")},
-    "each adjacent empty slot": "each empty slot adjacent to this creature", "left in your twilight": "in your twilight",
+    **dict.fromkeys(("each adjacent empty slot", "each empty adjacent slot", "each adjacent slot that is empty"),
+                    "each empty slot adjacent to this creature"),
+    "left in your twilight": "in your twilight",
     "topmost": "top", "enemy effects": "enemy abilities", "no enemy effect": "no enemy ability",
     **{f"{what} of {whose} opponent": "enemy abilities" for what in ("abilities", "effects")
        for whose in ("your", "the", "an")},
@@ -180,4 +211,8 @@ WORDINGS: Final = {
     "your recruits": "creatures you recruit",
     "of first level": "of level 1", "of second level": "of level 2",
     "this creature 's moves": "moves of this creature",
+    **{f"that {side} creature": f"that {side}" for side in ("enemy", "ally")},
+    **{f"{to} {one} diagonal slot": "diagonally" for to in ("to", "into", "onto") for one in ("a", "an empty", "any")},
+    **{f"{who} that {fought} in {it}": f"{who} that fought it" for who in ("creature", "enemy creature", "enemy")
+       for fought in ("fought", "took part") for it in ("that battle", "the battle")},
 }  # fmt: skip

@@ -53,6 +53,32 @@ class Worth(Statement):
         return f"{self.things.text()} {verb} {n} gold when {they} marked to pay for a recruit"
 
 
+class OwnWorth(Statement):
+    """SLOT-TWI-04 This card itself is worth so much gold that is spent out of the twilight, where it says so."""
+
+    def __init__(self, number: Number) -> None:
+        self.number: Final = number
+
+    def rulings(self) -> i64:
+        return bit_of(GOLD_YIELD)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != GOLD_YIELD or c != t.me or t.kind(c) != ASIDE:
+            return 0
+        return self.number.of(t) - usual
+
+    def text(self) -> str:
+        return f"spent out of your twilight, this creature is worth {self.number.text()} gold"
+
+
+def own_worth(reading: Reading, *parts: Things | Number) -> OwnWorth:
+    return OwnWorth(next(part for part in parts if isinstance(part, Number)))
+
+
+def own_worth_first(reading: Reading, *parts: Things | Number) -> Contribution:
+    return Standing([Stated([own_worth(reading, *parts)], None)])
+
+
 def marked_worth(reading: Reading, things: Things, number: Number, *_rest: object) -> Worth:
     return Worth(things, number, False)
 
@@ -94,6 +120,10 @@ SO_MUCH: Final = f"{YIELDS} number {GOLD} {INSTEAD}"
 OUT_OF: Final = '("from" | "out" "of")'
 SPENT_FROM: Final = f'("that"? "you" "spend" {OUT_OF} "your" "twilight" | "spent" {OUT_OF} "your" "twilight")'
 FROM: Final = f'({SPENT_FROM} | "in" "your" "twilight")'
+SPENT_SO: Final = f'("spent" {OUT_OF} ("your" | "the" | "its" "owner" "\'s") "twilight")'
+AT_DUSK: Final = (
+    f'({SPENT_SO} | (("while" | "when" | "as" "long" "as") "it" "is")? "in" ("your" | "its" "owner" "\'s") "twilight")'
+)
 WHEN: Final = '("when" | "if" | "whenever")'
 WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" ("to" "pay" | "as" "payment")?'
 TO_SPEND: Final = f'({YIELDS} | "are" "worth" | ("can" | "may") "be" "spent" "as") number {GOLD} "each"? {INSTEAD}'
@@ -103,6 +133,11 @@ PHRASES: Final = [
     Phrase("statement", f'("each" | "a" | "every") held_noun {TO_SPEND}', always_spent,
            ["Each creature in your twilight is worth 2 gold."]),
     Phrase("statement", f'"all"? held_nouns {TO_SPEND}', always_spent),
+    Phrase("ability", f'{AT_DUSK} ","? self {SO_MUCH} | {WHEN} self "is" {SPENT_SO} "," ("it" | self) {SO_MUCH}',
+           own_worth_first,
+           ["Spent out of your twilight, this creature is worth 2 gold."]),
+    Phrase("ability", f'{OUT_OF} "your" "twilight" self {SO_MUCH} | "in" "your" "twilight" self {SO_MUCH}', own_worth_first),
+    Phrase("statement", f'self {SO_MUCH} ({AT_DUSK} | {WHEN} ("it" "is")? {SPENT_SO}) {INSTEAD}', own_worth),
     Phrase("ability", f'"marked" {TO_PAY} "," self {SO_MUCH}', in_front,
            ["Marked to pay for a recruit, this creature is worth 2 gold."]),
     Phrase("statement", f'(self | general) {SO_MUCH} "when" ("you" "mark" ("it" | "them") | "marked") {TO_PAY} {INSTEAD}',

@@ -1,0 +1,80 @@
+"""Bids in words: with whom they were won, and what somebody counts for himself."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Noun, Number, Trigger
+from wtactics.engine.places import DISCIPLINES, SEAT_THING, Thing
+from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.bidding import MORE, THIS_ONE, add_now
+from wtactics.language.phrase import ORDER, Phrase
+from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.nouns.cards import YOURS
+from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.limits import bound_text, compares
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.triggers.meaning import Comes
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+
+class WonWith(Comes):
+    """A bid is won for which such cards were marked, so many of them or one."""
+
+    def __init__(self, won: Comes, marked: Noun, bound: Bound | None, words: str) -> None:
+        super().__init__(won.fact, won.phases, won.players, f"{won.text()} for which {words} marked")
+        self.marked: Final = marked
+        self.bound: Final = bound
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if not super().matches(t, a, b, n):
+            return False
+        many: i64 = 0
+        for c in self.marked.all(t):
+            if c < SEAT_THING and t.is_bid(c) and t.controller[c] == b:
+                many += 1
+        return many > 0 if self.bound is None else compares(many, self.bound.relation, self.bound.number.of(t))
+
+
+def won_with(reading: Reading, who: Watched, *won: Any) -> Trigger:
+    """Who was marked is still marked for it as it is won."""
+    marked = won[-1]
+    bid = win_of(reading, who, list(won[:-1]))
+    if marked.very is not None:
+        call(reading, marked, False)
+    return WonWith(bid, marked.noun, None, f"{marked.words} was")
+
+
+def won_with_many(reading: Reading, who: Watched, *won: Any) -> Trigger:
+    bound, noun = won[-2:]
+    many = bound_text(bound.relation, bound.number.text())
+    return WonWith(win_of(reading, who, list(won[:-2])), noun, bound, f"{many} {noun.text(True)} were")
+
+
+def win_of(reading: Reading, who: Watched, disciplines: list[int]) -> Comes:
+    """Of any bid, or of one for this discipline."""
+    call(reading, who, True)
+    name = f" for {DISCIPLINES[disciplines[0]]}" if disciplines else ""
+    return Comes(facts.BID_WON, disciplines, who.noun, says(who, f"win a bid{name}"))
+
+
+def more_for_you(reading: Reading, number: Number) -> Deed:
+    return add_now(reading, number, Detail("whose", YOURS))
+
+
+WON: Final = '("wins" | "win" | ("have" | "has") "won") ("a" | "any") ("bid" | "claim")'
+FOR_WHICH: Final = '("for" | "in") ("which" | "that")'
+PHRASES: Final = [
+    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH} watched ("was" | "is") "marked"', won_with,
+           ["Whenever you win a bid for which this creature was marked, draw a card."]),
+    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? "that" watched ("was" | "is") "marked" "for"', won_with),
+    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH} how_many card_nouns ("were" | "are") "marked"',
+           won_with_many),
+    Phrase(ORDER, f'"count" number {MORE} ("resident" | "residents" | "creatures")? "for" "you" ("in" | "for") {THIS_ONE}'
+           f' | "you" "count" number {MORE} ("resident" | "residents" | "creatures")? ("in" | "for") {THIS_ONE}', more_for_you,
+           ["Count 2 more for yourself in this bid."]),
+]  # fmt: skip

@@ -1,0 +1,28 @@
+"""Of two cards, one of which does something to the other, whose controller is meant: your own you would call "you"."""
+
+from __future__ import annotations
+
+from wtactics.language.phrase import Misread
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.reading.leaning import GOES
+from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.reading.spoken import Mention
+from wtactics.vocabulary.things.meaning import Again, Things, This
+
+
+def not_you(reading: Reading, things: Things) -> Things:
+    """The one of the two that need not be yours; of two such nobody could tell."""
+    if reading.paired == GOES or not reading.could_be_either(things):
+        return things
+    two = [each for each in reading.latest() if not each.things.people()][:2]
+    if len(two) < 2 or is_yours(two[1]):
+        return things
+    if not is_yours(two[0]):
+        raise Misread('"that" and its word, for "it" could be either', things.text())
+    return again(two[1].things, f"that {two[1].words[0]}")
+
+
+def is_yours(mention: Mention) -> bool:
+    things = mention.things.things if isinstance(mention.things, Again) else mention.things
+    noun = mention.noun
+    return isinstance(things, This) or (isinstance(noun, CardNoun) and noun.whose == YOURS)

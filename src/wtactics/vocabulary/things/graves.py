@@ -1,0 +1,90 @@
+"""Graves in words: which card of a graveyard lies on top, and which at the bottom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import GRAVE, SEAT_THING
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.things.meaning import Slot, They, Things, possessive
+from wtactics.vocabulary.things.mentioning import WORDS, keeper, plain
+from wtactics.vocabulary.things.picking import Muster
+
+
+class EndOfGrave(Things):
+    """The newest cards of players' graveyards, which lie on top, or the oldest; of those of a sort, if one is named."""
+
+    def __init__(self, players: Things, top: bool, noun: CardNoun | None = None, number: int = 1) -> None:
+        self.players: Final = players
+        self.top: Final = top
+        self.noun: Final = noun
+        self.number: Final = number
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for thing in self.players.of(t):
+            left = self.number
+            cards = t.at(GRAVE, thing - SEAT_THING)
+            i: i64 = 0
+            while i < len(cards) and left > 0:
+                c = cards[len(cards) - 1 - i] if self.top else cards[i]
+                if self.noun is None or self.noun.fits(t, c):
+                    out = append(out, c)
+                    left -= 1
+                i += 1
+        return out
+
+    def text(self) -> str:
+        many = self.number > 1
+        sort = f"card{'s' * many}" if self.noun is None else self.noun.text(many)
+        number = f"{WORDS[self.number - 1]} " if many else ""
+        return f"the {'top' if self.top else 'bottom'} {number}{sort} of {possessive(self.players)} graveyard"
+
+    def many(self) -> bool:
+        return self.players.many() or self.number > 1
+
+
+def end_of(reading: Reading, *parts: bool | Detail | Sort | Number) -> Things:
+    """The cards at this end of a pile, or the first of a sort from there: nobody chooses them."""
+    whose = next(part for part in parts if isinstance(part, Detail))
+    sort = next((part for part in parts if isinstance(part, Sort)), None)
+    number = next((plain(part) for part in parts if isinstance(part, Number)), 1)
+    if not 0 < number <= len(WORDS):
+        raise Misread("a few cards", str(number))
+    noun = CardNoun([sort], where=ANYWHERE) if sort is not None else None
+    noun = None if noun is not None and noun.text(False) == "card" else noun
+    found = EndOfGrave(keeper(whose), parts[0] is True or parts[1] is True, noun, number)
+    things = found if found.players.many() or isinstance(found.players, They) else settled(reading, found)
+    if noun is None:
+        return reading.tell(things)
+    reading.mention(things, words_of(noun), noun)
+    return things
+
+
+def settled(reading: Reading, found: EndOfGrave) -> Things:
+    """It is found once, and it is still the one of which a text goes on to speak when others lie there on top."""
+    slot = Slot(found.text(), found.number, False, found.many())
+    reading.picked.append(slot)
+    reading.pending.append(Muster(found, slot))
+    return slot
+
+
+PILE: Final = '("of" | "in" | "from") pile_owner "graveyard"'
+PHRASES: Final = [
+    Idiom("grave_end", '"top" | "topmost" | "newest" | "latest"', True),
+    Idiom("grave_end", '"bottom" | "oldest" | "bottommost"', False),
+    Phrase("general", f'"the" grave_end (sort | card_sort) {PILE}', end_of,
+           ["Remove the top card of target player's graveyard from the game.",
+            "Return the topmost creature of your graveyard to your hand."]),
+    Phrase("general", f'"the" (grave_end many | many grave_end) (sorts | card_sorts) {PILE}', end_of,
+           ["Remove the top three cards of target player's graveyard from the game."]),
+]  # fmt: skip
