@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -41,11 +42,20 @@ def compiled_python(is_compiled: bool) -> Callable[..., str]:
             pytest.fail("CI needs the compiled form: python3 dev.py build makes it")
         pytest.skip("no fresh compiled form: python3 dev.py build makes one")
 
-    def run(*arguments: str, stdin: str = "") -> str:
-        env = os.environ | {"WTACTICS_FORM": "compiled", "PYTHONPATH": str(COMPILED)}
-        command = [sys.executable, *arguments]
-        done = subprocess.run(command, env=env, input=stdin, capture_output=True, text=True, check=False, cwd=ROOT)
-        assert done.returncode == 0, f"{command} ended with {done.returncode}\n{done.stdout}\n{done.stderr}"
-        return done.stdout
+    return partial(printed_by, {"WTACTICS_FORM": "compiled", "PYTHONPATH": str(COMPILED)})
 
-    return run
+
+@pytest.fixture(scope="session")
+def interpreted_python() -> Callable[..., str]:
+    """Run Python on the sources and return what it prints; a failure shows both streams."""
+    return partial(printed_by, {"WTACTICS_FORM": "interpreted", "PYTHONPATH": str(ROOT / "src")})
+
+
+def printed_by(form: dict[str, str], *arguments: str, stdin: str = "") -> str:
+    """What a program prints in one of the two forms."""
+    command = [sys.executable, *arguments]
+    done = subprocess.run(
+        command, env=os.environ | form, input=stdin, capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 0, f"{command} ended with {done.returncode}\n{done.stdout}\n{done.stderr}"
+    return done.stdout

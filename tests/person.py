@@ -55,8 +55,8 @@ REACH = """(selector) => {
   return found.length ? "covered" : "gone";
 }"""
 CLOSE_PILE = ".open-pile header button, [data-testid=search-close]"
-
-
+# What was touched last has been answered: until then the page takes no other touch.
+ANSWERED = "() => !document.querySelector('.bar[aria-busy=true]')"
 SETTLE = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
@@ -125,6 +125,7 @@ class Person:
 
     def touch(self, selector: str) -> None:
         """Click or tap this, where it can be reached; nothing, if the question was closed while it was looked at."""
+        self.wait()
         if self.page.evaluate(REACH, selector) == "gone" and not self.page.get_by_test_id("question").count():
             return
         x, y = self.point(selector)
@@ -133,6 +134,10 @@ class Person:
         else:
             self.page.mouse.click(x, y)
         self.page.evaluate(SETTLE)
+
+    def wait(self) -> None:
+        """Until what was touched last is answered."""
+        self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
 
     def choose(self, seen: Sight) -> Offer:
         """What a person without a plan would do."""

@@ -34,12 +34,14 @@ def readbacks_of(game: str, examples: list[str]) -> Iterator[str]:
             try:
                 found = reader.read("Ember Adept", type_, example)
             except TextRefused as refused:
-                refusals.append(str(refused).replace("\n", " "))
+                refusals.append(refused)
                 continue
             yield f"{game}: {type_}: {[write(ability) for ability in found.abilities]} {found.keywords}"
             break
         else:
-            yield f"{game}: {refusals[0]}"
+            first = str(refusals[0]).replace("\n", " ")
+            yield f"{game}: {first}"
+    reader.reader.keep()  # no form parses: the second one builds from the same derivations as the first
 
 
 if __name__ == "__main__":

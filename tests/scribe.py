@@ -1,7 +1,8 @@
-"""A process for tests that keeps choices as a server does, says each after it was kept, and waits to be killed."""
+"""Processes for tests that keep choices as a server does, say each after it was kept, and wait to be killed."""
 
 from __future__ import annotations
 
+import os
 import sys
 
 from wtactics.server.data.datafile import open_data
@@ -9,6 +10,8 @@ from wtactics.server.data.owner import Owner
 from wtactics.server.data.store import Stand, Store
 
 ROOM = "room"
+TORN = "\0"  # ends what a scribe was saying when it was killed; nothing else ends so
+DEAD = "dead"
 
 
 def choice_at(seq: int) -> int:
@@ -16,7 +19,18 @@ def choice_at(seq: int) -> int:
     return seq * 7919 % 1000
 
 
-def main(where: str) -> None:
+def main() -> None:
+    """For each line that names a place, let a new process write there: all that it needs has been imported."""
+    for line in sys.stdin:
+        if scribe := os.fork():
+            os.waitpid(scribe, 0)
+            say(f"{TORN}\n{DEAD}")
+        else:
+            say(f"{os.getpid()}")
+            write(line.strip())
+
+
+def write(where: str) -> None:
     owner = Owner(where, say)
     store = Store(open_data(where, claim=owner.take), owner)
     found = store.match(ROOM)
@@ -34,4 +48,4 @@ def say(text: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

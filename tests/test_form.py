@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -85,12 +84,6 @@ def test_a_misspelt_wish_is_refused() -> None:
 
 def test_the_sources_run_when_that_is_wished() -> None:
     assert ask_for("interpreted").stdout == "interpreted\n"
-
-
-@pytest.mark.compiled
-def test_the_compiled_form_runs_when_it_is_fresh(compiled_python: Callable[..., str]) -> None:
-    assert compiled_python("-c", PROGRAM) == "compiled\n"
-    assert ask_for("compiled").stdout == "compiled\n"
 
 
 def ask_for(wanted: str) -> subprocess.CompletedProcess[str]:

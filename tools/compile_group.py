@@ -52,6 +52,11 @@ MODULE_BODY = re.compile(r"^(char CPyDef_\w*_____top_level__\(void\) \{)", re.MU
 INDENT = re.compile(r"^ +", re.MULTILINE)
 NARROW = re.compile(r"(?<== )([0-9]+)(?= << cpy_r)")  # a number that C would shift in 32 bits
 ONCE = "__attribute__((cold, optimize(0)))"  # gcc's word for what runs once, and need not be quick
+# mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
+# compiler that takes these for different things loses what one of them has written
+AS_WRITTEN = "-DNDEBUG -fwrapv -fno-strict-aliasing"
+# Who alone uses which of a hundred thousand static variables: gcc seeks it for minutes, and mypyc's C gains nothing
+NOT_SOUGHT = "-fdisable-ipa-single-use"
 
 
 def by_path(path: Path) -> ModuleType:
@@ -101,6 +106,7 @@ def wanted_stamp(files: dict[str, bytes]) -> dict[str, str]:
         "librt": version("librt"),
         "sources": form.digest(form.compiled_sources(files)),
         "others": form.digest(form.uncompiled(files)),
+        "flags": AS_WRITTEN,
         "opt": level(),
     }
 
@@ -108,7 +114,7 @@ def wanted_stamp(files: dict[str, bytes]) -> dict[str, str]:
 def is_built(stamp: dict[str, str]) -> bool:
     """Tell whether the build that lies there is the wanted one, or better optimised."""
     there = form.read_stamp(COMPILED)
-    same = all(there.get(key) == stamp[key] for key in ("python", "mypy", "librt", "sources"))
+    same = all(there.get(key) == stamp[key] for key in ("python", "mypy", "librt", "sources", "flags"))
     return (
         same and LEVELS.index(there.get("opt", "0")) >= LEVELS.index(stamp["opt"]) and form.is_fresh(COMPILED, SOURCES)
     )
@@ -194,7 +200,7 @@ def compile_here(stage: Path) -> None:
     if os.name == "posix":
         # As soon as there are flags, setuptools drops those that Python itself is built with.
         plainly = "-fPIC" if is_quick() else "-fno-semantic-interposition"
-        os.environ["CFLAGS"] = f"-DNDEBUG -fwrapv {os.environ.get('CFLAGS', '')} {plainly}"
+        os.environ["CFLAGS"] = f"{AS_WRITTEN} {os.environ.get('CFLAGS', '')} {plainly}"
     modules = sorted(
         path.as_posix() for package in form.COMPILED_PACKAGES for path in Path("wtactics", package).rglob("*.py")
     )
@@ -250,7 +256,7 @@ def make(extensions: list[Extension], *flags: str) -> None:
 
     jobs = os.cpu_count() or 1
     # gcc optimises a file on one processor, but the parts of a program that it links on all
-    parts = [f"-flto={jobs}"] if len(extensions) == 1 and is_gcc() and level() != "0" else []
+    parts = [f"-flto={jobs}", NOT_SOUGHT] if len(extensions) == 1 and is_gcc() and level() != "0" else []
     plain = [list(extension.extra_compile_args) for extension in extensions]
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags, *parts]

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -132,8 +133,14 @@ def named_rules(path: Path, *texts: str) -> tuple[str, ...]:
     )
 
 
-def mutants_of(path: Path) -> Iterator[Mutant]:
-    """List all mutants of a file: those of its functions that see the table."""
+@cache
+def mutants_of(path: Path) -> tuple[Mutant, ...]:
+    """List all mutants of a file, which is read once."""
+    return tuple(found_in(path))
+
+
+def found_in(path: Path) -> Iterator[Mutant]:
+    """All mutants of a file: those of its functions that see the table."""
     text = path.read_text("utf-8")
     tree = ast.parse(text)
     owners: list[ast.Module | ast.ClassDef] = [tree, *(one for one in tree.body if isinstance(one, ast.ClassDef))]

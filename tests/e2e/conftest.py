@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,9 +18,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from running import Local, Server
 from visitor import Browser as Visitor
-from visitor import bot, me
+from visitor import all_leave, bot, me
 
 HERE = Path(__file__).parent
+SHARED = "WTACTICS_E2E"  # port and data of the server that is there already
 COLD = 180.0  # seconds: the first visitor of a server waits until it has read the cards of all games; no test measures that
 STATIC = Path(__file__).resolve().parents[2] / "src" / "wtactics" / "server" / "static"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -52,14 +55,35 @@ def lacking(what: str) -> None:
     pytest.skip(f"browser tests need {what}")
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all modules but those that want one of their own; each test makes rooms of its own."""
-    running = Server(tmp_path_factory.mktemp("data") / "table.sqlite3", "--read-ahead").start()
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Workers that run side by side share one server, which begins before them: each test makes rooms of its own."""
+    if getattr(session.config.option, "numprocesses", None):
+        folder = Path(tempfile.mkdtemp(prefix="wtactics-e2e-"))
+        session.config.add_cleanup(partial(shutil.rmtree, folder, ignore_errors=True))
+        running = begun(folder)
+        session.config.add_cleanup(running.close)
+        os.environ[SHARED] = f"{running.port} {running.data}"
+
+
+def begun(folder: Path) -> Server:
+    """A server that has read the cards of all games."""
+    running = Server(folder / "table.sqlite3", "--read-ahead").start()
     visitor = Visitor(running.address)
     visitor.http.timeout = COLD
     assert visitor.get("/api/rulesets").status_code == 200
     visitor.make_room(me(), bot())
+    all_leave()
+    return running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all modules but those that want one of their own: that of all workers, where there are several."""
+    if SHARED in os.environ:
+        port, data = os.environ[SHARED].split(" ", 1)
+        yield Server(data, port=int(port))
+        return
+    running = begun(tmp_path_factory.mktemp("data"))
     yield running
     running.close()
 

@@ -54,7 +54,9 @@ def test_the_top_city_is_built_where_its_deck_lies(page: Page, size: tuple[int, 
     expect(mine).to_have_attribute("data-may", "choose")
     expect(page.locator(".tray-box")).to_have_count(0)
     expect(page.locator(".hand [data-may]")).to_have_count(1)
-    Person(page).touch(f"[data-testid='card-{s.card('Stilt Rows')}']")
+    me = Person(page)
+    me.touch(f"[data-testid='card-{s.card('Stilt Rows')}']")
+    me.wait()
     picked = [said["picks"] for said in table.heard if said["do"] == "choose"]
     (built,) = [option.id for option in table.state().question.options if option.label == "build Stilt Rows"]
     assert picked[:1] == [[built]]

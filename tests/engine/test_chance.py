@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from toy_pool import ARC, deck, pool
-from wtactics.engine.chance import KEY_BYTES, Seed, drawn_in_secret, key_for, new_key, seed_for
+from wtactics.engine.chance import KEY_BYTES, Seed, base_of, drawn_in_secret, key_for, new_key, seed_drawn, seed_for
 from wtactics.engine.digest import digest_of
 from wtactics.engine.imagine import imagine
 from wtactics.engine.match import Match
@@ -35,6 +35,14 @@ def test_every_bit_of_a_key_matters() -> None:
               for place in range(KEY_BYTES) for bit in range(8)]  # fmt: skip
     streams = {tuple(drawn_in_secret(key, count, 1000) for count in range(4)) for key in (KEY, *others)}
     assert len(streams) == 1 + 8 * KEY_BYTES
+
+
+def test_seeds_that_follow_from_one_are_wide_and_never_twice_the_same() -> None:
+    seeds = [seed_drawn(base_of(4), count) for count in range(2000)]
+    assert len(set(seeds)) == len(seeds)
+    assert sorted({seed.bit_length() for seed in seeds})[-2:] == [61, 62]
+    assert min(seeds) >= 0
+    assert seeds[:2] == [3708389039688025216, 3462724676615728333]  # in both forms
 
 
 def test_a_key_for_one_purpose_is_not_that_for_another() -> None:

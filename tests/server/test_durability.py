@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -49,29 +51,42 @@ def empty(where: str) -> Store:
     return store
 
 
-def killed_after(where: str, writings: int, seconds: float) -> tuple[list[str], int]:
+@pytest.fixture(scope="module")
+def scribes() -> Iterator[subprocess.Popen[str]]:
+    """What starts one process after the other."""
+    command = [sys.executable, str(HERE / "scribe.py")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+        yield running
+
+
+def killed_after(scribes: subprocess.Popen[str], where: str, writings: int, seconds: float) -> tuple[list[str], int]:
     """Let a scribe keep so many choices and go on for a moment: what it said, and how many it was sure of."""
-    command = [sys.executable, str(HERE / "scribe.py"), where]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    assert process.stderr is not None
-    said: list[str] = []
+    assert scribes.stdin is not None
+    scribes.stdin.write(f"{where}\n")
+    scribes.stdin.flush()
+    process, said = int(next_line(scribes)), list[str]()
     while sum(line.startswith("kept") for line in said) < writings:
-        line = process.stdout.readline()
-        assert line, process.stderr.read()
-        said.append(line.strip())
+        said.append(next_line(scribes))
+        assert said[-1] != scribe.DEAD
     time.sleep(seconds)
-    process.kill()
-    rest, _ = process.communicate()
-    whole, _, _ = rest.rpartition("\n")  # it may have died in the middle of a line
-    said += [line for line in whole.splitlines() if line.startswith("kept")]
+    os.kill(process, signal.SIGKILL)
+    while (line := next_line(scribes)) != scribe.DEAD:
+        if line.startswith("kept") and not line.endswith(scribe.TORN):  # it may have died in the middle of a line
+            said.append(line)
     return said, int(said[-1].partition(" ")[2])
 
 
-def check_kills(where: str) -> None:
+def next_line(scribes: subprocess.Popen[str]) -> str:
+    assert scribes.stdout is not None
+    line = scribes.stdout.readline()
+    assert line, "whoever starts the scribes has ended"
+    return line.strip()
+
+
+def check_kills(scribes: subprocess.Popen[str], where: str) -> None:
     chance, store, sure = Random(5), empty(where), 0
     for _ in range(KILLS):
-        said, now_sure = killed_after(where, chance.randrange(1, 12), chance.random() / 20)
+        said, now_sure = killed_after(scribes, where, chance.randrange(1, 12), chance.random() / 20)
         assert said[0].startswith("begins "), said[0]  # it did not wait for the lease of the one that is dead
         assert int(said[0].partition(" ")[2]) >= sure
         sure = now_sure
@@ -87,12 +102,12 @@ def check_kills(where: str) -> None:
     store.close()
 
 
-def test_sqlite_loses_nothing(tmp_path: Path) -> None:
-    check_kills(str(tmp_path / "table.sqlite3"))
+def test_sqlite_loses_nothing(scribes: subprocess.Popen[str], tmp_path: Path) -> None:
+    check_kills(scribes, str(tmp_path / "table.sqlite3"))
 
 
-def test_postgresql_loses_nothing(cluster: Cluster) -> None:
-    check_kills(cluster.database("killed"))
+def test_postgresql_loses_nothing(scribes: subprocess.Popen[str], cluster: Cluster) -> None:
+    check_kills(scribes, cluster.database("killed"))
 
 
 def waiting_for(window: Window) -> Window:

@@ -32,8 +32,13 @@ def base_of(seed: i64) -> i64:
 
 
 def drawn(base: i64, count: i64, n: i64) -> i64:
-    """The count-th draw of this seed, from 0 to n - 1."""
+    """The count-th draw of this seed, from 0 to n - 1; n is 2^31 at most, for no product may exceed 63 bits."""
     return mixed(base ^ mixed(count & 0xFFFFFFFF)) * n >> 32
+
+
+def seed_drawn(base: i64, count: i64) -> i64:
+    """The count-th seed that follows from this one, of 62 bits: two draws of 31."""
+    return drawn(base, 2 * count, 0x80000000) << 31 | drawn(base, 2 * count + 1, 0x80000000)
 
 
 class Stream:

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from wtactics.rulebook.waivers import load_waivers
 ROOT: Final = SOURCES.parents[1]
 RULE_ID: Final = re.compile(r"\b[A-Z]+-[A-Z]+-(?:EX|SC|DX)?\d+\b")
 CONSTANT: Final = re.compile(r"\b([A-Z]+)_(\d\d)\b")
+Named = tuple[tuple[str, str], ...]  # rule ids with the places that name them
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,11 @@ def cover_book(book: Rulebook, sources: Path = SOURCES, tests: Path = ROOT / "te
     """Hold any book against sources and tests."""
     waivers = load_waivers()
     covered = {rule.id: Coverage(rule, waiver=waivers.get(rule.id, "")) for rule in book}
-    for rule_id, place in carriers(sources):
+    carrying, testing = named(sources, tests)
+    for rule_id, place in carrying:
         if rule_id in covered:
             covered[rule_id].carried.append(place)
-    for rule_id, place in scenes(tests):
+    for rule_id, place in testing:
         if rule_id in covered:
             covered[rule_id].tested.append(place)
     return list(covered.values())
@@ -60,12 +63,18 @@ def unknown_ids(sources: Path = SOURCES, tests: Path = ROOT / "tests") -> list[s
     """List the places that name a rule which its rulebook does not have."""
     books = {name.upper(): with_mods(name) for name in all_rulesets()}
     books |= {book.ruleset.upper(): book for book in books_of_mods()}
-    named = [*carriers(sources), *scenes(tests)]
     return [
         f"{place}: {rule_id} is in no rulebook"
-        for rule_id, place in named
+        for part in named(sources, tests)
+        for rule_id, place in part
         if (book := rule_id.partition("-")[0]) in books and rule_id not in books[book]
     ]
+
+
+@cache
+def named(sources: Path, tests: Path) -> tuple[Named, Named]:
+    """What the code names and what the tests bear, read once for all books."""
+    return tuple(carriers(sources)), tuple(scenes(tests))
 
 
 def carriers(sources: Path) -> Iterator[tuple[str, str]]:
@@ -85,7 +94,8 @@ def carriers(sources: Path) -> Iterator[tuple[str, str]]:
 def scenes(tests: Path) -> Iterator[tuple[str, str]]:
     """Yield each rule id that a test bears as its mark, with its place."""
     for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)) if "rule(" in text else ():
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 marks = [mark for mark in node.decorator_list if isinstance(mark, ast.Call)]
                 words = [word for mark in marks if name_of(mark.func) == "rule" for word in mark.args]

@@ -6,6 +6,7 @@ import difflib
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -128,8 +129,9 @@ def with_mods(ruleset: str) -> Rulebook:
     return joined(load_rulebook(ruleset), map(read_rulebook, sorted(MODS.glob(f"*/{ruleset.lower()}.md"))))
 
 
+@cache
 def read_rulebook(path: Path) -> Rulebook:
-    """Read one rulebook; its file is named as its ruleset."""
+    """Read one rulebook, once; its file is named as its ruleset."""
     headings: dict[str, str] = {}
     rules: dict[str, Rule] = {}
     faults: list[str] = []
