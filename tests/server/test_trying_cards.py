@@ -9,6 +9,7 @@ import pytest
 from running import Local
 from visitor import Browser, Window, met
 from writers import Json, begun, saved
+from wtactics.records.trying import MOST_PASSES
 from wtactics.server.web.catalogue import decks
 
 # ---- a game with the card
@@ -93,11 +94,11 @@ def test_a_friend_is_asked_to_the_other_side_and_what_is_not_understood_is_playe
 
 
 def until_offered(window: Window, name: str) -> None:
-    """He passes until it is offered to play the card."""
-    for _ in range(6):
+    """He passes until it is offered to play the card; where he may not pass, he takes the first that is offered."""
+    for _ in range(MOST_PASSES):
         if any(name in option["label"] for option in window.options):
             return
-        window.choose(next(i for i, option in enumerate(window.options) if option["rest"]))
+        window.choose(next((i for i, option in enumerate(window.options) if option["rest"]), 0))
     pytest.fail(f"expected {name} to be offered soon, found {[option['label'] for option in window.options]}")
 
 
