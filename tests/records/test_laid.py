@@ -105,6 +105,13 @@ def test_a_card_is_tried_in_a_game_that_its_record_gives_again(name: str) -> Non
     assert list(replay(again, content.pool).table.options) == list(t.options)
 
 
+def test_a_card_that_its_player_laid_as_a_resource_is_tried_from_the_hand() -> None:
+    content = content_of("arc")
+    card = content.cards.find("Wading Skeleton")
+    t = try_card(content, card, brought(content), 18).match.table  # of this seed the bot lays it before it is played
+    assert [c for c in t.at(HAND, 0) if t.library.numbers[t.printed[c]] == card.number]
+
+
 def test_the_card_that_is_tried_can_be_paid_for() -> None:
     content = content_of("arc")
     card = max((card for card in brought(content)[1][1] if card.type == "creature"), key=lambda card: card.cost)

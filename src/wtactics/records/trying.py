@@ -114,8 +114,8 @@ class Attempt:
             area = next((each for each in self.areas if each.form == "grid"), None)
         elif ASIDE in kinds:
             area = self.area(ASIDE)
-        elif min(kinds) >= RESERVE:
-            area = None  # it is in play
+        elif min(kinds) > RESERVE:  # what lies among the resources alone is not played yet
+            area = None  # it stands in play
         if area is not None:
             yield LaidCard(SEAT, self.card.number, area.key)
 
