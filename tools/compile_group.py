@@ -4,25 +4,26 @@
     python tools/compile_group.py --in DIR   compile the package in DIR where it lies (a copy, never the sources)
 
 WTACTICS_OPT=0 builds in a fraction of the time for a slower engine, in several groups and with tcc where that is there;
-without it, the level is 2. WTACTICS_OPT=guided builds twice: games played by the first build tell gcc which branches are
-taken. That takes twice as long; `dev.py bench` and the wheel ask for it.
+without it, the level is 2: what games call is optimised, and the rest a little (tools/units.py). WTACTICS_OPT=guided builds
+what games call twice: games played by the first build tell gcc which branches are taken; `dev.py bench` and the wheel ask
+for it.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +36,7 @@ SOURCES = ROOT / "src" / "wtactics"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 NO_COMPILER = 3
+PROCESSORS = os.cpu_count() or 1
 GUIDED = "guided"
 LEVELS = ("0", "1", "2", "3", GUIDED)  # from the quickest build to the quickest engine
 QUICK = "tcc"  # compiles in seconds, and optimises nothing
@@ -43,20 +45,18 @@ PRACTICE = (  # ruleset, bots, games
     ("arc", "random,random", 60),
     ("slot", "random,random", 12),
     ("orc", "random,random", 12),
+    ("ava", "random,random", 20),
     ("arc", "greedy,random", 2),
     ("slot", "greedy,random", 1),
     ("orc", "greedy,random", 1),
+    ("ava", "greedy,random", 1),
 )
 PRACTICE_SEED = 77_000_000  # far from the games that are measured
-MODULE_BODY = re.compile(r"^(char CPyDef_\w*_____top_level__\(void\) \{)", re.MULTILINE)
-INDENT = re.compile(r"^ +", re.MULTILINE)
-NARROW = re.compile(r"(?<== )([0-9]+)(?= << cpy_r)")  # a number that C would shift in 32 bits
 ONCE = "__attribute__((cold, optimize(0)))"  # gcc's word for what runs once, and need not be quick
+LITTLE = "-O1"  # how far a compiler optimises what no game calls
 # mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
 # compiler that takes these for different things loses what one of them has written
 AS_WRITTEN = "-DNDEBUG -fwrapv -fno-strict-aliasing"
-# Who alone uses which of a hundred thousand static variables: gcc seeks it for minutes, and mypyc's C gains nothing
-NOT_SOUGHT = "-fdisable-ipa-single-use"
 
 
 def by_path(path: Path) -> ModuleType:
@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from wtactics import form
 else:
     form = by_path(SOURCES / "form.py")
+units = by_path(ROOT / "tools" / "units.py")
 
 
 def compiler() -> str | None:
@@ -194,40 +195,64 @@ def compile_with(env: dict[str, str], stage: Path) -> subprocess.CompletedProces
 
 def compile_here(stage: Path) -> None:
     """Compile every module of the group in this folder, the extension modules beside their sources."""
-    from mypyc.build import mypycify
-
     os.chdir(stage)
     if os.name == "posix":
         # As soon as there are flags, setuptools drops those that Python itself is built with.
-        plainly = "-fPIC" if is_quick() else "-fno-semantic-interposition"
-        os.environ["CFLAGS"] = f"{AS_WRITTEN} {os.environ.get('CFLAGS', '')} {plainly}"
+        plainly = "-fPIC" if is_quick() else "-fno-semantic-interposition -fvisibility=hidden"
+        once = f"'-DONCE={ONCE if is_gcc() else ''}'"
+        os.environ["CFLAGS"] = f"{AS_WRITTEN} {once} {os.environ.get('CFLAGS', '')} {plainly}"
     modules = sorted(
         path.as_posix() for package in form.COMPILED_PACKAGES for path in Path("wtactics", package).rglob("*.py")
     )
     if not modules:
         sys.exit("nothing to compile: none of the packages " + ", ".join(form.COMPILED_PACKAGES) + " is there")
+    if is_quick():
+        compile_quickly(modules)
+    else:
+        compile_well(modules, stage)
+
+
+def compile_quickly(modules: list[str]) -> None:
+    """Compile all alike, for a compiler that optimises nothing."""
+    extensions = written(modules, separate=parts(modules))
+    for code in Path("build").glob("__native_*.c"):  # all of it; the other extensions are doors to a module of it
+        code.write_text(units.plain(code.read_text("utf-8")), "utf-8")
+    make(extensions)
+
+
+def compile_well(modules: list[str], stage: Path) -> None:
+    """Optimise what games call, guided by games if that is asked for."""
+    noted = stage / "build" / "called.json"
+    noting = begin_to_note(noted, stage) if level() > LEVELS[0] else None
+    group, *doors = written(modules, multi_file=True)
+    if noting and noting.wait():
+        sys.exit("the games that tell what is called failed")
+    sources = [Path(source) for source in group.sources]
+    code = [source for source in sources if source.name.startswith("__native_wtactics")]
+    called = units.called(noted, modules) if noting else None
+    optimised, others = units.part(code, called, Path("build", "units"))
+    group.sources = [str(source) for source in (optimised, *others, *sources) if source not in code]
+    group.own_flags = {str(source): [LITTLE] for source in others if os.name == "posix"}
+    make(doors)
+    if level() == GUIDED:
+        profile = stage / "build" / "profile"
+        make_in_units(group, optimised, f"-fprofile-generate={profile}")
+        practise(stage)
+        make_in_units(group, optimised, f"-fprofile-use={profile}", "-Wno-missing-profile")
+    else:
+        make_in_units(group, optimised)
+
+
+def written(modules: list[str], **more: Any) -> list[Extension]:
+    """Let mypyc write the code of these modules: what is to be compiled, the modules' code first."""
+    from mypyc.build import mypycify
+
     options = ["--strict", "--follow-imports=silent", "--python-version", "3.11", "--cache-dir", "build/mypy_cache"]
     opt = level()
-    extensions = mypycify(
-        [*options, *modules],
-        opt_level="2" if opt == GUIDED else opt,
-        debug_level="0",
-        separate=parts(modules) if is_quick() else False,
+    found: list[Extension] = mypycify(
+        [*options, *modules], opt_level="2" if opt == GUIDED else opt, debug_level="0", **more
     )
-    for written in Path("build").glob("__native_*.c"):  # all the code; the other extensions are doors to a module of it
-        lighten(written)
-    if is_quick():
-        make(extensions)
-        return
-    group, doors = extensions[0], extensions[1:]
-    make(doors)
-    if opt == GUIDED:
-        profile = stage / "build" / "profile"
-        make([group], f"-fprofile-generate={profile}")
-        practise(stage)
-        make([group], f"-fprofile-use={profile}", "-Wno-missing-profile")
-    else:
-        make([group])
+    return found
 
 
 def is_quick() -> bool:
@@ -241,40 +266,68 @@ def parts(modules: list[str]) -> list[tuple[list[str], str | None]]:
     return [(modules[begin:end], f"part{n}") for n, (begin, end) in enumerate(pairwise(ends)) if end > begin]
 
 
-def lighten(source: Path) -> None:
-    """Take out the indents, nine tenths of what mypyc writes; bodies of modules run once, so gcc need not dwell on them.
-
-    And numbers are shifted in 64 bits, as they are where the engine runs interpreted.
-    """
-    text = NARROW.sub(r"\1LL", INDENT.sub("", source.read_text("utf-8")))
-    source.write_text(MODULE_BODY.sub(rf"{ONCE} \1", text) if is_gcc() else text, "utf-8")
+def make(extensions: list[Extension]) -> None:
+    """Compile these extensions, on all processors."""
+    set_up(extensions, "--force", f"--parallel={PROCESSORS}")
 
 
-def make(extensions: list[Extension], *flags: str) -> None:
-    """Compile these extensions, on all processors, with flags of this call alone."""
+def set_up(extensions: list[Extension], *words: str, **more: Any) -> None:
+    """Let setuptools build them where they lie."""
     import setuptools
 
-    jobs = os.cpu_count() or 1
-    # gcc optimises a file on one processor, but the parts of a program that it links on all
-    parts = [f"-flto={jobs}", NOT_SOUGHT] if len(extensions) == 1 and is_gcc() and level() != "0" else []
-    plain = [list(extension.extra_compile_args) for extension in extensions]
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags, *parts]
-        extension.extra_link_args = extension.extra_compile_args if parts else []
-    setup_words = ["-q", "build_ext", "--inplace", "--force", f"--parallel={jobs}"]
-    setuptools.setup(name="wtactics", packages=[], ext_modules=extensions, script_args=setup_words)
-    for extension, before in zip(extensions, plain, strict=True):
-        extension.extra_compile_args = before
+    command = ["-q", "build_ext", "--inplace", *words]
+    setuptools.setup(name="wtactics", packages=[], ext_modules=extensions, script_args=command, **more)
+
+
+def make_in_units(group: Extension, optimised: Path, *flags: str) -> None:
+    """Compile the sources of this extension on all processors; with other flags, only what is optimised is compiled again."""
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # as above
+
+    group.own_flags[str(optimised)] = flags
+    made = group.__dict__.setdefault("made", {})
+    made.pop(str(optimised), None)
+
+    class InUnits(build_ext):  # type: ignore[misc]  # it has no types
+        """One extension of many files, several at once."""
+
+        def build_extension(self, extension: Extension) -> None:
+            with ThreadPoolExecutor(PROCESSORS) as pool:
+                todo = [source for source in extension.sources if source not in made]
+                for source, objects in zip(todo, pool.map(self.object_of, todo), strict=True):
+                    made[source] = objects
+            objects = [file for source in extension.sources for file in made[source]]
+            profile = [flag for flag in flags if flag.startswith("-fprofile")]
+            self.compiler.link_shared_object(objects, self.get_ext_fullpath(extension.name), extra_postargs=profile)
+
+        def object_of(self, source: str) -> list[str]:
+            own = [*group.extra_compile_args, *group.own_flags.get(source, ())]
+            found: list[str] = self.compiler.compile(
+                [source], self.build_temp, include_dirs=group.include_dirs, extra_postargs=own
+            )
+            return found
+
+    set_up([group], cmdclass={"build_ext": InUnits})
+
+
+def begin_to_note(noted: Path, stage: Path) -> subprocess.Popen[bytes] | None:
+    """Begin to play games that tell which functions are called; None where there are no games."""
+    if not (stage / "wtactics" / "games.py").is_file():
+        return None
+    noted.parent.mkdir(exist_ok=True)
+    return subprocess.Popen([sys.executable, "-P", str(units.__file__), str(noted)], env=beside(stage))
+
+
+def beside(stage: Path) -> dict[str, str]:
+    """The environment in which the form that lies beside the sources runs."""
+    return {**os.environ, "PYTHONPATH": str(stage), "WTACTICS_FORM": "interpreted"}
 
 
 def practise(stage: Path) -> None:
     """Play some games with what was just built, so that the compiler sees what is common."""
-    # The form that lies beside the sources
-    env = {**os.environ, "PYTHONPATH": str(stage), "WTACTICS_FORM": "interpreted"}
     for ruleset, bots, games in PRACTICE:
         words = ["--ruleset", ruleset, "--bots", bots, "--games", str(games), "--seed", str(PRACTICE_SEED)]
         command = [sys.executable, "-P", "-m", "wtactics", "simulate", *words]
-        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, env=beside(stage), capture_output=True, text=True, check=False)
         if done.returncode:
             sys.exit(f"the games for practice failed:\n{done.stdout}{done.stderr}")
 
