@@ -1,4 +1,6 @@
 import { cleanup } from "@testing-library/preact";
-import { afterEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
+import { nobodySeated } from "./table/seated";
 
+beforeEach(nobodySeated);
 afterEach(cleanup);

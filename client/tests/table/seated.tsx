@@ -4,21 +4,23 @@ import type { FromClient, Welcome } from "../../src/messages";
 import { Interaction } from "../../src/table/choosing/interaction";
 import type { Key } from "../../src/table/keys";
 import { Session } from "../../src/table/session/session";
-import { changeSettings } from "../../src/table/session/settings";
+import { changeSettings, PLAIN } from "../../src/table/session/settings";
 import { Table } from "../../src/table/Table";
 
 /** Whoever sits at a table in a test: all that their page has sent, and what they see and touch. */
 export const sent: FromClient[] = [];
 export const socket = { open: true, send: (message: FromClient) => void sent.push(message), close: () => undefined };
 
-beforeEach(() => {
+/** Nothing is left of the test before. */
+export function nobodySeated(): void {
   sent.length = 0;
   socket.open = true;
+  localStorage.clear();
   sessionStorage.clear();
-  changeSettings({ pace: "at once", stops: {} });
+  changeSettings({ ...PLAIN, pace: "at once", stops: {} });
   vi.stubGlobal("scrollTo", () => undefined);
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
-});
+}
 
 /** Let time stand still but for what a test lets pass, at the pace that people have. */
 export function inHeldTime(): void {

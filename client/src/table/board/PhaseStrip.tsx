@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useInteraction } from "../choosing/interaction";
 import { settings, stopsOf, togglePhase } from "../session/settings";
+import { useMeasured } from "./measured";
 
 /** The phases of the turn, where we are, whose move it is; each phase can be marked as a place to stop. */
 export function PhaseStrip() {
@@ -9,15 +10,13 @@ export function PhaseStrip() {
   const state = ui.session.table.value;
   const strip = useRef<HTMLOListElement>(null);
   const phase = state?.phase;
-  useLayoutEffect(() => {
-    const show = () => {
-      const at = strip.current;
-      const now = at?.querySelector<HTMLElement>("[aria-current]");
-      if (at && now) at.scrollLeft = now.offsetLeft - Math.min(26, (at.clientWidth - now.offsetWidth) / 2); // on a narrow screen the strip is cut off
-    };
-    show();
-    void document.fonts?.ready.then(show);
-  }, [phase]);
+  const show = () => {
+    const at = strip.current;
+    const now = at?.querySelector<HTMLElement>("[aria-current]");
+    if (at && now) at.scrollLeft = now.offsetLeft - Math.min(26, (at.clientWidth - now.offsetWidth) / 2); // on a narrow screen the strip is cut off
+  };
+  useMeasured(show, [phase]);
+  useEffect(() => void document.fonts?.ready.then(show), []);
   if (!layout || !state) return null;
   const stops = stopsOf(layout.ruleset, settings.value).phases;
   const turn = state.ending

@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useMeasured } from "./measured";
 
 const SCROLLED = ".board .cards, .board .player-panel, .phases ol, .hand, .zoom, .chain, .tray";
 const NEAR = 3; // px
 
 /** What can be scrolled fades at each edge behind which there is more. */
 export function useEdges(...changes: unknown[]): void {
-  useLayoutEffect(markAll, changes);
+  useMeasured(markAll, changes);
   useEffect(() => {
     const scrolled = (event: Event) =>
       event.target instanceof HTMLElement && event.target.matches(SCROLLED) && mark(event.target);

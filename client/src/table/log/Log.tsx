@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { useMeasured } from "../board/measured";
 import { useInteraction } from "../choosing/interaction";
 import { moves } from "../playback/motion";
 import { changeSettings, settings } from "../session/settings";
@@ -42,7 +43,7 @@ export function Log() {
   const follow = () => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   };
-  useLayoutEffect(follow, [lines, settings.value.log]);
+  useMeasured(follow, [lines, settings.value.log]);
   useEffect(() => {
     if (typeof ResizeObserver !== "function" || !list.current) return;
     const watch = new ResizeObserver(follow); // the chain above it comes and goes

@@ -27,7 +27,7 @@ export interface Settings {
 }
 
 const NAME = "wtactics.table";
-const PLAIN: Settings = { pace: "normal", motion: true, passing: "later", endTurn: false, log: false, stops: {} };
+export const PLAIN: Settings = { pace: "normal", motion: true, passing: "later", endTurn: false, log: false, stops: {} };
 
 function kept(): Settings {
   try {
