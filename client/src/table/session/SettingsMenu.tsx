@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Layout } from "../../messages";
 import { useInteraction } from "../choosing/interaction";
@@ -6,12 +6,10 @@ import { useOffer } from "../choosing/drawoffer";
 import { GiveUp } from "./GiveUp";
 import { type Pace, PACES, type Passing, PASSINGS, changeSettings, settings, setStop, stopsAt } from "./settings";
 
-const open = signal(false);
-const keys = signal(false);
-
 /** What somebody may want otherwise: where to be asked, how fast, with or without motion; and giving up. */
 export function SettingsMenu() {
   const ui = useInteraction();
+  const open = useSignal(false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -39,13 +37,14 @@ export function SettingsMenu() {
       >
         Options
       </button>
-      {open.value && <Panel layout={layout} />}
+      {open.value && <Panel layout={layout} close={() => (open.value = false)} />}
     </div>
   );
 }
 
-function Panel({ layout }: { layout: Layout }) {
+function Panel({ layout, close }: { layout: Layout; close: () => void }) {
   const ui = useInteraction();
+  const keys = useSignal(false);
   const state = ui.session.table.value;
   return (
     <div class="options-panel">
@@ -107,8 +106,8 @@ function Panel({ layout }: { layout: Layout }) {
         </button>
         {keys.value && <Keys />}
       </div>
-      <Draw />
-      {state && !state.ending && ui.session.seat.value !== null && <GiveUp done={() => (open.value = false)} />}
+      <Draw close={close} />
+      {state && !state.ending && ui.session.seat.value !== null && <GiveUp done={close} />}
     </div>
   );
 }
@@ -169,7 +168,7 @@ function Keys() {
 }
 
 /** Where the rules know a draw by agreement, it can be offered at any time. */
-function Draw() {
+function Draw({ close }: { close: () => void }) {
   const { can, offered, agree } = useOffer();
   if (offered) return <p class="hint">You have offered a draw. The offer stands until you answer your next question.</p>;
   if (!can) return null;
@@ -179,7 +178,7 @@ function Draw() {
       class="quiet"
       data-testid="draw"
       onClick={() => {
-        open.value = false;
+        close();
         agree();
       }}
     >
