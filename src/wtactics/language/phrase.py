@@ -77,12 +77,12 @@ class Idiom(Phrase):
 
 def connected(phrases: Sequence[Phrase]) -> list[Phrase]:
     """The phrases without those that want a rule which none of them extends."""
-    found = list(phrases)
+    found = [(phrase, phrase.forms().keys(), set(RULE.findall(LITERAL.sub(" ", phrase.form)))) for phrase in phrases]
     while True:
-        rules = {rule for phrase in found for rule in phrase.forms()}
-        whole = [phrase for phrase in found if set(RULE.findall(LITERAL.sub(" ", phrase.form))) <= rules]
+        rules = {rule for _, extended, _ in found for rule in extended}
+        whole = [each for each in found if each[2] <= rules]
         if len(whole) == len(found):
-            return found
+            return [phrase for phrase, _, _ in found]
         found = whole
 
 
