@@ -97,7 +97,7 @@ def browser() -> Iterator[Browser]:
     if chromium is None:
         lacking("Chromium: on Debian or Ubuntu, apt-get install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS + os.environ.get('E2E_FLAGS','').split())
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         browser.close()
 

@@ -87,13 +87,6 @@ def phone(browser: Browser, server: Server) -> Iterator[Page]:
     context.close()
 
 
-def test_a_game_is_played_to_its_end(page: Page) -> None:
-    me = begin(page, 6, "Alternative Rules", winning_points=6)
-    me.play()
-    expect(page.get_by_test_id("ending")).to_contain_text("win")
-    assert {offer.kind for offer in me.touched} >= {"thing"}
-
-
 def test_a_game_is_played_to_its_end_by_finger(phone: Page) -> None:
     me = begin(phone, 7, "Alternative Rules", finger=True, winning_points=6)
     me.play()
@@ -110,10 +103,9 @@ def test_a_game_with_regions_is_played_to_its_end(page: Page) -> None:
     expect(page.get_by_test_id("ending")).to_contain_text("win")
 
 
-def test_a_game_with_regions_is_played_to_its_end_by_finger(phone: Page) -> None:
-    me = begin(phone, 8, "Alternative Rules", "regions", finger=True, winning_points=6)
+def test_turns_with_regions_are_played_by_finger(phone: Page) -> None:
+    me = begin(phone, 8, "Alternative Rules", "regions", finger=True)
     me.play(lambda: me.turn() > 1)
     assert phone.evaluate(CUT) == []
-    me.play()
-    expect(phone.get_by_test_id("ending")).to_contain_text("win")
+    me.play(lambda: me.turn() > 3)
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
