@@ -112,28 +112,38 @@ class Person:
         self.page.evaluate(SETTLE)
         return sight_of(self.page.wait_for_function(SEE, timeout=PATIENCE).json_value())
 
-    def point(self, selector: str) -> tuple[float, float]:
-        """Where to touch this, scrolling there if need be."""
+    def reach(self, selector: str) -> tuple[float, float] | str:
+        """Where to touch this, scrolling there if need be; or why it cannot be touched."""
         found = self.page.evaluate(REACH, selector)
         if found == "covered" and self.page.locator(CLOSE_PILE).count():
             self.page.locator(CLOSE_PILE).click()  # somebody looked through a pile, and the thing lies under it
             found = self.page.evaluate(REACH, selector)
-        assert isinstance(found, dict), (
+        return (found["x"], found["y"]) if isinstance(found, dict) else str(found)
+
+    def point(self, selector: str) -> tuple[float, float]:
+        """Where to touch this."""
+        found = self.reach(selector)
+        assert not isinstance(found, str), (
             f"{selector} is {found}: {self.page.get_by_test_id('question').all_inner_texts()}"
         )
-        return found["x"], found["y"]
+        return found
 
     def touch(self, selector: str) -> None:
-        """Click or tap this, where it can be reached; nothing, if the question was closed while it was looked at."""
+        """Click or tap this, as soon as what was touched last is answered, and see what comes of it."""
         self.wait()
-        if self.page.evaluate(REACH, selector) == "gone" and not self.page.get_by_test_id("question").count():
+        self.tap(selector)
+        self.page.evaluate(SETTLE)
+
+    def tap(self, selector: str) -> None:
+        """Click or tap this, where it can be reached; nothing, if the question was closed while it was looked at."""
+        found = self.reach(selector)
+        if found == "gone" and not self.page.get_by_test_id("question").count():
             return
-        x, y = self.point(selector)
+        x, y = self.point(selector) if isinstance(found, str) else found
         if self.finger:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-        self.page.evaluate(SETTLE)
 
     def wait(self) -> None:
         """Until what was touched last is answered."""
@@ -157,7 +167,7 @@ class Person:
             return False
         offer = self.choose(seen)
         self.touched.append(offer)
-        self.touch(offer.selector)
+        self.tap(offer.selector)
         return True
 
     def play(self, enough: Callable[[], bool] = lambda: False) -> None:
