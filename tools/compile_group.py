@@ -51,7 +51,6 @@ PRACTICE = (  # ruleset, bots, games
     ("orc", "greedy,random", 1),
     ("ava", "greedy,random", 1),
 )
-PRACTICE_SEED = 77_000_000  # far from the games that are measured
 ONCE = "__attribute__((cold, optimize(0)))"  # gcc's word for what runs once, and need not be quick
 LITTLE = "-O1"  # how far a compiler optimises what no game calls
 # mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
@@ -325,7 +324,7 @@ def beside(stage: Path) -> dict[str, str]:
 def practise(stage: Path) -> None:
     """Play some games with what was just built, so that the compiler sees what is common."""
     for ruleset, bots, games in PRACTICE:
-        words = ["--ruleset", ruleset, "--bots", bots, "--games", str(games), "--seed", str(PRACTICE_SEED)]
+        words = ["--ruleset", ruleset, "--bots", bots, "--games", str(games), "--seed", str(units.SEED)]
         command = [sys.executable, "-P", "-m", "wtactics", "simulate", *words]
         done = subprocess.run(command, env=beside(stage), capture_output=True, text=True, check=False)
         if done.returncode:
