@@ -23,30 +23,38 @@ from wtactics.vocabulary.sentences.limits import UseDue
 
 def others_of(price: Price) -> i64:
     """SLOT-ABIL-16 How many other creatures [n] asks for."""
-    return sum_of([due.count for due in price.dues if isinstance(due, OthersDue)])
+    n: i64 = 0
+    for due in price.dues:
+        if isinstance(due, OthersDue):
+            n += due.count
+    return n
 
 
 def gold_of(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
     """SLOT-PAY-03, SLOT-PAY-06 How much gold or energy it takes: its signs and the sum of all changes, never below 0."""
-    return reckoned(t, FEES, seat, c, sum_of([due.count for due in price.dues if isinstance(due, GoldDue)]))
+    n: i64 = 0
+    for due in price.dues:
+        if isinstance(due, GoldDue):
+            n += due.count
+    return reckoned(t, FEES, seat, c, n)
 
 
 def points_of(price: Price) -> i64:
     """SLOT-AP-04 How many action points it takes: none, unless a card says so."""
-    return sum_of([due.count for due in price.dues if isinstance(due, ActionDue)])
+    n: i64 = 0
+    for due in price.dues:
+        if isinstance(due, ActionDue):
+            n += due.count
+    return n
 
 
 def shapes_of(price: Price) -> vec[i64]:
     """SLOT-ABIL-17 The sorts of shapes that it asks for."""
-    return vec[i64]([due.sort for due in price.dues if isinstance(due, ShapeDue)])
-
-
-def sum_of(counts: list[i64]) -> i64:
-    """All of these together."""
-    n: i64 = 0
-    for count in counts:
-        n += count
-    return n
+    sorts = vec[i64]()
+    for due in price.dues:
+        if isinstance(due, ShapeDue):
+            sorts = append(sorts, due.sort)
+    return sorts
 
 
 def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:

@@ -85,6 +85,8 @@ def stays_by_itself(t: Table, c: CardId) -> bool:
     """SLOT-MOVE-09 Does its own text keep it from moving? Whom others forbid to move may still be displaced."""
     if t.library.signs[t.printed[c]] & FIXED != 0:
         return True
+    if t.ruled_deeds >> MOVE_DEED & 1 == 0:
+        return False
     own = t.library.def_deeds[t.printed[c]] | t.library.deeds_of_traits(t.traits[c]) | granted_deeds(t, c)
     return own >> MOVE_DEED & 1 == 1 and may(t, MOVE_DEED, c, NOBODY, 0) != 0
 
