@@ -213,7 +213,7 @@ class BesidePhrase(Phrase):
     """How a value is to that of what was spoken of last."""
 
     def __init__(self, form: str, relation: int, examples: Sequence[str] = ()) -> None:
-        super().__init__("valued", f"{form} card_value", self.give, examples)
+        super().__init__("beside_value", f"{form} card_value", self.give, examples)
         self.relation: Final = relation
 
     def give(self, reading: Reading, value: int) -> Quality:
@@ -269,6 +269,7 @@ MOST: Final = '("highest" | "greatest" | "most" | "largest" | "biggest")'
 LEAST: Final = '("lowest" | "smallest" | "least" | "fewest")'
 MORE: Final = '("more" | "greater" | "higher")'
 LESS: Final = '("less" | "lower" | "smaller" | "fewer" | "lesser")'
+SAME: Final = '("equal" | "the" "same")'
 EXCEPT: Final = '("," "other" "than" | "other" "than" | ","? "but" "not")'
 PHRASES: Final = [
     *(StatePhrase(word) for word in STATES),
@@ -314,12 +315,15 @@ PHRASES: Final = [
     Phrase("valued", f'{MORE} card_value "than" (aimed | self)', has_more,
            ["(M): Kill target creature that has more ATK than this creature."]),
     Phrase("valued", f'{LESS} card_value "than" (aimed | self)', has_less),
-    BesidePhrase(f'("equal" "or" {LESS} | {LESS} "or" "equal")', AT_MOST,
-                 ["Mark target creature. Kill each other creature with equal or lower cost."]),
-    BesidePhrase(f'("equal" "or" {MORE} | {MORE} "or" "equal")', AT_LEAST),
-    BesidePhrase('("equal" | "the" "same")', EXACTLY),
+    BesidePhrase(f'({SAME} "or" "a"? {LESS} | {LESS} "or" "equal" | "no" {MORE})', AT_MOST,
+                 ["Mark target creature. Kill each other creature with equal or lower cost.",
+                  "Mark target creature. Kill each other creature of the same or lower cost."]),
+    BesidePhrase(f'({SAME} "or" "a"? {MORE} | {MORE} "or" "equal" | "no" {LESS})', AT_LEAST),
+    BesidePhrase(SAME, EXACTLY),
     BesidePhrase(f'("a" | "an")? {MORE}', BEYOND, ["This creature can't be defended against by creatures with higher ATK."]),
     BesidePhrase(f'("a" | "an")? {LESS}', BELOW),
+    Phrase("valued", "beside_value", same),
+    Phrase("quality", '"of" beside_value', that_is),
     Phrase("predicate", f"{HAS} valued", same),
     Phrase("predicate", '("cost" | "costs") bound "power"?', costs,
            ["Return target creature that costs 2 or less to its owner's hand."]),

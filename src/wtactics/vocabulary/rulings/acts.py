@@ -168,7 +168,7 @@ UNMARKINGS: Final = (
     '(("during" | "in") ("its" "controller" "\'s" | "their" ("controllers" "\'" | "controller" "\'s") | "the")'
     ' "unmark" ("phase" | "phases"))'
 )
-AS_ONE: Final = '"be" (("announced" | "declared" | "assigned" | "chosen" | "used" | "sent") "as")?'
+AS_ONE: Final = '"be" (("announced" | "declared" | "named") "as"? | ("assigned" | "chosen" | "used" | "sent") "as")?'
 # What can be forbidden without saying towards what.
 ALONE: Final = (
     (f'"attack" | {AS_ONE} ("an" "attacker" | "attackers")', Act("attack", bit(ATTACK))),

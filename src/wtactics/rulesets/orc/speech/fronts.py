@@ -285,6 +285,7 @@ PHRASES: Final = [
            ["Mark all creatures in the enemy Defensive."]),
     # how far a noun reaches
     DetailPhrase("post", '("in" | "of" | "from") ("all" | "both") ("zones" | "fronts") | "everywhere"', "all", ALL_ZONES),
+    DetailPhrase("post", f'("in" | "of" | "from") ("any" | "either" | "every") {ZONE}', "all", ALL_ZONES),
     DetailPhrase("stance", '"global"', "all", ALL_ZONES),
     DetailPhrase("stance", '"local"', "all", HERE),
     Phrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {BOTH_SIDES} | "here"', in_this_zone),
