@@ -26,13 +26,14 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.costs import InTurn
+from wtactics.vocabulary.rulings.costs import InTurn, OwnCost
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.forthcoming import DeclareNext, next_by
 from wtactics.vocabulary.rulings.meaning import Act
-from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, pays
+from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, own_cost, pays
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.lines import it_itself
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import replaced
 from wtactics.vocabulary.things.meaning import Things, This, You
@@ -77,6 +78,13 @@ class NoRecruit(Statement):
         much = f"more than {counted(int(self.most))} " if self.past is not None else ""
         turnly = " each turn" if self.past is not None else ""
         return f"{who} can't recruit {much}{self.cards.text(self.most != 1)}{turnly}"
+
+
+def its_cost(reading: Reading, said: Amount, *each: Number) -> OwnCost:
+    """Nothing but this card is "it" where nothing was spoken of before."""
+    it_itself(reading)
+    reading.end_clause()
+    return own_cost(reading, This(reading.word), said, *each)
 
 
 def players_of(payer: Payer) -> Noun:
@@ -218,6 +226,7 @@ PHRASES: Final = [
     Phrase("cost_law", f'"recruiting" ({ONE} | "all")? cards_priced {COSTS} card_payer? amount for_each? least?',
            lambda reading, cards, *parts: cost(reading, Priced(cards), *parts),
            ["Recruiting Knights costs you 1 less."]),
+    Phrase("card_law", f'"it" {COSTS} amount {TO_PLAY} for_each?', its_cost, ["It costs 1 less for each adjacent ally."]),
     Phrase("least", '","? "but" "it"? "can\'t" "cost" "less" "than" number coin? ("because" "of" "this")?',
            lambda reading, number, *_coin: at_least(reading, number)),
     Phrase(ORDER, f'"the" ordinal cards_priced "that"? played_by {COSTS} amount {TO_PLAY} least?', nth_then),

@@ -130,7 +130,7 @@ def loses_all(reading: Reading, number: Number, said: list[int]) -> For:
 
 def own_gain(reading: Reading, said: Changes) -> For:
     """Where nobody was spoken of, it is this creature that gets it, for a time."""
-    if reading.mentions:
+    if reading.mentions or reading.acted:
         raise Misread("who gets it", said.text())
     if reading.until < 0:
         raise Misread('a time such as "until end of turn"', "none")
@@ -169,7 +169,7 @@ class Doubled(GetMore):
         return f"double {possessive(self.things)} {' and '.join(MEASURES[int(part.value)].name for part in self.changes.parts)}"
 
 
-THEIR: Final = '("its" | "their" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
+THEIR: Final = '("its" | "their" | "her" | "his" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
 SO_MANY: Final = "(many | bare_one)"
 BESIDES: Final = '("," | "and" | "," "and" | ","? "but")'
 PHRASES: Final = [
@@ -185,11 +185,11 @@ PHRASES: Final = [
     Phrase("values_more", '"-" (many | bare_one) "to" values_meant', less_to),
     Phrase("values_more", '"+" (many | bare_one) several_values', more_to, ["Adjacent allies get +1 attack."]),
     Phrase("values_more", '"-" (many | bare_one) several_values', less_to),
-    Phrase("values_more", f'{SO_MANY} several_values "more" | {SO_MANY} ("more" | "additional" | "extra") several_values', more_to,
+    Phrase("values_more", f'{SO_MANY} (several_values "more" | ("more" | "additional" | "extra") several_values)', more_to,
            ["Adjacent allies have 1 more attack."]),
-    Phrase("values_more", f'{SO_MANY} several_values ("less" | "fewer") | {SO_MANY} ("less" | "fewer") several_values', less_to,
+    Phrase("values_more", f'{SO_MANY} (several_values ("less" | "fewer") | ("less" | "fewer") several_values)', less_to,
            ["Enemy creatures in this column have 1 less attack."]),
-    Phrase("value_changes", f'(value_change {BESIDES})* values_more ({BESIDES} (values_more | value_change))*', all_changes),
+    Phrase("value_changes", f"(value_change {BESIDES})* values_more ({BESIDES} (values_more | value_change))*", all_changes),
     Phrase(CHANGED, "({gain} | {get}) number several_values", gains_all,
            ["[1]: Target ally creature gains 2 attack until end of turn."]),
     Phrase(CHANGED, "{lose} number several_values", loses_all,
