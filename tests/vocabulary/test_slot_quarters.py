@@ -76,3 +76,47 @@ def test_attack_is_both_values(text: str) -> None:
     f = field(text)
     c = f.card("Slinger")
     assert (f.t.attack[c], f.t.ranged[c]) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    ("slinger", "reeve", "points"),
+    [
+        ("", "Upkeep 1. When this creature leaves play because its upkeep was not paid, gain 1 victory point.", 1),
+        ("Whenever another ally leaves play for want of upkeep, gain 1 victory point.", "Upkeep 1.", 1),
+        ("Whenever an enemy creature leaves play because its upkeep isn't paid, gain 1 victory point.", "Upkeep 1.", 0),
+    ],
+)
+def test_who_is_not_paid_for_leaves_play(slinger: str, reeve: str, points: int) -> None:
+    f = Field("F2 Slinger, F1 Reeve", "F2 Knave", "upkeep", {"Slinger": slinger, "Knave": "", "Reeve": reeve})
+    f.choose(next(option for option in f.options() if "Reeve" in option and "pay" not in option.split()[:1]))
+    assert (f.at("F1"), f.t.points[0]) == ("", points)
+
+
+@pytest.mark.parametrize(("more", "hurt"), [("2 more", 1), ("1 less", 0), ("-1", 0)])
+def test_strike_back_is_so_much_more_or_less(more: str, hurt: int) -> None:
+    f = field("This creature gets +2 DEF." if hurt else "", f"This creature strikes back with {more}.")
+    f.choose("attack Knave F2 with Slinger F2, close")
+    assert f.hurt("Slinger") == hurt
+
+
+def test_a_column_runs_through_both_armies() -> None:
+    text = "[ ]: Put a token on each other creature in its column and the enemy column in front of it."
+    f = field(text, a="F2 Slinger, B2 Sack", b="F2 Knave")
+    f.choose("use Slinger")
+    assert (f.hurt("Slinger"), f.hurt("Sack"), f.hurt("Knave")) == (0, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "close", "ranged"),
+    [
+        ("In close combat, this creature ignores cover.", True, False),
+        ("This creature heeds no cover in ranged combat.", False, True),
+        ("Cover doesn't protect enemies from this creature.", True, True),
+    ],
+)
+def test_cover_is_heeded_in_one_type_of_combat(text: str, close: bool, ranged: bool) -> None:
+    f = field(text, b="F2 Knave, B2 Sack")
+    assert [any(f"Sack B2 with Slinger F2, {how}" in o for o in f.options()) for how in ("close", "ranged")] == [
+        close,
+        ranged,
+    ]

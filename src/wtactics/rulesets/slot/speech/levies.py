@@ -195,6 +195,7 @@ RECRUITS: Final = '("recruit" | "recruits")'
 NEED_NOT: Final = '("don\'t" (("need" | "have") "to")? | "need" "not" | "needn\'t")'
 DONT: Final = '("doesn\'t" | "don\'t")'
 ONE: Final = '("each" | "every" | "any" | "a" | "an")'
+THE_FEE: Final = '("its" "upkeep" | "the" "upkeep" ("for" "it")?)'
 ITS_FEE: Final = '("its" "upkeep" | "this" "upkeep" | "the"? "upkeep" "of" self | self "\'s" "upkeep")'
 PHRASES: Final = [
     VerbPhrase("people_done", RECRUIT, RECRUIT.then()),
@@ -244,6 +245,10 @@ PHRASES: Final = [
            ["When the upkeep of an enemy creature isn't paid, gain 1 victory point."]),
     Phrase("happening", f'anyone {DONT} "pay" ("an" | "the" | "any")? "upkeep" (("of" | "for") watched)?', unpaid_by,
            ["Each time an opponent doesn't pay an upkeep, gain 1 victory point."]),
+    Phrase("happening", f'watched ("leaves" | "leave") "play" ("because" | "as") {THE_FEE}'
+           ' ("isn\'t" | "is" "not" | "was" "not" | "wasn\'t") "paid"', unpaid,
+           ["When this creature leaves play because its upkeep was not paid, gain 1 victory point."]),
+    Phrase("happening", 'watched ("leaves" | "leave") "play" "for" "want" "of" "upkeep"', unpaid),
     Phrase("given_up", f'"you" {DONT} "pay" {ITS_FEE} | {ITS_FEE} ("isn\'t" | "is" "not") "paid"', would_be_given_up),
     Phrase("averting", '("if" | "when") given_up "," effects', given_up_instead,
            ["If you don't pay its upkeep, put this creature into your deck instead."]),

@@ -118,6 +118,16 @@ def heedless(reading: Reading, of: tuple[Things, int]) -> Do:
     return Do(things, Act(words, bit(*deeds)), words)
 
 
+def heedless_in(reading: Reading, combat: int) -> Do:
+    return heedless(reading, (reading.subject(), combat))
+
+
+def heedless_first(reading: Reading, combat: int, _subject: None) -> list[Stated]:
+    statement = heedless_in(reading, combat)
+    reading.end_clause()
+    return said_alone(reading, statement)
+
+
 def attacks_of(reading: Reading, things: Things, combat: int) -> tuple[Things, int]:
     return things, combat
 
@@ -142,6 +152,10 @@ PROTECTS_NOT: Final = (
 HEED_NO: Final = (
     '("ignore" "cover" | "heed" "no" "cover" | "don\'t" "heed" "cover" | "aren\'t" ("stopped" | "hindered") "by" "cover"'
     ' | "can" "hit" "covered" ("creatures" | "enemies" | "enemy" "creatures"))'
+)
+HEEDS_NO: Final = (
+    '(("ignores" | "ignore") "cover" | ("doesn\'t" | "don\'t") "heed" "cover" | ("heeds" | "heed") "no" "cover"'
+    ' | ("isn\'t" | "aren\'t") ("stopped" | "hindered") "by" "cover")'
 )
 EVERY: Final = '("each" | "any" | "all" "the"?)'
 PHRASES: Final = [
@@ -177,5 +191,8 @@ PHRASES: Final = [
            ["Cover doesn't protect enemies from this creature."]),
     Phrase(STATEMENT, f'"cover" {PROTECTS_NOT} whose_attacks', heedless,
            ["Cover is no protection from this creature's ranged attacks."]),
+    Phrase(STATED, f"{HEEDS_NO} combat", heedless_in, ["This creature ignores cover in close combat."]),
+    Phrase("saying_all", f'combat ","? subject_said {HEEDS_NO}', heedless_first,
+           ["In close combat, this creature ignores cover."]),
     Phrase(STATEMENT, f"whose_attacks {HEED_NO}", heedless, ["This creature's close attacks ignore cover."]),
 ]  # fmt: skip
