@@ -95,6 +95,8 @@ def test_every_verb_and_sign_of_its_own_has_a_sentence() -> None:
         ("[2]: Unmark this creature.", "[two]: Unmark this creature."),
         ("[Ensnare] - When this creature hits, you get 1 AP.", "[Ranged] - When this creature hits, you get 1 AP."),
         ("[Brambles] - When this creature hits, you get 1 AP.", "[Close] - When this creature hits, you get 1 AP."),
+        ("[Ensnare] - When this creature hits, you get 1 AP.", "[Ensnare] When this creature hits, you get 1 AP."),
+        ("[Brambles] - This weapon gets +1 against Elves.", "[Brambles] This weapon gets +1 against Elves."),
         ("Walking Corpses cost you 1 gold less.", "All Aboard - Walking Corpses cost you 1 gold less."),
         ("Blessed.", "Blessed - This creature can't be the target of magic attacks."),
         ("When this creature attacks, you get 1 AP.", "Each time this creature attacks, you get 1 AP."),

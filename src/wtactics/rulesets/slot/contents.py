@@ -5,7 +5,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     DESIGN   army deal ap start win
     TABLE    told/layout deal speech/contents
     CARD     army cards/stats speech/arms speech/printing told/signs
-    ARMY     army grid told/layout recr start
+    ARMY     army grid speech/slots told/layout recr
     SHAPE    grid speech/slots
     DECK     deck deal stock recr start
     TWI      table deal ledger twi pay

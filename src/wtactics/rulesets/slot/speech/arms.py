@@ -145,8 +145,16 @@ def unarmed_there(reading: Reading, combat: int, where: Detail) -> Unarmed:
 
 
 def armed_only_there(reading: Reading, combat: int, where: Detail) -> Unarmed:
-    reading.narrowing = is_where(reading, True, where)
-    return unarmed(reading, combat)
+    return Unarmed(elsewhere(reading, where), combat)
+
+
+def elsewhere(reading: Reading, where: Detail) -> Things:
+    """Those of whom it is said, while they stand anywhere but there: of several each for itself."""
+    things, away = reading.subject(), is_where(reading, True, where)
+    if isinstance(things, All) and isinstance(things.noun, CardNoun):
+        return All(renewed(things.noun, Detail("quality", away)))
+    reading.narrowing = away
+    return things
 
 
 def magic_only(reading: Reading) -> MagicOnly:

@@ -100,6 +100,7 @@ def like_foe(reading: Reading, things: Things, value: int, *_self: Things) -> Li
 FOE: Final = f'"the" ("creature" | "enemy") {SELF} {FIGHT}'
 PHRASES: Final = [
     Phrase("statement", '"upkeep" number for_each?', upkeep, ["Upkeep 1."]),
+    Phrase("statement", '"upkeep" number ("gold" | "g") for_each?', upkeep, ["Upkeep 1 gold."]),
     Phrase(STATED, '("needs" | "need" | "takes" | "take") "only"? number "ap" "to" tolled ("instead" "of" number)?', needs,
            ["This creature needs 2 AP to attack instead of 1."]),
     Phrase(STATED, '("needs" | "need" | "takes" | "take" | "pays" | "pay" | "spends" | "spend" | "costs" | "cost") points_taken'

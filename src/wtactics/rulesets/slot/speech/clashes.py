@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ROLES, USE_ABILITIES, Condition, Trigger
+from wtactics.engine.meaning import ROLES, USE_ABILITIES, Condition, Number, Trigger
 from wtactics.engine.places import CREATURE, DEFENDER, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -14,8 +14,11 @@ from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.speech.fighting import FIGHT, Fighting
 from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, how, is_fought
 from wtactics.rulesets.slot.speech.foes import Embattled
+from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE
 from wtactics.rulesets.slot.speech.reaching import GROUP, attacked_by
 from wtactics.rulesets.slot.speech.spots import AnyOne
+from wtactics.rulesets.slot.speech.strokes import StrikeWith, strikes_with_more
+from wtactics.rulesets.slot.speech.weapons import less
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import STRIKE_WHOLE
 from wtactics.vocabulary.conditions.judging import some_are
@@ -101,6 +104,12 @@ def alone_whole(reading: Reading, said: Do) -> list[Stated]:
     return said_alone(reading, said)
 
 
+def strikes_with_less(reading: Reading, *parts: int | Number) -> StrikeWith:
+    return strikes_with_more(
+        reading, *(less(reading, part, CLOSE_VALUE).number if isinstance(part, Number) else part for part in parts)
+    )
+
+
 UNDIVIDED: Final = "strikes back at each member of a group with its full value"
 USE: Final = '("can" | "may") "use" "activated"? "abilities"'
 USE_NONE: Final = '("can" | "may") "use" "no" "activated"? ("abilities" | "ability")'
@@ -124,6 +133,10 @@ BY_GROUP: Final = (
     f'("if" | "when" | "whenever") (self "is" "attacked" "by" {GROUP} | {GROUP} ("attacks" | "attack") self) ","'
 )
 PHRASES: Final = [
+    Phrase(STATED, '("strikes" | "strike") "back" combat? "with" (many | bare_one) "more"', strikes_with_more,
+           ["This creature strikes back with 1 more."]),
+    Phrase(STATED, '("strikes" | "strike") "back" combat? "with" ((many | bare_one) "less" | "-" (many | bare_one))',
+           strikes_with_less, ["Enemy creatures in this column strike back with 1 less."]),
     Phrase("time_condition", f'{IN_BATTLE} subject_plain ({FIGHT} | "takes" "part" | "is" "involved"'
            ' | ("attacks" | "attack") "or" "is" "attacked" | "is" "attacked" "or" "attacks")', takes_part,
            ["In a battle in which this creature fights, adjacent allies get +1 DEF."]),

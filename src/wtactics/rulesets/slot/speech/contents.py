@@ -43,6 +43,7 @@ from wtactics.rulesets.slot.speech import (
     paces,
     positions,
     prizes,
+    quarters,
     raises,
     ranks,
     reaching,
@@ -172,7 +173,7 @@ SPEECH: Final = Speech(
     families=(
         impending, replacing, doomed, allotments, arms, arrivals, assurances, averting,
         active, agents, among, amounts, battles, bends, burdens, choosing, clashes, customs, dealings, duels, endurance,
-        fighting, levies, marked, mutual, paces, positions, prizes, raises, ranks, reaching, remedies,
+        fighting, levies, marked, mutual, paces, positions, prizes, quarters, raises, ranks, reaching, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         provisos, paying, sources, restraint, score, siding, clauses, granting, limits, rationing, outcomes, repeating, apiece,
         rooms,

@@ -199,7 +199,8 @@ def lying_such(reading: Reading, sort: Sort, *said: Detail) -> object:
 
 
 ABILITY: Final = '"activated"? "ability"'
-WHEN: Final = '("when" ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "killed"))?'
+WHEN: Final = '(("when" | "whenever") ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "killed"))?'
+EVEN: Final = '(","? "even" ("during" "your" "turn" | "during" ("its" | "their") "own"? "controller" "\'s" "turn"))?'
 ANY: Final = '("its" "owner" "\'s" | "the" | "your" | "their")?'
 NOT_THERE: Final = f'(","? ("instead" "of" | "not") ("to" | "into")? {ANY} "graveyard")?'
 WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "its" | "their")?'
@@ -218,7 +219,7 @@ PHRASES: Final = [
     Phrase("forbidden", '"attack" (aimed | self) "alone"', cant_alone,
            ["Level 1 creatures can't attack this creature alone."]),
     DuskPhrase("goes to the twilight when it dies", "go to the twilight when they die", TO_TWILIGHT,
-                f'("goes" | "go") ("to" | "into") {WHOSE} "twilight" {WHEN} {NOT_THERE}'),
+                f'("goes" | "go") ("to" | "into") {WHOSE} "twilight" {WHEN} {NOT_THERE} {EVEN}'),
     Phrase(STATEMENT, '("whenever" | "when" | "if") watched ("is" | "are") "killed" ("during" "your" "turn")? ","'
            f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" "of" ("to" | "into")? {ANY} "graveyard"',
            killed_to_twilight,

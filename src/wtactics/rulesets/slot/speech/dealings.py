@@ -197,7 +197,7 @@ CLOSE: Final = '("in" "close" "combat" | ("with" | "by") ("close" "weapons" | "a
 MAGIC: Final = '("with" | "by") ("magic" ("weapons" | "attacks") | "a" "magic" "weapon")'
 FREE: Final = (
     '("for" "free" | "for" "only"? number "ap" ("instead" "of" number "ap"?)? | "for" "no" "ap" | "at" "no" "cost"'
-    ' | "without" "paying" ("any"? "ap" | "its" "ap"))'
+    ' | "without" ("paying" | "using" | "spending" | "taking" | "costing")? ("any" | "an" | "its")? "ap")'
 )
 SHIFT: Final = '("move" | "push" | "swap")'
 SHIFTS: Final = f'({SHIFT} ("," "or"? {SHIFT} | "or" {SHIFT})+ | "push" | "swap")'
@@ -254,7 +254,11 @@ PHRASES: Final = [
     Phrase("toll_of", '"attacking" "with" (general | aimed)', lambda reading, things: (ATTACK_TOLL, things)),
     Phrase("toll_of", '"attacks" ("by" | "of" | "with" | "from") (general | aimed)',
            lambda reading, things: (ATTACK_TOLL, things), ["Attacks by adjacent allies cost 1 AP less."]),
-    Phrase("toll_of", 'self "\'s" "attacks"', lambda reading, things: (ATTACK_TOLL, things)),
+    Phrase("toll_of", 'self "\'s" ("attacks" | "attack")', lambda reading, things: (ATTACK_TOLL, things)),
+    Phrase("toll_of", 'self "\'s" ("moves" | "move") | ("a" | "any" | "each") "move" ("by" | "of") (general | aimed)',
+           lambda reading, things: (MOVE_TOLL, things), ["A move of this creature costs 0 AP."]),
+    Phrase("toll_of", '("a" | "an" | "any" | "each") "attack" ("by" | "of" | "with" | "from") (general | aimed)',
+           lambda reading, things: (ATTACK_TOLL, things), ["An attack by this creature costs 2 AP."]),
     Phrase("toll_of", '("attacks" ("on" | "against") | "attacking") attacked_one',
            lambda reading, things: (TARGET_TOLL, things),
            ["Attacks on this creature cost 1 AP more."]),

@@ -253,7 +253,7 @@ PHRASES: Final = [
            is_in_battle,
            ["This creature gets +1 DEF while it is in battle."]),
     Phrase("time_condition", '"in" "a"? "battle"', while_in_battle),
-    Phrase("watched", '"this" "weapon"', this_weapon),
+    Phrase("watched", '"this" "weapon" | ("an" | "the") "attack" ("with" | "of" | "by") "this" "weapon"', this_weapon),
     Phrase("subject_one", '("a" | "an" | "any" | "each") card_noun "hit" "by" "this" "weapon"', hit_by_this),
     Phrase("subject_one", f'{ONE} card_noun "that" "loses" ("a" | "one")? "life" ("to" | "by" | "through" | "from")'
            ' "this" "weapon"', hit_by_this),

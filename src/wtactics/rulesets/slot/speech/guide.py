@@ -27,6 +27,7 @@ from wtactics.rulesets.slot.speech import (
     paces,
     positions,
     prizes,
+    quarters,
     raises,
     ranks,
     reaching,
@@ -56,8 +57,8 @@ INTRODUCTION: Final = introduction(
 Signs in front are a price: "[ ] [2] Heal - ..." or "[ ] [2]: ...". [ ] marks this creature, [2] marks two others, [P],
   [R], [C] and [S] mark a pair, a row, a column or a square, 2G is gold, 2 AP are action points.""",
     """\
-A name in brackets is a weapon: "[Ensnare] - ..." works in battles in which that weapon is used. The weapon has its name
-  in the card's table: `ranged_name = "Ensnare"`. A weapon without a name is called [Close] or [Ranged].
+A name in brackets is a weapon: "[Ensnare] - ..." or "[Ensnare] ..." works in battles in which that weapon is used. The
+  weapon has its name in the card's table: `ranged_name = "Ensnare"`. A weapon without a name is called [Close] or [Ranged].
   A weapon that the table does not name may be named by the text: it is of the type that follows ("[Pitch] - Ranged. ..."), else
   the ranged one of a creature with a ranged value, else the close one. All that follows in the line belongs to it.""",
     """\
@@ -92,6 +93,7 @@ PARTS: Final = (
             fighting,
             reaching,
             sorties,
+            quarters,
             duels,
             endurance,
             strokes,

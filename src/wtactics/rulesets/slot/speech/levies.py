@@ -26,13 +26,14 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.costs import InTurn
+from wtactics.vocabulary.rulings.costs import InTurn, OwnCost
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.forthcoming import DeclareNext, next_by
 from wtactics.vocabulary.rulings.meaning import Act
-from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, pays
+from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, own_cost, pays
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.lines import it_itself
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import replaced
 from wtactics.vocabulary.things.meaning import Things, This, You
@@ -77,6 +78,13 @@ class NoRecruit(Statement):
         much = f"more than {counted(int(self.most))} " if self.past is not None else ""
         turnly = " each turn" if self.past is not None else ""
         return f"{who} can't recruit {much}{self.cards.text(self.most != 1)}{turnly}"
+
+
+def its_cost(reading: Reading, said: Amount, *each: Number) -> OwnCost:
+    """Nothing but this card is "it" where nothing was spoken of before."""
+    it_itself(reading)
+    reading.end_clause()
+    return own_cost(reading, This(reading.word), said, *each)
 
 
 def players_of(payer: Payer) -> Noun:
@@ -187,6 +195,7 @@ RECRUITS: Final = '("recruit" | "recruits")'
 NEED_NOT: Final = '("don\'t" (("need" | "have") "to")? | "need" "not" | "needn\'t")'
 DONT: Final = '("doesn\'t" | "don\'t")'
 ONE: Final = '("each" | "every" | "any" | "a" | "an")'
+THE_FEE: Final = '("its" "upkeep" | "the" "upkeep" ("for" "it")?)'
 ITS_FEE: Final = '("its" "upkeep" | "this" "upkeep" | "the"? "upkeep" "of" self | self "\'s" "upkeep")'
 PHRASES: Final = [
     VerbPhrase("people_done", RECRUIT, RECRUIT.then()),
@@ -218,6 +227,7 @@ PHRASES: Final = [
     Phrase("cost_law", f'"recruiting" ({ONE} | "all")? cards_priced {COSTS} card_payer? amount for_each? least?',
            lambda reading, cards, *parts: cost(reading, Priced(cards), *parts),
            ["Recruiting Knights costs you 1 less."]),
+    Phrase("card_law", f'"it" {COSTS} amount {TO_PLAY} for_each?', its_cost, ["It costs 1 less for each adjacent ally."]),
     Phrase("least", '","? "but" "it"? "can\'t" "cost" "less" "than" number coin? ("because" "of" "this")?',
            lambda reading, number, *_coin: at_least(reading, number)),
     Phrase(ORDER, f'"the" ordinal cards_priced "that"? played_by {COSTS} amount {TO_PLAY} least?', nth_then),
@@ -235,6 +245,10 @@ PHRASES: Final = [
            ["When the upkeep of an enemy creature isn't paid, gain 1 victory point."]),
     Phrase("happening", f'anyone {DONT} "pay" ("an" | "the" | "any")? "upkeep" (("of" | "for") watched)?', unpaid_by,
            ["Each time an opponent doesn't pay an upkeep, gain 1 victory point."]),
+    Phrase("happening", f'watched ("leaves" | "leave") "play" ("because" | "as") {THE_FEE}'
+           ' ("isn\'t" | "is" "not" | "was" "not" | "wasn\'t") "paid"', unpaid,
+           ["When this creature leaves play because its upkeep was not paid, gain 1 victory point."]),
+    Phrase("happening", 'watched ("leaves" | "leave") "play" "for" "want" "of" "upkeep"', unpaid),
     Phrase("given_up", f'"you" {DONT} "pay" {ITS_FEE} | {ITS_FEE} ("isn\'t" | "is" "not") "paid"', would_be_given_up),
     Phrase("averting", '("if" | "when") given_up "," effects', given_up_instead,
            ["If you don't pay its upkeep, put this creature into your deck instead."]),

@@ -290,6 +290,8 @@ PHRASES: Final = [
     Idiom("first_deed", '"attack"', ATTACK_TOLL),
     Phrase("statement", f'("the" "first" first_deed "you" "make" | "your" "first" first_deed) {TURNLY} {COSTS} number "ap"',
            your_first, ["Your first move each turn costs 0 AP."]),
+    Phrase("statement", f'"the" "first" first_deed ("in" | "of") ("your" "turn" | "each" "of" "your" "turns") {COSTS}'
+           ' number "ap"', your_first, ["The first move in each of your turns costs 0 AP."]),
     Phrase("statement", f'"the" "first" first_deed ("of" | "by") (self | general) {TURNLY} {COSTS} number "ap"', first_of),
     Phrase("statement", f'self "\'s" "first" first_deed {TURNLY} {COSTS} number "ap"',
            lambda reading, things, deed, number: first_of(reading, deed, things, number)),

@@ -119,6 +119,24 @@ def loses(reading: Reading, number: Number, value: int) -> For:
     return For(GetMore(reading.subject(), Changes([less(reading, number, value)])), reading.time())
 
 
+def gains_all(reading: Reading, number: Number, said: list[int]) -> For:
+    """So much of each of these values."""
+    return For(GetMore(reading.subject(), Changes(more_to(reading, number, said))), reading.time())
+
+
+def loses_all(reading: Reading, number: Number, said: list[int]) -> For:
+    return For(GetMore(reading.subject(), Changes(less_to(reading, number, said))), reading.time())
+
+
+def own_gain(reading: Reading, said: Changes) -> For:
+    """Where nobody was spoken of, it is this creature that gets it, for a time."""
+    if reading.mentions or reading.acted:
+        raise Misread("who gets it", said.text())
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(GetMore(This(reading.word), said), reading.time())
+
+
 def gains_several(reading: Reading, *said: Any) -> For:
     """So much of one value, and so much of another."""
     parts = [more(reading, number, value) for number, value in zip(said[::2], said[1::2], strict=True)]
@@ -151,19 +169,32 @@ class Doubled(GetMore):
         return f"double {possessive(self.things)} {' and '.join(MEASURES[int(part.value)].name for part in self.changes.parts)}"
 
 
-THEIR: Final = '("its" | "their" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
+THEIR: Final = '("its" | "their" | "her" | "his" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
 SO_MANY: Final = "(many | bare_one)"
+BESIDES: Final = '("," | "and" | "," "and" | ","? "but")'
 PHRASES: Final = [
     Phrase(STATED, '({get} | {gain} | {have}) gain_of_values ","? "where" "x" "is" ("equal" "to")? value', get_x,
            ["This creature gets +X close, where X is the number of adjacent allies."]),
     Idiom("several_values", '"attack" ("value" | "values")', [CLOSE_VALUE, RANGED_VALUE],
           ["Adjacent allies get +1 to all attack values."]),
+    Idiom("several_values", '"attack"', [CLOSE_VALUE, RANGED_VALUE], ["This creature's attack is 1 higher."]),
     Idiom("several_values", '"def" "value"', [DEFENSE_VALUE]),
     Phrase("one_or_more", "card_value | several_values", values),
     Phrase("values_meant", f'{THEIR}? one_or_more (("and" | "," | "," "and") ("its" | "their")? one_or_more)*', values),
     Phrase("values_more", '"+" (many | bare_one) "to" values_meant', more_to, ["Adjacent allies get +1 to their close value."]),
     Phrase("values_more", '"-" (many | bare_one) "to" values_meant', less_to),
-    Phrase("value_changes", 'values_more ("and" (values_more | value_change))*', all_changes),
+    Phrase("values_more", '"+" (many | bare_one) several_values', more_to, ["Adjacent allies get +1 attack."]),
+    Phrase("values_more", '"-" (many | bare_one) several_values', less_to),
+    Phrase("values_more", f'{SO_MANY} (several_values "more" | ("more" | "additional" | "extra") several_values)', more_to,
+           ["Adjacent allies have 1 more attack."]),
+    Phrase("values_more", f'{SO_MANY} (several_values ("less" | "fewer") | ("less" | "fewer") several_values)', less_to,
+           ["Enemy creatures in this column have 1 less attack."]),
+    Phrase("value_changes", f"(value_change {BESIDES})* values_more ({BESIDES} (values_more | value_change))*", all_changes),
+    Phrase(CHANGED, "({gain} | {get}) number several_values", gains_all,
+           ["[1]: Target ally creature gains 2 attack until end of turn."]),
+    Phrase(CHANGED, "{lose} number several_values", loses_all,
+           ["[1]: Target enemy creature loses 1 attack until end of turn."]),
+    Phrase(ORDER, "gain_of_values", own_gain, ["[1]: +1 DEF until end of turn."]),
     Phrase(CHANGED, "({gain} | {get}) number card_value",
            gains, ["[1]: Target ally creature gains 2 close until end of turn."]),
     Phrase(CHANGED, '{lose} number card_value ("and" number card_value)+', loses_several),

@@ -15,6 +15,7 @@ from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, SHAPES, SLOTS, STARTS, column, kind_of
 from wtactics.rulesets.slot.speech.slots import ARMIES
 from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, SHARED, TOGETHER, AnyOne, Spot, home_of
+from wtactics.rulesets.slot.speech.standing import in_this
 from wtactics.vocabulary.conditions.meaning import Compare, Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, is_where
@@ -203,6 +204,11 @@ def many_are(reading: Reading, number: Number, said: tuple[int, int], state: int
     return so_many(reading, Bound(AT_LEAST, number), Ranks(said[0], state, said[1]))
 
 
+def whole_column(reading: Reading, *_this: Things) -> Detail:
+    """SLOT-ARMY-06 A column runs through both armies."""
+    return in_this(reading, COLUMN)
+
+
 ALL: Final = (
     '("all" "of"? "its"? ("four" | "two")? | "both" "of"? "its"? | "each" "of"? "its"? | "every") ("slots" | "slot")'
 )
@@ -216,6 +222,8 @@ BESIDE_IT: Final = (
 )
 YOU_HAVE: Final = '("you" ("control" | "have") | "your" "army" "has")'
 PHRASES: Final = [
+    Phrase("place", '("its" | "this") "column" "and" "in"? "the" "enemy"? "column" ("in" "front" "of" | "opposite")'
+           ' ("it" | self)', whole_column, ["[1]: Mark each creature in its column and the enemy column in front of it."]),
     Idiom("fullness", '"wholly"? ("full" | "filled" | "complete" | "occupied") | "completely" ("full" | "filled" | "occupied")',
           FULL),
     Idiom("fullness", '("wholly" | "completely")? "empty"', EMPTY),

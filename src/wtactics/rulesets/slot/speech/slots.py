@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, picked
 from wtactics.engine.meaning import HOMES, Condition, Noun
-from wtactics.engine.places import NOBODY, Flow, Option, Thing, other_of, place_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Thing, other_of, place_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import SHAPE
-from wtactics.rulesets.slot.grid import COLUMN, FRONT, SHAPES, SLOTS, STARTS, kind_of, slot_of
+from wtactics.rulesets.slot.grid import COLUMN, FRONT, NAMES, SHAPES, SLOTS, STARTS, kind_of, slot_of
 from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, TOGETHER, Spot, VerySlot, home_of, stands
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS
 from wtactics.vocabulary.nouns.quality import Quality
@@ -205,3 +205,19 @@ class InLine(Quality):
 
     def behind(self) -> str:
         return f"in the {'other' if self.other else 'chosen'} {SHARED[self.line.sort]}"
+
+
+class InSlots(Quality):
+    """SLOT-ARMY-05 A creature stands in one of these slots, called by their names."""
+
+    def __init__(self, slots: i64) -> None:
+        self.slots: Final = slots
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return stands(t, c) and self.slots >> slot_of(t.place[c] & 15) & 1 == 1
+
+    def depends(self) -> i64:
+        return HOMES
+
+    def behind(self) -> str:
+        return f"in {' or '.join(name for slot, name in enumerate(NAMES) if self.slots >> slot & 1 == 1)}"

@@ -14,7 +14,8 @@ from wtactics.rulesets.slot.grid import slot_of
 from wtactics.rulesets.slot.speech.fights import CLOSE_COMBAT, COMBATS, EITHER_COMBAT, RANGED_COMBAT
 from wtactics.rulesets.slot.speech.ranks import NearColumns
 from wtactics.rulesets.slot.speech.reaching import YES, may_reach
-from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, Spot, lies_in, stands
+from wtactics.rulesets.slot.speech.slots import InSlots
+from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, TOGETHER, Spot, lies_in, stands
 from wtactics.rulesets.slot.terms import AS_IN_FRONT_RANGED, CLOSE_FROM_BACK, REACH_FAR
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
@@ -41,11 +42,14 @@ HEEDLESS: Final = {  # of cover, by the type of combat
 
 def from_there(reading: Reading, where: Detail) -> Quality:
     """Of whoever stands there it is said."""
-    spots = (
-        [where.value] if where.field == "quality" else [each.value for each in where.value if each.field == "quality"]
-    )
-    if not any(isinstance(each, Spot) for each in spots):
+    said = where.value if where.field == "all" else [where]
+    spots = [each.value for each in said if each.field == "quality"]
+    if not any(isinstance(each, Spot | InSlots) for each in spots):
         raise Misread("a row or a column", "another place")
+    if any(each.field == "whose" and each.value == OPPONENTS for each in said):
+        raise Misread("its own army", "the enemy army")
+    if any(isinstance(each, Spot) and isinstance(each.of, This) and each.relation >= TOGETHER for each in spots):
+        raise Misread("where it may stand or not", "where it stands itself")
     return narrow(reading, is_where(reading, False, where))
 
 
@@ -114,6 +118,16 @@ def heedless(reading: Reading, of: tuple[Things, int]) -> Do:
     return Do(things, Act(words, bit(*deeds)), words)
 
 
+def heedless_in(reading: Reading, combat: int) -> Do:
+    return heedless(reading, (reading.subject(), combat))
+
+
+def heedless_first(reading: Reading, combat: int, _subject: None) -> list[Stated]:
+    statement = heedless_in(reading, combat)
+    reading.end_clause()
+    return said_alone(reading, statement)
+
+
 def attacks_of(reading: Reading, things: Things, combat: int) -> tuple[Things, int]:
     return things, combat
 
@@ -131,13 +145,17 @@ def attacks_by(reading: Reading, combat: int, things: Things) -> tuple[Things, i
 PROTECTS_NOT: Final = (
     '("is" ("no" "protection" | "of" "no" ("use" | "help" | "avail") | "no" "help") ("from" | "against")'
     ' | ("doesn\'t" "protect" | "doesn\'t" "help" | "gives" "no" "protection" | "offers" "no" "protection" | "protects"'
-    ' ("nobody" | "no" "creature" | "no" "one")) ("anybody" | "anyone" | "creatures" | "them" | "enemies")?'
-    ' ("from" | "against")'
+    ' ("nobody" | "no" "creature" | "no" "one"))'
+    ' ("anybody" | "anyone" | "creatures" | "them" | "enemies" | "enemy" "creatures")? ("from" | "against")'
     ' | "has" "no" "effect" ("on" | "against") | "means" "nothing" "to" | "doesn\'t" "stop" | "doesn\'t" "hinder")'
 )
 HEED_NO: Final = (
     '("ignore" "cover" | "heed" "no" "cover" | "don\'t" "heed" "cover" | "aren\'t" ("stopped" | "hindered") "by" "cover"'
     ' | "can" "hit" "covered" ("creatures" | "enemies" | "enemy" "creatures"))'
+)
+HEEDS_NO: Final = (
+    '(("ignores" | "ignore") "cover" | ("doesn\'t" | "don\'t") "heed" "cover" | ("heeds" | "heed") "no" "cover"'
+    ' | ("isn\'t" | "aren\'t") ("stopped" | "hindered") "by" "cover")'
 )
 EVERY: Final = '("each" | "any" | "all" "the"?)'
 PHRASES: Final = [
@@ -168,7 +186,13 @@ PHRASES: Final = [
     Phrase("whose_attacks", '"its" sort_of_attacks',
            lambda reading, combat: (This(reading.word), combat) if not reading.mentions else (of_it(reading), combat)),
     Phrase("whose_attacks", '"the"? sort_of_attacks ("of" | "by" | "from") (self | general)', attacks_by),
+    Phrase(STATEMENT, f'"cover" {PROTECTS_NOT} (self | general)',
+           lambda reading, things: heedless(reading, (things, EITHER_COMBAT)),
+           ["Cover doesn't protect enemies from this creature."]),
     Phrase(STATEMENT, f'"cover" {PROTECTS_NOT} whose_attacks', heedless,
            ["Cover is no protection from this creature's ranged attacks."]),
+    Phrase(STATED, f"{HEEDS_NO} combat", heedless_in, ["This creature ignores cover in close combat."]),
+    Phrase("saying_all", f'combat ","? subject_said {HEEDS_NO}', heedless_first,
+           ["In close combat, this creature ignores cover."]),
     Phrase(STATEMENT, f"whose_attacks {HEED_NO}", heedless, ["This creature's close attacks ignore cover."]),
 ]  # fmt: skip

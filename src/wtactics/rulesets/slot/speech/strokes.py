@@ -282,8 +282,13 @@ ITS_BLOW: Final = (
     '(("its" | self "\'s") ("blow" | "hit" | "attack" "or" "strike" "back") | ("a" | "any") "blow" ("of" | "by") self)'
 )
 LOSES: Final = '("loses" | "lose") number "life" "instead" ("of" number)?'
-WEAPONS: Final = '("it" | "this" "weapon" | "this" | "the" "blow" | "a" "blow" ("of" | "with") "this" "weapon")'
-WHO_IS_HIT: Final = '("the" ("enemy" | "target" | "creature" | "creature" "hit" | "enemy" "creature"))'
+WEAPONS: Final = (
+    '("it" | "this" "weapon" | "this" | "the" "blow" | "a" "blow" ("of" | "with") "this" "weapon"'
+    ' | ("the" | "an") "attack" ("with" | "by" | "of") "this" "weapon")'
+)
+WHO_IS_HIT: Final = (
+    '("the" ("enemy" | "target" | "creature" | "creature" "hit" | "enemy" "creature" | "attacked" "creature"))'
+)
 IT: Final = '("it" | self | "the" "blow")'
 BLOWS: Final = (
     '(("its" | self "\'s") "successful"? ("blows" | "attacks" "and" ("strikes" "back" | "strike" "back"))'

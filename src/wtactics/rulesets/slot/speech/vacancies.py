@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import NOBODY
+from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, ROW
 from wtactics.rulesets.slot.speech.slots import (
@@ -30,7 +31,7 @@ from wtactics.vocabulary.nouns.limits import AT_LEAST, BELOW, BEYOND, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Things, This, Together, You
+from wtactics.vocabulary.things.meaning import Again, Things, This, Together, You, possessive
 
 
 def slots(reading: Reading, *said: Detail) -> Slots:
@@ -96,6 +97,28 @@ def all_filled(reading: Reading, found: Slots) -> Condition:
 
 def all_empty(reading: Reading, found: Slots) -> Condition:
     return AllSlots(found, True)
+
+
+class OtherEmpty(AllSlots):
+    """Of two slots that lie together, in one of which somebody stands, the other is empty."""
+
+    def __init__(self, slots: Slots, of: Things) -> None:
+        super().__init__(slots, True)
+        self.of: Final = of  # in whose column they lie
+
+    def holds(self, t: Table) -> bool:
+        return self.slots.count(t, True) == 1 and self.slots.count(t, False) == 1
+
+    def text(self) -> str:
+        return f"the other slot of {possessive(self.of)} column is empty"
+
+
+def another_empty(reading: Reading, found: Slots) -> Condition:
+    """A column of an army has but two slots."""
+    of = found.spots[0].of if len(found.spots) == 1 and found.spots[0].relation == TOGETHER + COLUMN else None
+    if of is None:
+        raise Misread("a column", found.text())
+    return OtherEmpty(found, of)
 
 
 def more_empty(reading: Reading) -> Condition:
@@ -288,6 +311,9 @@ PHRASES: Final = [
     Phrase("condition", f'"the" "other" "slot" ("in" | "of") place "is" {FILLED}',
            lambda reading, said: all_filled(reading, slots(reading, said)),
            ["This creature gets +1 DEF while the other slot of its column is filled."]),
+    Phrase("condition", '"the" "other" "slot" ("in" | "of") place "is" "empty"',
+           lambda reading, said: another_empty(reading, slots(reading, said)),
+           ["While the other slot of its column is empty, this creature gets +1 DEF."]),
     Phrase("place", '"that" shape', in_area,
            ["While all slots in this creature's row are filled, ally creatures in that row get +1 DEF."]),
     Phrase("slots_all", "place", slots),

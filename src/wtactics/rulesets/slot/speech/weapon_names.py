@@ -82,6 +82,14 @@ def weapon_first(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
     return sentence.of_words((*sentence.tokens[: end + 1], dash, sentence.tokens[at], colon, *rest))
 
 
+def name_parted(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
+    """The sentence with a dash behind the name in brackets that begins it, where none stands: "[Hook] If it hits, ..."."""
+    end = bracket_end(sentence, 0)
+    if end == 0 or end + 1 >= len(sentence.tokens) or sentence.tokens[end + 1] in ("-", ":"):
+        return sentence
+    return sentence.parted(end + 1, literals["-"], "-")
+
+
 def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
     """The sentence with a colon between the signs of its price and what they are paid for, in place of a name and a dash."""
     signs = signs_at(sentence)
@@ -109,7 +117,7 @@ class WeaponBrackets(Brackets):
     """Signs of a price, or the name of a weapon; SLOT-ABIL-27 a text may name one, and say of which type it is."""
 
     def joined(self, sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
-        return signs_joined(weapon_first(sentence, literals), literals)
+        return signs_joined(name_parted(weapon_first(sentence, literals), literals), literals)
 
     def end(self, sentence: Sentence) -> int:
         return weapon_of(sentence)

@@ -127,6 +127,7 @@ WORDINGS: Final = {
     "from the current battle": "this battle",
     **{f"its adjacent {who}": f"{who} adjacent to it" for who in (*ALLIES, "ally", "ally creature", "enemies")},
     "remaining life": "life left", "remaining lives": "life left", "point of life": "life", "points of life": "life",
+    **{f"{when} your {own}turn only": "only during your turn" for when in ("in", "on", "during") for own in ("", "own ")},
     "in your turn": "during your turn", "on your turn": "during your turn",
     "marked when attacking": "marked for attacking",
     "to the left and right of": "beside",

@@ -137,6 +137,10 @@ PHRASES: Final = [
            own_worth_first,
            ["Spent out of your twilight, this creature is worth 2 gold."]),
     Phrase("ability", f'{OUT_OF} "your" "twilight" self {SO_MUCH} | "in" "your" "twilight" self {SO_MUCH}', own_worth_first),
+    Phrase("ability", f'(({SPENT_SO} | {OUT_OF} "your" "twilight") ","?) self ("can" | "may") "be" "spent" "as" number {GOLD}',
+           own_worth_first, ["Out of your twilight, this creature can be spent as 2 gold."]),
+    Phrase("statement", f'self ("can" | "may") "be" "spent" (("from" | "out" "of") "your" "twilight")? "as" number {GOLD}'
+           f' ({OUT_OF} "your" "twilight")?', own_worth, ["This creature can be spent from your twilight as 2 gold."]),
     Phrase("statement", f'self {SO_MUCH} ({AT_DUSK} | {WHEN} ("it" "is")? {SPENT_SO}) {INSTEAD}', own_worth),
     Phrase("ability", f'"marked" {TO_PAY} "," self {SO_MUCH}', in_front,
            ["Marked to pay for a recruit, this creature is worth 2 gold."]),
