@@ -67,6 +67,13 @@ SPEECH: Final = Speech(
         "capture": "gain control of", "captures": "gain control of",
         **{f"{when} {whose} army attacks": f"{when} {who} attack{third}" for when in ("when", "whenever")
            for whose, who, third in (("your", "you", ""), ("an opponent 's", "an opponent", "s"))},
+        "the upkeep of": "the upkeep phase of",
+        "shift": "move", "shifts": "moves", "shifted": "moved",
+        **{f"the hand of {who}": f"{who} 's hand" for who in ("target opponent", "target player", "that player")},
+        **{f"whose {value} is not {more} than": f"whose {value} is no {more} than" for value in ("cost", "atk", "def")
+           for more in ("more", "higher", "greater", "less", "lower")},
+        "its controller 's army attacks": "its controller attacks", "his army attacks": "he attacks",
+        **{f"{when} your army attacks": f"{when} you attack" for when in ("if", "time")},
         "attacks and is left unblocked": "is left unblocked", "attack and is left unblocked": "is left unblocked",
         "instead of one each turn": "each turn",
         **{f"{stand} alongside {whose} army": f"{stand} alongside {whose} creatures" for stand in ("stand", "stands")
