@@ -29,7 +29,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PERMITTED
 from wtactics.vocabulary.rulings.meaning import Act, Law, Such
-from wtactics.vocabulary.rulings.restraint import can_to, cant_to
+from wtactics.vocabulary.rulings.restraint import can_to, cant_to, only_such
 from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.dues import SacrificeDue
 from wtactics.vocabulary.sentences.lines import triggered
@@ -205,6 +205,8 @@ PHRASES: Final = [
     Phrase("cities_there", "home", same),
     Phrase("goal_attacked", "home", very_card),
     Phrase("forbidden", "towards home", cant_to),
+    Phrase("forbidden", "towards enchanted_thing", cant_to),
+    Phrase("only", '"only" nouns ("can" | "may") towards enchanted_thing', only_such),
     Phrase("reach", '"here"', here, ["Creatures here get +0/+1."]),
     Phrase("he_player", 'home "\'s" "controller"', his_controller),
     Phrase("he_player", 'home "\'s" "owner"', his_owner),

@@ -7,13 +7,14 @@ from typing import Final
 from wtactics.engine.meaning import Number, Trigger
 from wtactics.kits.realm.speech.sieges import PASSES, against
 from wtactics.language.phrase import ORDER, Phrase
-from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.quality import Attacks
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.defending import IsDefendedAgainst, is_defended_against
-from wtactics.vocabulary.rulings.quotas import AT_MOST, CREATURES, at_most_defend
-from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.rulings.quotas import AT_MOST, CREATURES, AttackQuota, at_most_defend, attack_it_at_most
+from wtactics.vocabulary.rulings.restraint import NOT, decree_alone
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
@@ -52,6 +53,10 @@ def at_most_for_now(reading: Reading, number: Number, things: Things) -> Deed:
     return decree_alone(reading, at_most_defend(reading, number, things))
 
 
+def attacked_by_few(reading: Reading, goal: Watched, number: Number, creatures: CardNoun) -> AttackQuota:
+    return attack_it_at_most(reading, number, creatures, goal)
+
+
 BEING: Final = '("is" | "are" | "becomes" | "become" | "gets" | "get")'
 LEFT: Final = '("is" | "are" | "goes" | "go" | "stays" | "stay" | "remains" | "remain")'
 UNBLOCKED: Final = '("unblocked" | "undefended" | "unopposed")'
@@ -67,6 +72,9 @@ PHRASES: Final = [
            ["Whenever this creature attacks an army and is unblocked, draw a card."], needs=CITIES),
     Phrase(ORDER, f'("only" | {AT_MOST}) number {CREATURES} ("can" | "may") "defend" "against" aimed', at_most_for_now,
            ["No more than one creature can defend against target creature this turn."], needs=CITIES),
+    Phrase(STATEMENT, f'goal_attacked ({NOT} "be" "attacked" "by" "more" "than"'
+           f' | "can" "be" "attacked" "by" ("only" | {AT_MOST})) number (card_noun | card_nouns)', attacked_by_few,
+           ["This city can't be attacked by more than two creatures."], needs=CITIES),
     Phrase("happening", f"{ATTACKS} {BEING} {STOPPED}", is_stopped,
            ["Whenever this creature attacks a city and is blocked, draw a card."], needs=CITIES),
 ]  # fmt: skip
