@@ -59,6 +59,10 @@ def of_others(reading: Reading) -> Detail:
     return Detail("whose", OPPONENTS)
 
 
+def his_cards(reading: Reading) -> Payer:
+    return Payer(reading.he())
+
+
 OTHERS: Final = '("other" "players" | "another" "player")'
 PHRASES: Final = [
     Phrase("whose_are", OTHERS, others_than_its_own,
@@ -67,6 +71,7 @@ PHRASES: Final = [
            needs=SPELLS),
     Phrase("card_payer", '("each" | "any") "player" "other" "than" he_player', all_but,
            ["Cards each player other than target player plays cost 1 more this turn."]),
+    Phrase("whose_cards", '"his" | "their"', his_cards, ["Attach to a player. His maximum hand size is 5."]),
     Phrase("of_somebody", OTHERS, of_others, ["All creatures of other players get -1/-0."]),
     Phrase("holder", '"other" "players" "control" | "another" "player" "controls"', of_others,
            ["Creatures other players control get -1/-0."]),

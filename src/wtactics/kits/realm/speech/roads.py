@@ -86,7 +86,7 @@ def ways_out(reading: Reading, city: Things) -> Law:
     return Crossing(reading.subject(), a_city(reading, city), False, LEAVE)
 
 
-def leaves_no_place(reading: Reading) -> Law:
+def leaves_no_place(reading: Reading) -> Statement:
     """It stays where it came to first; what a rule moves it to, it stays in from then on."""
     return cant(reading, UNMOVED)
 
