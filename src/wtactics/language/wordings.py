@@ -152,6 +152,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "puts": ("places", "brings"),
     "in place": ("in place",),
     "same place": ("same place",),
+    "the place": ("the place",),
     "instead of": ("in place of", "in lieu of", "rather than"),
     "kill": ("slay",),
     "kills": ("slays",),

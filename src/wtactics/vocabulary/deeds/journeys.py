@@ -245,6 +245,8 @@ def into_his_army(reading: Reading, player: Things, *manner: Detail) -> IntoArmy
 
 
 def into_city(reading: Reading, city: Things, *manner: Detail) -> IntoCity:
+    if city.many():
+        raise Misread("a city", city.text())
     return IntoCity(city, **manners(manner))
 
 

@@ -38,6 +38,7 @@ from wtactics.language.phrase import Guarding, Misread, Phrase
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.things.meaning import Things
 
 
 def bit(*deeds: int) -> i64:
@@ -63,6 +64,13 @@ class PlacePhrase(ActPhrase, Guarding):
     """What is done for a place."""
 
 
+def creatures_alone(things: Things) -> Things:
+    """No rule makes a player attack, but creatures."""
+    if things.people():
+        raise Misread("creatures, which alone must attack", things.text())
+    return things
+
+
 class HabitPhrase(Phrase):
     """What cards do by a rule of their own: how it is said of one, of many, and in what form it is read."""
 
@@ -72,7 +80,8 @@ class HabitPhrase(Phrase):
         self.plural: Final = plural
 
     def give(self, reading: Reading) -> Do:
-        return Do(reading.subject(), self.act, self.plural)
+        things = reading.subject()
+        return Do(creatures_alone(things) if self.act.is_meant(MUST_ATTACK) else things, self.act, self.plural)
 
 
 class BeforePhrase(HabitPhrase):
@@ -96,7 +105,7 @@ UNMARKED: Final = (
 )
 IF_ABLE: Final = '"if" ("able" | "possible" | ("it" | "they") ("can" | "is" "able" "to" | "are" "able" "to"))'
 TURNLY: Final = (
-    '("in"? ("each" "turn" | "your" "turn" | "each" "of" "its" "controller" "\'s" "turns")'
+    '("in"? ("each" "turn" | "your" "turn" | "each" "of" ("its" "controller" "\'s" | "his") "turns")'
     ' | ("in" | "during") ("each" "of")? (("its" | "their") ("controller" "\'s" | "controllers" "\'") | "your")'
     ' ("attack" | "combat") ("phase" | "phases") | "whenever" ("possible" | ("it" | "they") "can"))'
 )

@@ -51,6 +51,7 @@ from wtactics.vocabulary.rulings.acts import (
     ActPhrase,
     PlacePhrase,
     bit,
+    creatures_alone,
 )
 from wtactics.vocabulary.rulings.aims import refuse_beyond
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose
@@ -204,7 +205,7 @@ def can_to(reading: Reading, act: Act, others: Things) -> Law:
 
 def must_attack_now(reading: Reading, _until: int) -> list[Deed]:
     """The time stands in the middle: attacks this turn if able."""
-    steps = [decree(reading, Do(reading.subject(), DUTY, DUTY.words))]
+    steps = [decree(reading, Do(creatures_alone(reading.subject()), DUTY, DUTY.words))]
     reading.end_time()
     return steps
 

@@ -13,7 +13,7 @@ from wtactics.vocabulary.changes.tallying import itself
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.deeds.hands import return_to_hand
+from wtactics.vocabulary.deeds.hands import Discard, discard_own, return_to_hand
 from wtactics.vocabulary.deeds.harm import MEND, deal_damage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.mending import RepairUpTo, heal_up_to
@@ -29,17 +29,19 @@ from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PERMITTED
 from wtactics.vocabulary.rulings.meaning import Act, Law, Such
-from wtactics.vocabulary.rulings.restraint import can_to, cant_to
+from wtactics.vocabulary.rulings.restraint import can_to, cant_to, only_such
 from wtactics.vocabulary.sentences.clauses import Steps, together
+from wtactics.vocabulary.sentences.dues import SacrificeDue
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Defined
-from wtactics.vocabulary.sentences.prices import power, sacrifice_sort
+from wtactics.vocabulary.sentences.prices import another, power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, They, Things, This, You, possessive
-from wtactics.vocabulary.things.mentioning import all_of, each_of, his_controller, his_owner, renewed, same
+from wtactics.vocabulary.things.mentioning import all_of, but, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.watching import very_card
 
 
 def triggered_at_once(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
@@ -172,6 +174,14 @@ def can_towards(reading: Reading, act: Act, things: Things) -> Law:
     return can_to(reading, act, things)
 
 
+def sacrifice_other(reading: Reading, sort: Sort) -> SacrificeDue:
+    return SacrificeDue(another(reading, CardNoun([sort])), 1)
+
+
+def discard_other(reading: Reading, sort: Sort) -> Discard:
+    return discard_own(reading, but(reading, CardNoun([sort])))
+
+
 COME: Final = '("comes" | "come") "into" "play"'
 ARMIES: Final = '(("your" | "its" "controller" "\'s" | "the") "army")'
 NOT_THERE: Final = (
@@ -181,7 +191,7 @@ IN_ARMY: Final = '"directly"? ("into" | "in") "your" "army"'
 NO_CITY: Final = '("instead" "of" ("into" | "in" | "to")? ("a" | "one" "of" "your") ("city" | "cities"))'
 AS_PLAYED: Final = '(("when" | "as") "you" "play" ("it" | "him" | "her"))'
 CHOICE: Final = '"of" "your" "choice" | "that"? "you" "choose"'
-WHERE: Final = '"the" "city" ("in" "which" | "where" | "that")?'
+WHERE: Final = '("the" | "a") "city" ("in" "which" | "where" | "that")?'
 LIVES: Final = '("resides" | "reside" | "lives" | "live") "in"?'
 PHRASES: Final = [
     # things
@@ -193,7 +203,10 @@ PHRASES: Final = [
     Phrase("home", f'{WHERE} (self | "it" | "he") ("was" "in" | "lived" "in"? | "resided" "in"?)', home_then,
            ["Sacrifice this creature: Deal 1 damage to the city it was in."]),
     Phrase("cities_there", "home", same),
+    Phrase("goal_attacked", "home", very_card),
     Phrase("forbidden", "towards home", cant_to),
+    Phrase("forbidden", "towards enchanted_thing", cant_to),
+    Phrase("only", '"only" nouns ("can" | "may") towards enchanted_thing', only_such),
     Phrase("reach", '"here"', here, ["Creatures here get +0/+1."]),
     Phrase("he_player", 'home "\'s" "controller"', his_controller),
     Phrase("he_player", 'home "\'s" "owner"', his_owner),
@@ -217,6 +230,10 @@ PHRASES: Final = [
     Phrase("deed", '({heal} | {remove}) "up" "to" number "damage" ("from" | "of" | "on") things', heal_up_to),
     Phrase("deed", '{put} things "in" whose_place ("hand" | "hands")', return_to_hand),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
+    Phrase("price_part", '"discard" "another" sort "you" "control" ("from" "play")?', sacrifice_other,
+           ["Discard another creature you control: Draw a card."]),
+    Phrase("deed", '{discard} "another" sort ("you" "control")? ("from" "play")?', discard_other,
+           ["You may discard another creature you control. If you do, draw a card."]),
     Phrase("price_part", '"discard" ("a" | "an" | "one") sort "you" "control" ("from" "play")?', sacrifice_sort,
            ["As an additional cost to play this card, discard a creature you control."]),
     Phrase("price_part", '"pay" number [faction] ("power" | "gold")', power, ["Pay 2 power: Draw a card."]),

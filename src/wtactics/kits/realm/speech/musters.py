@@ -97,12 +97,26 @@ def charges(reading: Reading, who: Watched, on: Watched | None) -> Happens:
 def joins(reading: Reading, on: Watched | None, subject: None, *_goes: object) -> list[Stated]:
     """It must be among the attackers where there is an attack, and nobody must attack for it."""
     under = attack_of(reading, Watched(Very(You()), "you", You(), []), *([on] if on is not None else []))
-    stated = [Stated([Do(reading.subject(), JOINING, JOINING.words)], None)]
-    return said_if(reading, under, stated)
+    return said_if(reading, under, duty(reading))
+
+
+def duty(reading: Reading) -> list[Stated]:
+    return [Stated([Do(reading.subject(), JOINING, JOINING.words)], None)]
+
+
+def joins_behind(reading: Reading, said: object, who: Watched, on: Watched | None) -> list[Stated]:
+    """It must be among the attackers of whoever controls it."""
+    if who.very is None:
+        raise Misread("the player who controls it", who.words)
+    return said_if(reading, attack_of(reading, who, *([on] if on is not None else [])), duty(reading))
 
 
 JOINING: Final = Act("must attack", bit(MUST_ATTACK))
 TOO: Final = '("with" ("it" | "them") | "alongside" ("it" | "them") | "in" "the" "same" "attack")?'
+MUST: Final = '("must" | ("has" | "have") "to")'
+AMONG: Final = '("be" ("among" | "one" "of") ("the" | "your") ("attackers" | "attacking" "creatures") | "take" "part")'
+JOINS: Final = f'{MUST} ("attack" | {AMONG})'
+WHENEVER: Final = '("when" | "whenever" | "if" | "as" "long" "as" | ("each" | "every") "time")'
 TOGETHER: Final = '(("together" | "along")? "with" | "alongside")'
 UNLESS: Final = (
     f'("unless" watched_card ("attacks" | "attack") {TOO} | "unless" watched_card "also" ("attacks" | "attack")'
@@ -118,6 +132,8 @@ PHRASES: Final = [
     Phrase("said_fronted", f'("when" | "whenever" | "if" | "as" "long" "as") "you" "attack" [goal_one] "," subject_said'
            f' ("must" | ("has" | "have") "to") "attack" {TOO} ({IF_ABLE})?', joins,
            ["Whenever you attack, this creature must attack too."], needs=CITIES),
+    Phrase("saying_all", f'subject_said {JOINS} {WHENEVER} anyone ("attack" | "attacks") [goal_one]', joins_behind,
+           ["This creature must be among the attackers whenever you attack."], needs=CITIES),
     Phrase("happening", f'anyone {ATTACKS} "with" how_many (card_nouns | card_noun)', charges_with_many,
            ["Whenever you attack with three or more creatures, draw a card."], needs=CITIES),
     Phrase("happening", f'anyone {ATTACKS} "with" watched_card', charges_with, needs=CITIES),

@@ -24,11 +24,12 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Twofold
-from wtactics.vocabulary.rulings.restraint import cant_to, decree, wherever
+from wtactics.vocabulary.rulings.restraint import cant, cant_to, decree, wherever
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import same
 
+UNMOVED: Final = Act("be moved", bit(MOVE, BE_SHIFTED))
 LEAVE: Final = Act("leave", bit(MOVE, BE_SHIFTED))
 
 
@@ -83,6 +84,11 @@ def leaving(reading: Reading, city: Things) -> Law:
 def ways_out(reading: Reading, city: Things) -> Law:
     """It is neither moved out by its player nor by a text."""
     return Crossing(reading.subject(), a_city(reading, city), False, LEAVE)
+
+
+def leaves_no_place(reading: Reading) -> Statement:
+    """It stays where it came to first; what a rule moves it to, it stays in from then on."""
+    return cant(reading, UNMOVED)
 
 
 def leaves_home(reading: Reading) -> Law:
@@ -254,6 +260,9 @@ PHRASES: Final = [
     Phrase("forbidden", '"come" "into" "play" ("in" | "into") door', arriving,
            ["Creatures can't come into play in this city."], needs=CITIES),
     Phrase("forbidden", LEAVES_HOME, leaves_home, ["This creature can't leave its city."], needs=CITIES),
+    Phrase("forbidden", '"be" "moved" "from" "the" ("place" | "location") ("where" | "in" "which" | "that")? "it"'
+           ' ("entered" | "is" "in"? | ("came" | "comes") "into" "play")', leaves_no_place,
+           ["This creature can't be moved from the place it entered."], needs=CITIES),
     Phrase("forbidden", '"leave" door', ways_out, ["Creatures can't leave this city."], needs=CITIES),
     Phrase("forbidden", f'"enter" {OR} "leave" door | "leave" {OR} "enter" door', in_or_out, needs=CITIES),
     Phrase("ruling", f'("can" | "may") "move" ("into" | "to") door "but" ("not" | "can\'t" "move") {OUT} ("it" | door)',

@@ -68,8 +68,9 @@ def attack_on(on: Watched | None) -> str:
 
 
 HAVE_BEEN: Final = '(("have" | "had") "been" | "are" | "were")'
-ASSIGNED: Final = f'("the"? "defenders" {HAVE_BEEN} ("assigned" | "declared" | "chosen" | "announced" | "named"))'
-ATTACKERS: Final = f'("the"? "attackers" {HAVE_BEEN} {ANNOUNCED})'
+ALL_THE: Final = '("all" "the"? | "the")?'
+ASSIGNED: Final = f'({ALL_THE} "defenders" {HAVE_BEEN} ("assigned" | "declared" | "chosen" | "announced" | "named"))'
+ATTACKERS: Final = f'({ALL_THE} "attackers" {HAVE_BEEN} {ANNOUNCED})'
 AN_ATTACK: Final = f'(("an" | "the") "attack" ("has" "been" | "is" | "was") {ANNOUNCED})'
 NOT_YET: Final = f'("but" | "and")? "before" {ASSIGNED}'
 PHRASES: Final = [

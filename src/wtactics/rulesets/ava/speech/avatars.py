@@ -54,12 +54,18 @@ def my_avatar_watched(reading: Reading) -> Watched:
     return very_card(reading, AvatarOf(You()))
 
 
+WITH: Final = '(("together" | "along")? "with" | "alongside" | "beside")'
+
+
 class BesideAvatarPhrase(Phrase):
     """Where the player stands himself."""
 
     def __init__(self, form: str, where: int, examples: Sequence[str] = ()) -> None:
         super().__init__(
-            "reach", f'("in" | "of" | "from") "the" "same" {form} "as" ("you" | "your" "avatar")', self.read, examples
+            "reach",
+            f'("in" | "of" | "from") ("the" "same" {form} "as" | ("a" | "an") {form} {WITH}) ("you" | "your" "avatar")',
+            self.read,
+            examples,
         )
         self.where: Final = where
 

@@ -144,11 +144,12 @@ PHRASES: Final = [
            ["This card can be played in your Play phases."]),
     Phrase(STATEMENT, f'card_payer {CAN} "also"? "play" (sorts | card_sorts) {IN_PLAY}', others_early,
            ["You may play creature cards in your Play phases."]),
-    Phrase("card_law", f'self {CAN} ("only" "be" {PUT} | "be" {PUT} "only" | "be" "only" {PUT}) {INTO_CITY}', only_cities,
+    Phrase("card_law", f'self {CAN} ("only" "be" {PUT} | "be" {PUT} "only" | "be" "only" {PUT}) {INTO_CITY}'
+           f' | self {CAN} "be" {PUT} {INTO_CITY} "only"', only_cities,
            ["This card can be played only into a city."]),
     Phrase("card_law", f'self "must" "be" {PUT} {INTO_CITY}', only_cities),
     Phrase("card_law", f'self ({CAN} ("only" "be" {PUT} {INTO_ARMY} | "be" {PUT} "only" {INTO_ARMY} | "be"'
-           f' "only" {PUT} {INTO_ARMY})'
+           f' "only" {PUT} {INTO_ARMY} | "be" {PUT} {INTO_ARMY} "only")'
            f' | "must" "be" {PUT} {INTO_ARMY} | ("can\'t" | "cannot") "be" {PUT} {INTO_CITY})', only_army,
            ["This creature can be played only into your army."]),
     Phrase("card_law", f'self ("can\'t" | "cannot") "be" {PUT} ("into" | "in" | "to") ("your" | "an" | "the") "army"',

@@ -67,6 +67,24 @@ SPEECH: Final = Speech(
         "capture": "gain control of", "captures": "gain control of",
         **{f"{when} {whose} army attacks": f"{when} {who} attack{third}" for when in ("when", "whenever")
            for whose, who, third in (("your", "you", ""), ("an opponent 's", "an opponent", "s"))},
+        "the upkeep of": "the upkeep phase of",
+        "that costs no more than": "that costs no more than", "that costs no more": "with equal or lower cost",
+        "whose cost is not higher": "with equal or lower cost", "whose cost is no higher": "with equal or lower cost",
+        "whose cost is no higher than": "whose cost is no higher than",
+        **{f"{cant} put the top city of {whose} cities deck {to} the bottom": f"can't rotate {whose} cities deck"
+           for cant in ("may not", "cannot", "can not", "can't") for whose in ("his", "their", "your") for to in ("on", "to")},
+        **{f"{when} you win no {prize} in your {own}{phase} phase":
+           "at the end of your tactics phase , if you won no bids this turn" for when in ("when", "whenever", "if")
+           for prize in ("discipline", "disciplines", "bid", "bids") for own in ("", "own ")
+           for phase in ("tactics", "tactical")},
+        "look at the hand of an opponent": "choose an opponent , then look at his hand",
+        "look at an opponent 's hand": "choose an opponent , then look at his hand",
+        "shift": "move", "shifts": "moves", "shifted": "moved",
+        **{f"the hand of {who}": f"{who} 's hand" for who in ("target opponent", "target player", "that player")},
+        **{f"whose {value} is not {more} than": f"whose {value} is no {more} than" for value in ("cost", "atk", "def")
+           for more in ("more", "higher", "greater", "less", "lower")},
+        "its controller 's army attacks": "its controller attacks", "his army attacks": "he attacks",
+        **{f"{when} your army attacks": f"{when} you attack" for when in ("if", "time")},
         "attacks and is left unblocked": "is left unblocked", "attack and is left unblocked": "is left unblocked",
         "instead of one each turn": "each turn",
         **{f"{stand} alongside {whose} army": f"{stand} alongside {whose} creatures" for stand in ("stand", "stands")
