@@ -22,7 +22,7 @@ from wtactics.vocabulary.reading.abilities import (
     opens,
     timely,
 )
-from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advantage, is_labelled
+from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advantage, is_labelled, says_what_it_is
 from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names_no_host, of_the_host
 from wtactics.vocabulary.reading.memo import Memo
 from wtactics.vocabulary.reading.reading import Reading
@@ -79,8 +79,8 @@ class TextReader(SentenceReader):
         self.switches, self.host, self.played_from = switches or {}, None, i64(-1)
         self.memo = Memo()
         paragraphs = self.cutter.paragraphs(text, card)
-        bids = type_ == "city" and ADVANTAGE in self.reader.literals
-        self.is_advantage = bids and not is_labelled(paragraphs)
+        self.has_bids = type_ == "city" and ADVANTAGE in self.reader.literals
+        self.is_advantage = self.has_bids and not is_labelled(paragraphs)
         self.names_no_host = names_no_host(type_, paragraphs)
         faults: list[TextFault] = []
         found = CardText()
@@ -91,7 +91,9 @@ class TextReader(SentenceReader):
                 faults += self.unsaid_in(card, whole, found, (0, 0))
                 found.cost_is_x = fault_at(card, X_SAID, whole, NO_X) if asks_cost_for_x(found.abilities) else None
         else:
+            unlabelled = self.is_advantage
             for line in paragraphs:
+                self.is_advantage = unlabelled
                 before = len(found.abilities), len(found.granted)
                 self.memo.begin_line(before[0])
                 self.read_line(card, type_, line, found, faults)
@@ -170,6 +172,8 @@ class TextReader(SentenceReader):
                     opened = self.read_labelled(type_, sentence, label, found)
                 else:
                     opened = self.read_next(type_, sentence, opened, found, switch)
+                if self.has_bids and says_what_it_is(sentence):
+                    self.is_advantage = sentence.tokens[0] == ADVANTAGE
             except Unread as unread:
                 if bare_name(sentence) and cut is not line[-1]:
                     why = f'a name is set off by a dash: "{bare_name(sentence)} - ..."'
