@@ -1,8 +1,9 @@
 """What stands on a city without a label is its advantage, which a won bid switches on (ARC-CARD-12, AVA-TACT-05).
 
 A city that labels any of its sentences says of each what it is: behind "Advantage:" stands what a bid switches on, to the
-end of the line or the next label, and what has no label, or stands behind "Always:", needs no bid. Where no label stands, only that needs none which no bid could
-switch on in time: what the city costs, how it comes into play, what happens as it comes, goes, or gains the advantage.
+end of the line or the next label, and what has no label, or stands behind "Always:", needs no bid. Where no label stands,
+only that needs none which no bid could switch on in time: what the city costs, how it comes into play, what happens as it
+comes, goes, or gains the advantage.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def is_labelled(lines: list[list[Sentence]]) -> bool:
 
 def says_what_it_is(sentence: Sentence) -> bool:
     """Does the sentence begin with a label?"""
-    return sentence.tokens[0] in LABELS and sentence.tokens[1:2] != [] and sentence.tokens[1] in ENDS
+    return sentence.tokens[0] in LABELS and len(sentence.tokens) > 1 and sentence.tokens[1] in ENDS
 
 
 def in_advantage(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
