@@ -334,12 +334,14 @@ def shuffle_whole(reading: Reading, whose: Detail, where: Detail, *_whose: objec
 
 THEM: Final = '("them" | ("those" | "these") "cards")'
 FROM: Final = (
-    '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards"))'
+    '(("from" ("it" | "them" | "there" | "that" "hand") | "from"? "among" ("them" | "those" "cards"?))'
     ' | "in" ("it" | "that" "hand" | "there") | "there" | "revealed" "this" "way")'
 )
 DECK_END: Final = '("of" (whose_place ("deck" | "decks") | "that" "deck" | "the" "deck"))?'
 OF_IT: Final = '"of" "it"'
 ORDER: Final = '"in" "any" "order"'
+AND: Final = '("," | "and" | "," "and")'
+GO: Final = '("go" | "goes" | ("is" | "are") ("put" | "placed" | "returned"))'
 PHRASES: Final = [
     Phrase("pile_cards", f'number "of" {THEM}', some_of_them),
     Phrase("pile_cards", "single", some_of_them),
@@ -365,7 +367,7 @@ PHRASES: Final = [
     OfItPhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {OF_IT} {ORDER}', "bottom", True),
     WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END} {ORDER}', "top", True),
     WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END} {ORDER}', "bottom", True),
-    Phrase(BOTH, '({put} | {return}) pile_cards put_where ("," | "and" | "," "and") ("put" | "return")? rest put_where', split,
+    Phrase(BOTH, f'({{put}} | {{return}}) pile_cards put_where {AND} ("put" | "return" | "take")? rest {GO}? put_where', split,
            ["Look at the top two cards of your deck. Put one of them into your hand and the rest on the bottom in any order."]),
     Phrase(BOTH,
            "({put} | {return}) (pile_cards | rest) put_where", split,

@@ -22,6 +22,7 @@ from wtactics.vocabulary.deeds import (
     shares,
     splitting,
     stopping,
+    taking,
     turning,
     wealth,
 )
@@ -122,8 +123,8 @@ SENTENCES: Final = (
     remembering, unless, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
-    hands, shares, levelling, decks, looking, splitting, harm, death, journeys, marking, turning, stopping, score, wealth,
-    values, valuing, raising, counters,
+    hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, marking, turning, stopping, score,
+    wealth, values, valuing, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,
     discounts, agents, quotas, keeping, company, arriving, deed, passives,
 )  # fmt: skip

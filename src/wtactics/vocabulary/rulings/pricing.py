@@ -326,10 +326,13 @@ PHRASES: Final = [
     Phrase("whose_cards", 'he_player "\'s"', pays_he),
     # for what
     Phrase("cards_priced", "[other] stance* (any_priced | any_priceds) quality*", cards_priced),
+    Phrase("cards_priced", 'any_priceds ("," any_priceds)* ","? ("and" | "or") any_priceds', cards_priced),
+    Phrase("cards_priced", 'any_priced ("," any_priced)* ","? "or" any_priced', cards_priced),
     Phrase("any_priced", "sort | card_sort", same),
     Phrase("any_priceds", "sorts | card_sorts", same),
     Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
     Phrase("priced", '("all" | "each")? cards_priced played_by?', priced),
+    Phrase("priced", '"the" cards_priced "that"? played_by', priced, needs=SPELLS),
     Phrase("priced", '("all" | "each")? cards_priced "that"? played_by when_played', priced_then, needs=SPELLS),
     TurnPhrase('("each" "of")? "your" "own"? ("turn" | "turns")', True, True),
     TurnPhrase('("other" "players" "\'" | "another" "player" "\'s") ("turn" | "turns")', False, False),

@@ -1,0 +1,38 @@
+"""Taking: cards of a pile that was looked at come into a hand, shown or not, and the rest goes somewhere by itself."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.language.phrase import BOTH, ORDER, Misread, Phrase
+from wtactics.vocabulary.deeds.looking import Reveal
+from wtactics.vocabulary.deeds.splitting import AND, GO, Where, split
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import Things
+
+
+def take_some(reading: Reading, *parts: Any) -> Steps:
+    """Whoever takes something has it in his hand."""
+    where = parts[1]
+    assert isinstance(where, Where)
+    if where.place != "hand":
+        raise Misread("a hand, into which cards are taken", where.place)
+    return split(reading, *parts)
+
+
+def show_chosen(reading: Reading, things: Things) -> Reveal:
+    """What is chosen from the pile is shown to everybody; the pile is spoken of as before."""
+    return Reveal(reading.players(), things)
+
+
+PHRASES: Final = [
+    Phrase(BOTH, "{take} (pile_cards | rest | things) put_where", take_some,
+           ["Look at the top three cards of your deck. Take one of them into your hand."]),
+    Phrase(BOTH, f'{{take}} pile_cards put_where {AND} "put"? rest {GO}? put_where', take_some,
+           ["Look at the top two cards of your deck. Take one of them into your hand and put the rest on the bottom."]),
+    Phrase(BOTH, "{reveal} pile_cards", show_chosen,
+           ["Look at the top three cards of your deck. You may reveal an Elf among them. Put that card into your hand."]),
+    Phrase(ORDER, f"rest {GO} put_where", split,
+           ["Look at the top two cards of your deck. Put one of them into your hand. The rest go to the bottom in any order."]),
+]  # fmt: skip
