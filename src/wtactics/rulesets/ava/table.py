@@ -153,9 +153,10 @@ class AvaTable(Building):
         self.changes += 1
 
     def make_gold(self, c: CardId) -> None:
-        """AVA-GOLD-06, AVA-GOLD-07 Marked ahead, a resource card produces 1 gold of its stash, which waits in the pool."""
+        """AVA-GOLD-06, AVA-GOLD-07 Marked ahead, a resource card produces gold of its stash, which waits in the pool."""
+        n = self.gold_of(c)
         self.mark(c)
-        self.produce(self.controller[c], self.colour[c], 1)
+        self.produce(self.controller[c], self.colour[c], n)
 
     def free_another(self, c: CardId) -> None:
         """AVA-GOLD-07 What has produced stays marked, whichever other resource card is lost."""
