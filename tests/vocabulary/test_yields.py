@@ -76,3 +76,21 @@ def test_resource_cards_of_opponents_give_nothing() -> None:
     s.to("Play", "B")
     assert (s.gems("B"), free(s, 1)[-1]) == ("2 Gaian", 0)
     assert not any("Drill" in each for each in s.options() if each.startswith("use"))
+
+
+@rule("AVA-GOLD-06")
+def test_gold_that_is_produced_ahead_is_of_the_faction_that_is_named() -> None:
+    s = scene(
+        "A: gold 1 Red Banner; army: Smith, Keeper; hand: Nod\nB: hand: Wreck\nphase: Play, active B",
+        cards={
+            "Smith": "creature 1 1/1: Resource cards you control may produce gold of any faction.",
+            "Keeper": "creature 1 1/1: Resource cards you control give 1 more gold.",
+            "Nod": "event 2 Gaian: Draw a card.", "Wreck": "event 0: Destroy target resource card.",
+        },
+    )  # fmt: skip
+    s.choose("play Wreck")
+    assert "produce gold with Red Banner resource card" not in s.options()
+    s.choose("produce Gaian gold with Red Banner resource card")
+    assert (s.asked, free(s)) == ("A", [0, 2, 0, 0, 0, 2])
+    s.play("Nod")
+    assert free(s)[-1] == 0

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.bits import bit_of
 from wtactics.engine.places import RESERVE, CardId, Seat, place_of
 from wtactics.engine.state import zeros
 from wtactics.engine.table import Table
@@ -26,19 +25,13 @@ ONE_OF: Final = vec[i64]([1 << n * WIDE | 1 << COLOURS * WIDE for n in range(COL
 
 def purse(t: Table, extra: vec[i64], seat: Seat) -> i64:
     """The seat's free units, packed by colour, and above them their sum: legality is asked of it again and again."""
-    units = pooled(extra, seat)
+    units: i64 = 0
     marked, colours, after = t.marked, t.colour, t.after
     c = t.first[place_of(RESERVE, seat)]
     while c >= 0:
         if marked[c] == 0:
             units += ONE_OF[colours[c]]
         c = after[c]
-    return units
-
-
-def pooled(extra: vec[i64], seat: Seat) -> i64:
-    """A purse with what was produced for the seat in this turn."""
-    units: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
         produced = extra[seat * COLOURS + colour]
@@ -63,24 +56,6 @@ def counted_out(purse: i64) -> vec[i64]:
     return append(units, units_in(purse, ANY))
 
 
-def one_of_any() -> i64:
-    """A purse with one unit that pays for whichever colour, though for one only."""
-    units: i64 = -(COLOURS - 1) * bit_of(COLOURS * WIDE)
-    for one in ONE_OF:
-        units += one
-    return units
-
-
-def versatile(units: vec[i64]) -> i64:
-    """How many of the units could be of any colour: each of them is counted for every colour, and but once in the sum."""
-    n: i64 = -units[COLOURS]
-    colour: i64 = 0
-    while colour < COLOURS:
-        n += units[colour]
-        colour += 1
-    return n // (COLOURS - 1)
-
-
 def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
     """All ways to pay so much, at least so many units of the own colour; packed, each way once, default first.
 
@@ -96,19 +71,7 @@ def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
     least = NONE[:]
     if own != ANY:
         least[own] = least_own
-    ways = spread(units, least, cost, best, ways)
-    return ways if versatile(units) == 0 else vec[i64]([way for way in ways if is_covered(units, way)])
-
-
-def is_covered(units: vec[i64], way: i64) -> bool:
-    """Are there units of any colour for all that goes beyond the others?"""
-    free = versatile(units)
-    beyond: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
-        beyond += max(0, units_of(way, colour) - (units[colour] - free))
-        colour += 1
-    return beyond <= free
+    return spread(units, least, cost, best, ways)
 
 
 def spread(units: vec[i64], least: vec[i64], cost: i64, best: i64, ways: vec[i64]) -> vec[i64]:
@@ -136,12 +99,9 @@ def spread(units: vec[i64], least: vec[i64], cost: i64, best: i64, ways: vec[i64
 def default_payment(units: vec[i64], cost: i64, own: i64, least_own: i64) -> i64:
     """The payment that keeps most of the own colour, and takes from the largest other pile first."""
     left = units[:]
-    free = versatile(units)
-    for colour in range(COLOURS):
-        left[colour] -= free
     packed: i64 = 0
     if own != ANY:
-        left[own] = max(0, left[own] - least_own)
+        left[own] -= least_own
         cost -= least_own
         packed = least_own << own * BITS
     while cost > 0:
@@ -178,6 +138,32 @@ def units_paid(packed: i64) -> i64:
         total += units_of(packed, colour)
         colour += 1
     return total
+
+
+def payers(gives: vec[i64], n: i64) -> vec[i64]:
+    """Which of cards that give so much each are marked for n units, by their positions: such that little is left over."""
+    chosen = vec[i64]()
+    left = gives[:]
+    while n > 0:
+        best: i64 = -1
+        i: i64 = 0
+        while i < len(left):
+            if left[i] > 0 and (best < 0 or serves_better(left[i], left[best], n)):
+                best = i
+            i += 1
+        if best < 0:
+            break
+        n -= left[best]
+        left[best] = 0
+        chosen = append(chosen, best)
+    return chosen
+
+
+def serves_better(this: i64, that: i64, n: i64) -> bool:
+    """Towards n units: of what is no more than that the most, else the least."""
+    if this <= n and that <= n:
+        return this > that
+    return this < that
 
 
 def mark_resources(t: Table, seat: Seat, colour: i64, n: i64) -> None:

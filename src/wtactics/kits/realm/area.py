@@ -30,6 +30,7 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import ANY, COLOURS, counted_out, payments, purse, units_in
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.terms import BIDDING, CLAIMING, DISCIPLINE
+from wtactics.kits.realm.yields import is_spoken_of, purse_by_texts, units_towards
 
 UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
 # A bid: who bids, and
@@ -179,6 +180,12 @@ class Areas(Table):
 
     def gems(self, seat: Seat) -> vec[i64]:
         """The seat's free gems, each faction for itself and any number, and their sum at the end."""
+        return self.units_towards(seat, ANY)
+
+    def units_towards(self, seat: Seat, faction: i64) -> vec[i64]:
+        """The same, where gems that count for any faction are to count for this one."""
+        if is_spoken_of(self):
+            return units_towards(self, self.extra, seat, faction)
         return counted_out(self.purse(seat))
 
     def affords(self, seat: Seat, n: i64) -> bool:
@@ -191,6 +198,8 @@ class Areas(Table):
 
     def purse(self, seat: Seat) -> i64:
         """The same in one number, of which legality is asked; it is counted once, until a gem or produced power changes."""
+        if is_spoken_of(self):
+            return purse_by_texts(self, self.extra, seat)
         if self.purses[seat] == UNCOUNTED:
             self.purses[seat] = purse(self, self.extra, seat)
         return self.purses[seat]

@@ -83,14 +83,13 @@ class PayPower(Step[Realm]):
             i = top(t, ABILITY)
             extra = extra_of(t.library.abilities[i], top(t, X)) if i != NOBODY else 0
             cost = cost_of(t, t.you, c, top(t, X), extra)
-            return payments(
-                t.gems(t.you), cost, t.library.faction[t.printed[c]], t.least_own(t.purse(t.you), t.printed[c], cost)
-            )
+            faction, least = t.library.faction[t.printed[c]], t.least_own(t.purse(t.you), t.printed[c], cost)
+            return payments(t.units_towards(t.you, faction), cost, faction, least)
         price = t.library.abilities[top(t, ABILITY)].price
         if price is None:
             return payments(t.gems(t.you), 0, ANY, 0)
         cost = power_of(t, t.you, c, price, top(t, X))
-        return payments(t.gems(t.you), cost, price.faction, named(price, cost, top(t, X)))
+        return payments(t.units_towards(t.you, price.faction), cost, price.faction, named(price, cost, top(t, X)))
 
     def forbids(self, t: Realm, what: i64, thing: Thing, other: i64) -> i64:
         """Free gems, the whole cost, enough of the right faction."""
@@ -100,7 +99,7 @@ class PayPower(Step[Realm]):
         if thing != top(t, SOURCE) or other < 0 or units_paid(other) != units_paid(ways[0]):
             return t.law().payment
         for faction in range(COLOURS):
-            if units_of(other, faction) > t.gems(t.you)[faction]:
+            if units_of(other, faction) > units_in(t.purse(t.you), faction):
                 return t.law().cost
         for way in ways:
             if way == other:

@@ -9,6 +9,7 @@ from wtactics.engine.places import HAND, NOBODY, RESERVE, SEAT_THING, CardId, Se
 from wtactics.engine.state import put
 from wtactics.kits.coins import COLOURS, mark_resources, units_of, units_paid
 from wtactics.kits.realm.area import UNCOUNTED, Areas
+from wtactics.kits.realm.yields import is_spoken_of, to_be_marked, yield_of
 
 
 class Treasury(Areas):
@@ -63,11 +64,23 @@ class Treasury(Areas):
             produced = min(n, self.extra[seat * COLOURS + faction])
             self.extra[seat * COLOURS + faction] -= produced
             if n > produced:
-                mark_resources(self, seat, faction, self.spend_unburdened(seat, faction, n - produced))
+                self.spend_gems(seat, faction, n - produced)
             faction += 1
         self.open_purse(seat)
         self.changes += 1
         self.happened(facts.PAID, units_paid(packed), seat, packed)
+
+    def spend_gems(self, seat: Seat, faction: i64, n: i64) -> None:
+        """Gems are consumed for so many units of a faction; what texts let the last of them give beyond that is produced."""
+        if not is_spoken_of(self):
+            mark_resources(self, seat, faction, self.spend_unburdened(seat, faction, n))
+            return
+        payers = to_be_marked(self, seat, faction, n)
+        for c in payers:
+            n -= yield_of(self, seat, c)
+        for c in payers:
+            self.mark(c)
+        self.extra[seat * COLOURS + faction] -= n
 
     def spend_unburdened(self, seat: Seat, faction: i64, n: i64) -> i64:
         """Gems of cards to which something is attached are spent last: how many are left to be spent after all others."""

@@ -9,12 +9,12 @@ from wtactics.engine.places import ASIDE, CITY, CREATURE, LIMBO, NOBODY, CardId,
 from wtactics.engine.prices import reckoned
 from wtactics.engine.values import is_ruled, law, player_may
 from wtactics.kits.realm.terms import BUILDING_TOO
+from wtactics.rulesets.ava.fields import AvaFields
 from wtactics.rulesets.ava.ids import CITY_03, PLAY_03, PLAY_04
-from wtactics.rulesets.ava.minting import Minting
 from wtactics.rulesets.ava.terms import BUILD, BUILDINGS, ENTRANCE, PLAY_1, PLAY_2, ROTATE_DECK, ROTATIONS
 
 
-class Building(Minting):
+class Building(AvaFields):
     """Readers and changers of cities that are not built yet."""
 
     # ---- readers

@@ -24,6 +24,7 @@ from wtactics.engine.places import (
 from wtactics.engine.values import is_ruled, law, player_may
 from wtactics.kits.cities import ARMY
 from wtactics.kits.realm.plays import permitted
+from wtactics.kits.realm.yields import yield_of
 from wtactics.rulesets.ava.building import Building
 from wtactics.rulesets.ava.terms import PLAY_1, PLAY_2, PLAY_EARLY, STAND, STAND_MARKED
 
@@ -152,11 +153,12 @@ class AvaTable(Building):
         self.won[discipline] = seat
         self.changes += 1
 
-    def make_gold(self, c: CardId) -> None:
-        """AVA-GOLD-06, AVA-GOLD-07 Marked ahead, a resource card produces gold of its stash, which waits in the pool."""
-        n = self.gold_of(c)
+    def make_gold(self, c: CardId, faction: i64) -> None:
+        """AVA-GOLD-06, AVA-GOLD-07 Marked ahead, a resource card produces its gold, which waits in the pool."""
+        seat = self.controller[c]
+        gold = yield_of(self, seat, c)
         self.mark(c)
-        self.produce(self.controller[c], self.colour[c], n)
+        self.produce(seat, faction, gold)
 
     def free_another(self, c: CardId) -> None:
         """AVA-GOLD-07 What has produced stays marked, whichever other resource card is lost."""

@@ -34,7 +34,6 @@ UNMARK_ALWAYS: Final = 35  # a card is unmarked in the Unmark phases of all play
 REACH_OUT: Final = 29  # abilities of a resident reach out of its city
 BUILDINGS: Final = 44  # no deeds: how many cities a player builds in a turn,
 ROTATIONS: Final = 59  # how often he rotates his cities deck,
-GOLD_YIELD: Final = 60  # how much gold a resource card produces; realms in which bids bring points have this number
 SPOILS: Final = 46  # and how many victory points an unblocked attacker brings
 STARTING_LIFE: Final = 63  # no deed: how many life points an avatar's text gives its player to begin with
 DRAWN: Final = 1  # DRAWING: how many cards have been drawn.

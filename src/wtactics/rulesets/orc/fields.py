@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import (
@@ -22,6 +22,7 @@ from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled
+from wtactics.kits.coins import payers
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE, QUESTS, YIELDS
 
 ASSIGNED: Final = 2  # ORC-ASSIGN-01 a card in play is unmarked (0), marked (1) or assigned
@@ -159,17 +160,11 @@ class Fields(Table):
 
     def payers(self, seat: Seat, n: i64) -> vec[i64]:
         """ORC-GOLD-20, ORC-GOLD-24 Which resource cards are marked for so much: such that as little as can be is left over."""
-        out = vec[i64]()
-        free = [c for c in self.at(RESERVE, seat) if self.marked[c] == 0 and self.yield_of(c, seat) > 0]
+        free = vec[i64]([c for c in self.at(RESERVE, seat) if self.marked[c] == 0 and self.yield_of(c, seat) > 0])
         if not is_ruled(self, YIELDS):
-            return vec[i64](free[: max(n, 0)])
-        while n > 0 and len(free) > 0:
-            gives = [self.yield_of(c, seat) for c in free]
-            fitting = [give for give in gives if give <= n]
-            i = gives.index(max(fitting) if len(fitting) > 0 else min(gives))
-            n -= gives[i]
-            out = append(out, free.pop(i))
-        return out
+            return free[: max(n, 0)]
+        chosen = payers(vec[i64]([self.yield_of(c, seat) for c in free]), n)
+        return vec[i64]([free[i] for i in chosen])
 
     # ---- an attack
 

@@ -34,5 +34,9 @@ RULE_BLANKS: Final = (
           "target player's", "any player's"),
     Blank("other", "that this card is not meant", "Your {} enchanted creatures get +1/+1.", "other"),
     Blank("stance", "how they stand", "Your {} creatures get +1/+1.", "enchanted", "unmarked", "marked"),
+    Blank("yielding", "how much it gives", "Each resource card you control {}.", "gives 2 power", "gives no power"),
+    Blank("minting", "of which faction", "Each resource card you control {}.", "may produce power of any faction",
+          "produces gold of a faction of its controller's choice"),
+    Blank("on_top", "more", "Each resource card you control gives 1 {} power.", "additional", "more"),
     Blank("reach", "where they are", "Your enchanted creatures {} get +1/+1.", "in your army", "in this city"),
 )  # fmt: skip

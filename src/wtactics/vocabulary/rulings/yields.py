@@ -19,6 +19,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import decree
 from wtactics.vocabulary.things.hosting import steady
 from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.mentioning import same
 
 
 class Yields(Statement):
@@ -33,6 +34,10 @@ class Yields(Statement):
         """Which number of the rules that is."""
         raise NotImplementedError
 
+    def unit(self) -> str:
+        """What the units are called."""
+        return "gold"
+
     def law(self) -> i64:
         return bit_of(self.reckoning())
 
@@ -45,7 +50,7 @@ class Yields(Statement):
         return self.number.of(t) if self.more else self.number.of(t) - usual
 
     def text(self) -> str:
-        return clause(self.things, "give", f"{self.number.text()} {'more ' if self.more else ''}gold")
+        return clause(self.things, "give", f"{self.number.text()} {'more ' if self.more else ''}{self.unit()}")
 
 
 def resources_only(reading: Reading, things: Things) -> Things:
@@ -92,18 +97,35 @@ def marked_for(gold: str) -> str:
     return f'("is" "marked" ("for" {gold})? | {GIVES} {gold})'
 
 
-def phrases(giving: Giving, gold: str = GOLD) -> list[Phrase]:
+def so_much(gold: str) -> str:
+    """So many units, or so many more."""
+    return f"number (on_top? {gold} | {gold} on_top)"
+
+
+def more_of_it(reading: Reading) -> bool:
+    """Beside what it gives anyway."""
+    return True
+
+
+def instead_of(gold: str) -> str:
+    """That it is another number than usual."""
+    return f'("instead" "of" number {gold}?)?'
+
+
+def phrases(giving: Giving, gold: str = GOLD, called: str = "gold") -> list[Phrase]:
     """How it is said in all rulesets that have such a number."""
-    much = f"(number further? {gold} | number {gold} further)"
-    instead = f'("instead" "of" number {gold}?)?'
+    of_it = '("of" ("the" "same" | "its" | "that") "faction")?'
+    much = f"{so_much(gold)} {of_it}"
+    instead = instead_of(gold)
     return [
         Phrase("yielding", f'{GIVES} {much} {instead} ({WHEN} ("it" | "they") ("is" | "are") "marked" "for" {gold})?',
                giving.gives),
         Phrase("yielding", f'{GIVES} "no" {gold} | ("can\'t" | "cannot") "be" "marked" "for" {gold}', giving.gives_nothing),
-        Phrase(STATED, "yielding", lambda reading, said: said,
-               ["Each resource card you control gives 2 gold.", "Resource cards an opponent controls give no gold."]),
-        Phrase(CHANGED, "yielding", for_a_while, ["Each resource card you control gives 2 gold until end of turn."]),
+        Phrase(STATED, "yielding", same,
+               [f"Each resource card you control gives 2 {called}.", f"Resource cards an opponent controls give no {called}."]),
+        Phrase(CHANGED, "yielding", for_a_while, [f"Each resource card you control gives 2 {called} until end of turn."]),
         Phrase(STATEMENT, f'{WHEN} {ITS} {marked_for(gold)} "," "it" {GIVES} {much} {instead}', giving.gives_then),
         Phrase(STATEMENT, f'{WHEN} "you" "mark" {ITS} "for" {gold} ","? ("it" {GIVES} {much} {instead}'
-               f' | "you" ("get" | "gain" | "receive") number further {gold})', giving.gives_then),
+               f' | "you" ("get" | "gain" | "receive") number on_top {gold} {of_it})', giving.gives_then),
+        Phrase("on_top", '"additional" | "extra" | "more" | "further"', more_of_it),
     ]  # fmt: skip

@@ -26,6 +26,7 @@ from wtactics.kits.realm.speech import (
     stakes,
     sums,
     winnings,
+    yields,
 )
 from wtactics.vocabulary.deeds import tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
@@ -58,7 +59,7 @@ PARTS: Final = (
     ),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, favours, gems, duels, tokens, sources, duties, forthcoming)),
+    ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, sources, duties, forthcoming)),
     ("Nouns", (*NOUNS, graves, dwellings, disciplines, named, others)),
     ("Other wordings that are understood", (dialect,)),
 )

@@ -10,7 +10,7 @@ from wtactics.engine.chain import top
 from wtactics.engine.places import FACTIONS, HAND, NOBODY, CardId, place_of
 from wtactics.engine.rows import ABILITY
 from wtactics.kits import verbs
-from wtactics.kits.coins import COLOURS
+from wtactics.kits.coins import ANY, COLOURS, units_in
 from wtactics.kits.realm.costs import cost_of, lacks_gems
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.refusal import Grounds
@@ -43,7 +43,7 @@ class Prices(Generic[T]):
         faction, cost = t.library.faction[d], cost_of(t, t.asked, c, 0)
         if lacks_gems(t, t.purse(t.asked), d, cost) != w.number:  # it does so with every X that the text allows
             own = f" {FACTIONS[faction]}" if by_faction else ""
-            free = gems[faction] if by_faction else gems[COLOURS]
+            free = units_in(t.purse(t.asked), faction) if by_faction else gems[COLOURS]
             return f"with every X, {self.now.called(t, c)} takes more{own} {self.units} than you have: {free} free."
         if by_faction:
             return self.own_lacking(t, c, cost)
@@ -54,7 +54,7 @@ class Prices(Generic[T]):
         d = t.printed[c]
         faction = t.library.faction[d]
         least = t.least_own(t.purse(t.asked), d, cost)
-        return self.needs(self.now.called(t, c), least, FACTIONS[faction], t.gems(t.asked)[faction])
+        return self.needs(self.now.called(t, c), least, FACTIONS[faction], units_in(t.purse(t.asked), faction))
 
     def ability_lacking(self, w: Want[T]) -> str:
         """What an ability needs, of the faction that it names or of any."""
@@ -63,11 +63,10 @@ class Prices(Generic[T]):
         price = t.library.abilities[number].price
         faction = price.faction if price is not None else NOBODY
         power = price.power if price is not None else 0
-        gems = t.gems(t.asked)
         if what != verbs.ACTIVATE:
-            return f"it would take other {self.units}, or more of them, than you have: {gems[COLOURS]} free."
+            return f"it would take other {self.units}, or more of them, than you have: {t.gems(t.asked)[COLOURS]} free."
         own = FACTIONS[faction] if faction != NOBODY else ""
-        return self.needs("this ability", power, own, gems[faction if faction != NOBODY else COLOURS])
+        return self.needs("this ability", power, own, units_in(t.purse(t.asked), faction if faction != NOBODY else ANY))
 
     def needs(self, who: str, n: i64, faction: str, free: i64) -> str:
         """How many units it needs, and how many of such are free."""

@@ -11,18 +11,39 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Ability, Condition, Number
-from wtactics.engine.places import NOBODY, RESERVE, Seat, Thing, place_of
+from wtactics.engine.places import NOBODY, RESERVE, Option, Seat, Thing, card_of, other_of, place_of
 from wtactics.engine.rows import ABILITY, ITEM, PENDING, PICKS, STATE
+from wtactics.kits.coins import COLOURS
+from wtactics.kits.realm.yields import gives_any, yield_of
+from wtactics.kits.verbs import PRODUCE
 from wtactics.language.structure import parts_within
 from wtactics.rulesets.ava.ids import GOLD_06
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.vocabulary.nouns.cards import CardNoun
 
 
-def cannot_produce(t: AvaTable, seat: Seat, c: Thing) -> i64:
+def cannot_produce(t: AvaTable, seat: Seat, c: Thing, named: i64) -> i64:
     """AVA-GOLD-06 0, or the rule: an own unmarked resource card which something on the chain may take."""
-    mine = t.is_card(c) and t.place[c] == place_of(RESERVE, seat) and t.marked[c] == 0
-    return 0 if mine and is_threatened(t, c) else GOLD_06
+    mine = t.is_card(c) and t.place[c] == place_of(RESERVE, seat) and t.marked[c] == 0 and yield_of(t, seat, c) > 0
+    if not mine or not is_threatened(t, c):
+        return GOLD_06
+    return 0 if (1 <= named <= COLOURS if gives_any(t, seat, c) else named == 0) else GOLD_06
+
+
+def offer_producing(t: AvaTable, seat: Seat, cards: vec[i64]) -> None:
+    """AVA-GOLD-06 Each of them can be marked ahead; where a text lets it give gold of any faction, one is named, from 1."""
+    for c in cards:
+        if not gives_any(t, seat, c):
+            t.offer(PRODUCE, c)
+            continue
+        for faction in range(COLOURS):
+            t.offer(PRODUCE, c, faction + 1)
+
+
+def faction_made(t: AvaTable, answer: Option) -> i64:
+    """AVA-GOLD-06 Which faction's gold is produced: the one that was named, or that of the stash."""
+    named = other_of(answer)
+    return named - 1 if named > 0 else t.colour[card_of(answer)]
 
 
 def is_threatened(t: AvaTable, c: Thing) -> bool:
@@ -68,6 +89,6 @@ def threatened(t: AvaTable, seat: Seat) -> vec[i64]:
         return out
     any_of_them = any_is_threatened(t)
     for c in t.at(RESERVE, seat):
-        if t.marked[c] == 0 and (any_of_them or is_aimed_at(t, c)):
+        if t.marked[c] == 0 and yield_of(t, seat, c) > 0 and (any_of_them or is_aimed_at(t, c)):
             out = append(out, c)
     return out

@@ -17,7 +17,7 @@ from wtactics.kits import triggers
 from wtactics.kits.realm import abilities, windows
 from wtactics.kits.realm.windows import AFTER_PLAY, FIGHT, MOMENT
 from wtactics.kits.verbs import PASS, PRODUCE
-from wtactics.rulesets.ava.rules.gold import cannot_produce, threatened
+from wtactics.rulesets.ava.rules.gold import cannot_produce, faction_made, offer_producing, threatened
 from wtactics.rulesets.ava.table import AvaTable
 
 
@@ -39,16 +39,16 @@ class Answers(windows.Answers[AvaTable]):
         if len(cards) > 0 and (len(t.options) == 0 or t.asked != seat):
             t.ask(seat)
             t.offer(PASS)
-        t.offer_each(PRODUCE, cards)
+        offer_producing(t, seat, cards)
 
     def forbids(self, t: AvaTable, what: i64, thing: i64, other: i64) -> i64:
-        return cannot_produce(t, t.asked, thing) if what == PRODUCE else super().forbids(t, what, thing, other)
+        return cannot_produce(t, t.asked, thing, other) if what == PRODUCE else super().forbids(t, what, thing, other)
 
     def do(self, t: AvaTable, answer: Option) -> Flow:
         """AVA-GOLD-06 That is no answer: the same player is asked again, and who has passed has passed."""
         if what_of(answer) != PRODUCE:
             return super().do(t, answer)
-        t.make_gold(card_of(answer))
+        t.make_gold(card_of(answer), faction_made(t, answer))
         return AGAIN
 
 

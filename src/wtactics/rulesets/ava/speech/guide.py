@@ -19,7 +19,6 @@ from wtactics.rulesets.ava.speech import (
     standing,
     upkeep,
     whereabouts,
-    yields,
 )
 from wtactics.vocabulary.deeds import victory
 from wtactics.vocabulary.guides.blanks import BLANKS
@@ -69,13 +68,10 @@ OWN_BLANKS: Final = (
     Blank("how_often", "how many times", "Rotate your cities deck {}.", "once", "twice", "three times"),
     Blank("until_claims", "his next Tactical phase", "Target player can't claim disciplines {}.",
           "in his next Tactical phase", "during his next Tactical phase"),
-    Blank("yielding", "how much gold it makes", "Each resource card you control {}.", "gives 2 gold", "gives no gold"),
-    Blank("minting", "which gold it makes", "Each resource card you control {}.", "produces gold of any faction",
-          "may produce gold of any one faction its controller names"),
     Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
 )  # fmt: skip
 GUIDE: Final = Guide(
     (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, coming, kingdoms, building, spoils, habits,
-                                 signs, prizes, yields, upkeep, victory, allowances))),
+                                 signs, prizes, upkeep, victory, allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

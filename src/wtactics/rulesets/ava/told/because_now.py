@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import FACTIONS, CardId
 from wtactics.kits import verbs
 from wtactics.kits.asked import verb_asked
+from wtactics.kits.coins import units_in
 from wtactics.kits.realm.told.because import Reasons
 from wtactics.kits.realm.told.because_price import Prices
 from wtactics.kits.realm.told.now import RealmNow
@@ -44,7 +45,7 @@ class AvaPrices(Prices[AvaTable]):
     def own_lacking(self, t: AvaTable, c: CardId, cost: i64) -> str:
         d = t.printed[c]
         own, marks = FACTIONS[t.library.faction[d]], t.library.loyalty[d]
-        least, free = max(0, cost - marks), t.gems(t.asked)[t.library.faction[d]]
+        least, free = max(0, cost - marks), units_in(t.purse(t.asked), t.library.faction[d])
         loyal = (
             f"its loyalty marks let {marks} of that be other gold"
             if marks > 1

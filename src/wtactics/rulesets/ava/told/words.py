@@ -10,6 +10,7 @@ from wtactics.engine import facts
 from wtactics.engine.places import (
     CITY,
     DISCIPLINES,
+    FACTIONS,
     NOBODY,
     Option,
     Thing,
@@ -110,10 +111,12 @@ LABELS: Final[RealmLabels[AvaTable]] = RealmLabels[AvaTable](
     {
         verbs.PLAY: "{play} {thing}{text}",
         verbs.ROTATE: "rotate the cities deck",
+        verbs.PRODUCE: "produce {of_faction}gold with {thing}",
         **dict.fromkeys((verbs.YES, verbs.NO), "{prize}"),
     },
     {
         "play": lambda t, o, _: "build" if t.is_unbuilt(card_of(o)) else "play",
         "prize": lambda t, o, _: prize(t, o),
+        "of_faction": lambda _t, o, _: f"{FACTIONS[other_of(o) - 1]} " if other_of(o) > 0 else "",
     },
 )

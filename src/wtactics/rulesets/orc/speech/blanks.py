@@ -74,7 +74,6 @@ OWN_BLANKS: Final = (
     Blank("undefended_cost", "what undefended attackers cost", "{}.", "Undefended attackers cost you 1 influence less",
           "Undefended attackers cost you no influence"),
     Blank("worthy", "what it brings", "Attach to a quest. It {}.", "is worth 2 more VP"),
-    Blank("yielding", "how much gold it makes", "Each resource card you control {}.", "gives 2 gold", "gives no gold"),
     # said otherwise than in other games
     Blank("price", "what an ability costs", "{}: Draw a card.", "(M)", "2 gold", "2 (M)(Ma1)", "Sacrifice this creature",
           "Discard a card"),
