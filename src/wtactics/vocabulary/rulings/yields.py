@@ -67,23 +67,26 @@ def for_a_while(reading: Reading, statement: Statement) -> Deed:
     return decree(reading, statement)
 
 
+def is_more(said: tuple[bool | Number, ...]) -> bool:
+    """Is it said that it is more, beside what it would be otherwise?"""
+    return any(each is True for each in said)
+
+
 class Giving:
     """Builders of what is said of yields, which make what a ruleset understands by it."""
 
     def __init__(self, make: Callable[[Things, Number, bool], Yields]) -> None:
         self.make: Final = make
 
-    def gives(self, reading: Reading, number: Number, more: bool = False, *_usual: Number) -> Yields:
-        return self.make(resources_only(reading, reading.subject()), number, more is True)
+    def gives(self, reading: Reading, number: Number, *said: bool | Number) -> Yields:
+        return self.make(resources_only(reading, reading.subject()), number, is_more(said))
 
     def gives_nothing(self, reading: Reading) -> Yields:
         return self.gives(reading, Fixed(0))
 
-    def gives_then(
-        self, reading: Reading, things: Things, number: Number, more: bool = False, *_usual: Number
-    ) -> Yields:
+    def gives_then(self, reading: Reading, things: Things, number: Number, *said: bool | Number) -> Yields:
         """Whenever it is marked for gold, it gives so much."""
-        return self.make(resources_only(reading, steady(reading, things)), number, more is True)
+        return self.make(resources_only(reading, steady(reading, things)), number, is_more(said))
 
 
 GIVES: Final = '("gives" | "give" | "yields" | "yield" | "produces" | "produce")'

@@ -24,6 +24,7 @@ from wtactics.vocabulary.rulings.yields import (
     Yields,
     for_a_while,
     instead_of,
+    is_more,
     marked_for,
     phrases,
     resources_only,
@@ -76,8 +77,8 @@ def named_for(reading: Reading, things: Things, *number: Number) -> OfAnyFaction
     return OfAnyFaction(resources_only(reading, things))
 
 
-def gem_gives(reading: Reading, things: Things, number: Number, more: bool = False, *_usual: Number) -> Yield:
-    return Yield(steady(reading, things), number, more is True)
+def gem_gives(reading: Reading, things: Things, number: Number, *said: bool | Number) -> Yield:
+    return Yield(steady(reading, things), number, is_more(said))
 
 
 MARKED: Final = marked_for(POWER)
