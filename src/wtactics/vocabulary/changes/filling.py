@@ -146,7 +146,7 @@ def no_more_of_them(reading: Reading, *said: Any) -> Room:
     return Room(plain(number), kinds[0] if kinds else None, any(isinstance(each, This) for each in said))
 
 
-def filled_behind(reading: Reading, steps: Steps, number: Number) -> Steps:
+def filled_behind(reading: Reading, steps: Steps, number: Number, *_it: object) -> Steps:
     return filled(steps, plain(number))
 
 

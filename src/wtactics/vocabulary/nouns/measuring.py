@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import Number
 from wtactics.engine.places import CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -129,16 +130,23 @@ def costing(reading: Reading, bound: Bound) -> Detail:
     return that_is(reading, has_value(reading, COST_VALUE, bound))
 
 
-def so_much(reading: Reading, number: Fixed, value: int) -> Quality:
-    return has_value(reading, value, Bound(EXACTLY, number))
+def printed(number: Number) -> Number:
+    """What a card has of a value is told as a number: others are compared with it in other words."""
+    if not isinstance(number, Fixed):
+        raise Misread("a number such as 2", number.text())
+    return number
 
 
-def so_much_or(reading: Reading, number: Fixed, value: int, relation: int) -> Quality:
-    return has_value(reading, value, Bound(relation, number))
+def so_much(reading: Reading, number: Number, value: int) -> Quality:
+    return has_value(reading, value, Bound(EXACTLY, printed(number)))
 
 
-def either_much(reading: Reading, value: int, first: Fixed, second: Fixed) -> Quality:
-    bounds = [Bound(EXACTLY, number) for number in (first, second)]
+def so_much_or(reading: Reading, number: Number, value: int, relation: int) -> Quality:
+    return has_value(reading, value, Bound(relation, printed(number)))
+
+
+def either_much(reading: Reading, value: int, first: Number, second: Number) -> Quality:
+    bounds = [Bound(EXACTLY, printed(number)) for number in (first, second)]
     words = f"{MEASURES[value].name} {first.text()} or {second.text()}"
     return EitherLimit(has_value(reading, value, bounds[0]), has_value(reading, value, bounds[1]), words)
 

@@ -128,8 +128,9 @@ def defends_unled_now(reading: Reading, *_until: int) -> list[Deed]:
     return steps
 
 
-def led_while_there(reading: Reading, players: Things, this: Things) -> list[Stated]:
-    """A card that stands in the Army leads it in the avatar's place."""
+def led_while_there(reading: Reading, players: Things, *said: Things) -> list[Stated]:
+    """A card that stands in the Army leads it in the avatar's place; it is what is said last."""
+    this = said[-1]
     if not isinstance(players, You):
         raise Misread("your army", f"{possessive(players)} army")
     there = is_where(reading, False, Detail("all", [Detail("whose", YOURS), Detail("where", ARMY)]))

@@ -86,7 +86,7 @@ def given(part: Due | PricePart) -> Due:
         if part.mark or part.x or part.faction != NOBODY:
             raise Misread("gold, or something that is given", "a mark, or X")
         return GoldDue(CardNoun([Sort()]), part.power)
-    if not isinstance(part, GIVEN):
+    if type(part) not in GIVEN:  # such as what is put on a deck
         raise Misread("gold, influence, or cards that are given", part.text())
     if isinstance(part, MarkDue):
         return MarkDue(everywhere(part.noun), part.count)
@@ -144,7 +144,7 @@ PHRASES: Final = [
            ["To accept this quest, discard a card."]),
     Phrase("permanent", f'"you" "must" {PARTS} "to" "accept" "this" word', entry),
     Phrase("permanent", '"prerequisite" ":" if_condition', only_if, ["Prerequisite: you control an Elf."]),
-    Phrase("permanent", '"prerequisite" ":" state', only_so),
+    Phrase("permanent", '"prerequisite" ":" hoard', only_so),
     Phrase("permanent", '"you" ("can" | "may") "only" "accept" "this" word "if" if_condition', only_if),
     Phrase("permanent",
            '"this" word ("can" | "may") ("only" "be" "accepted" | "be" "accepted" "only") "if" if_condition', only_if),

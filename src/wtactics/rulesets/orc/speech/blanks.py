@@ -73,6 +73,7 @@ OWN_BLANKS: Final = (
           "Opponents can't have more than one active quest"),
     Blank("undefended_cost", "what undefended attackers cost", "{}.", "Undefended attackers cost you 1 influence less",
           "Undefended attackers cost you no influence"),
+    Blank("hoard", "what one has", "Prerequisite: {}.", "have five creatures", "have 25 or more influence"),
     Blank("worthy", "what it brings", "Attach to a quest. It {}.", "is worth 2 more VP"),
     # said otherwise than in other games
     Blank("price", "what an ability costs", "{}: Draw a card.", "(M)", "2 gold", "2 (M)(Ma1)", "Sacrifice this creature",

@@ -160,15 +160,19 @@ def take_up(t: OrcTable, creature: CardId, piece: CardId) -> None:
     ask_to_wear(t, piece)
 
 
-def cost_on(reading: Reading, cost: Cost, host: Noun) -> CostOn:
-    """Only what is attached to something costs otherwise there."""
+def cost_on(reading: Reading, cost: Cost | CostOn, host: Noun) -> CostOn:
+    """Only what is attached to something costs otherwise there; where that is, is said once."""
+    if isinstance(cost, CostOn):
+        raise Misread("what it is attached to, once", host.text(True))
     if getattr(cost.cards, "types_meant", 0) & (1 << EQUIPMENT | 1 << ENCHANTMENT) == 0:
         raise Misread("equipment or enchantments", cost.cards.text(True))
     return CostOn(cost, host)
 
 
-def own_cost_on(reading: Reading, cost: OwnCost, host: CardNoun | Very) -> CostOn:
+def own_cost_on(reading: Reading, cost: OwnCost | CostOn, host: CardNoun | Very) -> CostOn:
     """A card in hand is near nothing, so it says this of creatures wherever they are."""
+    if isinstance(cost, CostOn):
+        raise Misread("what it is attached to, once", host.text(True))
     if reading.word not in ("equipment", "enchantment"):
         raise Misread("equipment or an enchantment", f"a {reading.word}")
     return CostOn(cost, host if isinstance(host, Very) else renewed(host, Detail("near", False)))

@@ -117,7 +117,7 @@ def worth_to_you(reading: Reading, much: More) -> Limit:
     return Limit(WORTHS, "quests that you complete are worth {n} {much} vp", much.number, much.sign, You())
 
 
-def fee_for_it(reading: Reading, things: Things, number: Number) -> Limit:
+def fee_for_it(reading: Reading, things: Things, number: Number, *_more: bool) -> Limit:
     return Limit(QUEST_FEES, "accepting {what} costs {n} more gold", number, 1, None, on_quest(reading, things))
 
 
