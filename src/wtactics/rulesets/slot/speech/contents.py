@@ -29,6 +29,7 @@ from wtactics.rulesets.slot.speech import (
     averting,
     battles,
     bends,
+    billets,
     burdens,
     clashes,
     customs,
@@ -172,7 +173,8 @@ SPEECH: Final = Speech(
     {NEXT_UNMARK: UNMARKING},
     families=(
         impending, replacing, doomed, allotments, arms, arrivals, assurances, averting,
-        active, agents, among, amounts, battles, bends, burdens, choosing, clashes, customs, dealings, duels, endurance,
+        active, agents, among, amounts, battles, bends, billets,
+        burdens, choosing, clashes, customs, dealings, duels, endurance,
         fighting, levies, marked, mutual, paces, positions, prizes, quarters, raises, ranks, reaching, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         provisos, paying, sources, restraint, score, siding, clauses, granting, limits, rationing, outcomes, repeating, apiece,

@@ -13,6 +13,7 @@ from wtactics.rulesets.slot.speech import (
     averting,
     battles,
     bends,
+    billets,
     burdens,
     clashes,
     customs,
@@ -108,7 +109,7 @@ PARTS: Final = (
             bends,
         ),
     ),
-    ("Piles and recruits", (twilight, levies, arrivals, yields, spending, rooms)),
+    ("Piles and recruits", (twilight, levies, arrivals, yields, spending, rooms, billets)),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",
