@@ -11,9 +11,17 @@ from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOL
 from wtactics.engine.places import CardId
 from wtactics.engine.prices import reckoned
 from wtactics.engine.values import is_ruled, refresh
+from wtactics.rulesets.slot.grid import there
 from wtactics.rulesets.slot.ids import AP_05
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE, TARGET_GROUP_TOLL, TARGET_TOLL
+from wtactics.rulesets.slot.terms import (
+    ATTACK_PRICE,
+    MOVE_PRICE,
+    PRICE_THERE,
+    REST_PRICE,
+    TARGET_GROUP_TOLL,
+    TARGET_TOLL,
+)
 
 AN_ATTACK: Final = ATTACK_PRICE
 A_MOVE: Final = MOVE_PRICE
@@ -24,6 +32,11 @@ TOLLS: Final = vec[i64]([ATTACK_TOLL, MOVE_TOLL, REST_TOLL])
 def price_of(t: SlotTable, deed: i64, c: CardId) -> i64:
     """SLOT-AP-02, SLOT-PRIO-01 What a deed of this creature takes: an attack 1, a move 1, a rest 2, or what a card says."""
     return reckoned(t, TOLLS[deed - ATTACK_PRICE], t.controller[c], c, t.setting(deed))
+
+
+def price_of_move(t: SlotTable, c: CardId, slot: i64) -> i64:
+    """SLOT-AP-02, SLOT-PRIO-01 What it takes that this creature moves into that slot, empty or in exchange."""
+    return reckoned(t, PRICE_THERE, t.controller[c], -1 - there(c, slot), price_of(t, A_MOVE, c))
 
 
 def price_of_group(t: SlotTable, members: vec[i64]) -> i64:

@@ -36,6 +36,7 @@ from wtactics.rulesets.slot.terms import (
     BENT,
     CLOSE_FROM_BACK,
     REACH_FAR,
+    REACH_IN,
     TARGET_TOLL,
 )
 
@@ -98,8 +99,10 @@ def out_of_reach(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     if within(here, there, ranged):
         return 0
     if row(here) == BACK:
-        return further(t, c, target, ranged, ATK_05)
-    return may(t, REACH_FAR, c, target, ATK_03 if row(there) == FRONT else ATK_04)
+        refusal = further(t, c, target, ranged, ATK_05)
+    else:
+        refusal = may(t, REACH_FAR, c, target, ATK_03 if row(there) == FRONT else ATK_04)
+    return may(t, BENT, c, REACH_IN + target * 2 + i64(ranged), refusal) if 0 < refusal < BY_CARD else refusal
 
 
 def further(t: SlotTable, c: CardId, target: CardId, ranged: bool, rule: i64) -> i64:

@@ -8,7 +8,7 @@ from wtactics.engine.meaning import ENTER, PLAY_FROM, PRICES
 from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
-from wtactics.rulesets.slot.grid import SLOTS
+from wtactics.rulesets.slot.grid import SLOTS, there
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05
 from wtactics.rulesets.slot.rules.purse import A_RECRUIT, affords
 from wtactics.rulesets.slot.table import SlotTable
@@ -22,7 +22,7 @@ def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
 
 def cost_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> i64:
     """SLOT-RECR-05, SLOT-RECR-06 What it costs if it goes into this slot, which is named before it is paid for."""
-    return reckoned(t, PRICE_THERE, seat, c * SLOTS + slot, cost_of(t, seat, c))
+    return reckoned(t, PRICE_THERE, seat, there(c, slot), cost_of(t, seat, c))
 
 
 def affords_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> bool:

@@ -42,12 +42,12 @@ class CostThere(Statement):
         return bit_of(PRICE_THERE)
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        if what != PRICE_THERE or not self.slots.has(t, seat, c % SLOTS):
+        if what != PRICE_THERE or c < 0 or not self.slots.has(t, seat, c % SLOTS):
             return 0
         return self.cost.alters(t, PRICES, seat, c // SLOTS, usual)
 
     def floor(self, t: Table, what: i64, seat: Seat, c: CardId) -> i64:
-        if what != PRICE_THERE or not self.slots.has(t, seat, c % SLOTS):
+        if what != PRICE_THERE or c < 0 or not self.slots.has(t, seat, c % SLOTS):
             return 0
         return self.cost.floor(t, PRICES, seat, c // SLOTS)
 
