@@ -79,7 +79,8 @@ GOLD_YIELD: Final = 9  # how much gold a creature is worth that pays for anythin
 SPENT_FOR: Final = 14  # who is given for a price: that is done to the price, as rules/purse.py numbers it;
 GO_THERE: Final = 1  # where a move leads: it is done to a slot, by its number;
 ROOM_THERE: Final = 16  # who is recruited there: that is done to a slot, too;
-PRICE_THERE: Final = 10  # what a recruit costs in a slot, or (below 0) a move into it, as `there` has the two in one;
+PRICE_THERE: Final = 10  # what a recruit costs in a slot, or (below 0) a move into it, as `there` has the two in one,
+SHOTS: Final = 1 << 20  # or, from here on, an attack, as the creature twice and the type;
 RULE_NUMBER: Final = 20  # what a number of the game is for a player, by that setting's number in the place of a card;
 BENT: Final = 18  # a rule that does not bind somebody, or does bind him only by a text, as one of these:
 

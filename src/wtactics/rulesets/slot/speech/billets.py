@@ -19,7 +19,7 @@ from wtactics.rulesets.slot.speech.positions import Recruited
 from wtactics.rulesets.slot.speech.rooms import WHERE, lying, there
 from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import AHEAD, OPPOSITE, Spot
-from wtactics.rulesets.slot.terms import PRICE_THERE
+from wtactics.rulesets.slot.terms import PRICE_THERE, SHOTS
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
@@ -42,12 +42,12 @@ class CostThere(Statement):
         return bit_of(PRICE_THERE)
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        if what != PRICE_THERE or c < 0 or not self.slots.has(t, seat, c % SLOTS):
+        if what != PRICE_THERE or not 0 <= c < SHOTS or not self.slots.has(t, seat, c % SLOTS):
             return 0
         return self.cost.alters(t, PRICES, seat, c // SLOTS, usual)
 
     def floor(self, t: Table, what: i64, seat: Seat, c: CardId) -> i64:
-        if what != PRICE_THERE or c < 0 or not self.slots.has(t, seat, c % SLOTS):
+        if what != PRICE_THERE or not 0 <= c < SHOTS or not self.slots.has(t, seat, c % SLOTS):
             return 0
         return self.cost.floor(t, PRICES, seat, c // SLOTS)
 

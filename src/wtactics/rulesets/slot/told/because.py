@@ -32,7 +32,7 @@ def of_points(w: Want) -> str:
         price = t.library.abilities[w.other].price
         n = points_of(price) if price is not None else 0
     elif w.what == verbs.ATTACK:
-        n = price_of_attack(t, in_slots(t, t.active, attackers_of(w.other)), w.thing)
+        n = price_of_attack(t, in_slots(t, t.active, attackers_of(w.other)), w.thing, is_ranged(w.other))
     elif w.what == verbs.MOVE:
         n = price_of_move(t, w.thing, w.other)
     else:
