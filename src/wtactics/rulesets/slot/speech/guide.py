@@ -36,6 +36,7 @@ from wtactics.rulesets.slot.speech import (
     remedies,
     rooms,
     shots,
+    sides,
     signs,
     sorties,
     spending,
@@ -98,6 +99,7 @@ PARTS: Final = (
             assurances,
             vacancies,
             wherein,
+            sides,
         ),
     ),
     (
