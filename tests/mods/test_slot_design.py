@@ -14,7 +14,8 @@ from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, GOLD, OTHERS
 from wtactics.rulesets.slot.rules.blows import Compare
 from wtactics.rulesets.slot.rules.move import MoveCreatures
 from wtactics.rulesets.slot.rules.pay import PayPrice, payer
-from wtactics.rulesets.slot.rules.recr import Recruit, cannot_recruit, cost_of
+from wtactics.rulesets.slot.rules.recr import Recruit
+from wtactics.rulesets.slot.rules.recr_whom import cannot_recruit, cost_of
 from wtactics.rulesets.slot.rules.turn import SetPoints
 from wtactics.rulesets.slot.rules.upk import SettleFees
 from wtactics.rulesets.slot.stock import one_of_each

@@ -4,7 +4,7 @@ import pytest
 
 from vocabulary.slot_field import Field
 from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW
-from wtactics.rulesets.slot.rules.recr import cost_of
+from wtactics.rulesets.slot.rules.recr_whom import cost_of
 
 DECK = "; deck: Sack, Sack, Sack"
 

@@ -116,8 +116,8 @@ def test_of_the_one_behind_whom_it_hits() -> None:
 def test_what_attacks_take(text: str, knave: str, single: int, group: int) -> None:
     f = field(text, knave)
     sack, slinger, target = f.t.in_slot(0, 0), f.t.in_slot(0, 1), f.t.in_slot(1, 1)
-    assert price_of_attack(f.t, vec[i64]([slinger]), target) == single
-    assert price_of_attack(f.t, vec[i64]([sack, slinger]), target) == group
+    assert price_of_attack(f.t, vec[i64]([slinger]), target, False) == single
+    assert price_of_attack(f.t, vec[i64]([sack, slinger]), target, False) == group
     attacks = [option for option in f.options() if option.startswith("attack Knave F2") and option.endswith("close")]
     assert any("Slinger F2" in option and "+" not in option for option in attacks) == (single <= 3)
     assert any("+" in option for option in attacks) == (group <= 3)

@@ -3,7 +3,7 @@
 import pytest
 
 from vocabulary.slot_field import Field
-from wtactics.rulesets.slot.rules.recr import cost_of
+from wtactics.rulesets.slot.rules.recr_whom import cost_of
 
 SACKS = {"Sack (Elf)": "", "Knave (Orc)": ""}
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import BOARD
+from wtactics.engine.places import BOARD, CardId
 from wtactics.engine.state import zeros
 
 SLOTS: Final = 8  # F1 to F4, then B1 to B4; a slot is a kind of place of its own, and holds one card
@@ -43,6 +43,11 @@ def kind_of(slot: i64) -> i64:
 def slot_of(kind: i64) -> i64:
     """The slot that this kind of place is; not below 0 and below 8 only for a slot."""
     return kind - BOARD
+
+
+def there(c: CardId, slot: i64) -> i64:
+    """A creature and a slot in one number."""
+    return c * SLOTS + slot
 
 
 def row(slot: i64) -> i64:

@@ -79,6 +79,8 @@ GOLD_YIELD: Final = 9  # how much gold a creature is worth that pays for anythin
 SPENT_FOR: Final = 14  # who is given for a price: that is done to the price, as rules/purse.py numbers it;
 GO_THERE: Final = 1  # where a move leads: it is done to a slot, by its number;
 ROOM_THERE: Final = 16  # who is recruited there: that is done to a slot, too;
+PRICE_THERE: Final = 10  # what a recruit costs in a slot, or (below 0) a move into it, as `there` has the two in one,
+SHOTS: Final = 1 << 20  # or, from here on, an attack, as the creature twice and the type;
 RULE_NUMBER: Final = 20  # what a number of the game is for a player, by that setting's number in the place of a card;
 BENT: Final = 18  # a rule that does not bind somebody, or does bind him only by a text, as one of these:
 
@@ -91,4 +93,5 @@ ATTACKS_MARKED: Final = 5  # who attacks although it is marked,
 MOVES_MARKED: Final = 6  # or moves,
 RESTS_MARKED: Final = 7  # or rests;
 RESTS_UNMARKED: Final = 8  # who is not marked for resting;
-NO_DUSK: Final = 9  # who (forbidden) goes to no twilight when he dies.
+NO_DUSK: Final = 9  # who (forbidden) goes to no twilight when he dies;
+REACH_IN: Final = 16  # who reaches another one in one type of combat: from here on twice that one, and the type.

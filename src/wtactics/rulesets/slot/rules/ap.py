@@ -11,9 +11,18 @@ from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOL
 from wtactics.engine.places import CardId
 from wtactics.engine.prices import reckoned
 from wtactics.engine.values import is_ruled, refresh
+from wtactics.rulesets.slot.grid import there
 from wtactics.rulesets.slot.ids import AP_05
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ATTACK_PRICE, MOVE_PRICE, REST_PRICE, TARGET_GROUP_TOLL, TARGET_TOLL
+from wtactics.rulesets.slot.terms import (
+    ATTACK_PRICE,
+    MOVE_PRICE,
+    PRICE_THERE,
+    REST_PRICE,
+    SHOTS,
+    TARGET_GROUP_TOLL,
+    TARGET_TOLL,
+)
 
 AN_ATTACK: Final = ATTACK_PRICE
 A_MOVE: Final = MOVE_PRICE
@@ -26,12 +35,23 @@ def price_of(t: SlotTable, deed: i64, c: CardId) -> i64:
     return reckoned(t, TOLLS[deed - ATTACK_PRICE], t.controller[c], c, t.setting(deed))
 
 
-def price_of_group(t: SlotTable, members: vec[i64]) -> i64:
+def price_of_move(t: SlotTable, c: CardId, slot: i64) -> i64:
+    """SLOT-AP-02, SLOT-PRIO-01 What it takes that this creature moves into that slot, empty or in exchange."""
+    return reckoned(t, PRICE_THERE, t.controller[c], -1 - there(c, slot), price_of(t, A_MOVE, c))
+
+
+def price_of_shot(t: SlotTable, c: CardId, ranged: bool) -> i64:
+    """SLOT-AP-02, SLOT-PRIO-01 What it takes that this creature attacks in this type of combat."""
+    return reckoned(t, PRICE_THERE, t.controller[c], SHOTS + c * 2 + i64(ranged), price_of(t, AN_ATTACK, c))
+
+
+def price_of_group(t: SlotTable, members: vec[i64], ranged: bool) -> i64:
     """SLOT-GROUP-05, SLOT-GROUP-08 What an attack by these takes: 1 for each, and what cards ask for groups beside."""
-    judged = silent(t, members) if len(members) > 1 and is_ruled(t, ATTACK_TOLL) else t
+    priced = is_ruled(t, ATTACK_TOLL) or is_ruled(t, PRICE_THERE)
+    judged = silent(t, members) if len(members) > 1 and priced else t
     n: i64 = 0
     for c in members:
-        n += price_of(judged, AN_ATTACK, c)
+        n += price_of_shot(judged, c, ranged)
     return of_group(t, members, n) if len(members) > 1 else n
 
 
@@ -44,10 +64,10 @@ def of_group(t: SlotTable, members: vec[i64], usual: i64) -> i64:
     return price
 
 
-def price_of_attack(t: SlotTable, members: vec[i64], target: CardId) -> i64:
+def price_of_attack(t: SlotTable, members: vec[i64], target: CardId, ranged: bool) -> i64:
     """SLOT-AP-02, SLOT-GROUP-05, SLOT-PRIO-01 What it takes that these attack that one, with what texts ask for its sake."""
     seat = t.controller[members[0]]
-    n = reckoned(t, TARGET_TOLL, seat, target, price_of_group(t, members))
+    n = reckoned(t, TARGET_TOLL, seat, target, price_of_group(t, members, ranged))
     return reckoned(t, TARGET_GROUP_TOLL, seat, target, n) if len(members) > 1 else n
 
 

@@ -24,7 +24,7 @@ from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, WIDTH, row, within
 from wtactics.rulesets.slot.ids import AP_05, ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
-from wtactics.rulesets.slot.rules.ap import AN_ATTACK, lacks_points, price_of_attack
+from wtactics.rulesets.slot.rules.ap import price_of_attack, price_of_shot
 from wtactics.rulesets.slot.speech.spots import lies_covered
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import (
@@ -36,6 +36,7 @@ from wtactics.rulesets.slot.terms import (
     BENT,
     CLOSE_FROM_BACK,
     REACH_FAR,
+    REACH_IN,
     TARGET_TOLL,
 )
 
@@ -47,14 +48,14 @@ def cannot_attack(t: SlotTable, c: CardId, target: CardId, ranged: bool, alone: 
     refusal = cannot_fight(t, c, ranged, alone)
     if refusal == 0:
         refusal = cannot_get_at(t, c, target, ranged)
-    return cannot_alone(t, c, target) if refusal == 0 and alone else refusal
+    return cannot_alone(t, c, target, ranged) if refusal == 0 and alone else refusal
 
 
-def cannot_alone(t: SlotTable, c: CardId, target: CardId) -> i64:
+def cannot_alone(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     """SLOT-AP-05, SLOT-PRIO-02 0, or what keeps it from attacking this one alone: a text, or lack of points."""
     if not is_ruled(t, TARGET_TOLL) or may(t, ATTACK_ALONE, c, target, 0) != 0:
         return may(t, ATTACK_ALONE, c, target, 0)
-    return AP_05 if t.ap < price_of_attack(t, vec[i64]([c]), target) else 0
+    return AP_05 if t.ap < price_of_attack(t, vec[i64]([c]), target, ranged) else 0
 
 
 def cannot_get_at(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
@@ -84,7 +85,9 @@ def cannot_fight(t: SlotTable, c: CardId, ranged: bool, alone: bool) -> i64:
     if (not alone or attacks_marked(t, c)) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
     by_target = is_ruled(t, TARGET_TOLL)
-    return lacks_points(t, AN_ATTACK, c) if alone and not by_target else 0  # of a group all is paid together
+    return (
+        AP_05 if alone and not by_target and t.ap < price_of_shot(t, c, ranged) else 0
+    )  # of a group all is paid together
 
 
 def attacks_marked(t: SlotTable, c: CardId) -> bool:
@@ -98,8 +101,10 @@ def out_of_reach(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     if within(here, there, ranged):
         return 0
     if row(here) == BACK:
-        return further(t, c, target, ranged, ATK_05)
-    return may(t, REACH_FAR, c, target, ATK_03 if row(there) == FRONT else ATK_04)
+        refusal = further(t, c, target, ranged, ATK_05)
+    else:
+        refusal = may(t, REACH_FAR, c, target, ATK_03 if row(there) == FRONT else ATK_04)
+    return may(t, BENT, c, REACH_IN + target * 2 + i64(ranged), refusal) if 0 < refusal < BY_CARD else refusal
 
 
 def further(t: SlotTable, c: CardId, target: CardId, ranged: bool, rule: i64) -> i64:
@@ -148,7 +153,7 @@ def offer_attacks_of(t: SlotTable, c: CardId, targets: vec[i64], ranged: bool) -
     """SLOT-ATK-08 Offer whom of these the creature may attack by itself in this type."""
     if cannot_fight(t, c, ranged, True) == 0:
         for target in targets:
-            if cannot_get_at(t, c, target, ranged) == 0 and cannot_alone(t, c, target) == 0:
+            if cannot_get_at(t, c, target, ranged) == 0 and cannot_alone(t, c, target, ranged) == 0:
                 t.offer(ATTACK_VERB, target, attack_with(1 << t.slot(c), ranged))
 
 

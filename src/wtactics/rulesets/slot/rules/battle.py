@@ -31,7 +31,7 @@ def announce_attack(t: SlotTable, target: CardId, other: i64) -> None:
     """SLOT-DECL-03, SLOT-DECL-04, SLOT-DECL-05 Attackers are marked and points are paid; nothing is judged again later."""
     t.hold()
     t.name_target(target, in_slots(t, t.active, attackers_of(other)), is_ranged(other))
-    t.pay_points(price_of_attack(t, t.fighters, target))
+    t.pay_points(price_of_attack(t, t.fighters, target, t.ranged_now))
     if t.grouped:
         for c in t.fighters:
             t.silence(c)  # SLOT-GROUP-08, SLOT-ABIL-29 their combat abilities, too

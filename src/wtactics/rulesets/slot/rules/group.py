@@ -34,6 +34,7 @@ from wtactics.rulesets.slot.terms import (
     ATTACKS_MARKED,
     BENT,
     GROUP_MOST,
+    PRICE_THERE,
     REACH_FAR,
     STRIKE_WHOLE,
     TARGET_GROUP_TOLL,
@@ -65,7 +66,7 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
         return GROUP_01
     if mask & ~FRONT_ROW != 0:
         return GROUP_02
-    if t.is_card(target) and t.ap < price_of_attack(t, members, target):
+    if t.is_card(target) and t.ap < price_of_attack(t, members, target, ranged):
         return GROUP_05
     for c in members:
         refusal = may(t, JOIN_GROUP, c, target, 0)
@@ -118,7 +119,7 @@ def ready(t: SlotTable, ranged: bool) -> i64:
 
 def are_priced(t: SlotTable) -> bool:
     """SLOT-PRIO-01 Do texts say what attacks take, of groups, of members or of whom they attack?"""
-    for toll in vec[i64]([ATTACK_TOLL, GROUP_TOLL, TARGET_TOLL, TARGET_GROUP_TOLL]):
+    for toll in vec[i64]([ATTACK_TOLL, GROUP_TOLL, TARGET_TOLL, TARGET_GROUP_TOLL, PRICE_THERE]):
         if is_ruled(t, toll):
             return True
     return False

@@ -15,12 +15,21 @@ from wtactics.engine.values import is_ruled, law, may
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import MOVE, PASS
 from wtactics.rulesets.slot.grid import ADJACENT, ASKEW, SLOTS
-from wtactics.rulesets.slot.ids import MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
-from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, pay_points
+from wtactics.rulesets.slot.ids import AP_05, MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
+from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, price_of_move
 from wtactics.rulesets.slot.rules.group import granted_deeds
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, GO_THERE, MOVE_ASKEW, MOVE_MARKS, MOVE_STEP, MOVES, MOVES_MARKED
+from wtactics.rulesets.slot.terms import (
+    BENT,
+    GO_THERE,
+    MOVE_ASKEW,
+    MOVE_MARKS,
+    MOVE_STEP,
+    MOVES,
+    MOVES_MARKED,
+    PRICE_THERE,
+)
 
 
 def cannot_move(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
@@ -41,9 +50,7 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return MOVE_02
     if has_moved(t, c):
         return MOVE_04
-    if moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
-        return MARK_03
-    return lacks_points(t, A_MOVE, c)
+    return 0 if is_ruled(t, PRICE_THERE) else lacks_points(t, A_MOVE, c)
 
 
 def has_moved(t: SlotTable, c: CardId) -> bool:
@@ -61,6 +68,10 @@ def cannot_go(t: SlotTable, c: CardId, slot: i64) -> i64:
     partner = t.in_slot(t.controller[c], slot)
     if partner >= 0 and not can_be_swapped(t, partner):
         return MOVE_09
+    if moves_marked(t, c, slot) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
+        return MARK_03
+    if is_ruled(t, PRICE_THERE) and t.ap < price_of_move(t, c, slot):
+        return AP_05
     refusal = may(t, MOVE_DEED, c, partner, 0)
     return refusal if refusal != 0 else may(t, GO_THERE, c, slot, 0)
 
@@ -91,9 +102,9 @@ def stays_by_itself(t: Table, c: CardId) -> bool:
     return own >> MOVE_DEED & 1 == 1 and may(t, MOVE_DEED, c, NOBODY, 0) != 0
 
 
-def moves_marked(t: SlotTable, c: CardId) -> bool:
-    """SLOT-MOVE-08 A creature is marked for moving, unless a card (or the settings) says that it is not."""
-    return t.setting(MOVE_MARKS) == 1 and may(t, MARK_TO_MOVE, c, NOBODY, FREE) != 0
+def moves_marked(t: SlotTable, c: CardId, slot: i64) -> bool:
+    """SLOT-MOVE-08 A creature is marked for moving there, unless a card (or the settings) says that it is not."""
+    return t.setting(MOVE_MARKS) == 1 and may(t, MARK_TO_MOVE, c, slot, FREE) != 0
 
 
 class MoveCreatures(Step[SlotTable]):
@@ -124,9 +135,9 @@ class MoveCreatures(Step[SlotTable]):
 
     def move(self, t: SlotTable, c: CardId, slot: i64) -> None:
         """SLOT-MOVE-08, SLOT-MOVE-09 It alone is marked and has moved; SLOT-MOVE-10 nobody scores for what it leaves."""
-        pay_points(t, A_MOVE, c)
+        t.pay_points(price_of_move(t, c, slot))
         partner, here = t.in_slot(t.active, slot), t.slot(c)
-        if moves_marked(t, c):
+        if moves_marked(t, c, slot):
             t.mark(c)
         t.use_up(c)
         t.stand(c, slot)

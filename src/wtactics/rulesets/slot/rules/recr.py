@@ -25,19 +25,15 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
-from wtactics.engine.values import may, player_may, refresh
+from wtactics.engine.values import is_ruled, may, player_may, refresh
 from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
-from wtactics.rulesets.slot.ids import RECR_06, RECR_11
+from wtactics.rulesets.slot.ids import RECR_05, RECR_06, RECR_11
 from wtactics.rulesets.slot.rules.purse import MOST_GOLD, is_plain
-from wtactics.rulesets.slot.rules.recr_whom import (
-    cannot_recruit,
-    cannot_stand,
-    cost_of,
-)
+from wtactics.rulesets.slot.rules.recr_whom import affords_there, cannot_recruit, cannot_stand, cost_there
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import RECRUITING, THE_SLOT
+from wtactics.rulesets.slot.terms import PRICE_THERE, RECRUITING, THE_SLOT
 
 BY_RULE: Final = 1  # a rule's number that only a card's permission answers
 
@@ -61,7 +57,7 @@ class Recruit(Step[SlotTable]):
         seat = t.active
         if t.room(seat) == 0 or t.count[place_of(DECK, seat)] == 0 or not player_may(t, ENTER, seat):
             return 0
-        gold = t.wealth(seat) if is_plain(t) else MOST_GOLD
+        gold = t.wealth(seat) if is_plain(t) and not is_ruled(t, PRICE_THERE) else MOST_GOLD
         for d in range(len(t.library.cost)):
             if t.library.cost[d] <= gold or (t.ruled_deeds | t.library.def_deeds[d]) >> PRICES & 1 == 1:
                 return HIDES
@@ -93,7 +89,12 @@ class ChooseSlot(Step[SlotTable]):
         if what != PLACE:
             return -1
         empty = 0 <= other < SLOTS and t.in_slot(t.active, other) < 0
-        return cannot_stand(t, t.active, thing, other) if thing == t.note(THE_CARD) and empty else RECR_06
+        if thing != t.note(THE_CARD) or not empty:
+            return RECR_06
+        refusal = cannot_stand(t, t.active, thing, other)
+        if refusal == 0 and is_ruled(t, PRICE_THERE) and not affords_there(t, t.active, thing, other):
+            return RECR_05
+        return refusal
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:
@@ -101,7 +102,7 @@ class ChooseSlot(Step[SlotTable]):
             return LEAVE
         t.remember(THE_SLOT, other_of(answer))
         c = t.note(THE_CARD)
-        t.draw_up(0, cost_of(t, t.active, c), c if t.place[c] & 15 == ASIDE else NOBODY)
+        t.draw_up(0, cost_there(t, t.active, c, other_of(answer)), c if t.place[c] & 15 == ASIDE else NOBODY)
         return NEXT
 
 

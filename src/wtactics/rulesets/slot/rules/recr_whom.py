@@ -8,16 +8,36 @@ from wtactics.engine.meaning import ENTER, PLAY_FROM, PRICES
 from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
-from wtactics.rulesets.slot.grid import SLOTS
+from wtactics.rulesets.slot.grid import SLOTS, there
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05
 from wtactics.rulesets.slot.rules.purse import A_RECRUIT, affords
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import RECRUIT_STEP, ROOM_THERE
+from wtactics.rulesets.slot.terms import PRICE_THERE, RECRUIT_STEP, ROOM_THERE
 
 
 def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
     """SLOT-RECR-05, SLOT-NUM-03, SLOT-PAY-06 What a recruit costs: its print and the sum of all changes, never below 0."""
     return reckoned(t, PRICES, seat, c, t.library.cost[t.printed[c]])
+
+
+def cost_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> i64:
+    """SLOT-RECR-05, SLOT-RECR-06 What it costs if it goes into this slot, which is named before it is paid for."""
+    return reckoned(t, PRICE_THERE, seat, there(c, slot), cost_of(t, seat, c))
+
+
+def affords_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> bool:
+    """Can it be paid for in this slot? Out of the twilight it does not pay for itself."""
+    return affords(t, seat, cost_there(t, seat, c, slot), A_RECRUIT, NOBODY, c)
+
+
+def affords_anywhere(t: SlotTable, seat: Seat, c: CardId) -> bool:
+    """SLOT-RECR-10 Can it be paid for in one of the slots that are free for it?"""
+    if not is_ruled(t, PRICE_THERE):
+        return affords(t, seat, cost_of(t, seat, c), A_RECRUIT, NOBODY, c)
+    for slot in range(SLOTS):
+        if t.in_slot(seat, slot) < 0 and cannot_stand(t, seat, c, slot) == 0 and affords_there(t, seat, c, slot):
+            return True
+    return False
 
 
 def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
@@ -33,8 +53,7 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return RECR_02
     if not t.fits_level(c, seat):
         return LEVEL_01
-    cost = cost_of(t, seat, c)
-    if not affords(t, seat, cost, A_RECRUIT, NOBODY, c):  # out of the twilight it does not pay for itself
+    if not affords_anywhere(t, seat, c):
         return RECR_05
     return BY_CARD + c if forbidden(t, seat, c) or has_no_slot(t, seat, c) else 0
 

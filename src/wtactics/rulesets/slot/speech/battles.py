@@ -217,8 +217,9 @@ PHRASES: Final = [
     ),
     Phrase(
         "aimed",
-        '"the" ("creature" | "enemy") ((self | again) ("fights" | "fight" | "fought")'
-        ' | "that" ("fights" | "fought") (self | again))',
+        '"the" ("enemy"? "creature" | "enemy") (self | again) ("fights" | "fight" | "fought")'
+        ' | "the" ("creature" | "enemy") "that" ("fights" | "fought") (self | again)'
+        ' | "the" "enemy" "creature" "that" "fights" (self | again)',
         fought,
         ["At the end of the battle, mark the creature this creature fights."],
     ),

@@ -30,7 +30,7 @@ from wtactics.rulesets.slot.speech.spots import (
     TheOne,
 )
 from wtactics.vocabulary.conditions.judging import controls, there_is
-from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, held
@@ -71,9 +71,19 @@ def of_level(reading: Reading, number: Number) -> Detail:
 
 
 def the_one(reading: Reading, noun: Noun) -> Things:
-    noun = foremost(noun)
+    noun = foremost(of_own_column(noun))
     only(noun)
     return told_of(reading, TheOne(noun), noun)
+
+
+def of_own_column(noun: Noun) -> Noun:
+    """SLOT-ARMY-06 The one other creature of a column is the ally: of enemies there could be two beside it."""
+    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or not noun.not_me:
+        return noun
+    of_column = [each for each in noun.qualities if isinstance(each, Spot) and each.relation == TOGETHER + COLUMN]
+    if not of_column or not isinstance(of_column[0].of, This):
+        return noun
+    return renewed(noun, Detail("whose", YOURS), Detail("side", True))
 
 
 def only(noun: Noun) -> None:

@@ -1,4 +1,4 @@
-"""Wherein: rows in which something holds, armies and slots that are filled, allies on both sides."""
+"""Wherein: rows in which something holds, armies and slots that are filled, allies on both sides, levels."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.speech.slots import AllSlots, Slots
 from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, Spot
+from wtactics.rulesets.slot.speech.standing import at_level
 from wtactics.rulesets.slot.speech.vacancies import (
     FILLED,
     all_empty,
@@ -167,4 +168,10 @@ PHRASES: Final = [
            on_both_sides, ["While this creature has allies on both sides, it gets +1 DEF."]),
     Phrase("condition", f'"there" ("is" | "are") ("an" card_noun | card_nouns) {SIDES} "of" (self | again)',
            some_on_both_sides),
+    Phrase("condition", f'("an" card_noun | card_nouns) ("is" | "are") {SIDES} "of" (self | again)', some_on_both_sides,
+           ["While allies are on both sides of this creature, it gets +1 DEF."]),
+    # how high their level is
+    Phrase("predicate", 'being ("of" | "with")? "level" bound',
+           lambda reading, negated, bound: is_where(reading, negated, at_level(reading, bound)),
+           ["When this creature hits a creature, if that creature is of level 1, mark that creature."]),
 ]  # fmt: skip

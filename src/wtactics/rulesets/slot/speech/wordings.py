@@ -131,6 +131,12 @@ WORDINGS: Final = {
     "in your turn": "during your turn", "on your turn": "during your turn",
     "marked when attacking": "marked for attacking",
     "to the left and right of": "beside",
+    **{f"{both}to the left and to the right of": "on both sides of" for both in ("", "both ")},
+    **{f"both {to}left and right of": "on both sides of" for to in ("to the ", "on the ")},
+    **{f"straight opposite {one}": f"opposite {one}" for one in ("this", "it", "that", "the", "an", "a")},
+    "straight opposite": "straight ahead",
+    **{f"{pay} {n} energy": f"{pay} {n} gold" for pay in ("pay", "pays", "paying", "paid", "costs", "cost", "loses", "lose")
+       for n in ("1", "2", "3", "one", "two", "three")},
     "located in": "in", "standing in": "in", "standing": "", "stands": "is", "stand": "are", "i stand": "i is",
     "to the left or right of": "beside", "to the right or left of": "beside",
     # numbers

@@ -11,7 +11,7 @@ from wtactics.kits.texts import aimless
 from wtactics.kits.told.because import Because
 from wtactics.rulesets.slot import grid, ids
 from wtactics.rulesets.slot.rules.abil_price import others_of, points_of
-from wtactics.rulesets.slot.rules.ap import price_of, price_of_attack
+from wtactics.rulesets.slot.rules.ap import price_of, price_of_attack, price_of_move
 from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.rules.group import in_slots
 from wtactics.rulesets.slot.rules.recr_whom import cost_of
@@ -32,7 +32,9 @@ def of_points(w: Want) -> str:
         price = t.library.abilities[w.other].price
         n = points_of(price) if price is not None else 0
     elif w.what == verbs.ATTACK:
-        n = price_of_attack(t, in_slots(t, t.active, attackers_of(w.other)), w.thing)
+        n = price_of_attack(t, in_slots(t, t.active, attackers_of(w.other)), w.thing, is_ranged(w.other))
+    elif w.what == verbs.MOVE:
+        n = price_of_move(t, w.thing, w.other)
     else:
         n = price_of(t, PRICES[w.what], doer(w))
     return f"it takes {counted(int(n), 'action point')}, and you have {t.ap} left."

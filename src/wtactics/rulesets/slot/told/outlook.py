@@ -23,7 +23,7 @@ class Outlook:
     def __init__(self, t: SlotTable) -> None:
         self.target: Final = t.target
         self.fighters: Final = t.fighters[:]
-        self.price: Final[i64] = price_of_attack(t, t.fighters, t.target)
+        self.price: Final[i64] = price_of_attack(t, t.fighters, t.target, t.ranged_now)
         self.force: Final[i64] = Compare().force(t)  # NOBODY: no weapon that could do anything
         self.guard: Final[i64] = t.guard(t.target)
         self.left: Final[i64] = t.lives(t.target) - t.harm[t.target]
