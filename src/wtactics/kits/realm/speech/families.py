@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.kits.realm.speech import (
     armies,
     bidding,
+    claims,
     combats,
     dialect,
     disciplines,
@@ -51,6 +52,7 @@ PARTS: Final = (
             stakes,
             sums,
             winnings,
+            claims,
             roads,
             paces,
             armies,
