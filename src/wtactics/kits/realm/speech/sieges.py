@@ -16,7 +16,7 @@ from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import ONE_ARMY, ONE_CITY, Attacks, Quality, is_with
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import renewed, same
@@ -164,7 +164,14 @@ def there(reading: Reading) -> Detail:
         each.value != where.value for each in reading.area
     ):
         raise Misread("one place", "there")
-    return where
+    return named_again(where)
+
+
+def named_again(where: Detail) -> Detail:
+    """The same place, whose player was named before."""
+    if isinstance(where.value, list):
+        return Detail(where.field, [named_again(each) for each in where.value])
+    return Detail("of", again(where.value, "that player")) if where.field == "of" else where
 
 
 def alone_there(reading: Reading) -> Quality:
