@@ -14,7 +14,7 @@ from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
-from wtactics.vocabulary.deeds.journeys import Into, Put, into_city
+from wtactics.vocabulary.deeds.journeys import Into, Put, into_city, speak_on
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.limits import AT_MOST, bound_text, compares
@@ -127,6 +127,7 @@ def into_his_city(reading: Reading, things: Things) -> Into:
 
 def put_either(reading: Reading, things: Things, first: Into, second: Into) -> PutEither:
     """To one place or to another, as whoever puts it there says."""
+    speak_on(reading, things)
     return PutEither(Put(reading.players(), things, first), second)
 
 
