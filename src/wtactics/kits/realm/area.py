@@ -29,7 +29,7 @@ from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import ANY, COLOURS, counted_out, payments, purse, units_in
 from wtactics.kits.realm.law import Law
-from wtactics.kits.realm.terms import BIDDING, CLAIMING, DISCIPLINE
+from wtactics.kits.realm.terms import BIDDER, BIDDING, CLAIMING, DISCIPLINE
 from wtactics.kits.realm.yields import is_spoken_of, purse_by_texts, units_towards
 
 UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
@@ -234,10 +234,20 @@ class Areas(Table):
 
     def bid_for(self) -> i64:
         """The discipline of the claim under way."""
+        frame = self.claim_frame()
+        return self.agenda[frame + DISCIPLINE] if frame > 0 else NOBODY
+
+    def is_claim_answered(self) -> bool:
+        """Has everybody answered the claim under way who could? Who bid last is not the claimant any more."""
+        frame = self.claim_frame()
+        return frame > 0 and self.agenda[frame + BIDDER] != self.active
+
+    def claim_frame(self) -> i64:
+        """Where on the agenda the claim under way is carried out; not above 0 if there is none."""
         frame = self.agenda_end - FRAME
         while frame > 0 and not self.carries(BIDDING, frame):
             frame -= FRAME
-        return self.agenda[frame + DISCIPLINE] if frame > 0 else NOBODY
+        return frame
 
     def has_bids(self) -> bool:
         """Is any card marked for the claim under way, or for an answer?"""

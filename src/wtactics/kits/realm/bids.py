@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.meaning import BID as BID_DEED
-from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, card_of, what_of
+from wtactics.engine.places import DISCIPLINES, NOBODY, CardId, Flow, Option, Seat, card_of, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY
@@ -83,6 +83,7 @@ class MarkForClaim(Bids):
     def do(self, t: Realm, answer: Option) -> Flow:
         if answer in (NOTHING, PASS):
             t.happened(facts.CLAIMED, t.note(DISCIPLINE), t.note(BIDDER), t.size_of(t.note(BIDDER)))
+            t.matters(facts.CLAIM_MADE, NOBODY, t.note(BIDDER), t.note(DISCIPLINE))
             t.release()
             return NEXT
         t.bid(t.note(BIDDER), card_of(answer), bids_marked(t, card_of(answer)))
@@ -123,5 +124,7 @@ class AnswerClaim(Bids):
             t.remember(LAST_BID, t.since[card_of(answer)])
             return AGAIN
         t.happened(facts.ANSWERED, t.note(DISCIPLINE), seat, t.size_of(seat))
+        if self.begun(t):
+            t.matters(facts.CLAIM_MADE, NOBODY, seat, len(DISCIPLINES) + t.note(DISCIPLINE))
         t.remember(BIDDER, seat)
         return AGAIN

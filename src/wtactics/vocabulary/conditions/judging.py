@@ -7,8 +7,8 @@ from typing import Any, Final
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringTurn, Is
-from wtactics.vocabulary.needs import CITIES, IN_TURNS
+from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is
+from wtactics.vocabulary.needs import CITIES, IN_TURNS, SPELLS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, is_a
 from wtactics.vocabulary.nouns.joining import either_of
@@ -243,6 +243,14 @@ def during_theirs(reading: Reading, *phase: PhaseName) -> Condition:
     return DuringTurn(*their_phase(reading, *phase)) if phase else DuringTurn(False, [], "an opponent's turn")
 
 
+def in_any(reading: Reading, phase: PhaseName) -> Condition:
+    """Of Unmark phases nothing is said but what is unmarked there, and in whose."""
+    if phase.name == UNMARK:
+        raise Misread("whose Unmark phase", f"any {phase.name} phase")
+    return DuringPhase(phase.numbers, f"any {phase.name} phase")
+
+
+UNMARK: Final = "Unmark"
 PHRASES: Final = [
     TurnPhrase('"your" ("turn" | "turns")', True, "your turn"),
     TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
@@ -315,6 +323,10 @@ PHRASES: Final = [
     Phrase("subject_plain", "again", same),
     Phrase("subject_plain", "enchanted_thing", same),
     Phrase("time_condition", '"during" turn_part', during, ["During your turn, this creature gets +2/+0."]),
+    Phrase("time_condition", '"during" phase_of_any', same, ["Play only during any Attack phase."], needs=SPELLS),
+    Phrase("time_said", '"in" phase_of_any', same, ["Play only in the Attack phase."], needs=SPELLS),
+    Phrase("phase_of_any", '("a" | "an" | "any" | "each" | "the") phase | ("a" | "any" | "each") "player" "\'s" phase', in_any,
+           needs=SPELLS),
     Phrase("time_said", '("in" | "on") turn_part', during, ["In your turn, this creature gets +2/+0."],
            needs=IN_TURNS),
     Phrase("time_said", "time_condition", same),

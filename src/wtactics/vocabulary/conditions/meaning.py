@@ -136,6 +136,16 @@ class DuringTurn(AtTime):
         return f"during {self.words}"
 
 
+class DuringPhase(DuringTurn):
+    """It is such a phase, whoever's turn it is."""
+
+    def __init__(self, phases: list[int], words: str) -> None:
+        super().__init__(True, phases, words)
+
+    def holds(self, t: Table) -> bool:
+        return t.phase in self.phases
+
+
 class Not(Condition):
     """It does not hold."""
 

@@ -217,9 +217,22 @@ def exchange_both(reading: Reading, *two: Things) -> Exchange:
 
 
 def put(reading: Reading, things: Things, into: Into) -> Put:
+    """It is that which is put there, though its city was spoken of later."""
+    if isinstance(into, IntoCity):
+        speak_on(reading, things)
     return Put(
         reading.players(), things, None if type(into) is Into and into.under is None and not into.marked else into
     )
+
+
+def speak_on(reading: Reading, things: Things) -> None:
+    """What follows goes on with these."""
+    spoken = things.things if isinstance(things, Again) else things
+    said = next((mention for mention in reading.latest() if mention.things is spoken), None)
+    if said is not None:
+        reading.mentions.append(said)
+    elif isinstance(spoken, This):
+        reading.tell(spoken)
 
 
 def goes(reading: Reading, into: Into) -> Put:

@@ -297,11 +297,15 @@ class WherePhrase(Phrase):
         return self.where
 
 
+OTHER_PILES: Final = ("graveyard", "Domain")
+
+
 class OfItPhrase(WherePhrase):
-    """The end of a deck that was spoken of: where a graveyard was, "it" is that."""
+    """The end of a deck that was spoken of: where a graveyard was, or another pile of cards, "it" is that."""
 
     def give(self, reading: Reading, *_whose: object) -> Where:
-        if reading.mentions and "graveyard" in reading.mentions[-1].things.text():
+        said = reading.mentions[-1].things.text() if reading.mentions else ""
+        if any(pile in said for pile in OTHER_PILES):
             raise Misread("a deck", "it")
         return self.where
 

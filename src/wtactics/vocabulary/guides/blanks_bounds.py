@@ -7,6 +7,8 @@ from typing import Final
 from wtactics.vocabulary.guides.manual import Blank
 
 BOUND_BLANKS: Final = (
+    Blank("phase_of_any", "a phase of whoever's turn", "Play only during {}. Draw a card.", "any Attack phase",
+          "a player's Attack phase"),
     Blank("ability", "a whole ability", "{}, but only once each turn.", "Whenever a creature dies, draw a card"),
     Blank("limited_behind", "how often, or how much in a turn", "Whenever a creature dies, draw a card{}.",
           ", but only once each turn", ", but no more than two each turn"),

@@ -70,6 +70,8 @@ FACT_BLANKS: Final = (
           "a city you control", "one of your cities"),
     Blank("cost_of", "what it costs", "When you mark this creature for a bid, {} counts double.", "its cost",
           "this creature's cost"),
+    Blank("damage_at_all", "what it doesn't deal", "Target creature doesn't deal {} this turn.", "damage", "combat damage"),
+    Blank("into_other", "another place", "Put target creature you control into your army or {}.", "a city you control"),
     Blank("no_damage", "that it is none", "Target creature deals {} this turn.", "no damage", "no combat damage"),
     Blank("that_slays", "that it dies of it", "Deal 2 damage to target creature. {}, draw a card.", "If this kills it",
           "If that damage destroys that creature"),

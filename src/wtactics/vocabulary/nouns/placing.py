@@ -26,6 +26,14 @@ def each_place(reading: Reading, where: Detail) -> Detail:
     return where
 
 
+def somebodys(reading: Reading, whose: Detail, where: Detail) -> Detail:
+    """In somebody's cities, or in his army, which is one place: it can be spoken of as "there"."""
+    found = place(reading, whose, where)
+    if where.value == ARMY:
+        reading.area.append(found)
+    return found
+
+
 def in_some_city(reading: Reading) -> Detail:
     return Detail("where", KINGDOM)
 
@@ -74,7 +82,7 @@ def whereabouts() -> list[Phrase]:
 PHRASES: Final = [
     *whereabouts(),
     Phrase("post", '("in" | "from" | "of" | "resident" "in") place', same),
-    Phrase("place", "owner (army | city_place)", place),
+    Phrase("place", "owner (army | city_place)", somebodys),
     Phrase("place", '("the" | "an" | "any")? army_alone', same),
     Phrase("army_alone", "army", same),
     Phrase("reach", '("in" | "from" | "of" | "resident" ("in" | "of")) cities_there', in_city, needs=CITIES),

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wtactics.engine.meaning import Ability
 from wtactics.vocabulary.deeds.deed import Choose
+from wtactics.vocabulary.nouns.cards import YOURS
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.sentences.delaying import found_in
 from wtactics.vocabulary.things.hosting import HOSTED
 from wtactics.vocabulary.things.meaning import All, Host, Slot
 from wtactics.vocabulary.things.noting import Note, Noted
+
+
+def stays_so(where: Any) -> bool:
+    """Is it the same place in the next ability: one of yours, or of whom this card is attached to?"""
+    said: list[Any] = where.value if isinstance(where, Detail) and isinstance(where.value, list) else []
+    return any(
+        (each.field == "whose" and each.value == YOURS) or (each.field == "of" and isinstance(each.value, Host))
+        for part in said
+        for each in (part.value if isinstance(part.value, list) else [part])
+    )
 
 
 class Memo:
@@ -22,17 +36,20 @@ class Memo:
         self.slot: Slot | None = None
         self.before: Mention | None = None  # the one card that the ability before in the line spoke of last
         self.they: Mention | None = None  # all of whom the statement before in the line was made
+        self.area: list[Any] = []  # places of which the abilities before in the line spoke
         self.begun: int = 0  # how many abilities the card had when the line began
 
     def begin_line(self, abilities: int) -> None:
         """What was spoken of in the line before is called by its name."""
         self.here, self.before, self.they, self.begun = False, None, None, abilities
+        self.area = []
 
     def hear(self, reading: Reading) -> Mention | None:
         """An ability was read: of this card the next one can speak as "it"; what an enchantment is attached to comes back."""
         single = (each for each in reading.latest() if not each.things.people() and not each.things.many())
         self.before = next(single, None)
         self.they = None
+        self.area = [where for where in reading.area if stays_so(where)]
         if reading.word == "region":  # a benefit for more disciplines goes on with those of one for fewer
             self.state(reading)
         hosts = (each for each in reading.mentions if isinstance(each.things, Host) and not each.things.people())
@@ -42,6 +59,7 @@ class Memo:
         """A sentence that goes on with none may speak of it."""
         reading.noted, reading.noted_here = self.mention, self.here
         reading.before, reading.they = self.before, self.they
+        reading.area = list(self.area)
 
     def state(self, reading: Reading) -> None:
         """A statement was read: the next one can speak of the same ones as "they"."""

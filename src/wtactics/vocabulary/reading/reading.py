@@ -163,7 +163,7 @@ class Reading:
         reading.taken.extend(self.taken)
         reading.attach, reading.x_said, reading.found = self.attach, self.x_said, self.found
         reading.extra, reading.recalls, reading.before, reading.they = self.extra, self.recalls, self.before, self.they
-        reading.x_is, reading.paired = self.x_is, self.paired
+        reading.x_is, reading.paired, reading.area = self.x_is, self.paired, list(self.area)
         reading.both_if, reading.only_if, reading.gone = self.both_if, self.only_if, self.gone
         return reading
 

@@ -137,6 +137,7 @@ def takes_none(reading: Reading, to: Watched, said: list[Circumstance], *by: Wat
 
 DEALS: Final = '("deals" | "deal")'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "is" "dealt" | "are" "dealt")'
+NEVER: Final = '("doesn\'t" | "don\'t")'
 WHILE: Final = '("if" | "while" | "as" "long" "as")'
 IS: Final = '("is" | "are")'
 MORE: Final = '("additional" | "more" | "extra")'
@@ -171,6 +172,12 @@ PHRASES: Final = [
     Phrase("no_damage", '"no" "combat" "damage"', lambda reading: [InFight()]),
     Phrase(TOLD, f'{DEALS} no_damage ("to" victims)? until', deals_none_for_a_while,
            ["Target creature deals no combat damage this turn."]),
+    Phrase(TOLD, f'{NEVER} "deal" damage_at_all ("to" victims)? until', deals_none_for_a_while,
+           ["Target creature doesn't deal damage this turn."]),
+    Phrase("ability", f'dealer {NEVER} "deal" damage_at_all ("to" victims)?', deals_none,
+           ["This creature doesn't deal damage to cities."]),
+    Phrase("damage_at_all", '"any"? "damage"', lambda reading: []),
+    Phrase("damage_at_all", '"any"? "combat" "damage"', lambda reading: [InFight()]),
     Phrase(TOLD, f'{TAKES} no_damage (("from" | "by") victims)? until', takes_none_for_a_while,
            ["Target creature takes no damage this turn."]),
     Phrase("ability", f'dealer {DEALS} no_damage ("to" victims)?', deals_none,

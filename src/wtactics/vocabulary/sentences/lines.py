@@ -190,12 +190,13 @@ def said_if(reading: Reading, condition: Condition, said: list[Stated]) -> list[
 
 
 def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -> list[Stated]:
-    """What "they" are is said of each of them, and no condition on all."""
+    """What "they" are is said of each of them, and no condition on all; what has a condition of its own keeps it alone."""
     they = condition.things.things if isinstance(condition, Is) and isinstance(condition.things, Again) else None
     statements = [statement for each in said for statement in each.statements]
     if isinstance(they, All) and any(getattr(statement, "things", None) is they for statement in statements):
         raise Misread("whom it is true of", "all of them")
-    return said_if(reading, condition, said)
+    done = max((i + 1 for i, each in enumerate(said[:-1]) if each.condition is not None), default=0)
+    return said[:done] + said_if(reading, condition, said[done:])
 
 
 def unless_so(reading: Reading, condition: Condition) -> Condition:

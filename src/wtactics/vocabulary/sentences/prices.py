@@ -124,6 +124,10 @@ def the_one_given(reading: Reading, verb: str, word: str) -> Things:
     return were_given(reading, verb, word, False)
 
 
+def the_one_that_was(reading: Reading, word: str, verb: str) -> Things:
+    return the_one_given(reading, verb, word)
+
+
 def those_given(reading: Reading, verb: str, word: str) -> Things:
     return were_given(reading, verb, word, True)
 
@@ -132,7 +136,8 @@ def were_given(reading: Reading, verb: str, word: str, many: bool) -> Things:
     """What was given in this way as a part of the price, or had it done by the sentence before."""
     deeds = [step for step in reading.last_said if isinstance(step, DONE[verb])]
     if not deeds:
-        return reading.the_given(verb, word, many)
+        put_away = verb == "discard" and all(given.verb != verb for given in reading.given)
+        return reading.the_given("sacrifice" if put_away else verb, word, many)
     for mention in reading.latest():
         called = (word in mention.words or f"{word} card" in mention.words) and mention.things.many() == many
         if called and any(getattr(deed, "things", None) is mention.things for deed in deeds):
@@ -290,6 +295,8 @@ PHRASES: Final = [
     GivingPhrase('"removed"', "remove"),
     Phrase("again", '"the" giving word', the_one_given,
            ["Discard a card: Put the discarded card on the bottom of its owner's deck."]),
+    Phrase("again", '"the" word ("that" | "which") "was" giving', the_one_that_was,
+           ["Mark another creature you control: Draw a card. The creature that was marked gets +1/+1 until end of turn."]),
     Phrase("again", '"the" giving words', those_given,
            ["(M), mark two Elves you control: Draw a card. The marked Elves get +1/+1 until end of turn."]),
     Phrase("ability", 'mark_price ("," price_part) (("," | "and" | "," "and") price_part)* ("," | "and" | "," "and") effects',

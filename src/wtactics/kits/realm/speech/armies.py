@@ -155,6 +155,7 @@ OUT: Final = (
     ' | "a"? ("resident" | "residents"))'
     ' | "as" ("if" | "though") ("it" | "they") ("was" | "were") ("in" "it" | "there"))'
 )
+SOME: Final = '("armies" | "an" "army")'
 FIRST: Final = '"first" ("attacker" | "attacking" "creature")'
 PHRASES: Final = [
     Phrase("general", f"owner {FIRST}", first_of, ["Your first attacker gets +2/+0."], needs=ARMIES),
@@ -164,7 +165,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"owner {ARMY} {NOT} (alone | alone_each)", idle_army, needs=ARMIES),
     Phrase(ORDER, f"owner {ARMY} {NOT} (alone | alone_each)", idle_army_now, needs=ARMIES),
     Phrase("forbidden", f'"attack" owner {ARMY}', attack_his, ["Creatures can't attack your army."], needs=ARMIES),
-    Phrase("ruling", f'{CAN} ("only" "attack" | "attack" "only") ("armies" | "an" "army")', armies_only,
+    Phrase("ruling", f'{CAN} ("attack" {SOME} "only" | "only" "attack" {SOME} | "attack" "only" {SOME})'
+           f' | ("attacks" | "attack") ({SOME} "only" | "only" {SOME})', armies_only,
            ["This creature can attack only armies."], needs=ARMIES),
     Phrase(STATEMENT, f'owner {ARMY} {NOT} "be" "attacked"', spared, ["Your army can't be attacked."], needs=ARMIES),
     Phrase(ORDER, f'owner {ARMY} {NOT} "be" "attacked"', spared_now, needs=ARMIES),

@@ -79,12 +79,26 @@ def has_each(reading: Reading, holder: Detail) -> Condition:
     return Compare(Disciplines(cities), AT_LEAST, Fixed(len(DISCIPLINES)), "you control a city of each discipline")
 
 
+def with_such_city(reading: Reading, holder: Detail, noun: CardNoun) -> Disciplines:
+    """The disciplines of such cities of his, each counted once."""
+    if noun.types_meant != 1 << CITY:
+        raise Misread("a city", noun.text(False))
+    return Disciplines(renewed(noun, *(holder.value if isinstance(holder.value, list) else [holder])))
+
+
 OF: Final = '"of" ("the" "discipline")?'
 ALL: Final = (
     '(("each" | "every") "discipline" | ("all" | "the" | "all" "the") "three"? "disciplines" | ("each"'
     ' | "all") "of" "the" "three" "disciplines")'
 )
+WHICH: Final = (
+    '"different"? ("discipline" | "disciplines") ("of" | "for" | "in") ("which" | "that")'
+    ' holder ("a" | "at" "least" "one") card_noun'
+)
 PHRASES: Final = [
+    Phrase("for_each", f'"for" "each" {WHICH}', with_such_city,
+           ["Draw a card for each discipline of which you control a city."], needs=CITIES),
+    Phrase("value", f'"the" "number" "of" {WHICH}', with_such_city, needs=CITIES),
     *(
         DetailPhrase("stance", f'"{name.casefold()}"', "quality", OfDiscipline(i), CITIES)
         for i, name in enumerate(DISCIPLINES)

@@ -14,7 +14,7 @@ from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
-from wtactics.vocabulary.deeds.journeys import Into, Put
+from wtactics.vocabulary.deeds.journeys import Into, Put, into_city, speak_on
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.limits import AT_MOST, bound_text, compares
@@ -117,8 +117,17 @@ def all_from(reading: Reading, noun: CardNoun, city: Things) -> CardNoun:
     return renewed(noun, in_city(reading, city))
 
 
+def into_his_city(reading: Reading, things: Things) -> Into:
+    """The second of two places, in front of which "into" is not said again."""
+    noun = reading.noun_of(things)
+    if not isinstance(noun, CardNoun) or noun.types_meant != 1 << CITY:
+        raise Misread("a city", things.text())
+    return into_city(reading, things)
+
+
 def put_either(reading: Reading, things: Things, first: Into, second: Into) -> PutEither:
     """To one place or to another, as whoever puts it there says."""
+    speak_on(reading, things)
     return PutEither(Put(reading.players(), things, first), second)
 
 
@@ -143,6 +152,7 @@ PHRASES: Final = [
     Phrase("chosen", '"up" "to" many dwellers', up_to, needs=CITIES),
     Phrase("chosen", "many dwellers", some, needs=CITIES),
     Phrase("crowd", '"all" "the"? dwellers', all_of, ["Put all residents of one of your cities into your army."], needs=CITIES),
-    Phrase("deed", '({put} | {move} | {return}) things into_place "or" into_place', put_either,
+    Phrase("into_other", "cards", into_his_city, needs=CITIES),
+    Phrase("deed", '({put} | {move} | {return}) things into_place ","? "or" (into_place | into_other)', put_either,
            ["Put target creature you control into your army or into a city you control."], needs=CITIES),
 ]  # fmt: skip

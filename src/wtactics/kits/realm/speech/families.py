@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.kits.realm.speech import (
     armies,
     bidding,
+    claims,
     combats,
     dialect,
     disciplines,
@@ -52,6 +53,7 @@ PARTS: Final = (
             stakes,
             sums,
             winnings,
+            claims,
             roads,
             paces,
             armies,

@@ -11,11 +11,12 @@ from wtactics.engine.meaning import HOMES, ROLES, ZONES, Noun
 from wtactics.engine.places import CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Guarding, Misread, Phrase
+from wtactics.vocabulary.needs import ARMIES
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import ONE_ARMY, ONE_CITY, Attacks, Quality, is_with
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import renewed, same
@@ -155,7 +156,29 @@ def comes_under(reading: Reading, watched: Watched, whose: Detail) -> Happens:
 
 
 def there(reading: Reading) -> Detail:
-    return in_city(reading, reading.that("city", False))
+    """In the city that was spoken of, or in the army, if but one of them was."""
+    if not reading.area:
+        return in_city(reading, reading.that("city", False))
+    where: Detail = reading.area[-1]
+    if any("city" in mention.words for mention in reading.latest()) or any(
+        each.value != where.value for each in reading.area
+    ):
+        raise Misread("one place", "there")
+    return named_again(where)
+
+
+def named_again(where: Detail) -> Detail:
+    """The same place, whose player was named before."""
+    if isinstance(where.value, list):
+        return Detail(where.field, [named_again(each) for each in where.value])
+    return Detail("of", again(where.value, "that player")) if where.field == "of" else where
+
+
+def alone_there(reading: Reading) -> Quality:
+    if not reading.area:
+        raise Misread("an army that was spoken of", "there")
+    there(reading)
+    return LivingAlone(True)
 
 
 def alone_in_city(reading: Reading) -> Quality:
@@ -218,6 +241,8 @@ PHRASES: Final = [
     Phrase("predicate", f'{BEING} "alone" "in" {CITY} | {BEING} "the" "only" ("creature" | "resident") "in" {CITY}',
            alone_in_city, ["As long as this creature is alone in its city, it gets +2/+2."]),
     Phrase("predicate", f'{BEING} "alone" "in" {ARMY} | {BEING} "the" "only" "creature" "in" {ARMY}', alone_in_army),
+    Phrase("predicate", f'{BEING} "alone" "there"', alone_there,
+           ["This creature gets +1/+0 for each Elf in your army. As long as it is alone there, it gets +0/+2."], needs=ARMIES),
     Phrase("predicate", f'{BEING} "your" "only" card_noun', your_only_one,
            ["As long as this creature is your only Elf, it gets +1/+1."]),
     Phrase("predicate", f'{BEING} "the" "only" card_noun', only_one,

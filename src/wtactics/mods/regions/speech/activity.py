@@ -206,6 +206,7 @@ def these_factions(reading: Reading, *each: int) -> i64:
 PHRASES: Final = [
     Phrase("active_region", '"your" "active" "region"', your_region),
     Phrase("active_region", 'he_player "\'s" "active" "region"', his_region),
+    Phrase("active_region", '"the" "active"? "region" "of" he_player', his_region),
     Phrase("chosen", '("an" | "any" | "one") "opponent" "\'s" "active" "region"',
            lambda reading: an(reading, region_of(OPPONENTS)), ["Deal 2 damage to an opponent's active region."]),
     Phrase("general", '"each" player_noun "\'s" "active" "region"', regions_of_each,

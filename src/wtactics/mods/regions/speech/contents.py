@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.cards import FACTIONS, Card
 from wtactics.engine.library import NO_EXTRAS, Extras
-from wtactics.mods.regions.speech import activity, civilians, domains, entering, one_domain, regions, shifting
+from wtactics.mods.regions.speech import activity, civilians, domains, entering, one_domain, regions, shifting, stacks
 from wtactics.mods.regions.speech.guide import GUIDE
 from wtactics.rulesets.ava.speech.contents import SPEECH as OF_AVA
 from wtactics.vocabulary.printing import Sheet
@@ -33,7 +33,7 @@ WORDINGS: Final[dict[str, str]] = {
 SPEECH: Final = Speech(
     OF_AVA.phases,
     OF_AVA.times,
-    families=(*OF_AVA.families, regions, activity, domains, civilians, entering, one_domain, shifting),
+    families=(*OF_AVA.families, regions, activity, domains, civilians, entering, one_domain, shifting, stacks),
     keywords=OF_AVA.keywords,
     guide=GUIDE,
     sheet=RegionsSheet(),

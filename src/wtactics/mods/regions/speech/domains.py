@@ -242,6 +242,27 @@ class Enters(Trigger):
         return f"whenever {self.words} enters {self.domain.text() if self.domain is not None else 'the army'}"
 
 
+class EntersPlay(Trigger):
+    """AVA-REGION-08 Somebody comes into play in a Domain: who comes there from elsewhere in play does not."""
+
+    def __init__(self, watched: Watched, domain: Domain) -> None:
+        super().__init__(facts.ENTERED, watched.own())
+        self.noun: Final[Noun] = watched.noun
+        self.words: Final = watched.words
+        self.there: Final = InDomain(domain)
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return self.there.holds(t, a) and self.noun.fits(t, a)
+
+    def text(self) -> str:
+        return f"whenever {self.words} enters play {self.there.behind()}"
+
+
+def enters_play(reading: Reading, watched: Watched, domain: Domain) -> Trigger:
+    call(reading, watched, False)
+    return EntersPlay(watched, domain)
+
+
 def enters(reading: Reading, watched: Watched, domain: Domain | None = None) -> Trigger:
     call(reading, watched, False)
     return Enters(watched, domain)
@@ -304,6 +325,7 @@ BACK_WHEN: Final = (
 DOMAIN: Final = '("domain" | "domains")'
 TOPS: Final = '"the" "top" ("creature" ("of" | "in") "each" "of" | "creatures" ("of" | "in"))'
 ITS: Final = '("your" | "its" | "his" | "their" | "its" "controller" "\'s" | "the")'
+INTO_PLAY: Final = '("enters" "play" | "enter" "play" | "comes" "into" "play" | "come" "into" "play") "in"'
 PHRASES: Final = [
     *(NamePhrase(i) for i in range(len(NAMES))),
     Phrase("a_domain", '("a" | "any" | "the") domain_name? "domain" | domain_name? "domains"', any_domain),
@@ -319,7 +341,7 @@ PHRASES: Final = [
            ["As long as this creature is on top of a Domain, it gets +0/+3."]),
     Phrase("predicate", 'being "in" "the" "same" "domain" "as" (self | aimed)', is_beside),
     Phrase("doing_so", '"on" "top" ("of" (a_domain | ("its" | "that") "domain"))?', top_so),
-    Phrase("predicate", 'being "the" "top" "creature" "of" (a_domain | ("its" | "that") "domain")', is_on_top),
+    Phrase("predicate", 'being "the" "top" "creature"? "of" (a_domain | ("its" | "that") "domain")', is_on_top),
     Phrase("doing_so", '"in" a_domain', doing_so, ["While in a Domain, this creature gets +0/+2."]),
     Phrase("general", f'{TOPS} owner "domains"', tops_of_each,
            ["The top creature of each of your Domains gets +1/+1."]),
@@ -328,8 +350,10 @@ PHRASES: Final = [
            ["Move target creature to its controller's Mind Domain."]),
     Phrase("deed", '({put} | {move}) things ("on" | "to" | "onto") "the" "bottom" "of" ("its" | "that" | "their") "domain"',
            to_bottom, ["Put target creature on the bottom of its Domain."]),
-    Phrase("happening", 'watched ("enters" | "enter") ("play" "in")? a_domain', enters,
+    Phrase("happening", 'watched ("enters" | "enter") a_domain', enters,
            ["Whenever a creature enters an opponent's Domain, draw a card."]),
+    Phrase("happening", f"watched {INTO_PLAY} a_domain", enters_play,
+           ["Whenever a creature enters play in an opponent's Domain, draw a card."]),
     Phrase("happening", 'watched ("moves" | "move") ("to" | "into") a_domain', moves,
            ["Whenever this creature moves to a Domain, draw a card."]),
     HabitPhrase("can attack from a Domain", "can attack from a Domain", ATTACK_FROM_CITY,

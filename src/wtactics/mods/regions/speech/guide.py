@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.regions.speech import activity, civilians, domains, entering, one_domain, regions, shifting
+from wtactics.mods.regions.speech import activity, civilians, domains, entering, one_domain, regions, shifting, stacks
 from wtactics.rulesets.ava.speech.guide import GUIDE as OF_AVA
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -26,6 +26,9 @@ BLANKS: Final = (
     Blank("end_word", "where in a Domain", "Unmark the {} creature of your Soul Domain.", "top", "bottom"),
     Blank("some_domain", "Domains of which one is meant", "Unmark the top creature of {}.", "one of your Domains"),
     Blank("the_one", "who lies at an end of a Domain", "Mark {}.", "the top creature of target opponent's Soul Domain"),
+    Blank("near_to", "with none between", "Creatures {} below this creature get +0/+1.", "directly"),
+    Blank("stack_side", "on which side in a Domain", "Creatures {} this creature get +0/+1.", "below", "above"),
+    Blank("empty_so", "that nobody lies there", "Draw a card for each of your Domains {}.", "that is empty"),
     Blank("factions_all", "whose cards", "This region supports {}.", "all factions", "Gaian and Red Banner"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
@@ -39,5 +42,7 @@ On regions, "Advantage:", "Domination:" and "Total domination:" before an abilit
     '"Region" means active ones: those that lie in a pile or were lost are no targets, and are not counted.',
 )
 GUIDE: Final[Guide] = OF_AVA.beside(
-    INTRODUCTION, (("Regions", (regions, activity, domains, civilians, entering, one_domain, shifting)),), BLANKS
+    INTRODUCTION,
+    (("Regions", (regions, activity, domains, civilians, entering, one_domain, shifting, stacks)),),
+    BLANKS,
 )

@@ -18,11 +18,13 @@ from wtactics.mods.regions.places import DOMAINS, HOW_MANY, is_domain
 from wtactics.mods.regions.speech.domains import (
     ANY,
     DOMAIN,
+    INTO_PLAY,
     NAMES,
     Domain,
     InDomain,
     SameDomain,
     enters,
+    enters_play,
     is_there,
     standing_there,
 )
@@ -281,6 +283,10 @@ def enters_some(reading: Reading, watched: Watched, whose: Detail) -> Trigger:
     return enters(reading, watched, some_of(reading, whose))
 
 
+def enters_play_in_some(reading: Reading, watched: Watched, whose: Detail) -> Trigger:
+    return enters_play(reading, watched, some_of(reading, whose))
+
+
 def is_end(reading: Reading, negated: bool, end: int) -> Being:
     return is_there(reading, negated, EndOf(end) if end == BOTTOM else InDomain(Domain(ANY, None), True))
 
@@ -323,5 +329,7 @@ PHRASES: Final = [
     Phrase("predicate", f'being ("on" | "at" | "in") "the" end_word ("of" ("a" | "its" | "that") {DOMAIN})?', is_end,
            ["As long as this creature is at the bottom, it can't be marked."]),
     Phrase("happening", 'watched ("enters" | "enter" | "comes" "into" | "come" "into" | "moves" "to" | "moves" "into")'
-           ' ("play" "in")? ("one" | "any") "of" owner "domains"', enters_some),
+           ' ("one" | "any") "of" owner "domains"', enters_some),
+    Phrase("happening", f'watched {INTO_PLAY} ("one" | "any") "of" owner "domains"', enters_play_in_some,
+           ["When this creature enters play in one of your Domains, draw a card."]),
 ]  # fmt: skip

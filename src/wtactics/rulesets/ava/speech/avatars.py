@@ -118,6 +118,8 @@ PHRASES: Final = [
            ["As long as your avatar is in your army, creatures you control get +0/+1."]),
     Phrase("subject_plain", 'he_player "\'s" "avatar"', his_avatar,
            ["If target player's avatar is marked, draw a card."]),
+    Phrase("subject_plain", '("his" | "her" | "their") "avatar"', lambda reading: his_avatar(reading, reading.he()),
+           ["Target player loses 1 victory point. If his avatar is in a city, draw a card."]),
     BesideAvatarPhrase('("city" "or" "army" | "army" "or" "city" | "area" | "place" | "location")', ANY_HOME,
                        ["Elves in the same army or city as your avatar get +0/+1."]),
     BesideAvatarPhrase('"city"', ONE_CITY),

@@ -13,6 +13,7 @@ from wtactics.engine.meaning import Noun, Number, Statement, Trigger
 from wtactics.engine.places import CREATURE, Thing
 from wtactics.engine.rows import FRAME
 from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.dwellings import PutEither
 from wtactics.kits.realm.terms import DRAWING
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.ava.terms import DRAWN, REACH_OUT, UNMARK_ALWAYS
@@ -78,7 +79,7 @@ def all_moved_now(reading: Reading) -> Deed:
 
 def not_marked_by_it(reading: Reading, steps: Steps) -> Steps:
     """AVA-MOVE-06 What is put somewhere is not marked anyway."""
-    if not steps or not isinstance(steps[-1], Put):
+    if not steps or not isinstance(steps[-1], Put | PutEither):
         raise Misread("a creature that is put somewhere", "something else")
     return steps
 

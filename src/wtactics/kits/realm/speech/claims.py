@@ -1,0 +1,119 @@
+"""Claims in words: that somebody claims a discipline or answers a claim, and how far a claim has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import Noun, Trigger
+from wtactics.engine.places import DISCIPLINES, Thing, seat_thing
+from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.bidding import BidUnderWay
+from wtactics.kits.realm.table import Realm
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+
+class MakesClaim(Trigger):
+    """A player claims a discipline, or answers a claim, and has marked for it whom he likes."""
+
+    def __init__(self, answering: bool, disciplines: list[int], players: Noun, words: str) -> None:
+        super().__init__(facts.CLAIM_MADE)
+        self.answering: Final = answering
+        self.disciplines: Final = disciplines
+        self.players: Final = players
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if (n >= len(DISCIPLINES)) != self.answering or not self.players.fits(t, seat_thing(b)):
+            return False
+        meant = len(self.disciplines) == 0
+        for discipline in self.disciplines:
+            meant = meant or n % len(DISCIPLINES) == discipline
+        return meant
+
+    def text(self) -> str:
+        return self.words
+
+
+class AnswersYours(MakesClaim):
+    """A player answers a claim of yours."""
+
+    def __init__(self, players: Noun, words: str) -> None:
+        super().__init__(True, [], players, words)
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return t.active == t.you and super().matches(t, a, b, n)
+
+
+class ClaimStage(BidUnderWay):
+    """A claim has been made, and all answers to it, or none yet."""
+
+    def __init__(self, answered: bool) -> None:
+        super().__init__(False)
+        self.answered: Final = answered
+
+    def holds(self, t: Table) -> bool:
+        return isinstance(t, Realm) and super().holds(t) and t.is_claim_answered() == self.answered
+
+    def text(self) -> str:
+        return f"a claim {'was' if self.answered else 'is not yet'} answered"
+
+    def when(self) -> str:
+        return f"{'after' if self.answered else 'before'} a claim is answered"
+
+
+def claims(reading: Reading, who: Watched, *disciplines: int) -> Trigger:
+    call(reading, who, True)
+    named = " or ".join(DISCIPLINES[each] for each in disciplines) or "a discipline"
+    return MakesClaim(False, list(disciplines), who.noun, says(who, f"claim {named}"))
+
+
+def answers(reading: Reading, who: Watched) -> Trigger:
+    call(reading, who, True)
+    return MakesClaim(True, [], who.noun, says(who, "answer a claim"))
+
+
+def answers_yours(reading: Reading, who: Watched) -> Trigger:
+    call(reading, who, True)
+    return AnswersYours(who.noun, says(who, "answer a claim of yours"))
+
+
+A_DISCIPLINE: Final = '(("a" | "any" | "one" "of" "the") ("discipline" | "disciplines"))'
+BEING: Final = '(("is" | "was" | ("has" | "have") "been" | "are" | "were"))'
+MADE: Final = '("made" | "given" | "marked" "for")'
+ANY: Final = '("a" | "any" | "the" | "your" | "an" "opponent" "\'s")'
+ALL: Final = '("all" "the"? | "the")?'
+WHO: Final = (
+    '(("all" | "the" | "your")? ("opponents" | "players") "have" | ("each" | "every") ("opponent" | "player") "has")'
+)
+PHRASES: Final = [
+    Phrase("happening", f'anyone ("claim" | "claims") ({A_DISCIPLINE} | "a" "city" "\'s" "discipline")', claims,
+           ["Whenever an opponent claims a discipline, draw a card."], needs=CITIES),
+    Phrase("happening", 'anyone ("make" | "makes") "a" "claim"', claims, needs=CITIES),
+    Phrase("happening", 'anyone ("claim" | "claims") ("the" "discipline" "of"? | "for")? discipline ("or" discipline)?', claims,
+           ["Whenever an opponent claims Mind, gain 1 victory point."], needs=CITIES),
+    Phrase("happening", 'anyone ("make" | "makes") "a" "claim" ("for" | "of" | "to") discipline ("or" discipline)?', claims,
+           needs=CITIES),
+    Phrase("happening", 'anyone ("answer" | "answers") ("a" | "any") "claim" (("of" | "by") "another" "player")?', answers,
+           ["Whenever an opponent answers a claim, draw a card."], needs=CITIES),
+    Phrase("happening", 'anyone ("answer" | "answers") ("your" "claim" | ("a" | "any" | "one") "claim" "of" "yours"'
+           ' | "one" "of" "your" "claims")', answers_yours,
+           ["Whenever an opponent answers your claim, draw a card."], needs=CITIES),
+    Phrase("time_condition", f'"after" ("a" | "any" | "the") "claim" {BEING} "answered"',
+           lambda reading: ClaimStage(True), ["Play only after a claim was answered."], needs=CITIES),
+    Phrase("time_condition", f'"after" {ALL} "answers" "to" ("a" | "any" | "the") "claim" ({BEING} {MADE})?',
+           lambda reading: ClaimStage(True), needs=CITIES),
+    Phrase("time_condition", f'"after" {WHO} "answered" ("a" | "the") "claim"', lambda reading: ClaimStage(True), needs=CITIES),
+    Phrase("time_condition", f'"before" ("a" | "any" | "the") "claim" {BEING} "answered"',
+           lambda reading: ClaimStage(False), ["Play only before a claim is answered."], needs=CITIES),
+    Phrase("time_condition", f'"before" {ALL} "answers" "to" ("a" | "any" | "the") "claim" ({BEING} {MADE})?',
+           lambda reading: ClaimStage(False), needs=CITIES),
+    Phrase("time_condition", f'"after" ("a" | "any" | "the") "claim" ({BEING} "made")? ","? ("and" | "but")? "before"'
+           f' ("it" {BEING} "answered" | {ALL} "answers" ("to" "it" ({BEING} {MADE})? | {BEING} {MADE})?)',
+           lambda reading: ClaimStage(False), needs=CITIES),
+]  # fmt: skip
