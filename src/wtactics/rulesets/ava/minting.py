@@ -66,7 +66,10 @@ class Minting(AvaFields):
     def mint_for(self, seat: Seat, c: CardId, owed: vec[i64]) -> None:
         """The card is marked for what is still owed, if it gives such gold; all that it gives comes into the pool."""
         versatile, left = self.is_versatile(c), self.gold_of(c)
-        payable = sum(owed) if versatile else owed[self.colour[c]]
+        payable = owed[self.colour[c]]
+        for n in owed:
+            if versatile:
+                payable += n
         if payable == 0 or left == 0:
             return
         self.mark(c)
