@@ -27,3 +27,12 @@ def test_alone_there_is_without_another_creature_in_your_army() -> None:
     assert "Brawler ATK 2 DEF 5" in s.show()
     s = scene("A: army: Brawler, Elf, Elf\nB:\nphase: Play", cards=CARDS)
     assert "Brawler ATK 4 DEF 2" in s.show()
+
+
+def test_that_city_is_where_this_creature_lives() -> None:
+    cards = {"Lodger": "creature 1 2/2: While this creature lives in a city, other residents of that city get +0/+1. While it "
+                       "stands in the Army, it gets +2/+0.", "Elf": "creature 1 1/4"}  # fmt: skip
+    s = scene("A: city Oak (Body, 8): Lodger, Elf; city Ash (Mind, 8): Imp 1/1\nB:\nphase: Play", cards=cards)
+    assert all(each in s.show() for each in ("Lodger ATK 2 DEF 2", "Elf ATK 1 DEF 5", "Imp ATK 1 DEF 1"))
+    s = scene("A: army: Lodger, Elf\nB:\nphase: Play", cards=cards)
+    assert all(each in s.show() for each in ("Lodger ATK 4 DEF 2", "Elf ATK 1 DEF 4"))

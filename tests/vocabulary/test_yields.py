@@ -1,6 +1,7 @@
 """Yields: resource cards that give two gold, none, or gold of any faction that is named as it pays."""
 
 from scenes.ava import Scene, rule, scene
+from wtactics.engine.places import FACTIONS
 
 CARDS = {
     "Vein": "enchantment 0: Attach to a resource card. It produces 2 gold instead of 1.",
@@ -94,3 +95,17 @@ def test_gold_that_is_produced_ahead_is_of_the_faction_that_is_named() -> None:
     assert (s.asked, free(s)) == ("A", [0, 2, 0, 0, 0, 2])
     s.play("Nod")
     assert free(s)[-1] == 0
+
+
+@rule("AVA-GOLD-06")
+def test_gold_is_of_the_faction_of_the_city_where_the_creature_lives() -> None:
+    cards = {
+        "Mule": "creature 1 Gaian 1/1: (M): Produce 2 gold of the faction of the city in which it lives.",
+        "Forge": "city 2 Red Banner Body 8",
+    }
+    s = scene("A: city Forge: Mule\nB:\nphase: Play", cards=cards)
+    s.carry_out("use Mule")
+    assert free(s)[FACTIONS.index("Red Banner")] == 2
+    s = scene("A: army: Mule; city Forge\nB:\nphase: Play", cards=cards)
+    s.carry_out("use Mule")
+    assert free(s)[-1] == 0, "it lives nowhere"

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import CREATURE
+from wtactics.kits.cities import KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is
 from wtactics.vocabulary.needs import CITIES, IN_TURNS, SPELLS
@@ -21,7 +22,8 @@ from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.active import told_whose
-from wtactics.vocabulary.things.meaning import Things, article, clause
+from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.meaning import Host, Things, This, article, clause
 from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
@@ -203,7 +205,16 @@ class TurnPhrase(Phrase):
 
 
 def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
+    if isinstance(things, This | Host) and is_in_some_city(quality):
+        reading.area.append(Detail("quality", LivingIn(HomeOf(things))))  # "there", "that city"
     return Is(things, quality)
+
+
+def is_in_some_city(quality: Quality) -> bool:
+    """Does it say that something is in a city, whichever that is?"""
+    if not isinstance(quality, Being) or quality.negated or not isinstance(quality.noun, CardNoun):
+        return False
+    return quality.noun.where == KINGDOM and quality.noun.one_place
 
 
 def value_bound(reading: Reading, value: Number, bound: Bound) -> Condition:

@@ -71,6 +71,7 @@ FACT_BLANKS: Final = (
     Blank("cost_of", "what it costs", "When you mark this creature for a bid, {} counts double.", "its cost",
           "this creature's cost"),
     Blank("damage_at_all", "what it doesn't deal", "Target creature doesn't deal {} this turn.", "damage", "combat damage"),
+    Blank("like_which", "of whose faction it is", "Produce 1 power of the faction of {}.", "target creature"),
     Blank("into_other", "another place", "Put target creature you control into your army or {}.", "a city you control"),
     Blank("no_damage", "that it is none", "Target creature deals {} this turn.", "no damage", "no combat damage"),
     Blank("that_slays", "that it dies of it", "Deal 2 damage to target creature. {}, draw a card.", "If this kills it",

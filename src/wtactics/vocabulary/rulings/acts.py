@@ -118,11 +118,11 @@ AS_IF: Final = (
     '| "even" ("if" | "when" | "as" "long" "as" | "though") ("it" | "they")? ("is" | "are")? "marked")'
 )
 BY: Final = '("for" | "by" | "when" | "as" "long" "as")'
-MOVING: Final = f'({BY} "moving" | "when" ("it" | "they") ("move" | "moves") | "to" "move")'
-ATTACKING: Final = f'({BY} "attacking" | "when" ("it" | "they") ("attack" | "attacks") | "to" "attack")'
+MOVING: Final = f'({BY} "moving" | ("when" | "as") ("it" | "they") ("move" | "moves") | "to" "move")'
+ATTACKING: Final = f'({BY} "attacking" | ("when" | "as") ("it" | "they") ("attack" | "attacks") | "to" "attack")'
 STAYS: Final = '("stay" | "stays" | "remain" | "remains") "unmarked"'
-WHEN_MOVING: Final = '("when" ("moving" | ("it" | "they") ("move" | "moves")))'
-WHEN_ATTACKING: Final = '("when" ("attacking" | ("it" | "they") ("attack" | "attacks")))'
+WHEN_MOVING: Final = '(("when" | "as") ("moving" | ("it" | "they") ("move" | "moves")))'
+WHEN_ATTACKING: Final = '(("when" | "as") ("attacking" | ("it" | "they") ("attack" | "attacks")))'
 WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked" | "marking" ("it" | "them")?)'
 HABITS: Final = [
     HabitPhrase("must attack", "must attack", MUST_ATTACK, f'("must" | ("has" | "have") "to") "attack" {ABLE}'),

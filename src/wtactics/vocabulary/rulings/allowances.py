@@ -75,7 +75,9 @@ def always(reading: Reading, allowance: Allowance, *_usual: Number) -> Statement
     return allowance
 
 
-def at_that_time(reading: Reading, allowance: Allowance, part: tuple[bool, list[int], str]) -> Statement:
+def at_that_time(
+    reading: Reading, allowance: Allowance, part: tuple[bool, list[int], str], *_usual: Number
+) -> Statement:
     """It may be done so often in a turn, as long as that phase goes on."""
     return Allowance(allowance.players, allowance.what, allowance.number, allowance.more, DuringTurn(*part))
 
@@ -105,7 +107,7 @@ PHRASES: Final = [
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
     Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)', always,
            ["You may lay two resource cards each turn."]),
-    Phrase(STATEMENT, 'allowance ("in" | "during") turn_part', at_that_time,
+    Phrase(STATEMENT, 'allowance ("in" | "during") ("each" "of")? turn_part ("instead" "of" number)?', at_that_time,
            ["You may lay one additional resource card during your Play phase."]),
     Phrase(ORDER, f'allowance ({EACH_TURN})? ("instead" "of" (number | "once"))?', for_a_while,
            ["You may lay one additional resource card this turn."]),

@@ -23,7 +23,7 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, fill_place
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.players import PlayerNoun
-from wtactics.vocabulary.nouns.quality import Harbouring
+from wtactics.vocabulary.nouns.quality import Harbouring, LivingIn
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading
@@ -61,6 +61,14 @@ def home_of_it(reading: Reading, *_being: bool) -> Things:
     if not isinstance(things, This):
         raise Misread(f"this {reading.word}", things.text())
     return home_of_this(reading)
+
+
+def that_home(reading: Reading) -> Things:
+    """The city in which somebody is, as was just said, if none was spoken of."""
+    said = next((where.value for where in reversed(reading.area) if isinstance(where.value, LivingIn)), None)
+    if said is None or not isinstance(said.city, HomeOf) or any("city" in each.words for each in reading.latest()):
+        raise Misread("a city that was spoken of before", "that city")
+    return said.city
 
 
 def home_then(reading: Reading, *this: Things) -> Things:
@@ -202,6 +210,8 @@ PHRASES: Final = [
     Phrase("home", f'{WHERE} "it" {LIVES} | "the" "city" "it" being "in" | "its" "city"', home_of_it),
     Phrase("home", f'{WHERE} (self | "it" | "he") ("was" "in" | "lived" "in"? | "resided" "in"?)', home_then,
            ["Sacrifice this creature: Deal 1 damage to the city it was in."]),
+    Phrase("home", '"that" "city"', that_home,
+           ["While this creature is in a city, other creatures in that city get +0/+1."]),
     Phrase("cities_there", "home", same),
     Phrase("goal_attacked", "home", very_card),
     Phrase("forbidden", "towards home", cant_to),

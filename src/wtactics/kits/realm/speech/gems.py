@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from wtactics.engine.facts import RESOURCED
 from wtactics.engine.meaning import ANYTHING, Noun, Number
-from wtactics.engine.places import NOBODY, RESERVE, RESOURCE, SEAT_THING, CardId
+from wtactics.engine.places import NOBODY, RESERVE, RESOURCE, SEAT_THING, CardId, Flow, Option
+from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
-from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.deeds.deed import STATEMENT, first_seat
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
+from wtactics.vocabulary.deeds.wealth import Produce
 from wtactics.vocabulary.needs import GEMS
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -23,7 +25,7 @@ from wtactics.vocabulary.rulings.acts import UNMARKING
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Law
 from wtactics.vocabulary.things.hosting import watched_again
-from wtactics.vocabulary.things.meaning import All, Happened, Things, You, article, possessive
+from wtactics.vocabulary.things.meaning import All, Happened, Things, You, article, clause, possessive
 from wtactics.vocabulary.things.mentioning import all_of, up_to
 from wtactics.vocabulary.things.portions import UP_TO
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
@@ -64,6 +66,35 @@ class SamePile:
 
     def of(self, noun: CardNoun) -> OfItsFaction:
         return OfItsFaction(self.things, noun.whose == ANYONES)
+
+
+class ProduceLike(Produce):
+    """A player has so much more power of the faction of a card."""
+
+    def __init__(self, players: Things, number: Number, things: Things) -> None:
+        super().__init__(players, number, NOBODY)
+        self.things: Final = things
+
+    def ask(self, t: Table) -> None:
+        """The card says which it is."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        seat, n = first_seat(t, self.players), self.number.of(t)
+        for c in self.things.of(t):
+            if NOBODY < c < SEAT_THING and seat != NOBODY and n > 0:
+                resource = t.place[c] & 15 == RESERVE
+                t.produce(seat, t.colour[c] if resource else t.library.faction[t.printed[c]], n)
+                return NEXT
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "produce", f"{self.number.text()} power of {possessive(self.things)} faction")
+
+
+def produce_like(reading: Reading, number: Number, things: Things) -> ProduceLike:
+    if things.many():
+        raise Misread("one card", things.text())
+    return ProduceLike(reading.players(), number, things)
 
 
 def gem_of(reading: Reading, things: Things) -> Things:
@@ -182,6 +213,9 @@ UNMARKS: Final = (
     ' | "the" "unmark" ("phase" | "phases") "of" "its" ("controller" | "owner")))'
 )
 PHRASES: Final = [
+    Phrase("deed", '({produce} | {add}) number "power" "of" ("the" "faction" "of" like_which | like_which "\'s" "faction")',
+           produce_like, ["Produce 1 power of the faction of target creature."], needs=GEMS),
+    Phrase("like_which", "home | again | self | aimed | enchanted_thing", lambda reading, things: things, needs=GEMS),
     Phrase("gem", '(enchanted_thing | again) "\'s" "gem"', gem_of, needs=GEMS),
     Phrase("gem", '"its" "gem"', its_gem, needs=GEMS),
     Phrase("gem", '"the" "gem" "of" (enchanted_thing | again | a_target)', gem_of, needs=GEMS),

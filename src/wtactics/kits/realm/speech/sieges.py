@@ -177,8 +177,7 @@ def named_again(where: Detail) -> Detail:
 def alone_there(reading: Reading) -> Quality:
     if not reading.area:
         raise Misread("an army that was spoken of", "there")
-    there(reading)
-    return LivingAlone(True)
+    return LivingAlone(there(reading).field != "quality")
 
 
 def alone_in_city(reading: Reading) -> Quality:
