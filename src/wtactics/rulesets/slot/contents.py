@@ -5,8 +5,8 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     DESIGN   army deal ap start win
     TABLE    told/layout deal speech/contents
     CARD     army cards/stats speech/arms speech/printing told/signs
-    ARMY     army grid speech/slots told/layout recr
-    SHAPE    grid speech/slots
+    ARMY     army grid speech/slots speech/standing told/layout
+    SHAPE    grid speech/sides speech/slots
     DECK     deck deal stock recr start
     TWI      table deal ledger twi pay
     GRAVE    twi table deal recr_whom speech/burdens
@@ -18,12 +18,12 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MARK     ledger told/signs deal aim atk
     PAY      ledger abil_price pay purse speech/signs
     UPK      upk ledger purse speech/levies speech/spending
-    RECR     recr recr_whom speech/rooms pay speech/assurances
+    RECR     recr recr_whom speech/billets speech/rooms pay
     LEVEL    upk deal army speech/bends told/layout
     MOVE     move speech/paces deal army table
     REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle pay
-    ATK      atk speech/sorties speech/arms told/proposal
+    ATK      atk speech/sorties speech/reaches speech/arms told/proposal
     GROUP    group battle blows ap deal
     DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table

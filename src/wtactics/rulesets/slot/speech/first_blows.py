@@ -44,11 +44,11 @@ PHRASES: Final = [
     Phrase(STATED, '("strikes" | "strike") "first" ("when" (("it" "attacks" | "they" "attack") | "attacking")'
            ' | "as" "long" "as" "attacking" | "in" ("its" | "their") "attacks")', lambda reading: first(reading.subject()),
            ["This creature strikes first when attacking."]),
-    Phrase("statement", f"{PREY} {STRIKES} {SURVIVES}", of_this),
-    Phrase("statement", f'{ONE} (("that" "are")? "attacked" "by" self | "that"? self "attacks") {STRIKES} {SURVIVES}', of_this,
+    Phrase("statement", f'({PREY} | {ONE} (("that" "are")? "attacked" "by" self | "that"? self "attacks"))'
+           f" {STRIKES} {SURVIVES}",
+           of_this,
            ["Creatures attacked by this creature strike back only if they survive."]),
     Phrase("statement", f'{ONE} ("that" ("is" | "are"))? "killed" "by" (self "\'s" {ATTACKS} | "an" "attack" "of" self)'
            f" {NO_MORE}", of_this, ["A creature killed by this creature's attack can't strike back."]),
-    Phrase("statement", f'{WHEN} self "\'s" {KILLS}', of_this),
-    Phrase("statement", f'{WHEN} ("its" | "the") {KILLS}', of_this),
+    Phrase("statement", f'{WHEN} (self "\'s" | "its" | "the") {KILLS}', of_this),
 ]  # fmt: skip
