@@ -94,4 +94,5 @@ MOVES_MARKED: Final = 6  # or moves,
 RESTS_MARKED: Final = 7  # or rests;
 RESTS_UNMARKED: Final = 8  # who is not marked for resting;
 NO_DUSK: Final = 9  # who (forbidden) goes to no twilight when he dies;
+STRIKES_FIRST: Final = 10  # who attacks, and is struck back at by nobody whom its blow would kill;
 REACH_IN: Final = 16  # who reaches another one in one type of combat: from here on twice that one, and the type.

@@ -21,12 +21,19 @@ from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.rules.blows_back import can_be_struck, struck
 from wtactics.rulesets.slot.rules.group import is_divided
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BLOWS, LOSSES_BEFORE, MISSES
+from wtactics.rulesets.slot.terms import BENT, BLOWS, LOSSES_BEFORE, MISSES, STRIKES_FIRST
 
 
 def taken_by(t: SlotTable, c: CardId) -> i64:
     """SLOT-RESOLVE-07, SLOT-PRIO-01 How many life points a blow of this creature takes: 1, or what a card says."""
     return reckoned(t, BLOWS, t.controller[c], c, 1)
+
+
+def falls_first(t: SlotTable, source: CardId) -> bool:
+    """SLOT-RESOLVE-09, SLOT-PRIO-01 Does a text let whom this blow would kill not strike back? It would if it struck."""
+    if t.grouped or may(t, BENT, source, STRIKES_FIRST, 1) != 0:
+        return False
+    return t.harm[t.target] + taken_by(t, source) >= t.lives(t.target)
 
 
 class Divide(Step[SlotTable]):
@@ -69,7 +76,8 @@ class Compare(Step[SlotTable]):
     """SLOT-RESOLVE-07, SLOT-RESOLVE-08, SLOT-RESOLVE-09 Both compare the values before either loss; each takes 1 life point."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        source, hit, back = t.fighters[0], self.hits(t), struck(t)
+        source, hit = t.fighters[0], self.hits(t)
+        back = vec[i64]() if hit and falls_first(t, source) else struck(t)
         missed: i64 = 0
         for i in range(len(t.fighters)):
             if t.fighters[i] in back and self.strikes(t, i):

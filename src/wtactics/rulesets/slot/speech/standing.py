@@ -29,6 +29,7 @@ from wtactics.rulesets.slot.speech.spots import (
     Spot,
     TheOne,
 )
+from wtactics.rulesets.slot.speech.steps_between import plainly
 from wtactics.vocabulary.conditions.judging import controls, there_is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
@@ -39,7 +40,7 @@ from wtactics.vocabulary.nouns.siding import sided
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
-from wtactics.vocabulary.things.mentioning import but, done_to, pair, renewed, this, told_of
+from wtactics.vocabulary.things.mentioning import but, pair, renewed, this, told_of
 
 
 def towards(reading: Reading, relation: int, of: Things) -> Detail:
@@ -352,7 +353,7 @@ PHRASES: Final = [
     ),
     AlonePhrase('"straight" "ahead" | "in" "front"', AHEAD, "[1]: Mark each enemy straight ahead."),
     AlonePhrase('"opposite"', OPPOSITE, "[1]: Mark each enemy opposite."),
-    Phrase("neighbour", "aimed", done_to),
+    Phrase("neighbour", "aimed", plainly),
     Phrase("neighbour", "self", lambda reading, things: things),
     Phrase(
         "neighbour",

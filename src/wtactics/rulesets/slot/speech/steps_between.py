@@ -34,6 +34,13 @@ def former(reading: Reading) -> Things:
     raise Misread("a creature that was spoken of before", "its slot")
 
 
+def plainly(reading: Reading, things: Things) -> Things:
+    """Beside "it" may lie the one that was killed as well as the one that killed it."""
+    if reading.could_be_either(things):
+        raise Misread('"this" or "that" and its word, for "it" could be either', things.text())
+    return things
+
+
 def changes_slots_with(reading: Reading, other: Things) -> Swap:
     """With itself nobody does: "it" is who was spoken of before."""
     mover = reading.subject()
