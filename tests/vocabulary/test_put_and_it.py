@@ -1,5 +1,8 @@
 """It: what was put into a city, and not the city."""
 
+import pytest
+
+from language.ava.said import refusal
 from scenes.ava import rule, scene
 
 CARDS = {
@@ -23,3 +26,15 @@ def test_without_a_city_it_strikes_less_instead() -> None:
     s.choose("done", "play Leave")
     s.settle()
     assert "Ox ATK 1 DEF 4" in s.show()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Put all residents of target city into their controller's Army. Mark up to two of them.",
+        "Put all creatures in target city into their controller's Army. Mark them.",
+        "Put all creatures in your Army into target city you control. They get +1/+1 until end of turn.",
+    ],
+)
+def test_those_who_were_somewhere_are_not_found_there_any_more(text: str) -> None:
+    assert refusal(text, "magic")

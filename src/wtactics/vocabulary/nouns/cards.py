@@ -173,6 +173,10 @@ class CardNoun(Noun):
             return seat != t.you
         return self.of is not None and self.of.has(t, seat_thing(seat))
 
+    def is_placed(self) -> bool:
+        """Does it say where they are, so that it means others as soon as they are elsewhere?"""
+        return self.where >= 0 or any(quality.depends() & HOMES for quality in self.qualities)
+
     def has_the_rest(self, t: Table, c: CardId) -> bool:
         """Is all true of it that is said behind the noun?"""
         for quality in self.qualities:

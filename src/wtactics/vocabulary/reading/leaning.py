@@ -9,6 +9,7 @@ from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.meaning import Number, Target
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.things.meaning import All, Slot, Things
@@ -23,6 +24,7 @@ OF_LIVING: Final = frozenset(
 )  # deeds that are done to nobody who is dead
 MARKING: Final = frozenset({"Mark", "Unmark"})  # what changes how cards stand
 HARMING: Final = frozenset({"DealDamage", "Repair", "RepairUpTo"})
+MOVING: Final = frozenset({"Put", "PutEither", "PutIntoSlot", "MoveTo", "MoveAlong", "Swap"})  # where they are
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
 
 
@@ -97,4 +99,6 @@ def unchanged(things: Things, steps: list[Any]) -> Things:
         for sort in (sort for noun in nouns for sort in getattr(noun, "sorts", [])):
             if (sort.mark != EITHER and done & MARKING) or (sort.damaged != EITHER and done & HARMING):
                 raise Misread("things that are still such", things.text())
+        if done & MOVING and any(isinstance(noun, CardNoun) and noun.is_placed() for noun in nouns):
+            raise Misread("things that are still there", things.text())
     return things
