@@ -15,6 +15,7 @@ from wtactics.kits.realm.speech import (
     favours,
     frays,
     gems,
+    housemates,
     musters,
     named,
     others,
@@ -32,7 +33,7 @@ from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import phases
 from wtactics.vocabulary.things import graves
-from wtactics.vocabulary.triggers import fighting, travelling
+from wtactics.vocabulary.triggers import blows, fighting, travelling
 
 PARTS: Final = (
     (
@@ -46,6 +47,7 @@ PARTS: Final = (
             outcomes,
             combats,
             fighting,
+            blows,
             stages,
             bidding,
             stakes,
@@ -59,6 +61,6 @@ PARTS: Final = (
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, favours, gems, duels, tokens, sources, duties, forthcoming)),
-    ("Nouns", (*NOUNS, graves, dwellings, disciplines, named, others)),
+    ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, others)),
     ("Other wordings that are understood", (dialect,)),
 )
