@@ -270,6 +270,13 @@ SENTENCE_BLANKS: Final = (
         "in combat with two or more creatures",
         "in combat with only one Elf",
     ),
+    Blank(
+        "bidders",
+        "whom you mark for it",
+        "In opponents' bids, {} counts 1 more.",
+        "each creature you mark",
+        "each Elf you mark",
+    ),
     Blank("unmarking", "in which phase", "{}, draw a card.", "in your Unmark phase"),
     Blank("moment", "when something is done again and again", "{}, draw a card.", "at the start of your turn"),
 )

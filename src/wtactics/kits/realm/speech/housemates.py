@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HOMES, ROLES, ZONES, Noun, Number
+from wtactics.engine.meaning import DEFEND, HOMES, ROLES, ZONES, Noun, Number
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -15,6 +15,9 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import HOME_WORDS, NAMES_OTHERS, ONE_ARMY, ONE_CITY, Quality, is_with
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Law
+from wtactics.vocabulary.rulings.restraint import can_to
 from wtactics.vocabulary.things.meaning import Slot, Things, This
 from wtactics.vocabulary.things.mentioning import MANY, plain, renewed, some, targets, up_to, up_to_targets
 
@@ -121,6 +124,19 @@ def any_there(reading: Reading, noun: CardNoun, where: int) -> Things:
     return reading.pick(those, f"any number of {those.text(True)}", 0, MANY)
 
 
+def defends_from_afar(reading: Reading, act: Act, cities: Things) -> Law:
+    """Where it resides does not matter for those that it can defend."""
+    if act.deeds & bit(DEFEND) == 0:
+        raise Misread("cities that it can defend", act.words)
+    return can_to(reading, act, cities)
+
+
+CITIES_OF: Final = '("your" | "its" "controller" "\'s" | "their" "controller" "\'s")'
+BEING_IN: Final = '("it" | "they") ("is" | "are") "in"'
+FROM_AFAR: Final = (
+    f'("whichever" ("of" {CITIES_OF} "cities" | "city") {BEING_IN} | "even" ("if" | "when" | "though" | "as" "long" "as")'
+    f' {BEING_IN} "another" ("city" | "of" {CITIES_OF} "cities"))'
+)
 THERE: Final = 'card_nouns ("in" | "from" | "of") one_home'
 PHRASES: Final = [
     *homes(),
@@ -128,6 +144,8 @@ PHRASES: Final = [
     Phrase("aimed", f'("each" "of")? "up" "to" many "target" {THERE}', up_to_targets_there,
            ["Unmark up to two target creatures in one city."], needs=CITIES),
     Phrase("aimed", f'("each" "of")? "any" "number" "of" "target" {THERE}', any_targets_there, needs=CITIES),
+    Phrase("ruling", f'("can" | "may") towards reached ","? {FROM_AFAR}', defends_from_afar,
+           ["This creature can defend any city you control, even if it is in another city."], needs=CITIES),
     Phrase("chosen", f"many {THERE}", some_there, ["Mark two creatures in one city."], needs=CITIES),
     Phrase("chosen", f'"up" "to" many {THERE}', up_to_there, needs=CITIES),
     Phrase("chosen", f'"any" "number" "of" {THERE}', any_there, needs=CITIES),
