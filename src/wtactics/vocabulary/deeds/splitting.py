@@ -335,7 +335,7 @@ def shuffle_whole(reading: Reading, whose: Detail, where: Detail, *_whose: objec
 THEM: Final = '("them" | ("those" | "these") "cards")'
 FROM: Final = (
     '("from" ("it" | "them" | "there" | "that" "hand" | "among" ("them" | "those" "cards"))'
-    ' | "in" ("it" | "that" "hand" | "there") | "there" | "revealed" "this" "way")'
+    ' | "among" ("them" | "those" "cards") | "in" ("it" | "that" "hand" | "there") | "there" | "revealed" "this" "way")'
 )
 DECK_END: Final = '("of" (whose_place ("deck" | "decks") | "that" "deck" | "the" "deck"))?'
 OF_IT: Final = '"of" "it"'
@@ -365,10 +365,11 @@ PHRASES: Final = [
     OfItPhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {OF_IT} {ORDER}', "bottom", True),
     WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END} {ORDER}', "top", True),
     WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END} {ORDER}', "bottom", True),
-    Phrase(BOTH, '({put} | {return}) pile_cards put_where ("," | "and" | "," "and") ("put" | "return")? rest put_where', split,
+    Phrase(BOTH,
+           '({put} | {return} | {take}) pile_cards put_where ("," | "and" | "," "and") ("put" | "return")? rest put_where', split,
            ["Look at the top two cards of your deck. Put one of them into your hand and the rest on the bottom in any order."]),
     Phrase(BOTH,
-           "({put} | {return}) (pile_cards | rest) put_where", split,
+           "({put} | {return} | {take}) (pile_cards | rest) put_where", split,
            ["Look at the top three cards of your deck. Put up to two of them into your hand."]),
     Phrase(BOTH, "{put} things put_where", split,
            ["Look at the top card of target player's deck. You may put it on the bottom of that deck."]),
