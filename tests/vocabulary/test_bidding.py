@@ -104,3 +104,22 @@ def test_a_won_bid_brings_more(text: str, points: int) -> None:
     s.choose("claim Body", "bid Elder")
     s.settle()
     assert s.points("A") == points
+
+
+@rule("ARC-TACT-05", "ARC-TACT-06")
+@pytest.mark.parametrize(
+    ("text", "claims", "answers"),
+    [
+        ("In opponents' bids, each creature you mark counts 2 more.", 1, 3),
+        ("Sage counts 2 more in your claims.", 3, 1),
+        ("When Sage is marked for a claim of yours, count its cost as 5.", 5, 1),
+    ],
+)
+def test_a_creature_counts_more_in_bids_of_one_side_alone(text: str, claims: int, answers: int) -> None:
+    cards = {"Sage": f"creature 1 1/1: {text}"}
+    s = scene("A: city Oak (Body, 8): Sage\nB: city Elm (Mind, 8)\nphase: Tactics", cards=cards)
+    s.choose("claim Body", "bid Sage")
+    assert f"A claims Body with {claims}" in s.log()
+    s = scene("A: city Oak (Body, 8): Nun 1/1 cost 9\nB: city Elm (Mind, 8): Sage\nphase: Tactics", cards=cards)
+    s.choose("claim Body", "bid Nun", "bid Sage")
+    assert f"B answers with {answers}" in s.log()

@@ -262,5 +262,21 @@ SENTENCE_BLANKS: Final = (
         "defended",
     ),
     Blank("one_pile", "one pile of cards", "Remove up to two target cards in {} from the game.", "a single graveyard"),
+    Blank("one_home", "one city or army", "Unmark up to two target creatures in {}.", "one city", "one army"),
+    Blank(
+        "with_some",
+        "how many it fights",
+        "As long as this creature is {}, it gets +2/+0.",
+        "in combat with two or more creatures",
+        "in combat with only one Elf",
+    ),
+    Blank(
+        "bidders",
+        "whom you mark for it",
+        "In opponents' bids, {} counts 1 more.",
+        "each creature you mark",
+        "each Elf you mark",
+    ),
+    Blank("unmarking", "in which phase", "{}, draw a card.", "in your Unmark phase"),
     Blank("moment", "when something is done again and again", "{}, draw a card.", "at the start of your turn"),
 )

@@ -50,6 +50,9 @@ def all_such(reading: Reading, noun: CardNoun) -> Things:
     return things
 
 
+HOMELESS: Final = ("event", "magic", "city", "enchantment", "equipment")  # no creature is beside one of these
+
+
 class BesidePhrase(Phrase):
     """In the same city or army as another one."""
 
@@ -60,9 +63,12 @@ class BesidePhrase(Phrase):
         self.where: Final = where
 
     def read(self, reading: Reading, other: Things | None = None) -> Detail:
-        return Detail(
-            "quality", Beside(reading.other_than() if other is None else other, self.where, other is not None)
-        )
+        if other is not None:
+            return Detail("quality", Beside(other, self.where, True))
+        spoken = reading.other_than()
+        if isinstance(spoken, This) and spoken.word in HOMELESS:
+            raise Misread("a creature whose home it is", "the same one")
+        return Detail("quality", Beside(spoken, self.where, False))
 
 
 def whereabouts() -> list[Phrase]:

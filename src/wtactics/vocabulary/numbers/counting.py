@@ -218,6 +218,7 @@ def measured(reading: Reading, number: Number) -> Number:
 
 A_NUMBER: Final = '("a" "number" | "an" "amount") "of"'
 AS_MUCH: Final = '"as" ("many" | "much")'
+ONE_OF: Final = '("you" ("control" | "have") yours_there)'
 DISCIPLINE: Final = '"different"? ("discipline" | "disciplines")'
 PHRASES: Final = [
     Phrase("as_many", '"there" "are"? (nouns | held_nouns)', count_of),
@@ -256,6 +257,16 @@ PHRASES: Final = [
         ["Draw a card for each discipline among cities you control."],
         needs=CITIES,
     ),
+    Phrase(
+        "for_each",
+        f'"for" ("each" | "every") {DISCIPLINE} ("of" ("which" | "that") {ONE_OF} | {ONE_OF} "of")',
+        disciplines_among,
+        needs=CITIES,
+    ),
+    Phrase(
+        "value", f'"the" "number" "of" {DISCIPLINE} "of" ("which" | "that") {ONE_OF}', disciplines_among, needs=CITIES
+    ),
+    Phrase("yours_there", '"a" sort', lambda reading, sort: CardNoun([sort], whose=YOURS), needs=CITIES),
     Phrase("for_each", '("for" ("each" | "every") | "per") (noun | held_noun)', count_of),
     Phrase(
         "for_each",

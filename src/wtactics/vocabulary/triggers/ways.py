@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES, Noun
-from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId
+from wtactics.engine.places import ATTACKER, BLOCKED, CITY, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT
@@ -197,7 +197,7 @@ def happens_so(reading: Reading, watched: Watched, doing: Doing, how: How) -> Ha
         raise Misread("what it does in such a way" if doing.verb.subject else "attacks", doing.verb.words)
     trigger = happens(reading, watched, doing)
     so, other = Such(watched.noun, how.quality), trigger.second
-    if doing.verb.fact == facts.KILLED and other is not None:
+    if doing.verb.fact == facts.KILLED and other is not None and doing.verb.types != 1 << CITY:
         other = Such(other, InCombat() if isinstance(how.quality, InRole) else how.quality)  # both fight
     return Happens(trigger.fact, so, other, f"{trigger.text()} {how.words}", trigger.own)
 

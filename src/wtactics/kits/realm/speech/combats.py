@@ -4,26 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import ATTACKER, BLOCKED, PEACE, CardId, Flow, Option
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    CREATURE,
+    DEFENDER,
+    NOBODY,
+    PEACE,
+    SEAT_THING,
+    CardId,
+    Flow,
+    Option,
+)
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, lying
+from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
-from wtactics.vocabulary.nouns.naming import DetailPhrase
-from wtactics.vocabulary.nouns.quality import Being, Quality
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.mentioning import plain, same
 
 
 class LeaveCombat(Deed):
@@ -62,6 +76,35 @@ class DefendedBy(Quality):
         return f"defended against by {exactly}{bound_text(int(self.relation), str(self.number))} {creatures}"
 
 
+class InCombatWithSome(Quality):
+    """So many creatures defend against it, or it defends against so many: against one."""
+
+    def __init__(self, noun: CardNoun, relation: i64, number: i64, words: str) -> None:
+        self.noun: Final = noun
+        self.relation: Final = relation
+        self.number: Final = number
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        foes = defenders_of(t, c) if t.role[c] != DEFENDER else vec[i64]([t.foe[c]])
+        n: i64 = 0
+        for foe in foes:
+            n += i64(NOBODY < foe < SEAT_THING and t.role[foe] != PEACE and self.noun.fits(t, foe))
+        return t.role[c] != PEACE and compares(n, self.relation, self.number)
+
+    def depends(self) -> i64:
+        return ROLES | self.noun.depends()
+
+    def is_passing(self) -> bool:
+        return True
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"in combat with {self.words}"
+
+
 class Unopposed(Quality):
     """An attacker against which nobody was assigned, once all defenders were."""
 
@@ -92,6 +135,17 @@ def so_defended_or_not(reading: Reading, *bound: Bound) -> Quality:
     return so_defended(reading, bound[0]) if bound else defended(reading)
 
 
+def in_combat_with_some(reading: Reading, bound: Bound, *said: CardNoun) -> Quality:
+    noun, n = said[0] if said else CardNoun([Sort(types=1 << CREATURE, word="creature")]), plain(bound.number)
+    exactly = "exactly " if bound.relation == EXACTLY else ""
+    words = f"{exactly}{bound_text(bound.relation, str(n))} {noun.text(n > 1)}"
+    return InCombatWithSome(noun, bound.relation, n, words)
+
+
+def in_combat_with_one(reading: Reading, *said: CardNoun) -> Quality:
+    return in_combat_with_some(reading, Bound(EXACTLY, Fixed(1)), *said)
+
+
 def defended(reading: Reading) -> Quality:
     return DefendedBy(AT_LEAST, 1)
 
@@ -105,6 +159,7 @@ def while_they(reading: Reading, words: str) -> Quality:
 COMBAT: Final = '("the" | "its" | "their" | "that")? ("combat" | "attack" | "battle" | "fight")'
 BEING: Final = '("is" | "are")'
 STOPPED: Final = '("blocked" | "defended" "against")'
+WITH: Final = '"in" "combat" "with"'
 PHRASES: Final = [
     DetailPhrase("post", '("that" ("is" | "are" | "was" | "were"))? ("left" ("unblocked" | "undefended") |'
            ' "let" "through")', "quality", Unopposed()),
@@ -118,6 +173,13 @@ PHRASES: Final = [
     Phrase("predicate", f"{BEING} {STOPPED}", defended),
     Phrase("doing_so", f'{STOPPED} ("by" how_many ("creature" | "creatures" | "defender" | "defenders"))?', so_defended_or_not,
            ["This creature gets +2/+0 while blocked by two or more creatures."]),
+    Phrase("with_some", f"{WITH} how_many (card_nouns | card_noun)?", in_combat_with_some, needs=CITIES),
+    Phrase("with_some", f'{WITH} ("a" "single" | "only" "one" | "just" "one") card_noun?', in_combat_with_one, needs=CITIES),
+    Phrase("with_some", f'{WITH} "one" card_noun? "only"', in_combat_with_one, needs=CITIES),
+    Phrase("predicate", f"{BEING} with_some", same,
+           ["As long as this creature is in combat with two or more creatures, it gets +2/+0."], needs=CITIES),
+    Phrase("doing_so", "with_some", same, needs=CITIES),
+    Phrase("post", "with_some", lambda reading, quality: Detail("quality", quality), needs=CITIES),
     Phrase("narrowing", '("as" "long" "as" | "when") "they" "attack"', lambda reading: while_they(reading, "attacking")),
     Phrase("narrowing", '("as" "long" "as" | "when") "they" "defend"', lambda reading: while_they(reading, "defending")),
     Phrase("doing_so", '"unblocked" | "undefended" | "unopposed"', lambda reading: Unopposed()),

@@ -16,12 +16,14 @@ from wtactics.kits.realm.speech import (
     favours,
     frays,
     gems,
+    housemates,
     musters,
     named,
     others,
     outcomes,
     paces,
     roads,
+    sides,
     sieges,
     stages,
     stakes,
@@ -34,7 +36,7 @@ from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import phases
 from wtactics.vocabulary.things import graves
-from wtactics.vocabulary.triggers import fighting, travelling
+from wtactics.vocabulary.triggers import blows, fighting, travelling
 
 PARTS: Final = (
     (
@@ -48,10 +50,12 @@ PARTS: Final = (
             outcomes,
             combats,
             fighting,
+            blows,
             stages,
             bidding,
             stakes,
             sums,
+            sides,
             winnings,
             claims,
             roads,
@@ -62,6 +66,6 @@ PARTS: Final = (
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, sources, duties, forthcoming)),
-    ("Nouns", (*NOUNS, graves, dwellings, disciplines, named, others)),
+    ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, others)),
     ("Other wordings that are understood", (dialect,)),
 )

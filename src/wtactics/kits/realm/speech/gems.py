@@ -12,9 +12,11 @@ from wtactics.engine.places import NOBODY, RESERVE, RESOURCE, SEAT_THING, CardId
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
+from wtactics.language.structure import parts_within
+from wtactics.vocabulary.changes.tallying import HaveComeMarked
 from wtactics.vocabulary.deeds.deed import STATEMENT, first_seat
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
-from wtactics.vocabulary.deeds.wealth import Produce
+from wtactics.vocabulary.deeds.wealth import LayAsResource, Produce
 from wtactics.vocabulary.needs import GEMS
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -175,6 +177,15 @@ def some_are_spent(reading: Reading, number: Number) -> Mark:
     return Mark(You(), up_to(reading, number, things.noun))
 
 
+def came_consumed(reading: Reading) -> HaveComeMarked:
+    """Of cards that the sentence before lays as resource cards: their gems lie there consumed."""
+    laid = [step for step in parts_within(reading.last_said) if isinstance(step, LayAsResource)]
+    if len(laid) == 0:
+        raise Misread("a resource card that was laid before", "its gem")
+    things = laid[-1].things
+    return HaveComeMarked(again(things, "those cards" if things.many() else "it"))
+
+
 def are_freed(reading: Reading, things: Things) -> Unmark:
     return Unmark(You(), things)
 
@@ -203,6 +214,7 @@ LAYS: Final = '("lay" | "lays" | "play" | "plays" | "put" | "puts" | "add" | "ad
 GEM: Final = '("gem" | "gems")'
 BECOMES: Final = '("is" | "are" | "becomes" | "become" | "gets" | "get")'
 SPENT: Final = '("consumed" | "spent" | "marked" | "used" "up"?)'
+COMES: Final = '(("comes" | "come") "into" "play" | "enters" | "enter")'
 FREED: Final = '("free" | "freed" | "unmarked" | "replenished")'
 CONSUME: Final = "({consume} | {mark})"
 FREE: Final = "({free} | {replenish} | {unmark} | {restore})"
@@ -241,6 +253,8 @@ PHRASES: Final = [
     Phrase(TOLD, f"{BECOMES} {SPENT}", is_spent, ["Target opponent's free gems are consumed."], needs=GEMS),
     Phrase(TOLD, f'{BECOMES} {SPENT} ","? {UP_TO}', some_are_spent,
            ["Target opponent's free gems are consumed, up to three of them."], needs=GEMS),
+    Phrase(ORDER, f'("its" | "their" | "the" | "that" | "those") {GEM} ({BECOMES} | {COMES}) {SPENT}', came_consumed,
+           ["Lay the top card of your deck as a resource card. Its gem enters consumed."], needs=GEMS),
     Phrase(ORDER, f"(gem | gems) {BECOMES} {FREED}", are_freed,
            ["All consumed gems you control become free."], needs=GEMS),
     Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) {UNMARKS}?', stays_consumed,

@@ -26,5 +26,12 @@ SPEECH: Final = Speech(
     families=GUIDE.families(),
     keywords="arc",
     guide=GUIDE,
-    wordings={"in battle": "in combat", "draw & resource": "draw and resource"},
+    wordings={
+        "in battle": "in combat", "draw & resource": "draw and resource",
+        **{f"must attack {when} {whose} attack {phase}": "must attack" for when in ("in", "during")
+           for whose, phase in (("your", "phase"), ("each of your", "phases"), ("its controller 's", "phase"))},
+        "shift": "move", "shifts": "moves", "shifted": "moved",
+        "look at the hand of an opponent": "choose an opponent , then look at his hand",
+        "look at an opponent 's hand": "choose an opponent , then look at his hand",
+    },
 )  # fmt: skip

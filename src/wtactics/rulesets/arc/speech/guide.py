@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.kits.realm.speech.families import PARTS
 from wtactics.language.guide import CAPITALS, IT, MARK, SPELLS, TARGETS, UNSAID, introduction
-from wtactics.rulesets.arc.speech import laying
+from wtactics.rulesets.arc.speech import laying, unmarking
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.manual import Guide
 
@@ -27,4 +27,4 @@ On cities, what no label stands before is the advantage, which a won bid switche
     MARK,
     CAPITALS,
 )
-GUIDE: Final = Guide((*PARTS, ("Only in ARC", (laying,))), introduction=INTRODUCTION, common=BLANKS)
+GUIDE: Final = Guide((*PARTS, ("Only in ARC", (laying, unmarking))), introduction=INTRODUCTION, common=BLANKS)

@@ -1,0 +1,60 @@
+"""Blows: who dies, or is killed, by combat damage, and what the combat damage of a creature kills."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine import facts
+from wtactics.engine.meaning import ROLES
+from wtactics.engine.places import NOBODY, CardId
+from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.quality import InCombat, Quality
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.triggers.impending import FallsInFight
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.past import Such
+from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens
+
+
+class OfBlows(Quality):
+    """It was struck in the fight in which it is."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return FallsInFight().holds(t, c, NOBODY, 0)
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def behind(self) -> str:
+        return "in combat"
+
+
+def by_blows(reading: Reading, watched: Watched, doing: Doing) -> Happens:
+    """What a creature dies of, or kills with, is its blow, and no text."""
+    if doing.verb.fact not in (facts.KILLED, facts.DIED, facts.DESTROYED):
+        raise Misread("what one can die of", doing.verb.words)
+    trigger = happens(reading, watched, doing)
+    reading.recall(facts.STRUCK)
+    words = f"{trigger.text()} by combat damage"
+    first, second = trigger.first, trigger.second
+    if doing.verb.fact != facts.KILLED:
+        return Happens(trigger.fact, Such(watched.noun, OfBlows()), second, words, trigger.own)
+    assert first is not None
+    assert second is not None
+    return Happens(trigger.fact, Such(first, InCombat()), Such(second, OfBlows()), words, trigger.own)
+
+
+DAMAGE: Final = '("combat" "damage")'
+BY: Final = f'(("by" | "with" | "from" | "of" | "through") ("its" | "their")? {DAMAGE})'
+PHRASES: Final = [
+    Phrase("happening", f"watched doing {BY}", by_blows,
+           ["Whenever this creature destroys a city by combat damage, draw a card."], needs=CITIES),
+    Phrase("happening", f"watched {IS} undergone {BY}", by_blows, needs=CITIES),
+    Phrase("happening", f'watched "\'s" {DAMAGE} doing', by_blows,
+           ["Whenever this creature's combat damage kills a creature, draw a card."], needs=CITIES),
+    Phrase("happening", f'{DAMAGE} ("from" | "of" | "dealt"? "by") watched doing', by_blows, needs=CITIES),
+]  # fmt: skip
