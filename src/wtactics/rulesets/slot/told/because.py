@@ -15,10 +15,8 @@ from wtactics.rulesets.slot.rules.ap import price_of, price_of_attack, price_of_
 from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.rules.group import in_slots
 from wtactics.rulesets.slot.rules.recr_whom import cost_of
-from wtactics.rulesets.slot.terms import MOVE_PRICE, REST_PRICE, UPKEEP_STEP
+from wtactics.rulesets.slot.terms import REST_PRICE, UPKEEP_STEP
 from wtactics.rulesets.slot.told.because_now import NOW, Want, called, doer
-
-PRICES: Final = {verbs.MOVE: MOVE_PRICE, verbs.REST: REST_PRICE}
 
 
 def of_marks(w: Want) -> str:
@@ -33,10 +31,8 @@ def of_points(w: Want) -> str:
         n = points_of(price) if price is not None else 0
     elif w.what == verbs.ATTACK:
         n = price_of_attack(t, in_slots(t, t.active, attackers_of(w.other)), w.thing, is_ranged(w.other))
-    elif w.what == verbs.MOVE:
-        n = price_of_move(t, w.thing, w.other)
     else:
-        n = price_of(t, PRICES[w.what], doer(w))
+        n = price_of_move(t, w.thing, w.other) if w.what == verbs.MOVE else price_of(t, REST_PRICE, doer(w))
     return f"it takes {counted(int(n), 'action point')}, and you have {t.ap} left."
 
 
