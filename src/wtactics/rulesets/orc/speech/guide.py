@@ -25,6 +25,7 @@ from wtactics.rulesets.orc.speech import (
     mending,
     monsters,
     moves,
+    peace,
     pieces,
     plunder,
     questing,
@@ -106,7 +107,10 @@ PARTS: Final = (
             tasks,
         ),
     ),
-    ("Nouns", (*NOUNS, graves, fighting, fronts, deaths, arrivals, undefended, attacks, sorties, loads, killing)),
+    (
+        "Nouns",
+        (*NOUNS, graves, fighting, fronts, deaths, arrivals, undefended, attacks, sorties, peace, loads, killing),
+    ),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
 FORMS: Final = {
