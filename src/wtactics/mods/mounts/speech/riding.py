@@ -23,7 +23,7 @@ from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Triggered
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, possessive
-from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.things.mentioning import pair, same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, very_card
 
@@ -184,6 +184,7 @@ PHRASES: Final = [
     Phrase("riding_pair", '"its" "mount"', its_mount, ["Its mount gets +1/+0."]),
     Phrase("riding_pair", '(aimed | self) "\'s" "mount"', mount_of, ["Deal 1 damage to target creature's mount."]),
     Phrase("general", "riding_pair", same),
+    Phrase("general", '"both"? self "and" riding_pair', pair, ["This mount and its rider can't move."]),
     Phrase("post", f'"that"? riding_pair {CARRIES}', carried_by,
            ["This creature gets +1/+0 for each Equipment its rider carries."]),
     Phrase("post", '("on" | "attached" "to") riding_pair', lying_on),
