@@ -325,3 +325,11 @@ def test_random_games_keep_the_laws(name: str) -> None:
     decks = [(deck.name, deck.cards(content.pool.cards)) for deck in content.decks.values()]
     findings = check_ruleset(content.game, content.pool, decks, games=2, seed=5)
     assert findings.games == 2
+
+
+def test_what_is_said_of_a_mount_and_its_rider_holds_of_both_while_it_is_ridden() -> None:
+    cards = {"Horse": "creature 2 Gaian (Mount) 3/3: This creature and its rider get +1/+1."}
+    s = scene("A: offensive: Wolf 2/2 riding Horse, Horse\nB: 20 influence", cards=cards)
+    assert (s.value("Horse"), s.value("Wolf")) == ("4/4", "3/3")
+    alone = scene("A: offensive: Wolf 2/2, Horse\nB: 20 influence", cards=cards)
+    assert (alone.value("Horse"), alone.value("Wolf")) == ("3/3", "2/2")

@@ -14,6 +14,7 @@ from wtactics.engine.places import AVATAR, BOARD, CITY, CREATURE, NOBODY, SEAT_T
 from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
+from wtactics.vocabulary.changes.apart import counted_once
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, in_ones, so_many, unmeasured
@@ -278,7 +279,7 @@ def times_of(change: Change, most: tuple[Number, Number]) -> int:
 
 
 def get_for(reading: Reading, change: Change) -> For:
-    return For(Get(reading.subject(), change), reading.time())
+    return For(get(reading, change), reading.time())
 
 
 def counters(reading: Reading, one: Number, bonus: tuple[Number, Number], things: Things, *each: Number) -> For:
@@ -304,7 +305,7 @@ def change_times(reading: Reading, bonus: tuple[Number, Number], number: Number)
 
 
 def get(reading: Reading, change: Change) -> Get:
-    return Get(reading.subject(), change)
+    return Get(counted_once(reading.subject(), change.each), change)
 
 
 def get_itself(reading: Reading, change: Change) -> For:

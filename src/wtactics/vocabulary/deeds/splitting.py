@@ -285,6 +285,10 @@ class Where:
         self.place: Final = place
         self.ordered: Final = ordered
 
+    def elsewhere(self, reading: Reading, things: Things) -> Steps:
+        """What is done with them at a place that one game alone has."""
+        return []
+
 
 class WherePhrase(Phrase):
     """A place where cards are put."""
@@ -312,7 +316,9 @@ class OfItPhrase(WherePhrase):
 
 def put(reading: Reading, things: Things, where: Where) -> Steps:
     """The cards go there."""
-    players = reading.players()
+    steps, players = where.elsewhere(reading, things), reading.players()
+    if steps:
+        return steps
     if where.place == "hand":
         return [ReturnToHand(players, things)]
     if where.place == "graveyard":

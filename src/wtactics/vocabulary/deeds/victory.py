@@ -94,6 +94,7 @@ def victory(reading: Reading) -> Goods:
 
 PHRASES: Final = [
     Phrase("deed", f"{{gain}} {so_much(VP)} for_each?", scores, ["Gain 1 VP."]),
+    Phrase("deed", f"({{get}} | {{receive}}) number {VP} for_each?", scores, ["Get 1 VP."]),
     Phrase("deed", f"{{lose}} {so_much(VP)} for_each?", loses, ["Target opponent loses 1 VP."]),
     Phrase("score_change", '"gain" | "gains"', gaining),
     Phrase("score_change", '"lose" | "loses"', losing),

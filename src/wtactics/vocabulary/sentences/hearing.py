@@ -15,7 +15,9 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.hosting import AttachedTo
 from wtactics.vocabulary.things.meaning import Happened, This, You
+from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 
 SETTLED: Final = (facts.BID_WON, facts.BID_MISSED, facts.FAVOURED, facts.PRIZED, facts.BID_LOST)
@@ -45,12 +47,25 @@ def is_too_late(part: object) -> bool:
     return isinstance(part, For) and isinstance(getattr(part.statement, "things", None), This)
 
 
+def refuse_bare(trigger: Trigger, steps: Steps) -> None:
+    """Refuse to speak of what lies on a card that has gone: by then all of that has left it."""
+    inner = getattr(trigger, "trigger", trigger)
+    if trigger.fact not in GONE or not isinstance(inner, Happens):
+        return
+    for part in parts_within(steps):
+        if isinstance(part, AttachedTo):
+            things = getattr(part.things, "things", part.things)
+            if isinstance(things, Happened) or (trigger.own and isinstance(things, This)):
+                raise Misread("what can still be found out when it has gone", "what was attached to it")
+
+
 def refuse_late(trigger: Trigger, steps: Steps) -> None:
     """Refuse to speak at the end of a turn of what is gone by then: its player's cards that wait for the end of his turn."""
     if trigger.fact == facts.CHARGED and any(
         isinstance(part, Act) and part.is_meant(MUST_ATTACK) for part in parts_within(steps)
     ):
         raise Misread("what can still be done", "to attack when the attackers are announced")
+    refuse_bare(trigger, steps)
     if trigger.fact in SETTLED and any(isinstance(part, Quality) and part.is_of_bids() for part in parts_within(steps)):
         raise Misread("what is still known when a bid is settled", "who was marked for it")
     players = trigger.players if isinstance(trigger, Comes) and trigger.fact == facts.TURN_ENDED else None

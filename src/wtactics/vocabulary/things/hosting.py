@@ -164,9 +164,9 @@ def that_host(reading: Reading, word: str) -> Things:
 
 
 def this_host(reading: Reading, word: str = "player") -> Things:
-    """On an enchantment "this city" is the city that it is attached to."""
+    """On an enchantment "this city" is the city that it is attached to; "this card" is the enchantment."""
     host = reading.host
-    if host is None or word == reading.word or word not in host.words:
+    if host is None or word in (reading.word, "card") or word not in host.words:
         raise Misread("what it is attached to", f"this {word}", lightly=True)
     return host.things
 

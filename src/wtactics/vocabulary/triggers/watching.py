@@ -188,7 +188,7 @@ def says(watched: Watched, verb: str) -> str:
 def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     """Something happens to a card, or it does something, perhaps to another one."""
     verb, other = doing.verb, doing.other
-    if verb.fact == facts.KILLED and other is not None and other.words.endswith(" in combat"):
+    if verb.fact == facts.KILLED and other is not None and other.words.endswith((" in combat", " outside combat")):
         raise Misread('"in combat" said of the killing', other.words)
     if other is not None:
         call(reading, other, not verb.subject)

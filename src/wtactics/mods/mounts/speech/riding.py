@@ -15,6 +15,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.mounts.ids import MOUNT, RIDER
 from wtactics.mods.mounts.riding import WORD
+from wtactics.rulesets.orc.speech.loads import CARRIES, carried_by, lying_on
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, not_of_kind
 from wtactics.vocabulary.nouns.quality import Quality
@@ -22,7 +23,7 @@ from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Triggered
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, possessive
-from wtactics.vocabulary.things.mentioning import same
+from wtactics.vocabulary.things.mentioning import pair, same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, very_card
 
@@ -183,6 +184,10 @@ PHRASES: Final = [
     Phrase("riding_pair", '"its" "mount"', its_mount, ["Its mount gets +1/+0."]),
     Phrase("riding_pair", '(aimed | self) "\'s" "mount"', mount_of, ["Deal 1 damage to target creature's mount."]),
     Phrase("general", "riding_pair", same),
+    Phrase("general", '"both"? self "and" riding_pair', pair, ["This mount and its rider can't move."]),
+    Phrase("post", f'"that"? riding_pair {CARRIES}', carried_by,
+           ["This creature gets +1/+0 for each Equipment its rider carries."]),
+    Phrase("post", '("on" | "attached" "to") riding_pair', lying_on),
     Phrase("watched", "riding_pair", very_card, ["Whenever its rider dies, draw a card."]),
     Phrase("state", '"ridden"', ridden, ["As long as this creature is ridden, it gets +1/+1."]),
     Phrase("state", '"unridden"', unridden, ["At the end of your turn, if this creature is unridden, draw a card."]),

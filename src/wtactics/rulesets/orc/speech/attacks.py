@@ -169,6 +169,9 @@ PHRASES: Final = [
     Phrase("condition", f'"you" {ARE} ("being" "attacked" | "attacked" | "under" "attack")', under_attack,
            ["Play only while you are being attacked."]),
     Phrase("condition", f'"you" {ARE} "attacking"', you_attack),
+    Phrase("standing_if", '"as" "long" "as" "you" "attack"', you_attack,
+           ["Creatures you control in your Offensive get +1/+0 while you attack."]),
+    Phrase("standing_if", '"as" "long" "as" ("an" "opponent" "attacks" | "opponents" "attack") "you"', under_attack),
     Phrase("condition", f'"you" ("attacked" | "have" "attacked") {THIS}', you_attacked),
     Phrase("condition", f'"you" {NOT_ATTACKED} {THIS}', you_did_not,
            ["At the end of your turn, if you didn't attack this turn, draw a card."]),
@@ -177,6 +180,9 @@ PHRASES: Final = [
     Phrase("attack_named", '"an" "attack" ("of" "yours" | "that" "you" "make") | "your" "own"? "attack"', you_attack),
     Phrase("time_condition", f'"after" "the"? "defenders" {HAVE_BEEN} {DECLARED}', when_declared,
            ["Play only after defenders have been declared."]),
+    Phrase("time_condition", f'"after" "the"? "attackers" {HAVE_BEEN} {DECLARED} (","? "and" | "but")'
+           f' "before" "the"? "defenders" {HAVE_BEEN}', while_undeclared,
+           ["Play only after attackers have been declared and before defenders are."]),
     Phrase("time_condition", f'("after" "the"? "attackers" {HAVE_BEEN} {DECLARED} (","? "and" | "but"))?'
            f' "before" "the"? "defenders" {HAVE_BEEN} {DECLARED}', while_undeclared),
     Phrase("time_said", f'{IN_A_TURN} "you" {NOT_ATTACKED}', you_did_not,

@@ -20,7 +20,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.narrowing import narrow, said_narrowly
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Everyone, Host, Things, This, You, possessive
-from wtactics.vocabulary.things.mentioning import keeper
+from wtactics.vocabulary.things.mentioning import keeper, renewed
 
 OTHER: Final = -1  # the front in which the creature does not stand
 NAMES: Final = {OFFENSIVE: "Offensive", DEFENSIVE: "Defensive", OTHER: "other front"}
@@ -246,6 +246,12 @@ def is_there(reading: Reading, negated: bool, there: Quality) -> Being:
     return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[there]), there.behind(), negated)
 
 
+def is_so_there(reading: Reading, state: tuple[CardNoun, str], there: InFront) -> Being:
+    """It stands in that front, and stands there so."""
+    noun, words = state
+    return Being(renewed(noun, Detail("quality", there)), f"{words} {there.behind()}")
+
+
 def is_beside(reading: Reading, negated: bool, things: Things) -> Being:
     return is_there(reading, negated, InSameZone(things))
 
@@ -307,6 +313,8 @@ PHRASES: Final = [
     Phrase("post", f'"in" "its" {ZONE}', in_front_of_it),
     # where something is
     Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
+    Phrase("predicate", '("is" | "are" | "stands" | "stand") state "in" front_place', is_so_there,
+           ["As long as this creature is unmarked in your Defensive, it gets +0/+2."]),
     Phrase("predicate", f'being "in" "the" "same" {BOTH_SIDES} "as" (self | aimed | enchanted_thing)', is_beside),
     Phrase("predicate", 'being "in" "the" "same" "front" "as" (self | aimed | enchanted_thing)', is_in_front_with),
     Phrase("doing_so", '"in" front_place', is_doing_so),

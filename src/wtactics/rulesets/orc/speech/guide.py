@@ -25,12 +25,14 @@ from wtactics.rulesets.orc.speech import (
     mending,
     monsters,
     moves,
+    peace,
     pieces,
     plunder,
     questing,
     sharing,
     sorties,
     states,
+    stores,
     tasks,
     treasury,
     undefended,
@@ -98,6 +100,7 @@ PARTS: Final = (
             marching,
             carrying,
             treasury,
+            stores,
             yields,
             limits,
             pieces,
@@ -106,7 +109,10 @@ PARTS: Final = (
             tasks,
         ),
     ),
-    ("Nouns", (*NOUNS, graves, fighting, fronts, deaths, arrivals, undefended, attacks, sorties, loads, killing)),
+    (
+        "Nouns",
+        (*NOUNS, graves, fighting, fronts, deaths, arrivals, undefended, attacks, sorties, peace, loads, killing),
+    ),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
 FORMS: Final = {

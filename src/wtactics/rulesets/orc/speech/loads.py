@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import EQUIPMENT, CardId
+from wtactics.engine.places import ENCHANTMENT, EQUIPMENT, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.speech.gear import Equipped
@@ -18,6 +18,7 @@ from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.hosting import AttachedTo
 from wtactics.vocabulary.things.meaning import Things, article
 from wtactics.vocabulary.things.mentioning import renewed
 
@@ -78,6 +79,30 @@ def said_behind(reading: Reading, quality: Quality) -> Detail:
     return Detail("quality", quality)
 
 
+class Load:
+    """The quality of what is on something, made of their own noun: pieces alone are carried."""
+
+    def __init__(self, things: Things, types: int) -> None:
+        self.things: Final = things
+        self.types: Final = types
+
+    def of(self, noun: CardNoun) -> AttachedTo:
+        if noun.types_meant & ~self.types != 0:
+            raise Misread("what is carried", noun.text(True))
+        return AttachedTo(self.things)
+
+
+def carried_by(reading: Reading, things: Things) -> Detail:
+    """Of several it would not be said whether each counts what it carries, or what all do."""
+    if things.many():
+        raise Misread("what one creature carries", things.text())
+    return Detail("mutual", Load(things, 1 << EQUIPMENT))
+
+
+def lying_on(reading: Reading, things: Things) -> Detail:
+    return Detail("mutual", Load(things, 1 << EQUIPMENT | 1 << ENCHANTMENT))
+
+
 def damage_on(reading: Reading, things: Things) -> Number:
     return ValueOf(things, DAMAGE_VALUE)
 
@@ -85,6 +110,7 @@ def damage_on(reading: Reading, things: Things) -> Number:
 CARRIES: Final = '("carries" | "carry" | "wears" | "wear" | "wields" | "wield")'
 CARRIES_NOT: Final = '("doesn\'t" | "don\'t") ("carry" | "wear" | "wield")'
 CARRYING: Final = '("carrying" | "wearing" | "wielding")'
+ONE: Final = "(self | aimed | enchanted_thing | again)"
 POINTS: Final = '("point" "of")? "damage" ("token" | "marker")?'
 PHRASES: Final = [
     Phrase("predicate", f'{CARRIES} "any"? "equipment"', any_piece,
@@ -98,6 +124,9 @@ PHRASES: Final = [
     Phrase("load", f'{CARRYING} "equipment" | "with" "equipment"', any_piece),
     Phrase("load", '"without" ("an" | "any")? "equipment"', no_piece),
     Phrase("post", "load", said_behind, ["Mark all creatures without equipment.", "Mark target creature carrying a Weapon."]),
+    Phrase("post", f'"that"? {ONE} {CARRIES}', carried_by,
+           ["This creature gets +1/+0 for each Equipment it carries."]),
+    Phrase("post", f'"on" {ONE}', lying_on, ["Destroy all Equipment on target creature."]),
     Phrase("for_each", f'"for" ("each" | "every") {POINTS} "on" cards', damage_on,
            ["This creature gets +1/+0 for each damage on it."]),
     Phrase("value", '("the" | "the" "amount" "of") "damage" "on" cards', damage_on),

@@ -93,11 +93,11 @@ ANY: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "
 BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))'
 LOSE: Final = '("make" loser "lose" | "have" loser "lose" | "cause" loser "to" "lose")'
 ATTACKS: Final = '(("by" | "with" | "through") ("your"? "attacks" | "attackers" | "attacking") | "in" "combat")'
+SO_MUCH: Final = f'(so_much {INFLUENCE} | number {INFLUENCE} "or" "more")'
 PHRASES: Final = [
-    Phrase("loser", '"an" "opponent"', lambda reading: True),
+    Phrase("loser", '("an" | "one" | "a" "single") "opponent"', lambda reading: True),
     Phrase("loser", '"your"? "opponents"', lambda reading: False),
-    Phrase("robbed", f'{LOSE} so_much {INFLUENCE} | "take" so_much {INFLUENCE} "from" loser | "cost" loser so_much {INFLUENCE}',
-           robbed),
+    Phrase("robbed", f'{LOSE} {SO_MUCH} | "take" {SO_MUCH} "from" loser | "cost" loser {SO_MUCH}', robbed),
     Phrase("feat", "robbed", plunder, ["Make an opponent lose 6 influence in one turn."]),
     Phrase("feat", f"robbed {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
     Phrase("feat", '"have" ("attackers" ("you" "control")? | "your" "attackers") robbed', plunder_in_combat),

@@ -11,6 +11,7 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.musters import joins
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
@@ -22,6 +23,8 @@ from wtactics.vocabulary.nouns.siding import described
 from wtactics.vocabulary.nouns.sorts import ATTACKING
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.rulings.acts import IF_ABLE
+from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import All, One, Things, You, clause
 from wtactics.vocabulary.triggers.campaigns import attacked
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -61,6 +64,11 @@ class LoneAttacker(One):
 
     def text(self) -> str:
         return f"the attacking {self.noun.text(False)}"
+
+
+def joins_in(reading: Reading, subject: None) -> list[Stated]:
+    """ORC-CONFLICT-01 It must be among the attackers where there is an attack, and nobody must attack for it."""
+    return joins(reading, None, subject)
 
 
 def attackers(reading: Reading, noun: Noun, bound: Bound) -> None:
@@ -150,6 +158,8 @@ def is_taken_out(reading: Reading) -> LeaveCombat:
 
 OUT: Final = '"from" ("the" | "this")? ("combat" | "attack")'
 TOGETHER: Final = '("together" | "at" "once" | "at" "the" "same" "time" | "in" "the" "same" "attack")'
+WHENEVER: Final = '("when" | "whenever" | "if" | "as" "long" "as")'
+DUTY_SAID: Final = '("must" | ("has" | "have") "to") ("attack" | "join" "the"? "attack")'
 PHRASES: Final = [
     Phrase("somebody", '"a" "player" | "an" "opponent"', lambda reading: None),
     Phrase("happening", 'anyone ("attacks" | "attack") somebody "with" how_many (card_nouns | card_noun)', attacks_him_with,
@@ -163,6 +173,8 @@ PHRASES: Final = [
            ["Whenever two or more creatures you control attack together, draw a card."]),
     Phrase("happening", 'how_many card_nouns "attack"', attack_in_number),
     Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
+    Phrase("said_fronted", f'{WHENEVER} "you" "attack" "," subject_said {DUTY_SAID} ({IF_ABLE})?',
+           joins_in, ["Whenever you attack, this creature must attack too."]),
     Phrase("deed", f"{{remove}} things {OUT}", leave_combat, ["Remove target attacker from combat."]),
     Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")',
            is_taken_out),

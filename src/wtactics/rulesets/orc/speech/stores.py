@@ -1,0 +1,51 @@
+"""Cards that go among somebody's resource cards: face down, and marked where the text says so."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.splitting import Where
+from wtactics.vocabulary.deeds.wealth import AS, FACE, LayAsResource, lay
+from wtactics.vocabulary.nouns.cards import IN_PLAY, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.mentioning import keeper
+
+
+class AmongResources(Where):
+    """ORC-GOLD-03 The place of resource cards, of whoever lays them there."""
+
+    def __init__(self, whose: Detail, marked: bool) -> None:
+        super().__init__("resources")
+        self.whose: Final = whose
+        self.marked: Final = marked
+
+    def elsewhere(self, reading: Reading, things: Things) -> list[Any]:
+        players, noun = reading.players(), reading.noun_of(things)
+        if isinstance(keeper(self.whose), You) != isinstance(players, You):
+            raise Misread("the resource cards of who lays them", "another's")
+        if isinstance(noun, CardNoun) and noun.where == IN_PLAY:
+            raise Misread("cards that are not in play yet", things.text())
+        return [LayAsResource(players, things, self.marked)]
+
+
+def among(reading: Reading, whose: Detail) -> AmongResources:
+    return AmongResources(whose, False)
+
+
+def marked_among(reading: Reading, whose: Detail) -> AmongResources:
+    return AmongResources(whose, True)
+
+
+RESOURCES: Final = '("resources" | "resource" "cards")'
+AMONG: Final = f'("face" "down")? ("among" | "into" | "to" | "in") owner {RESOURCES} ("face" "down")?'
+PHRASES: Final = [
+    Phrase("put_where", AMONG, among, ["Put the top card of your deck among your resource cards."]),
+    Phrase("put_where", f'{AMONG} ","? "marked"', marked_among,
+           ["Put the top card of your deck face down among your resources, marked."]),
+    Phrase("put_where", f'"marked" {AMONG}', marked_among),
+    Phrase("deed", f"({{lay}} | {{put}}) rest {FACE} {AS}", lay,
+           ["Look at the top two cards of your deck. Put one into your hand. Lay the other as a marked resource card."]),
+]  # fmt: skip
