@@ -65,7 +65,8 @@ def home_of_it(reading: Reading, *_being: bool) -> Things:
 
 def that_home(reading: Reading) -> Things:
     """The city in which somebody is, as was just said, if none was spoken of."""
-    said = next((where.value for where in reversed(reading.area) if isinstance(where.value, LivingIn)), None)
+    places = [where.value for where in reading.area if isinstance(where.value, LivingIn)]
+    said = places[-1] if places else None
     if said is None or not isinstance(said.city, HomeOf) or any("city" in each.words for each in reading.latest()):
         raise Misread("a city that was spoken of before", "that city")
     return said.city
