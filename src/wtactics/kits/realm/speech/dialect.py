@@ -202,6 +202,12 @@ AS_PLAYED: Final = '(("when" | "as") "you" "play" ("it" | "him" | "her"))'
 CHOICE: Final = '"of" "your" "choice" | "that"? "you" "choose"'
 WHERE: Final = '("the" | "a") "city" ("in" "which" | "where" | "that")?'
 LIVES: Final = '("resides" | "reside" | "lives" | "live") "in"?'
+# What is read as other words, wherever it stands
+WORDINGS: Final = {
+    "shift": "move", "shifts": "moves", "shifted": "moved",
+    "look at the hand of an opponent": "choose an opponent , then look at his hand",
+    "look at an opponent 's hand": "choose an opponent , then look at his hand",
+}  # fmt: skip
 PHRASES: Final = [
     # things
     Phrase("general", "home", same),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.lasting import NEXT_TACTICS, NEXT_UNMARK
+from wtactics.kits.realm.speech.dialect import WORDINGS
 from wtactics.rulesets.arc.speech.guide import GUIDE
 from wtactics.rulesets.arc.terms import ATTACK_PHASE, DISCARD_PHASE, DRAW_PHASE, PLAY_1, PLAY_2, TACTICS, UNMARK_PHASE
 from wtactics.vocabulary.speech import PhaseName, Speech
@@ -30,8 +31,6 @@ SPEECH: Final = Speech(
         "in battle": "in combat", "draw & resource": "draw and resource",
         **{f"must attack {when} {whose} attack {phase}": "must attack" for when in ("in", "during")
            for whose, phase in (("your", "phase"), ("each of your", "phases"), ("its controller 's", "phase"))},
-        "shift": "move", "shifts": "moves", "shifted": "moved",
-        "look at the hand of an opponent": "choose an opponent , then look at his hand",
-        "look at an opponent 's hand": "choose an opponent , then look at his hand",
+        **WORDINGS,
     },
 )  # fmt: skip

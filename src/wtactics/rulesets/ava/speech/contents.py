@@ -11,6 +11,7 @@ from typing import Final
 from wtactics.engine.lasting import NEXT_UNMARK
 from wtactics.engine.meaning import ARRIVE_IN_ARMY
 from wtactics.engine.prices import BID_PRIZE, CITY_MOVES
+from wtactics.kits.realm.speech.dialect import WORDINGS
 from wtactics.rulesets.ava.speech.guide import GUIDE
 from wtactics.rulesets.ava.terms import (
     ATTACK_PHASE,
@@ -77,9 +78,7 @@ SPEECH: Final = Speech(
            "at the end of your tactics phase , if you won no bids this turn" for when in ("when", "whenever", "if")
            for prize in ("discipline", "disciplines", "bid", "bids") for own in ("", "own ")
            for phase in ("tactics", "tactical")},
-        "look at the hand of an opponent": "choose an opponent , then look at his hand",
-        "look at an opponent 's hand": "choose an opponent , then look at his hand",
-        "shift": "move", "shifts": "moves", "shifted": "moved",
+        **WORDINGS,
         **{f"the hand of {who}": f"{who} 's hand" for who in ("target opponent", "target player", "that player")},
         **{f"whose {value} is not {more} than": f"whose {value} is no {more} than" for value in ("cost", "atk", "def")
            for more in ("more", "higher", "greater", "less", "lower")},

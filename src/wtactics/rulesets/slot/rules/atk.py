@@ -84,10 +84,9 @@ def cannot_fight(t: SlotTable, c: CardId, ranged: bool, alone: bool) -> i64:
         return DECL_02
     if (not alone or attacks_marked(t, c)) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
-    by_target = is_ruled(t, TARGET_TOLL)
-    return (
-        AP_05 if alone and not by_target and t.ap < price_of_shot(t, c, ranged) else 0
-    )  # of a group all is paid together
+    if not alone or is_ruled(t, TARGET_TOLL):  # of a group all is paid together, and by its target none knows yet
+        return 0
+    return AP_05 if t.ap < price_of_shot(t, c, ranged) else 0
 
 
 def attacks_marked(t: SlotTable, c: CardId) -> bool:
