@@ -24,7 +24,8 @@ HERE = Path(__file__).parent
 SHARED = "WTACTICS_E2E"  # port and data of the server that is there already
 COLD = 180.0  # seconds: the first visitor of a server waits until it has read the cards of all games; no test measures that
 STATIC = Path(__file__).resolve().parents[2] / "src" / "wtactics" / "server" / "static"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# The first has no window to draw
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 # Chromium's window comes with pages of its own, which take longer than ours; of two such lists it reads the last one only
 OFF = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
 OFF_BY_PLAYWRIGHT = (
@@ -33,7 +34,8 @@ OFF_BY_PLAYWRIGHT = (
     "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch",
 )  # fmt: skip
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-         "--no-first-run", "--disable-gpu", f"--disable-features={','.join(OFF + OFF_BY_PLAYWRIGHT)}"]  # fmt: skip
+         "--no-first-run", "--disable-gpu", "--font-render-hinting=none",
+         f"--disable-features={','.join(OFF + OFF_BY_PLAYWRIGHT)}"]  # fmt: skip
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
