@@ -268,6 +268,23 @@ export interface Sign {
   tag: string;
 }
 /**
+ * A chapter of card English: what it is about, and what can be said.
+ */
+export interface ChapterInfo {
+  key: string;
+  part: string;
+  title: string;
+  about: string;
+  sayings: SayingInfo[];
+}
+/**
+ * One way of saying something on a card: its form (words in **bold**, blanks in *italics*), and whole texts.
+ */
+export interface SayingInfo {
+  form: string;
+  examples: string[];
+}
+/**
  * Answer question seq with options by their ids; several picks are the parts of one choice (attackers, payment, targets).
  *
  * What is named one by one (Question.named) may come in any order, and each be left out again by itself.
@@ -506,6 +523,13 @@ export interface Ending {
   winner: number | null;
   rule: string;
   text: Part[];
+}
+/**
+ * Card English, as it is read in a ruleset: how a text is read, and all that can be said.
+ */
+export interface EnglishInfo {
+  points: string[];
+  chapters: ChapterInfo[];
 }
 /**
  * Something that happened, for motion: who struck whom, what went where.

@@ -3,13 +3,14 @@ import { computed, signal } from "@preact/signals";
 /** What of a set the workshop shows: all of it, a card, a deck, a table that is laid out. */
 export type WorkshopKind = "" | "card" | "deck" | "table";
 
-/** Where the page stands: one of eight pages, and what it is about. */
+/** Where the page stands: one of nine pages, and what it is about. */
 export type Route =
   | { page: "start" }
   | { page: "table"; key: string }
   | { page: "rules"; ruleset: string; rule: string }
   | { page: "cards"; ruleset: string; card: number }
   | { page: "how"; ruleset: string }
+  | { page: "english"; ruleset: string; chapter: string }
   | { page: "deck"; ruleset: string; deck: string }
   | { page: "back"; secret: string }
   | { page: "workshop"; set: string; part: string; kind: WorkshopKind }
@@ -28,6 +29,7 @@ export function routeOf(path: string, hash = ""): Route {
     if (page === "rules") return { page, ruleset: name, rule: decoded(fragment) };
     if (page === "cards") return { page, ruleset: name, card: Number(fragment) || NO_CARD };
     if (page === "how") return { page, ruleset: name };
+    if (page === "english") return { page, ruleset: name, chapter: decoded(fragment) };
   }
   if (page === "workshop" && more === undefined) return { page, set: name, part: "", kind: "" };
   if (page === "workshop" && more === "table" && rest === undefined) return { page, set: name, part: "", kind: more };

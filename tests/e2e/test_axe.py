@@ -32,6 +32,7 @@ def test_pages(page: Page) -> None:
         ("/how/arc", "How to play"),
         ("/rules/arc", "Rulebook"),
         ("/cards/arc", "Cards"),
+        ("/english/arc", "Card English"),
         ("/deck/arc/strike-fund", "Strike Fund"),
     ):
         page.goto(path)

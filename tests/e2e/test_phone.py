@@ -73,7 +73,7 @@ def check(page: Page) -> None:
 
 
 def test_the_pages_fit(phone: Page) -> None:
-    for path in ("/", "/how/arc", "/rules/arc", "/cards/arc"):
+    for path in ("/", "/how/arc", "/rules/arc", "/cards/arc", "/english/arc"):
         phone.goto(path)
         phone.get_by_role("heading", level=1).wait_for()
         phone.wait_for_load_state("networkidle")

@@ -137,6 +137,8 @@ PAGES: dict[str, Pose] = {
     "rule": at("/rules/arc#ARC-COMBAT-20"),
     "cards-arc": at("/cards/arc"),
     "cards-slot": at("/cards/slot"),
+    "english-slot": at("/english/slot#signs"),
+    "english-search": at("/english/arc", search),
     "card": at("/cards/arc#38"),
     "not-found": at("/nowhere"),
     "no-seat": at("/table/nobody"),

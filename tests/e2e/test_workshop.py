@@ -58,6 +58,33 @@ def test_a_card_that_is_not_understood_is_tried_by_hand_with_a_friend(browser: B
     page.context.close()
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_whoever_does_not_know_how_to_say_it_finds_a_text_and_writes_it_on_the_card(
+    browser: Browser, server: Server, width: int
+) -> None:
+    page = written(browser, server, width, 844)
+    page.get_by_test_id("text").fill(WHOLE)
+    if width < 800:
+        page.get_by_test_id("view-meaning").click()
+    page.get_by_text("How can I say that?").click()
+    page.get_by_test_id("say").fill("zebra")
+    expect(page.get_by_text("No text has any of these words.")).to_be_visible(timeout=COLD)
+    page.get_by_test_id("say").fill("whenever opp discards a card")
+    found = page.get_by_test_id("say-it").first
+    told = found.locator("span").inner_text()
+    assert "discard" in told
+    found.click()
+    expect(page.get_by_test_id("text")).to_have_value(f"{WHOLE}\n{told}")
+    expect(page.get_by_test_id("understood")).to_have_count(2, timeout=COLD)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="All that can be said").click()
+    whole = opened.value
+    whole.get_by_role("searchbox").fill("discards a card")
+    expect(whole.locator(".saying").first).to_contain_text("discard")
+    page.context.close()
+
+
 def test_a_card_is_measured_and_printed(browser: Browser, server: Server) -> None:
     page = written(browser, server, 1280, 800)
     page.get_by_test_id("text").fill(WHOLE)

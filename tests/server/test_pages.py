@@ -34,7 +34,17 @@ def visit(tmp_path: Path, folder: Path) -> TestClient:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/table/abc", "/rules/arc", "/cards/arc/", "/how/arc", "/deck/arc/strike-fund", "/back", "/index.html"],
+    [
+        "/",
+        "/table/abc",
+        "/rules/arc",
+        "/cards/arc/",
+        "/how/arc",
+        "/english/arc",
+        "/deck/arc/strike-fund",
+        "/back",
+        "/index.html",
+    ],
 )
 def test_every_path_of_the_client_is_its_page(tmp_path: Path, built: Path, path: str) -> None:
     with visit(tmp_path, built) as client:

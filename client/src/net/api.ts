@@ -1,4 +1,4 @@
-import type { FaceInfo, Fault, RoomInfo, RulesetInfo, TableInfo } from "../messages";
+import type { EnglishInfo, FaceInfo, Fault, RoomInfo, RulesetInfo, TableInfo } from "../messages";
 
 /** A request that the server refused, with its reason. */
 export class RequestRefused extends Error {
@@ -53,6 +53,8 @@ export const gameNamed = (name: string): Promise<RulesetInfo | null> =>
 export const faces = (ruleset: string) => cached<FaceInfo[]>(path("rulesets", ruleset, "cards"));
 /** The cards that can be in decks, without the tokens that they make. */
 export const printedCards = (ruleset: string) => faces(ruleset).then((all) => all.filter((face) => !face.token));
+/** What the cards of a game can say. */
+export const cardEnglish = (ruleset: string) => cached<EnglishInfo>(path("rulesets", ruleset, "english"));
 /** The cards of a table that is played with its own. */
 export const facesAt = (key: string) => request<FaceInfo[]>(`${path("seats", key)}/cards`);
 export const seatAt = (key: string) => request<RoomInfo>(path("seats", key));

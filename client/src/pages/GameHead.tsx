@@ -7,7 +7,7 @@ import { modsOf, rulesetOf, switched } from "./setup";
 type Named = readonly [name: string, title: string];
 
 /** The heading of a page about one game, and the way to the same page of another. */
-export function GameHead({ title, page, ruleset }: { title: string; page: "rules" | "cards"; ruleset: string }) {
+export function GameHead({ title, page, ruleset }: { title: string; page: "rules" | "cards" | "english"; ruleset: string }) {
   const fetched = useFetched(rulesets, "");
   const games = fetched.state === "loaded" ? gamesOf(fetched.answer, ruleset) : [];
   return (

@@ -1,6 +1,7 @@
 import type { Route } from "../router";
 import { BackPage } from "./BackPage";
 import { CardsPage } from "./CardsPage";
+import { EnglishPage } from "./EnglishPage";
 import { Frame } from "./Frame";
 import { GuidePage } from "./GuidePage";
 import { LessonPage } from "./LessonPage";
@@ -17,6 +18,8 @@ export function Pages({ at }: { at: Route }) {
       return <RulesPage ruleset={at.ruleset} rule={at.rule} />;
     case "cards":
       return <CardsPage ruleset={at.ruleset} card={at.card} />;
+    case "english":
+      return <EnglishPage ruleset={at.ruleset} chapter={at.chapter} />;
     case "deck":
       return <GuidePage ruleset={at.ruleset} deck={at.deck} />;
     case "back":

@@ -7,7 +7,8 @@ import { useFetched } from "./fetching";
 import { wanted } from "./filter";
 import { Frame, Missing } from "./Frame";
 import { GameHead } from "./GameHead";
-import { found, isExample, scraps } from "./ruletext";
+import { InWords } from "./InWords";
+import { found, isExample } from "./ruletext";
 
 /** The rulebook: every rule has an address of its own. */
 export function RulesPage({ ruleset, rule }: { ruleset: string; rule: string }) {
@@ -107,7 +108,6 @@ function to(event: Event, topic: string): void {
 }
 
 function Rule({ rule, known, here }: { rule: RuleInfo; known: ReadonlySet<string>; here: boolean }) {
-  const parts = scraps(rule.text, known);
   return (
     <article
       id={rule.id}
@@ -122,17 +122,7 @@ function Rule({ rule, known, here }: { rule: RuleInfo; known: ReadonlySet<string
         </a>
       </h3>
       <p>
-        {parts.map(({ kind, text }) => {
-          if (kind === "rule")
-            return (
-              <a href={`#${text}`} onClick={() => show(text)}>
-                {text}
-              </a>
-            );
-          if (kind === "strong") return <strong>{text}</strong>;
-          if (kind === "stress") return <em>{text}</em>;
-          return kind === "code" ? <code>{text}</code> : text;
-        })}
+        <InWords text={rule.text} known={known} follow={show} />
       </p>
     </article>
   );

@@ -10,6 +10,7 @@ import { inGame, newCard, ownValues, reworded, rulesetOf } from "./drafts";
 import { Fields } from "./Fields";
 import { Games } from "./Games";
 import { Coming, Head } from "./Head";
+import { HowToSay } from "./HowToSay";
 import { Draft, type Kept } from "./keeping";
 import { KeepingNote, TwoDrafts } from "./KeepingNote";
 import { Similar } from "./Similar";
@@ -76,6 +77,7 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
   };
   const use = (sentence: SentenceRead, words: string) =>
     change({ text: reworded(card.text, sentence.line, sentence.begin, sentence.end, words) });
+  const add = (words: string) => change({ text: card.text.trim() ? `${card.text.trimEnd()}\n${words}` : words });
   const text = card.type === "hero" ? read?.face.text : card.text; // above a hero's text its numbers are printed
   const face = read && { ...read.face, name: card.name || read.face.name, text: text ?? "", flavour: card.flavour };
   return (
@@ -139,6 +141,7 @@ function Editor({ own, id, kept, games }: { own: OwnSet; id: string; kept: CardK
             </p>
           )}
           <Understood read={read} reading={reading} use={own.yours ? use : null} game={rulesetOf(game).toUpperCase()} />
+          <HowToSay game={game} add={own.yours ? add : null} />
           {face && <Similar card={face} faces={faces} />}
         </section>
       </div>

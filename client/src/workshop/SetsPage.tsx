@@ -27,6 +27,9 @@ export function SetsPage() {
       <div>
         <h1>Workshop</h1>
         <p class="lead">Write a card, see at each word what the table understands, and play it a minute later.</p>
+        <p>
+          Everything that cards can say stands in <a href="/english/arc">Card English</a>, to be searched.
+        </p>
       </div>
       <form
         class="panel shop-begin"

@@ -30,6 +30,7 @@ IT: Final = """\
 "it" is the card that was spoken of last. Where one card does something to another, "it gets ..." is the one that does it,
   and "kill it" is refused: say "this creature" or "that creature"."""
 MARK: Final = '"(M)" in a price means: mark this card.'
+HOW: Final = "How a text is read:"
 CAPITALS: Final = "Factions and the card's own name have capitals; subtypes and keywords may have them."
 
 
@@ -49,7 +50,13 @@ def introduction(title: str, *how: str, beside: str = "", shown: str = SHOWN) ->
     made = f"{MADE} {beside}" if beside else MADE
     points = "\n".join(f"- {point}" for point in how)
     end = f"\n{shown}\n" if shown else ""
-    return f"# {title}\n\n{made}\n\nHow a text is read:\n\n{points}\n{end}"
+    return f"# {title}\n\n{made}\n\n{HOW}\n\n{points}\n{end}"
+
+
+def points_of(introduction: str) -> list[str]:
+    """How texts are read, point by point, as an introduction tells it."""
+    points = introduction.partition(HOW)[2].partition("\n\n- ")[2].partition("\n\n")[0]
+    return [" ".join(point.split()) for point in points.split("\n- ") if point]
 
 
 def guide(
@@ -76,10 +83,15 @@ def guide(
 
 
 def chapter(name: str, what: str, phrases: Sequence[Entry]) -> str:
-    """A family: its heading and what it is, from the sentence that it is told in; then its phrases."""
+    """A family: its heading and what it is; then its phrases."""
+    title, about = headed(name, what)
+    return f"### {title}\n\n{about}\n\n" + "".join(entry(phrase) for phrase in phrases if phrase.examples)
+
+
+def headed(name: str, what: str) -> tuple[str, str]:
+    """The heading of a family and what it is, from the sentence that it is told in."""
     title, colon, rest = what.partition(": ")
-    head = f"### {title}\n\n{rest[:1].upper()}{rest[1:]}" if colon else f"### {name.capitalize()}\n\n{what}"
-    return f"{head}\n\n" + "".join(entry(phrase) for phrase in phrases if phrase.examples)
+    return (title, rest[:1].upper() + rest[1:]) if colon else (name.capitalize(), what)
 
 
 def entry(phrase: Entry) -> str:

@@ -225,6 +225,30 @@ class TopicInfo(Message):
     rules: tuple[RuleInfo, ...]
 
 
+class SayingInfo(Message):
+    """One way of saying something on a card: its form (words in **bold**, blanks in *italics*), and whole texts."""
+
+    form: str
+    examples: tuple[str, ...]
+
+
+class ChapterInfo(Message):
+    """A chapter of card English: what it is about, and what can be said."""
+
+    key: str
+    part: str
+    title: str
+    about: str
+    sayings: tuple[SayingInfo, ...]
+
+
+class EnglishInfo(Message):
+    """Card English, as it is read in a ruleset: how a text is read, and all that can be said."""
+
+    points: tuple[str, ...]
+    chapters: tuple[ChapterInfo, ...]
+
+
 class SeatRequest(Message):
     """Who shall sit there: whoever asks, a bot, or anybody with the link."""
 

@@ -18,6 +18,7 @@ from wtactics.games import GAMES, UnknownRuleset, ruleset
 from wtactics.server.data.store import Room, TakenAlready
 from wtactics.server.messages import (
     DeckGuideInfo,
+    EnglishInfo,
     FaceInfo,
     Guest,
     GuestName,
@@ -37,6 +38,7 @@ from wtactics.server.rooms.lobby import Lobby
 from wtactics.server.rooms.room import checked, new_room, room_info, table_info
 from wtactics.server.web import catalogue
 from wtactics.server.web.connection import Connection
+from wtactics.server.web.english import english
 from wtactics.server.web.faults import FAULTS, RequestRefused, body_of, told
 from wtactics.server.web.guests import Guestbook
 from wtactics.server.web.names import cleaned, given
@@ -107,6 +109,12 @@ def cards(request: Request, ruleset: Name) -> Response:
 def rules(request: Request, ruleset: Name) -> Response:
     """The rulebook of a ruleset."""
     return cached(request, catalogue.topics(known(ruleset)))
+
+
+@api.get("/rulesets/{ruleset}/english", response_model=EnglishInfo)
+def card_english(request: Request, ruleset: Name) -> Response:
+    """What the cards of a ruleset can say."""
+    return cached(request, english(known(ruleset)))
 
 
 @api.get("/rulesets/{ruleset}/decks/{deck}/guide", response_model=DeckGuideInfo)

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 STATIC: Final = Path(__file__).parents[1] / "static"
 HASHED: Final = "assets"  # Vite puts a hash of its contents into the name of every file there
 ALONE: Final = ("", "back")  # pages,
-ABOUT: Final = ("table", "rules", "cards", "how")  # those that are about something,
+ABOUT: Final = ("table", "rules", "cards", "how", "english")  # those that are about something,
 WITHIN: Final = ("deck",)  # about something in a ruleset,
 KEPT: Final = {
     "workshop": ("table", "card", "deck")

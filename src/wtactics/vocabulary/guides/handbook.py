@@ -23,12 +23,20 @@ NAMED_ALREADY: Final = ("a subtype",)  # the blank says it all
 def writers_guide(speech: Speech) -> str:
     """All of card English for those who write cards for this ruleset, in Markdown."""
     told = speech.guide
-    lore = Lore(speech)
-    parts = [(title, [family(module, speech, lore) for module in modules]) for title, modules in told.parts]
     blanks = [(blank.rules, blank.meaning, blank.samples) for blank in blanks_of(speech)]
-    known = keywords_for(speech.keywords) if told.keywords else ()
-    keywords = [(each.name + " N" * each.number, each.text) for each in known]
-    return guide(parts, blanks, keywords, told.introduction, told.shared)
+    return guide(parts_of(speech), blanks, keywords_of(speech), told.introduction, told.shared)
+
+
+def parts_of(speech: Speech) -> list[tuple[str, list[Family]]]:
+    """The parts of the guide, each with its families as the ruleset speaks them."""
+    lore = Lore(speech)
+    return [(title, [family(module, speech, lore) for module in modules]) for title, modules in speech.guide.parts]
+
+
+def keywords_of(speech: Speech) -> list[tuple[str, str]]:
+    """The keywords that the guide explains, and what each means."""
+    known = keywords_for(speech.keywords) if speech.guide.keywords else ()
+    return [(each.name + " N" * each.number, each.text) for each in known]
 
 
 def family(module: ModuleType, speech: Speech, lore: Lore) -> Family:
@@ -58,15 +66,14 @@ def examples_of(phrase: Phrase, speech: Speech, lore: Lore) -> list[str]:
 
 def examples_in(speech: Speech) -> list[str]:
     """All examples that stand in the guide of a ruleset."""
-    lore = Lore(speech)
-    families = [family(module, speech, lore) for _, modules in speech.guide.parts for module in modules]
+    families = [family for _, families in parts_of(speech) for family in families]
     return sorted({example for _, _, entries in families for entry in entries for example in entry.examples})
 
 
 def blanks_of(speech: Speech) -> list[Blank]:
     """The blanks that stand in its guide: its own, then those that games share, with what it knows of what fills them."""
     lore = Lore(speech)
-    families = [family(module, speech, lore) for _, modules in speech.guide.parts for module in modules]
+    families = [family for _, families in parts_of(speech) for family in families]
     left = {
         blank for _, _, entries in families for entry in entries if entry.examples for blank in blanks_in(entry.form)
     }
