@@ -12,6 +12,7 @@ from wtactics.cards.card import Card
 from wtactics.cards.entry import Entry
 from wtactics.cards.fault import Fault, FaultyFile, FilePlace
 from wtactics.cards.library import CardLibrary, UnknownCard
+from wtactics.cards.shipped import is_for_others
 from wtactics.cards.source import Source, read_source
 
 MOST: Final = 1_000  # copies of one card, or different cards; what is too many for a game is for its rules to say
@@ -86,7 +87,8 @@ def find_decks(folder: Path, name: str, more: Iterable[Path] = ()) -> list[Deck]
     """All decks for a game, or for less of its mods, in a folder and those below it, and more files; report all faults."""
     decks: dict[str, Deck] = {}
     faults: list[Fault] = []
-    for path in (*sorted(folder.rglob("*.toml")), *more):
+    there = (path for path in sorted(folder.rglob("*.toml")) if not is_for_others(path, name))
+    for path in (*there, *more):
         try:
             deck = read_deck(path)
         except FaultyFile as faulty:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
 
 from wtactics.cards.belonging import belongs_anywhere
 from wtactics.cards.card import Card
 from wtactics.cards.entry import nearest
 from wtactics.cards.fault import Fault, FaultyFile
 from wtactics.cards.sheet import read_sheet
-
-CONTENT: Final = Path(__file__).parents[1] / "content"
+from wtactics.cards.shipped import is_for_others
 
 
 class UnknownCard(LookupError):
@@ -89,6 +87,8 @@ def load_cards(paths: Iterable[Path], name: str = "") -> CardLibrary:
     cards: list[Card] = []
     faults: list[Fault] = []
     for sheet in dict.fromkeys(sheet for path in paths for sheet in _sheets(path)):
+        if is_for_others(sheet, name):
+            continue
         try:
             cards += read_sheet(sheet)
         except FaultyFile as faulty:

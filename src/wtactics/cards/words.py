@@ -10,7 +10,7 @@ from typing import Final
 
 from wtactics.cards.entry import Entry
 from wtactics.cards.fault import Fault, FaultyFile
-from wtactics.cards.library import CONTENT
+from wtactics.cards.shipped import CONTENT
 from wtactics.cards.source import read_source
 
 WORDS: Final = CONTENT / "words.toml"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -44,10 +45,11 @@ KINDS: Final = {
 }
 
 
-def all_phrases(speech: Speech) -> list[Phrase]:
+@cache
+def all_phrases(speech: Speech) -> Sequence[Phrase]:
     """The vocabulary of a ruleset, with its own words."""
     known = [*(phrase for family in speech.families for phrase in family.PHRASES), *phrases_of(speech)]
-    return connected([phrase for phrase in known if speech.lacks.leaves(phrase.needs)])
+    return tuple(connected([phrase for phrase in known if speech.lacks.leaves(phrase.needs)]))
 
 
 @cache
