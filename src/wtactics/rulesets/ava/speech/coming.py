@@ -150,9 +150,9 @@ PHRASES: Final = [
     Phrase("card_law", f'self "must" "be" {PUT} {INTO_CITY}', only_cities),
     Phrase("card_law", f'self ({CAN} ("only" "be" {PUT} {INTO_ARMY} | "be" {PUT} "only" {INTO_ARMY} | "be"'
            f' "only" {PUT} {INTO_ARMY} | "be" {PUT} {INTO_ARMY} "only")'
-           f' | "must" "be" {PUT} {INTO_ARMY} | ("can\'t" | "cannot") "be" {PUT} {INTO_CITY})', only_army,
+           f' | "must" "be" {PUT} {INTO_ARMY} | ("can\'t" | "cannot") "be" "played" {INTO_CITY})', only_army,
            ["This creature can be played only into your army."]),
-    Phrase("card_law", f'self ("can\'t" | "cannot") "be" {PUT} ("into" | "in" | "to") ("your" | "an" | "the") "army"',
+    Phrase("card_law", 'self ("can\'t" | "cannot") "be" "played" ("into" | "in" | "to") ("your" | "an" | "the") "army"',
            only_cities),
     Phrase(STATEMENT, f'("moving" | "to" "move") general {USES} {ITS_MOVE} {OF_TURN}', uncounted,
            ["Moving this creature doesn't use up your move of the turn."]),
