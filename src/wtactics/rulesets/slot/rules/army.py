@@ -43,6 +43,9 @@ class Armies(Table):
         self.doer: Seat = NOBODY  # whose ability was carried out last
         self.kills: vec[i64] = vec[i64]()  # for which nobody has scored yet
         self.stood: vec[i64] = vec[i64]()  # who has left play, from which slot, if a text may ask
+        self.prize: CardId = NOBODY  # for whose death points are given just now,
+        self.prize_sort: i64 = NOBODY  # and for which sort of shape
+        self.prizes: vec[i64] = vec[i64]()  # what kills were worth, if a text may ask
         self.bled: i64 = 0  # armies that lost a creature to the enemy since it was last seen who has won, as bits
         self.wave: i64 = 0  # 1, and the triggers that have happened together and still wait; 0 when none is carried out
         self.graced: bool = False  # the triggers of a battle's deaths come before the verdict
@@ -68,6 +71,9 @@ class Armies(Table):
         t.doer = self.doer
         t.kills = self.kills[:]
         t.stood = self.stood[:]
+        t.prize = self.prize
+        t.prize_sort = self.prize_sort
+        t.prizes = self.prizes[:]
         t.bled = self.bled
         t.wave = self.wave
         t.graced = self.graced
@@ -76,11 +82,12 @@ class Armies(Table):
         """All that is written while a match runs, for those who compare tables."""
         numbers = vec[i64]([
             self.ap, self.lively, self.target, i64(self.ranged_now), i64(self.grouped), i64(self.spared),
-            i64(self.bleeding), self.doer, self.bled, self.wave, i64(self.graced),
+            i64(self.bleeding), self.doer, self.bled, self.wave, i64(self.graced), self.prize,
+            self.prize_sort,
         ])  # fmt: skip
         return [
             numbers, self.moved, self.laid, self.fees, self.bill, self.spoken, self.fighters, self.parts, self.losses,
-            self.blame, self.kills, self.stood,
+            self.blame, self.kills, self.stood, self.prizes,
         ]  # fmt: skip
 
     def setting(self, i: i64) -> i64:

@@ -27,6 +27,7 @@ from wtactics.rulesets.slot.speech import (
     arrivals,
     assurances,
     averting,
+    awards,
     battles,
     bends,
     billets,
@@ -180,7 +181,7 @@ SPEECH: Final = Speech(
     ],
     {NEXT_UNMARK: UNMARKING},
     families=(
-        impending, replacing, doomed, allotments, arms, arrivals, assurances, averting,
+        impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets,
         burdens, choosing, clashes, crossings, customs, dealings, duels, endurance,
         fighting, first_blows, levies, marked, moments,
