@@ -204,7 +204,7 @@ PHRASES: Final = [
            ["If an opponent would score points for a pair, he scores no points for it."]),
     Phrase("impending", f'anyone "would" {GET} "points"', lambda reading, who: would_score(reading, who, Doing(GAINS), None)),
     *(Idiom("prized_own", f'("a" | "each") "{word}" "you" "control" | "{word}s" "you" "control"', shape)
-      for shape, word in SHAPES.items()),
+      for shape, word in SHAPES.items() if word != "square"),
     Phrase(STATEMENT, 'prized_own ("is" | "are") "worth" prize_points ("for" | "to") card_payer', worth_to_others,
            ["Columns you control are worth 1 point less to an opponent."]),
     # whether a kill was worth any
@@ -212,7 +212,6 @@ PHRASES: Final = [
     Phrase("prized_kill", NO_WORTH, lambda reading: prized(reading, False)),
     Phrase("ability", '("when" | "whenever") happening ("and" | "and" "if") prized_kill "," effects', kills_and_scores,
            ["When this creature kills an enemy creature and you score no points for it, you gain 1 victory point."]),
-
     Phrase("if_condition", '"you" ("gained" | "scored") ("points" | "victory" "points") "for" "it"',
            lambda reading: prized(reading, True)),
     Phrase("if_condition", '"you" ("gained" | "scored") "no" ("points" | "victory" "points") "for" "it"',
