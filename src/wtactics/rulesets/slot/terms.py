@@ -98,4 +98,5 @@ RESTS_UNMARKED: Final = 8  # who is not marked for resting;
 NO_DUSK: Final = 9  # who (forbidden) goes to no twilight when he dies;
 STRIKES_FIRST: Final = 10  # who attacks, and is struck back at by nobody whom its blow would kill;
 KEEPS_SPEECH: Final = 11  # who does not lose his abilities in a group;
+STAYS_THERE: Final = 12  # who stays in the twilight when it is emptied;
 REACH_IN: Final = 16  # who reaches another one in one type of combat: from here on twice that one, and the type.

@@ -21,6 +21,7 @@ from wtactics.rulesets.slot.speech import (
     customs,
     dealings,
     duels,
+    dusk,
     endurance,
     fees,
     fighting,
@@ -141,7 +142,7 @@ PARTS: Final = (
             bends,
         ),
     ),
-    ("Piles and recruits", (twilight, levies, arrivals, yields, spending, rooms, billets)),
+    ("Piles and recruits", (twilight, dusk, levies, arrivals, yields, spending, rooms, billets)),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",
