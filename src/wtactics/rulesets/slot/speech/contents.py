@@ -37,6 +37,7 @@ from wtactics.rulesets.slot.speech import (
     customs,
     dealings,
     duels,
+    dues,
     dusk,
     endurance,
     exchanges,
@@ -186,7 +187,7 @@ SPEECH: Final = Speech(
     families=(
         impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets,
-        burdens, choosing, clashes, crossings, customs, dealings, duels, dusk, endurance, exchanges,
+        burdens, choosing, clashes, crossings, customs, dealings, duels, dues, dusk, endurance, exchanges,
         fighting, first_blows, groups, levies, marked, moments,
         mutual, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
