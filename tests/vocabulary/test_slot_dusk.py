@@ -40,3 +40,15 @@ def test_others_are_recruited_from_the_graveyard_for_more() -> None:
 def test_what_lies_in_a_pile_hears_nothing() -> None:
     text = "When another ally dies, you may put this creature from your graveyard into its slot."
     assert "what this card does in play" in refusal(text)
+
+
+def test_who_came_from_the_graveyard_goes_back_and_not_who_called_him() -> None:
+    text = (
+        "[ ]: Put a creature from your graveyard into an empty slot adjacent to this creature. At the end of this turn it goes"
+        " back to the graveyard if it is still in play."
+    )
+    f = Field("F1 Slinger, F4 Sack; graveyard: Knave", "F1 Knave", "abilities", {"Slinger": text, **SACKS})
+    f.choose("use Slinger")
+    while f.t.turn == 3:
+        f.match.choose(f.t.options[0])
+    assert (f.at("F1"), f.pile("graveyard")) == ("Slinger", ["Knave"])

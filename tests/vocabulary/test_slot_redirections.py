@@ -46,3 +46,10 @@ def test_in_the_slots_in_front_are_both_of_the_column() -> None:
     text = "Enemy creatures in the slots in front of this creature get -1 DEF."
     f = Field("B1 Slinger", "F1 Sack, B1 Knave, F2 Elvish Fighter", "action", {"Slinger": text, **SACKS})
     assert (f.values("Sack")[2], f.values("Knave")[2]) == (1, 1)
+
+
+def test_who_goes_beside_this_creature_is_it_behind_that() -> None:
+    text = "[ ]: Move target ally into an empty slot adjacent to this creature. Unmark it."
+    f = Field("F1 Slinger, F4 Sack marked", "F4 Knave", "abilities", {"Slinger": text, **SACKS})
+    f.choose("use Slinger", "target Sack", "B1")
+    assert (f.at("B1"), f.marked("Sack"), f.marked("Slinger")) == ("Sack", False, True)

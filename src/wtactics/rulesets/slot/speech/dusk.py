@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -20,12 +21,13 @@ from wtactics.rulesets.slot.speech.twilight import PutAside
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import STAYS_THERE
 from wtactics.vocabulary.deeds.death import PutInGraveyard
-from wtactics.vocabulary.deeds.deed import STATEMENT, cards_by
+from wtactics.vocabulary.deeds.deed import STATEMENT, bury, cards_by
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, anywhere
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, may
+from wtactics.vocabulary.sentences.clauses import clause as one_clause
 from wtactics.vocabulary.things.meaning import Happened, Things, This, You, article, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import any_opponent, call, says, very_card, you_yourself
@@ -45,6 +47,17 @@ class SpendCards(PutInGraveyard):
 
     def text(self) -> str:
         return clause(self.players, "spend", self.things.text())
+
+
+class SendBack(PutInGraveyard):
+    """SLOT-GRAVE-01 Who has come from the graveyard goes back there, if he is still in play."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        bury(t, vec[i64]([c for c in cards_by(t, self.players, self.things) if t.in_play(c)]), False)
+        return NEXT
+
+    def text(self) -> str:
+        return "it goes back to the graveyard"
 
 
 class LetOut(Statement):
@@ -107,6 +120,14 @@ def goes_to_grave(reading: Reading, *_whose: Detail) -> PutInGraveyard:
     return PutInGraveyard(You(), reading.subject())
 
 
+def goes_back(reading: Reading) -> Steps:
+    """Whoever is near him, it is he who has come from there."""
+    for mention in reading.latest():
+        if isinstance(mention.noun, CardNoun) and mention.noun.where == GRAVE and not mention.things.many():
+            return one_clause(reading, [SendBack(You(), again(mention.things, "it"))])
+    raise Misread("a creature that came from the graveyard", "it")
+
+
 def may_put_aside(reading: Reading, things: Things, *_whose: Detail) -> Steps:
     """SLOT-TWI-02 Who has been killed goes to the twilight, although the rules send him to the graveyard."""
     if reading.would >= 0:
@@ -149,11 +170,14 @@ PHRASES: Final = [
            f' {TO_GRAVE} ({DUSK} | {AT_END}))', stays_itself,
            ["This creature stays in your twilight in the Twilight phase."]),
     # who goes where
-    Phrase(TOLD, '("goes" | "go" | "returns" | "return") "back"? ("to" | "into") (whose_place | "the") "graveyard"',
+    Phrase(TOLD, '("goes" | "go" | "returns" | "return") ("to" | "into") (whose_place | "the") "graveyard"',
            goes_to_grave, ["[2]: Target enemy creature goes to its owner's graveyard."]),
     Phrase("open", f'"you" {YES} "put" things ("into" | "in") whose_place "twilight" "instead" "of" ("to" | "into" | "in")?'
            ' (whose_place | "the") "graveyard"', may_put_aside,
            ["When an ally is killed in your turn, you may put it into your twilight instead of your graveyard."]),
+    Phrase("led", f'("it" | "that" "creature") ("goes" | "returns" | "is" "put") "back" {TO_GRAVE}'
+           ' ("if" "it" "is" "still" "in" "play")?', goes_back,
+           ["[2]: Put an Elf from your graveyard into an empty slot. At the end of this turn, it goes back to the graveyard."]),
     # who is recruited from there
     Phrase(STATEMENT, f'"you" {YES} "recruit" held_nouns ("for" number ("gold" | "g")? dearer)?',
            may_recruit, ["You may recruit level 1 creatures from your graveyard for 1 gold more."]),

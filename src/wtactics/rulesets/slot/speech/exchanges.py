@@ -86,16 +86,22 @@ class SwapColumns(Deed):
         assert isinstance(t, SlotTable)
         a, b = picked(t, self.first.at) - STARTS[COLUMN], picked(t, self.second.at) - STARTS[COLUMN]
         seat: Seat = t.you if self.whose == YOURS else t.other(t.you)
-        if 0 <= a < WIDTH and 0 <= b < WIDTH and a != b:
+        if 0 <= a < WIDTH and 0 <= b < WIDTH and a != b and self.all_can_go(t, seat, a, b):
             for row in range(2):
                 self.change(t, seat, a + row * WIDTH, b + row * WIDTH)
         return NEXT
 
+    def all_can_go(self, t: SlotTable, seat: Seat, a: i64, b: i64) -> bool:
+        """SLOT-MOVE-09 May all who stand in these columns be swapped?"""
+        for slot in (a, b, a + WIDTH, b + WIDTH):
+            c = t.in_slot(seat, slot)
+            if c >= 0 and not can_go(t, c, BE_SWAPPED):
+                return False
+        return True
+
     def change(self, t: SlotTable, seat: Seat, a: i64, b: i64) -> None:
-        """SLOT-MOVE-09 Two slots of a row: who cannot be moved stays, and the other one with him."""
+        """The two slots of a row, one of which may be empty."""
         one, other = t.in_slot(seat, a), t.in_slot(seat, b)
-        if (one >= 0 and not can_go(t, one, BE_SWAPPED)) or (other >= 0 and not can_go(t, other, BE_SWAPPED)):
-            return
         if one >= 0:
             t.shift(one, b)
         elif other >= 0:

@@ -33,7 +33,7 @@ from wtactics.rulesets.slot.speech.spots import (
 )
 from wtactics.rulesets.slot.speech.standing import only
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
-from wtactics.rulesets.slot.speech.steps_between import former, found_first
+from wtactics.rulesets.slot.speech.steps_between import former, found_first, goer_last
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import RECRUIT_STEP
 from wtactics.vocabulary.conditions.meaning import Is
@@ -190,11 +190,13 @@ def the_watched(reading: Reading, noun: CardNoun) -> Watched:
 
 def move(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     things = found_first(reading, things)
+    goer_last(reading, things)
     return MoveTo(reading.players(), things, goal.of(things), goal.trade)
 
 
 def push(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     things = found_first(reading, things)
+    goer_last(reading, things)
     return MoveTo(reading.players(), things, goal.of(things), goal.trade, True)
 
 
@@ -220,6 +222,7 @@ def moves(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
     if things.people():
         raise Misread("a creature that moves", things.text())
     reading.actor = things
+    goer_last(reading, things)
     return MoveTo(You(), things, goal.of(things), goal.trade)
 
 

@@ -34,6 +34,18 @@ def former(reading: Reading) -> Things:
     raise Misread("a creature that was spoken of before", "its slot")
 
 
+def goer_last(reading: Reading, things: Things) -> None:
+    """Whoever goes somewhere is "it" behind that, and not this creature, near which he goes."""
+    goer = things.things if isinstance(things, Again) else things
+    at = [i for i, each in enumerate(reading.mentions) if each.things is goer]
+    if (
+        at
+        and not isinstance(goer, This)
+        and all(isinstance(each.things, This) for each in reading.mentions[at[-1] + 1 :])
+    ):
+        reading.mentions.append(reading.mentions.pop(at[-1]))
+
+
 def that_one(reading: Reading) -> Things:
     """The same, in words that are not about this creature."""
     other = former(reading)

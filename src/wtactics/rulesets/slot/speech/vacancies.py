@@ -22,7 +22,7 @@ from wtactics.rulesets.slot.speech.slots import (
 )
 from wtactics.rulesets.slot.speech.spots import BESIDE, IN_BACK, SHARED, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
-from wtactics.rulesets.slot.speech.steps_between import swap_two
+from wtactics.rulesets.slot.speech.steps_between import goer_last, swap_two
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.journeys import GainControl
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
@@ -141,6 +141,7 @@ def the_slot(reading: Reading, said: Detail) -> Slots:
 def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot | MoveTo | list[Any]:
     """Who is not in play comes; who is gets there without a move, within his army; who was just taken over has come there."""
     found = spoken(*said)
+    goer_last(reading, things)
     noun = reading.noun_of(things) if not isinstance(things, This) else None
     if noun is None and not isinstance(things, This):
         return PutIntoSlot(things, found)

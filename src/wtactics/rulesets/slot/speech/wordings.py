@@ -222,7 +222,7 @@ WORDINGS: Final = {
     **{f"{to} {one} diagonal slot": "diagonally" for to in ("to", "into", "onto") for one in ("a", "an empty", "any")},
     **{f"{who} that {fought} in {it}": f"{who} that fought it" for who in ("creature", "enemy creature", "enemy")
        for fought in ("fought", "took part") for it in ("that battle", "the battle")},
-    "if it is still in play": "if it is in play", ", yours and his ,": "",
+    ", yours and his ,": "",
     "neither attack nor can be attacked": "cannot attack or be attacked", "lie in": "are in", "of that turn": "of the turn",
     "creature that this weapon takes a life point from": "creature hit by this weapon",
     "creature from which this weapon takes a life point": "creature hit by this weapon",
