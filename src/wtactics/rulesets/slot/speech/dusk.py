@@ -153,6 +153,7 @@ THERE: Final = '("there" | "in" ("it" | "your" "twilight" | "the" "twilight"))'
 INSTEAD: Final = f'("instead" "of" ("going" | "being" "put") {TO_GRAVE})'
 AT_END: Final = '("at" "the" "end" "of" ("your" | "the") "turn")'
 NOT_GO: Final = f'(("don\'t" "go" | "aren\'t" "put") {TO_GRAVE})'
+EACH: Final = '("each" | "every") "creature" ("in" | "of") "your" "twilight"'
 MINE: Final = '("all" "the"?)? "creatures" ("in" | "of") "your" "twilight"'
 PHRASES: Final = [
     Phrase("deed", "{spend} things", spend_cards, ["[1]: Spend a creature in your twilight. If you do, unmark an ally."]),
@@ -163,7 +164,8 @@ PHRASES: Final = [
            ["When this creature goes from your twilight to your graveyard, you get 1 AP."]),
     # what stays there
     Phrase(STATEMENT, f"{MINE} ({STAY} {THERE} ({INSTEAD} | {DUSK} {INSTEAD}?) | {STAY} {THERE} {AT_END} {INSTEAD}"
-           f" | {NOT_GO} ({DUSK} | {AT_END}))", dusk_stays,
+           f" | {NOT_GO} ({DUSK} | {AT_END})) | {EACH} {STAYS} {THERE}"
+           f" ({INSTEAD} | ({DUSK} | {AT_END}) {INSTEAD}?)", dusk_stays,
            ["Creatures in your twilight stay there instead of going to the graveyard."]),
     Phrase(STATEMENT, f'self ({STAYS} "in" ("your" | "the" | "its" "owner" "\'s") "twilight" ({INSTEAD}'
            f' | ({DUSK} | {AT_END}) {INSTEAD}?) | ("doesn\'t" "go" | "isn\'t" "put") {FROM} ("your" | "the") "twilight"'

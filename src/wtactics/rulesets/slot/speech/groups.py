@@ -23,6 +23,7 @@ from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.parts import Standing, Stated
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -144,9 +145,8 @@ YOUR_GROUPS: Final = (
     '("each" "of"? "your" ("groups" | "group") | "your" ("groups" | "group" "attacks")'
     ' | ("a" | "each") "group" ("you" "attack" "with" | "you" "control" | "of" "yours") | "groups" "you" "attack" "with")'
 )
-IN_GROUPS: Final = (
-    '("in" ("a" "group" | "groups" | "a" "group" "attack" | "group" "attacks") | "when" "attacking" "in" "a" "group")'
-)
+A_MEMBER: Final = '("attacking" | ("it" "attacks" | "they" "attack")) "in" "a" "group"'
+IN_GROUPS: Final = f'("in" ("a" "group" | "groups" | "a" "group" "attack" | "group" "attacks") | "when" {A_MEMBER})'
 BATTLE: Final = '("in" | "during") (("a" | "any" | "each") "battle" | "battles") "in" "which"'
 ONLY: Final = '("only" | "solely" | "entirely")'
 PHRASES: Final = [
@@ -154,8 +154,14 @@ PHRASES: Final = [
     Phrase("statement", f'{A_GROUP} {OF_WHICH} self ("is" | "are") {MEMBER} {COST} points_taken', with_member,
            ["Group attacks in which this creature is a member cost 1 AP less."]),
     Phrase("statement", f'{A_GROUP} {OF_WHICH} "it" ("is" | "are") {MEMBER} {COST} points_taken', with_it),
-    Phrase("statement", f'{A_GROUP} ("with" self ("in" "it" | "as" {MEMBER} | "among" "its" "members")'
+    Phrase("statement", f'{A_GROUP} ("with" self ("in" "it" | "as" {MEMBER} | "among" "its" "members")?'
            f' | ("that" "includes" | "including") self) {COST} points_taken', with_member),
+    Phrase("statement", f'{A_GROUP} {COST} points_taken ("if" | "when") self "is" {MEMBER} ("of" "it")?',
+           lambda reading, said, things: with_member(reading, things, said)),
+    Phrase("ability", f'("if" | "when") self ("is" {MEMBER} "of" ("a" | "the") "group" | "attacks" "in" "a" "group") ","'
+           f' ("it" | "the" "attack" | ("that" | "the") "group" "attack"?) {COST} points_taken',
+           lambda reading, things, said: Standing([Stated([with_member(reading, things, said)], None)]),
+           ["If this creature is a member of a group, that group attack costs 1 AP less."]),
     Phrase("statement", f'{A_GROUP} ({OF_WHICH} self ("isn\'t" | "aren\'t") {MEMBER} | "without" self) {COST} points_taken',
            without_member, ["Group attacks in which this creature isn't a member cost 1 AP less."]),
     Phrase("statement", f'({A_GROUP} (("made" "up" | "consisting" | "that" "consists" | "that" "consist") {ONLY}? "of"'

@@ -306,7 +306,7 @@ PHRASES: Final = [
            ["Enemy creatures in this column attack this creature if able."]),
     Phrase("statement", f'{HIT} ("loses" | "lose") number "life" "instead" "of" number', blows,
            ["Creatures hit by this creature lose 2 life instead of 1."]),
-    Phrase(TOLD, f'("becomes" | "become" | "is" | "are") "the" "new"? "target" {OF_ATTACK}? "instead"?',
+    Phrase(TOLD, f'("becomes" | "become" | "is" | "are") "the" "new"? "target" {OF_ATTACK}? ("instead" | "in" "its" "slot")?',
            become_target,
            ["When an adjacent ally creature is attacked, this creature becomes the target of the attack."]),
     Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {SINGLE}',

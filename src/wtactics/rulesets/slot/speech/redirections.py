@@ -15,11 +15,13 @@ from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.reading.leaning import pairing
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.sentences.clauses import Steps, clause
+from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.outcomes import if_done, kept_outcome
+from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
 from wtactics.vocabulary.things.picking import May
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
-from wtactics.vocabulary.triggers.watching import Doing, Watched, happens
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, happens
 
 IS_ATTACKED: Final = next(verb for verb in SUFFERED if verb.words == "is attacked")
 
@@ -89,6 +91,12 @@ def under_attack(reading: Reading, watched: Watched) -> Trigger:
     return happens(reading, watched, Doing(IS_ATTACKED))
 
 
+def always_redirected(reading: Reading, noun: CardNoun, this: Things) -> Contribution:
+    """Whoever of them is attacked, the attack is on this creature, and nobody is asked."""
+    trigger = happens(reading, any_card(reading, noun), Doing(IS_ATTACKED))
+    return triggered(reading, trigger, [Redirect(This(reading.word))])
+
+
 def duel(reading: Reading) -> Swap:
     """The two are this creature and the one that was spoken of beside it."""
     other = former(reading)
@@ -129,6 +137,7 @@ ATTACKER: Final = (
 )
 ONE: Final = '"the" "one" (("that" | "who") "is")? "attacked" | "attacked"'
 TARGET: Final = f'(("the" | "its") "new"? "target" {OF_ATTACK} | {ONE})'
+INSTEAD: Final = '("instead" | "in" "its" "slot")'
 TO: Final = '("to" | "at" | "on" | "onto" | "against" | "towards" | "upon")'
 AIMED: Final = '("directed" | "aimed" | "redirected" | "turned" | "made" | "diverted" | "moved")'
 
@@ -138,10 +147,10 @@ PHRASES: Final = [
     # who is attacked instead
     Phrase(TOLD, '("is" | "are" | "be" | "gets") "attacked" "instead"', told_so,
            ["When an adjacent ally creature is attacked, this creature is attacked instead."]),
-    Phrase(TOLD, f'("takes" | "take") ("its" | aimed "\'s") ("slot" | "position") "as" "the" "target" {OF_ATTACK} "instead"?',
+    Phrase(TOLD, f'("takes" | "take") ("its" | aimed "\'s") ("slot" | "position") "as" "the"? "target" {OF_ATTACK} "instead"?',
            lambda reading, *_of: told_so(reading)),
     Phrase(TOLD, '"be" "the" "new"? "target" ("of" ("the" | "that" | "this") "attack")? "instead"?', told_so),
-    Phrase("fronted", f'subject {BE} ({NOW} {TARGET} | {TARGET} {NOW}) "instead"?', subject_then,
+    Phrase("fronted", f"subject {BE} ({NOW} {TARGET} | {TARGET} {NOW}) {INSTEAD}?", subject_then,
            ["When an adjacent ally is attacked, you may mark this creature. It is then the target of that attack."]),
     Phrase("fronted", f'subject {NOW} ("is" | "becomes") {TARGET} "instead"?', subject_then),
     Phrase("fronted", f'subject ({BE} "attacked" "instead" | {BE} ("the" | "its") "new"? "target" {OF_ATTACK} "instead"?)',
@@ -156,7 +165,7 @@ PHRASES: Final = [
     Phrase("led", f'{ATTACKER} ("attacks" | "attack") things "instead"', attacks_instead,
            ["When an enemy creature attacks an adjacent ally, it attacks this creature instead."]),
     Phrase(ORDER, f'("have" | "let" | "make") {ATTACKER} "attack" things "instead"', attack_instead),
-    Phrase("open", f'subject "may" told "and" ("be" | "become") {NOW}? {TARGET} "instead"?', may_be_instead,
+    Phrase("open", f'subject "may" told "and" ("be" | "become") {NOW}? {TARGET} {INSTEAD}?', may_be_instead,
            ["When an adjacent ally is attacked, this creature may change places with it and be attacked instead."]),
     # when that is
     Phrase("happening", '"a" "single" "enemy"? "creature" ("attacks" | "attack") watched', by_single,
@@ -165,7 +174,12 @@ PHRASES: Final = [
            ' | "begins" | "has" "been" ("announced" | "declared"))', under_attack,
            ["When an attack on this creature is announced, it gets +1 DEF until end of battle."]),
     # who changes places for it
-    Phrase("deed", f"{{swap}} ({TWO})", duel, ["When an adjacent ally is attacked, you may swap the two."]),
+    Phrase(ORDER, f'("let" | "have" | "make") {ATTACK} ("hit" | "target" | "be" {AIMED} {TO} | "go" {TO}) things "instead"?',
+           redirected),
+    Phrase("ability", f'("attacks" | "each" "attack" | "an" "attack") ("on" | "against") (card_nouns | ("a" | "an") card_noun)'
+           f' ("are" | "is") {AIMED} {TO} self "instead"?', always_redirected,
+           ["Attacks on adjacent allies are directed at this creature instead."]),
+    Phrase("deed", f'{{swap}} ({TWO} | "them")', duel, ["When an adjacent ally is attacked, you may swap the two."]),
     Phrase("led", f'({TWO} | "they") ("change" "slots" | "swap")', both_change),
     Phrase("deed", '{change} ("its" | "that" ("creature" | "ally") "\'s") ("place" | "slot" | "position") "with" things',
            its_place_with, ["When an adjacent ally is attacked, you may change its place with this creature."]),

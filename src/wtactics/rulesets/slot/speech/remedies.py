@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Number
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.slot.speech.fights import Restore
 from wtactics.rulesets.slot.terms import BE_HEALED
 from wtactics.vocabulary.deeds.death import PutInGraveyard
@@ -38,6 +38,13 @@ def restore_all(reading: Reading, *things: Things) -> Restore:
 
 
 def recover(reading: Reading, number: Number) -> Restore:
+    return Restore(number, reading.subject())
+
+
+def heals_itself(reading: Reading, number: Number) -> Restore:
+    """A creature heals so much: its own tokens."""
+    if reading.subject().people():
+        raise Misread("whom he heals", reading.subject().text())
     return Restore(number, reading.subject())
 
 
@@ -95,6 +102,8 @@ PHRASES: Final = [
     Phrase(TOLD, '("is" | "are") ("healed" | "cured")', lambda reading: Restore(Fixed(1), reading.subject())),
     Phrase(TOLD, f'("is" | "are") ("healed" | "cured") ("by" | "of")? number ({LIFE} | "damage")?', recover,
            ["[1]: Each ally creature in this row is healed 1."]),
+    Phrase(TOLD, f'{{heal}} number ({LIFE} | "damage")?', heals_itself,
+           ["[ ]: An ally in this row heals 1."]),
     Phrase(TOLD, f'("is" | "are") ({WHOLLY} ("healed" | "cured") | ("healed" | "cured") {WHOLLY})', recover_all),
     Phrase(TOLD, f'{{recover}} number "life" | {{lose}} number {TOKENS}', recover,
            ["At the start of your turn, this creature recovers a life point.", "[1]: Target damaged ally loses one token."]),
