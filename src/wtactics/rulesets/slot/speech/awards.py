@@ -40,7 +40,7 @@ PRIZED: Final = {ANY_SHAPE: "a kill", PAIR: "a pair", COLUMN: "a column", SQUARE
 def is_prize(t: Table, sort: i64) -> bool:
     """SLOT-POINTS-07 Are points given for a death just now, and for a shape of this sort?"""
     assert isinstance(t, Fray)
-    return t.prize != NOBODY and sort in (ANY_SHAPE, t.prize_sort)
+    return t.prize != NOBODY and (sort == ANY_SHAPE or sort == t.prize_sort)
 
 
 class ScoresFor(Happens):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import picked
@@ -93,7 +94,7 @@ class SwapColumns(Deed):
 
     def all_can_go(self, t: SlotTable, seat: Seat, a: i64, b: i64) -> bool:
         """SLOT-MOVE-09 May all who stand in these columns be swapped?"""
-        for slot in (a, b, a + WIDTH, b + WIDTH):
+        for slot in vec[i64]([a, b, a + WIDTH, b + WIDTH]):
             c = t.in_slot(seat, slot)
             if c >= 0 and not can_go(t, c, BE_SWAPPED):
                 return False
