@@ -20,7 +20,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     UPK      upk ledger purse speech/levies speech/spending
     RECR     recr recr_whom speech/billets speech/rooms pay
     LEVEL    upk deal army speech/bends told/layout
-    MOVE     move speech/paces deal army speech/exchanges
+    MOVE     move speech/paces deal ledger speech/exchanges
     REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle pay
     ATK      atk speech/sorties speech/reaches speech/arms told/proposal
@@ -29,7 +29,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     RESOLVE  battle fray blows exchange table
     DEF      blows_back army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers
-    POINTS   points fray speech/awards speech/prizes view
+    POINTS   points ledger fray speech/awards speech/prizes
     DRAW     win cli/rules deal turn table
     INFO     deal told/layout view recr twi
 """

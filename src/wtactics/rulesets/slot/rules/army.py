@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import SHOOT_MAGIC
 from wtactics.engine.places import ATTACKER, BOARD, NOBODY, CardId, Place, Seat, place_of
 from wtactics.engine.prices import reckoned
@@ -82,8 +81,7 @@ class Armies(Table):
         """All that is written while a match runs, for those who compare tables."""
         numbers = vec[i64]([
             self.ap, self.lively, self.target, i64(self.ranged_now), i64(self.grouped), i64(self.spared),
-            i64(self.bleeding), self.doer, self.bled, self.wave, i64(self.graced), self.prize,
-            self.prize_sort,
+            i64(self.bleeding), self.doer, self.bled, self.wave, i64(self.graced), self.prize, self.prize_sort,
         ])  # fmt: skip
         return [
             numbers, self.moved, self.laid, self.fees, self.bill, self.spoken, self.fighters, self.parts, self.losses,
@@ -170,12 +168,6 @@ class Armies(Table):
     def lives(self, c: CardId) -> i64:
         """SLOT-CARD-06 Its life points, tokens not counted."""
         return max(0, self.life[c])
-
-    def is_elsewhere(self, c: CardId, slot: i64) -> None:
-        """SLOT-MOVE-09 A creature stands in another slot, and has made no move."""
-        if self.listening:
-            self.log(facts.MOVED, c, NOBODY, slot)
-        self.matters(facts.SHIFTED, c, NOBODY, slot)
 
     def is_dead(self, c: CardId) -> bool:
         """SLOT-CARD-06 Has it as many tokens as life points, or more?"""

@@ -5,13 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, PEACE, CardId, Seat
 from wtactics.engine.rows import WAIT
 from wtactics.engine.state import joined, put
 from wtactics.engine.step import TRIGGERS
-from wtactics.rulesets.slot.rows import BLAME_ROW, BLAME_SEAT, BLAME_SOURCE, KILL_ROW, LOSS_N, PRIZE_POINTS, PRIZE_ROW
+from wtactics.rulesets.slot.rows import BLAME_ROW, BLAME_SEAT, BLAME_SOURCE, KILL_ROW, LOSS_N
 from wtactics.rulesets.slot.rules.army import Armies
 
 
@@ -160,18 +159,6 @@ class Fray(Armies):
             if self.kills[i] == c:
                 return True
         return False
-
-    def give_prize(self, c: CardId, sort: i64, n: i64) -> None:
-        """SLOT-POINTS-07 Points are given for this death, for a shape of this sort; of nobody, NOBODY: they have been."""
-        self.prize, self.prize_sort = c, sort
-        if c != NOBODY and self.recalled >> facts.GAINED & 1 == 1:
-            self.prizes = append(append(self.prizes, c), n)
-        self.changes += 1
-
-    def prize_of(self, c: CardId) -> i64:
-        """How many points by shapes the last death of this card was worth, if a text may ask for it."""
-        i = last_row(self.prizes, PRIZE_ROW, c)
-        return self.prizes[i + PRIZE_POINTS] if i != NOBODY else 0
 
     def suffer(self, seat: Seat) -> None:
         """SLOT-WIN-05 The player's army has lost a creature to the enemy."""

@@ -12,7 +12,9 @@ from wtactics.engine.places import NOBODY, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, PAIR, SQUARE
-from wtactics.rulesets.slot.rules.fray import Fray
+from wtactics.rulesets.slot.ledger import Ledger
+from wtactics.rulesets.slot.rows import PRIZE_POINTS, PRIZE_ROW
+from wtactics.rulesets.slot.rules.fray import last_row
 from wtactics.rulesets.slot.speech.bends import SHAPES, GameNumber
 from wtactics.rulesets.slot.speech.prizes import SCORED, scores_for_kill
 from wtactics.rulesets.slot.speech.spots import SHARED
@@ -39,7 +41,7 @@ PRIZED: Final = {ANY_SHAPE: "a kill", PAIR: "a pair", COLUMN: "a column", SQUARE
 
 def is_prize(t: Table, sort: i64) -> bool:
     """SLOT-POINTS-07 Are points given for a death just now, and for a shape of this sort?"""
-    assert isinstance(t, Fray)
+    assert isinstance(t, Ledger)
     return t.prize != NOBODY and (sort == ANY_SHAPE or sort == t.prize_sort)
 
 
@@ -85,9 +87,10 @@ class Prized(Condition):
         self.worth: Final = worth
 
     def holds(self, t: Table) -> bool:
-        assert isinstance(t, Fray)
+        assert isinstance(t, Ledger)
         for c in cards_of(t, self.things):
-            if (t.prize_of(c) > 0) == self.worth:
+            i = last_row(t.prizes, PRIZE_ROW, c)
+            if (i != NOBODY and t.prizes[i + PRIZE_POINTS] > 0) == self.worth:
                 return True
         return False
 
