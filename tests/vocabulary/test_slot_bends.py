@@ -3,8 +3,9 @@
 import pytest
 
 from vocabulary.slot_field import Field
-from wtactics.rulesets.slot.rules.points import worth_of
+from wtactics.rulesets.slot.rules.points import points_for
 from wtactics.rulesets.slot.rules.win import Verdict
+from wtactics.rulesets.slot.terms import COLUMN_POINTS
 
 
 def field(a: str, b: str, step: str, cards: dict[str, str]) -> Field:
@@ -158,7 +159,7 @@ def test_how_many_of_level_two(text: str, limit: int) -> None:
 )
 def test_what_a_column_is_worth(text: str, points: int) -> None:
     f = field("F1 Slinger", "F2 Knave, F4 Knave", "action", {"Slinger": text})
-    assert worth_of(f.t, 1, 1 << 4) == points
+    assert points_for(f.t, 0, COLUMN_POINTS) == points
 
 
 @pytest.mark.parametrize(("text", "won"), [("", False), ("You need 12 victory points to win.", True)])

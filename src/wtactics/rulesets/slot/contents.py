@@ -8,7 +8,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ARMY     army grid speech/slots speech/standing told/layout
     SHAPE    grid speech/sides speech/slots
     DECK     deck deal stock recr start
-    TWI      table deal ledger twi pay
+    TWI      table deal ledger twi speech/dusk
     GRAVE    twi table deal recr_whom speech/burdens
     NUM      army ledger recr_whom speech/gains speech/measures
     PRIO     atk ledger purse recr_whom abil_price
@@ -20,16 +20,16 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     UPK      upk ledger purse speech/levies speech/spending
     RECR     recr recr_whom speech/billets speech/rooms pay
     LEVEL    upk deal army speech/bends told/layout
-    MOVE     move speech/paces deal army table
+    MOVE     move speech/paces deal ledger speech/exchanges
     REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle pay
     ATK      atk speech/sorties speech/reaches speech/arms told/proposal
-    GROUP    group battle blows ap deal
+    GROUP    group battle blows ap speech/groups
     DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table
     DEF      blows_back army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers
-    POINTS   points fray speech/prizes view deal
+    POINTS   points ledger fray speech/awards speech/prizes
     DRAW     win cli/rules deal turn table
     INFO     deal told/layout view recr twi
 """

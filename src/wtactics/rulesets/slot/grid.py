@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import BOARD, CardId
+from wtactics.engine.places import BOARD, NOBODY, CardId
 from wtactics.engine.state import zeros
 
 SLOTS: Final = 8  # F1 to F4, then B1 to B4; a slot is a kind of place of its own, and holds one card
@@ -142,6 +142,17 @@ def best_order(slots: i64, filled: i64, pair: i64, column_: i64, square: i64) ->
         else:
             slot += 1
     return order
+
+
+def best_sort(slot: i64, filled: i64, points: i64, pair: i64, column_: i64, square: i64) -> i64:
+    """The sort of shape for which a slot that falls empty is worth so much; NOBODY if it is worth nothing."""
+    best: i64 = NOBODY
+    for shape in range(STARTS[COLUMN], len(SHAPES)):
+        if SHAPES[shape] >> slot & 1 == 1 and SHAPES[shape] & filled == 0:
+            sort = sort_of(shape)
+            value = column_ if sort == COLUMN else pair if sort == PAIR else square
+            best = sort if points > 0 and value == points else best
+    return best
 
 
 def worth(order: vec[i64], filled: i64, pair: i64, column_: i64, square: i64) -> i64:

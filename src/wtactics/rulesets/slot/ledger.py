@@ -5,12 +5,22 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of, seat_thing
 from wtactics.engine.state import zeros
 from wtactics.engine.values import is_ruled, law, may
 from wtactics.rulesets.slot.grid import SLOTS
-from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS, STOOD_ROW, STOOD_SLOT
+from wtactics.rulesets.slot.rows import (
+    BEARER,
+    BILL_ROW,
+    FEE_ROW,
+    GOLD,
+    ONWARD,
+    OTHERS,
+    STOOD_ROW,
+    STOOD_SLOT,
+)
 from wtactics.rulesets.slot.rules.fray import Fray, last_row
 from wtactics.rulesets.slot.terms import BE_HEALED, BE_SPENT, BENT, DUSK_HELPS, SCORELESS
 
@@ -169,3 +179,18 @@ class Ledger(Fray):
         """The slot from which the creature left play the last time, if a text may ask for it; else NOBODY."""
         i = last_row(self.stood, STOOD_ROW, c)
         return self.stood[i + STOOD_SLOT] if i != NOBODY else NOBODY
+
+    # ---- what kills were worth
+
+    def give_prize(self, c: CardId, sort: i64, n: i64) -> None:
+        """SLOT-POINTS-07 Points are given for this death, for a shape of this sort; of nobody, NOBODY: they have been."""
+        self.prize, self.prize_sort = c, sort
+        if c != NOBODY and self.recalled >> facts.GAINED & 1 == 1:
+            self.prizes = append(append(self.prizes, c), n)
+        self.changes += 1
+
+    def is_elsewhere(self, c: CardId, slot: i64) -> None:
+        """SLOT-MOVE-09 A creature stands in another slot, and has made no move."""
+        if self.listening:
+            self.log(facts.MOVED, c, NOBODY, slot)
+        self.matters(facts.SHIFTED, c, NOBODY, slot)

@@ -25,6 +25,10 @@ KILL_ROW: Final = 3
 KILL_PLACE: Final = 1  # the place where it stood,
 KILL_SEAT: Final = 2  # the seat that scores for it.
 
+# What a kill was worth: the card, and
+PRIZE_ROW: Final = 2
+PRIZE_POINTS: Final = 1  # how many points by shapes.
+
 # Who hurt a card last: the card, and
 BLAME_ROW: Final = 3
 BLAME_SEAT: Final = 1  # the seat,

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.invariants import Broken
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of
 from wtactics.rulesets.slot.grid import SLOTS
+from wtactics.rulesets.slot.rules.ap import keeps_speech
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BENT, MOVE_STEP, RULE_NUMBER
 
@@ -74,5 +75,5 @@ def check_battle(t: SlotTable) -> None:
     for c in t.fighters:
         if not t.in_army(c) or t.controller[c] != t.active:
             raise Broken(f"card {c} attacks, but is not in the army of the active player")
-        if t.grouped and not t.muted(c):
+        if t.grouped and not t.muted(c) and not keeps_speech(t, c):
             raise Broken(f"card {c} attacks in a group, and has abilities")

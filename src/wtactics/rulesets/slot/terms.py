@@ -81,6 +81,8 @@ GO_THERE: Final = 1  # where a move leads: it is done to a slot, by its number;
 ROOM_THERE: Final = 16  # who is recruited there: that is done to a slot, too;
 PRICE_THERE: Final = 10  # what a recruit costs in a slot, or (below 0) a move into it, as `there` has the two in one,
 SHOTS: Final = 1 << 20  # or, from here on, an attack, as the creature twice and the type;
+OF_GROUP: Final = 1 << 24  # or, from here on, a group attack in which this creature is a member,
+GROUP_FORCE: Final = 1 << 25  # or how much the values of a group come to;
 RULE_NUMBER: Final = 20  # what a number of the game is for a player, by that setting's number in the place of a card;
 BENT: Final = 18  # a rule that does not bind somebody, or does bind him only by a text, as one of these:
 
@@ -95,4 +97,6 @@ RESTS_MARKED: Final = 7  # or rests;
 RESTS_UNMARKED: Final = 8  # who is not marked for resting;
 NO_DUSK: Final = 9  # who (forbidden) goes to no twilight when he dies;
 STRIKES_FIRST: Final = 10  # who attacks, and is struck back at by nobody whom its blow would kill;
+KEEPS_SPEECH: Final = 11  # who does not lose his abilities in a group;
+STAYS_THERE: Final = 12  # who stays in the twilight when it is emptied;
 REACH_IN: Final = 16  # who reaches another one in one type of combat: from here on twice that one, and the type.

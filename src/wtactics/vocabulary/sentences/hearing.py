@@ -9,7 +9,9 @@ from wtactics.engine.meaning import MUST_ATTACK, Trigger
 from wtactics.engine.places import ASIDE, CREATURE
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.deeds.journeys import GainControl
 from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
@@ -44,6 +46,8 @@ def is_passing(part: object) -> bool:
 
 def is_too_late(part: object) -> bool:
     """Would it hold of this card itself, which has gone?"""
+    if isinstance(part, GainControl | Mark | Unmark):  # what is done to cards in play alone
+        return isinstance(part.things, This)
     return isinstance(part, For) and isinstance(getattr(part.statement, "things", None), This)
 
 

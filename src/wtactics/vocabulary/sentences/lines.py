@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wtactics.engine import facts
 from wtactics.engine.facts import DREW
 from wtactics.engine.meaning import Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
@@ -58,7 +59,7 @@ def triggered(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
         raise Misread("what is done when it has happened", "instead")
     if reading.meanwhile and reading.untimed:
         raise Misread('a time such as "until end of turn"', "none")
-    if trigger.own and trigger.fact in GONE:
+    if trigger.own and (trigger.fact in GONE or trigger.fact == facts.UNPAID):
         refuse_of_gone(steps)
     if reading.beside and trigger.fact == DREW:
         raise Misread("how many cards are drawn then", "how many more than the rules have drawn")

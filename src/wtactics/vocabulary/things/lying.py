@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Things
+from wtactics.vocabulary.things.meaning import Again, Things, This
 from wtactics.vocabulary.things.mentioning import done_to, renewed, same
 
 
@@ -38,6 +38,14 @@ class OutOf(Again):
 
 
 def lying_there(reading: Reading, things: Things, where: Detail) -> Things:
+    """A card in a pile hears nothing: it is spoken of as it comes there, or by what was begun while it was in play."""
+    if (
+        isinstance(things, This)
+        and reading.word == "creature"
+        and not isinstance(reading.gone, This)
+        and not reading.acted
+    ):
+        raise Misread("what this card does in play", "what it does in a pile")
     noun = renewed(CardNoun([Sort(word="card")]), where, Detail("near", False))
     return OutOf(done_to(reading, things), noun, noun.place_text().removeprefix("in "))
 

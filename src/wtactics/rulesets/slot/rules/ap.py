@@ -10,13 +10,16 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOLL
 from wtactics.engine.places import CardId
 from wtactics.engine.prices import reckoned
-from wtactics.engine.values import is_ruled, refresh
+from wtactics.engine.values import is_ruled, may, refresh
 from wtactics.rulesets.slot.grid import there
 from wtactics.rulesets.slot.ids import AP_05
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import (
     ATTACK_PRICE,
+    BENT,
+    KEEPS_SPEECH,
     MOVE_PRICE,
+    OF_GROUP,
     PRICE_THERE,
     REST_PRICE,
     SHOTS,
@@ -61,6 +64,8 @@ def of_group(t: SlotTable, members: vec[i64], usual: i64) -> i64:
     for c in members:
         said = reckoned(t, GROUP_TOLL, t.controller[c], c, usual)
         price = said if max(said - usual, usual - said) < max(price - usual, usual - price) else price
+    for c in members:
+        price = reckoned(t, PRICE_THERE, t.controller[c], OF_GROUP + c, price)
     return price
 
 
@@ -75,9 +80,15 @@ def silent(t: SlotTable, members: vec[i64]) -> SlotTable:
     """SLOT-GROUP-08 The table as it is when these have lost their abilities."""
     judged = t.clone()
     for c in members:
-        judged.silence(c)
+        if not keeps_speech(t, c):
+            judged.silence(c)
     refresh(judged)
     return judged
+
+
+def keeps_speech(t: SlotTable, c: CardId) -> bool:
+    """SLOT-GROUP-08, SLOT-PRIO-01 Does a text let this member of a group keep its abilities?"""
+    return may(t, BENT, c, KEEPS_SPEECH, 1) == 0
 
 
 def lacks_points(t: SlotTable, deed: i64, c: CardId) -> i64:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.meaning import SHOOT_MAGIC
 from wtactics.engine.places import ATTACKER, BOARD, NOBODY, CardId, Place, Seat, place_of
 from wtactics.engine.prices import reckoned
@@ -43,6 +42,9 @@ class Armies(Table):
         self.doer: Seat = NOBODY  # whose ability was carried out last
         self.kills: vec[i64] = vec[i64]()  # for which nobody has scored yet
         self.stood: vec[i64] = vec[i64]()  # who has left play, from which slot, if a text may ask
+        self.prize: CardId = NOBODY  # for whose death points are given just now,
+        self.prize_sort: i64 = NOBODY  # and for which sort of shape
+        self.prizes: vec[i64] = vec[i64]()  # what kills were worth, if a text may ask
         self.bled: i64 = 0  # armies that lost a creature to the enemy since it was last seen who has won, as bits
         self.wave: i64 = 0  # 1, and the triggers that have happened together and still wait; 0 when none is carried out
         self.graced: bool = False  # the triggers of a battle's deaths come before the verdict
@@ -68,6 +70,9 @@ class Armies(Table):
         t.doer = self.doer
         t.kills = self.kills[:]
         t.stood = self.stood[:]
+        t.prize = self.prize
+        t.prize_sort = self.prize_sort
+        t.prizes = self.prizes[:]
         t.bled = self.bled
         t.wave = self.wave
         t.graced = self.graced
@@ -76,11 +81,11 @@ class Armies(Table):
         """All that is written while a match runs, for those who compare tables."""
         numbers = vec[i64]([
             self.ap, self.lively, self.target, i64(self.ranged_now), i64(self.grouped), i64(self.spared),
-            i64(self.bleeding), self.doer, self.bled, self.wave, i64(self.graced),
+            i64(self.bleeding), self.doer, self.bled, self.wave, i64(self.graced), self.prize, self.prize_sort,
         ])  # fmt: skip
         return [
             numbers, self.moved, self.laid, self.fees, self.bill, self.spoken, self.fighters, self.parts, self.losses,
-            self.blame, self.kills, self.stood,
+            self.blame, self.kills, self.stood, self.prizes,
         ]  # fmt: skip
 
     def setting(self, i: i64) -> i64:
@@ -163,12 +168,6 @@ class Armies(Table):
     def lives(self, c: CardId) -> i64:
         """SLOT-CARD-06 Its life points, tokens not counted."""
         return max(0, self.life[c])
-
-    def is_elsewhere(self, c: CardId, slot: i64) -> None:
-        """SLOT-MOVE-09 A creature stands in another slot, and has made no move."""
-        if self.listening:
-            self.log(facts.MOVED, c, NOBODY, slot)
-        self.matters(facts.SHIFTED, c, NOBODY, slot)
 
     def is_dead(self, c: CardId) -> bool:
         """SLOT-CARD-06 Has it as many tokens as life points, or more?"""

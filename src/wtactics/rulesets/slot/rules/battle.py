@@ -14,7 +14,7 @@ from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, CardId, Flow, Opt
 from wtactics.engine.step import AGAIN, NEXT, WINDOW, Step
 from wtactics.engine.values import refresh
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, LOSS_ROW, LOSS_SOURCE, RANGED_IN_USE
-from wtactics.rulesets.slot.rules.ap import price_of_attack
+from wtactics.rulesets.slot.rules.ap import keeps_speech, price_of_attack
 from wtactics.rulesets.slot.rules.atk import attackers_of, attacks_marked, is_ranged
 from wtactics.rulesets.slot.rules.exchange import IN_BATTLE
 from wtactics.rulesets.slot.rules.group import in_slots
@@ -33,7 +33,7 @@ def announce_attack(t: SlotTable, target: CardId, other: i64) -> None:
     t.name_target(target, in_slots(t, t.active, attackers_of(other)), is_ranged(other))
     t.pay_points(price_of_attack(t, t.fighters, target, t.ranged_now))
     if t.grouped:
-        for c in t.fighters:
+        for c in vec[i64]([member for member in t.fighters if not keeps_speech(t, member)]):
             t.silence(c)  # SLOT-GROUP-08, SLOT-ABIL-29 their combat abilities, too
         refresh(t)
     for c in t.fighters:
@@ -78,7 +78,7 @@ def is_there(t: SlotTable) -> bool:
 
 def who_fights(t: SlotTable) -> vec[i64]:
     """Who is in the battle with abilities that could tell of it: SLOT-GROUP-08 no members of a group, but whom they attack."""
-    fighters = vec[i64]() if t.grouped else t.fighters[:]
+    fighters = vec[i64]([c for c in t.fighters if not t.muted(c)]) if t.grouped else t.fighters[:]
     return append(fighters, t.target) if is_there(t) else fighters
 
 
@@ -149,7 +149,7 @@ class BuryFallen(Step[SlotTable]):
         """SLOT-GROUP-08 Texts look at the dead as they stood, a member's own does not; only they mind the type of combat."""
         if t.listening:
             t.log(facts.KILLED, killer, c)
-        of_group = killer + 1 == leader and not t.muted(killer)
+        of_group = killer + 1 == leader and not t.muted(killer) and not keeps_speech(t, killer)
         if of_group:
             t.silence(killer)
         t.matters(facts.KILLED, killer, c, combat)

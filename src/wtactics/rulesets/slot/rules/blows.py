@@ -21,7 +21,7 @@ from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
 from wtactics.rulesets.slot.rules.blows_back import can_be_struck, struck
 from wtactics.rulesets.slot.rules.group import is_divided
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, BLOWS, LOSSES_BEFORE, MISSES, STRIKES_FIRST
+from wtactics.rulesets.slot.terms import BENT, BLOWS, GROUP_FORCE, LOSSES_BEFORE, MISSES, PRICE_THERE, STRIKES_FIRST
 
 
 def taken_by(t: SlotTable, c: CardId) -> i64:
@@ -101,7 +101,7 @@ class Compare(Step[SlotTable]):
         for c in t.fighters:
             if t.is_armed(c, t.ranged_now) and may(t, DEAL_DAMAGE, c, t.target, 0) == 0:
                 total = max(0, total) + t.strength(c, t.ranged_now)
-        return total
+        return reckoned(t, PRICE_THERE, t.active, GROUP_FORCE, total) if t.grouped and total != NOBODY else total
 
     def strikes(self, t: SlotTable, i: i64) -> bool:
         """SLOT-RESOLVE-08, SLOT-GROUP-10 Does the strike back reach this attacker's DEF? A part must be at least 1."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import Flow, Option, Seat
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.kits.points import earn
-from wtactics.rulesets.slot.grid import best_order, slot_of, worth
+from wtactics.rulesets.slot.grid import best_order, best_sort, emptied, slot_of
 from wtactics.rulesets.slot.rows import KILL_PLACE, KILL_ROW, KILL_SEAT
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, RULE_NUMBER, SQUARE_POINTS
@@ -24,9 +24,31 @@ class Score(Step[SlotTable]):
             slots = self.fallen(t, seat)
             if slots != 0:
                 t.suffer(seat)
-                earn(t, t.other(seat), worth_of(t, seat, slots))  # SLOT-POINTS-07 at once
+                self.award(t, seat, slots)  # SLOT-POINTS-07 at once
+        t.give_prize(NOBODY, NOBODY, 0)
         t.forget_kills()
         return NEXT
+
+    def award(self, t: SlotTable, seat: Seat, slots: i64) -> None:
+        """SLOT-POINTS-02, SLOT-POINTS-09 One death after the other, in the best order, each for its shape."""
+        scorer = t.other(seat)
+        pair, column = points_for(t, scorer, PAIR_POINTS), points_for(t, scorer, COLUMN_POINTS)
+        square = points_for(t, scorer, SQUARE_POINTS)
+        still = t.filled(seat) | slots
+        for slot in best_order(slots, t.filled(seat), pair, column, square):
+            still &= ~(1 << slot)
+            points = emptied(slot, still, pair, column, square)
+            t.give_prize(self.fallen_in(t, seat, slot), best_sort(slot, still, points, pair, column, square), points)
+            earn(t, scorer, points)
+
+    def fallen_in(self, t: SlotTable, seat: Seat, slot: i64) -> CardId:
+        """Who has been killed in this slot, the last of several."""
+        found = NOBODY
+        for i in range(0, len(t.kills), KILL_ROW):
+            place = t.kills[i + KILL_PLACE]
+            if place >> 4 == seat and slot_of(place & 15) == slot:
+                found = t.kills[i]
+        return found
 
     def fallen(self, t: SlotTable, seat: Seat) -> i64:
         """SLOT-POINTS-06, SLOT-POINTS-08 The slots that the enemy has emptied by kills; nobody scores for his own dead."""
@@ -41,15 +63,3 @@ class Score(Step[SlotTable]):
 def points_for(t: SlotTable, seat: Seat, shape: i64) -> i64:
     """SLOT-POINTS-02, SLOT-PRIO-01 What a shape of this sort is worth to the player: as the rules, or a card, say."""
     return reckoned(t, RULE_NUMBER, seat, shape, t.setting(shape))
-
-
-def worth_of(t: SlotTable, seat: Seat, slots: i64) -> i64:
-    """SLOT-POINTS-02, SLOT-POINTS-03, SLOT-POINTS-04, SLOT-POINTS-09 What these slots are worth, counted in the best order.
-
-    SLOT-POINTS-05, SLOT-POINTS-11 Why the other slots of a shape are empty does not matter, nor how often one was filled.
-    """
-    scorer = t.other(seat)
-    pair, column = points_for(t, scorer, PAIR_POINTS), points_for(t, scorer, COLUMN_POINTS)
-    square = points_for(t, scorer, SQUARE_POINTS)
-    stays = t.filled(seat)
-    return worth(best_order(slots, stays, pair, column, square), stays, pair, column, square)

@@ -76,10 +76,12 @@ def has_no_slot(t: SlotTable, seat: Seat, c: CardId) -> bool:
 
 
 def let_out(t: SlotTable, seat: Seat, c: Thing) -> bool:
-    """SLOT-PRIO-01 Does this creature's own text let it be recruited out of its owner's twilight or graveyard?"""
+    """SLOT-PRIO-01 Does a text, perhaps its own, let this creature be recruited out of its owner's twilight or graveyard?"""
     if t.library.spoken >> PLAY_FROM & 1 == 0 or not t.is_card(c) or t.place[c] & 15 not in (ASIDE, GRAVE):
         return False
-    return t.owner[c] == seat and own_word(t, PLAY_FROM, c, seat, False)
+    if t.owner[c] != seat:
+        return False
+    return own_word(t, PLAY_FROM, c, seat, False) or (is_ruled(t, PLAY_FROM) and law(t, PLAY_FROM, c, NOBODY, False))
 
 
 def forbidden(t: SlotTable, seat: Seat, c: CardId) -> bool:

@@ -11,9 +11,9 @@ from wtactics.engine.fates import departing, wastes
 from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option, seat_thing
 from wtactics.engine.step import NEXT, Step
-from wtactics.engine.values import is_ruled, law, may, refresh
+from wtactics.engine.values import is_ruled, law, may, own_word, refresh
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, DUSK_STAYS
+from wtactics.rulesets.slot.terms import BENT, DUSK_STAYS, STAYS_THERE
 
 
 def doomed(t: SlotTable) -> vec[i64]:
@@ -74,7 +74,8 @@ class EmptyTwilight(Step[SlotTable]):
         if is_ruled(t, BENT) and law(t, BENT, seat_thing(t.active), DUSK_STAYS, False):
             return NEXT
         for c in t.at(ASIDE, t.active):
-            spend(t, c)
+            if not own_word(t, BENT, c, t.active, False, STAYS_THERE):
+                spend(t, c)
         return NEXT
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -15,7 +16,7 @@ def in_vain(reading: Reading, *said: Number) -> Steps:
     """SLOT-MOVE-09, SLOT-AP-04 A text moves and swaps without a move: that can be said of nothing else."""
     if any(number.text() != "0" for number in said):
         raise Misread("no AP", said[0].text())
-    if not any(isinstance(step, Swap | MoveTo | PutIntoSlot) for step in reading.last_said):
+    if not any(isinstance(step, Swap | MoveTo | PutIntoSlot) for step in parts_within(reading.last_said)):
         raise Misread("who is moved or swapped, before it", "that it is no move")
     return []
 

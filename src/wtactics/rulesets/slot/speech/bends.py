@@ -213,6 +213,7 @@ THERE: Final = '("you" "control" | "in" ("his" | "their") "army" | "at" ("a" | "
 LIMIT: Final = (
     '("the" | "any")? "limit" ("of" | "for" | "on") ("level" number "creatures" | "creatures" "of" "level" number)'
 )
+ONE: Final = '("a" | "each" | "every")'
 POINTS: Final = '("victory" ("points" | "point") | "points" | "point")'
 GET: Final = '("gain" | "gains" | "get" | "gets")'
 USUAL: Final = '("instead" "of" number)?'
@@ -284,7 +285,9 @@ PHRASES: Final = [
            f' | card_payer ("win" | "wins") ("with" | "at") "only"? number {POINTS} {USUAL}', needs_points,
            ["You need 12 victory points to win."]),
     Phrase(STATEMENT, f'card_payer ("need" | "needs") number more_ap {POINTS} "to" "win"', needs_points),
-    *(Idiom("prized", f'("a" | "each" | "every") "{word}" | "{word}s"', shape) for shape, word in SHAPES.items()),
+    *(Idiom("prized", f'(({ONE} "emptied"? | "an" "emptied") "enemy"? | "an" "enemy") "{word}" ("that"? "you" "empty")?'
+            f' | "emptied"? "enemy"? "{word}s" ("that"? "you" "empty")? | "emptying" ({ONE} | "an" "enemy") "{word}"', shape)
+      for shape, word in SHAPES.items()),
     Phrase("prize_points", f"number {POINTS} {USUAL}", exactly),
     Phrase("prize_points", f'"no" {POINTS}', lambda reading: (Fixed(0), EXACTLY)),
     Phrase("prize_points", f"number more_ap {POINTS} | number {POINTS} more_ap", lambda reading, number, how: (number, how)),

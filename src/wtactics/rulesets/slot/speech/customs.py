@@ -237,7 +237,8 @@ PHRASES: Final = [
            ["Other allies that are killed during your turn go to the twilight instead of the graveyard."]),
     Phrase(STATEMENT, f'("each" | "a" | "an" | "any") card_noun ("that" "is")? "killed" ("during" "your" "turn")?'
            f' ("goes" | "is" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', all_to_twilight),
-    Phrase("ruling", f'"must" "attack" {ABLE} | ("attacks" | "attack") {TURNLY_OR_NOT}? {IF_ABLE}', must_attack,
+    Phrase("ruling", f'"must" "attack" {ABLE} | "must" "attack" "during" "your" ("turn" | "turns") {IF_ABLE}'
+           f' | ("attacks" | "attack") {TURNLY_OR_NOT}? {IF_ABLE}', must_attack,
            ["This creature must attack each turn if able."]),
     Phrase(STATED, '("can" | "may") "move" ("twice" | number "times") ("each" | "in" ("a" | "each") | "per" | "a") "turn"',
            lambda reading, *n: Moves(reading.subject(), n[0] if n else Fixed(2)), ["This creature can move twice each turn."]),

@@ -162,6 +162,10 @@ def own_unpaid_by(reading: Reading, who: Watched) -> Trigger:
     return unpaid_by(reading, who, very_card(reading, This(reading.word)))
 
 
+def unpaid_for(reading: Reading, who: Watched, this: Things) -> Trigger:
+    return unpaid_by(reading, who, very_card(reading, this))
+
+
 class OfUpkeep(Circumstance):
     """SLOT-UPK-03 It is given up, because it is not paid for."""
 
@@ -253,8 +257,12 @@ PHRASES: Final = [
     Phrase("averting", '("if" | "when") given_up "," effects', given_up_instead,
            ["If you don't pay its upkeep, put this creature into your deck instead."]),
     Idiom("circumstance", '"for" "want" "of" "upkeep"', OfUpkeep()),
-    Phrase("happening", f'anyone {DONT} "pay" ("it" | "its" "upkeep" | "this" "upkeep")', own_unpaid_by,
+    Phrase("happening", f'anyone {DONT} "pay" ("it" | "its" "upkeep" | "this" "upkeep" | "for" "it")', own_unpaid_by,
            ["Whenever you don't pay its upkeep, gain 1 victory point."]),
+    Phrase("happening", f'anyone {DONT} "pay" "for" self', unpaid_for),
+    Phrase("trigger", f'"if" anyone {DONT} "pay" ("it" | "for" "it")', own_unpaid_by,
+           ["Upkeep 1. If you don't pay it, put this creature into your twilight."]),
+    Phrase("trigger", f'"if" anyone {DONT} "pay" "for" self', unpaid_for),
     Phrase(STATED, '("has" | "have") "no" "upkeep"', need_no_upkeep, ["Adjacent allies have no upkeep."]),
     Phrase(STATEMENT, f'"you" {NEED_NOT} "pay" "upkeep" "for" general', lambda reading, things: NeedNoUpkeep(things, NO_UPKEEP),
            ["You don't pay upkeep for adjacent allies."]),

@@ -21,6 +21,7 @@ from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.leaning import is_called
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import all_of, renewed
@@ -170,7 +171,8 @@ def is_that_row(reading: Reading, sort: int, row: int) -> Condition:
 
 def these(reading: Reading) -> Things:
     """Those creatures, where no others were spoken of, are those that the price has marked."""
-    if any(mention.things.many() and not mention.things.people() for mention in reading.mentions):
+    others = (each for each in reading.mentions if not each.things.people())
+    if any(each.things.many() or is_called(each, "creature", True) for each in others):
         raise Misread("which creatures", "those")
     return those_in(reading, line_given(reading))
 

@@ -33,7 +33,7 @@ from wtactics.rulesets.slot.speech.spots import (
 )
 from wtactics.rulesets.slot.speech.standing import only
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
-from wtactics.rulesets.slot.speech.steps_between import former, found_first
+from wtactics.rulesets.slot.speech.steps_between import former, found_first, goer_last
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import RECRUIT_STEP
 from wtactics.vocabulary.conditions.meaning import Is
@@ -44,7 +44,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, clause
-from wtactics.vocabulary.things.meaning import SEVERAL, Again, All, Things, This, You
+from wtactics.vocabulary.things.meaning import SEVERAL, Again, All, Lost, Things, This, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import May
 from wtactics.vocabulary.triggers.watching import Watched
@@ -190,11 +190,13 @@ def the_watched(reading: Reading, noun: CardNoun) -> Watched:
 
 def move(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     things = found_first(reading, things)
+    goer_last(reading, things)
     return MoveTo(reading.players(), things, goal.of(things), goal.trade)
 
 
 def push(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     things = found_first(reading, things)
+    goer_last(reading, things)
     return MoveTo(reading.players(), things, goal.of(things), goal.trade, True)
 
 
@@ -220,6 +222,7 @@ def moves(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
     if things.people():
         raise Misread("a creature that moves", things.text())
     reading.actor = things
+    goer_last(reading, things)
     return MoveTo(You(), things, goal.of(things), goal.trade)
 
 
@@ -227,8 +230,11 @@ def put_into_its(reading: Reading, things: Things, *_marked: None) -> PutIntoSlo
     return PutIntoSlot(things, slot_of_one(reading, former(reading)))
 
 
-def put_into_left(reading: Reading, things: Things, *_said: Things | None) -> PutIntoSlot:
+def put_into_left(reading: Reading, things: Things, *said: Things | None) -> PutIntoSlot:
     """Into the slot that this creature has left: of others it would have to be asked who is meant."""
+    said_of = any(isinstance(each, This) for each in said)
+    if not said_of and isinstance(reading.gone, Lost):
+        return PutIntoSlot(things, slot_of_one(reading, former(reading)))
     others = [each for each in reading.mentions if not each.things.people() and each.things is not things]
     if any(
         not isinstance(each.things, This) for each in others if each.things is not getattr(things, "things", things)
@@ -327,7 +333,7 @@ PHRASES: Final = [
            f' | {{put}} things {INTO} self "\'s" "slot"', put_into_left,
            ["When this creature dies, you may put a creature card with cost 2 or less from your deck into the slot it left."]),
     Phrase("it_or_self", '"it" | "that" "creature"', lambda reading: None),
-    Phrase("it_or_self", "self", lambda reading, _self: None),
+    Phrase("it_or_self", "self", lambda reading, this: this),
     Idiom("marked_there", '"marked"', None),
     Phrase("open", 'subject "may" told', own_may, ["When this creature dies, the ally creature behind it may move forward."]),
     # where they stand

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.averting import effect_of
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.engine.places import NOBODY, Thing, seat_thing
 from wtactics.engine.table import Table
@@ -34,7 +33,8 @@ class ScoresForKill(Happens):
         super().__init__(facts.GAINED, None, who, words, False, True)
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return effect_of(t) == NOBODY and super().matches(t, a, b, n)
+        assert isinstance(t, Ledger)
+        return t.prize != NOBODY and super().matches(t, a, b, n)
 
 
 class KilledBy(Happens):
@@ -63,12 +63,13 @@ class Foe(One):
         return True
 
 
+SCORED: Final = "scored"  # a word by which nobody calls a player: points are spoken of
 WORTHLESS: Final = Act("gives no victory points when it dies", bit(SCORELESS))
 PLURAL: Final = "give no victory points when they die"
 
 
 def scores_for_kill(reading: Reading, who: Watched) -> Trigger:
-    call(reading, who, True)
+    call(reading, Watched(who.noun, who.words, who.very, [*who.names, SCORED]), True)
     return ScoresForKill(who.noun, f"{says(who, 'score')} for a kill")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -28,19 +28,23 @@ from wtactics.rulesets.slot.speech.spots import Spot, stands
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import AS_IN_FRONT, AS_IN_FRONT_RANGED, BLOWS, CLOSE_FROM_BACK, REACH_FAR
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of
-from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.leaning import is_called, unchanged
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import IF_ABLE, bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
-from wtactics.vocabulary.things.meaning import Happened, Things, This, article, clause
+from wtactics.vocabulary.sentences.limits import Once, UseUp
+from wtactics.vocabulary.things.meaning import Happened, Things, This, article
 from wtactics.vocabulary.things.mentioning import all_of, renewed
+from wtactics.vocabulary.things.picking import Agree, Check, May
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says
 
+WHAT_IS_DONE: Final = "what is done"  # of which "if you do" has asked already
 ATTACKS: Final = next(verb for verb in CARDS if verb.fact == facts.ATTACKED)
 
 
@@ -149,7 +153,7 @@ class Redirect(Deed):
         return NEXT
 
     def text(self) -> str:
-        return clause(self.things, "become", "the target of the attack")
+        return f"redirect the attack to {self.things.text()}"
 
 
 class AttackedBy(Happens):
@@ -193,6 +197,35 @@ def only_there(reading: Reading, same: bool, *combat: int) -> OnlyThere:
     deeds = (BE_ATTACKED_CLOSE, BE_ATTACKED_RANGED)
     words = f" in {('close', 'ranged')[combat[0]]} combat" if combat else ""
     return OnlyThere(Slanting(same), bit(deeds[combat[0]]) if combat else bit(*deeds), words)
+
+
+def hangs(reading: Reading) -> bool:
+    """Did the sentence before leave something to a player, and has nothing asked yet whether he did it?"""
+    first: Any = next((step for step in reading.last_said if not isinstance(step, Check | Once | UseUp)), None)
+    return isinstance(first, May | Agree) and not any(slot.words == WHAT_IS_DONE for slot in reading.picked)
+
+
+def become_target(reading: Reading) -> Redirect:
+    """Behind what somebody may do, the sentence hangs on that (redirections.py)."""
+    if hangs(reading):
+        raise Misread('"if you do"', "what happens even if you don't")
+    return Redirect(reading.subject())
+
+
+def that_of(reading: Reading, whose: int) -> Things:
+    """That ally is the last creature spoken of that is called one; who is called an enemy is none."""
+    spoken = [
+        each for each in reading.latest() if is_called(each, "creature", False) and not isinstance(each.things, This)
+    ]
+    sides = [each.noun.whose if isinstance(each.noun, CardNoun) else ANYONES for each in spoken]
+    found = next((each for each, side in zip(spoken, sides, strict=True) if side == whose), None)
+    if found is None and (YOURS + OPPONENTS - whose) in sides:
+        raise Misread(
+            "an ally that was spoken of before" if whose == YOURS else "an enemy that was spoken of before", "none"
+        )
+    if found is None or found is spoken[0]:
+        return reading.that("creature", False)
+    return again(unchanged(found.things, reading.last_said), "that ally" if whose == YOURS else "that enemy")
 
 
 def must_choose(reading: Reading, things: Things) -> MustChoose:
@@ -259,7 +292,9 @@ PHRASES: Final = [
                  CLOSE_FROM_BACK),
     Phrase("ruling", '("can\'t" | "cannot") "attack" ("or" | "nor") "be" "attacked"', left_alone,
            ["While this creature is marked, it can't attack or be attacked."]),
-    Phrase("again", '"that" ("ally" | "enemy" | "one")', lambda reading: reading.that("creature", False)),
+    Phrase("again", '"that" "one"', lambda reading: reading.that("creature", False)),
+    Phrase("again", '"that" "ally"', lambda reading: that_of(reading, YOURS)),
+    Phrase("again", '"that" "enemy"', lambda reading: that_of(reading, OPPONENTS)),
     Phrase("crowd", '"the" card_nouns', those_there, ["The ally creatures beside this creature get +1 DEF."]),
     Idiom("slant", DIAGONALLY, False),
     Idiom("slant", AHEAD, True),
@@ -271,8 +306,8 @@ PHRASES: Final = [
            ["Enemy creatures in this column attack this creature if able."]),
     Phrase("statement", f'{HIT} ("loses" | "lose") number "life" "instead" "of" number', blows,
            ["Creatures hit by this creature lose 2 life instead of 1."]),
-    Phrase(TOLD, f'("becomes" | "become" | "is" | "are") "the" "new"? "target" {OF_ATTACK}? "instead"?',
-           lambda reading: Redirect(reading.subject()),
+    Phrase(TOLD, f'("becomes" | "become" | "is" | "are") "the" "new"? "target" {OF_ATTACK}? ("instead" | "in" "its" "slot")?',
+           become_target,
            ["When an adjacent ally creature is attacked, this creature becomes the target of the attack."]),
     Phrase("happening", f'watched ("is" | "are" | "am") "attacked" "by" {SINGLE}',
            lambda reading, watched: attacked_by(reading, watched, False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Number
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.slot.speech.fights import Restore
 from wtactics.rulesets.slot.terms import BE_HEALED
 from wtactics.vocabulary.deeds.death import PutInGraveyard
@@ -28,11 +28,23 @@ def restore(reading: Reading, number: Number, things: Things) -> Restore:
     return Restore(number, things)
 
 
+def heal_so_much(reading: Reading, things: Things, number: Number) -> Restore:
+    """So much behind them is taken off each of them."""
+    return Restore(number, things)
+
+
 def restore_all(reading: Reading, *things: Things) -> Restore:
     return Restore(None, things[0] if things else reading.it())
 
 
 def recover(reading: Reading, number: Number) -> Restore:
+    return Restore(number, reading.subject())
+
+
+def heals_itself(reading: Reading, number: Number) -> Restore:
+    """A creature heals so much: its own tokens."""
+    if reading.subject().people():
+        raise Misread("whom he heals", reading.subject().text())
     return Restore(number, reading.subject())
 
 
@@ -73,8 +85,13 @@ TOKENS: Final = '"damage" ("token" | "tokens")'
 LIFE: Final = f'("life" | {TOKENS})'
 OFF: Final = '("off" | "off" "of" | "from")'
 WHOSE: Final = '((self | again) ("\'s" | "\'") | "its" | "their")'
+WHOLLY: Final = '("completely" | "fully" | "wholly" | "entirely")'
 PHRASES: Final = [
     Phrase("deed", "({heal} | {cure}) things", heal, ["[ ] [1]: Heal an adjacent ally."]),
+    Phrase("deed", f'({{heal}} | {{cure}}) things ("by" | "for")? number ({LIFE} | "damage")? "each"?', heal_so_much,
+           ["[1]: Heal each ally in this row 1."]),
+    Phrase("deed", f'({{heal}} | {{cure}}) things ({WHOLLY} | "of" "all" ({LIFE} | "damage"))',
+           restore_all, ["[2]: Heal target damaged ally completely."]),
     Phrase("deed", f'({{heal}} | {{cure}}) number {LIFE} ("of" | "on" | "from") things'
            f' | {{take}} number {TOKENS} {OFF} things | {{take}} "off" number {TOKENS} ("of" | "from") things'
            f' | {{remove}} number {TOKENS} ("off" "of"? | "on" | "of") things', restore,
@@ -82,6 +99,12 @@ PHRASES: Final = [
     Phrase("deed", f'({{take}} | {{remove}}) "all" {TOKENS} ("off" "of"? | "on") things | {{take}} "all" {TOKENS} "from" things'
            f' | ({{take}} "off" | {{remove}}) "all" "of"? {WHOSE} {TOKENS}', restore_all,
            ["When this creature kills a creature, take off all its tokens."]),
+    Phrase(TOLD, '("is" | "are") ("healed" | "cured")', lambda reading: Restore(Fixed(1), reading.subject())),
+    Phrase(TOLD, f'("is" | "are") ("healed" | "cured") ("by" | "of")? number ({LIFE} | "damage")?', recover,
+           ["[1]: Each ally creature in this row is healed 1."]),
+    Phrase(TOLD, f'{{heal}} number ({LIFE} | "damage")?', heals_itself,
+           ["[ ]: An ally in this row heals 1."]),
+    Phrase(TOLD, f'("is" | "are") ({WHOLLY} ("healed" | "cured") | ("healed" | "cured") {WHOLLY})', recover_all),
     Phrase(TOLD, f'{{recover}} number "life" | {{lose}} number {TOKENS}', recover,
            ["At the start of your turn, this creature recovers a life point.", "[1]: Target damaged ally loses one token."]),
     Phrase(TOLD, f'{{lose}} "all" ("of"? ("its" | "their"))? {TOKENS} | {{recover}} "all" ("its" | "their")? "life"',

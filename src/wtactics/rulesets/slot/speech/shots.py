@@ -17,7 +17,7 @@ from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.speech.sorties import of_it
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, MORE, Toll
 from wtactics.rulesets.slot.speech.trudges import COSTS
-from wtactics.rulesets.slot.terms import PRICE_THERE, SHOTS
+from wtactics.rulesets.slot.terms import OF_GROUP, PRICE_THERE, SHOTS
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -35,7 +35,7 @@ class ShotToll(Toll):
         return bit_of(PRICE_THERE)
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        if what != PRICE_THERE or c < SHOTS or (c & 1 == 1) != (self.combat == RANGED_COMBAT):
+        if what != PRICE_THERE or not SHOTS <= c < OF_GROUP or (c & 1 == 1) != (self.combat == RANGED_COMBAT):
             return 0
         if not self.things.has(t, (c - SHOTS) >> 1):
             return 0

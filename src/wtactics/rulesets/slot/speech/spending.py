@@ -165,6 +165,6 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"all"? held_nouns {NOT} "be" "spent"', none_spent),
     Phrase(STATEMENT, f'"all"? held_nouns {NOT} "be" "spent" ("on" | "to" "pay" "for") paid_for', not_spent,
            ["Creatures in your opponent's twilight can't be spent on recruits."]),
-    Phrase(STATEMENT, f'"all"? held_nouns {YES} ("be" "spent" "only" | "only" "be" "spent") ("on"'
-           ' | "to" "pay" "for") paid_for', only_spent),
+    Phrase(STATEMENT, f'"all"? held_nouns {YES} (("be" "spent" "only" | "only" "be" "spent") ("on"'
+           ' | "to" "pay" "for") | "be" "spent" "on" "nothing" "but") paid_for', only_spent),
 ]  # fmt: skip

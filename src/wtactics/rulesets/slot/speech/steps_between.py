@@ -34,6 +34,24 @@ def former(reading: Reading) -> Things:
     raise Misread("a creature that was spoken of before", "its slot")
 
 
+def goer_last(reading: Reading, things: Things) -> None:
+    """Whoever goes somewhere is "it" behind that, and not this creature, near which he goes."""
+    goer = things.things if isinstance(things, Again) else things
+    at = [i for i, each in enumerate(reading.mentions) if each.things is goer]
+    if (
+        at
+        and not isinstance(goer, This)
+        and all(isinstance(each.things, This) for each in reading.mentions[at[-1] + 1 :])
+    ):
+        reading.mentions.append(reading.mentions.pop(at[-1]))
+
+
+def that_one(reading: Reading) -> Things:
+    """The same, in words that are not about this creature."""
+    other = former(reading)
+    return again(other.things if isinstance(other, Again) else other, "that creature")
+
+
 def plainly(reading: Reading, things: Things) -> Things:
     """Beside "it" may lie the one that was killed as well as the one that killed it."""
     if reading.could_be_either(things):
@@ -45,7 +63,7 @@ def changes_slots_with(reading: Reading, other: Things) -> Swap:
     """With itself nobody does: "it" is who was spoken of before."""
     mover = reading.subject()
     if isinstance(other, This) and isinstance(mover, This):
-        other = former(reading)
+        other = that_one(reading)
     return swap(reading, mover, other)
 
 

@@ -22,7 +22,7 @@ from wtactics.rulesets.slot.speech.slots import (
 )
 from wtactics.rulesets.slot.speech.spots import BESIDE, IN_BACK, SHARED, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
-from wtactics.rulesets.slot.speech.steps_between import swap_two
+from wtactics.rulesets.slot.speech.steps_between import goer_last, swap_two
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.journeys import GainControl
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
@@ -141,6 +141,7 @@ def the_slot(reading: Reading, said: Detail) -> Slots:
 def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot | MoveTo | list[Any]:
     """Who is not in play comes; who is gets there without a move, within his army; who was just taken over has come there."""
     found = spoken(*said)
+    goer_last(reading, things)
     noun = reading.noun_of(things) if not isinstance(things, This) else None
     if noun is None and not isinstance(things, This):
         return PutIntoSlot(things, found)
@@ -276,6 +277,7 @@ FILLED: Final = (
 )
 SO_MANY: Final = '("four" | "eight" | "two")?'
 ALL: Final = f'(("all" | "each" "of") "the"? {SO_MANY} | "the" {SO_MANY})?'
+CHOOSING: Final = '("choose" | "name" | "pick")'
 THOSE: Final = '("them" | "those" "slots" | "these" "slots")'
 PLACES: Final = '("slots" | "positions")'
 PHRASES: Final = [
@@ -330,15 +332,15 @@ PHRASES: Final = [
     Phrase(TOLD, f'("change" | "changes" | "exchange" | "trade" | "switch" | "swap") {PLACES}', change_places,
            ["[1]: Two target ally creatures change places."]),
     # rows and columns that are chosen
-    Phrase("order", '"choose" ("a" | "one") shape', choose_line,
+    Phrase("order", f'{CHOOSING} ("a" | "one") shape', choose_line,
            ["[1]: Choose a column. Mark each enemy in the chosen column."]),
-    Phrase("order", '"choose" ("an" | "one") "enemy" shape', lambda reading, sort: choose_line(reading, sort, OPPONENTS)),
-    Phrase("order", '"choose" "one" "of" whose_shapes', lambda reading, said: choose_line(reading, said[1], said[0])),
-    Phrase("order", '"choose" "one" "of" whose_shapes ("in" | "of") place',
+    Phrase("order", f'{CHOOSING} ("an" | "one") "enemy" shape', lambda reading, sort: choose_line(reading, sort, OPPONENTS)),
+    Phrase("order", f'{CHOOSING} "one" "of" whose_shapes', lambda reading, said: choose_line(reading, said[1], said[0])),
+    Phrase("order", f'{CHOOSING} "one" "of" whose_shapes ("in" | "of") place',
            lambda reading, said, where: choose_of_row(reading, said[0], said[1], where)),
-    Phrase("order", '"choose" ("a" | "one") shape ("in" | "of") place', choose_there,
+    Phrase("order", f'{CHOOSING} ("a" | "one") shape ("in" | "of") place', choose_there,
            ["[1]: Choose a pair in the enemy front row. Each creature there loses 1 life."]),
-    Phrase("order", '"choose" ("an" | "one") "enemy" shape ("in" | "of") place',
+    Phrase("order", f'{CHOOSING} ("an" | "one") "enemy" shape ("in" | "of") place',
            lambda reading, sort, where: choose_of_row(reading, OPPONENTS, sort, where)),
     *(Idiom("whose_shapes", f'"your" "{word}s"', (YOURS, sort)) for sort, word in enumerate(SHARED)),
     *(Idiom("whose_shapes", f'("the" "enemy" "{word}s" | "an" "opponent" "\'s" "{word}s")', (OPPONENTS, sort))
@@ -346,8 +348,8 @@ PHRASES: Final = [
     Phrase("place", '"one" "of" whose_shapes', lambda reading, said: in_new(reading, said[1], said[0]),
            ["[1]: Unmark each creature in one of your columns."]),
     Phrase("post", '"there"', there),
-    Phrase("order", '"choose" ("a" | "one") shape "you" "control"', lambda reading, sort: choose_line(reading, sort, YOURS)),
-    Phrase("order", '"choose" ("a" | "one") shape "an" "opponent" "controls"',
+    Phrase("order", f'{CHOOSING} ("a" | "one") shape "you" "control"', lambda reading, sort: choose_line(reading, sort, YOURS)),
+    Phrase("order", f'{CHOOSING} ("a" | "one") shape "an" "opponent" "controls"',
            lambda reading, sort: choose_line(reading, sort, OPPONENTS)),
     Phrase("place", '("target" | "a" | "any") shape | ("a" | "one") shape "of" "your" "choice"', in_new),
     Phrase("place", '("target" | "an" | "any" | "one") "enemy" shape ("of" "your" "choice")?',

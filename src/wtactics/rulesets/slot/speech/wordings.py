@@ -222,4 +222,10 @@ WORDINGS: Final = {
     **{f"{to} {one} diagonal slot": "diagonally" for to in ("to", "into", "onto") for one in ("a", "an empty", "any")},
     **{f"{who} that {fought} in {it}": f"{who} that fought it" for who in ("creature", "enemy creature", "enemy")
        for fought in ("fought", "took part") for it in ("that battle", "the battle")},
+    ", yours and his ,": "",
+    "neither attack nor can be attacked": "cannot attack or be attacked", "lie in": "are in", "of that turn": "of the turn",
+    "creature that this weapon takes a life point from": "creature hit by this weapon",
+    "creature from which this weapon takes a life point": "creature hit by this weapon",
+    "the enemy would": "an opponent would",
+    **{f"{whose} place": f"{whose} slot" for whose in ("its", "'s", "their")}, "the place of": "the slot of",
 }  # fmt: skip

@@ -127,9 +127,15 @@ AT_DUSK: Final = (
 WHEN: Final = '("when" | "if" | "whenever")'
 WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" ("to" "pay" | "as" "payment")?'
 TO_SPEND: Final = f'({YIELDS} | "are" "worth" | ("can" | "may") "be" "spent" "as") number {GOLD} "each"? {INSTEAD}'
+MARKED_AS: Final = '("may" | "can") "be" "marked" ("for" | "as")'
 PHRASES: Final = [
     Phrase("statement", f'(self | general) ({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD} {WHEN_MARKED} {INSTEAD}',
            always_marked, ["This creature is worth 2 gold when marked."]),
+    Phrase("statement", f"(self | general) {MARKED_AS} number {GOLD} {INSTEAD}", always_marked),
+    Phrase("statement", f'(self | general) {MARKED_AS} number {GOLD} "when" "you" "recruit"'
+           ' ("a" "creature")?', marked_worth),
+    Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? "," self {MARKED_AS} number {GOLD}',
+           in_front, ["When you recruit, this creature may be marked for 2 gold."]),
     Phrase("statement", f'("each" | "a" | "every") held_noun {TO_SPEND}', always_spent,
            ["Each creature in your twilight is worth 2 gold."]),
     Phrase("statement", f'"all"? held_nouns {TO_SPEND}', always_spent),

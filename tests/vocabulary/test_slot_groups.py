@@ -1,0 +1,55 @@
+"""What SLOT's texts on groups do in play: what they take, how much their values come to, whose abilities they keep."""
+
+import pytest
+
+from vocabulary.slot_field import Field
+
+SACKS = {"Sack (Elf)": "", "Knave (Orc)": ""}
+
+
+def spent(text: str, attack: str) -> int:
+    """How many action points this attack takes, with the text on a creature of the attacker's front row."""
+    f = Field("F1 Slinger, F2 Sack, F3 Sack", "F2 Knave, F4 Knave", "action", {"Slinger (Elf)": text, **SACKS})
+    f.choose(f"attack Knave F2 with {attack}, close")
+    return 3 - int(f.t.ap)
+
+
+@pytest.mark.parametrize(
+    ("text", "with_it", "without"),
+    [
+        ("", 2, 2),
+        ("A group of which this creature is a member takes 1 action point less.", 1, 2),
+        ("Group attacks in which this creature is not a member cost 1 action point less.", 2, 1),
+        ("If all members of a group are Elves, that group attack takes 1 action point less.", 1, 1),
+        ("If all members of a group are Orcs, that group attack takes 1 action point less.", 2, 2),
+    ],
+)
+def test_what_a_group_takes(text: str, with_it: int, without: int) -> None:
+    assert spent(text, "Slinger F1 + Sack F2") == with_it
+    assert spent(text, "Sack F2 + Sack F3") == without
+
+
+@pytest.mark.parametrize(
+    ("text", "hurt"), [("", 0), ("While this creature is in the back row, your groups have +1.", 1)]
+)
+def test_what_the_values_of_a_group_come_to(text: str, hurt: int) -> None:
+    cards = {"Slinger": text, "Wall": "This creature gets +3 DEF.", **SACKS}
+    f = Field("B1 Slinger, F2 Sack, F3 Sack", "F2 Wall, F4 Knave", "action", cards)
+    f.choose("attack Wall F2 with Sack F2 + Sack F3, close", "0", "0")
+    assert f.hurt("Wall") == hurt
+
+
+@pytest.mark.parametrize(
+    ("text", "close"),
+    [
+        ("", 2),
+        ("Members of your groups keep their abilities.", 4),
+        ("Ally creatures keep their abilities in groups.", 4),
+        ("Adjacent allies keep their abilities in groups.", 4),
+    ],
+)
+def test_members_keep_their_abilities(text: str, close: int) -> None:
+    cards = {"Slinger": text, "Brute": "When this creature attacks, it gets +2 close until end of turn.", **SACKS}
+    f = Field("B1 Slinger, F1 Brute, F2 Sack", "F2 Knave, F4 Knave", "action", cards)
+    f.choose("attack Knave F2 with Brute F1 + Sack F2, close")
+    assert f.values("Brute")[0] == close
