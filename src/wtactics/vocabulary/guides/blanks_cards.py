@@ -38,6 +38,7 @@ CARD_BLANKS: Final = (
         "creatures with flying",
         "creatures in target player's army",
     ),
+    Blank("name_of_one", "what can be named", "Name a {}.", "creature type", "card type", "faction", "card", "number"),
     Blank("held_noun", "a card in a pile", "Return target {} to your hand.", "creature card in your graveyard"),
     Blank(
         "held_nouns as_many",

@@ -19,6 +19,7 @@ from wtactics.kits.realm.speech import (
     housemates,
     musters,
     named,
+    namings,
     others,
     outcomes,
     paces,
@@ -66,6 +67,6 @@ PARTS: Final = (
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, sources, duties, forthcoming)),
-    ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, others)),
+    ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, namings, others)),
     ("Other wordings that are understood", (dialect,)),
 )
