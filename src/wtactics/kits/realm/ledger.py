@@ -90,6 +90,16 @@ class Ledger(Treasury):
         self.role = put(self.role, attacker, BLOCKED)
         self.stirred(ROLES)
 
+    def expose(self, attacker: CardId) -> None:
+        """The attacker is as if nobody had been assigned to it."""
+        self.role = put(self.role, attacker, ATTACKER)
+        self.stirred(ROLES)
+
+    def line_up(self, attackers: vec[i64]) -> None:
+        """The combats are resolved in this order."""
+        self.attackers = attackers
+        self.stirred(ROLES)
+
     def answer_attack(self) -> None:
         """All defenders are assigned: whom nobody defends against now is let through."""
         self.answered = True

@@ -23,6 +23,7 @@ from wtactics.kits.realm.speech import (
     others,
     outcomes,
     paces,
+    regrouping,
     roads,
     sides,
     sieges,
@@ -66,7 +67,7 @@ PARTS: Final = (
     ),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, sources, duties, forthcoming)),
+    ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, sources, duties, forthcoming, regrouping)),
     ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, namings, others)),
     ("Other wordings that are understood", (dialect,)),
 )
