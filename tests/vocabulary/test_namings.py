@@ -44,7 +44,7 @@ def test_cards_of_the_cost_that_was_named_are_discarded() -> None:
 @rule("ARC-PLAY-07")
 def test_what_was_named_as_the_card_came_is_remembered_by_it() -> None:
     cards = {
-        "Seer": "creature 0 1/1: When this creature comes into play, name a card type. Opponents can't play cards of the named type.",
+        "Seer": "creature 0 1/1: When I come into play, name a card type. Opponents can't play cards of the named type.",
         "Fair": "event 0: Draw a card.",
         "Spell": "magic 0: Draw a card.",
     }

@@ -38,15 +38,6 @@ CARD_BLANKS: Final = (
         "creatures with flying",
         "creatures in target player's army",
     ),
-    Blank(
-        "foe_to_be",
-        "an attacker",
-        "Target defender defends against {} instead.",
-        "another attacker",
-        "target attacker",
-        "this creature",
-    ),
-    Blank("name_of_one", "what can be named", "Name a {}.", "creature type", "card type", "faction", "card", "number"),
     Blank("held_noun", "a card in a pile", "Return target {} to your hand.", "creature card in your graveyard"),
     Blank(
         "held_nouns as_many",

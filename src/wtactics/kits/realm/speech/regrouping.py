@@ -27,7 +27,8 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, Together, clause
 from wtactics.vocabulary.things.mentioning import same
-from wtactics.vocabulary.triggers.watching import Doing, happens
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens
 
 
 class OtherFoe(Quality):
@@ -205,6 +206,10 @@ class OrderAnew(Deed):
         return clause(self.players, "choose", "a new order of attackers")
 
 
+def attacks_alone(reading: Reading, watched: Watched) -> Happens:
+    return happens(reading, watched, Doing(PASSES))
+
+
 def still_fighting(reading: Reading) -> Detail:
     return Detail("quality", StillFights())
 
@@ -315,14 +320,14 @@ PHRASES: Final = [
            ["Remove target attacker whose combat isn't over from combat."]),
     Phrase(TOLD, '("defends" | "defend") "against" ("nobody" | "no" "one" | "no" ("attacker" | "creature"))', leaves_combat),
     Phrase("fights", f'("attacks" | "attack") {ALONE}', lambda reading: Unopposed()),
-    Phrase("happening", f'watched ("attacks" | "attack") {ALONE}', lambda reading, watched: happens(reading, watched, Doing(PASSES)),
+    Phrase("happening", f'watched ("attacks" | "attack") {ALONE}', attacks_alone,
            ["Whenever this creature attacks undefended, draw a card."]),
     Phrase("foe_to_be", f'("another" | "a" "different") {ATTACKER_WORD} ("of" "your" "choice")?', another_foe),
     Phrase(TOLD, '"now"? ("defends" | "defend") "against" foe_to_be "instead"?', turns_to,
            ["Target defender defends against another attacker instead."]),
     Phrase(TOLD, f"{SWAP} {DEFENDERS}", they_exchange, ["Two target attackers exchange their defenders."]),
     Phrase("deed", f'({{exchange}} | {{swap}}) {DEFENDERS} "of" things', exchange_foes),
-    Phrase("deed", f'({{exchange}} | {{swap}}) {DEFENDERS} {ASSIGNED} foe_one "with" {THOSE_OF} foe_to_be',
+    Phrase("deed", f'({{exchange}} | {{swap}}) {DEFENDERS} {ASSIGNED} foe_one ("with" {THOSE_OF} | "and") foe_to_be',
            exchange_with),
     Phrase("foe_one", "aimed | self", subject_foe),
     Phrase(ORDER, f'"the" "defenders" "of" "each" ("of" {THEM})? "now"? "defend" "against" "the" "other" "one"? "instead"?',
