@@ -107,4 +107,10 @@ RULE_BLANKS: Final = (
         "foe_to_be", "an attacker", "Target defender defends against {} instead.", "another attacker", "target attacker"
     ),
     Blank("name_of_one", "what can be named", "Name a {}.", "creature type", "card type", "faction", "card", "number"),
+    Blank(
+        "first_harmed",
+        "the first damage of each turn",
+        "You may have {} dealt to this creature instead.",
+        "the first damage that would be dealt to you each turn",
+    ),
 )

@@ -36,7 +36,7 @@ from wtactics.kits.realm.speech import (
 from wtactics.vocabulary.deeds import tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
-from wtactics.vocabulary.sentences import phases
+from wtactics.vocabulary.sentences import carried, phases
 from wtactics.vocabulary.things import graves
 from wtactics.vocabulary.triggers import blows, fighting, travelling
 
@@ -65,7 +65,7 @@ PARTS: Final = (
             armies,
         ),
     ),
-    ("Sentences", SENTENCES),
+    ("Sentences", (*SENTENCES, carried)),
     ("Times", (phases,)),
     ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, sources, duties, forthcoming, regrouping)),
     ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, namings, others)),
