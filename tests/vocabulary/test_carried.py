@@ -10,7 +10,9 @@ BLAST = {"Blast": "event 0: Deal 2 damage to target city.", "Flame": "event 0: D
 @rule("ARC-COMBAT-19")
 @pytest.mark.parametrize(("answer", "city", "guard"), [("yes", 0, 2), ("no", 2, 0)])
 def test_a_resident_may_take_what_would_be_dealt_to_its_city(answer: str, city: int, guard: int) -> None:
-    guards = "creature 1 1/9: If damage would be dealt to the city I live in, you may have that damage dealt to me instead."
+    guards = (
+        "creature 1 1/9: If damage would be dealt to the city I live in, you may have that damage dealt to me instead."
+    )
     s = scene("A: hand: Blast\nB: no city; city Fen (Body, 8): Guard", cards={"Guard": guards, **BLAST})
     s.choose("play Blast", "target Fen")
     s.all_pass()
@@ -20,7 +22,9 @@ def test_a_resident_may_take_what_would_be_dealt_to_its_city(answer: str, city: 
 
 @rule("ARC-COMBAT-19")
 def test_the_first_damage_of_a_turn_is_carried_to_it_and_no_other() -> None:
-    guards = "creature 1 1/9: The first damage that would be dealt to my city each turn is dealt to this creature instead."
+    guards = (
+        "creature 1 1/9: The first damage that would be dealt to my city each turn is dealt to this creature instead."
+    )
     s = scene("A: hand: Blast, Flame\nB: no city; city Fen (Body, 8): Guard", cards={"Guard": guards, **BLAST})
     for event in ("Blast", "Flame"):
         s.carry_out(f"play {event}", "target Fen")

@@ -113,4 +113,11 @@ RULE_BLANKS: Final = (
         "You may have {} dealt to this creature instead.",
         "the first damage that would be dealt to you each turn",
     ),
+    Blank(
+        "sharers",
+        "among whom it is divided",
+        "Deal 3 damage divided as you choose among {}.",
+        "two target creatures",
+        "creatures in target player's army",
+    ),
 )

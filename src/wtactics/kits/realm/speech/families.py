@@ -33,7 +33,7 @@ from wtactics.kits.realm.speech import (
     winnings,
     yields,
 )
-from wtactics.vocabulary.deeds import tokens
+from wtactics.vocabulary.deeds import dividing, tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import carried, phases
@@ -67,7 +67,7 @@ PARTS: Final = (
     ),
     ("Sentences", (*SENTENCES, carried)),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, sources, duties, forthcoming, regrouping)),
+    ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, dividing, sources, duties, forthcoming, regrouping)),
     ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, namings, others)),
     ("Other wordings that are understood", (dialect,)),
 )
