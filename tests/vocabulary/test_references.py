@@ -1,5 +1,7 @@
 """What was chosen, discarded, revealed before, and how much at most: references and caps played out in ARC."""
 
+import pytest
+
 from scenes.arc import rule, scene
 
 
@@ -121,3 +123,15 @@ def test_what_was_chosen_is_remembered_as_the_card_goes() -> None:
     s.carry_out("play Bond", "pick Ox")
     s.carry_out("play Axe", "target Bond")
     assert (s.place("Ox"), s.place("Elk")) == ("B's graveyard", "B's Army")
+
+
+@rule("ARC-ABIL-05")
+@pytest.mark.parametrize(("hurt", "died"), [("", False), (" hurt 1", True)])
+def test_it_is_the_one_of_two_that_was_named_again(hurt: str, died: bool) -> None:
+    cards = {
+        "Boar": "creature 1 1/3: Whenever a creature defends against this creature, kill that creature if it is damaged."
+    }
+    s = scene(f"A: army: Boar hurt 1\nB: army: Ox 0/5{hurt}\nphase: Attack", cards=cards)
+    s.choose("attack B's army", "block Boar with Ox")
+    s.all_pass()
+    assert (s.place("Ox") == "B's graveyard") == died

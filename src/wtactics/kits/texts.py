@@ -40,7 +40,7 @@ def which_way(t: Table, way: i64) -> str:
         return joined_orders(plainly(ways_of(t.library.abilities[t.note(THE_ABILITY)])[int(way)].effects)[0])
     step: object = t.library.steps[at]
     if isinstance(step, Deed):
-        return step.way(way)
+        return step.way_on(t, way)
     assert isinstance(step, Branch)
     start = at + step.start_of(way)
     words = joined_orders(t.library.steps[start : start + step.length_of(way)])

@@ -50,6 +50,7 @@ class Areas(Table):
         self.answered: bool = False  # the attacked player has assigned his defenders
         self.attackers: vec[i64] = vec[i64]()  # in the order in which their combats are resolved
         self.bids: vec[i64] = vec[i64]()  # seat and card, for each resident marked for the claim under way
+        self.settled: vec[i64] = vec[i64]()  # the same of the claim that was compared last
         self.claimed: i64 = 0  # disciplines claimed in this Tactics phase, as bits
         # Power produced for this turn, by seat and faction; what each seat can spend, since somebody asked for it.
         self.extra: vec[i64] = zeros(terms.seats * COLOURS if blank else 0)
@@ -64,6 +65,7 @@ class Areas(Table):
         t.answered = self.answered
         t.attackers = self.attackers[:]
         t.bids = self.bids[:]
+        t.settled = self.settled[:]
         t.claimed = self.claimed
         t.extra = self.extra[:]
         t.purses = self.purses[:]
@@ -71,7 +73,7 @@ class Areas(Table):
     def own_columns(self) -> list[vec[i64]]:
         """The same in columns, for whoever compares tables."""
         numbers = vec[i64]([self.goal, self.defending, i64(self.lost), i64(self.answered), self.claimed, self.fought])
-        return [numbers, self.attackers, self.bids, self.extra]
+        return [numbers, self.attackers, self.bids, self.settled, self.extra]
 
     # ---- what rulesets say for themselves
 

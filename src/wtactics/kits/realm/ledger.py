@@ -24,6 +24,17 @@ from wtactics.kits.realm.area import BID_CARD, BID_ROW
 from wtactics.kits.realm.treasury import Treasury
 
 
+def without(bids: vec[i64], c: CardId) -> vec[i64]:
+    """The bids but for this card."""
+    rest = vec[i64]()
+    i: i64 = 0
+    while i < len(bids):
+        if bids[i + BID_CARD] != c:
+            rest = append(append(rest, bids[i]), bids[i + BID_CARD])
+        i += BID_ROW
+    return rest
+
+
 class Ledger(Treasury):
     """Changers of claims, attacks and checks."""
 
@@ -33,6 +44,7 @@ class Ledger(Treasury):
         """The active player claims it; what is triggered waits until all bids are made."""
         self.claimed |= 1 << discipline
         self.bids = vec[i64]()
+        self.settled = vec[i64]()
         self.hold()
 
     def bid(self, seat: Seat, c: CardId, marked: bool = True) -> None:
@@ -43,18 +55,15 @@ class Ledger(Treasury):
 
     def drop_bid(self, c: CardId) -> None:
         """A card that leaves play counts for no claim, not even if it comes back before the comparison."""
-        rest = vec[i64]()
-        i: i64 = 0
-        while i < len(self.bids):
-            if self.bids[i + BID_CARD] != c:
-                rest = append(append(rest, self.bids[i]), self.bids[i + BID_CARD])
-            i += BID_ROW
+        self.settled = without(self.settled, c)
+        rest = without(self.bids, c)
         if len(rest) != len(self.bids):
             self.bids = rest
             self.changes += 1
 
     def drop_bids(self) -> None:
         """The claim under way has been compared with the answers."""
+        self.settled = self.bids
         self.bids = vec[i64]()
         self.changes += 1
         self.end_modifiers(THIS_BID, NOBODY)
@@ -88,6 +97,16 @@ class Ledger(Treasury):
         self.role = put(self.role, c, DEFENDER)
         self.foe = put(self.foe, c, attacker)
         self.role = put(self.role, attacker, BLOCKED)
+        self.stirred(ROLES)
+
+    def expose(self, attacker: CardId) -> None:
+        """The attacker is as if nobody had been assigned to it."""
+        self.role = put(self.role, attacker, ATTACKER)
+        self.stirred(ROLES)
+
+    def line_up(self, attackers: vec[i64]) -> None:
+        """The combats are resolved in this order."""
+        self.attackers = attackers
         self.stirred(ROLES)
 
     def answer_attack(self) -> None:

@@ -56,7 +56,7 @@ class ArcTable(Realm):
     def own_columns(self) -> list[vec[i64]]:
         """What ARC adds in columns, for whoever compares tables."""
         numbers = vec[i64]([self.goal, self.defending, i64(self.lost), i64(self.answered), self.claimed, self.fought])
-        return [numbers, self.attackers, self.bids, self.travelled, self.founding, self.extra]
+        return [numbers, self.attackers, self.bids, self.settled, self.travelled, self.founding, self.extra]
 
     # ---- what realms ask
 

@@ -22,6 +22,7 @@ from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.active import told_whose
+from wtactics.vocabulary.things.apart import told_apart
 from wtactics.vocabulary.things.dwelling import HomeOf
 from wtactics.vocabulary.things.meaning import Host, Things, This, article, clause
 from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
@@ -331,7 +332,7 @@ PHRASES: Final = [
     Phrase("condition", 'value "is" bound', value_bound),
     Phrase("condition", '"it" "is" turn_part', it_is),
     Phrase("subject_plain", "self", same),
-    Phrase("subject_plain", "again", same),
+    Phrase("subject_plain", "again", told_apart),
     Phrase("subject_plain", "enchanted_thing", same),
     Phrase("time_condition", '"during" turn_part', during, ["During your turn, this creature gets +2/+0."]),
     Phrase("time_condition", '"during" phase_of_any', same, ["Play only during any Attack phase."], needs=SPELLS),

@@ -62,6 +62,10 @@ class Deed(Step[Table]):
         """What is done in one of the ways between which it lets somebody choose."""
         return self.text()
 
+    def way_on(self, t: Table, n: i64) -> str:
+        """The same, where only the table tells it."""
+        return self.way(n)
+
 
 class Choose(Deed):
     """What was chosen for this can be spoken of from now on."""

@@ -21,9 +21,9 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.numbers.meaning import Fixed
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.exes import is_x, pick_x
-from wtactics.vocabulary.things.meaning import Everyone, Things, You, article, clause, possessive
+from wtactics.vocabulary.things.meaning import All, Everyone, Slot, Things, You, article, clause, possessive
 from wtactics.vocabulary.things.mentioning import MANY, keeper, plain, renewed
 from wtactics.vocabulary.things.mentioning import counted as in_words
 from wtactics.vocabulary.things.owning import kept_by, pick_kept, pick_own, whole_hand
@@ -165,6 +165,14 @@ def discard_many_such(reading: Reading, number: Number, noun: CardNoun, *_hand: 
     return Discard(reading.players(), reading.pick(renewed(noun, Detail("where", HAND), *whose), words, n, n))
 
 
+def discard_all_such(reading: Reading, said: CardNoun | Sort, *_hand: None) -> Discard:
+    """Whatever of his hand is such."""
+    actor, noun = reading.actor, said if isinstance(said, CardNoun) else such_cards(reading, said)
+    he = again(actor, "that player") if isinstance(actor, Slot) and not actor.many() else reading.actor_he()
+    whose = [Detail("whose", YOURS)] if isinstance(he, You) else [Detail("whose", THEIRS), Detail("of", he)]
+    return Discard(reading.players(), All(renewed(noun, Detail("where", HAND), *whose)))
+
+
 def discard_own(reading: Reading, noun: Noun) -> Discard:
     return discard_owns(reading, Fixed(1), noun)
 
@@ -187,6 +195,7 @@ def return_to_hand(reading: Reading, things: Things, *_whose: object) -> ReturnT
 
 CARDS: Final = '("card" | "cards")'
 FROM_HAND: Final = "from_hand?"
+IN_IT: Final = '(("in" | "from" | "of") "it" | ("in" | "from") "there")'
 
 
 def his_hand(reading: Reading, whose: Detail | None = None) -> None:
@@ -282,6 +291,11 @@ PHRASES: Final = [
         discard_such,
     ),
     Phrase("deed", f"{{discard}} many cards_such {FROM_HAND}", discard_many_such),
+    Phrase(
+        "deed",
+        f'{{discard}} ("all" "the"? (cards_such | card_sorts) | "each" (card_such | card_sort)) {IN_IT}?',
+        discard_all_such,
+    ),
     Phrase("card_such", "card_sort quality+", such_cards),
     Phrase(
         "card_such",

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from wtactics.language.phrase import BOTH, ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.looking import Reveal
-from wtactics.vocabulary.deeds.splitting import AND, GO, Where, split
+from wtactics.vocabulary.deeds.splitting import AND, GO, Where, all_such, any_such, split, up_to_so_many_such
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things
@@ -26,6 +28,11 @@ def show_chosen(reading: Reading, things: Things) -> Reveal:
     return Reveal(reading.players(), things)
 
 
+def those_such(reading: Reading, *said: Detail) -> Things:
+    return all_such(reading, Sort(word="card"), *said)
+
+
+PUT: Final = "({put} | {return} | {take})"
 PHRASES: Final = [
     Phrase(BOTH, "{take} (pile_cards | rest | things) put_where", take_some,
            ["Look at the top three cards of your deck. Take one of them into your hand."]),
@@ -33,6 +40,12 @@ PHRASES: Final = [
            ["Look at the top two cards of your deck. Take one of them into your hand and put the rest on the bottom."]),
     Phrase(BOTH, "{reveal} pile_cards", show_chosen,
            ["Look at the top three cards of your deck. You may reveal an Elf among them. Put that card into your hand."]),
+    # beside the rest nothing else can be meant than those that were looked at
+    Phrase("pile_bare", '"all" "the"? card_sorts quality* | "each" card_sort quality*', all_such),
+    Phrase("pile_bare", '("those" | "any" | "all") quality+', those_such),
+    Phrase("pile_bare", '"any" "number" "of" card_sorts quality*', any_such),
+    Phrase("pile_bare", '"up" "to" number (card_sort | card_sorts) quality*', up_to_so_many_such),
+    Phrase(BOTH, f'{PUT} pile_bare put_where {AND} ("put" | "return" | "take")? rest {GO}? put_where', split),
     Phrase(ORDER, f"rest {GO} put_where", split,
            ["Look at the top two cards of your deck. Put one of them into your hand. The rest go to the bottom in any order."]),
 ]  # fmt: skip

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.chain import MOST_BOUND
-from wtactics.engine.meaning import Number, Target
+from wtactics.engine.meaning import Noun, Number, Target
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.reading.spoken import Mention
-from wtactics.vocabulary.things.meaning import All, Slot, Things
+from wtactics.vocabulary.things.meaning import All, Happened, Host, Slot, Things, This
 
 TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
@@ -76,6 +76,44 @@ def check_alive(meaning: Any) -> int:
     if not all(OF_LIVING & {base.__name__ for base in type(step).__mro__} for step in steps):
         raise Misread('"this" or "that" and its word, for "it" could be either', "it")
     return ONE_FELL
+
+
+def called_so(reading: Any, word: str) -> Mention | None:
+    """Of two cards of which one does something to the other, the one that this word means: never whom it is all about."""
+    if reading.paired != PAIRED:
+        return None
+    two = [each for each in reading.latest() if not each.things.people()][:2]
+    if len(two) < 2 or not all(is_called(each, word, False) for each in two):
+        return None
+    named = [each for each in two if not isinstance(each.things, This | Host)]
+    plainly = [each for each in named if len(named) == 1 or is_plainly(each.noun, word)]
+    if len(plainly) > 1:
+        raise Misread(f'other words than "that {word}", which could be either', f"that {word}")
+    return plainly[0] if plainly else None
+
+
+def is_plainly(noun: Noun | None, word: str) -> bool:
+    """Were they called by this very word?"""
+    return noun is None or word in noun.text(False).split()
+
+
+def is_helper(reading: Any, mention: Mention) -> bool:
+    """Is this card only named for what it does to another, or about what would happen to that? That is "it" then."""
+    if reading.word in ("event", "magic") and isinstance(mention.things, This):
+        return any(not (each.things.people() or each.things.many()) for each in reading.mentions if each != mention)
+    if reading.would < 0 or not isinstance(mention.things, This) or mention in reading.mentions[: reading.would]:
+        return False
+    return any(
+        isinstance(each.things, Happened) and not each.things.people() for each in reading.mentions[: reading.would]
+    )
+
+
+def name_one(reading: Any, mention: Mention) -> None:
+    """Of several cards this one is "it" from now on, since it was named again."""
+    last = next((each for each in reading.latest() if not each.things.people() and not each.things.many()), None)
+    if reading.paired < ONE_FELL and not mention.things.many() and (reading.paired != 0 or last is not mention):
+        reading.mention(mention.things, mention.words, mention.noun)
+        reading.told_apart = mention.things
 
 
 def are_several(things: Things) -> bool:

@@ -13,6 +13,7 @@ from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.sentences.delaying import found_in
 from wtactics.vocabulary.things.hosting import HOSTED
 from wtactics.vocabulary.things.meaning import All, Host, Slot
+from wtactics.vocabulary.things.namings import WORDS, Named, NameOne
 from wtactics.vocabulary.things.noting import Note, Noted
 
 
@@ -67,10 +68,16 @@ class Memo:
 
     def learns(self, reading: Reading) -> bool:
         """Was anything chosen that what follows could speak of?"""
-        return any(isinstance(mention.things, Slot) and not mention.things.many() for mention in reading.mentions)
+        chosen = any(isinstance(mention.things, Slot) and not mention.things.many() for mention in reading.mentions)
+        return chosen or any(isinstance(slot, Named) for slot in reading.picked)
 
     def learn(self, ability: Ability, reading: Reading) -> None:
-        """An ability was read; if it chooses one thing, what follows may speak of that."""
+        """An ability was read; if it chooses one thing, or names one, what follows may speak of that."""
+        named = [step.named for step in ability.effects if isinstance(step, NameOne)]
+        if named:
+            self.ability, self.slot, self.here = ability, named[-1], False
+            self.mention = Mention(named[-1].noted(), [WORDS[int(named[-1].what)]])
+            return
         slots = [step.things for step in ability.effects if isinstance(step, Choose)]
         said = [mention for mention in reading.mentions if mention.things in slots]
         if not said or said[-1].things.many():

@@ -14,14 +14,23 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
-from wtactics.vocabulary.reading.leaning import MEANT_ALIVE, check_alive, check_x, is_called, leans, unchanged
+from wtactics.vocabulary.reading.leaning import (
+    MEANT_ALIVE,
+    called_so,
+    check_alive,
+    check_x,
+    is_called,
+    is_helper,
+    leans,
+    name_one,
+    unchanged,
+)
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.spoken import Given, Mention, Time, check_given, words_of
 from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
     Everyone,
-    Happened,
     Host,
     KeeperOf,
     Slot,
@@ -84,6 +93,7 @@ class Reading:
         self.awaits: bool = False  # an effect is read that waits for something to happen
         self.quoted, self.branched = False, False  # it is given to something; a way was chosen in this sentence
         self.paired: i64 = 0  # one card does something to another, and nothing yet says which of them "it" is
+        self.told_apart: Things | None = None  # which of them was named again
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
         self.general: bool = False  # something could always be said of the subject of the clause that is read
@@ -305,7 +315,7 @@ class Reading:
     def it(self) -> Things:
         """The last single card spoken of."""
         for mention in self.latest():
-            if not mention.things.people() and not mention.things.many() and not self.is_helper(mention):
+            if not mention.things.people() and not mention.things.many() and not is_helper(self, mention):
                 return again(mention.things, "it")
         if self.noted is not None and self.noted_here:
             return self.noted.things
@@ -317,16 +327,6 @@ class Reading:
         if len(self.given) == 1 and not self.given[0].slot.plural:
             return self.the_given(self.given[0].verb, self.given[0].words[-1], False)
         raise Misread("something that was spoken of before", "it")
-
-    def is_helper(self, mention: Mention) -> bool:
-        """Is this card only named for what it does to another, or about what would happen to that? That is "it" then."""
-        if self.word in ("event", "magic") and isinstance(mention.things, This):
-            return any(not (each.things.people() or each.things.many()) for each in self.mentions if each != mention)
-        if self.would < 0 or not isinstance(mention.things, This) or mention in self.mentions[: self.would]:
-            return False
-        return any(
-            isinstance(each.things, Happened) and not each.things.people() for each in self.mentions[: self.would]
-        )
 
     def could_be_either(self, things: Things) -> bool:
         """Is this "it", where one card does something to another? Things with other names are known by them."""
@@ -353,8 +353,10 @@ class Reading:
         """The last thing spoken of that this word can mean: a creature card has become a creature."""
         if word in ("player", "opponent"):
             return self.he()
-        for mention in self.latest():
+        one = None if many else called_so(self, word)
+        for mention in self.latest() if one is None else [one]:
             if is_called(mention, word, many) and not isinstance(mention.things, This):
+                name_one(self, mention)
                 same = unchanged(mention.things, self.last_said)
                 return again(same, f"those {plural(word)}" if many else f"that {word}")
         if self.noted is not None and word in self.noted.words and not many:

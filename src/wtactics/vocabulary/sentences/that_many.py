@@ -23,6 +23,7 @@ from wtactics.vocabulary.numbers.meaning import ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.this_way import MOST, Change, DoneSo
 from wtactics.vocabulary.things.meaning import All, Everyone, Happened, Slot, Things
+from wtactics.vocabulary.things.namings import NUMBER, Named, TheNumber
 
 FEW: Final = ("any number of ", "up to ")  # how it is said that as many are chosen as somebody likes
 
@@ -87,6 +88,9 @@ def that_many(reading: Reading) -> Number:
     """Where somebody chose as many as he liked it speaks of those."""
     if reading.found is not None:
         return reading.found
+    named = [slot for slot in reading.picked if isinstance(slot, Named) and slot.what == NUMBER]
+    if named:
+        return TheNumber(named[-1])
     chosen = [each for each in [*reading.aimed, *reading.picked] if each.words.startswith(FEW) and not each.people()]
     all_told = told_in_all(reading) if not chosen else []
     if len(chosen) + len(all_told) != 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
-from wtactics.vocabulary.reading.leaning import GOES
+from wtactics.vocabulary.reading.leaning import GOES, ONE_FELL
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.things.meaning import Again, Things, This
@@ -26,3 +26,12 @@ def is_yours(mention: Mention) -> bool:
     things = mention.things.things if isinstance(mention.things, Again) else mention.things
     noun = mention.noun
     return isinstance(things, This) or (isinstance(noun, CardNoun) and noun.whose == YOURS)
+
+
+def told_apart(reading: Reading, things: Things) -> Things:
+    """Of two cards of which one does something to the other, "if it is marked" could mean either, unless one was named."""
+    if reading.paired < ONE_FELL and reading.could_be_either(things):
+        raise Misread('"this" or "that" and its word, for "it" could be either', things.text())
+    if isinstance(things, Again) and things.things is reading.told_apart:
+        return reading.that(reading.latest()[0].words[0], False)
+    return things

@@ -325,6 +325,7 @@ UNDER_WAY: Final = (
 )
 COUNT: Final = '("counts" | "count")'
 MORE: Final = '("more" | "additional" | "extra")'
+SUM, HAVE_BEEN = '("bid" | "claim" ("or" "answer")?)', '(("have" | "has") "been" | "were" | "was")'
 BEING: Final = '("is" | "are")'
 GAIN: Final = '("gain" | "gains" | "get" | "gets" | "receive" | "receives")'
 POINTS: Final = '("victory" ("point" | "points"))'
@@ -378,7 +379,7 @@ PHRASES: Final = [
     Phrase(CHANGED, f'weight ("for" | "in") {THIS_ONE}', for_this_bid, ["Target creature counts double for this bid."]),
     Phrase(TOLD, f'("doesn\'t" | "don\'t") "count" (("for" | "in") ("it" | {THIS_ONE}))?', counts_for_nothing_now,
            ["Target creature marked for this claim doesn't count."]),
-    Phrase("post", f'("that" ("is" | "was" | "are" | "were"))? "marked" "for" ({THIS_ONE} | "it")',
+    Phrase("post", '("that" ("is" | "was" | "are" | "were"))? "marked" "for" ("this" | "the" "current") ("bid" | "claim")',
            lambda reading: Detail("quality", MarkedForBid())),
     Phrase("post", '"marked" "for" "the" "same" ("bid" | "claim" | "side" | "answer")',
            lambda reading: Detail("quality", MarkedBeside()),
@@ -389,11 +390,11 @@ PHRASES: Final = [
            lambda reading: BidUnderWay(False), ["Play only during a claim."]),
     Phrase("time_condition", f'"as" "long" "as" ("a" | "any" | "the") ("bid" | "claim") "is" {UNDER_WAY}',
            lambda reading: BidUnderWay(False)),
-    Phrase(ORDER, f'("until" {THIS_ONE} "is" {SETTLED} ",")? ("the" ("sum" | "size") "of")? owner ("bid" | "claim")'
-           ' "is" number ("higher" | "more") ("for" "this" ("bid" | "claim"))?',
+    Phrase(ORDER, f'("until" {THIS_ONE} "is" {SETTLED} ",")? ("the" ("sum" | "size") "of")? owner {SUM}'
+           ' ("is" | "counts") number ("higher" | "more") ("for" "this" ("bid" | "claim"))?',
            lambda reading, whose, number: add_now(reading, number, whose),
            ["Target player's bid is 3 higher."]),
     Phrase("time_condition",
-           f'"after" ("residents" | "creatures" | "a" "resident") ("have" | "has") "been" "marked" "for" {BIDS}',
+           f'"after" ("residents" | "creatures" | "a" "resident") {HAVE_BEEN} "marked" "for" {BIDS}',
            lambda reading: BidUnderWay(True)),
 ]  # fmt: skip

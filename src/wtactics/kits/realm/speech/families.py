@@ -19,10 +19,13 @@ from wtactics.kits.realm.speech import (
     housemates,
     musters,
     named,
+    namings,
     others,
     outcomes,
     paces,
+    regrouping,
     roads,
+    settled,
     sides,
     sieges,
     stages,
@@ -31,10 +34,10 @@ from wtactics.kits.realm.speech import (
     winnings,
     yields,
 )
-from wtactics.vocabulary.deeds import tokens
+from wtactics.vocabulary.deeds import dividing, tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
-from wtactics.vocabulary.sentences import phases
+from wtactics.vocabulary.sentences import carried, phases
 from wtactics.vocabulary.things import graves
 from wtactics.vocabulary.triggers import blows, fighting, travelling
 
@@ -57,15 +60,16 @@ PARTS: Final = (
             sums,
             sides,
             winnings,
+            settled,
             claims,
             roads,
             paces,
             armies,
         ),
     ),
-    ("Sentences", SENTENCES),
+    ("Sentences", (*SENTENCES, carried)),
     ("Times", (phases,)),
-    ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, sources, duties, forthcoming)),
-    ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, others)),
+    ("Verbs", (*VERBS, favours, gems, yields, duels, tokens, dividing, sources, duties, forthcoming, regrouping)),
+    ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, namings, others)),
     ("Other wordings that are understood", (dialect,)),
 )

@@ -21,8 +21,7 @@ from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Slot, Things, clause
-
-CHOSEN: Final = NOBODY - 1  # what is picked for the first discipline, and below it for the others
+from wtactics.vocabulary.things.namings import NAMED
 
 
 class NamedDiscipline(Slot):
@@ -52,7 +51,7 @@ class NameDiscipline(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         if answer != NOTHING:
-            pick(t, self.named.at, CHOSEN - other_of(answer))
+            pick(t, self.named.at, NAMED + other_of(answer))
         return NEXT
 
     def way(self, n: i64) -> str:
@@ -69,7 +68,7 @@ class OfNamed(Quality):
         self.named: Final = named
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return t.library.discipline[t.printed[c]] == CHOSEN - picked(t, self.named.at)
+        return t.library.discipline[t.printed[c]] == picked(t, self.named.at) - NAMED
 
     def rank(self) -> i64:
         return NAMES_OTHERS
@@ -89,7 +88,7 @@ class LivingInNamed(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         city = t.home[c]
-        return city != NOBODY and t.library.discipline[t.printed[city]] == CHOSEN - picked(t, self.named.at)
+        return city != NOBODY and t.library.discipline[t.printed[city]] == picked(t, self.named.at) - NAMED
 
     def depends(self) -> i64:
         return HOMES
