@@ -26,7 +26,7 @@ from wtactics.rulesets.orc.oaths import (
     SWORN,
     Oaths,
 )
-from wtactics.rulesets.orc.terms import QUESTS
+from wtactics.rulesets.orc.terms import QUESTS, TAKEN_UP
 
 
 class Questing(Oaths):
@@ -43,7 +43,7 @@ class Questing(Oaths):
         self.touched[quest] = self.round
         self.unsettled = True
         self.changed_values()
-        self.happened(ACCEPTED, quest, seat)
+        self.happened(ACCEPTED, quest, seat, TAKEN_UP)
 
     def touch(self) -> None:
         """ORC-QUEST-60 What is active for somebody is not passed over in this round."""

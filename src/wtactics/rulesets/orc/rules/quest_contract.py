@@ -48,7 +48,7 @@ class PayEntry(Step[OrcTable]):
 
     def due(self, t: OrcTable) -> Due | None:
         """What is given next, None if that is all."""
-        dues = entry_of(t, t.note(THE_QUEST))
+        dues = entry_of(t, t.note(BY_SEAT), t.note(THE_QUEST))
         return dues[t.note(SO_FAR)] if t.note(SO_FAR) < len(dues) and t.out[t.note(BY_SEAT)] == 0 else None
 
     def ask(self, t: OrcTable) -> None:

@@ -62,7 +62,7 @@ WORDINGS: Final[dict[str, str]] = {
     "influence point": "victory point", "influence points": "victory points",
     **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in ("your", "his") for phase in ("", " phase")},
     **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in ("your", "his")},
-    **{f"; {part}": f". {part}" for part in ("duration", "escrow", "reward")},
+    **{f"; {part}": f". {part}" for part in ("duration", "escrow", "reward", "whoever")},
     **dict.fromkeys(("criterion :", "criteria :", "task :", "goal :", "objective :", "to complete this quest ,"), ""),
     **dict.fromkeys(
         ("penalty :", "failure :", "on failure :", "on failure ,", "if you fail ,", "when you fail ,", "punishment :"),

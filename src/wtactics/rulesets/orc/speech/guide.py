@@ -8,6 +8,7 @@ from wtactics.language.guide import CAPITALS, IT, SPELLS, TARGETS, UNSAID, intro
 from wtactics.rulesets.orc.speech import (
     active_quests,
     acts,
+    admission,
     arrivals,
     attacks,
     bargains,
@@ -28,7 +29,9 @@ from wtactics.rulesets.orc.speech import (
     peace,
     pieces,
     plunder,
+    quest_events,
     questing,
+    quests_named,
     sharing,
     sorties,
     states,
@@ -86,7 +89,23 @@ A quest is sentences of its own kind: what is to be done ("Kill three enemy crea
 )  # fmt: skip
 PARTS: Final = (
     ("Lines of a text", (*LINES, gear)),
-    ("Quests", (acts, states, plunder, questing, sharing, deeds_asked, active_quests, forsaking, bargains, monsters)),
+    (
+        "Quests",
+        (
+            acts,
+            states,
+            plunder,
+            questing,
+            sharing,
+            deeds_asked,
+            active_quests,
+            quests_named,
+            quest_events,
+            forsaking,
+            bargains,
+            monsters,
+        ),
+    ),
     ("Sentences", SENTENCES),
     ("Times", (phases,)),
     (
@@ -103,6 +122,7 @@ PARTS: Final = (
             stores,
             yields,
             limits,
+            admission,
             pieces,
             victory,
             halves,
