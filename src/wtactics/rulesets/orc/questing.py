@@ -109,7 +109,16 @@ class Questing(Oaths):
         self.hits = rows_without(self.hits, HITS, HITS_SEAT, seat, 0, quest)
         self.hits = append(append(append(self.hits, quest), seat), left)
         self.unsettled = True
+        self.changed_values()
         self.happened(WEAKENED, quest, seat, left)
+
+    def recover(self, quest: CardId, seat: Seat, printed: i64) -> None:
+        """ORC-QUEST-47 The monster has a hit point more for this seat, up to what is printed."""
+        left = self.hits_left(quest, seat, printed)
+        if left < printed:
+            self.hits = rows_without(self.hits, HITS, HITS_SEAT, seat, 0, quest)
+            self.hits = append(append(append(self.hits, quest), seat), left + 1)
+            self.changed_values()
 
     def note_fight(self, quest: CardId, seat: Seat, c: CardId) -> None:
         """ORC-QUEST-49 This creature of the seat has dealt with the monster."""

@@ -131,6 +131,15 @@ class ShunPhrase(Phrase):
         return self.act.trigger(everywhere(noun), None), f"{self.act.word} a {noun.text(False)}"
 
 
+class NonePhrase(ShunPhrase):
+    """What is not done, said without "don't": play no creature."""
+
+    def __init__(self, act: Act) -> None:
+        form = " ".join(f'"{word}"' for word in act.word.split())
+        Phrase.__init__(self, "shunned_none", f'{form} "no" (any_noun | any_nouns)', self.read)
+        self.act: Final = act
+
+
 class ActsPhrase(Phrase):
     """One of these acts, done to several sorts of things: play two Magic cards and an Event."""
 
@@ -296,6 +305,7 @@ INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
 PHRASES: Final = [
     *(ActPhrase(act) for act in ACTS),
     *(ActsPhrase(ActPhrase(act)) for act in OFTEN), *(ShunPhrase(act) for act in ACTS if not act.by_card),
+    *(NonePhrase(act) for act in ACTS if not act.by_card),
     Phrase("feat_many", "had", same),
     Phrase("feat_many", '"at" "least" "one" "target"? card_noun', one_at_least),
     Phrase("feat_many", '("a" | "an" | many) "target" (card_noun | card_nouns)', targets_too),

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.facts import WEAKENED
-from wtactics.engine.meaning import HOMES, ROLES, Number, Trigger
+from wtactics.engine.meaning import HOMES, ROLES, Number
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, CardId, Flow, Option, Thing, card_of, seat_thing
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import PICK
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.orc.pacts import HitPoints, OfQuest
+from wtactics.rulesets.orc.pacts import HitPoints
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import of_quest
 from wtactics.vocabulary.changes.values import Are, Stats
@@ -112,13 +111,6 @@ def look_at_quest(reading: Reading) -> LookAtQuest:
     return LookAtQuest(reading.players())
 
 
-def loses_hit_point(reading: Reading, things: Things) -> Trigger:
-    of_quest(reading)
-    if not isinstance(things, This):
-        raise Misread("this quest", things.text())
-    return OfQuest(WEAKENED, "whenever this quest loses a hit point")
-
-
 def keeper_of_it(reading: Reading) -> Things:
     of_quest(reading)
     return reading.tell(KeeperOfMonster())
@@ -142,8 +134,10 @@ def stature(reading: Reading, _self: Things | None, stats: tuple[Number, Number]
     return Twofold([Standing([Stated([values], None)]), Agreed(HitPoints(plain(number)))])
 
 
-def stature_of(reading: Reading, stats: tuple[Number, Number], number: Number) -> Contribution:
-    return stature(reading, None, stats, number)
+def stature_of(reading: Reading, stats: tuple[Number, Number], *said: Any) -> Contribution:
+    """Of which types it is said to be matters to nobody: it is no card of them."""
+    reading.tell(This(reading.word))
+    return stature(reading, None, stats, said[-1])
 
 
 def attacking_you(reading: Reading) -> Detail:
@@ -152,7 +146,7 @@ def attacking_you(reading: Reading) -> Detail:
 
 def it_alone(reading: Reading) -> None:
     """Where a sentence that always holds goes on behind an ability, "it" is the creature that says so."""
-    if reading.mentions or reading.host is not None or reading.word != "creature":
+    if reading.mentions or reading.host is not None or reading.word not in ("creature", "quest"):
         raise Misread("nothing that was spoken of before", "it")
     subject(reading, reading.tell(This(reading.word)))
 
@@ -168,19 +162,20 @@ def is_fighting_monster(reading: Reading, negated: bool) -> Being:
 
 FIGHTING: Final = '("attacking" | "fighting" | "in" "combat" "with")'
 HITS: Final = 'number "hit" ("point" | "points")'
+WITH: Final = '("," | "," "with" | "with" | "," "and" | "and")'
 HIDDEN: Final = '("face" "-"? "down")'
 PHRASES: Final = [
     Phrase("sayer", '"it"', it_alone),
     # what stands on a Confrontation
-    Phrase("happening", 'self "loses" "a" "hit" "point"', loses_hit_point),
     Phrase("he_player", '"the" "player" ("who" | "that") "controls" "it" ("during" "this" "combat")?', keeper_of_it),
-    Phrase("post", '"that" "fought" ("against" ("it" | self) | "it")', that_fought),
+    Phrase("post", '"that" "fought" "against"? ("it" | self) ("this" "turn" | "in" "this" "attack")?', that_fought),
+    Phrase("post", '"that" "attacked" ("it" | self)', that_fought),
     Phrase("post", '("that" ("is" | "are"))? "attacking" "you"', attacking_you),
     Phrase("post", f'("that" (("is" | "are")? {FIGHTING} | "attacks" | "attack" | "fights" | "fight") | {FIGHTING})'
            ' ("it" | self)', attacking_it, ["(M): Deal 2 damage to target creature that attacks it."]),
-    Phrase("permanent", f'self (":" | ",") stats "," {HITS} | "kill" self "(" stats "," {HITS} ")"', stature,
+    Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is" ("a" | "an")?) stats {WITH} {HITS} ")"?', stature,
            ["Slay this quest (4/4, 3 hit points)."]),
-    Phrase("permanent", f'"kill" ("a" | "an") stats "creature" "with" {HITS}', stature_of),
+    Phrase("permanent", f'"kill" ("a" | "an") stats ("creature" | kinds "creature"?) {WITH} {HITS}', stature_of),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
     Phrase("predicate", 'being "in" "combat" "with" "a" "confrontation" "creature"?', is_fighting_monster,
            ["This creature gets +2/+0 while it is in combat with a Confrontation."]),
