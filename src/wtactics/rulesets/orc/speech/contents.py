@@ -82,6 +82,9 @@ WORDINGS: Final[dict[str, str]] = {
     "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
     ", rounded up": "rounded up", ", rounded down": "rounded down",
     "from hand": "", "dropped equipment cards": "dropped equipment", "dropped equipment card": "dropped equipment",
+    **{f"be declared {defender} against": "defend against"
+       for defender in ("a defender", "as a defender", "defenders", "as defenders", "defender")},
+    "if that creature is able to defend , it must": "that creature must", "if it is able to defend , it must": "it must",
     "in the zone": "in this zone", "in the zone opposite": "in the zone opposite", ", friend and foe alike": "",
     "attacking at the same time": "that is attacking",
     **{f"{stays} assigned": "is assigned" for stays in ("stays", "remains")},

@@ -156,7 +156,9 @@ def is_taken_out(reading: Reading) -> LeaveCombat:
     return LeaveCombat(You(), reading.subject())
 
 
-OUT: Final = '"from" ("the" | "this")? ("combat" | "attack")'
+OUT: Final = '("from" | "out" "of") ("the" | "this")? ("combat" | "attack")'
+NO_LONGER: Final = '"no" "longer"'
+IS: Final = '("is" | "are")'
 TOGETHER: Final = '("together" | "at" "once" | "at" "the" "same" "time" | "in" "the" "same" "attack")'
 WHENEVER: Final = '("when" | "whenever" | "if" | "as" "long" "as")'
 DUTY_SAID: Final = '("must" | ("has" | "have") "to") ("attack" | "join" "the"? "attack")'
@@ -175,7 +177,8 @@ PHRASES: Final = [
     Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
     Phrase("said_fronted", f'{WHENEVER} "you" "attack" "," subject_said {DUTY_SAID} ({IF_ABLE})?',
            joins_in, ["Whenever you attack, this creature must attack too."]),
-    Phrase("deed", f"{{remove}} things {OUT}", leave_combat, ["Remove target attacker from combat."]),
-    Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")',
+    Phrase("deed", f"({{remove}} | {{take}}) things {OUT}", leave_combat, ["Remove target attacker from combat."]),
+    Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")'
+           f' | {NO_LONGER} ("attacks" | "attack" | "defends" | "defend") | {IS} {NO_LONGER} ("attacking" | "defending")',
            is_taken_out),
 ]  # fmt: skip
