@@ -30,7 +30,7 @@ def test_a_defender_goes_over_to_another_attacker_and_the_one_it_leaves_is_not_u
 @rule("ORC-COMBAT-20")
 def test_two_defenders_exchange_their_attackers() -> None:
     s = defended("Swap", "block Ox with Cow", "block Elk with Hen")
-    s.choose("play Swap")
+    s.choose("play Swap", "target Cow")
     s.all_pass()
     assert [s.place(name) for name in ("Elk", "Hen", "Ox", "Cow")] == [
         "A's graveyard", "B's graveyard", "A's Offensive", "B's Defensive"

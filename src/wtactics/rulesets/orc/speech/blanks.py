@@ -93,6 +93,8 @@ OWN_BLANKS: Final = (
           "Undefended attackers cost you no influence"),
     Blank("hoard", "what one has", "Prerequisite: {}.", "have five creatures", "have 25 or more influence"),
     Blank("worthy", "what it brings", "Attach to a quest. It {}.", "is worth 2 more VP"),
+    Blank("handed_such", "which pieces", "Reassigning {} costs nothing.", "equipment you control",
+          "equipment attached to Elves"),
     Blank("engaged", "which attacker", "Target defender now defends against {}.", "target attacker", "another attacker"),
     # said otherwise than in other games
     Blank("price", "what an ability costs", "{}: Draw a card.", "(M)", "2 gold", "2 (M)(Ma1)", "Sacrifice this creature",

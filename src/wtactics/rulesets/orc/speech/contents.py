@@ -82,8 +82,12 @@ WORDINGS: Final[dict[str, str]] = {
     "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
     ", rounded up": "rounded up", ", rounded down": "rounded down",
     "from hand": "", "dropped equipment cards": "dropped equipment", "dropped equipment card": "dropped equipment",
-    **{f"be declared {defender} against": "defend against"
+    **{f"{be} declared {defender} against": defend
+       for be, defend in (("be", "defend against"), ("has been", "defends against"), ("is", "defends against"))
        for defender in ("a defender", "as a defender", "defenders", "as defenders", "defender")},
+    **{f"deals no damage in {its} combat": "deals no combat damage this turn" for its in ("its", "that", "this", "the")},
+    **{f"in different fronts {change} places": "in both fronts swap fronts" for change in ("change", "exchange", "swap")},
+    **{f"{change} places": "swap fronts" for change in ("change", "exchange", "swap")},
     "if that creature is able to defend , it must": "that creature must", "if it is able to defend , it must": "it must",
     "in the zone": "in this zone", "in the zone opposite": "in the zone opposite", ", friend and foe alike": "",
     "attacking at the same time": "that is attacking",

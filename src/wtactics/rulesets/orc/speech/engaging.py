@@ -158,7 +158,7 @@ PHRASES: Final = [
     Phrase("engaged", '"another" "attacker"', the_other_attacker),
     Phrase(TOLD, AGAINST, engage, ["Target defender defends against another attacker instead."]),
     Phrase("deed", "{exchange} aimed", exchange, ["Exchange two target defenders."]),
-    Phrase(TOLD, f'("exchange" | "swap") ({THEIRS} | "places" {COMBAT})', they_exchange,
+    Phrase(TOLD, f'("exchange" | "swap") ({THEIRS} | "fronts" {COMBAT})', they_exchange,
            ["Two target defenders exchange their attackers."]),
     Phrase(TOLD, f'("takes" | "take") "the" "place" "of" aimed {COMBAT}', take_place,
            ["Target creature you control takes the place of target defender in combat."]),
