@@ -60,3 +60,30 @@ def test_a_monster_under_its_own_name_grows_with_what_it_has_lost_and_only_in_th
     s.choose(s.way_on())
     assert sorted(s.place(name) for name in ("Ox", "Elk")) == ["A's Offensive", "A's graveyard"]
     assert s.value("Hunt") == "2/2"
+
+
+@rule("ORC-QUEST-20")
+def test_an_attack_on_you_counts_in_which_nothing_is_lost_and_one_that_costs_influence_does_not() -> None:
+    turn = "Lose no influence in one turn of opponents in which you are attacked."
+    for text in ("In one attack on you, lose no influence.", turn):
+        quest = f"quest: {text} Victory Points: 1."
+        for blocks, points in ((["block Ox with Cow"], 1), (["done"], 0)):
+            s = scene(
+                "A: quests: Road; chapter: Next; defensive: Cow 1/9\nB: offensive: Ox 2/2; hand: 1",
+                cards={**CARDS, "Road": quest},
+            )
+            s.choose("accept Road")
+            s.to("Move or Attack", "B")
+            s.choose("attack A", *blocks)
+            s.to("Draw", "A")
+            assert (text, s.victory("A")) == (text, points)
+
+
+@rule("ORC-QUEST-20")
+def test_a_turn_without_an_attack_on_you_does_not_count() -> None:
+    quest = "quest: Lose no influence in one turn of opponents in which you are attacked. Victory Points: 1."
+    s = scene("A: quests: Road; chapter: Next\nB: offensive: Ox 2/2; hand: 1", cards={**CARDS, "Road": quest})
+    s.choose("accept Road")
+    s.to("Draw", "B")
+    s.to("Draw", "A")
+    assert s.victory("A") == 0

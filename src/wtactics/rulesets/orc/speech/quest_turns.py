@@ -27,16 +27,20 @@ from wtactics.rulesets.orc.speech.acts import (
     shun,
     yours,
 )
-from wtactics.rulesets.orc.speech.questing import OfCriteria, all_in_one_turn, consecutive, counting
+from wtactics.rulesets.orc.speech.questing import OfCriteria, all_in_one_turn, counting
 from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, PlayersHave
 from wtactics.vocabulary.nouns.having import Having
+from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Agreed, Contribution
 from wtactics.vocabulary.things.active import active
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.mentioning import counted, plain, same
-from wtactics.vocabulary.triggers.meaning import Happens, Very
+from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
+from wtactics.vocabulary.triggers.past import THIS_TURN
+from wtactics.vocabulary.triggers.remembering import judged, recalled
 from wtactics.vocabulary.triggers.watching import Doing
 
 Shunned = tuple[Trigger, str]  # what must not happen, and in words
@@ -147,6 +151,19 @@ def each_of_them(reading: Reading) -> Things:
     return OfCriteria()
 
 
+def unharmed_in_turns(reading: Reading, *said: Any) -> Feat:
+    """The same of whole turns of opponents in which they attack you, judged as they end."""
+    shunned = next(part for part in said if isinstance(part, tuple))
+    number = next((part for part in said if isinstance(part, Number)), None)
+    n = plain(number) if number is not None else 1
+    past = recalled(reading, facts.CHARGED, Very(You()), None, THIS_TURN, True)
+    attacked = judged(past, (Very(You()), AT_LEAST, Fixed(1), ""), "you were attacked this turn")
+    words = f"don't {shunned[1]} in {counted(n)} turn{'s' if n > 1 else ''} of opponents in which you are attacked"
+    feat = Feat(words, Comes(facts.TURN_ENDED, [], PlayerNoun(True), "an opponent's turn"), attacked)
+    feat.count, feat.shunned = n, shunned[0]
+    return feat
+
+
 # ---- several deeds in one turn
 
 
@@ -179,9 +196,10 @@ def others_have(reading: Reading, *said: Any) -> Feat:
     return at_moment(reading, Feat(words, None, PlayersHave(players, ALL_OF_THEM, having)), moment)
 
 
-ON_YOU: Final = (
-    '(("attack" | "attacks") ("on" | "against") "you" | ("opponents" "\'" | "of" "your" "opponents" "\'")? ("turn" | "turns")'
-    ' ("of" ("opponents" | "an" "opponent" | "your" "opponents"))? "in" "which" "you" "are" "attacked")'
+ON_YOU: Final = '("attack" | "attacks") ("on" | "against") "you"'
+TURNS: Final = (
+    '("opponents" "\'" | "of" "your" "opponents" "\'")? ("turn" | "turns") ("of" ("opponents" | "an" "opponent"'
+    ' | "your" "opponents"))? "in" "which" "you" "are" "attacked"'
 )
 SO_MANY: Final = '(many | "one" | "an")'
 IN: Final = '("in" | "during")'
@@ -203,9 +221,9 @@ PHRASES: Final = [
     Phrase("shunned_none", f'"lose" "no" {INFLUENCE} "in" "combat"', loses_none_in_combat),
     Phrase("shunned_none", '("let" | "have") ("no" card_noun | "none" "of" owned_nouns) doing', lets_none),
     Phrase("feat", f'{IN} {SO_MANY} {ON_YOU} ","? shun_said | shun_said {IN} {SO_MANY} {ON_YOU}', unharmed),
+    Phrase("feat", f'{IN} {SO_MANY} {TURNS} ","? shun_said | shun_said {IN} {SO_MANY} {TURNS}', unharmed_in_turns),
     Phrase("turn_span", "any_span", same),
     Phrase("turn_span", '"a" "turn" "of" "yours"', lambda reading: (1, False)),
-    Phrase("span", 'many "turns" "of" "this" "quest" "in" "a" "row"', consecutive),
     Phrase("feat", '"let" turn_span "pass" "in" "which" ("you" shun_said | none_does)', let_pass,
            ["Let two of your turns in a row pass in which no creature dies."]),
     Phrase("none_does", '"no" card_noun doing', lets_none),
