@@ -43,3 +43,18 @@ def test_one_defends_in_the_place_of_another() -> None:
     s.choose("play Relief", "target Cow")
     s.all_pass()
     assert (s.place("Hen"), s.place("Cow")) == ("B's Defensive", "B's Defensive")
+
+
+@rule("ORC-CONFLICT-01")
+def test_who_is_challenged_defends_against_the_challenger_and_nobody_else() -> None:
+    cards = {
+        "Rival": "creature 2/2: When this creature attacks, choose a creature in the defending player's Defensive. If that "
+        "creature is able to defend, it must defend against this creature."
+    }
+    s = scene("A: offensive: Rival, Elk 1/1\nB: hand: 1; defensive: Cow 1/4, Hen 1/1", cards=cards)
+    s.to("Move or Attack")
+    s.choose("attack B", "send Rival", "send Elk", "pick Cow")
+    assert s.options() == ["done", "block Rival with Hen", "block Elk with Hen"]
+    s.choose("done")
+    s.to("Second Play")
+    assert s.influence("B") == 19

@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.places import ATTACKER, BLOCKED, CREATURE, DEFENDER, NOBODY, PEACE, CardId, Flow, Option
+from wtactics.engine.lasting import THIS_TURN
+from wtactics.engine.meaning import DEFEND, STANDING, Ability
+from wtactics.engine.places import ATTACKER, BLOCKED, CREATURE, DEFENDER, NOBODY, PEACE, CardId, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of
@@ -19,6 +21,11 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import IF_ABLE, bit
+from wtactics.vocabulary.rulings.company import DEFENDING
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.meaning import Act, Do, Law
+from wtactics.vocabulary.rulings.restraint import refuse_passing, slots_in
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.mentioning import renewed, same
 
@@ -122,6 +129,50 @@ class TakePlace(Deed):
         return f"{self.new.text()} {takes} the place of {self.old.text()} in combat"
 
 
+class Challenged(Law):
+    """ORC-CONFLICT-01 These can defend against nobody else while one attacks against whom they must defend."""
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        assert isinstance(t, OrcTable)
+        if not self.act.is_meant(deed) or self.others is None or self.others.has(t, other) or not self.things.has(t, c):
+            return False
+        for a in t.attackers:
+            if self.others.has(t, a) and fights_on(t, a):
+                return True
+        return False
+
+    def text(self) -> str:
+        assert self.others is not None
+        return f"{self.things.text()} must defend against {self.others.text()} if able"
+
+
+class Challenge(Declare):
+    """They must defend, if they can, and the law says against whom, for so long."""
+
+    def __init__(self, ability: Ability, until: i64, duty: Do) -> None:
+        super().__init__(ability, until)
+        self.duty: Final = duty
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        self.duty.say(t, self.until)
+        return super().do(t, answer)
+
+
+def must_defend_against(reading: Reading, attacker: Things, *until: int) -> Challenge:
+    """For this turn, in which alone it can attack, unless a time is said."""
+    time = reading.time() if until else THIS_TURN
+    things = reading.subject()
+    refuse_passing(things)
+    law = Challenged(things, DEFENDS_AGAINST, attacker)
+    reading.kept.extend(slots_in(law))
+    found = Challenge(
+        reading.grant(Ability(STANDING, [], [], statements=[law])), time, Do(things, DEFENDING, DEFENDING.words)
+    )
+    if until:
+        reading.end_time()
+    return found
+
+
 def engage(reading: Reading, attacker: Things) -> Engage:
     return Engage(You(), reading.subject(), attacker)
 
@@ -146,6 +197,9 @@ def take_place(reading: Reading, old: Things) -> TakePlace:
     return TakePlace(reading.subject(), old)
 
 
+DUTY: Final = '(("must" | ("has" | "have") "to") "defend" | "defends" | "defend")'
+ABLE_TO: Final = '"if" "able" "must" "defend" "against"'
+DEFENDS_AGAINST: Final = Act("defend against", bit(DEFEND))
 NOW: Final = '("now" | "instead" | "from" "now" "on")'
 DEFENDS: Final = '("defends" | "defend" | "must" "defend")'
 COMBAT: Final = '("in" ("the" | "its" | "that" | "this")? ("combat" | "attack"))'
@@ -157,6 +211,8 @@ PHRASES: Final = [
     Phrase("engaged", "aimed", same),
     Phrase("engaged", '"another" "attacker"', the_other_attacker),
     Phrase(TOLD, AGAINST, engage, ["Target defender defends against another attacker instead."]),
+    Phrase(TOLD, f'{DUTY} "against" (self | aimed) (until? {IF_ABLE} | {IF_ABLE} until) | {ABLE_TO} (self | aimed) until?',
+           must_defend_against, ["Target creature must defend against target attacker this turn if able."]),
     Phrase("deed", "{exchange} aimed", exchange, ["Exchange two target defenders."]),
     Phrase(TOLD, f'("exchange" | "swap") ({THEIRS} | "fronts" {COMBAT})', they_exchange,
            ["Two target defenders exchange their attackers."]),
