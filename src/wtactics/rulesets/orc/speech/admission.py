@@ -29,7 +29,8 @@ def admission(reading: Reading, things: Things, payer: Payer, *parts: Any) -> St
     quest = on_quest(reading, things)
     dues = [given(part) for part in parts if part is not None and not isinstance(part, str)]
     if len(dues) == 1 and isinstance(dues[0], GoldDue):
-        return Limit(QUEST_FEES, FEE, Fixed(dues[0].count), 1, payer.players, quest)
+        words = FEE if payer.players is not None else FEE_FOR_ALL
+        return Limit(QUEST_FEES, words, Fixed(dues[0].count), 1, payer.players, quest)
     return EntryFor(dues, quest, payer.players)
 
 
@@ -62,6 +63,7 @@ def influence_given(reading: Reading, number: Number) -> Due:
     return PointsDue(CardNoun([Sort()]), plain(number))
 
 
+FEE_FOR_ALL: Final = "accepting {what} costs {n} more gold"
 FEE: Final = "accepting {what} costs {who} {n} more gold"
 MUST: Final = '("must" | ("has" | "have") "to")'
 PARTS: Final = 'price_part (("," | "and" | "," "and") price_part)*'

@@ -84,6 +84,6 @@ PHRASES: Final = [
     Phrase("bare_row", '"it" "is" "dealt" "to" things', redirect),
     Phrase("averting", f'"undefended" "attackers" "deal" ("their" | "combat")? "damage" "to" things "instead" "of" "to"? {YOU}',
            undefended_at, ["Undefended attackers deal their damage to this creature instead of to you."]),
-    Phrase("condition", f'("any" | "at" "least" ("one" | many) | many ("or" "more")?) ("of" "them")? {WERE} done_so', some_were,
+    Phrase("condition", f'("any" | "at" "least" ("one" | many) | many ("or" "more")?) {WERE} done_so', some_were,
            ["Destroy all equipment. If at least one was destroyed, draw a card."]),
 ]  # fmt: skip

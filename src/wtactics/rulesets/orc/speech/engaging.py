@@ -92,10 +92,10 @@ class Exchange(Deed):
             return NEXT
         first, second = both[0], both[1]
         if t.role[first] == DEFENDER and t.role[second] == DEFENDER:
-            mine, other = t.foe[first], t.foe[second]
-            if mine != other:
+            one, other = t.foe[first], t.foe[second]
+            if one != other:
                 t.block(first, other)
-                t.block(second, mine)
+                t.block(second, one)
         elif t.role[first] == BLOCKED and t.role[second] == BLOCKED:
             mine, others = defenders_of(t, first), defenders_of(t, second)
             for d in mine:

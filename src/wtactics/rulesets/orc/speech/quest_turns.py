@@ -190,7 +190,8 @@ def others_have(reading: Reading, *said: Any) -> Feat:
     moment: Moment = next(part for part in said if isinstance(part, tuple))
     players = next(part for part in said if isinstance(part, Things))
     having = next(part for part in said if isinstance(part, Having))
-    if moment[2] or not isinstance(moment[0].players, PlayerNoun):
+    trigger = moment[0]
+    if moment[2] or not isinstance(trigger, Comes) or not isinstance(trigger.players, PlayerNoun):
         raise Misread("an opponent's turn", moment[3])
     words = f"have that opponent {having.told(True)}"
     return at_moment(reading, Feat(words, None, PlayersHave(players, ALL_OF_THEM, having)), moment)
