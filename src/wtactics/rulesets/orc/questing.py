@@ -25,6 +25,7 @@ from wtactics.rulesets.orc.oaths import (
     STAKE_QUEST,
     SWORN,
     Oaths,
+    rows_without,
 )
 from wtactics.rulesets.orc.terms import QUESTS, TAKEN_UP
 
@@ -196,13 +197,3 @@ class Questing(Oaths):
     def note_flight(self, quest: CardId, c: CardId, n: i64) -> None:
         """ORC-QUEST-49 The monster deals so much damage to a creature that flees."""
         self.happened(FLED, quest, c, n)
-
-
-def rows_without(rows: vec[i64], size: i64, a: i64, first: i64, b: i64, second: i64) -> vec[i64]:
-    """The rows of this size but for those that have these two numbers at a and b."""
-    out = vec[i64]()
-    for i in range(0, len(rows), size):
-        if rows[i + a] != first or rows[i + b] != second:
-            for n in rows[i : i + size]:
-                out = append(out, n)
-    return out
