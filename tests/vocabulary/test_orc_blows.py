@@ -67,3 +67,14 @@ def test_pieces_that_one_hands_on_cost_nothing() -> None:
     assert any("Blade" in option for option in s.options())
     s = scene("A: offensive: Sage, Ox 1/1; attached: Blade on Sage\nB: hand: 1", cards=CARDS)
     assert not any("Blade" in option for option in s.options())
+
+
+@rule("ORC-DEATH-11")
+def test_the_player_who_killed_it_is_whose_creature_did_even_if_that_died_as_well() -> None:
+    cards = {
+        "Widow": "creature 1/9: Whenever a creature of yours dies, the player whose creature killed it loses 1 influence."
+    }
+    s = scene("A: offensive: Ox 2/1\nB: hand: 1; defensive: Widow, Cow 1/2", cards=cards)
+    s.to("Move or Attack")
+    s.choose("attack B", "block Ox with Cow")
+    assert (s.place("Ox"), s.influence("A"), s.influence("B")) == ("A's graveyard", 19, 20)
