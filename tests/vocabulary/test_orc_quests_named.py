@@ -48,3 +48,16 @@ def test_the_same_quest_is_accepted_at_once() -> None:
     s.all_pass()
     s.choose("yes")
     assert s.pursues("B") == ["Road"]
+
+
+def test_who_pays_no_escrow_stakes_nothing_and_nothing_comes_back() -> None:
+    cards = {
+        **CARDS,
+        "Road": "quest (Contract): Play an event. Escrow: 3 influence. Victory Points: 1.",
+        "Envoy": "creature 0 (Human) 1/1: You accept contracts without paying escrow.",
+    }
+    s = scene("A: hand: Coin; offensive: Envoy; quests: Road; chapter: Next\nB: hand: 1", cards=cards)
+    s.choose("accept Road")
+    assert s.influence("A") == 20
+    s.play("Coin", "in the Offensive")
+    assert (s.influence("A"), s.victory("A")) == (21, 1)

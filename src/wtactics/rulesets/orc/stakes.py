@@ -46,11 +46,10 @@ class Entry(Statement):
         return f"to accept this quest, {' and '.join(due.text() for due in self.dues)}"
 
 
-class EntryFor(Statement):
-    """ORC-QUEST-14 What whoever accepts a quest must give besides, as another card says: of which quest, and to whom."""
+class ForAccepting(Statement):
+    """ORC-QUEST-14 What another card says of accepting quests: which, and to whom; None means any."""
 
-    def __init__(self, dues: list[Due], quest: Things, players: Things | None) -> None:
-        self.dues: Final = dues
+    def __init__(self, quest: Things | None, players: Things | None) -> None:
         self.quest: Final = quest
         self.players: Final = players
 
@@ -58,18 +57,39 @@ class EntryFor(Statement):
         return bit_of(QUEST_FEES)
 
     def concerns(self, t: Questing, seat: Seat, quest: CardId) -> bool:
-        """Must the seat give it for this quest?"""
-        return self.quest.has(t, quest) and (self.players is None or self.players.has(t, seat_thing(seat)))
+        """Does it speak of the seat that accepts this quest?"""
+        meant = self.quest is None or self.quest.has(t, quest)
+        return meant and (self.players is None or self.players.has(t, seat_thing(seat)))
+
+
+class EntryFor(ForAccepting):
+    """ORC-QUEST-14 What whoever accepts it must give besides."""
+
+    def __init__(self, dues: list[Due], quest: Things, players: Things | None) -> None:
+        super().__init__(quest, players)
+        self.dues: Final = dues
 
     def text(self) -> str:
         who = "a player" if self.players is None else self.players.text()
-        return f"to accept {self.quest.text()}, {who} must {' and '.join(due.text() for due in self.dues)}"
+        quest = "a quest" if self.quest is None else self.quest.text()
+        return f"to accept {quest}, {who} must {' and '.join(due.text() for due in self.dues)}"
 
 
-def escrow_of(t: Questing, quest: CardId) -> Escrow | None:
-    """ORC-QUEST-29 What is to be paid on accepting and comes back."""
+class NoEscrow(ForAccepting):
+    """ORC-QUEST-29 Nothing is set aside as escrow, and so nothing comes back."""
+
+    def text(self) -> str:
+        who = "players" if self.players is None else self.players.text()
+        return f"{who} may accept {'quests' if self.quest is None else self.quest.text()} without escrow"
+
+
+def escrow_of(t: Questing, seat: Seat, quest: CardId) -> Escrow | None:
+    """ORC-QUEST-29 What the seat is to pay on accepting, and comes back."""
     said = agreed(t, quest, Escrow)
-    return said if isinstance(said, Escrow) else None
+    if not isinstance(said, Escrow):
+        return None
+    waived = any(isinstance(statement, NoEscrow) for statement in said_by_others(t, seat, quest))
+    return None if waived else said
 
 
 def entry_of(t: Questing, seat: Seat, quest: CardId) -> list[Due]:
@@ -82,6 +102,15 @@ def entry_of(t: Questing, seat: Seat, quest: CardId) -> list[Due]:
 def dues_of_others(t: Questing, seat: Seat, quest: CardId) -> list[Due]:
     """What texts of other cards ask of the seat for the quest."""
     found: list[Due] = []
+    for statement in said_by_others(t, seat, quest):
+        if isinstance(statement, EntryFor):
+            found += statement.dues
+    return found
+
+
+def said_by_others(t: Questing, seat: Seat, quest: CardId) -> list[ForAccepting]:
+    """What texts of other cards say of the seat's accepting the quest."""
+    found: list[ForAccepting] = []
     if not is_ruled(t, QUEST_FEES):
         return found
     me, you, bound = t.me, t.you, t.bound
@@ -89,8 +118,8 @@ def dues_of_others(t: Questing, seat: Seat, quest: CardId) -> list[Due]:
         if t.laws[i + LAW_DEEDS] >> QUEST_FEES & 1 == 1:
             t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
             for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
-                if isinstance(statement, EntryFor) and statement.concerns(t, seat, quest):
-                    found += statement.dues
+                if isinstance(statement, ForAccepting) and statement.concerns(t, seat, quest):
+                    found.append(statement)
     t.me, t.you, t.bound = me, you, bound
     return found
 

@@ -11,7 +11,7 @@ from wtactics.rulesets.orc.speech.bargains import given
 from wtactics.rulesets.orc.speech.limits import Limit
 from wtactics.rulesets.orc.speech.quests_named import on_quest
 from wtactics.rulesets.orc.speech.treasury import GoldDue
-from wtactics.rulesets.orc.stakes import EntryFor
+from wtactics.rulesets.orc.stakes import EntryFor, NoEscrow
 from wtactics.rulesets.orc.terms import QUEST_FEES
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -47,6 +47,11 @@ def unless_given(reading: Reading, payer: Payer, things: Things, *parts: Any) ->
     return admission(reading, things, payer, *parts)
 
 
+def without_escrow(reading: Reading, payer: Payer, things: Things | None = None) -> Statement:
+    """ORC-QUEST-29 Whichever quests those players accept, or this one."""
+    return NoEscrow(on_quest(reading, things) if things is not None else None, payer.players)
+
+
 def others_pay(reading: Reading) -> Payer:
     return Payer(Everyone(True))
 
@@ -69,6 +74,8 @@ MUST: Final = '("must" | ("has" | "have") "to")'
 PARTS: Final = 'price_part (("," | "and" | "," "and") price_part)*'
 HIS: Final = 'due_told ("and" due_told)*'
 UNLESS: Final = '"unless" ("he" | "they" | "that" "player")'
+QUESTS: Final = '("quests" | "contracts" | ("a" | "any") ("quest" | "contract"))'
+NO_ESCROW: Final = '"without" "paying"? ("their" | "its" | "the" | "any")? "escrow"'
 PHRASES: Final = [
     Phrase("quest_payer", "card_payer", same),
     Phrase("quest_payer", '"all"? "other" "players" | "another" "player"', others_pay),
@@ -77,6 +84,9 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'quest_payer {MUST} {PARTS} "to" "accept" the_quest', admission_last),
     Phrase(STATEMENT, f'("nobody" | "no" "player") ("can" | "may") "accept" the_quest {UNLESS} {HIS}', payer_last),
     Phrase(STATEMENT, f'quest_payer ("can\'t" | "cannot") "accept" the_quest {UNLESS} {HIS}', unless_given),
+    Phrase(STATEMENT, f'quest_payer ("may" | "can")? ("accept" | "accepts") ({QUESTS} | the_quest) {NO_ESCROW}'
+           f' | quest_payer ("pay" | "pays") "no" "escrow" ("for" ({QUESTS} | the_quest))?', without_escrow,
+           ["You accept quests without paying escrow."]),
     Phrase("due_told", '("pay" | "pays") number "gold"', gold_given),
     Phrase("due_told", '("discard" | "discards") number ("card" | "cards") ("from" ("his" | "their") "hand")?', cards_given),
     Phrase("due_told", f'("lose" | "loses" | "pay" | "pays") number {INFLUENCE}', influence_given),
