@@ -141,7 +141,7 @@ ORC_CARDS: Final = {
     "Blast": "event 0: Target opponent loses 2 influence.", "Coin": "event 0: Gain 1 influence.",
     "Sword": "equipment 1 (Weapon): Equipped creature gets +2/+0.", "Road": "quest", "Path": "quest",
     "Errand": "quest: Play an event. Victory Points: 1.",
-    "Race": "quest: Play nine events. Duration: 1 turn.",
+    "Race": "quest: Play nine events. Duration: 1 turn.", "Wager": "quest: Play nine events. Escrow: 2 influence.",
     "Monster": "quest (Confrontation Beast) 2/2: Hit points: 1. Victory Points: 1.",
     "Leech": "creature 1 (Imp) 1/1: (M): Remove all damage from target creature.",
     "Altar": "creature 1 (Imp) 1/1: Sacrifice a creature: Gain 1 influence.",

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from wtactics.language.christened import christened
 from wtactics.language.trees import Token
 
 PIECE: Final = re.compile(
@@ -156,12 +157,14 @@ class Cutter:
         self.words = words
         self.names = words.names()
         self.longest = max((len(name) for name in self.names), default=1)
+        self.beast: tuple[str, ...] = ()  # what the text that is cut calls the creature that stands on its card
         self.first_of_names: Final = {name[0] for name in self.names}
         self.longest_synonym: Final = max((len(synonym.split()) for synonym in words.synonyms), default=1)
         self.first_of_synonyms: Final = {synonym.partition(" ")[0] for synonym in words.synonyms}
 
     def paragraphs(self, text: str, own_name: str = "") -> list[list[Sentence]]:
         """The sentences of each line that has any."""
+        self.beast = tuple(christened(text).casefold().split()) if "confrontation" in self.literals else ()
         cut = (self.sentences(line, own_name) for line in lines_of(text))
         return [sentences for sentences in cut if sentences]
 
@@ -195,7 +198,9 @@ class Cutter:
         i = 0
         while i < len(pieces):
             length, token = self.name_at(pieces, i, own) or (1, self.word(pieces[i]))
-            if token.type == STRANGE and short and self.stands_at(pieces, i, short):
+            if (beast := self.beast_at(pieces, i)) >= length:
+                length, token = beast, Token("SELF", " ".join(own))
+            elif token.type == STRANGE and short and self.stands_at(pieces, i, short):
                 length, token = len(short), Token("SELF", " ".join(own))
             elif own and token.type in (STRANGE, "KIND") and (part := self.part_of_name(pieces, i, own, found)) > 0:
                 length, token = part, Token("SELF", " ".join(own))
@@ -205,6 +210,14 @@ class Cutter:
             found.append(token)
             i += length
         return found
+
+    def beast_at(self, pieces: list[Piece], i: int) -> int:
+        """How many words call the creature here that the text has given a name, an article among them."""
+        if not self.beast:
+            return 0
+        article = int(pieces[i][1].casefold() == "the" and i + 1 < len(pieces))
+        n = article + len(self.beast)
+        return n if self.stands_at(pieces, i + article, self.beast) else 0
 
     def names_counter(self, word: Token) -> bool:
         """Is this, before "counter", the name of one? Capitals, numbers and little words are none."""

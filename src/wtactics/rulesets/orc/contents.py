@@ -10,7 +10,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     CARD     deck fields cards/library play cards/card
     CREA     play speech/contents table combat_blows resp_chain
     MOVE     move table speech/marching ledger speech/deeds_asked
-    DEATH    death table gear turn speech/contents
+    DEATH    death table gear turn speech/blows
     EQUIP    gear equip speech/carrying speech/pieces table
     EVENT    play resp_chain resp times table
     MAGIC    play resp_chain turn speech/pieces

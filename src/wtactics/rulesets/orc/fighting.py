@@ -38,6 +38,23 @@ class Fighting(Questing):
         self.foe = put(self.foe, c, NOBODY)
         self.stirred(ROLES)
 
+    def stand_for(self, c: CardId, old: CardId) -> None:
+        """ORC-COMBAT-20 One creature fights on where the other has fought, which takes no part any more."""
+        role, foe = self.role[old], self.foe[old]
+        if role == DEFENDER:
+            self.stand_down(old)
+            self.block(c, foe)
+            return
+        attackers = vec[i64]()
+        for a in self.attackers:
+            attackers = append(attackers, c if a == old else a)
+        self.attackers = attackers
+        self.role = put(put(self.role, old, PEACE), c, role)
+        for d in range(len(self.foe)):
+            if self.foe[d] == old:
+                self.foe = put(self.foe, d, c)
+        self.stirred(ROLES)
+
     def assign_blow(self, d: CardId, n: i64) -> None:
         """ORC-COMBAT-28 So much of the attacker's damage is for this defender."""
         self.division = append(append(self.division, d), n)

@@ -157,3 +157,13 @@ class Oaths(Tasks):
             if self.fought[i] == quest and self.fought[i + FOUGHT_SEAT] == seat and self.fought[i + FOUGHT_CARD] == c:
                 return self.fought[i + FOUGHT_SINCE] == self.since[c]
         return False
+
+
+def rows_without(rows: vec[i64], size: i64, a: i64, first: i64, b: i64, second: i64) -> vec[i64]:
+    """The rows of this size but for those that have these two numbers at a and b."""
+    out = vec[i64]()
+    for i in range(0, len(rows), size):
+        if rows[i + a] != first or rows[i + b] != second:
+            for n in rows[i : i + size]:
+                out = append(out, n)
+    return out

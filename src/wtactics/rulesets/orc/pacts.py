@@ -48,6 +48,7 @@ class Feat:
         self.same_foe: bool = False  # done to the same player as the other parts
         self.one_foe: bool = False  # all of it is done to one player
         self.together: bool = False  # in the same turn as the other parts
+        self.led: bool = False  # the turn is said before it, so it is meant of all that follows
 
     def needed(self) -> i64:
         """How many steps there are to it."""
@@ -64,7 +65,9 @@ class Criteria(Statement):
         words = [feat.words for feat in self.feats]
         if not self.feats[0].together:
             return ", and also ".join(words)
-        return f"{', '.join(words[:-1])} and {words[-1]} in one turn{' of yours' if self.feats[0].own else ''}"
+        turn = f"in one turn{' of yours' if self.feats[0].own else ''}"
+        deeds = f"{', '.join(words[:-1])} and {words[-1]}"
+        return f"{turn}, {deeds}" if self.feats[0].led else f"{deeds} {turn}"
 
 
 class Term(Statement):

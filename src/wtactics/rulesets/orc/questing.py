@@ -25,8 +25,9 @@ from wtactics.rulesets.orc.oaths import (
     STAKE_QUEST,
     SWORN,
     Oaths,
+    rows_without,
 )
-from wtactics.rulesets.orc.terms import QUESTS
+from wtactics.rulesets.orc.terms import QUESTS, TAKEN_UP
 
 
 class Questing(Oaths):
@@ -43,7 +44,7 @@ class Questing(Oaths):
         self.touched[quest] = self.round
         self.unsettled = True
         self.changed_values()
-        self.happened(ACCEPTED, quest, seat)
+        self.happened(ACCEPTED, quest, seat, TAKEN_UP)
 
     def touch(self) -> None:
         """ORC-QUEST-60 What is active for somebody is not passed over in this round."""
@@ -109,7 +110,16 @@ class Questing(Oaths):
         self.hits = rows_without(self.hits, HITS, HITS_SEAT, seat, 0, quest)
         self.hits = append(append(append(self.hits, quest), seat), left)
         self.unsettled = True
+        self.changed_values()
         self.happened(WEAKENED, quest, seat, left)
+
+    def recover(self, quest: CardId, seat: Seat, printed: i64) -> None:
+        """ORC-QUEST-47 The monster has a hit point more for this seat, up to what is printed."""
+        left = self.hits_left(quest, seat, printed)
+        if left < printed:
+            self.hits = rows_without(self.hits, HITS, HITS_SEAT, seat, 0, quest)
+            self.hits = append(append(append(self.hits, quest), seat), left + 1)
+            self.changed_values()
 
     def note_fight(self, quest: CardId, seat: Seat, c: CardId) -> None:
         """ORC-QUEST-49 This creature of the seat has dealt with the monster."""
@@ -187,13 +197,3 @@ class Questing(Oaths):
     def note_flight(self, quest: CardId, c: CardId, n: i64) -> None:
         """ORC-QUEST-49 The monster deals so much damage to a creature that flees."""
         self.happened(FLED, quest, c, n)
-
-
-def rows_without(rows: vec[i64], size: i64, a: i64, first: i64, b: i64, second: i64) -> vec[i64]:
-    """The rows of this size but for those that have these two numbers at a and b."""
-    out = vec[i64]()
-    for i in range(0, len(rows), size):
-        if rows[i + a] != first or rows[i + b] != second:
-            for n in rows[i : i + size]:
-                out = append(out, n)
-    return out

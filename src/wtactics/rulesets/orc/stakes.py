@@ -6,11 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Due, Statement
-from wtactics.engine.places import CardId
+from wtactics.engine.places import CardId, Seat, seat_thing
+from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_DEEDS, LAW_SEAT
+from wtactics.engine.values import is_ruled
 from wtactics.rulesets.orc.pacts import agreed
 from wtactics.rulesets.orc.questing import Questing
+from wtactics.rulesets.orc.terms import QUEST_FEES
 from wtactics.vocabulary.sentences.dues import DiscardDue
+from wtactics.vocabulary.things.meaning import Things
 
 
 class Escrow(Statement):
@@ -41,21 +46,87 @@ class Entry(Statement):
         return f"to accept this quest, {' and '.join(due.text() for due in self.dues)}"
 
 
-def escrow_of(t: Questing, quest: CardId) -> Escrow | None:
-    """ORC-QUEST-29 What is to be paid on accepting and comes back."""
+class ForAccepting(Statement):
+    """ORC-QUEST-14 What another card says of accepting quests: which, and to whom; None means any."""
+
+    def __init__(self, quest: Things | None, players: Things | None) -> None:
+        self.quest: Final = quest
+        self.players: Final = players
+
+    def law(self) -> i64:
+        return bit_of(QUEST_FEES)
+
+    def concerns(self, t: Questing, seat: Seat, quest: CardId) -> bool:
+        """Does it speak of the seat that accepts this quest?"""
+        meant = self.quest is None or self.quest.has(t, quest)
+        return meant and (self.players is None or self.players.has(t, seat_thing(seat)))
+
+
+class EntryFor(ForAccepting):
+    """ORC-QUEST-14 What whoever accepts it must give besides."""
+
+    def __init__(self, dues: list[Due], quest: Things, players: Things | None) -> None:
+        super().__init__(quest, players)
+        self.dues: Final = dues
+
+    def text(self) -> str:
+        who = "a player" if self.players is None else self.players.text()
+        quest = "a quest" if self.quest is None else self.quest.text()
+        return f"to accept {quest}, {who} must {' and '.join(due.text() for due in self.dues)}"
+
+
+class NoEscrow(ForAccepting):
+    """ORC-QUEST-29 Nothing is set aside as escrow, and so nothing comes back."""
+
+    def text(self) -> str:
+        who = "players" if self.players is None else self.players.text()
+        return f"{who} may accept {'quests' if self.quest is None else self.quest.text()} without escrow"
+
+
+def escrow_of(t: Questing, seat: Seat, quest: CardId) -> Escrow | None:
+    """ORC-QUEST-29 What the seat is to pay on accepting, and comes back."""
     said = agreed(t, quest, Escrow)
-    return said if isinstance(said, Escrow) else None
+    if not isinstance(said, Escrow):
+        return None
+    waived = any(isinstance(statement, NoEscrow) for statement in said_by_others(t, seat, quest))
+    return None if waived else said
 
 
-def entry_of(t: Questing, quest: CardId) -> list[Due]:
-    """ORC-QUEST-14 What else is given by whoever accepts it, one thing at a time."""
+def entry_of(t: Questing, seat: Seat, quest: CardId) -> list[Due]:
+    """ORC-QUEST-14 What else is given by the seat if it accepts the quest, one thing at a time."""
     said = agreed(t, quest, Entry)
-    return [due for due in said.dues for _ in range(due.count)] if isinstance(said, Entry) else []
+    dues = [*(said.dues if isinstance(said, Entry) else []), *dues_of_others(t, seat, quest)]
+    return [due for due in dues for _ in range(due.count)]
 
 
-def cards_of_entry(t: Questing, quest: CardId) -> i64:
+def dues_of_others(t: Questing, seat: Seat, quest: CardId) -> list[Due]:
+    """What texts of other cards ask of the seat for the quest."""
+    found: list[Due] = []
+    for statement in said_by_others(t, seat, quest):
+        if isinstance(statement, EntryFor):
+            found += statement.dues
+    return found
+
+
+def said_by_others(t: Questing, seat: Seat, quest: CardId) -> list[ForAccepting]:
+    """What texts of other cards say of the seat's accepting the quest."""
+    found: list[ForAccepting] = []
+    if not is_ruled(t, QUEST_FEES):
+        return found
+    me, you, bound = t.me, t.you, t.bound
+    for i in range(0, len(t.laws), LAW):
+        if t.laws[i + LAW_DEEDS] >> QUEST_FEES & 1 == 1:
+            t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
+            for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
+                if isinstance(statement, ForAccepting) and statement.concerns(t, seat, quest):
+                    found.append(statement)
+    t.me, t.you, t.bound = me, you, bound
+    return found
+
+
+def cards_of_entry(t: Questing, seat: Seat, quest: CardId) -> i64:
     """How many hand cards that takes."""
     n: i64 = 0
-    for due in entry_of(t, quest):
+    for due in entry_of(t, seat, quest):
         n += i64(isinstance(due, DiscardDue))
     return n

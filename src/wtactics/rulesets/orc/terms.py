@@ -89,6 +89,7 @@ DEALT: Final = 2  # how much of its damage is divided,
 ONTO: Final = 3  # among how many.
 
 ABANDONED: Final = 1  # the number of the fact that a quest is failed, where it was left
+TAKEN_UP: Final = 2  # and of the fact that it is accepted
 
 # What is noted in the frames of these passages.
 THE_QUEST: Final = 1  # ACCEPTING, FLEEING, COMPLETING: the quest,

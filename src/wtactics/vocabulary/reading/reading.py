@@ -339,7 +339,7 @@ class Reading:
                 return They()
             if mention.things.people() and not isinstance(mention.things, You):
                 return again(mention.things, "that player")
-        if self.host is not None:
+        if self.host is not None and "quest" not in self.host.words:  # whoever has brought a quest is of no account
             return KeeperOf(self.host.things, False)
         if self.noted is not None and self.noted.things.people():
             return self.noted.things

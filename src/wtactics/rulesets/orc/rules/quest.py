@@ -37,17 +37,17 @@ def cannot_accept(t: OrcTable, seat: Seat, quest: Thing) -> i64:
 
 def cannot_stake(t: OrcTable, seat: Seat, quest: CardId) -> i64:
     """ORC-QUEST-14, ORC-QUEST-29 0, or the rule by which the seat cannot pay in full what the quest asks of who accepts it."""
-    escrow, fee = escrow_of(t, quest), fee_of_quest(t, seat, quest)
+    escrow, fee = escrow_of(t, seat, quest), fee_of_quest(t, seat, quest)
     if fee > t.purse(seat):
         return QUEST_14
-    for due in entry_of(t, quest):
+    for due in entry_of(t, seat, quest):
         if not due.payable(t, seat, quest):
             return QUEST_14
     if escrow is None:
         return 0
     if escrow.gold + fee > t.purse(seat) or escrow.influence > t.points[seat]:
         return QUEST_29
-    return 0 if escrow.cards + cards_of_entry(t, quest) <= t.count[place_of(HAND, seat)] else QUEST_29
+    return 0 if escrow.cards + cards_of_entry(t, seat, quest) <= t.count[place_of(HAND, seat)] else QUEST_29
 
 
 def cannot_abandon(t: OrcTable, seat: Seat, quest: Thing) -> i64:

@@ -21,7 +21,7 @@ class StakeCards(Step[OrcTable]):
     """ORC-QUEST-29, ORC-QUEST-32 Hand cards that are the escrow are chosen one by one and set aside with the quest."""
 
     def ask(self, t: OrcTable) -> None:
-        escrow, seat = escrow_of(t, t.note(THE_QUEST)), t.note(BY_SEAT)
+        escrow, seat = escrow_of(t, t.note(BY_SEAT), t.note(THE_QUEST)), t.note(BY_SEAT)
         if escrow is not None and t.note(SO_FAR) < escrow.cards and t.out[seat] == 0:
             t.ask(seat)
             t.offer_each(GIVE, t.at(HAND, seat))
@@ -35,7 +35,7 @@ class StakeCards(Step[OrcTable]):
         return 0 if t.is_card(thing) and t.place[thing] == place_of(HAND, t.note(BY_SEAT)) else QUEST_29
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
-        escrow = escrow_of(t, t.note(THE_QUEST))
+        escrow = escrow_of(t, t.note(BY_SEAT), t.note(THE_QUEST))
         if answer == NOTHING or escrow is None:
             return NEXT
         t.stake_card(t.note(BY_SEAT), t.note(THE_QUEST), card_of(answer), escrow.hidden)
@@ -48,7 +48,7 @@ class PayEntry(Step[OrcTable]):
 
     def due(self, t: OrcTable) -> Due | None:
         """What is given next, None if that is all."""
-        dues = entry_of(t, t.note(THE_QUEST))
+        dues = entry_of(t, t.note(BY_SEAT), t.note(THE_QUEST))
         return dues[t.note(SO_FAR)] if t.note(SO_FAR) < len(dues) and t.out[t.note(BY_SEAT)] == 0 else None
 
     def ask(self, t: OrcTable) -> None:
@@ -85,7 +85,7 @@ class LayToken(Step[OrcTable]):
         quest, seat = t.note(THE_QUEST), t.note(BY_SEAT)
         if t.out[seat] != 0 or not t.is_open(quest):
             return NEXT
-        escrow, fee = escrow_of(t, quest), fee_of_quest(t, seat, quest)
+        escrow, fee = escrow_of(t, seat, quest), fee_of_quest(t, seat, quest)
         if fee > 0:
             t.spend_gold(seat, fee)
         if escrow is not None and escrow.gold > 0:

@@ -121,9 +121,9 @@ class ActPhrase(Phrase):
 class ShunPhrase(Phrase):
     """What is not to be done: don't play a creature."""
 
-    def __init__(self, act: Act) -> None:
-        form = " ".join(f'"{word}"' for word in act.word.split())
-        super().__init__("shunned", f'{form} ("a" | "an" | "any") any_noun | {form} "any" any_nouns', self.read)
+    def __init__(self, act: Act, rule: str, forms: str) -> None:
+        verb = " ".join(f'"{word}"' for word in act.word.split())
+        super().__init__(rule, forms.replace("VERB", verb), self.read)
         self.act: Final = act
 
     def read(self, reading: Reading, noun: Noun) -> tuple[Trigger, str]:
@@ -292,10 +292,15 @@ def shun(reading: Reading, *said: tuple[Any, Any]) -> Feat:
     return found
 
 
+SHUNNED: Final = (  # behind "don't", and without it
+    ("shunned", 'VERB ("a" | "an" | "any") any_noun | VERB "any" any_nouns'),
+    ("shunned_none", 'VERB "no" (any_noun | any_nouns)'),
+)
 INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
 PHRASES: Final = [
     *(ActPhrase(act) for act in ACTS),
-    *(ActsPhrase(ActPhrase(act)) for act in OFTEN), *(ShunPhrase(act) for act in ACTS if not act.by_card),
+    *(ActsPhrase(ActPhrase(act)) for act in OFTEN),
+    *(ShunPhrase(act, *said) for act in ACTS if not act.by_card for said in SHUNNED),
     Phrase("feat_many", "had", same),
     Phrase("feat_many", '"at" "least" "one" "target"? card_noun', one_at_least),
     Phrase("feat_many", '("a" | "an" | many) "target" (card_noun | card_nouns)', targets_too),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import PHASES, ROLES, TURNS, Condition, Noun
-from wtactics.engine.places import Thing, seat_thing
+from wtactics.engine.places import ATTACKER, CardId, Thing, seat_thing
 from wtactics.engine.rows import FRAME
 from wtactics.engine.step import TURN
 from wtactics.engine.table import Table
@@ -68,6 +68,19 @@ class HasAttacked(Condition):
 
     def text(self) -> str:
         return f"{self.words} {'attacked' if self.so else f'didn{chr(39)}t attack'} this turn"
+
+
+class Unopposed(Quality):
+    """ORC-COMBAT-22 It attacks, and nobody has been declared a defender against it."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.role[c] == ATTACKER
+
+    def depends(self) -> i64:
+        return ROLES
+
+    def behind(self) -> str:
+        return "attacking undefended"
 
 
 class IdleTurn(Comes):
@@ -133,6 +146,14 @@ def lone(reading: Reading) -> Quality:
     return Alone()
 
 
+def unopposed(reading: Reading) -> Quality:
+    return Unopposed()
+
+
+def while_unopposed(reading: Reading, things: Things) -> Condition:
+    return Is(things, Unopposed())
+
+
 def while_alone(reading: Reading, things: Things, quality: Quality) -> Condition:
     return Is(things, quality)
 
@@ -162,6 +183,10 @@ NOT_ATTACKED: Final = '("didn\'t" "attack" | ("haven\'t" | "hasn\'t") "attacked"
 THIS: Final = '"this" "turn"'
 EACH: Final = '(("each" | "any" | "every") "of")?'
 TURNS_: Final = '("turn" | "turns")'
+ATTACKS: Final = '("attacks" | "attack" | ("is" | "are") "attacking")'
+NO_DEFENDER: Final = (
+    '("nobody" | "no" "one" | "no" "creature" | "no" "defender") ("defends" | "is" "defending") "against"'
+)
 PHRASES: Final = [
     Phrase("he_player", '"the" "attacking" ("player" | "opponent")', attacking_player,
            ["Whenever a defender dies, the attacking player loses 1 victory point."]),
@@ -194,6 +219,11 @@ PHRASES: Final = [
            his_idle_turn),
     Phrase("alone_now", '("attacks" | "attack" | ("is" | "are") "attacking") "alone"', lone),
     Phrase("alone_now", f'{ARE} "the" "only" ("attacker" | "attacking" "creature")', lone),
+    Phrase("doing_so", '"attacking" "undefended"', unopposed),
+    Phrase("doing_way", '"attacking" "undefended"', unopposed),
+    Phrase("alone_now", f'("attacks" | "attack") "undefended" | {ATTACKS} ("and" {NO_DEFENDER} ("it" | "them"))', unopposed),
+    Phrase("standing_if", f'"as" "long" "as" {NO_DEFENDER} (self | aimed | again | enchanted_thing)', while_unopposed,
+           ["While nobody defends against this creature, it gets +2/+0."]),
     Phrase("standing_if", '("as" "long" "as") subject_plain alone_now', while_alone,
            ["This creature gets +2/+0 while it attacks alone."]),
     Phrase("condition", "again alone_now", while_alone,

@@ -62,7 +62,7 @@ WORDINGS: Final[dict[str, str]] = {
     "influence point": "victory point", "influence points": "victory points",
     **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in ("your", "his") for phase in ("", " phase")},
     **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in ("your", "his")},
-    **{f"; {part}": f". {part}" for part in ("duration", "escrow", "reward")},
+    **{f"; {part}": f". {part}" for part in ("duration", "escrow", "reward", "whoever")},
     **dict.fromkeys(("criterion :", "criteria :", "task :", "goal :", "objective :", "to complete this quest ,"), ""),
     **dict.fromkeys(
         ("penalty :", "failure :", "on failure :", "on failure ,", "if you fail ,", "when you fail ,", "punishment :"),
@@ -82,6 +82,14 @@ WORDINGS: Final[dict[str, str]] = {
     "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
     ", rounded up": "rounded up", ", rounded down": "rounded down",
     "from hand": "", "dropped equipment cards": "dropped equipment", "dropped equipment card": "dropped equipment",
+    **{f"{be} declared {defender} against": defend
+       for be, defend in (("be", "defend against"), ("has been", "defends against"), ("is", "defends against"))
+       for defender in ("a defender", "as a defender", "defenders", "as defenders", "defender")},
+    **{f"deals no damage in {its} combat": "deals no combat damage this turn" for its in ("its", "that", "this", "the")},
+    **{f"in different fronts {change} places": "in both fronts swap fronts" for change in ("change", "exchange", "swap")},
+    **{f"{change} places": "swap fronts" for change in ("change", "exchange", "swap")},
+    "if that creature is able to defend , it must": "that creature if able must",
+    "if it is able to defend , it must": "it if able must",
     "in the zone": "in this zone", "in the zone opposite": "in the zone opposite", ", friend and foe alike": "",
     "attacking at the same time": "that is attacking",
     **{f"{stays} assigned": "is assigned" for stays in ("stays", "remains")},

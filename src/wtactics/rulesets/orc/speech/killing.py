@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import NOBODY, Thing, seat_thing
-from wtactics.engine.rows import PAST, PAST_A, PAST_B, PAST_TURN
+from wtactics.engine.rows import PAST, PAST_A, PAST_B, PAST_SEAT_A, PAST_TURN
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import is_among
@@ -59,11 +59,42 @@ class KillersKeeper(One):
         return "their controller"
 
 
-def killer(reading: Reading, who: Things) -> Things:
-    """One of them, named by their controller."""
+class PlayerWhoKilled(One):
+    """ORC-DEATH-11 Whose creature or effect made it die, also if that creature is gone; of several who did it first."""
+
+    def __init__(self, dead: Things) -> None:
+        self.dead: Final = dead
+
+    def one(self, t: Table) -> Thing:
+        for i in range(0, len(t.past), PAST):
+            killed = t.past[i] == facts.KILLED and t.past[i + PAST_TURN] == t.turn
+            if killed and t.past[i + PAST_SEAT_A] != NOBODY and self.dead.has(t, t.past[i + PAST_B]):
+                return seat_thing(t.past[i + PAST_SEAT_A])
+        return NOBODY
+
+    def people(self) -> bool:
+        return True
+
+    def text(self) -> str:
+        return f"the player that killed {self.dead.text()}"
+
+
+def heard_dead(who: Things) -> None:
+    """Of whom it can be told who has killed them."""
     dead = who.things if isinstance(who, Again) else who
     if not isinstance(dead, This | Happened) or dead.people():
         raise Misread("a creature of whose death this ability hears", who.text())
+
+
+def who_killed(reading: Reading, who: Things) -> Things:
+    heard_dead(who)
+    reading.recall(facts.KILLED)
+    return reading.tell(PlayerWhoKilled(who))
+
+
+def killer(reading: Reading, who: Things) -> Things:
+    """One of them, named by their controller."""
+    heard_dead(who)
     reading.recall(facts.KILLED)
     killers = Killers(who)
     slot = Slot(f"the creature that killed {who.text()}")
@@ -74,6 +105,8 @@ def killer(reading: Reading, who: Things) -> Things:
 
 
 PHRASES: Final = [
+    Phrase("he_player", '"the" "player" ("that" | "whose" ("creature" | "creatures")) "killed" (self | again)', who_killed,
+           ["Whenever a creature dies, the player that killed it gains 1 victory point."]),
     Phrase("aimed", '"the" "creature" "that" ("killed" | "kills") (self | again)', killer,
            ["When this creature dies, destroy the creature that killed it."]),
 ]  # fmt: skip

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import DRAWS, LAYINGS, Number, Statement
-from wtactics.engine.places import QUEST, CardId, Seat, seat_thing
+from wtactics.engine.meaning import DRAWS, LAYINGS, Noun, Number, Statement
+from wtactics.engine.places import CardId, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.rulesets.orc.speech.quests_named import on_quest
 from wtactics.rulesets.orc.terms import ABANDONS, ACCEPTS, ACTIVES, EXPIRES, QUEST_FEES, RECYCLINGS, WORTHS
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.keeping import DRAW_PHASE, DrawAtMost, DrawMore
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
-from wtactics.vocabulary.things.hosting import enchanted, steady
-from wtactics.vocabulary.things.meaning import Everyone, Host, Things, You
+from wtactics.vocabulary.things.meaning import Everyone, Things, You
 from wtactics.vocabulary.things.mentioning import same
-
-A_QUEST: Final = CardNoun([Sort(types=1 << QUEST, word="quest")])
+from wtactics.vocabulary.triggers.watching import Watched
 
 
 class Limit(Statement):
@@ -66,6 +65,32 @@ class Limit(Statement):
         return self.words.format(who=who, what=what, n=self.number.text(), much="more" if self.sign > 0 else "less")
 
 
+class Others(Things):
+    """All players whom the noun does not mean."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun: Final = noun
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for seat in range(t.seats):
+            if self.has(t, seat_thing(seat)):
+                out = append(out, seat_thing(seat))
+        return out
+
+    def has(self, t: Table, thing: Thing) -> bool:
+        return not self.noun.fits(t, thing)
+
+    def depends(self) -> i64:
+        return self.noun.depends()
+
+    def text(self) -> str:
+        return self.noun.text(True)
+
+    def people(self) -> bool:
+        return True
+
+
 class More:
     """So much more, or less."""
 
@@ -85,25 +110,6 @@ def less(reading: Reading, number: Number) -> More:
 # ---- quests that something is said of
 
 
-def quest_host(reading: Reading) -> CardNoun:
-    """ORC-ENCH-04 An enchantment may be attached to a quest."""
-    return A_QUEST
-
-
-def enchanted_quest(reading: Reading) -> Things:
-    return enchanted(reading, A_QUEST)
-
-
-def on_quest(reading: Reading, things: Things) -> Things:
-    """What this card is attached to, if that is a quest."""
-    known = steady(reading, things)
-    noun = reading.noun_of(known)
-    inner = getattr(known, "things", known)
-    if not isinstance(inner, Host) or not isinstance(noun, CardNoun) or noun.types_meant != 1 << QUEST:
-        raise Misread("the quest to which this is attached", things.text())
-    return known
-
-
 def worth_of_it(reading: Reading, much: More) -> Limit:
     return Limit(WORTHS, WORTH, much.number, much.sign, None, on_quest(reading, reading.subject()))
 
@@ -121,12 +127,35 @@ def fee_for_it(reading: Reading, things: Things, number: Number, *_more: bool) -
     return Limit(QUEST_FEES, "accepting {what} costs {n} more gold", number, 1, None, on_quest(reading, things))
 
 
-def fee_first(reading: Reading, number: Number, things: Things) -> Limit:
-    return fee_for_it(reading, things, number)
+def fee_for_some(reading: Reading, things: Things, payer: Payer, number: Number, *_more: bool) -> Limit:
+    return Limit(
+        QUEST_FEES, "accepting {what} costs {who} {n} more gold", number, 1, payer.players, on_quest(reading, things)
+    )
 
 
 def only_you_accept(reading: Reading, things: Things) -> Limit:
     return Limit(ACCEPTS, "{who} can't accept {what}", NONE, 0, Everyone(True), on_quest(reading, things))
+
+
+def worth_where_done(reading: Reading, who: Watched, things: Things, much: More) -> Limit:
+    """If you complete it, gain one more: so much more it is worth to you."""
+    players = who.very if who.very is not None else Everyone(isinstance(who.noun, PlayerNoun) and who.noun.opponents)
+    if not isinstance(players, You | Everyone):
+        raise Misread("you, an opponent or a player", who.words)
+    yours = isinstance(players, You)
+    words = WORTH_TO.format(
+        whom=f"{who.words} complete{'' if yours else 's'}", he="you gain" if yours else "that player gains"
+    )
+    return Limit(WORTHS, words, much.number, much.sign, players, on_quest(reading, things))
+
+
+def only_you_of_it(reading: Reading) -> Limit:
+    return only_you_accept(reading, reading.subject())
+
+
+def only_such_accept(reading: Reading, noun: PlayerNoun, things: Things) -> Limit:
+    """All others cannot."""
+    return Limit(ACCEPTS, "only {who} can accept {what}", NONE, 0, Others(noun), on_quest(reading, things))
 
 
 class BanPhrase(Phrase):
@@ -180,31 +209,39 @@ def draws_more(reading: Reading, payer: Payer, number: Number, *_further: bool) 
 
 
 NONE: Final = Fixed(0)
+WORTH_TO: Final = "if {whom} {{what}}, {he} {{n}} vp {{much}}"
 WORTH: Final = "{what} is worth {n} {much} vp"
 GIVES: Final = '("gives" | "give" | "grants" | "grant")'
+TO_ACCEPT: Final = '"to" "accept"'
+GOLD: Final = 'number further? "gold"'
+HIM: Final = '("you" | "he" | "that" "player")'
+COMPLETES: Final = '("if" | "when" | "whenever") anyone ("complete" | "completes")'
+GAINS: Final = '("gets" | "gains" | "receives" | "scores" | "get" | "gain" | "receive" | "score")'
 GETS: Final = '("gets" | "gains" | "receives" | "scores")'
-IT: Final = "(host | again)"
+IT: Final = "the_quest"
 MAY: Final = '("may" | "can")'
 WHOEVER: Final = '("whoever" | ("the" | "a") "player" ("who" | "that")) "completes"'
 ACTIVE: Final = (
     '("active" ("quest" | "quests") | ("quest" | "quests") "active") ("at" ("a" | "the" "same") "time" | "at" "once")?'
 )
-PAYS: Final = '("a" "player" | "players") ("must" | ("has" | "have") "to") "pay" number "gold"'
 PHRASES: Final = [
-    Phrase("host_to_be", '("target" | "a" | "any")? "quest"', quest_host),
-    Phrase("host", '"the"? ("enchanted" | "attached") "quest"', enchanted_quest),
-    Phrase("vp_more", 'number further "vp" | number "vp" further', more),
-    Phrase("vp_more", 'number ("less" | "fewer") "vp" | number "vp" ("less" | "fewer")', less),
+    Phrase("vp_more", 'number further "vp"', more),
+    Phrase("vp_more", "vp_apart", same),
+    Phrase("vp_apart", 'number "vp" further', more),
+    Phrase("vp_apart", 'number ("less" | "fewer") "vp" | number "vp" ("less" | "fewer")', less),
     Phrase("worthy", f'("is" | "are") "worth" vp_more | {GIVES} vp_more', worth_of_it),
     Phrase(STATED, "worthy", same, ["Attach to a quest. It is worth 2 more VP."]),
     Phrase(STATEMENT, f"{WHOEVER} {IT} {GETS} vp_more", worth_to_completer),
     Phrase(STATEMENT, f'("quests" | "each" "quest") "that"? "you" "complete" (("is" | "are") "worth" vp_more | {GIVES} "you"?'
            f' vp_more) | "quests" {GIVES} "you" vp_more "when" "you" "complete" "them"', worth_to_you,
            ["Each quest that you complete is worth 1 more VP."]),
-    Phrase(STATEMENT, f'"to" "accept" {IT} "," {PAYS} | "accepting" {IT} "costs" number further? "gold"',
+    Phrase(STATEMENT, f'{COMPLETES} {IT} "," {HIM}? {GAINS} vp_apart', worth_where_done),
+    Phrase(STATEMENT, f'"accepting" {IT} "costs" {GOLD} | {IT} "costs" {GOLD} further? {TO_ACCEPT}',
            fee_for_it),
-    Phrase(STATEMENT, f'{PAYS} "to" "accept" {IT}', fee_first),
+    Phrase(STATEMENT, f'"accepting" {IT} "costs" card_payer number further? "gold"', fee_for_some),
     Phrase(STATEMENT, f'"only" "you" {MAY} "accept" {IT}', only_you_accept),
+    Phrase(STATEMENT, f'"only" (player_noun | player_nouns) {MAY} "accept" {IT}', only_such_accept),
+    Phrase("ruling", f'{MAY} ("only" "be" "accepted" "by" | "be" "accepted" "only" "by") "you"', only_you_of_it),
     BanPhrase('"accept" ("quests" | "a" "quest" | "any" "quest")', ACCEPTS, "accept quests", "Opponents can't accept quests."),
     BanPhrase(f'"accept" {IT}', ACCEPTS, "accept"),
     BanPhrase('"be" "accepted"', ACCEPTS, "be accepted"),

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.facts import ACCEPTED, COMPLETED, FAILED, WEAKENED
-from wtactics.engine.meaning import HOMES, ROLES, Noun, Number, Trigger
+from wtactics.engine.meaning import HOMES, ROLES, Number
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, CardId, Flow, Option, Thing, card_of, seat_thing
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import PICK
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.orc.pacts import HitPoints, OfQuest
+from wtactics.rulesets.orc.pacts import HitPoints
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import of_quest
-from wtactics.rulesets.orc.speech.limits import on_quest
-from wtactics.rulesets.orc.terms import ABANDONED
 from wtactics.vocabulary.changes.values import Are, Stats
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Standing, Stated, Twofold
-from wtactics.vocabulary.things.meaning import Happened, One, Things, This, clause
+from wtactics.vocabulary.things.meaning import One, Things, This, clause
 from wtactics.vocabulary.things.mentioning import plain
-from wtactics.vocabulary.triggers.feats import Begins, Feat, phrases_of
-from wtactics.vocabulary.triggers.meaning import Happens, Very
-from wtactics.vocabulary.triggers.watching import Watched, any_player, call, says, you_yourself
 
 
 class KeeperOfMonster(One):
@@ -117,13 +111,6 @@ def look_at_quest(reading: Reading) -> LookAtQuest:
     return LookAtQuest(reading.players())
 
 
-def loses_hit_point(reading: Reading, things: Things) -> Trigger:
-    of_quest(reading)
-    if not isinstance(things, This):
-        raise Misread("this quest", things.text())
-    return OfQuest(WEAKENED, "whenever this quest loses a hit point")
-
-
 def keeper_of_it(reading: Reading) -> Things:
     of_quest(reading)
     return reading.tell(KeeperOfMonster())
@@ -147,8 +134,10 @@ def stature(reading: Reading, _self: Things | None, stats: tuple[Number, Number]
     return Twofold([Standing([Stated([values], None)]), Agreed(HitPoints(plain(number)))])
 
 
-def stature_of(reading: Reading, stats: tuple[Number, Number], number: Number) -> Contribution:
-    return stature(reading, None, stats, number)
+def stature_of(reading: Reading, stats: tuple[Number, Number], *said: Any) -> Contribution:
+    """Of which types it is said to be matters to nobody: it is no card of them."""
+    reading.tell(This(reading.word))
+    return stature(reading, None, stats, said[-1])
 
 
 def attacking_you(reading: Reading) -> Detail:
@@ -157,7 +146,7 @@ def attacking_you(reading: Reading) -> Detail:
 
 def it_alone(reading: Reading) -> None:
     """Where a sentence that always holds goes on behind an ability, "it" is the creature that says so."""
-    if reading.mentions or reading.host is not None or reading.word != "creature":
+    if reading.mentions or reading.host is not None or reading.word not in ("creature", "quest"):
         raise Misread("nothing that was spoken of before", "it")
     subject(reading, reading.tell(This(reading.word)))
 
@@ -171,114 +160,22 @@ def is_fighting_monster(reading: Reading, negated: bool) -> Being:
     return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[fighting]), fighting.behind(), negated)
 
 
-def people_of_quest(reading: Reading, who: Watched, doing: tuple[int, str, int], *_word: str) -> Trigger:
-    """Whenever you complete a quest: whichever it is."""
-    fact, words, number = doing
-    call(reading, who, True)
-    said = says(who, words)
-    if number == NOBODY:
-        return Happens(fact, None, who.noun, f"{said} a quest", people=True)
-    return QuestEvent(fact, who.noun, f"{said} a quest", number)
-
-
-class QuestDeed(Phrase):
-    """What players do with quests."""
-
-    def __init__(self, form: str, fact: int, words: str, number: int = NOBODY) -> None:
-        super().__init__("quest_doing", form, self.give, [f"Whenever you {words} a quest, draw a card."])
-        self.said: Final = (fact, words, number)
-
-    def give(self, reading: Reading) -> tuple[int, str, int]:
-        return self.said
-
-
-class QuestEvent(Happens):
-    """A player fails or abandons any quest."""
-
-    def __init__(self, fact: i64, who: Noun | None, words: str, number: i64, quest: Noun | None = None) -> None:
-        super().__init__(fact, quest, who, words, people=True)
-        self.number: Final = number
-
-    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return super().matches(t, a, b, n) and self.number in (NOBODY, n)
-
-
-def people_of_host(reading: Reading, who: Watched, doing: tuple[int, str, int], things: Things) -> Trigger:
-    """ORC-ENCH-04 A player does it with the quest to which this is attached."""
-    fact, words, number = doing
-    quest = on_quest(reading, things)
-    call(reading, who, True)
-    return QuestEvent(fact, who.noun, f"{says(who, words)} {quest.text()}", number, Very(quest))
-
-
-def host_is_done(reading: Reading, things: Things, doing: tuple[int, str, int], who: Watched | None = None) -> Trigger:
-    """Whoever does it, unless it is said."""
-    return people_of_host(reading, who if who is not None else any_player(reading), doing, things)
-
-
-def whoever_does(reading: Reading, doing: tuple[int, str, int], things: Things) -> Trigger:
-    """Whoever completes it gets something: whenever a player does, this is done of him."""
-    trigger = people_of_host(reading, any_player(reading), doing, things)
-    reading.actor = again(Happened(True, True, "that player"), "that player")
-    reading.general = True
-    return trigger
-
-
-def your_quest(reading: Reading, doing: tuple[int, str, int]) -> Trigger:
-    """You do it, who have it active."""
-    return people_of_quest(reading, you_yourself(reading), doing)
-
-
-class QuestDone(Phrase):
-    """What becomes of quests."""
-
-    def __init__(self, word: str, fact: int, words: str, number: int = NOBODY) -> None:
-        super().__init__("quest_done", f'"{word}"', self.give)
-        self.said: Final = (fact, words, number)
-
-    def give(self, reading: Reading) -> tuple[int, str, int]:
-        return self.said
-
-
-def does_with_quests(fact: int, words: str) -> Begins:
-    """How it is waited for."""
-    return lambda reading, who: people_of_quest(reading, who, (fact, words, NOBODY))
-
-
-QUEST_FEATS: Final = (
-    Feat(ACCEPTED, "accept", "quest", does_with_quests(ACCEPTED, "accept")),
-    Feat(COMPLETED, "complete", "quest", does_with_quests(COMPLETED, "complete")),
-)
 FIGHTING: Final = '("attacking" | "fighting" | "in" "combat" "with")'
 HITS: Final = 'number "hit" ("point" | "points")'
+WITH: Final = '("," | "," "with" | "with" | "," "and" | "and")'
 HIDDEN: Final = '("face" "-"? "down")'
 PHRASES: Final = [
-    QuestDeed('"accept" | "accepts"', ACCEPTED, "accept"),
-    QuestDeed('"complete" | "completes"', COMPLETED, "complete"),
-    QuestDeed('"fail" | "fails"', FAILED, "fail", 0),
-    QuestDeed('"abandon" | "abandons"', FAILED, "abandon", ABANDONED),
-    Phrase("happening", 'anyone quest_doing "a" "quest"', people_of_quest),
-    Phrase("happening", "anyone quest_doing (host | again)", people_of_host),
-    Phrase("happening", '(host | again) "is" quest_done ("by" anyone)?', host_is_done),
-    Phrase("such_doer", '("whoever" | ("the" | "a" | "each") "player" ("who" | "that")) quest_doing (host | again)',
-           whoever_does),
-    Phrase("happening", '("one" "of" "your" "quests" | "a" "quest" "of" "yours") "is" quest_done ("by" "you")?', your_quest,
-           ["Whenever one of your quests is completed, draw a card."]),
-    QuestDone("completed", COMPLETED, "complete"),
-    QuestDone("failed", FAILED, "fail", 0),
-    QuestDone("abandoned", FAILED, "abandon", ABANDONED),
-    *(phrase for feat in QUEST_FEATS for phrase in phrases_of(feat)),
     Phrase("sayer", '"it"', it_alone),
     # what stands on a Confrontation
-    Phrase("happening", 'self "loses" "a" "hit" "point"', loses_hit_point),
     Phrase("he_player", '"the" "player" ("who" | "that") "controls" "it" ("during" "this" "combat")?', keeper_of_it),
-    Phrase("post", '"that" "fought" ("against" ("it" | self) | "it")', that_fought),
+    Phrase("post", '"that" "fought" "against"? ("it" | self) ("this" "turn" | "in" "this" "attack")?', that_fought),
+    Phrase("post", '"that" "attacked" ("it" | self)', that_fought),
     Phrase("post", '("that" ("is" | "are"))? "attacking" "you"', attacking_you),
     Phrase("post", f'("that" (("is" | "are")? {FIGHTING} | "attacks" | "attack" | "fights" | "fight") | {FIGHTING})'
            ' ("it" | self)', attacking_it, ["(M): Deal 2 damage to target creature that attacks it."]),
-    Phrase("permanent", f'self (":" | ",") stats "," {HITS} | "kill" self "(" stats "," {HITS} ")"', stature,
+    Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is" ("a" | "an")?) stats {WITH} {HITS} ")"?', stature,
            ["Slay this quest (4/4, 3 hit points)."]),
-    Phrase("permanent", f'"kill" ("a" | "an") stats "creature" "with" {HITS}', stature_of),
+    Phrase("permanent", f'"kill" ("a" | "an") stats ("creature" | kinds "creature"?) {WITH} {HITS}', stature_of),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
     Phrase("predicate", 'being "in" "combat" "with" "a" "confrontation" "creature"?', is_fighting_monster,
            ["This creature gets +2/+0 while it is in combat with a Confrontation."]),

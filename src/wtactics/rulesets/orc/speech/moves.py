@@ -16,14 +16,15 @@ from wtactics.rulesets.orc.speech.carrying import TakeUp
 from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
-from wtactics.vocabulary.deeds.deed import Deed, cards_by
+from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_of
 from wtactics.vocabulary.deeds.journeys import Attach, Into, Put, manners
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.watching import verbs_done
@@ -44,6 +45,24 @@ class ToFront(Deed):
 
     def text(self) -> str:
         return clause(self.players, "move", f"{self.things.text()} to the {NAMES[int(self.front)]}")
+
+
+class ChangePlaces(Deed):
+    """ORC-SPAN-11 Two creatures of one player in different fronts go each into the other's."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        both = cards_of(t, self.things)
+        apart = len(both) == 2 and t.place[both[0]] & 15 != t.place[both[1]] & 15
+        if apart and t.controller[both[0]] == t.controller[both[1]]:
+            for c in both:
+                t.shift(c, OFFENSIVE + DEFENSIVE - (t.place[c] & 15))
+        return NEXT
+
+    def text(self) -> str:
+        return f"{self.things.text()} swap fronts"
 
 
 class IntoFront(Into):
@@ -106,6 +125,18 @@ def change_fronts(reading: Reading) -> ToFront:
     return ToFront(You(), reading.subject(), OTHER)
 
 
+def change_places(reading: Reading) -> Deed:
+    """All that stand in both fronts of somebody change fronts; of two that are named each goes to where the other was."""
+    things = reading.subject()
+    if isinstance(things, All):
+        if not isinstance(things.noun, CardNoun) or things.noun.near:
+            raise Misread("creatures in both fronts of somebody", things.text())
+        return ToFront(You(), things, OTHER)
+    if not things.many():
+        raise Misread("two creatures", things.text())
+    return ChangePlaces(things)
+
+
 def across(reading: Reading, things: Things) -> ToFront:
     return ToFront(reading.players(), things, OTHER)
 
@@ -161,6 +192,8 @@ PHRASES: Final = [
     Phrase("to_front", "to_other", same),
     ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
     Phrase(TOLD, '("changes" | "change") "fronts"', change_fronts, ["Target creature changes fronts."]),
+    Phrase(TOLD, '("swap" | "exchange") "their"? "fronts"', change_places,
+           ["Two target creatures you control swap fronts."]),
     Phrase("deed", f"{{move}} things {ACROSS}", across),
     *verbs_done((Verb(facts.MOVED, "move", "change fronts", "move from one front to the other"),)),
     Phrase("to_other", f'("to" | "into" | "in") {WHOSE} "other" {ZONE}', other_front),
@@ -169,7 +202,7 @@ PHRASES: Final = [
     Phrase("deed", "{put} things to_other", to_front),
     Phrase("to_front", '("to" | "into") ("the" | "its" | "their" | "its" "controller" "\'s") front', same),
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
-    Phrase(TOLD, f'("moves" | "move" | "goes" | "go" | {IS_PUT}) to_front', go_to_front,
+    Phrase(TOLD, f'("moves" | "move" | "goes" | "go" | "changes" | "change" | {IS_PUT}) to_front', go_to_front,
            ["Target creature moves to the Defensive.", "Target creature is moved to the other front."]),
     Phrase(TOLD, f'({COMES} "into" | {COMES} "to" | "enters" | "enter") ({THERE} manner*)', comes_to_this_front,
            ["Gain control of target creature. It comes into this front marked."]),

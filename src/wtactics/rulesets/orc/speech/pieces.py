@@ -23,13 +23,15 @@ from wtactics.rulesets.orc.terms import (
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
 from wtactics.vocabulary.rulings.restraint import decree_alone
-from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.hosting import AttachedTo
+from wtactics.vocabulary.things.meaning import All, Things, You, clause
+from wtactics.vocabulary.things.mentioning import renewed, same
 
 
 class Drop(Deed):
@@ -85,6 +87,20 @@ def handing_costs(reading: Reading, this: Things, *number: Number) -> Limit:
     return Limit(REASSIGNING, "reassigning {what} costs {n} gold", n, 0, None, this)
 
 
+def handing_of_such(reading: Reading, *said: Noun | Number | Things) -> Limit:
+    """ORC-EQUIP-16 So much in place of what such pieces of yours cost."""
+    noun = next(part for part in said if isinstance(part, Noun))
+    n = next((part for part in said if isinstance(part, Number)), Fixed(0))
+    if not isinstance(noun, CardNoun) or noun.types_meant >> EQUIPMENT & 1 == 0:
+        raise Misread("equipment", noun.text(True))
+    return Limit(REASSIGNING, "reassigning {what} costs {who} {n} gold", n, 0, You(), All(noun))
+
+
+def handed_by(reading: Reading, this: Things) -> CardNoun:
+    """ORC-EQUIP-16 The pieces that hang on it."""
+    return CardNoun([Sort(types=1 << EQUIPMENT, word="equipment")], qualities=[AttachedTo(this)], near=True)
+
+
 def handing_changed(reading: Reading, much: More) -> Limit:
     return Limit(REASSIGNING, "you pay {n} gold {much} to reassign equipment", much.number, much.sign, You())
 
@@ -134,6 +150,10 @@ NEITHER: Final = (
 UNDEFENDED: Final = '("undefended" "attackers" | "each" "undefended" "attacker")'
 WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked")'
 A_PIECE: Final = '("equipment" | "a" "piece" ("of" "equipment")? | "pieces" ("of" "equipment")?)'
+ON: Final = '("on"? "to" ("another" "creature" | "other" "creatures" | "others") | "on")'
+REASSIGN: Final = '("reassign" | "hand" "on")'
+FREELY: Final = '("for" ("free" | "no" "gold") | "without" "paying" ("for" ("it" | "them"))?)'
+COSTS_YOU: Final = '("costs" | "cost") "you"? ("only"? number "gold"? | "no" "gold" | "nothing")'
 PHRASES: Final = [
     ActPhrase("alone", '"be" "equipped"', Act("be equipped", bit(CARRY))),
     Phrase("forbidden", f"{CARRIES} nouns", cant_carry, ["This creature can't carry equipment."]),
@@ -152,6 +172,11 @@ PHRASES: Final = [
     Phrase(STATEMENT, '("reassigning" | "handing" "on") self "costs" ("only"? number "gold"? | "no" "gold" | "nothing")'
            ' | self ("can" | "may") "be" ("reassigned" | "handed" "on") "for" ("free" | "no" "gold")', handing_costs,
            ["Reassigning this equipment costs 1 gold."]),
+    Phrase("handed_such", '"all"? card_nouns | owned_nouns', same),
+    Phrase("handed_such", f'("equipment" | "pieces" | "any" "equipment") "that" self ("hands" | "passes") {ON}', handed_by),
+    Phrase(STATEMENT, f'("reassigning" | "handing" "on") handed_such {COSTS_YOU} | handed_such {COSTS_YOU} "to" {REASSIGN}'
+           f' | "you" ("can" | "may") {REASSIGN} handed_such {FREELY}', handing_of_such,
+           ["Equipment that this creature hands on costs nothing to reassign."]),
     Phrase("gold_more", f'number {GOLD} ("more" | "additional" | "extra")', so_much_more),
     Phrase("gold_more", f'number {GOLD} ("less" | "fewer") | number ("less" | "fewer") "gold"', so_much_less),
     Phrase(STATEMENT, '"you" "pay" gold_more "to" "reassign" ("equipment" | "pieces")'

@@ -86,7 +86,7 @@ class LastDoer(One):
 
 def again(feat: Feat, words: str) -> Feat:
     """The same part with more said of it."""
-    found = Feat(f"{feat.words} {words}", feat.trigger, feat.condition)
+    found = Feat(f"{feat.words} {words}".strip(), feat.trigger, feat.condition)
     found.second, found.amounts, found.count = feat.second, feat.amounts, feat.count
     found.turns, found.in_row, found.at_once = feat.turns, feat.in_row, feat.at_once
     found.alike, found.cost, found.same_foe, found.one_foe = feat.alike, feat.cost, feat.same_foe, feat.one_foe
@@ -122,7 +122,9 @@ def in_one_turn(reading: Reading, feat: Feat, own: bool) -> Feat:
 
 
 def one_turn_first(reading: Reading, own: bool, feat: Feat) -> Feat:
-    return in_one_turn(reading, feat, own)
+    found = in_one_turn(reading, feat, own)
+    found.led = True
+    return found
 
 
 def all_in_one_turn(reading: Reading, feats: list[Feat], own: bool) -> list[Feat]:
@@ -176,6 +178,9 @@ def criteria(reading: Reading, *parts: Any) -> Contribution:
     found = [part for part in parts if isinstance(part, Feat)]
     if any(feat.same_foe for feat in found[:1]):
         raise Misread("a player who was spoken of before", found[0].words)
+    if len(found) > 1 and found[0].led:
+        raise Misread("one deed behind the turn, or all of them in that turn", found[1].words)
+    found[:1] = [again(found[0], "")] if found[0].led else found[:1]
     return Agreed(Criteria(found))
 
 
@@ -271,7 +276,7 @@ PHRASES: Final = [
     Phrase("feat", 'feat many "times"', so_often, ["Attack five times."]),
     Phrase("feat", 'feat "twice"', twice,
            ["Attack twice."]),
-    Phrase("feat", f'"don\'t" shunned {FOR} any_span | {FOR} any_span ","? "don\'t" shunned', shun,
+    Phrase("feat", f'shun_said {FOR} any_span | {FOR} any_span ","? shun_said', shun,
            ["Don't attack during two of your turns in a row."]),
     Phrase("shunned", '"attack"', no_attack),
     Phrase("shunned", '"lose" ("a" | "an" | "any") card_noun | "lose" "any" card_nouns', lose_none),

@@ -8,27 +8,32 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, Flow, Option, Thing
+from wtactics.engine.places import ATTACKER, BLOCKED, CREATURE, NOBODY, PEACE, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.musters import joins
 from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.rulesets.orc.speech.fronts import ALL_ZONES
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import OPPONENTS, THEIRS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.siding import described
-from wtactics.vocabulary.nouns.sorts import ATTACKING
+from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.rulings.acts import IF_ABLE
+from wtactics.vocabulary.rulings.duties import AttackDuty
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import All, One, Things, You, clause
+from wtactics.vocabulary.things.meaning import All, Everyone, One, Things, You, clause
+from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.campaigns import attacked
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
+
+SENT: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
 
 
 class AttacksWith(Happens):
@@ -152,14 +157,31 @@ def leave_combat(reading: Reading, things: Things) -> LeaveCombat:
     return LeaveCombat(reading.players(), things)
 
 
+def pays_for_attackers(reading: Reading, number: Number, *said: Things | None) -> AttackDuty:
+    """Players pay for each creature with which they attack, whom they attack said or not."""
+    players = reading.players()
+    goal = next((part for part in said if isinstance(part, Things)), None)
+    whose: list[Detail] = [Detail("whose", THEIRS), Detail("of", players)]
+    if isinstance(players, Everyone) and players.noun is None:
+        whose = [Detail("whose", OPPONENTS)] if players.opponents else []
+    return AttackDuty(All(renewed(SENT, Detail("all", ALL_ZONES), *whose)), number, goal)
+
+
 def is_taken_out(reading: Reading) -> LeaveCombat:
     return LeaveCombat(You(), reading.subject())
 
 
-OUT: Final = '"from" ("the" | "this")? ("combat" | "attack")'
+OUT: Final = '("from" | "out" "of") ("the" | "this")? ("combat" | "attack")'
+NO_LONGER: Final = '"no" "longer"'
+IS: Final = '("is" | "are")'
 TOGETHER: Final = '("together" | "at" "once" | "at" "the" "same" "time" | "in" "the" "same" "attack")'
 WHENEVER: Final = '("when" | "whenever" | "if" | "as" "long" "as")'
 DUTY_SAID: Final = '("must" | ("has" | "have") "to") ("attack" | "join" "the"? "attack")'
+PAY: Final = '("must" | ("has" | "have") "to")? ("pay" | "pays")'
+HE_SENDS: Final = (
+    '"that"? ("he" | "they") ("announce" | "announces" | "declare" | "declares" | ("attack" | "attacks") "with")'
+)
+ONE_SENT: Final = f'("creature" | "attacker") ({HE_SENDS} | "that" "attacks" attacked_by_them?)'
 PHRASES: Final = [
     Phrase("somebody", '"a" "player" | "an" "opponent"', lambda reading: None),
     Phrase("happening", 'anyone ("attacks" | "attack") somebody "with" how_many (card_nouns | card_noun)', attacks_him_with,
@@ -175,7 +197,10 @@ PHRASES: Final = [
     Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
     Phrase("said_fronted", f'{WHENEVER} "you" "attack" "," subject_said {DUTY_SAID} ({IF_ABLE})?',
            joins_in, ["Whenever you attack, this creature must attack too."]),
-    Phrase("deed", f"{{remove}} things {OUT}", leave_combat, ["Remove target attacker from combat."]),
-    Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")',
+    Phrase("ruling", f'{PAY} number coin? "for" "each" {ONE_SENT}', pays_for_attackers,
+           ["Opponents must pay 1 gold for each attacker that they announce."]),
+    Phrase("deed", f"({{remove}} | {{take}}) things {OUT}", leave_combat, ["Remove target attacker from combat."]),
+    Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")'
+           f' | {NO_LONGER} ("attacks" | "attack" | "defends" | "defend") | {IS} {NO_LONGER} ("attacking" | "defending")',
            is_taken_out),
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, amount
+from wtactics.vocabulary.deeds.score import LosePoints
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import A_NUMBER, so_many, unmeasured
@@ -61,6 +62,11 @@ def pay_gold(reading: Reading, number: Number) -> Due:
     return GoldDue(CardNoun([Sort()]), plain(number))
 
 
+def pay_influence(reading: Reading, number: Number) -> LosePoints:
+    """Influence that is paid is lost."""
+    return LosePoints(reading.players(), number)
+
+
 def lays(reading: Reading, who: Watched) -> Happens:
     """ORC-GOLD-02 A player lays a card of his hand as a resource card by the rule; by effects others come there."""
     call(reading, who, True)
@@ -89,6 +95,12 @@ GETS: Final = "({get} | {gain} | {receive} | {have})"
 ADDS: Final = "({add} | {produce} | {put} | {make})"
 POOL: Final = '("to" | "into" | "in") ("your" | "his" | "their") ("gold" | "power")? "pool"'
 PHRASES: Final = [
+    Phrase(
+        "deed",
+        '{pay} number "victory" ("point" | "points")',
+        pay_influence,
+        ["Target opponent pays 1 victory point or discards a card."],
+    ),
     *phrases_of(LAYING),
     Phrase(
         "deed",
