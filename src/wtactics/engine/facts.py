@@ -69,6 +69,7 @@ MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if 
 # Of these only texts are told.
 RESOURCED: Final = 58  # card, seat that lays it (in ORC from his hand by a rule)
 RECYCLED: Final = 59  # -, seat that takes resource cards back
+UNWON: Final = 59  # discipline, seat that claimed it: nobody has won it (where nothing is recycled)
 CLAIM_MADE: Final = 62  # -, seat, discipline: where disciplines are claimed (3 more if he has answered a claim)
 PASSED: Final = 60  # attacker, thing attacked, -: nobody defends against it (and it has struck, where cities are)
 TURNED_OVER: Final = 61  # city, seat: of whose cities deck it was on top, and is at the bottom now

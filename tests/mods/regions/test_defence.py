@@ -137,3 +137,28 @@ def test_the_avatar_blocks_from_the_front_with_its_life_and_is_never_on_top_of_a
     s.attack("Keep of B", "Wolf")
     assert "block Wolf with Monk" in s.options(), "who lies below the avatar is on top"
     s.refused("block Wolf with Avatar of B", "AVA-REGION-11")
+
+
+@rule("AVA-REGION-13")
+def test_military_and_civilian_creatures_defend_together_where_a_text_lets_them() -> None:
+    cards = {"Warden": "creature 1 0/1: Your military and civilian creatures may defend together."}
+    s = scene(RAIDERS + "B: army: Ox 1/4, Warden; body: Monk 0/5; avatar marked\nphase: Attack", cards=cards)
+    s.attack("Keep of B", "Wolf", "Imp")
+    s.choose("block Wolf with Ox", "block Imp with Monk")
+    assert (s.damage("Ox"), s.damage("Monk"), s.hp("Keep of B")) == (3, 2, 10)
+
+
+@rule("AVA-REGION-03")
+def test_a_region_that_is_attacked_goes_under_its_pile_and_keeps_its_damage() -> None:
+    text = "Put your active region under your pile with its damage and turn up the next one."
+    cards = {"Retreat": f"event 0: {text}", "Marsh": "region 9 Gaian", "Fen": "region 8 Gaian"}
+    s = scene(
+        "A: army: Wolf 3/1\nB: region Marsh hurt 2; regions: Fen; hand: Retreat, Retreat; avatar marked\nphase: Attack",
+        cards=cards,
+    )
+    s.choose("attack Marsh", "send Wolf", "done")
+    s.play("Retreat")
+    assert s.place("Fen") == "B's Region"
+    s.play("Retreat")
+    s.all_pass()
+    assert (s.place("Marsh"), s.hp("Marsh"), s.place("Fen")) == ("B's Region", 9 - 2 - 3, "B's regions")

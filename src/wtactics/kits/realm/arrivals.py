@@ -9,8 +9,12 @@ from wtactics.engine.places import CITY, CREATURE, CardId, Flow, Option, Seat, T
 from wtactics.engine.rows import CARD_PLAY, HOME, THE_CARD
 from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import NEXT, NOTHING, Step
+from wtactics.engine.values import is_ruled
 from wtactics.kits.cities import IN_ARMY
+from wtactics.kits.realm.costs import too_dear
 from wtactics.kits.realm.table import Realm
+from wtactics.kits.realm.terms import HOME_PRICES
+from wtactics.kits.realm.thresholds import cannot_arrive, homes_of
 from wtactics.kits.verbs import HOME as HOME_VERB
 
 
@@ -36,31 +40,20 @@ class ChooseHome(Step[Realm]):
         if top(t, SORT) != CARD_PLAY or t.library.type[t.printed[c]] != CREATURE or t.out[t.you] != 0:
             return
         t.ask(t.you)
-        offer_homes(t, t.you, c)
+        for home in homes_of(t, t.you, c):
+            thing = seat_thing(t.you) if home == IN_ARMY else home
+            if self.forbids(t, HOME_VERB, thing, 0) == 0:
+                t.offer(HOME_VERB, thing)
 
     def forbids(self, t: Realm, what: i64, thing: Thing, other: i64) -> i64:
-        return cannot_arrive(t, t.you, t.note(THE_CARD), thing) if what == HOME_VERB else -1
+        if what != HOME_VERB:
+            return -1
+        c = t.note(THE_CARD)
+        refusal = cannot_arrive(t, t.you, c, thing)
+        return refusal if refusal != 0 or not is_ruled(t, HOME_PRICES) else too_dear(t, t.you, c, thing)
 
     def do(self, t: Realm, answer: Option) -> Flow:
         if answer != NOTHING:
             home = card_of(answer)
             tell(t, HOME, IN_ARMY if is_seat(home) else home)
         return NEXT
-
-
-def offer_homes(t: Realm, seat: Seat, c: CardId) -> None:
-    """Offer the cities that admit the creature, and the Army (as its player) where its text permits that."""
-    for city in t.cities(seat):
-        if cannot_arrive(t, seat, c, city) == 0:
-            t.offer(HOME_VERB, city)
-    if cannot_arrive(t, seat, c, seat_thing(seat)) == 0:
-        t.offer(HOME_VERB, seat_thing(seat))
-
-
-def cannot_arrive(t: Realm, seat: Seat, c: CardId, home: Thing) -> i64:
-    """0, or what keeps the seat's new creature from arriving there: an own city, not the Army."""
-    if is_seat(home):
-        return 0 if home == seat_thing(seat) and t.army_takes(seat, c) else t.law().arrival
-    if not t.is_card(home) or not t.is_city(home) or t.controller[home] != seat:
-        return t.law().home
-    return t.law().entry if t.admits(home, c) != 0 or not t.cities_take(seat, c) else 0

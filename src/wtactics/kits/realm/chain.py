@@ -35,10 +35,10 @@ from wtactics.engine.rows import (
 )
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import IN_ARMY
-from wtactics.kits.realm.arrivals import cannot_arrive, offer_homes
 from wtactics.kits.realm.checks import waste
 from wtactics.kits.realm.moves import complete_move
 from wtactics.kits.realm.table import Realm
+from wtactics.kits.realm.thresholds import cannot_arrive, offer_homes
 from wtactics.kits.targets import keep_targets
 from wtactics.kits.verbs import HOME as HOME_VERB
 

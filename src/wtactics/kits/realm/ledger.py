@@ -11,6 +11,7 @@ from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
     DEFENDER,
+    DISCIPLINES,
     NOBODY,
     PEACE,
     SEAT_THING,
@@ -59,6 +60,12 @@ class Ledger(Treasury):
         rest = without(self.bids, c)
         if len(rest) != len(self.bids):
             self.bids = rest
+            self.changes += 1
+
+    def reopen_claim(self, discipline: i64) -> None:
+        """By a text a discipline that nobody has won may be claimed once more, and no third time."""
+        if self.claimed >> (discipline + len(DISCIPLINES)) & 1 == 0:
+            self.claimed = self.claimed & ~(1 << discipline) | 1 << (discipline + len(DISCIPLINES))
             self.changes += 1
 
     def drop_bids(self) -> None:
@@ -112,6 +119,12 @@ class Ledger(Treasury):
     def answer_attack(self) -> None:
         """All defenders are assigned: whom nobody defends against now is let through."""
         self.answered = True
+        self.stirred(ROLES)
+
+    def divert(self, goal: Thing) -> None:
+        """By an effect the attack is on another city, or the army, of the same player; all attackers go on."""
+        self.goal = goal
+        self.lost = False
         self.stirred(ROLES)
 
     def lose_goal(self) -> None:

@@ -122,7 +122,11 @@ class Treasury(Areas):
 
     def forget_produced(self) -> None:
         """Power that was produced lapses."""
-        for i in range(len(self.extra)):
-            self.extra[i] = 0
         for seat in range(self.seats):
-            self.open_purse(seat)
+            self.empty_pool(seat)
+
+    def empty_pool(self, seat: Seat) -> None:
+        """What this player has of it lapses."""
+        for i in range(COLOURS):
+            self.extra[seat * COLOURS + i] = 0
+        self.open_purse(seat)

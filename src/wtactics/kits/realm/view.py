@@ -12,10 +12,10 @@ from wtactics.engine.rows import FRAME, OCCASION
 from wtactics.engine.step import WINDOW
 from wtactics.engine.view import View
 from wtactics.kits.layout import Pointing, Prospect
-from wtactics.kits.realm.arrivals import cannot_arrive
 from wtactics.kits.realm.attacks import cannot_attack
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import BIDDING, COMBAT
+from wtactics.kits.realm.thresholds import cannot_arrive
 from wtactics.kits.realm.told.claims import ClaimWords
 from wtactics.kits.realm.told.proposal import best_payment
 from wtactics.kits.targets import own_goal

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_SHIFTED
 from wtactics.engine.places import (
     ASIDE,
+    ATTACHED,
     AVATAR,
     CREATURE,
     DEFENDER,
@@ -24,6 +26,7 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.rows import FRAME
+from wtactics.engine.state import Terms
 from wtactics.engine.values import is_ruled, law, may, own_word
 from wtactics.kits.cities import ARMY, IN_ARMY
 from wtactics.kits.realm.law import Law
@@ -34,6 +37,7 @@ from wtactics.mods.regions.places import (
     ACTIVE,
     DOMAINS,
     HOW_MANY,
+    MIXED,
     PLAYED_NOT,
     SUPPORTED,
     goal_at,
@@ -45,7 +49,15 @@ from wtactics.rulesets.ava.table import AvaTable
 
 
 class RegionsTable(AvaTable):
-    """A table of AVA with Regions: it keeps nothing more, for where cards lie says all."""
+    """A table of AVA with Regions: beside where cards lie it keeps the damage of regions that texts put back into piles."""
+
+    def __init__(self, terms: Terms, blank: bool = True) -> None:
+        super().__init__(terms, blank)
+        self.scars: vec[i64] = vec[i64]()  # region and damage, for each that lies in a pile with some
+
+    def own_columns(self) -> list[vec[i64]]:
+        """What Regions add in columns, for whoever compares tables."""
+        return [self.scars, *super().own_columns()]
 
     def clone(self) -> RegionsTable:
         """A copy that shares nothing that is ever written."""
@@ -53,6 +65,7 @@ class RegionsTable(AvaTable):
         self.copy_to(t)
         self.copy_columns(t)
         self.copy_own(t)
+        t.scars = self.scars[:]
         return t
 
     # ---- readers
@@ -131,11 +144,15 @@ class RegionsTable(AvaTable):
         """AVA-REGION-10, AVA-REGION-11, AVA-REGION-13, AVA-REGION-19 Who defends: a Front that is led, or tops."""
         civilian = self.is_civilian(d)
         for other in self.board:
-            if self.role[other] == DEFENDER and self.is_civilian(other) != civilian:
+            if self.role[other] == DEFENDER and self.is_civilian(other) != civilian and not self.mixes():
                 return REGION_13
         if not civilian:
             return self.cannot_lead(self.defending)
         return 0 if self.on_top((self.place[d] & 15) - DOMAINS, self.defending) == d else REGION_11
+
+    def mixes(self) -> bool:
+        """AVA-CONFLICT-01, AVA-REGION-13 May military and civilian creatures of the attacked player defend together?"""
+        return self.is_told(MIXED, self.defending)
 
     def defends_from(self, kind: i64, seat: Seat, home: CardId) -> bool:
         """AVA-REGION-10, AVA-REGION-11 From the Front and from the Domains."""
@@ -194,8 +211,37 @@ class RegionsTable(AvaTable):
         top = self.first[place_of(ASIDE, seat)]
         if top >= 0:
             self.enter(top, ACTIVE, seat)
+            self.reopen(top)
             if self.defending == seat:
                 self.face(top)
+
+    def sink_region(self, seat: Seat, keeps: bool) -> None:
+        """AVA-CONFLICT-01 By a text the active region goes under its pile, and is not lost; the only one stays where it is."""
+        c = self.region(seat)
+        if c == NOBODY or self.count[place_of(ASIDE, seat)] == 0:
+            return
+        for other in self.board:
+            if self.place[other] & 15 == ATTACHED and self.host[other] == c:
+                self.leave(other, GRAVE)
+        harm = self.harm[c]
+        self.forget(c)
+        self.move(c, ASIDE, seat)
+        if keeps and harm > 0:
+            self.scars = append(append(self.scars, c), harm)
+        self.turn_up_region(seat)
+
+    def reopen(self, region: CardId) -> None:
+        """A region that went into its pile with damage has it still when it is turned up again."""
+        rest = vec[i64]()
+        i: i64 = 0
+        while i < len(self.scars):
+            if self.scars[i] == region:
+                self.harm[region] += self.scars[i + 1]
+                self.changes += 1
+            else:
+                rest = append(append(rest, self.scars[i]), self.scars[i + 1])
+            i += 2
+        self.scars = rest
 
     def face(self, region: CardId) -> None:
         """AVA-REGION-15 The attack under way goes on against this region."""

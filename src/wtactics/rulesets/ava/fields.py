@@ -121,9 +121,12 @@ class AvaFields(Realm):
     def cannot_lead(self, seat: Seat) -> i64:
         """AVA-AVATAR-11, AVA-AVATAR-12, AVA-AVATAR-13 Only where its avatar stands does an Army attack or defend."""
         deed: i64 = UNLED_ATTACK if seat == self.active else UNLED_DEFENCE  # for which cards may let it do without
-        if self.is_led(seat) or (is_ruled(self, deed) and law(self, deed, seat_thing(seat), NOBODY, False)):
-            return 0
-        return AVATAR_11 if seat == self.active else AVATAR_12
+        refusal = AVATAR_11 if seat == self.active else AVATAR_12
+        if not is_ruled(self, deed):
+            return 0 if self.is_led(seat) else refusal
+        if law(self, deed, seat_thing(seat), NOBODY, True):  # it counts as not led, whoever stands in it
+            return refusal
+        return 0 if self.is_led(seat) or law(self, deed, seat_thing(seat), NOBODY, False) else refusal
 
     def has_moved(self, home: CardId) -> bool:
         """AVA-MOVE-01, AVA-MOVE-02 One move a turn, wherever it begins and ends, unless a card allows more."""

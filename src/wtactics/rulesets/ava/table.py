@@ -26,7 +26,7 @@ from wtactics.kits.cities import ARMY
 from wtactics.kits.realm.plays import permitted
 from wtactics.kits.realm.yields import yield_of
 from wtactics.rulesets.ava.building import Building
-from wtactics.rulesets.ava.terms import PLAY_1, PLAY_2, PLAY_EARLY, STAND, STAND_MARKED
+from wtactics.rulesets.ava.terms import KEEP_GOLD, PLAY_1, PLAY_2, PLAY_EARLY, STAND, STAND_AFAR, STAND_MARKED
 
 
 class AvaTable(Building):
@@ -57,7 +57,8 @@ class AvaTable(Building):
 
     def may_stand_alongside(self, seat: Seat) -> bool:
         """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
-        if not self.is_led(seat) or not player_may(self, STAND, seat):
+        there = self.is_led(seat) or self.is_told(STAND_AFAR, seat)
+        if not there or not player_may(self, STAND, seat):
             return False
         return self.marked[self.avatar[seat]] == 0 or self.is_told(STAND_MARKED, seat)
 
@@ -77,10 +78,15 @@ class AvaTable(Building):
         self.moved = self.turn
         self.changes += 1
 
-    def end_turn(self) -> None:
-        """AVA-GOLD-07, AVA-TURN-17 The pools are emptied."""
-        self.forget_produced()
+    def empty_pools(self) -> None:
+        """AVA-GOLD-07, AVA-TURN-17, AVA-CONFLICT-01 The pools are emptied, but for those of whom a text says otherwise."""
+        for seat in range(self.seats):
+            if not self.is_told(KEEP_GOLD, seat):
+                self.empty_pool(seat)
         self.changes += 1
+
+    def end_turn(self) -> None:
+        """AVA-GOLD-07 What was said of pools for this turn held as they were emptied."""
 
     def hurt(self, c: CardId, n: i64, source: CardId) -> i64:
         """AVA-AVATAR-04 Damage to the avatar is damage to its player: it takes life points for good."""
@@ -174,6 +180,10 @@ class AvaTable(Building):
         self.alongside = True
         self.changes += 1
         self.matters(facts.ASSIGNED, self.avatar[self.defending], self.defending)
+
+    def stand_aside(self) -> None:
+        """AVA-AVATAR-08, AVA-AVATAR-14 The attacked player does not, or cannot; texts are told."""
+        self.matters(facts.UNASSIGNED, self.avatar[self.defending], self.defending)
 
     def block(self, c: CardId, attacker: CardId) -> None:
         """AVA-AVATAR-10 An avatar of the Army that blocks in an attack on it stands alongside."""

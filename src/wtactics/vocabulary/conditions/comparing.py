@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Condition, Noun, Number
+from wtactics.kits.cities import KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, PlayersHave
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
@@ -137,7 +138,7 @@ def cards_there(reading: Reading, sort: Sort, *where: Detail) -> Goods:
 
 
 def cards_controlled(reading: Reading, noun: Noun) -> Goods:
-    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or noun.where != IN_PLAY:
+    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or noun.where not in (IN_PLAY, KINGDOM):
         raise Misread("cards in play that nobody is said to control", noun.text(True))
     return HisCards(noun)
 

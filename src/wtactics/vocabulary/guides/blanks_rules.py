@@ -102,6 +102,34 @@ RULE_BLANKS: Final = (
         "produces gold of a faction of its controller's choice",
     ),
     Blank("on_top", "more", "Each resource card you control gives 1 {} power.", "additional", "more"),
+    Blank(
+        "posture",
+        "how it stands, and where",
+        "As long as this creature is {}, all Elves get +1/+0.",
+        "unmarked in your army",
+        "marked in a city",
+    ),
+    Blank(
+        "goal_now",
+        "what is attacked instead",
+        "The attack is on {} instead.",
+        "your army",
+        "target city you control",
+        "another city of yours",
+    ),
+    Blank("portal", "where to", "Creatures you play {} cost 1 less.", "into your cities", "into a city"),
+    Blank(
+        "goal_mixed",
+        "an army or a city",
+        "Choose {}. The attack is on that instead.",
+        "your army or another city of yours",
+    ),
+    Blank(
+        "would_goal",
+        "what would happen",
+        "If {}, target city you control is attacked instead.",
+        "your army would be attacked",
+    ),
     Blank("reach", "where they are", "Your enchanted creatures {} get +1/+1.", "in your army", "in this city"),
     Blank(
         "foe_to_be", "an attacker", "Target defender defends against {} instead.", "another attacker", "target attacker"

@@ -40,6 +40,7 @@ from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, They, Things, This, You, possessive
 from wtactics.vocabulary.things.mentioning import all_of, but, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check
+from wtactics.vocabulary.triggers.campaigns import AttackedCard
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import very_card
 
@@ -67,7 +68,8 @@ def that_home(reading: Reading) -> Things:
     """The city in which somebody is, as was just said, if none was spoken of."""
     places = [where.value for where in reading.area if isinstance(where.value, LivingIn)]
     said = places[-1] if places else None
-    if said is None or not isinstance(said.city, HomeOf) or any("city" in each.words for each in reading.latest()):
+    named = any("city" in each.words for each in reading.latest())
+    if named or said is None or not isinstance(said.city, HomeOf | AttackedCard):
         raise Misread("a city that was spoken of before", "that city")
     return said.city
 

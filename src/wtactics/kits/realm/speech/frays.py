@@ -17,7 +17,7 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
-from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Being, Quality
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Being, LivingIn, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.defending import Withstands
@@ -25,7 +25,7 @@ from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.meaning import article as an_article
 from wtactics.vocabulary.things.mentioning import same
-from wtactics.vocabulary.triggers.campaigns import goal_card
+from wtactics.vocabulary.triggers.campaigns import AttackedCard, goal_card
 from wtactics.vocabulary.triggers.watching import Watched
 from wtactics.vocabulary.triggers.ways import Alone, also_attacking
 
@@ -122,6 +122,9 @@ def being_there(reading: Reading, goal: Watched) -> Quality:
 
 
 def attacks(reading: Reading, goal: Watched) -> Quality:
+    """The city that is attacked then can be spoken of."""
+    if isinstance(goal.noun, CardNoun) and goal.very is None:
+        reading.area.append(Detail("quality", LivingIn(AttackedCard())))
     return Attacks(goal.noun, goal.words)
 
 

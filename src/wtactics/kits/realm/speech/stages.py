@@ -69,15 +69,21 @@ def attack_on(on: Watched | None) -> str:
 
 HAVE_BEEN: Final = '(("have" | "had") "been" | "are" | "were")'
 ALL_THE: Final = '("all" "the"? | "the")?'
-ASSIGNED: Final = f'({ALL_THE} "defenders" {HAVE_BEEN} ("assigned" | "declared" | "chosen" | "announced" | "named"))'
+ASSIGNED: Final = (
+    f'({ALL_THE} "defenders" {HAVE_BEEN} ("assigned" | "declared" | "chosen" | "announced" | "named") | ("you"'
+    ' | "he" | "they" | "the"'
+    ' ("defending" | "attacked") "player" | "any" "player") ("assign" | "assigns" | "name" | "names" | "declare" | "declares")'
+    ' ("defenders" | "any" "defenders" | "your" "defenders"))'
+)
 ATTACKERS: Final = f'({ALL_THE} "attackers" {HAVE_BEEN} {ANNOUNCED})'
 AN_ATTACK: Final = f'(("an" | "the") "attack" ("has" "been" | "is" | "was") {ANNOUNCED})'
+ON_IT: Final = f'("an" | "the") "attack" attacked_too ("has" "been" | "is" | "was") {ANNOUNCED}'
 NOT_YET: Final = f'("but" | "and")? "before" {ASSIGNED}'
 PHRASES: Final = [
-    Phrase("time_condition", f'"during" attack_named ","? {NOT_YET}', named_before,
+    Phrase("time_condition", f'("during" | "in") attack_named ","? {NOT_YET}', named_before,
            ["Play only during an attack on you before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"during" attack_named "after" {ASSIGNED}', named_after, needs=CITIES),
-    Phrase("time_condition", f'"after" ({ATTACKERS} | {AN_ATTACK}) attacked_too? ","? {NOT_YET}', any_before,
+    Phrase("time_condition", f'"after" (({ATTACKERS} | {AN_ATTACK}) attacked_too? | {ON_IT}) ","? {NOT_YET}', any_before,
            ["Play only after attackers have been announced and before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'("during" | "in") turn_part ","? {NOT_YET}', in_a_turn_before, needs=CITIES),
     Phrase("time_condition", f'"before" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_before,

@@ -6,7 +6,18 @@ from typing import Final
 
 from wtactics.cards import FACTIONS, Card
 from wtactics.engine.library import NO_EXTRAS, Extras
-from wtactics.mods.regions.speech import activity, civilians, domains, entering, one_domain, regions, shifting, stacks
+from wtactics.mods.regions.speech import (
+    activity,
+    capitals,
+    civilians,
+    domains,
+    entering,
+    garrisons,
+    one_domain,
+    regions,
+    shifting,
+    stacks,
+)
 from wtactics.mods.regions.speech.guide import GUIDE
 from wtactics.rulesets.ava.speech.contents import SPEECH as OF_AVA
 from wtactics.vocabulary.printing import Sheet
@@ -28,12 +39,29 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"domain of {the}{name}": f"{name} domain" for name in ("body", "mind", "soul") for the in ("", "the ")},
     **{f"; {prize} :": f". {prize} :" for prize in ("domination", "total domination")},
     "lie at": "are at", "lie on": "are on", "lies at": "is at", "lies on": "is on",
+    "would take hp from": "would deal damage to", "all its hp": "all its strength", "all its lost hp": "all its strength",
+    **{f"{end} {stays}": kept for end in (".", ";", ", and", ". the", "; the")
+       for stays, kept in (("damage on the first stays on it", "with its damage"), ("damage of the first stays on it",
+                           "with its damage"), ("its damage is removed", "without its damage"))},
+    **{f". the next region {pile}is turned up": "and turn up the next one" for pile in ("", "of the pile ", "of your pile ")},
     "stands on": "is on", "lies below": "is below", "hit point": "hp",
 }  # fmt: skip
 SPEECH: Final = Speech(
     OF_AVA.phases,
     OF_AVA.times,
-    families=(*OF_AVA.families, regions, activity, domains, civilians, entering, one_domain, shifting, stacks),
+    families=(
+        *OF_AVA.families,
+        regions,
+        activity,
+        capitals,
+        domains,
+        civilians,
+        entering,
+        garrisons,
+        one_domain,
+        shifting,
+        stacks,
+    ),
     keywords=OF_AVA.keywords,
     guide=GUIDE,
     sheet=RegionsSheet(),

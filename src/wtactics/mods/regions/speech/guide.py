@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.regions.speech import activity, civilians, domains, entering, one_domain, regions, shifting, stacks
+from wtactics.mods.regions.speech import (
+    activity,
+    capitals,
+    civilians,
+    domains,
+    entering,
+    garrisons,
+    one_domain,
+    regions,
+    shifting,
+    stacks,
+)
 from wtactics.rulesets.ava.speech.guide import GUIDE as OF_AVA
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -29,6 +40,8 @@ BLANKS: Final = (
     Blank("near_to", "with none between", "Creatures {} below this creature get +0/+1.", "directly"),
     Blank("stack_side", "on which side in a Domain", "Creatures {} this creature get +0/+1.", "below", "above"),
     Blank("empty_so", "that nobody lies there", "Draw a card for each of your Domains {}.", "that is empty"),
+    Blank("capital", "an active region", "Put {} under your pile with its damage and turn up the next one.",
+          "your active region"),
     Blank("factions_all", "whose cards", "This region supports {}.", "all factions", "Gaian and Red Banner"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
@@ -43,6 +56,11 @@ On regions, "Advantage:", "Domination:" and "Total domination:" before an abilit
 )
 GUIDE: Final[Guide] = OF_AVA.beside(
     INTRODUCTION,
-    (("Regions", (regions, activity, domains, civilians, entering, one_domain, shifting, stacks)),),
+    (
+        (
+            "Regions",
+            (regions, activity, capitals, domains, civilians, entering, garrisons, one_domain, shifting, stacks),
+        ),
+    ),
     BLANKS,
 )

@@ -15,6 +15,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.places import ATTACKER, AVATAR, NOBODY, Flow, Option, is_seat
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
@@ -49,14 +50,18 @@ class StandAlongside(Step[AvaTable]):
     """AVA-AVATAR-07, AVA-AVATAR-09, AVA-AVATAR-10 Does the player defend his army alongside his creatures?"""
 
     def ask(self, t: AvaTable) -> None:
-        """Where nobody is left unblocked it does not matter; who blocks himself stands alongside."""
+        """Where nobody is left unblocked it matters to texts alone; who blocks himself stands alongside."""
         if t.goal == NOBODY or not is_seat(t.goal) or t.alongside or t.out[t.defending] != 0:
             return
-        if t.may_stand_alongside(t.defending) and self.anybody_unblocked(t):
+        if t.may_stand_alongside(t.defending) and self.is_of_interest(t):
             t.ask(t.defending)
             t.offer(YES)
             if not t.is_told(MUST_STAND, t.defending):
                 t.offer(NO)
+
+    def is_of_interest(self, t: AvaTable) -> bool:
+        """Does it matter to what is let through, or to a text that would hear of it?"""
+        return self.anybody_unblocked(t) or t.minded & (bit_of(facts.ASSIGNED) | bit_of(facts.UNASSIGNED)) != 0
 
     def anybody_unblocked(self, t: AvaTable) -> bool:
         """Has an attacker been let through?"""
@@ -73,6 +78,8 @@ class StandAlongside(Step[AvaTable]):
     def do(self, t: AvaTable, answer: Option) -> Flow:
         if answer == YES:
             t.stand_alongside()
+        elif is_seat(t.goal) and not t.alongside and t.out[t.defending] == 0:
+            t.stand_aside()
         return NEXT
 
 

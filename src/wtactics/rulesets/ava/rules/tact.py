@@ -14,14 +14,15 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, THIS_TURN
-from wtactics.engine.places import NOBODY, Flow, Option, Seat, other_of, what_of
+from wtactics.engine.places import NOBODY, Flow, Option, Seat, other_of, seat_thing, what_of
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
+from wtactics.engine.values import is_ruled, law
 from wtactics.kits.realm import bids, claims
 from wtactics.kits.realm.terms import DISCIPLINE
 from wtactics.kits.verbs import NO, YES
 from wtactics.rulesets.ava.ids import TACT_06, TACT_08
 from wtactics.rulesets.ava.table import AvaTable
-from wtactics.rulesets.ava.terms import DISCIPLINES
+from wtactics.rulesets.ava.terms import CLAIM_AGAIN, DISCIPLINES, TAKE_BOTH, TAKE_POINTS
 
 SWEEP: Final = 3  # victory points for all three disciplines
 
@@ -63,6 +64,9 @@ class CompareBids(Step[AvaTable]):
                 best = NOBODY
         if best == NOBODY:
             t.happened(facts.BID_LOST, discipline, t.active)
+            t.matters(facts.UNWON, discipline, t.active)
+            if is_ruled(t, CLAIM_AGAIN) and law(t, CLAIM_AGAIN, seat_thing(t.active), discipline, False):
+                t.reopen_claim(discipline)
         else:
             t.win_bid(discipline, best)
             t.happened(facts.BID_WON, discipline, best)
@@ -103,7 +107,18 @@ class GiveRewards(Step[AvaTable]):
         discipline = self.next_won(t)
         if other != discipline:
             return TACT_08
-        return 0 if what == NO or self.has_city_of(t, t.won[discipline], discipline) else TACT_06
+        if what == NO:
+            return TACT_06 if self.brings_none(t, t.won[discipline], discipline) else 0
+        return 0 if self.has_city_of(t, t.won[discipline], discipline) else TACT_06
+
+    def brings_none(self, t: AvaTable, seat: Seat, discipline: i64) -> bool:
+        """AVA-CONFLICT-01 Does a text say that this player takes no VP for this discipline?"""
+        return is_ruled(t, TAKE_POINTS) and law(t, TAKE_POINTS, seat_thing(seat), discipline, True)
+
+    def brings_both(self, t: AvaTable, seat: Seat, discipline: i64) -> bool:
+        """AVA-CONFLICT-01 Does a text let him take 1 VP besides the advantage?"""
+        both = is_ruled(t, TAKE_BOTH) and law(t, TAKE_BOTH, seat_thing(seat), discipline, False)
+        return both and not self.brings_none(t, seat, discipline)
 
     def has_city_of(self, t: AvaTable, seat: Seat, discipline: i64) -> bool:
         """AVA-TACT-06 Does the player control a city of this discipline?"""
@@ -115,21 +130,34 @@ class GiveRewards(Step[AvaTable]):
     def do(self, t: AvaTable, answer: Option) -> Flow:
         if self.swept(t):
             seat = t.won[0]
-            t.score(seat, SWEEP)
+            n: i64 = SWEEP
+            for discipline in range(DISCIPLINES):
+                n -= i64(self.brings_none(t, seat, discipline))
+            t.score(seat, n)
             t.matters(facts.PRIZED, 2 * DISCIPLINES, seat)
             for discipline in range(DISCIPLINES):
                 self.favour(t, seat, discipline)
             return NEXT
         if answer == NOTHING:
-            return NEXT
+            return self.take_nothing(t)
         discipline = other_of(answer)
         seat = t.won[discipline]
         if what_of(answer) == YES:
+            if self.brings_both(t, seat, discipline):
+                t.score(seat, 1)
             self.favour(t, seat, discipline)
         else:
             t.win_bid(discipline, NOBODY)
             t.score(seat, 1)
             t.matters(facts.PRIZED, DISCIPLINES + discipline, seat)
+        return AGAIN
+
+    def take_nothing(self, t: AvaTable) -> Flow:
+        """AVA-TACT-06 Without a city of the discipline, and kept by a text from the VP, its winner has nothing to take."""
+        discipline = self.next_won(t)
+        if discipline == NOBODY:
+            return NEXT
+        t.win_bid(discipline, NOBODY)
         return AGAIN
 
     def favour(self, t: AvaTable, seat: Seat, discipline: i64) -> None:

@@ -102,3 +102,8 @@ class TurnEnds(turns.TurnEnds[AvaTable]):
 
 class EndTurn(of_realms.EndTurn):
     """AVA-TURN-17, AVA-CREA-06, AVA-GOLD-07, AVA-MAGIC-03 Effects of this turn and creatures' damage end, pools are emptied."""
+
+    def do(self, t: Realm, answer: Option) -> Flow:
+        assert isinstance(t, AvaTable)
+        t.empty_pools()
+        return super().do(t, answer)

@@ -10,6 +10,7 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ARRIVE_IN_ARMY, Noun, Statement
 from wtactics.engine.places import CREATURE, Thing
 from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.portals import Portal
 from wtactics.kits.realm.terms import FREE_STEP
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.ava.terms import ARRIVE_IN_CITY, PLAY_EARLY
@@ -129,6 +130,8 @@ BESIDES: Final = (
 )
 COUNTS_NOT: Final = f'("doesn\'t" | "don\'t") ("use" "up"? | "count" ("as" | "against" | "towards" | "for")) {THE_MOVE}'
 PHRASES: Final = [
+    Phrase("portal", '("into" | "in" | "to") ("your" | "his" | "their" | "an" | "the") "army"',
+           lambda reading: Portal(None, True), ["Creatures you play into your army cost 1 more."]),
     Phrase(STATED, f'{CAN} ("move" | "be" "moved") {BESIDES}', lambda reading: uncounted(reading, reading.subject()),
            ["This creature may move in addition to your move of the turn."]),
     Phrase(STATEMENT, f'"you" {CAN} "move" general {BESIDES}', uncounted,

@@ -89,7 +89,20 @@ SPEECH: Final = Speech(
         **{f"{stand} alongside {whose} army": f"{stand} alongside {whose} creatures" for stand in ("stand", "stands")
            for whose in ("your", "his", "their")},
         "are defending alongside": "stand alongside", "is defending alongside": "stands alongside",
-        "your avatar stands alongside": "you stand alongside",
+        **{f"advantage : {when} {gained}": f"advantage : {when} you gain this advantage" for when in ("when", "whenever")
+           for gained in ("you gain it", "this advantage is gained", "it is gained", "you win it")},
+        **{f"advantage : once , {when}": f"advantage : once each turn , {when}" for when in ("when", "whenever")},
+        **{f"you have no {discipline} city": f"you control no {discipline} city" for discipline in ("body", "mind", "soul")},
+        "that costs less than": "that costs less than", "that costs less": "with lower cost",
+        **{f"; they {stay} {there}": f", and they {stay} {there}" for stay in ("stay", "remain", "return")
+           for there in ("residents", "there", "in")},
+        **{f"{whose} avatar {stand}{third} {where}": f"{who} {stand}{third if who != 'you' else ''} {where}"
+           for whose, who in (("your", "you"), ("an opponent 's", "an opponent"), ("target opponent 's", "target opponent"),
+                              ("enchanted player 's", "enchanted player"), ("his", "he"), ("a player 's", "a player"))
+           for stand, third in (("stand", "s"),) for where in ("alongside", "aside")},
+        "avatar 's place": "avatar 's place",
+        **{f"; {but}{use} this {ability}{only}": f". {use} this {ability}{only}" for but in ("", "but ") for use in ("use",)
+           for ability in ("", "ability ") for only in ("only", "at", "once")},
         "in battle": "in combat", "tactical": "tactics", "gold": "power",
         "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
         "life point": "victory point",

@@ -7,13 +7,19 @@ from typing import Final
 from wtactics.kits.realm.speech.families import PARTS
 from wtactics.language.guide import CAPITALS, IT, MARK, SPELLS, TARGETS, UNSAID, introduction
 from wtactics.rulesets.ava.speech import (
+    asides,
     avatars,
     building,
+    captains,
     coming,
     habits,
     kingdoms,
     leading,
+    pools,
     prizes,
+    reclaims,
+    rewards,
+    ruins,
     signs,
     spoils,
     standing,
@@ -60,6 +66,12 @@ OWN_BLANKS: Final = (
     Blank("allowance", "what may be done so often", "{} each turn.", "You may make two moves",
           "You may lay two resource cards"),
     Blank("spoils_way", "by what", "Whenever you gain VP {}, draw a card.", "from an attack", "for this creature's damage"),
+    Blank("spoils_share", "what share", "You gain {} VP from attacks.", "half as many", "twice as many"),
+    Blank("like_which", "of which card", "Gain 1 gold of the faction of {}.", "target city"),
+    Blank("claimed_city", "which city", "You may claim the discipline of {} this turn.", "target city"),
+    Blank("bidding_side", "for what", "You may mark creatures in your army {} as if they were residents.", "for claims",
+          "for answers"),
+    Blank("advantage_of", "whose advantage", "{} is in effect until end of turn.", "The advantage of target city you control"),
     Blank("spoils_more", "more or fewer", "You gain 1 {} VP from attacks.", "more", "fewer"),
     Blank("until_works", "his next Entrance phase", "Target player can't build cities {}.", "in his next Entrance phase"),
     Blank("further", "more", "You may build one {} city each turn.", "additional", "extra"),
@@ -71,7 +83,8 @@ OWN_BLANKS: Final = (
     Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
 )  # fmt: skip
 GUIDE: Final = Guide(
-    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, coming, kingdoms, building, spoils, habits,
-                                 signs, prizes, upkeep, victory, allowances))),
+    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, captains, coming, kingdoms, building, spoils,
+                                 asides, habits,
+                                 signs, prizes, rewards, reclaims, pools, ruins, upkeep, victory, allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

@@ -240,7 +240,7 @@ UNLED: Final = (
     f'({THOUGH} (("you" | "he" | self | ("your" | "his" | "its" | "the") "avatar") {ELSEWHERE} | ("it" | "your"'
     f' "army" | "the" "army") {NO_LEADER})'
     f' | "even"? "without" ({WITHOUT} | "being" "led")'
-    ' | "as" ("though" | "if") (("your" | "his" | "the" | "its") "avatar" | self) ("was" | "were") "in" ("it" |'
+    ' | "as" ("though" | "if") (("your" | "his" | "the" | "its") "avatar" | self) ("was" | "were" | "stood") "in" ("it" |'
     ' "your" "army")'
     ' | "as" ("though" | "if") "it" ("was" | "were") "led")'
 )
@@ -270,7 +270,8 @@ LEADS: Final = (
 )
 NEEDLESS: Final = '"doesn\'t" "need" ("your" "avatar" | "its" "avatar" | "to" "be" "led")'
 STAND_IN: Final = (
-    '(("in" "place" "of" | "instead" "of") ("your" | "its") "avatar" | "as" "your" "avatar" ("does" | "can" | "would")'
+    '(("in" "place" "of" | "instead" "of" | "for") ("your" | "its") "avatar" | "as" "your" "avatar" ("does" | "can" | "would")'
+    ' | "in" ("your" | "its") "avatar" "\'s" ("place" | "stead")'
     ' | "as" ("though" | "if") ("it" | "he" | "she") ("was" | "were") "your" "avatar")'
 )
 UNLED_ONE: Final = '"that"? ("isn\'t" "led" | "has" "no" "avatar" | "without" ("its" | "an" | "a") "avatar")'

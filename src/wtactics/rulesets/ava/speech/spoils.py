@@ -28,6 +28,8 @@ from wtactics.vocabulary.triggers.watching import Watched, call, says, you_yours
 MORE: Final = 0
 FEWER: Final = 1
 NONE: Final = 2
+HALF_DOWN: Final = 3  # half as many,
+HALF_UP: Final = 4  # or, of an odd number, one more
 
 
 class Way:
@@ -39,7 +41,8 @@ class Way:
 
     def text(self) -> str:
         if self.attackers is not None:
-            return f"for the damage of {self.attackers.text()}"
+            where = "" if self.army is None else f" in attacks on {possessive(self.army)} army"
+            return f"for the damage of {self.attackers.text()}{where}"
         return "from attacks" if self.army is None else f"from attacks on {possessive(self.army)} army"
 
 
@@ -61,6 +64,8 @@ class Spoils(Statement):
         attackers, army = self.way.attackers, self.way.army
         if (attackers is not None and not attackers.has(t, c)) or (army is not None and not army.has(t, t.aim())):
             return 0
+        if self.how >= HALF_DOWN:
+            return -((usual + i64(self.how == HALF_DOWN)) // 2)
         n = self.number.of(t) if self.number is not None else usual
         return n if self.how == MORE else -n
 
@@ -68,7 +73,11 @@ class Spoils(Statement):
         players = self.players if self.players is not None else Everyone(False)
         if self.how == NONE:
             return f"{players.text()} can't gain VP {self.way.text()}"
-        n = "" if self.number is None else self.number.text()
+        if self.number is None:
+            much = {MORE: "twice as many", HALF_DOWN: "half as many"}.get(int(self.how), "half as many (rounded up)")
+            gain = clause(players, "gain", f"{much} VP {self.way.text()}")
+            return f"you {gain}" if isinstance(players, You) else gain
+        n = self.number.text()
         gain = clause(players, "gain", f"{n} {'more' if self.how == MORE else 'fewer'} VP {self.way.text()}")
         return f"you {gain}" if isinstance(players, You) else gain
 
@@ -98,6 +107,10 @@ def on_army(reading: Reading, whose: Detail) -> Way:
 
 def by_damage(reading: Reading, attackers: Things) -> Way:
     return Way(attackers)
+
+
+def by_damage_on(reading: Reading, attackers: Things, whose: Detail) -> Way:
+    return Way(attackers, keeper(whose))
 
 
 def gains_so(reading: Reading, who: Watched, way: Way) -> Trigger:
@@ -148,6 +161,7 @@ PHRASES: Final = [
     Phrase("spoils_way", f'{BY} {ATTACK} | "by" "attacking"', in_attacks),
     Phrase("spoils_way", f'{BY} {ATTACK} ("on" | "against") owner "army"', on_army),
     Phrase("spoils_way", f'{BY} "the" "combat"? "damage" "of" general', by_damage),
+    Phrase("spoils_way", f'{BY} "the" "combat"? "damage" "of" general "in" "attacks" "on" owner "army"', by_damage_on),
     Phrase("spoils_way", f'{BY} general ("\'s" | "\'") ("combat"? "damage" | "attack" | "attacks")', by_damage),
     Phrase("spoils_more", '"additional" | "extra" | "more"', lambda reading: True),
     Phrase("spoils_less", '"less" | "fewer"', lambda reading: False),
