@@ -112,8 +112,8 @@ ADVANTAGE: Final = '(("its" | "the" | "an" | "their") ("advantage" | "advantages
 FOR_IT: Final = '("for" ("it" | "that" ("bid" | "discipline")?) | "instead" "of" ("the" | "its" | "an") "advantage")?'
 BESIDES: Final = '("besides" | "beside" | "in" "addition" "to" | "as" "well" "as" | "and" "also" | "and")'
 BOTH: Final = (
-    f'("both"? {ADVANTAGE} {BESIDES} number "vp" | number "vp" ("besides" | "beside" | "in" "addition" "to" | "as" "well" "as" | "and")'
-    f" {ADVANTAGE})"
+    f'("both"? {ADVANTAGE} {BESIDES} number "vp" | number "vp" ("besides" | "beside" | "in" "addition" "to"'
+    f' | "as" "well" "as" | "and") {ADVANTAGE})'
 )
 HE: Final = '("you" | "he" | "they" | "that" "player")'
 MAY: Final = '("may" | "can")?'
