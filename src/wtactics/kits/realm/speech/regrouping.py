@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
 from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, CardId, Flow, Option, card_of
+from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of
@@ -168,8 +169,9 @@ class GoFirst(LineUp):
 
     def ordered(self, t: Realm, rest: vec[i64]) -> vec[i64]:
         those = cards_in_play(t, self.things)
-        ahead = [a for a in rest if (a in those) == self.first]
-        return vec[i64]([*ahead, *[a for a in rest if (a in those) != self.first]])
+        ahead = vec[i64]([a for a in rest if (a in those) == self.first])
+        behind = vec[i64]([a for a in rest if (a in those) != self.first])
+        return joined(ahead, behind)
 
     def text(self) -> str:
         return clause(self.things, "go", f"{'first' if self.first else 'last'} in the order of attackers")
@@ -197,7 +199,8 @@ class OrderAnew(Deed):
             t.remember(1, 0)
             return NEXT
         chosen = card_of(answer)
-        t.line_up(vec[i64]([*t.attackers[: int(at)], chosen, *[a for a in t.attackers[int(at) :] if a != chosen]]))
+        left = vec[i64]([a for a in t.attackers[int(at) :] if a != chosen])
+        t.line_up(joined(append(t.attackers[: int(at)], chosen), left))
         more = at + 2 < len(t.attackers)
         t.remember(1, t.note(1) + 1 if more else 0)
         return AGAIN if more else NEXT
