@@ -21,7 +21,7 @@ def test_those_who_answered_are_others_than_those_of_the_claim() -> None:
         "Sage": "creature 1 1/1: Whenever an opponent wins a bid, unmark all residents that were marked to answer it."
     }
     s = scene(
-        "A: no city; city Fen (Body, 8): Elk 1/1 cost 3\nB: no city; city Moor (Body, 8): Ox 1/1 cost 1; army: Sage\nphase: Tactics",
+        "A: no city; city Fen (Body, 8): Elk 1/1 cost 3\nB: no city; city Moor (Body, 8): Ox; army: Sage\nphase: Tactics",
         cards=cards,
     )
     s.choose("claim Body", "bid Elk", "bid Ox")
