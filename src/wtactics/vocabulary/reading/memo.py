@@ -13,7 +13,7 @@ from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.sentences.delaying import found_in
 from wtactics.vocabulary.things.hosting import HOSTED
 from wtactics.vocabulary.things.meaning import All, Host, Slot
-from wtactics.vocabulary.things.namings import WORDS, Named, NameOne
+from wtactics.vocabulary.things.namings import WORDS, Named, NameOne, NoteName
 from wtactics.vocabulary.things.noting import Note, Noted
 
 
@@ -90,4 +90,4 @@ class Memo:
     def settle(self, abilities: list[Ability]) -> None:
         """If any other does speak of it, the card remembers it as soon as it was chosen."""
         if self.ability is not None and self.slot is not None and found_in(abilities, (Noted,)):
-            self.ability.effects.append(Note(self.slot))
+            self.ability.effects.append(NoteName(self.slot) if isinstance(self.slot, Named) else Note(self.slot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import MUST_ATTACK, Trigger
@@ -19,9 +19,11 @@ from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.hosting import AttachedTo
 from wtactics.vocabulary.things.meaning import Happened, This, You
+from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 
+ANNOUNCED: Final = (facts.ATTACKED, facts.CHARGED)
 SETTLED: Final = (facts.BID_WON, facts.BID_MISSED, facts.FAVOURED, facts.PRIZED, facts.BID_LOST)
 
 
@@ -63,12 +65,21 @@ def refuse_bare(trigger: Trigger, steps: Steps) -> None:
                 raise Misread("what can still be found out when it has gone", "what was attached to it")
 
 
+def checked(steps: Steps) -> list[Any]:
+    """What the condition of the first step speaks of, which is asked as soon as it is heard."""
+    return list(parts_within(steps[0])) if steps and isinstance(steps[0], Check) else []
+
+
 def refuse_late(trigger: Trigger, steps: Steps) -> None:
     """Refuse to speak at the end of a turn of what is gone by then: its player's cards that wait for the end of his turn."""
     if trigger.fact == facts.CHARGED and any(
         isinstance(part, Act) and part.is_meant(MUST_ATTACK) for part in parts_within(steps)
     ):
         raise Misread("what can still be done", "to attack when the attackers are announced")
+    if trigger.fact in ANNOUNCED and any(
+        isinstance(part, Quality) and part.before() == "unblocked" for part in checked(steps)
+    ):
+        raise Misread("what is known before defenders are assigned", "undefended")
     refuse_bare(trigger, steps)
     if trigger.fact in SETTLED and any(isinstance(part, Quality) and part.is_of_bids() for part in parts_within(steps)):
         raise Misread("what is still known when a bid is settled", "who was marked for it")

@@ -159,10 +159,6 @@ class Slot(Things):
     def text(self) -> str:
         return self.words
 
-    def noted_as(self) -> str:
-        """What a card remembers of it."""
-        return "him" if self.person else "it"
-
     def many(self) -> bool:
         return self.plural
 

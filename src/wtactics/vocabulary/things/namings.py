@@ -17,7 +17,7 @@ from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import is_kind
 from wtactics.vocabulary.things.meaning import Slot, Things, clause
-from wtactics.vocabulary.things.noting import Noted
+from wtactics.vocabulary.things.noting import Note, Noted
 
 NAMED: Final = 1500  # what is picked for the first of what can be named; beyond all cards and players
 MOST: Final = 20  # the largest number that is offered
@@ -38,9 +38,6 @@ class Named(Slot):
         super().__init__(f"a {WORDS[int(what)]}")
         self.what: Final = what
 
-    def noted_as(self) -> str:
-        return f"the named {CALLED[int(self.what)]}"
-
     def noted(self) -> Noted:
         """The same, as the card remembers it for its other abilities."""
         return NotedName(self.what)
@@ -52,6 +49,17 @@ class NotedName(Noted):
     def __init__(self, what: i64) -> None:
         super().__init__(WORDS[int(what)], False)
         self.what: Final = what
+
+
+class NoteName(Note):
+    """The card remembers what was named."""
+
+    def __init__(self, slot: Named) -> None:
+        super().__init__(slot)
+        self.what: Final = slot.what
+
+    def text(self) -> str:
+        return f"remember the named {CALLED[int(self.what)]}"
 
 
 def called(named: Things, what: i64) -> str:
@@ -100,7 +108,7 @@ class NameOne(Deed):
             return TYPES[int(n)]
         if self.what == KIND:
             return t.library.kinds[int(n)].capitalize()
-        return t.library.names[int(n)] if self.what == CARD else str(n)
+        return t.library.names[int(n)] if self.what == CARD else str(int(n))
 
     def text(self) -> str:
         whole = self.what != NUMBER or (self.least == 0 and self.most == MOST)
@@ -111,14 +119,21 @@ class NameOne(Deed):
 def named_ones(t: Table, what: i64, least: i64, most: i64) -> vec[i64]:
     """All that can be named, by their numbers: what cards of this match there may be."""
     out = vec[i64]()
-    if what == FACTION:
-        least, most = 0, len(FACTIONS) - 1
-    elif what != NUMBER:
-        least, most = 0, len((TYPES, t.library.kinds, t.library.names)[int(what) - TYPE]) - 1
+    if what != NUMBER:
+        least, most = 0, how_many(t, what) - 1
     for n in range(least, most + 1):
         if what in (FACTION, NUMBER) or is_any(t, what, n):
             out = append(out, n)
     return out
+
+
+def how_many(t: Table, what: i64) -> i64:
+    """How many factions, types, creature types or cards there are."""
+    if what == FACTION:
+        return len(FACTIONS)
+    if what == TYPE:
+        return len(TYPES)
+    return len(t.library.kinds) if what == KIND else len(t.library.names)
 
 
 def is_any(t: Table, what: i64, n: i64) -> bool:

@@ -30,7 +30,7 @@ class Note(Step[Table]):
         return NEXT
 
     def text(self) -> str:
-        return f"remember {self.slot.noted_as()}"
+        return f"remember {'him' if self.slot.person else 'it'}"
 
 
 class Noted(One):

@@ -24,11 +24,11 @@ from wtactics.vocabulary.things.namings import (
     Named,
     NameOne,
     NotedName,
+    NoteName,
     NotOfName,
     OfName,
     TheNumber,
 )
-from wtactics.vocabulary.things.noting import Note
 
 
 def name_one(reading: Reading, what: int, least: int = 0, most: int = MOST) -> NameOne:
@@ -96,11 +96,11 @@ def number_for_it(reading: Reading, _self: Things) -> Number:
     return TheNumber(NotedName(NUMBER))
 
 
-def note_named(reading: Reading, what: int) -> Note:
+def note_named(reading: Reading, what: int) -> NoteName:
     named = named_before(reading, what)[0]
     if not isinstance(named, Named):
         raise Misread("what this ability named", named.text())
-    return Note(named)
+    return NoteName(named)
 
 
 def costing_it(reading: Reading) -> Detail:

@@ -125,8 +125,10 @@ class LineUp(Deed):
             rest = append(rest, a)
         for a in self.ordered(t, rest):
             order = append(order, a)
-        if order != t.attackers:
-            t.line_up(order)
+        for i in range(len(order)):
+            if order[i] != t.attackers[i]:
+                t.line_up(order)
+                break
         return NEXT
 
     def ordered(self, t: Realm, rest: vec[i64]) -> vec[i64]:
