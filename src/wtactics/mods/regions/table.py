@@ -57,7 +57,8 @@ class RegionsTable(AvaTable):
 
     def own_columns(self) -> list[vec[i64]]:
         """What Regions add in columns, for whoever compares tables."""
-        return [self.scars, *super().own_columns()]
+        columns = super().own_columns()
+        return [*columns, self.scars] if len(self.scars) > 0 else columns
 
     def clone(self) -> RegionsTable:
         """A copy that shares nothing that is ever written."""

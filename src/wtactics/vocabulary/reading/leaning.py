@@ -109,7 +109,9 @@ def is_helper(reading: Any, mention: Mention) -> bool:
 
 
 def name_one(reading: Any, mention: Mention) -> None:
-    """Of several cards this one is "it" from now on, since it was named again."""
+    """Of several cards this one is "it" from now on, since it was named again; a city was named for who is in it."""
+    if reading.paired == 0 and "city" in mention.words:
+        return
     last = next((each for each in reading.latest() if not each.things.people() and not each.things.many()), None)
     if reading.paired < ONE_FELL and not mention.things.many() and (reading.paired != 0 or last is not mention):
         reading.mention(mention.things, mention.words, mention.noun)

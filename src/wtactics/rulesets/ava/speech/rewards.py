@@ -112,15 +112,17 @@ ADVANTAGE: Final = '(("its" | "the" | "an" | "their") ("advantage" | "advantages
 FOR_IT: Final = '("for" ("it" | "that" ("bid" | "discipline")?) | "instead" "of" ("the" | "its" | "an") "advantage")?'
 BESIDES: Final = '("besides" | "beside" | "in" "addition" "to" | "as" "well" "as" | "and" "also" | "and")'
 BOTH: Final = (
-    f'("both"? {ADVANTAGE} {BESIDES} number "vp" | number "vp" ("besides" | "beside" | "in" "addition" "to"'
-    f' | "as" "well" "as" | "and") {ADVANTAGE})'
+    f'("both"? {ADVANTAGE} {BESIDES} number "vp"'
+    ' | number "vp" ("besides" | "beside" | "in" "addition" "to" | "as" "well" "as" | "and")'
+    f" {ADVANTAGE})"
 )
 HE: Final = '("you" | "he" | "they" | "that" "player")'
 MAY: Final = '("may" | "can")?'
 PHRASES: Final = [
     Phrase("happening", f'anyone {TAKE} "any"? "vp" ("for" | "from") discipline', takes_for,
            ["Whenever an opponent takes VP for Soul, draw a card."]),
-    Phrase("happening", f'anyone {TAKE} ("an" | "the" | "any" | "one") "advantage"', takes_advantage,
+    Phrase("happening", 'anyone ("take" | "takes" | "choose" | "chooses") ("an" | "the" | "any" | "one") "advantage"',
+           takes_advantage,
            ["Whenever you take an advantage, draw a card."]),
     Phrase("no_reward", f'card_payer {CANT} {TAKE} {SO_MANY} "for" {ANY_BID}', no_points,
            ["Opponents can't take VP for bids."]),
