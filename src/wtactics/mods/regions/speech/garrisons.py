@@ -63,14 +63,15 @@ class RestoreTo(Deed):
         return clause(self.players, "restore", f"{self.things.text()} to {self.number.text()} HP")
 
 
-def together(reading: Reading, *whose: Detail) -> DefendTogether:
+def together(reading: Reading, *said: object) -> DefendTogether:
     """Without a word on whose they are, a region speaks of its player's, and others of all."""
+    whose = [each for each in said if isinstance(each, Detail)]
     if whose:
         return DefendTogether(keeper(whose[0]))
     return DefendTogether(You() if reading.word == "region" else Everyone(False))
 
 
-def yours(reading: Reading) -> DefendTogether:
+def yours(reading: Reading, *_region: object) -> DefendTogether:
     return DefendTogether(You())
 
 
