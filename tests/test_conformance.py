@@ -137,6 +137,7 @@ class Shared(ArcTable):
         self.copy_to(t)
         t.goal, t.defending, t.claimed, t.fought = self.goal, self.defending, self.claimed, self.fought
         t.attackers, t.bids, t.founding = self.attackers[:], self.bids[:], self.founding[:]
+        t.settled = self.settled[:]
         t.travelled, t.extra, t.purses = self.travelled, self.extra, self.purses[:]
         return t
 

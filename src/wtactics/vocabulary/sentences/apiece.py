@@ -152,9 +152,11 @@ def fixed(number: Number) -> int:
     return int(number.n)
 
 
-def deal_apiece(reading: Reading, number: Number, things: Things, other: Number, quality: Quality) -> DealApiece:
+def deal_apiece(reading: Reading, number: Number, things: Things, other: Number, quality: object) -> DealApiece:
     if not isinstance(things, All):
         raise Misread("all of a sort", things.text())
+    if not isinstance(quality, Quality):
+        raise Misread("what they are", "what they do")
     return DealApiece(reading.doer(), number, things, other, quality)
 
 

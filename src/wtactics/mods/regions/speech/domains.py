@@ -198,6 +198,8 @@ def tops_of_each(reading: Reading, whose: Detail) -> Things:
 
 def defends_as(reading: Reading, stance: Detail) -> Being:
     """He defends from where he is so."""
+    if not isinstance(stance.value, Stationed):
+        raise Misread("civilian or military", "how they are")
     noun = CardNoun([Sort(role=DEFENDING)], where=ANYWHERE, qualities=[stance.value])
     return Being(noun, f"defending as a {stance.value.word}")
 

@@ -223,7 +223,7 @@ def that_of(reading: Reading, whose: int) -> Things:
         raise Misread(
             "an ally that was spoken of before" if whose == YOURS else "an enemy that was spoken of before", "none"
         )
-    if found is None or found is spoken[0]:
+    if found is None or (found is spoken[0] and reading.paired == 0):
         return reading.that("creature", False)
     return again(unchanged(found.things, reading.last_said), "that ally" if whose == YOURS else "that enemy")
 
