@@ -13,7 +13,7 @@ from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, CardId, Flow, O
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.regions.places import DOMAINS, home_of, is_domain
 from wtactics.mods.regions.table import RegionsTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
