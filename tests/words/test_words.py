@@ -21,6 +21,7 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.reading.readers import all_phrases, whole_reader
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
+from wtactics.vocabulary.sentences.phases import phrases_of
 
 HERE = Path(__file__).parent
 KINDS = {
@@ -78,7 +79,7 @@ def used(game: str, type_: str, text: str) -> list[Phrase]:
 
 
 def spoken(game: str) -> list[Phrase]:
-    """The phrases of a game that a text on one of its cards can need."""
+    """The phrases of a game that a text on one of its cards can need; what its phases are called is told by their examples."""
     reader: Reader = whole_reader(entry(game).speech)
     grammar = reader.grammar
     known = [grammar.named[start] for start in STARTS[game]]
@@ -86,4 +87,5 @@ def spoken(game: str) -> list[Phrase]:
         parts = {grammar.rules[part] for parts in rule.parts for part in parts if part >= 0}
         known += sorted(parts - set(known), key=lambda part: part.name)
     reached = {id(reader.nodes[rule.name]) for rule in known if rule.name in reader.nodes}
-    return [phrase for phrase in all_phrases(entry(game).speech) if id(phrase) in reached]
+    names = {phrase.form for phrase in phrases_of(entry(game).speech)}
+    return [phrase for phrase in all_phrases(entry(game).speech) if id(phrase) in reached and phrase.form not in names]
