@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import PRICES, STANDING
+from wtactics.engine.meaning import PRICES, STANDING, Statement
 from wtactics.engine.places import BOARD, NOBODY, CardId, Seat
 from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_DEEDS, LAW_SEAT
 from wtactics.engine.table import Table
@@ -75,3 +76,15 @@ def least_of(t: Table, what: i64, seat: Seat, c: CardId) -> i64:
                 least = max(least, statement.floor(t, what, seat, c))
         i += LAW
     return least
+
+
+def said_of(t: Table, what: i64) -> Iterator[Statement]:
+    """What texts in force say of such a deed, one statement after the other; whoever says it speaks while it is looked at."""
+    if not is_ruled(t, what):
+        return
+    me, you, bound = t.me, t.you, t.bound
+    for i in range(0, len(t.laws), LAW):
+        if t.laws[i + LAW_DEEDS] >> what & 1 == 1:
+            t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
+            yield from t.library.abilities[t.laws[i + LAW_ABILITY]].statements
+    t.me, t.you, t.bound = me, you, bound

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Due, Statement
 from wtactics.engine.places import CardId, Seat, seat_thing
-from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_DEEDS, LAW_SEAT
-from wtactics.engine.values import is_ruled
+from wtactics.engine.prices import said_of
 from wtactics.rulesets.orc.pacts import agreed
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.terms import QUEST_FEES
@@ -110,18 +109,8 @@ def dues_of_others(t: Questing, seat: Seat, quest: CardId) -> list[Due]:
 
 def said_by_others(t: Questing, seat: Seat, quest: CardId) -> list[ForAccepting]:
     """What texts of other cards say of the seat's accepting the quest."""
-    found: list[ForAccepting] = []
-    if not is_ruled(t, QUEST_FEES):
-        return found
-    me, you, bound = t.me, t.you, t.bound
-    for i in range(0, len(t.laws), LAW):
-        if t.laws[i + LAW_DEEDS] >> QUEST_FEES & 1 == 1:
-            t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
-            for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
-                if isinstance(statement, ForAccepting) and statement.concerns(t, seat, quest):
-                    found.append(statement)
-    t.me, t.you, t.bound = me, you, bound
-    return found
+    said = (each for each in said_of(t, QUEST_FEES) if isinstance(each, ForAccepting))
+    return [each for each in said if each.concerns(t, seat, quest)]
 
 
 def cards_of_entry(t: Questing, seat: Seat, quest: CardId) -> i64:
