@@ -109,8 +109,11 @@ def dues_of_others(t: Questing, seat: Seat, quest: CardId) -> list[Due]:
 
 def said_by_others(t: Questing, seat: Seat, quest: CardId) -> list[ForAccepting]:
     """What texts of other cards say of the seat's accepting the quest."""
-    said = (each for each in said_of(t, QUEST_FEES) if isinstance(each, ForAccepting))
-    return [each for each in said if each.concerns(t, seat, quest)]
+    found: list[ForAccepting] = []
+    for each in said_of(t, QUEST_FEES):  # one by one, while its speaker speaks
+        if isinstance(each, ForAccepting) and each.concerns(t, seat, quest):
+            found.append(each)
+    return found
 
 
 def cards_of_entry(t: Questing, seat: Seat, quest: CardId) -> i64:
