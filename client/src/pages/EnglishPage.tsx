@@ -8,6 +8,7 @@ import { useFetched } from "./fetching";
 import { Frame, Missing } from "./Frame";
 import { GameHead } from "./GameHead";
 import { InWords } from "./InWords";
+import { SearchField } from "./SearchField";
 import { nearest, sayingsOf } from "./sayings";
 
 const MOST = 60; // texts that a search shows
@@ -37,16 +38,9 @@ function Told({ english, chapter }: { english: EnglishInfo; chapter: string }) {
   const { found, whole } = useMemo(() => nearest(sayings, search, MOST), [sayings, search]);
   return (
     <>
-      <label class="book-search english-search">
-        <span>How can I say that?</span>
-        <input
-          class="field"
-          type="search"
-          value={search}
-          onInput={(event) => setSearch(event.currentTarget.value)}
-          placeholder="words such as: opponent discards"
-        />
-      </label>
+      <div class="english-search">
+        <SearchField label="How can I say that?" value={search} change={setSearch} hint="words such as: opponent discards" />
+      </div>
       <p class="soft" role="status">
         {search.trim() ? outcome(found.length, whole) : `${counted(sayings.length, "text", "texts")}.`}
       </p>

@@ -9,6 +9,7 @@ import { Frame, Missing } from "./Frame";
 import { GameHead } from "./GameHead";
 import { InWords } from "./InWords";
 import { found, isExample } from "./ruletext";
+import { SearchField } from "./SearchField";
 
 /** The rulebook: every rule has an address of its own. */
 export function RulesPage({ ruleset, rule }: { ruleset: string; rule: string }) {
@@ -38,16 +39,7 @@ function Book({ topics, rule }: { topics: readonly TopicInfo[]; rule: string }) 
     <div class="book">
       <Contents topics={shown} />
       <div class="book-rules">
-        <label class="book-search">
-          <span>Search the rules</span>
-          <input
-            class="field"
-            type="search"
-            value={search}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-            placeholder="word or number"
-          />
-        </label>
+        <SearchField label="Search the rules" value={search} change={setSearch} hint="word or number" />
         <p class="soft" role="status">
           {search
             ? `${counted(count, "rule has", "rules have")} ${wanted(search).length > 1 ? "all these words" : "this word"}.`

@@ -68,13 +68,8 @@ def own_change(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
 def least_of(t: Table, what: i64, seat: Seat, c: CardId) -> i64:
     """What the number is at least, as texts in force say that make it less."""
     least: i64 = 0
-    i: i64 = 0
-    while i < len(t.laws):
-        if t.laws[i + LAW_DEEDS] >> what & 1 == 1:
-            t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
-            for statement in t.library.abilities[t.laws[i + LAW_ABILITY]].statements:
-                least = max(least, statement.floor(t, what, seat, c))
-        i += LAW
+    for statement in said_of(t, what):
+        least = max(least, statement.floor(t, what, seat, c))
     return least
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.chain import tell, top
-from wtactics.engine.places import CITY, CREATURE, CardId, Flow, Option, Seat, Thing, card_of, is_seat, seat_thing
+from wtactics.engine.places import CITY, CREATURE, CardId, Flow, Option, Seat, Thing, card_of
 from wtactics.engine.rows import CARD_PLAY, HOME, THE_CARD
 from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.values import is_ruled
-from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.realm.costs import too_dear
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import HOME_PRICES
-from wtactics.kits.realm.thresholds import cannot_arrive, homes_of
+from wtactics.kits.realm.thresholds import cannot_arrive, home_named, homes
 from wtactics.kits.verbs import HOME as HOME_VERB
 
 
@@ -40,8 +39,7 @@ class ChooseHome(Step[Realm]):
         if top(t, SORT) != CARD_PLAY or t.library.type[t.printed[c]] != CREATURE or t.out[t.you] != 0:
             return
         t.ask(t.you)
-        for home in homes_of(t, t.you, c):
-            thing = seat_thing(t.you) if home == IN_ARMY else home
+        for thing in homes(t, t.you):
             if self.forbids(t, HOME_VERB, thing, 0) == 0:
                 t.offer(HOME_VERB, thing)
 
@@ -54,6 +52,5 @@ class ChooseHome(Step[Realm]):
 
     def do(self, t: Realm, answer: Option) -> Flow:
         if answer != NOTHING:
-            home = card_of(answer)
-            tell(t, HOME, IN_ARMY if is_seat(home) else home)
+            tell(t, HOME, home_named(card_of(answer)))
         return NEXT

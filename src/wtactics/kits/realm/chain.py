@@ -18,7 +18,6 @@ from wtactics.engine.places import (
     Seat,
     Thing,
     card_of,
-    is_seat,
 )
 from wtactics.engine.rows import (
     ABILITY,
@@ -38,7 +37,7 @@ from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.realm.checks import waste
 from wtactics.kits.realm.moves import complete_move
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.thresholds import cannot_arrive, offer_homes
+from wtactics.kits.realm.thresholds import cannot_arrive, home_named, offer_homes
 from wtactics.kits.targets import keep_targets
 from wtactics.kits.verbs import HOME as HOME_VERB
 
@@ -68,8 +67,7 @@ class BeginResolving(Step[Realm]):
         speak(t)  # whoever was asked what he could answer has left other words behind
         homeless = self.homeless(t) and answer == NOTHING
         if answer != NOTHING:
-            home = card_of(answer)
-            tell(t, HOME, IN_ARMY if is_seat(home) else home)
+            tell(t, HOME, home_named(card_of(answer)))
         t.hold()
         # Illegal targets are dropped; the rest is carried out if one is left, or none was needed.
         if top(t, STATE) == CANCELLED or homeless or not keep_targets(t):

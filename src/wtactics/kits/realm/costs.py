@@ -7,35 +7,34 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import tell, top
 from wtactics.engine.meaning import FEES, PRICES, Ability, Price
-from wtactics.engine.places import CREATURE, NOBODY, CardId, Flow, Option, Seat, Thing, is_seat, other_of
+from wtactics.engine.places import CREATURE, NOBODY, CardId, Flow, Option, Seat, Thing, other_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, CARD_PLAY, COST, KIND, PROGRESS, SOURCE, X
 from wtactics.engine.step import NEXT, NOTHING, Step
-from wtactics.kits.cities import IN_ARMY
 from wtactics.kits.coins import ANY, COLOURS, payments, units_in, units_of, units_paid
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import HOME_PRICES
-from wtactics.kits.realm.thresholds import cost_there, packed
+from wtactics.kits.realm.thresholds import cost_there, home_named, packed
 from wtactics.kits.verbs import PAY
 
 
 def cost_of(t: Realm, seat: Seat, c: CardId, x: i64, extra: i64 = 0) -> i64:
     """What playing the card takes: X, then the sum of all changes, never below 0."""
+    cost = cost_anywhere(t, seat, c, x, extra)
+    return cost_there(t, seat, c, cost) if t.library.type[t.printed[c]] == CREATURE else cost
+
+
+def cost_anywhere(t: Realm, seat: Seat, c: CardId, x: i64, extra: i64) -> i64:
+    """The same, wherever the card goes."""
     d = t.printed[c]
-    cost = t.library.cost[d] + x * t.library.cost_x[d] + extra
-    if price_may_change(t, d):
-        cost = reckoned(t, PRICES, seat, c, cost)
-    return cost_there(t, seat, c, cost) if t.library.type[d] == CREATURE else cost
+    printed = t.library.cost[d] + x * t.library.cost_x[d] + extra
+    return reckoned(t, PRICES, seat, c, printed) if price_may_change(t, d) else printed
 
 
 def too_dear(t: Realm, seat: Seat, c: CardId, home: Thing) -> i64:
     """0, or the rule by which the seat cannot pay for this creature if it arrives there."""
-    d = t.printed[c]
-    cost = t.library.cost[d]
-    if price_may_change(t, d):
-        cost = reckoned(t, PRICES, seat, c, cost)
-    cost = reckoned(t, HOME_PRICES, seat, packed(c, IN_ARMY if is_seat(home) else home), cost)
-    return lacks_gems(t, t.purse(seat), d, cost)
+    cost = reckoned(t, HOME_PRICES, seat, packed(c, home_named(home)), cost_anywhere(t, seat, c, 0, 0))
+    return lacks_gems(t, t.purse(seat), t.printed[c], cost)
 
 
 def extra_of(ability: Ability | None, x: i64) -> i64:

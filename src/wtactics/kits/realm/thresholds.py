@@ -58,22 +58,26 @@ def named_home(t: Realm, c: CardId) -> i64:
     return top(t, HOME)
 
 
+def homes(t: Realm, seat: Seat) -> vec[i64]:
+    """Where creatures of the seat can be at all: its cities, and (as its player) its Army."""
+    return append(t.cities(seat), seat_thing(seat))
+
+
+def home_named(thing: Thing) -> i64:
+    """What is told of a creature whose home this is: a city, or IN_ARMY."""
+    return IN_ARMY if is_seat(thing) else thing
+
+
 def homes_of(t: Realm, seat: Seat, c: CardId) -> vec[i64]:
     """Where the seat may let its new creature arrive."""
-    out = vec[i64]()
-    for city in t.cities(seat):
-        if cannot_arrive(t, seat, c, city) == 0:
-            out = append(out, city)
-    return append(out, IN_ARMY) if cannot_arrive(t, seat, c, seat_thing(seat)) == 0 else out
+    return vec[i64]([home_named(thing) for thing in homes(t, seat) if cannot_arrive(t, seat, c, thing) == 0])
 
 
 def offer_homes(t: Realm, seat: Seat, c: CardId) -> None:
     """Offer the cities that admit the creature, and the Army (as its player) where its text permits that."""
-    for city in t.cities(seat):
-        if cannot_arrive(t, seat, c, city) == 0:
-            t.offer(HOME_VERB, city)
-    if cannot_arrive(t, seat, c, seat_thing(seat)) == 0:
-        t.offer(HOME_VERB, seat_thing(seat))
+    for thing in homes(t, seat):
+        if cannot_arrive(t, seat, c, thing) == 0:
+            t.offer(HOME_VERB, thing)
 
 
 def cannot_arrive(t: Realm, seat: Seat, c: CardId, home: Thing) -> i64:

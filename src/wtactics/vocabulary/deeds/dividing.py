@@ -130,7 +130,7 @@ def among_all(reading: Reading, noun: Noun) -> Things:
 
 AS_YOU: Final = '("as" "you" ("choose" | "like" | "wish"))?'
 DIVIDE: Final = "({divide} | {distribute} | {split})"
-SHARED: Final = '("divided" | "distributed" | "split") ("as" "you" ("choose" | "like" | "wish"))? ","?'
+SHARED: Final = f'("divided" | "distributed" | "split") {AS_YOU} ","?'
 AMONG: Final = '("among" | "between" | "over" | "amongst")'
 SO_MUCH: Final = '("that" ("much" | "many") | "as" "much")'
 PHRASES: Final = [

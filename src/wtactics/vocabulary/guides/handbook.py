@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from types import ModuleType
 from typing import Final
 
@@ -27,10 +28,11 @@ def writers_guide(speech: Speech) -> str:
     return guide(parts_of(speech), blanks, keywords_of(speech), told.introduction, told.shared)
 
 
-def parts_of(speech: Speech) -> list[tuple[str, list[Family]]]:
+@cache
+def parts_of(speech: Speech) -> Sequence[tuple[str, Sequence[Family]]]:
     """The parts of the guide, each with its families as the ruleset speaks them."""
     lore = Lore(speech)
-    return [(title, [family(module, speech, lore) for module in modules]) for title, modules in speech.guide.parts]
+    return tuple((title, [family(module, speech, lore) for module in modules]) for title, modules in speech.guide.parts)
 
 
 def keywords_of(speech: Speech) -> list[tuple[str, str]]:

@@ -32,7 +32,7 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.around import Around
 from wtactics.vocabulary.deeds.death import Kill, Sacrifice
-from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.deed import Deed, is_among
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.stopping import Stop
 from wtactics.vocabulary.needs import REMOVAL, SPELLS, Needs
@@ -94,10 +94,7 @@ class DoneSo(Noun):
         self.keepers: Final = keepers  # who had them before it was done
 
     def fits(self, t: Table, thing: Thing) -> bool:
-        for other in self.all(t):
-            if other == thing:
-                return True
-        return False
+        return is_among(self.all(t), thing)
 
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import picked
-from wtactics.engine.meaning import ZONES, Noun, Number
+from wtactics.engine.meaning import ZONES, Noun
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
@@ -17,9 +17,9 @@ from wtactics.vocabulary.nouns.limits import COST_VALUE, MEASURES
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Slot, Things
-from wtactics.vocabulary.things.mentioning import MANY, plain, renewed, some, targets, up_to, up_to_targets
+from wtactics.vocabulary.things.linked import Linked
+from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.things.mentioning import renewed
 
 
 class OfOneOwner(Quality):
@@ -60,27 +60,6 @@ class OfOneOwner(Quality):
 def lying(sort: Sort, where: Detail, least: int) -> CardNoun:
     """Cards of the sort, all in one such pile."""
     return renewed(CardNoun([sort]), where, Detail("quality", OfOneOwner(least)))
-
-
-def targets_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> Things:
-    return targets(reading, number, lying(sort, where, plain(number)))
-
-
-def up_to_targets_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> Things:
-    return up_to_targets(reading, number, lying(sort, where, 0))
-
-
-def any_targets_there(reading: Reading, sort: Sort, where: Detail) -> Things:
-    noun = lying(sort, where, 0)
-    return reading.target(noun, f"any number of target {noun.text(True)}", 0, MANY)
-
-
-def some_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> Things:
-    return some(reading, number, lying(sort, where, plain(number)))
-
-
-def up_to_there(reading: Reading, number: Number, sort: Sort, where: Detail) -> Things:
-    return up_to(reading, number, lying(sort, where, 0))
 
 
 class DifferentNames(Quality):
@@ -134,19 +113,20 @@ class DifferentCosts(DifferentNames):
         return "with different costs"
 
 
+LYING: Final = Linked(lying)
 ONE: Final = '("one" | "a" "single")'
 CARDS: Final = '(card_sorts | sorts) ("in" | "from") one_pile'
 PHRASES: Final = [
     Phrase("one_pile", f'("a" | "one" | "the") ("single" | "same") zone | ("any" | "a") zone "of" {ONE} "player"',
            lambda reading, where: where, needs=REMOVAL),
-    Phrase("aimed", f'many "target" {CARDS}', targets_there, needs=REMOVAL),
-    Phrase("aimed", f'"up" "to" many "target" {CARDS}', up_to_targets_there,
+    Phrase("aimed", f'many "target" {CARDS}', LYING.targets, needs=REMOVAL),
+    Phrase("aimed", f'"up" "to" many "target" {CARDS}', LYING.up_to_targets,
            ["Remove up to three target cards in a single graveyard from the game."], needs=REMOVAL),
-    Phrase("aimed", f'"any" "number" "of" "target" {CARDS}', any_targets_there, needs=REMOVAL),
+    Phrase("aimed", f'"any" "number" "of" "target" {CARDS}', LYING.any_targets, needs=REMOVAL),
     Phrase("quality", '"with" "different" "names"', lambda reading: Detail("quality", DifferentNames()),
            ["Mark up to two creatures with different names."]),
     Phrase("quality", '"with" "different" ("costs" | "cost")', lambda reading: Detail("quality", DifferentCosts()),
            ["Mark up to two creatures with different costs."]),
-    Phrase("chosen", f"many {CARDS}", some_there),
-    Phrase("chosen", f'"up" "to" many {CARDS}', up_to_there, needs=REMOVAL),
+    Phrase("chosen", f"many {CARDS}", LYING.some),
+    Phrase("chosen", f'"up" "to" many {CARDS}', LYING.up_to, needs=REMOVAL),
 ]  # fmt: skip

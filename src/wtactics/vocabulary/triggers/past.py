@@ -27,6 +27,7 @@ from wtactics.engine.rows import (
     PAST_TURN,
 )
 from wtactics.engine.table import Table
+from wtactics.vocabulary.deeds.deed import is_among
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, YOURS, CardNoun
 from wtactics.vocabulary.nouns.players import Either
 from wtactics.vocabulary.nouns.quality import Quality
@@ -238,10 +239,7 @@ class PastThings(Noun):
         self.several: Final = many
 
     def fits(self, t: Table, thing: Thing) -> bool:
-        for other in self.all(t):
-            if other == thing:
-                return True
-        return False
+        return is_among(self.all(t), thing)
 
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()

@@ -14,7 +14,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import ORDER, Misread, Phrase
-from wtactics.vocabulary.deeds.deed import Deed, choose
+from wtactics.vocabulary.deeds.deed import Deed, choose, is_among
 from wtactics.vocabulary.needs import ARMIES
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.aims import may_be
@@ -43,10 +43,7 @@ class OtherGoal(Noun):
         self.cities: Final = cities
 
     def fits(self, t: Table, thing: Thing) -> bool:
-        for other in self.all(t):
-            if other == thing:
-                return True
-        return False
+        return is_among(self.all(t), thing)
 
     def all(self, t: Table) -> vec[i64]:
         assert isinstance(t, Realm)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import DEFEND, HOMES, ROLES, ZONES, Noun, Number
+from wtactics.engine.meaning import DEFEND, HOMES, ROLES, ZONES, Noun
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -18,8 +18,9 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to
+from wtactics.vocabulary.things.linked import Linked
 from wtactics.vocabulary.things.meaning import Slot, Things, This
-from wtactics.vocabulary.things.mentioning import MANY, plain, renewed, some, targets, up_to, up_to_targets
+from wtactics.vocabulary.things.mentioning import renewed
 
 
 class OfOneHome(Quality):
@@ -98,32 +99,6 @@ def together(noun: CardNoun, where: int, least: int) -> CardNoun:
     return renewed(noun, Detail("quality", OfOneHome(where, least)))
 
 
-def targets_there(reading: Reading, number: Number, noun: CardNoun, where: int) -> Things:
-    return targets(reading, number, together(noun, where, plain(number)))
-
-
-def up_to_targets_there(reading: Reading, number: Number, noun: CardNoun, where: int) -> Things:
-    return up_to_targets(reading, number, together(noun, where, 0))
-
-
-def any_targets_there(reading: Reading, noun: CardNoun, where: int) -> Things:
-    those = together(noun, where, 0)
-    return reading.target(those, f"any number of target {those.text(True)}", 0, MANY)
-
-
-def some_there(reading: Reading, number: Number, noun: CardNoun, where: int) -> Things:
-    return some(reading, number, together(noun, where, plain(number)))
-
-
-def up_to_there(reading: Reading, number: Number, noun: CardNoun, where: int) -> Things:
-    return up_to(reading, number, together(noun, where, 0))
-
-
-def any_there(reading: Reading, noun: CardNoun, where: int) -> Things:
-    those = together(noun, where, 0)
-    return reading.pick(those, f"any number of {those.text(True)}", 0, MANY)
-
-
 def defends_from_afar(reading: Reading, act: Act, cities: Things) -> Law:
     """Where it resides does not matter for those that it can defend."""
     if act.deeds & bit(DEFEND) == 0:
@@ -137,16 +112,17 @@ FROM_AFAR: Final = (
     f'("whichever" ("of" {CITIES_OF} "cities" | "city") {BEING_IN} | "even" ("if" | "when" | "though" | "as" "long" "as")'
     f' {BEING_IN} "another" ("city" | "of" {CITIES_OF} "cities"))'
 )
+TOGETHER: Final = Linked(together)
 THERE: Final = 'card_nouns ("in" | "from" | "of") one_home'
 PHRASES: Final = [
     *homes(),
-    Phrase("aimed", f'("each" "of")? many "target" {THERE}', targets_there, needs=CITIES),
-    Phrase("aimed", f'("each" "of")? "up" "to" many "target" {THERE}', up_to_targets_there,
+    Phrase("aimed", f'("each" "of")? many "target" {THERE}', TOGETHER.targets, needs=CITIES),
+    Phrase("aimed", f'("each" "of")? "up" "to" many "target" {THERE}', TOGETHER.up_to_targets,
            ["Unmark up to two target creatures in one city."], needs=CITIES),
-    Phrase("aimed", f'("each" "of")? "any" "number" "of" "target" {THERE}', any_targets_there, needs=CITIES),
+    Phrase("aimed", f'("each" "of")? "any" "number" "of" "target" {THERE}', TOGETHER.any_targets, needs=CITIES),
     Phrase("ruling", f'("can" | "may") towards reached ","? {FROM_AFAR}', defends_from_afar,
            ["This creature can defend any city you control, even if it is in another city."], needs=CITIES),
-    Phrase("chosen", f"many {THERE}", some_there, ["Mark two creatures in one city."], needs=CITIES),
-    Phrase("chosen", f'"up" "to" many {THERE}', up_to_there, needs=CITIES),
-    Phrase("chosen", f'"any" "number" "of" {THERE}', any_there, needs=CITIES),
+    Phrase("chosen", f"many {THERE}", TOGETHER.some, ["Mark two creatures in one city."], needs=CITIES),
+    Phrase("chosen", f'"up" "to" many {THERE}', TOGETHER.up_to, needs=CITIES),
+    Phrase("chosen", f'"any" "number" "of" {THERE}', TOGETHER.any_of, needs=CITIES),
 ]  # fmt: skip

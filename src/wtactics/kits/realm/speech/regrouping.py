@@ -120,11 +120,8 @@ class LineUp(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         assert isinstance(t, Realm)
-        rest, order = vec[i64](), t.attackers[: int(begun(t))]
-        for a in t.attackers[int(begun(t)) :]:
-            rest = append(rest, a)
-        for a in self.ordered(t, rest):
-            order = append(order, a)
+        at = int(begun(t))
+        order = joined(t.attackers[:at], self.ordered(t, t.attackers[at:]))
         for i in range(len(order)):
             if order[i] != t.attackers[i]:
                 t.line_up(order)

@@ -5,7 +5,7 @@ What kits/realm does for it:
     plays.py: cannot_play AVA-PLAY-01, AVA-PLAY-06, AVA-PLAY-07, AVA-PLAY-08, AVA-ENCH-02, AVA-ENCH-04, AVA-GOLD-10; is_timely
         AVA-EVENT-02, AVA-PLAY-03; forbidden AVA-CONFLICT-02; permitted AVA-CONFLICT-01; Pend AVA-STATE-03
     costs.py: cost_of AVA-PLAY-10, AVA-XCOST-01, AVA-CARD-03; lacks_power AVA-GOLD-14
-    arrivals.py: cannot_arrive AVA-CREA-01; placing.py: PlaceArrival AVA-STATE-11
+    thresholds.py: cannot_arrive AVA-CREA-01; placing.py: PlaceArrival AVA-STATE-11
     chain.py: put_into_play AVA-STATE-01, AVA-STATE-02, AVA-STATE-04, AVA-STATE-10
     chain.py: BeginResolving AVA-CARD-09; enchant AVA-ENCH-03, AVA-AVATAR-19; shuffle_searched AVA-DECK-11
     table.py: arrive AVA-MARK-02; leave AVA-STATE-09, AVA-AREA-08; lay AVA-STATE-07; empty_city AVA-CITY-13,
