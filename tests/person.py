@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from playwright.sync_api import Page, Route
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 60_000  # ms until the page must have something to say
+SOON = 2_000  # ms in which what is there can be clicked
 MOST_TOUCHES = 4_000  # a match that goes on longer is no match
 BLANK = 0.25  # how often a person who could act declines
 
@@ -116,7 +119,9 @@ class Person:
         """Where to touch this, scrolling there if need be; or why it cannot be touched."""
         found = self.page.evaluate(REACH, selector)
         if found == "covered" and self.page.locator(CLOSE_PILE).count():
-            self.page.locator(CLOSE_PILE).click()  # somebody looked through a pile, and the thing lies under it
+            # Somebody looked through a pile, and the thing lies under it; it may just have closed
+            with suppress(TooLate):
+                self.page.locator(CLOSE_PILE).click(timeout=SOON)
             found = self.page.evaluate(REACH, selector)
         return (found["x"], found["y"]) if isinstance(found, dict) else str(found)
 

@@ -67,7 +67,7 @@ def test_three_play_with_a_finger(browser: Browser, server: Server) -> None:
 
 
 def test_a_game_of_four_is_played_to_its_end(page: Page) -> None:
-    me = begin(page, "orc", 3, 8, starting_influence=3)
+    me = begin(page, "orc", 3, 2, starting_influence=2)
     me.play()
     expect(page.get_by_test_id("ending")).to_be_visible()
 

@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import { changeSettings } from "../../src/table/session/settings";
 import { open, PASS, play, question, state, update, welcome } from "./scene";
@@ -6,6 +7,7 @@ import { inHeldTime, sent, welcomed } from "./seated";
 inHeldTime();
 
 const events = [{ what: "moved", card: 1, other: null, number: 0 }];
+const FRAME = 20; // ms
 
 test("moves of others are shown one after another, and can be skipped", () => {
   const session = welcomed(welcome(state()));
@@ -21,15 +23,41 @@ test("moves of others are shown one after another, and can be skipped", () => {
   expect(session.question.value).not.toBeNull();
 });
 
-test("my own choices are shown at once, and nothing waits when everything shall be shown at once", () => {
+test("my own choices are shown in the next picture, and so is everything where it shall be shown at once", () => {
   const session = welcomed(welcome(open));
   session.received(update(state({ seq: 2 }), { by: 0, events }));
+  expect(session.table.value?.seq).toBe(2);
   session.received(update(state({ seq: 3 }), { by: 0, events }));
+  vi.advanceTimersByTime(FRAME);
   expect(session.table.value?.seq).toBe(3);
   changeSettings({ pace: "at once" });
   session.received(update(state({ seq: 4 }), { events }));
   session.received(update(state({ seq: 5 }), { events }));
+  vi.advanceTimersByTime(FRAME);
   expect(session.table.value?.seq).toBe(5);
+});
+
+test("of a burst of moves that nobody could follow, only what it comes to is drawn", () => {
+  changeSettings({ pace: "at once" });
+  const session = welcomed(welcome(state()));
+  const shown: (number | undefined)[] = [];
+  vi.advanceTimersByTime(FRAME);
+  effect(() => void shown.push(session.table.value?.seq));
+  for (const seq of [2, 3, 4, 5]) session.received(update(state({ seq }), { events }));
+  vi.advanceTimersByTime(FRAME);
+  expect(shown).toEqual([1, 2, 5]);
+  session.received(update({ ...open, seq: 6 }, { events }));
+  vi.advanceTimersByTime(FRAME);
+  expect(session.question.value).not.toBeNull();
+});
+
+test("a page in the background, which draws no pictures, keeps up nevertheless", () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  const session = welcomed(welcome(state()));
+  for (const seq of [2, 3]) session.received(update(state({ seq }), { by: 0, events }));
+  vi.advanceTimersByTime(150);
+  expect(session.table.value?.seq).toBe(3);
+  vi.unstubAllGlobals();
 });
 
 test("news is what was told since a person here last chose, not since the page passed by itself", () => {
@@ -59,6 +87,7 @@ test("whoever answers while the last move is still being shown waits for nothing
   session.received(update({ ...open, seq: 2 }, { events }));
   session.choose(0);
   session.received(update(state({ seq: 3 }), { by: 0 }));
+  vi.advanceTimersByTime(FRAME);
   expect(session.table.value?.seq).toBe(3);
 });
 

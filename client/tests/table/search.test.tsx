@@ -40,6 +40,17 @@ test("cards that lie in a deck looked through can be chosen from a tray", () => 
   expect(sent.at(-1)).toEqual({ do: "choose", seq: 1, picks: [1], calmly: false });
 });
 
+test("a tray takes little room where several others sit at the table, for our own half stays in sight", () => {
+  const places = [{ area: "deck", seat: 0, count: 1, cards: [1], backs: [], note: "" }];
+  const offered = { ...HAND, places, question: question([option("take", { card: 1 })]) };
+  const { seats } = state(offered);
+  const small = [seats, [...seats, { ...seats[1]!, seat: 2 }]].map((seats) => {
+    sit(welcome(state({ ...offered, seats })));
+    return [...document.querySelectorAll<HTMLElement>(".tray")].at(-1)?.dataset.small;
+  });
+  expect(small).toEqual([undefined, ""]);
+});
+
 test("equal cards are shown once with their number, the cheapest first", async () => {
   searching();
   await screen.findByLabelText("3 copies");

@@ -150,7 +150,7 @@ class Course(Seams):
 
     def ease(self, c: CardId, n: i64) -> None:
         """The card has suffered so much less, and nobody hears of it."""
-        self.harm[c] -= n
+        self.harm = put(self.harm, c, self.harm[c] - n)
         self.stirred(HARM)
 
     def fail(self, seat: Seat, rule: i64) -> None:

@@ -19,7 +19,7 @@ from wtactics.engine.rows import (
     MODIFIER_SOURCE,
     MODIFIER_UNTIL,
 )
-from wtactics.engine.state import cut
+from wtactics.engine.state import cut, put
 
 # What a modifier does to its thing, and when it ends.
 ADD: Final = 0
@@ -282,7 +282,7 @@ class Lasting(Agenda):
 
     def give_back(self, c: CardId, seat: Seat) -> None:
         """Control that was lent returns; a ruleset says where the card goes."""
-        self.controller[c] = seat
+        self.controller = put(self.controller, c, seat)
         self.changed_values()
 
     def shielded(self, thing: Thing, n: i64) -> i64:

@@ -39,7 +39,7 @@ def colour_as(t: Table, c: CardId, faction: i64) -> None:
 
 def suffer(t: Table, c: CardId, n: i64) -> None:
     """The card has so much damage."""
-    t.harm[c] = n
+    t.harm = put(t.harm, c, n)
     t.unsettled = True
     t.stirred(HARM)
 

@@ -122,12 +122,12 @@ class State:
         self.tokens: i64 = 0  # how many of the cards, the last ones, were brought by nobody (engine/newcomers.py)
         self.printed: vec[i64] = vec[i64]()  # shared
         self.owner: vec[i64] = vec[i64]()  # shared
-        self.controller: vec[i64] = vec[i64]()
+        self.controller: vec[i64] = vec[i64]()  # shared
         self.place: vec[i64] = vec[i64]()
         self.after: vec[i64] = vec[i64]()  # the next card in the same place
         self.before: vec[i64] = vec[i64]()
         self.marked: vec[i64] = vec[i64]()
-        self.harm: vec[i64] = vec[i64]()  # damage suffered, strength lost
+        self.harm: vec[i64] = vec[i64]()  # shared: damage suffered, strength lost
         self.host: vec[i64] = vec[i64]()  # shared: the thing it is attached to
         self.home: vec[i64] = vec[i64]()  # shared: the city it resides in
         self.colour: vec[i64] = vec[i64]()  # shared: the faction a resource card stands for
@@ -252,6 +252,7 @@ class State:
             self.printed[:], self.owner[:], self.shown[:], self.colour[:]
         )  # fmt: skip
         self.host, self.home, self.role, self.foe = self.host[:], self.home[:], self.role[:], self.foe[:]
+        self.controller, self.harm = self.controller[:], self.harm[:]
 
     def is_token(self, c: i64) -> bool:
         """Is the card a token, which came into being in this match?"""
@@ -277,12 +278,12 @@ class State:
         t.tokens = self.tokens
         t.printed = self.printed
         t.owner = self.owner
-        t.controller = self.controller[:]
+        t.controller = self.controller
         t.place = self.place[:]
         t.after = self.after[:]
         t.before = self.before[:]
         t.marked = self.marked[:]
-        t.harm = self.harm[:]
+        t.harm = self.harm
         t.host = self.host
         t.home = self.home
         t.colour = self.colour

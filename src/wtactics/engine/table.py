@@ -229,7 +229,7 @@ class Table(Course):
         """The card comes into play under the seat's control, unmarked."""
         d = self.printed[c]
         self.move(c, kind, seat)
-        self.controller[c] = seat
+        self.controller = put(self.controller, c, seat)
         self.home = put(self.home, c, home)
         self.host = put(self.host, c, host)
         self.attack[c] = self.library.attack[d]
@@ -258,9 +258,9 @@ class Table(Course):
 
     def forget(self, c: CardId) -> None:
         """What leaves play loses marks, damage, modifiers, attachments' hold and its controller."""
-        self.controller[c] = self.owner[c]
+        self.controller = put(self.controller, c, self.owner[c])
         self.marked[c] = 0
-        self.harm[c] = 0
+        self.harm = put(self.harm, c, 0)
         self.host = put(self.host, c, NOBODY)
         self.home = put(self.home, c, NOBODY)
         self.colour = put(self.colour, c, NOBODY)
@@ -307,7 +307,7 @@ class Table(Course):
 
     def wound(self, c: CardId, n: i64, source: CardId) -> None:
         """So much of the damage that was dealt is suffered."""
-        self.harm[c] += n
+        self.harm = put(self.harm, c, self.harm[c] + n)
         self.unsettled = True
         self.stirred(HARM)
         self.happened(facts.HURT, c, source, n)
@@ -316,7 +316,7 @@ class Table(Course):
         """Take damage away, down to none."""
         n = min(n, self.harm[c])
         if n > 0:
-            self.harm[c] -= n
+            self.harm = put(self.harm, c, self.harm[c] - n)
             self.unsettled = True
             self.stirred(HARM)
             self.happened(facts.HEALED, c, source, n)

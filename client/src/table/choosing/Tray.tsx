@@ -14,7 +14,8 @@ export function Tray() {
   if (!cards.length || ui.selection.aiming.value || ui.selection.searching.value || ui.options.proposed.value !== null)
     return null;
   const many = cards.length > FEW;
-  const small = many || ui.options.choices.value.main.size > 0; // who may choose from the table, too, wants to see it
+  const crowd = (ui.view.arrangement.value?.others.length ?? 0) > 1; // leaves little room for our own half
+  const small = many || crowd || ui.options.choices.value.main.size > 0; // who may choose from the table, too, wants to see it
   const folded = many && narrow.value && ui.options.choices.value.rest.length > 0; // who need not choose wants to see the table
   return (
     <section class="tray-box" aria-label="To choose from" data-folded={folded ? "" : undefined}>

@@ -1,11 +1,13 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
+import { atNextFrame } from "./frame";
 
-/** Shows things one after another, each for as long as it deserves. */
+/** Shows things one after another, each for as long as it deserves; of those that deserve no time all of a picture together. */
 export class TimedQueue<Thing> {
   /** How many are still to be shown. */
   readonly waiting = signal(0);
   private line: Thing[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private drawn = true; // has what was shown last become a picture?
 
   constructor(
     private readonly show: (thing: Thing) => void,
@@ -16,7 +18,7 @@ export class TimedQueue<Thing> {
   push(...things: Thing[]): void {
     this.line.push(...things);
     this.waiting.value = this.line.length;
-    if (this.timer === undefined) this.next();
+    if (this.timer === undefined && this.drawn) this.next();
   }
 
   /** Show all that is waiting at once. */
@@ -40,6 +42,8 @@ export class TimedQueue<Thing> {
   }
 
   private next(): void {
+    if (this.drawn) atNextFrame(() => this.draw());
+    this.drawn = false;
     for (;;) {
       this.timer = undefined;
       const thing = this.line.shift();
@@ -52,5 +56,11 @@ export class TimedQueue<Thing> {
         return;
       }
     }
+  }
+
+  /** What came while the picture was made is shown in the next one. */
+  private draw(): void {
+    this.drawn = true;
+    if (this.line.length && this.timer === undefined) batch(() => this.next());
   }
 }

@@ -25,6 +25,7 @@ from wtactics.engine.places import (
     Thing,
 )
 from wtactics.engine.rows import MODIFIER, MODIFIER_ON
+from wtactics.engine.state import put
 from wtactics.engine.values import may
 from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
 from wtactics.kits.entering import comes_marked
@@ -117,7 +118,7 @@ class Realm(Ledger):
 
     def change_sides(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
         """The card in play is this player's from now on, and lies there."""
-        self.controller[c] = seat
+        self.controller = put(self.controller, c, seat)
         self.changed_values()
         self.settle_down(c, kind, seat, home)
         self.happened(facts.CONTROLLED, c, seat)

@@ -26,7 +26,7 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.rows import FRAME
-from wtactics.engine.state import Terms
+from wtactics.engine.state import Terms, put
 from wtactics.engine.values import is_ruled, law, may, own_word
 from wtactics.kits.cities import ARMY, IN_ARMY
 from wtactics.kits.realm.law import Law
@@ -237,7 +237,7 @@ class RegionsTable(AvaTable):
         i: i64 = 0
         while i < len(self.scars):
             if self.scars[i] == region:
-                self.harm[region] += self.scars[i + 1]
+                self.harm = put(self.harm, region, self.harm[region] + self.scars[i + 1])
                 self.changes += 1
             else:
                 rest = append(append(rest, self.scars[i]), self.scars[i + 1])

@@ -158,7 +158,7 @@ class Gear(Span):
         kind, seat = self.place[carrier] & 15, self.controller[carrier]
         self.host = put(self.host, c, NOBODY)
         self.front[c] = kind
-        self.controller[c] = seat
+        self.controller = put(self.controller, c, seat)
         self.move(c, kind, seat)
         self.changed_values()
         self.hush(c)

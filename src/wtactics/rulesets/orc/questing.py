@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.facts import ACCEPTED, FAILED, FLED, STAKED, WEAKENED
 from wtactics.engine.places import ASIDE, HAND, NOBODY, SEAT_THING, CardId, Seat, Thing, is_seat
+from wtactics.engine.state import put
 from wtactics.rulesets.orc.oaths import (
     DEED,
     DEED_PART,
@@ -191,7 +192,7 @@ class Questing(Oaths):
     def hand_over(self, quest: CardId, seat: Seat) -> None:
         """The seat controls what stands on the quest, for as long as this is said."""
         if self.controller[quest] != seat:
-            self.controller[quest] = seat
+            self.controller = put(self.controller, quest, seat)
             self.move(quest, QUESTS, seat)
 
     def note_flight(self, quest: CardId, c: CardId, n: i64) -> None:

@@ -24,6 +24,7 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.seams import NO_END
+from wtactics.engine.state import put
 from wtactics.engine.values import may, refresh
 from wtactics.kits.entering import comes_marked
 from wtactics.kits.verbs import NUMBERED
@@ -81,9 +82,9 @@ class OrcTable(Monsters):
         else:
             brought = self.controller[c]
             for seat in self.pursuers(c):
-                self.controller[c] = seat
+                self.controller = put(self.controller, c, seat)
                 super().hear_from(c, start, end, fact, a, b, n, only_own)
-            self.controller[c] = brought
+            self.controller = put(self.controller, c, brought)
         self.hearing = False
 
     def enter(self, c: CardId, kind: i64, seat: Seat, home: CardId = NOBODY, host: Thing = NOBODY) -> None:
@@ -137,7 +138,7 @@ class OrcTable(Monsters):
         self.claim(c, seat, until)
         if self.controller[c] != seat:
             kind = self.place[c] & 15
-            self.controller[c] = seat
+            self.controller = put(self.controller, c, seat)
             self.changed_values()
             if self.role[c] != PEACE:
                 self.stand_down(c)  # ORC-COMBAT-34

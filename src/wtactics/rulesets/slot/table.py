@@ -124,7 +124,7 @@ class SlotTable(Ledger):
         """SLOT-ARMY-09 The creature stands in another army from now on, in the army of whoever controls it."""
         self.drop_out(c)
         self.role = put(self.role, c, PEACE)
-        self.controller[c] = seat
+        self.controller = put(self.controller, c, seat)
         self.move(c, kind_of(slot), seat)
         self.changed_values()
         self.happened(facts.CONTROLLED, c, seat)
