@@ -1,5 +1,7 @@
 """Enchantments on hosts of any sort: what their later sentences say of what they are attached to."""
 
+import pytest
+
 from scenes import ava
 from scenes.arc import rule, scene
 
@@ -124,3 +126,32 @@ def test_resource_cards_are_told_apart_by_the_stash_in_which_they_lie() -> None:
     s.choose("lay Wolf", "name Red Banner")
     s.play("Bloom")
     assert len(s.hand("A")) == 2, "Bear, and one that was drawn"
+
+
+@pytest.mark.parametrize("whose", ["his turn", "each of his turns", "their turn"])
+@rule("ARC-ENCH-02")
+def test_what_happens_in_his_turn_happens_in_no_other(whose: str) -> None:
+    s = scene(
+        "A: gems 1 Gaian; hand: Debt\nB:\nphase: Play",
+        cards={"Debt": f"enchantment 1: Attach to a player. At the end of {whose}, they lose 1 VP."},
+    )
+    s.play("Debt", "target player B")
+    s.to("Tactics", "B")
+    assert (s.points("A"), s.points("B")) == (15, 15)
+    s.to("Tactics", "A")
+    assert (s.points("A"), s.points("B")) == (15, 14)
+
+
+@rule("ARC-ABIL-10")
+def test_they_are_one_player_where_cards_could_not_do_it() -> None:
+    s = scene(
+        "A: hand: Levy; army: Fox 1/1; city Oak (Body, 8)\nB: army: Ox 2/2, Elk 2/2; deck: 3\nphase: Play",
+        cards={
+            "Levy": "event 0: Target opponent marks two creatures they control, then they lose 2 VP. They draw a card."
+        },
+    )
+    s.play("Levy")
+    assert s.marked("Ox")
+    assert s.marked("Elk")
+    assert s.points("B") == 13
+    assert len(s.hand("B")) == 1

@@ -326,6 +326,7 @@ def read_together(parts: Sequence[Phrase | None]) -> list[list[int]]:
 
 
 SIGN: Final = '(":" | "-")'
+CHOOSES: Final = '("chooses" | "choose")'
 THINGS: Final = '("option" | "options" | "effect" | "effects" | "mode" | "modes" | "way" | "ways")'
 OF_THEM: Final = f'("different"? ("ones" | {THINGS}))? (("of" | "from") ("the" "following" | "these") {THINGS}?)?'
 BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
@@ -349,13 +350,13 @@ PHRASES: Final = [
     Phrase("ways",
            f'("then" | "you")? "choose" how_many_ways {OF_THEM} {SIGN} {CLOSE_WAYS}',
            choose, ["Choose one - draw a card or gain 1 victory point."], choice=read_together),
-    Phrase("ways", f'one_by_one "chooses" how_many_ways {OF_THEM} {SIGN} his_way ((";" | {BETWEEN}) his_way)+',
+    Phrase("ways", f'one_by_one {CHOOSES} how_many_ways {OF_THEM} {SIGN} his_way ((";" | {BETWEEN}) his_way)+',
            each_chooses, ["Each opponent chooses one: that player discards a card; or he loses 1 victory point."]),
-    Phrase("ways", f'who_chooses ("choose" | "chooses") how_many_ways {OF_THEM} {SIGN} his_way ((";" | {BETWEEN}) his_way)+',
+    Phrase("ways", f'who_chooses {CHOOSES} how_many_ways {OF_THEM} {SIGN} his_way ((";" | {BETWEEN}) his_way)+',
            chooses, ["Target opponent chooses one: you draw a card; or he loses 1 victory point."]),
-    Phrase("ways", f'one_by_one "chooses" {SIGN} his_way ({BETWEEN} his_way)+', each_chooses_one,
+    Phrase("ways", f"one_by_one {CHOOSES} {SIGN} his_way ({BETWEEN} his_way)+", each_chooses_one,
            ["Each opponent chooses: he discards two cards, or he loses 3 victory points."]),
-    Phrase("ways", f'who_chooses "chooses" {SIGN} his_way ({BETWEEN} his_way)+', chooses_one),
+    Phrase("ways", f"who_chooses {CHOOSES} {SIGN} his_way ({BETWEEN} his_way)+", chooses_one),
     Phrase("who_chooses", "he_player", chooser),
     Phrase("who_chooses", "one_player", chooser),
     Phrase("one_player", '("a" | "an" | "one") player_noun', an),

@@ -355,7 +355,10 @@ GENERAL: Final = [
 ]
 PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),
-    Phrase("he_player", '"he" | "him" | "her"', he),
+    # One player is "they", too; whether that is somebody or several cards is told by what is said of them
+    Phrase(
+        "he_player", '"he" | "him" | "her" | "they" | "them"', he, ["Target player discards a card. They draw a card."]
+    ),
     Phrase("he_player", 'again "\'s" "controller"', his_controller),
     Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
     Phrase("he_player", 'again "\'s" "owner"', his_owner),

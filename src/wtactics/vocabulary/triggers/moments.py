@@ -8,10 +8,11 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import ENCHANTING
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.meaning import Happened, Things, You, possessive
+from wtactics.vocabulary.things.meaning import Happened, They, Things, You, possessive
 from wtactics.vocabulary.triggers.meaning import Comes, Very
 
 
@@ -61,6 +62,14 @@ def of_him(reading: Reading, *parts: Things | PhaseName) -> tuple[Noun, list[int
     phase = phase_among(parts)
     name = f"{phase.name} phase" if phase is not None else "turn"
     return Very(player), phase.numbers if phase is not None else [], f"{possessive(player)} {name}"
+
+
+def of_his(reading: Reading, *phase: PhaseName) -> tuple[Noun, list[int], str]:
+    """His turn, or a phase of it; a turn or phase of one of several is his own, which `timing` tells."""
+    he = reading.he()
+    if isinstance(he, They):
+        raise Misread("one player", he.text())
+    return of_him(reading, he, *phase)
 
 
 def of_each_phase(reading: Reading, phase: PhaseName) -> tuple[None, list[int], str]:
@@ -121,5 +130,7 @@ MOMENTS: Final[list[Phrase]] = [
     Phrase("moment_part", f'{ITS} "of" (("each" | "any" | "an" | "a") player_noun | "all" "players")', of_all_players),
     Phrase("moment_part", '("each" | "the" | "a" | "any") phase', of_each_phase),
     Phrase("moment_part", '("each" | "the" | "a" | "any")? "turn"', of_everybody),
+    Phrase("moment_part", '("each" "of")? ("his" | "their") ("turn" | "turns" | phase)', of_his,
+           ["Attach to a player. At the start of his turn, he discards a card."], needs=ENCHANTING),
     Phrase("moment_part", f'("each" "of")? he_player "\'s" ("turn" | "turns" | phase) | {ITS} "of" he_player', of_him),
 ]  # fmt: skip

@@ -37,7 +37,7 @@ from wtactics.vocabulary.sentences.parts import Contribution, Defined
 from wtactics.vocabulary.sentences.prices import another, power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
-from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, They, Things, This, You, possessive
+from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, You, possessive
 from wtactics.vocabulary.things.mentioning import all_of, but, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.campaigns import AttackedCard
@@ -164,14 +164,6 @@ def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Very, lis
     return of_player(reading, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
 
 
-def of_his(reading: Reading, phase: PhaseName) -> tuple[Very, list[int], str]:
-    """A phase of one of several is his own, which `timing` tells."""
-    he = reading.he()
-    if isinstance(he, They):
-        raise Misread("one player", he.text())
-    return of_player(reading, he, phase)
-
-
 def of_player(reading: Reading, player: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
     """The turn of this very player."""
     return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
@@ -269,7 +261,6 @@ PHRASES: Final = [
     Phrase("ability", "trigger effects", triggered_at_once, ["When this creature comes into play draw a card."]),
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
     Phrase("moment_part", 'he_player "\'s" phase', of_player),
-    Phrase("moment_part", '("his" | "their") phase', of_his),
     # rulings
     Phrase("ruling", '("can" | "may") ("help" | "also")? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),

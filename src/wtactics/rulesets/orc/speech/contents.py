@@ -60,8 +60,8 @@ WORDINGS: Final[dict[str, str]] = {
     "victory point": "vp", "victory points": "vp", "vp": "vp", "vps": "vp",
     "point of influence": "victory point", "points of influence": "victory points",
     "influence point": "victory point", "influence points": "victory points",
-    **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in ("your", "his") for phase in ("", " phase")},
-    **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in ("your", "his")},
+    **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in ("your", "his", "their") for phase in ("", " phase")},
+    **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in ("your", "his", "their")},
     **{f"; {part}": f". {part}" for part in ("duration", "escrow", "reward", "whoever")},
     **dict.fromkeys(("criterion :", "criteria :", "task :", "goal :", "objective :", "to complete this quest ,"), ""),
     **dict.fromkeys(
