@@ -183,6 +183,7 @@ def be_removed(reading: Reading) -> RemoveFromGame:
 
 
 IS: Final = '("is" | "are" | "am")'
+ALL_OF: Final = '("all" ("players" "\'")? | "each" ("player" "\'s")?)'
 PHRASES: Final = [
     Phrase(TOLD, f'"die" | "dies" | {IS} "killed"', die, ["Whenever an Elf attacks, this creature dies."]),
     Phrase(TOLD, f'{IS} "destroyed"', be_destroyed, ["Target city is destroyed."]),
@@ -194,7 +195,7 @@ PHRASES: Final = [
     ),
     Phrase(
         TOLD,
-        f'{IS} "removed" "from" "the" "game"',
+        f'{IS} ("removed" "from" "the" "game" | "exiled")',
         be_removed,
         ["Target creature is removed from the game."],
         needs=REMOVAL,
@@ -231,23 +232,23 @@ PHRASES: Final = [
     ),
     Phrase(
         "deed",
-        '{remove} owner zone "from" "the" "game"',
+        '{remove} owner zone "from" "the" "game" | {exile} owner zone',
         remove_pile,
         ["Remove target player's graveyard from the game."],
         needs=REMOVAL,
     ),
     Phrase(
         "deed",
-        '{remove} ("all" ("players" "\'")? | "each" ("player" "\'s")?) zone "from" "the" "game"',
+        f'{{remove}} {ALL_OF} zone "from" "the" "game" | {{exile}} {ALL_OF} zone',
         remove_piles,
         ["Remove all graveyards from the game."],
         needs=REMOVAL,
     ),
     Phrase(
         "deed",
-        '{remove} things "from" "the" "game"',
+        '{remove} things "from" "the" "game" | {exile} things',
         remove_from_game,
-        ["Remove target creature from the game."],
+        ["Remove target creature from the game.", "Exile target creature."],
         needs=REMOVAL,
     ),
 ]

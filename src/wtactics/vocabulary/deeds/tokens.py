@@ -14,7 +14,7 @@ from wtactics.engine.places import CREATURE, NOBODY, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import ByEach
-from wtactics.vocabulary.deeds.journeys import Into
+from wtactics.vocabulary.deeds.journeys import Into, into_play
 from wtactics.vocabulary.needs import TOKENS
 from wtactics.vocabulary.nouns.describing import is_a
 from wtactics.vocabulary.nouns.quality import Quality
@@ -90,6 +90,11 @@ def put_tokens(reading: Reading, number: Number, token: TokenKind, into: Into) -
     return PutTokens(players, number, token, into, those)
 
 
+def created(reading: Reading, number: Number, token: TokenKind) -> PutTokens:
+    """What is created comes into play, where nothing else is said."""
+    return put_tokens(reading, number, token, into_play(reading))
+
+
 def was_token(reading: Reading) -> Quality:
     """A token is one wherever it lies, and when it is nowhere any more."""
     return is_a(reading, False, Sort(1 << CREATURE, word="token", tokens=ONLY_TOKENS))
@@ -98,10 +103,11 @@ def was_token(reading: Reading) -> Quality:
 PHRASES: Final = [
     Phrase("minted", 'stats [faction] [kinds] "creature"? "token" ("with" traits)?', token_kind, needs=TOKENS),
     Phrase("minteds", 'stats [faction] [kinds] "creature"? "tokens" ("with" traits)?', token_kind, needs=TOKENS),
-    Phrase("deed", "{put} number (minted | minteds) into", put_tokens,
+    Phrase("deed", "({put} | {create}) number (minted | minteds) into", put_tokens,
            ["Put two 2/1 Gaian Orc creature tokens into your army.", "Put a 1/1 Imp creature token with flying into play.",
             "Put X 1/1 Elf creature tokens into a city you control, where X is the number of Elves you control."],
            needs=TOKENS),
+    Phrase("deed", "{create} number (minted | minteds)", created, ["Create two 1/1 Elf creature tokens."], needs=TOKENS),
     Phrase("predicate", '"was" "a" "token"', was_token, ["Kill target creature. If it was a token, draw a card."],
            needs=TOKENS),
 ]  # fmt: skip

@@ -283,6 +283,7 @@ GIVING: Final = {
     "discard": "discarded",
 }
 OWNERS: Final = '("its" ("owner" | "controller") "\'s" | "their" ("owner" | "owners") ("\'" | "\'s") | "your" | "the")'
+ONE: Final = '("a" | "an" | "one" | "another")'
 TO_GRAVE: Final = f'("into" | "in" | "to") {OWNERS} ("graveyard" | "graveyards")'
 TO_HAND: Final = f'("to" | "into") {OWNERS} ("hand" | "hands")'
 PHRASES: Final = [
@@ -338,9 +339,9 @@ PHRASES: Final = [
     Phrase("price_part", f'"put" self ("on" | "at") "the" "bottom" "of" {OWNERS} "deck"', put_on_bottom,
            ["Put this creature on the bottom of its owner's deck: Draw a card."], needs=STACKED),
     Phrase("price_part", '"discard" "your" "hand"', discard_hand, ["Discard your hand: Draw two cards."]),
-    Phrase("price_part", '"remove" ("a" | "an" | "one" | "another") held_noun "from" "the" "game"', remove_one,
+    Phrase("price_part", f'"remove" {ONE} held_noun "from" "the" "game" | "exile" {ONE} held_noun', remove_one,
            ["Remove a creature card in your graveyard from the game: Draw a card."], needs=REMOVAL),
-    Phrase("price_part", '"remove" many held_nouns "from" "the" "game"', remove_many, needs=REMOVAL),
+    Phrase("price_part", '"remove" many held_nouns "from" "the" "game" | "exile" many held_nouns', remove_many, needs=REMOVAL),
     Phrase("price_part", '"discard" ("a" | "an" | "one") card_sort hand_given?', discard_one, ["Discard a card: Draw a card."]),
     Phrase("price_part", '"discard" many card_sorts hand_given?', discard_many),
     Phrase("hand_given", '"from" "your"? "hand"', lambda reading: None),
