@@ -176,7 +176,9 @@ class AvaFields(Realm):
         return thing == city or self.resides(thing, city)
 
     def resides(self, c: CardId, city: CardId) -> bool:
-        """AVA-CITY-06, AVA-CITY-09 Who lives in a city; while it is attacked, the Army of its owner too, if it is led."""
+        """AVA-CITY-06, AVA-CITY-09 Who lives in a city; while it is attacked, also creatures of its owner's led Army."""
         if self.home[c] == city:
             return True
-        return super().resides(c, city) and (self.is_led(self.controller[city]) or self.role[c] == DEFENDER)
+        if self.type(c) == AVATAR or not super().resides(c, city):
+            return False
+        return self.role[c] == DEFENDER or self.cannot_lead(self.controller[city]) == 0
