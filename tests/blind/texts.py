@@ -93,7 +93,7 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
         defense=0 if stats else printed(item, "defense"), strength=strength_of(item),
         discipline=item.get("discipline") or "", text=text_of(item), flavour="",
         stats=((ruleset, stats or heroic),) if stats or heroic else (), place=FilePlace("blind", 0), text_line=0,
-        rulesets=(f"{ruleset}+heroes" if heroic else ruleset,), supports=tuple(item.get("supports", ())),
+        rulesets=(f"{ruleset}+heroes" if heroic else ruleset,), supports=tuple(item.get("supports", item.get("factions", ()))),
     )  # fmt: skip
 
 
