@@ -100,7 +100,8 @@ def test_as_it_is_lost_each_opponent_discards_a_card_of_his_choice() -> None:
 @plays("Porter on the Top Stair")
 def test_on_top_of_a_domain_the_porter_is_tougher() -> None:
     for places, value in (
-        ("body: Porter, Elder", "2/5"), ("mind: Elder, Porter", "2/2"), ("army: Porter", "2/2"), ("avatar in Soul; soul: Porter", "2/5"),
+        ("body: Porter, Elder", "2/5"), ("mind: Elder, Porter", "2/2"), ("army: Porter", "2/2"),
+        ("avatar in Soul; soul: Porter", "2/5"),
     ):  # fmt: skip
         assert regions(f"A: {places}\nB:").value("Porter") == value
     s = regions("A: body: Elder, Porter; hand: Home; army: Ox\nB:", TEXTS)
