@@ -104,10 +104,10 @@ class OnlyOne(Quality):
 
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
-        self.attacks: Final = noun.plain and all(sort.word == "attacker" for sort in noun.sorts)
+        self.all_attackers: Final = noun.plain and all(sort.word == "attacker" for sort in noun.sorts)
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return self.noun.fits(t, c) and (ALONE.holds(t, c) if self.attacks else self.noun.count(t) == 1)
+        return self.noun.fits(t, c) and (ALONE.holds(t, c) if self.all_attackers else self.noun.count(t) == 1)
 
     def is_hidden(self, t: Table) -> bool:
         return self.noun.is_hidden(t)
