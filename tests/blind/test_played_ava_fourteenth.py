@@ -299,6 +299,7 @@ def test_an_enchantment_among_the_top_four_may_be_taken(taken: bool) -> None:
         wanted = [o for o in s.options() if "Bond" in o] if taken else [o for o in s.options() if o in ("done", "no")]
         s.choose((wanted or s.options())[0])
     assert s.place("Bond") == ("A's hand" if taken else "A's deck")
+    assert [line for line in s.log() if "look at the top four cards of your main deck. You may" in line]
     assert len(s.pile(s.kit.piles["deck"], "A")) == (4 if taken else 5)
 
 

@@ -111,7 +111,9 @@ def printed(item: dict[str, Any], value: str) -> int:
 
 def strength_of(item: dict[str, Any]) -> int:
     """What a city can bear, or a region."""
-    bears = {"City": ("strength", "defense"), "Region": ("life", "hit_points", "hp")}.get(item["type"]["name"], ())
+    bears = {"City": ("strength", "defense"), "Region": ("life", "hit_points", "hp", "strength")}.get(
+        item["type"]["name"], ()
+    )
     return next((item[value] for value in bears if item.get(value)), 0)
 
 
