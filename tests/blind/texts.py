@@ -93,7 +93,7 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
         defense=0 if stats else printed(item, "defense"), strength=strength_of(item),
         discipline=item.get("discipline") or "", text=text_of(item), flavour="",
         stats=((ruleset, stats or heroic),) if stats or heroic else (), place=FilePlace("blind", 0), text_line=0,
-        rulesets=(f"{ruleset}+heroes" if heroic else ruleset,), supports=tuple(item.get("supports", ())),
+        rulesets=(f"{ruleset}+heroes" if heroic else ruleset,), supports=tuple(item.get("supports", item.get("factions", ()))),
     )  # fmt: skip
 
 
@@ -111,7 +111,9 @@ def printed(item: dict[str, Any], value: str) -> int:
 
 def strength_of(item: dict[str, Any]) -> int:
     """What a city can bear, or a region."""
-    bears = {"City": ("strength",), "Region": ("life", "hit_points")}.get(item["type"]["name"], ())
+    bears = {"City": ("strength", "defense"), "Region": ("life", "hit_points", "hp", "strength")}.get(
+        item["type"]["name"], ()
+    )
     return next((item[value] for value in bears if item.get(value)), 0)
 
 

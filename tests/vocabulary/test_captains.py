@@ -80,3 +80,21 @@ def test_attackers_bring_half_as_many_or_fewer_on_one_army() -> None:
     s.choose("attack B's army", "send Wolf", "send Lynx", "done")
     s.settle()
     assert s.victory("A") == 3
+
+
+@rule("AVA-CONFLICT-01", "AVA-CONFLICT-02")
+def test_whoever_asks_whether_an_army_is_led_is_told_what_texts_say() -> None:
+    cards = HALL | {
+        "Chief": "creature 1 2/2: As long as this creature is in your army, your army is led.",
+        "Owl": "creature 1 1/1: No army counts as led.",
+        "Muster": "event 0: If your army is led, draw a card.",
+        "Stray": "event 0: Kill target creature in an army that isn't led.",
+    }
+    for army, avatar, led in (
+        ("Wolf", "", True), ("Wolf", "city Hall; avatar in Hall; ", False), ("Chief", "city Hall; avatar in Hall; ", True),
+        ("Owl", "", False), ("Chief, Owl", "city Hall; avatar in Hall; ", False),
+    ):  # fmt: skip
+        s = scene(f"A: {avatar}army: {army}; hand: Muster, Stray\nB: army: Imp", cards=cards)
+        assert ("play Stray" in s.options()) == (not led), army
+        s.play("Muster")
+        assert len(s.hand("A")) == (2 if led else 1), army

@@ -71,7 +71,11 @@ def test_residents_of_the_city_that_is_attacked_cannot_block() -> None:
     cards = CARDS | {"Ram": f"creature 1 2/2: {text}"}
     s = scene("A: army: Ram\nB: city Fort: Ox 1/5; army: Rat 1/1\nphase: Attack", cards=cards)
     s.choose("attack Fort", "send Ram", "done")
-    assert s.damage("Fort") == 2, "the Army that could help counts among them"
+    assert s.options() == ["done", "block Ram with Avatar of B"], (
+        "creatures of the Army that could help count among them"
+    )
+    s.choose("done")
+    assert s.damage("Fort") == 2
 
 
 @rule("AVA-GOLD-07")

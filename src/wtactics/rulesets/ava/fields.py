@@ -142,6 +142,21 @@ class AvaFields(Realm):
         """AVA-AVATAR-13 Does the player's avatar stand in his Army, marked or not?"""
         return self.avatar[seat] != NOBODY and self.place[self.avatar[seat]] & 15 == ARMY
 
+    def counts_led(self, seat: Seat) -> bool:
+        """AVA-AVATAR-13, AVA-CONFLICT-01, AVA-CONFLICT-02 Is its Army led, or does a text say that it is or isn't?
+
+        While values are computed nobody knows yet what texts permit: then the avatar alone leads.
+        """
+        if not is_ruled(self, UNLED_DEFENCE):
+            return self.is_led(seat)
+        thing = seat_thing(seat)
+        if law(self, UNLED_DEFENCE, thing, NOBODY, True):
+            return False
+        if self.is_led(seat):
+            return True
+        stands_in = is_ruled(self, UNLED_ATTACK) and law(self, UNLED_ATTACK, thing, NOBODY, False)
+        return stands_in and law(self, UNLED_DEFENCE, thing, NOBODY, False)
+
     def dies(self, c: CardId) -> bool:
         """AVA-AVATAR-04, AVA-AVATAR-18, AVA-CREA-05 The avatar never dies by damage: life points are lost instead."""
         return self.type(c) != AVATAR and super().dies(c)
@@ -176,7 +191,9 @@ class AvaFields(Realm):
         return thing == city or self.resides(thing, city)
 
     def resides(self, c: CardId, city: CardId) -> bool:
-        """AVA-CITY-06, AVA-CITY-09 Who lives in a city; while it is attacked, the Army of its owner too, if it is led."""
+        """AVA-CITY-06, AVA-CITY-09 Who lives in a city; while it is attacked, also creatures of its owner's led Army."""
         if self.home[c] == city:
             return True
-        return super().resides(c, city) and (self.is_led(self.controller[city]) or self.role[c] == DEFENDER)
+        if self.type(c) == AVATAR or not super().resides(c, city):
+            return False
+        return self.role[c] == DEFENDER or self.cannot_lead(self.controller[city]) == 0

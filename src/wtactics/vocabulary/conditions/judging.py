@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import CREATURE
-from wtactics.kits.cities import KINGDOM
+from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is
 from wtactics.vocabulary.needs import CITIES, IN_TURNS, SPELLS
@@ -24,7 +24,7 @@ from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.apart import told_apart
 from wtactics.vocabulary.things.dwelling import HomeOf
-from wtactics.vocabulary.things.meaning import Host, Things, This, article, clause
+from wtactics.vocabulary.things.meaning import Again, Host, Things, This, article, clause
 from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
@@ -206,9 +206,19 @@ class TurnPhrase(Phrase):
 
 
 def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
+    things = who_lives(things, quality)
     if isinstance(things, This | Host) and is_in_some_city(quality):
         reading.area.append(Detail("quality", LivingIn(HomeOf(things))))  # "there", "that city"
     return Is(things, quality)
+
+
+def who_lives(things: Things, quality: Quality) -> Things:
+    """A city stands in no city and in no Army: where it was spoken of as somebody's, who lives there is meant."""
+    spoken = things.things if isinstance(things, Again) else things
+    if not isinstance(spoken, HomeOf) or not isinstance(quality, Being) or not isinstance(quality.noun, CardNoun):
+        return things
+    noun = quality.noun
+    return spoken.things if noun.where == ARMY or (noun.where == KINGDOM and noun.one_place) else things
 
 
 def is_in_some_city(quality: Quality) -> bool:

@@ -219,10 +219,21 @@ def exchange_both(reading: Reading, *two: Things) -> Exchange:
 def put(reading: Reading, things: Things, into: Into) -> Put:
     """It is that which is put there, though its city was spoken of later."""
     if isinstance(into, IntoCity):
+        into = not_itself(reading, things, into)
         speak_on(reading, things)
     return Put(
         reading.players(), things, None if type(into) is Into and into.under is None and not into.marked else into
     )
+
+
+def not_itself(reading: Reading, things: Things, into: IntoCity) -> IntoCity:
+    """Nothing is put into itself: what was spoken of before it is meant, which on a city is that city."""
+    spoken = things.things if isinstance(things, Again) else things
+    if not isinstance(into.city, Again) or into.city.things is not spoken:
+        return into
+    if reading.word != "city":
+        raise Misread("a city", into.city.text())
+    return IntoCity(This(reading.word), into.under, into.marked)
 
 
 def speak_on(reading: Reading, things: Things) -> None:

@@ -13,6 +13,7 @@ from wtactics.engine.places import (
     AVATAR,
     BLOCKED,
     BOARD,
+    CITY,
     CREATURE,
     DEFENDER,
     NOBODY,
@@ -273,16 +274,19 @@ class InCombat(Quality):
 
 
 class Attacks(Quality):
-    """A creature takes part in the attack on such a thing."""
+    """A creature takes part in the attack on such a thing; an attack on a city stays one to its end, though that has fallen."""
 
     def __init__(self, noun: Noun, words: str) -> None:
         self.noun: Final = noun
         self.words: Final = words
+        self.on_any_city: Final = words == "a city"
 
     def holds(self, t: Table, c: CardId) -> bool:
         if t.role[c] != ATTACKER and t.role[c] != BLOCKED:
             return False
         aim = t.aim()
+        if self.on_any_city:
+            return NOBODY < aim < SEAT_THING and t.type(aim) == CITY
         return aim != NOBODY and self.noun.fits(t, aim)
 
     def depends(self) -> i64:

@@ -42,8 +42,11 @@ def always_holds(part: Contribution) -> bool:
 
 
 def said(sentence: Sentence) -> str:
-    """The sentence as it stands in its line."""
-    return sentence.line.text[(sentence.tokens[0].column or 1) - 1 : end_of(sentence) - 1] + "."
+    """The sentence as it stands in its line; its last word for the grammar may be a name of several."""
+    text, end = sentence.line.text, end_of(sentence) - 1
+    rest = text[end:].partition(".")[0]
+    end += len(rest) if rest.replace(" ", "").isalpha() else 0
+    return text[(sentence.tokens[0].column or 1) - 1 : end] + "."
 
 
 def written(part: Contribution) -> str:

@@ -25,7 +25,7 @@ from wtactics.vocabulary.triggers.catalogue import ENTERS, Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Doing, VerbPhrase, Watched, any_card, call, happens, says, very_card
-from wtactics.vocabulary.triggers.ways import How
+from wtactics.vocabulary.triggers.ways import Alone, How
 
 
 class FoeOf(One):
@@ -96,14 +96,18 @@ class LivingAlone(Quality):
         return f"{'are' if many else 'is'} {self.words()}"
 
 
+ALONE: Final = Alone()
+
+
 class OnlyOne(Quality):
-    """A card is such a one, and there is no other."""
+    """A card is such a one, and there is no other; an avatar beside it is another attacker, too."""
 
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
+        self.all_attackers: Final = noun.plain and all(sort.word == "attacker" for sort in noun.sorts)
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return self.noun.fits(t, c) and self.noun.count(t) == 1
+        return self.noun.fits(t, c) and (ALONE.holds(t, c) if self.all_attackers else self.noun.count(t) == 1)
 
     def is_hidden(self, t: Table) -> bool:
         return self.noun.is_hidden(t)

@@ -1,4 +1,4 @@
-"""AVA-GOLD: gold that is produced ahead, before the resource card that produces it may be lost.
+"""AVA-GOLD: gold that is produced ahead, before the resource card that produces it may be lost, or to be kept.
 
 Everywhere else a resource card is marked when its gold is spent: to mark it earlier would make no difference.
 """
@@ -19,13 +19,14 @@ from wtactics.kits.verbs import PRODUCE
 from wtactics.language.structure import parts_within
 from wtactics.rulesets.ava.ids import GOLD_06
 from wtactics.rulesets.ava.table import AvaTable
+from wtactics.rulesets.ava.terms import DISCARD_PHASE, KEEP_GOLD
 from wtactics.vocabulary.nouns.cards import CardNoun
 
 
 def cannot_produce(t: AvaTable, seat: Seat, c: Thing, named: i64) -> i64:
-    """AVA-GOLD-06 0, or the rule: an own unmarked resource card which something on the chain may take."""
+    """AVA-GOLD-06 0, or the rule: an own unmarked resource card which something may take, or whose gold outlasts the turn."""
     mine = t.is_card(c) and t.place[c] == place_of(RESERVE, seat) and t.marked[c] == 0 and yield_of(t, seat, c) > 0
-    if not mine or not is_threatened(t, c):
+    if not mine or not (is_threatened(t, c) or keeps_gold(t, seat)):
         return GOLD_06
     return 0 if (1 <= named <= COLOURS if gives_any(t, seat, c) else named == 0) else GOLD_06
 
@@ -44,6 +45,11 @@ def faction_made(t: AvaTable, answer: Option) -> i64:
     """AVA-GOLD-06 Which faction's gold is produced: the one that was named, or that of the stash."""
     named = other_of(answer)
     return named - 1 if named > 0 else t.colour[card_of(answer)]
+
+
+def keeps_gold(t: AvaTable, seat: Seat) -> bool:
+    """AVA-GOLD-07, AVA-CONFLICT-01 Does a text keep the gold of the seat as the turn ends, which is in its last phase?"""
+    return t.phase == DISCARD_PHASE and t.is_told(KEEP_GOLD, seat)
 
 
 def is_threatened(t: AvaTable, c: Thing) -> bool:
@@ -85,9 +91,10 @@ def is_aimed_at(t: AvaTable, c: Thing) -> bool:
 def threatened(t: AvaTable, seat: Seat) -> vec[i64]:
     """The resource cards that the seat may mark for their gold now."""
     out = vec[i64]()
-    if len(t.chain) == 0:
+    any_of_them = keeps_gold(t, seat)
+    if len(t.chain) == 0 and not any_of_them:
         return out
-    any_of_them = any_is_threatened(t)
+    any_of_them = any_of_them or any_is_threatened(t)
     for c in t.at(RESERVE, seat):
         if t.marked[c] == 0 and yield_of(t, seat, c) > 0 and (any_of_them or is_aimed_at(t, c)):
             out = append(out, c)

@@ -33,7 +33,7 @@ class Answers(windows.Answers[AvaTable]):
     """AVA-RESP-01, AVA-RESP-02, AVA-RESP-03, AVA-RESP-08 In turn each plays one event or uses one ability, until all pass."""
 
     def offer_answers(self, t: AvaTable, seat: Seat) -> None:
-        """AVA-GOLD-06 Besides, gold can be produced with resource cards that may be lost."""
+        """AVA-GOLD-06 Besides, gold can be produced with resource cards that may be lost, or whose gold is kept."""
         super().offer_answers(t, seat)
         cards = threatened(t, seat)
         if len(cards) > 0 and (len(t.options) == 0 or t.asked != seat):

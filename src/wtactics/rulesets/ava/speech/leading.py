@@ -59,7 +59,7 @@ def unled_now(reading: Reading, players: Things, deeds: i64, *_leader: Things) -
 
 
 class Leaderless(Noun):
-    """AVA-AVATAR-13 Players in whose Army the avatar doesn't stand, or does."""
+    """AVA-AVATAR-13 Players whose Army isn't led, or is, by their avatar or by what a text says."""
 
     def __init__(self, players: Noun, led: bool = False) -> None:
         self.players: Final = players
@@ -67,7 +67,7 @@ class Leaderless(Noun):
 
     def fits(self, t: Table, thing: Thing) -> bool:
         assert isinstance(t, AvaTable)
-        return thing >= SEAT_THING and self.players.fits(t, thing) and t.is_led(thing - SEAT_THING) == self.led
+        return thing >= SEAT_THING and self.players.fits(t, thing) and t.counts_led(thing - SEAT_THING) == self.led
 
     def all(self, t: Table) -> vec[i64]:
         return vec[i64]([thing for thing in self.players.all(t) if self.fits(t, thing)])
@@ -80,7 +80,7 @@ class Leaderless(Noun):
 
 
 class IsLed(Condition):
-    """AVA-AVATAR-13 The avatar of a player stands in his Army."""
+    """AVA-AVATAR-13 The avatar of a player stands in his Army, or a text says that it is led."""
 
     def __init__(self, players: Things, led: bool) -> None:
         self.players: Final = players
@@ -89,7 +89,7 @@ class IsLed(Condition):
     def holds(self, t: Table) -> bool:
         assert isinstance(t, AvaTable)
         for thing in self.players.of(t):
-            if thing >= SEAT_THING and t.is_led(thing - SEAT_THING) != self.led:
+            if thing >= SEAT_THING and t.counts_led(thing - SEAT_THING) != self.led:
                 return False
         return True
 
@@ -175,11 +175,11 @@ def is_unled(reading: Reading, players: Things) -> IsLed:
 
 
 class OfUnled(Quality):
-    """AVA-AVATAR-13 A creature stands in an Army that its avatar doesn't lead."""
+    """AVA-AVATAR-13 A creature stands in an Army that isn't led."""
 
     def holds(self, t: Table, c: CardId) -> bool:
         assert isinstance(t, AvaTable)
-        return t.place[c] & 15 == ARMY and not t.is_led(t.controller[c])
+        return t.place[c] & 15 == ARMY and not t.counts_led(t.controller[c])
 
     def depends(self) -> i64:
         return HOMES
