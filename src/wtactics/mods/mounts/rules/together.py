@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.rows import BLOW, BLOW_BY
@@ -74,7 +75,9 @@ def follow(t: OrcTable, c: CardId) -> None:
         if moves_marked(t, c) and moves_marked(t, rider):
             t.mark(rider)
         t.keep(STOOD, c, t.place[c])
+        start = t.place[rider] & 15
         t.stand(rider, t.place[c] & 15)
+        t.matters(facts.WENT, rider, t.active, start)
 
 
 class PartPairs(Step[OrcTable]):
