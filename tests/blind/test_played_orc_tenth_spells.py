@@ -311,3 +311,14 @@ def test_each_hit_makes_it_fiercer_and_weaker_for_the_next_fight() -> None:
     weak.choose("attack The Wyvern", "send Elk against", "done")
     weak.to("Second Play")
     assert weak.progress("A", "The Wyvern Wounded Once") == "3 hit points left"
+
+
+def test_what_is_given_beside_the_cost_is_given_for_either_way() -> None:
+    price = "As an additional cost to play this card, discard a card."
+    pact = {"Pact": f"event 0: {price} Choose one: draw two cards; or target opponent loses 3 influence."}
+    s = orc("A: offensive: Ox; hand: Pact, Rat, Elk; deck: 5\nB: hand: 1", pact)
+    draw = s.fork()
+    s.do("play Pact: Target opponent", "give Elk")
+    assert (s.influence("B"), s.hand("A"), s.place("Elk")) == (17, ["Rat"], "A's graveyard")
+    draw.do("play Pact: Draw", "give Elk")
+    assert (draw.influence("B"), len(draw.deck("A")), draw.place("Elk")) == (20, 3, "A's graveyard")
