@@ -261,6 +261,9 @@ class Table(Course):
         self.controller[c] = self.owner[c]
         self.marked[c] = 0
         self.harm[c] = 0
+        host = self.host[c]
+        if NOBODY < host < SEAT_THING and self.place[host] & 15 == RESERVE:
+            self.barred[host], self.allowed[host] = 0, 0  # what lies beside the board is not looked at anew
         self.host = put(self.host, c, NOBODY)
         self.home = put(self.home, c, NOBODY)
         self.colour = put(self.colour, c, NOBODY)
