@@ -11,7 +11,8 @@
 - `cards` are printed as `creature 2 Red Banner loyalty 1 (Elf) 2/3: text`, `event X+2: text`, `quest: text`; nothing but the
   type must be told. An attached card that hangs on a player or quest reaches from the front that is told.
 - Words of options: rulesets/orc/told/words.py. After each choice the scene runs on to the next question or, if that comes
-  first, to the beginning of the next phase, where one can look before damage is removed.
+  first, to the beginning of the next phase, where one can look before damage is removed. `s.do("play Fireball", "target Ox",
+  front="Defensive")` names a front where one is asked for, the Offensive unless it is told, and passes.
 - `s.place("Wolf")` is "A's Offensive", "A's hand", "A's resources", "removed", "the chain", "on Wolf" or "on player A";
   `s.value("Wolf")` is "2/2"; `s.influence("A")`, `s.victory("A")`, `s.gold("A")` (what can be spent), `s.assigned("Wolf")`.
 """
@@ -180,6 +181,16 @@ class Scene(all_scenes.Scene):
     def gold(self, seat: str) -> int:
         """What the player can spend: gold that is made, and resource cards that are not marked."""
         return int(self.table.purse(self.seats.index(seat)))
+
+    def do(self, label: str, *answers: str, front: str = "Offensive") -> None:
+        """Choose something, in that front if one is asked for, answer what it asks, and pass until somebody is asked more."""
+        self.choose(label)
+        for answer in ("", *answers):
+            if f"in the {front}" in self.options():
+                self.choose(f"in the {front}")
+            if answer:
+                self.choose(answer)
+        self.all_pass()
 
     def pursues(self, seat: str) -> list[str]:
         """The quests that are active for a player."""

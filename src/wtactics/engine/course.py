@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HARM, HOMES, MARKS
-from wtactics.engine.places import NOBODY, OWNER_SEES, CardId, Seat, Thing, place_of
+from wtactics.engine.places import NOBODY, OWNER_SEES, RESERVE, SEAT_THING, CardId, Seat, Thing, place_of
 from wtactics.engine.seams import Seams
 from wtactics.engine.sight import witnesses
 from wtactics.engine.state import put
@@ -142,6 +142,14 @@ class Course(Seams):
         """The creature's city is this one now (NOBODY: none)."""
         self.home = put(self.home, c, home)
         self.stirred(HOMES)
+
+    def let_go(self, c: CardId) -> None:
+        """The card hangs on nothing any more; a host beside the board is not looked at anew, so its rulings go with it."""
+        host = self.host[c]
+        if NOBODY < host < SEAT_THING and self.place[host] & 15 == RESERVE:
+            self.barred[host] = 0
+            self.allowed[host] = 0
+        self.host = put(self.host, c, NOBODY)
 
     def come_marked(self, c: CardId) -> None:
         """The card has come into play marked: it was never unmarked there, so nobody hears of it."""

@@ -261,7 +261,7 @@ class Table(Course):
         self.controller = put(self.controller, c, self.owner[c])
         self.marked[c] = 0
         self.harm = put(self.harm, c, 0)
-        self.host = put(self.host, c, NOBODY)
+        self.let_go(c)
         self.home = put(self.home, c, NOBODY)
         self.colour = put(self.colour, c, NOBODY)
         self.role = put(self.role, c, PEACE)

@@ -22,6 +22,7 @@ MOUNT_13: Final[i64] = OF_TOPIC + 13
 RIDER: Final = NUMBER * COLUMNS  # by card: 1 + who rides this mount; 0 for nobody
 MOUNT: Final = NUMBER * COLUMNS + 1  # by card: 1 + which mount this creature rides
 STOOD: Final = NUMBER * COLUMNS + 2  # by card: the place where this mount and its rider stand together
+FELL: Final = NUMBER * COLUMNS + 3  # by card: 1 + the mount that died under it last
 ATTACK_UNRIDDEN: Final = 61  # in the row of engine/meaning.py: a mount attacks without a rider
 MARK_TO_MOUNT: Final = 62  # and who mounts without being marked, or whoever mounts this mount
 RIDE: Final = 22  # these are bits of SLOT, which has no mounts: a creature mounts a mount at all,

@@ -28,7 +28,7 @@ class Mounts(Mod):
     """It keeps who rides whom, and where they stand together."""
 
     def __init__(self) -> None:
-        columns = [Column(BY_CARD), Column(BY_CARD), Column(BY_CARD)]
+        columns = [Column(BY_CARD) for _ in range(4)]
         super().__init__("mounts", NUMBER, said_by(BOOK, NUMBER), columns)
 
     def edit(self, rules: Ruleset[Any]) -> None:

@@ -26,7 +26,8 @@ class Monsters(Ledger):
             follow(self, fact, a, b, n)
 
     def happened(self, fact: i64, a: Thing, b: Thing = 0, n: i64 = 0) -> None:
-        """ORC-QUEST-20 So does what no trigger waits for."""
+        """ORC-QUEST-20, ORC-QUEST-36 So does what no trigger waits for, and it may be what a quest asks."""
+        self.unsettled = self.unsettled or len(self.oaths) > 0
         heard = (self.ears | self.own_ears(a) | self.recalled) >> min(fact, facts.LOGGED - 1) & 1 == 1
         super().happened(fact, a, b, n)
         if len(self.oaths) > 0 and fact < facts.LOGGED and not heard:

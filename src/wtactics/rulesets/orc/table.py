@@ -64,7 +64,6 @@ class OrcTable(Monsters):
         if self.role[c] != PEACE:
             self.stand_down(c)  # ORC-COMBAT-34
         self.stirred(HOMES)
-        self.unsettled = self.unsettled or len(self.oaths) > 0  # ORC-QUEST-36 it may be what a quest asks
         self.happened(facts.MOVED, c, NOBODY, kind)
 
     def shift(self, c: CardId, home: CardId) -> bool:

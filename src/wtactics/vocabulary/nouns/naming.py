@@ -45,6 +45,7 @@ from wtactics.vocabulary.nouns.sorts import (
 )
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.dwelling import refer_to_dweller
+from wtactics.vocabulary.things.meaning import Host, This
 
 LIES: Final = '("in" | "from" | "of")'
 BEING_PLAYED: Final = '(("that" ("is" | "are"))? "being" "played" | "on" "the" "chain")'
@@ -184,6 +185,8 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
         if isinstance(part, Detail):
             belongs_nearer(fields, part)
             fill_place(fields, part)
+    if isinstance(fields.get("other_than"), Host) and [sort.word for sort in sorts] == [reading.word]:
+        fields["other_than"] = This(reading.word)  # a host is no other of what hangs on it
     fields.setdefault("near", reading.lexicon.local)
     return noun_of(sorts, fields)
 

@@ -100,8 +100,9 @@ class Sort:
         return (self.steady or self.is_so(t, c)) and self.is_called_so(t, c)
 
     def fits_face_down(self, t: Table, c: CardId) -> bool:
-        """A resource card is of the faction that was named for it, whatever is printed on its face."""
-        if self.types >> RESOURCE & 1 == 0:
+        """A resource card is of the faction that was named for it, whatever is printed on its face; it may be marked."""
+        bare = self.types == 0 and self.word == "" and self.mark != EITHER  # "it is marked", of whatever "it" is
+        if self.types >> RESOURCE & 1 == 0 and not bare:
             return False
         if self.faction != NOBODY and t.colour[c] != self.faction:
             return False

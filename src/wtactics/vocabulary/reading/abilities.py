@@ -34,6 +34,7 @@ from wtactics.kits.ways import Ways
 from wtactics.vocabulary.conditions.meaning import Both
 from wtactics.vocabulary.deeds.averting import in_its_place
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.x_told import told_by_target
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.limits import Once, Only, UseDue, done_once
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
@@ -184,6 +185,8 @@ def made(
     if reading.only_if is not None and kind in (SPELL, TRIGGERED, ACTIVATED):
         condition = reading.only_if if condition is None else Both(condition, reading.only_if, False)
     x_is: Number | None = reading.x_is
+    if x_is is None and (kind == SPELL or (kind == ACTIVATED and price is not None and price.x)):
+        x_is = told_by_target(reading)
     targets: list[Target] = list(reading.targets)
     watches = watched(statements or [], condition)
     delay = DONE_WHENEVER if switch == ASSIGNMENT and kind == TRIGGERED else 0

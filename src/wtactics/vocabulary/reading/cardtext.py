@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Ability, Trigger
+from wtactics.engine.meaning import SPELL, Ability, Trigger
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.reader import ALL_WAYS, Unread
 from wtactics.language.words import Sentence
@@ -112,7 +112,7 @@ class TextReader(SentenceReader):
         self, card: str, type_: str, text: str, lines: list[Sentence], found: CardText, faults: list[TextFault]
     ) -> None:
         """All sentences together, once for each alternative of a choice, and once with both of two."""
-        branch, ways = 0, 1
+        branch, ways, start = 0, 1, len(found.abilities)
         while lines and branch < ways:
             here, reading = self.read_way(card, type_, text, lines, branch, found, faults)
             ways, branch = max(ways, here), branch + 1
@@ -122,6 +122,7 @@ class TextReader(SentenceReader):
                 faults.append(self.fault(amiss, card, type_, lines[-1], "spell", len(faults)))
             else:
                 self.read_way(card, type_, text, lines, ALL_WAYS, found, faults)
+        found.abilities[start:] = in_a_row(found.abilities[start:])
 
     def read_way(
         self,
@@ -387,3 +388,9 @@ class TextReader(SentenceReader):
             self.memo.learn(found.abilities[-1], opened.reading)
             found.granted += opened.reading.granted
             self.host = self.memo.hear(opened.reading) or self.host
+
+
+def in_a_row(abilities: list[Ability]) -> list[Ability]:
+    """The ways to play a card, one behind the other; what else it says was read with each of them, and is said once."""
+    ways = [i for i, each in enumerate(abilities) if each.kind == SPELL]
+    return [*(abilities[i] for i in ways), *abilities[ways[-1] + 1 :]] if len(ways) > 1 else abilities

@@ -36,6 +36,7 @@ from wtactics.vocabulary.deeds.splitting import Gather
 from wtactics.vocabulary.deeds.waiting import Delay, Keep, Recall
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.heads import HEADS, capital, headed
+from wtactics.vocabulary.reading.x_told import CostTold
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
 from wtactics.vocabulary.sentences.choosing import BranchSeveral, Round
@@ -57,7 +58,7 @@ from wtactics.vocabulary.triggers.meaning import Nth, Very
 def write(ability: Ability) -> str:
     """The ability as a text."""
     head = head_of(ability)
-    x_is = None if isinstance(ability.x_is, ChosenOf) else ability.x_is
+    x_is = None if isinstance(ability.x_is, ChosenOf | CostTold) else ability.x_is
     x = [f"X is {x_is.text()}"] if x_is is not None else []
     if ability.kind == STANDING:
         return finish([headed(head, standing_text(ability.statements, ability.condition))])

@@ -17,7 +17,7 @@ from wtactics.vocabulary.numbers.counting import unmeasured
 from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.picking import Pick, seat_at
+from wtactics.vocabulary.things.picking import Pick, PickApiece, seat_at
 
 
 class Pay(Deed):
@@ -75,7 +75,9 @@ class CanPick(Condition):
         if seat == NOBODY or self.choice.noun.is_hidden(t):
             return True
         t.speak_of(seat)
-        return self.choice.noun.reaches(t, self.choice.least)
+        choice = self.choice
+        least = choice.most_of(t, seat) if isinstance(choice, PickApiece) else choice.least
+        return choice.noun.reaches(t, least)
 
     def text(self) -> str:
         return f"there are {self.choice.least} {self.choice.noun.text(True)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.rows import BLOW, BLOW_BY
@@ -13,6 +14,7 @@ from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ACTIVATE, BLOCK, HOME, MOVE, SEND
 from wtactics.mods.mounts.ids import (
     ATTACK_UNRIDDEN,
+    FELL,
     HURT_ON,
     MARK_FALLEN,
     MOUNT,
@@ -74,7 +76,9 @@ def follow(t: OrcTable, c: CardId) -> None:
         if moves_marked(t, c) and moves_marked(t, rider):
             t.mark(rider)
         t.keep(STOOD, c, t.place[c])
+        start = t.place[rider] & 15
         t.stand(rider, t.place[c] & 15)
+        t.matters(facts.WENT, rider, t.active, start)
 
 
 class PartPairs(Step[OrcTable]):
@@ -113,8 +117,12 @@ class PartPairs(Step[OrcTable]):
 def spill(t: OrcTable, mount: CardId) -> None:
     """ORC-MOUNT-10, ORC-MOUNT-11, ORC-MOUNT-14 A mount dies: what is left of the damage goes on, and its rider is marked."""
     rider = rider_of(t, mount)
+    for c in t.board:
+        if t.kept(FELL, c) == mount + 1:
+            t.keep(FELL, c, 0)
     if rider == NOBODY or not t.is_creature(rider):
         return
+    t.keep(FELL, rider, mount + 1)
     beyond = t.harm[mount] - max(0, t.defense[mount]) if may(t, HURT_ON, mount, NOBODY, FREE) != 0 else 0
     falls_marked = may(t, MARK_FALLEN, mount, NOBODY, FREE) != 0
     forget(t, rider, mount)

@@ -13,7 +13,7 @@ from wtactics.engine.lasting import RIDDEN
 from wtactics.engine.places import CREATURE, NOBODY, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.mods.mounts.ids import MOUNT, RIDER
+from wtactics.mods.mounts.ids import FELL, MOUNT, RIDER
 from wtactics.mods.mounts.riding import WORD
 from wtactics.rulesets.orc.speech.loads import CARRIES, carried_by, lying_on
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -22,7 +22,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Triggered
-from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, possessive
+from wtactics.vocabulary.things.meaning import SEVERAL, Again, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import pair, same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, very_card
@@ -96,8 +96,25 @@ def this_mount(reading: Reading) -> Things:
     return reading.tell(This(reading.word))
 
 
+class LastRider(PartnerOf):
+    """ORC-RESP-19 Who rode the mount as it died."""
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for c in t.board:
+            for mount in self.whose.of(t):
+                if t.kept(FELL, c) == mount + 1:
+                    out = append(out, c)
+        return out
+
+    def single(self, t: Table) -> Thing:
+        found = self.of(t)
+        return found[0] if len(found) == 1 else NOBODY
+
+
 def rider_of(reading: Reading, mount: Things) -> Things:
-    return reading.tell(PartnerOf(mount, "rider", RIDER, MOUNT))
+    dead = isinstance(reading.gone, This) and isinstance(mount.things if isinstance(mount, Again) else mount, This)
+    return reading.tell((LastRider if dead else PartnerOf)(mount, "rider", RIDER, MOUNT))
 
 
 def mount_of(reading: Reading, rider: Things) -> Things:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import DRAWS, HAND_SIZE
+from wtactics.engine.meaning import DRAWS, HAND_SIZE, UNMARK
 from wtactics.engine.places import DECK, GRAVE, HAND, NOBODY, RESERVE, Flow, Option, card_of, place_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, ENDS_TURN, NEXT, NOTHING, Step
+from wtactics.engine.values import may
 from wtactics.kits import turns
 from wtactics.kits.verbs import DISCARD, NO, YES
 from wtactics.rulesets.orc.ids import TURN_31
@@ -48,7 +49,8 @@ class UnmarkAll(turns.UnmarkAll[OrcTable]):
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         for c in t.at(RESERVE, t.active):
-            t.unmark(c)
+            if may(t, UNMARK, c, NOBODY, 0) == 0:
+                t.unmark(c)
         return super().do(t, answer)
 
 

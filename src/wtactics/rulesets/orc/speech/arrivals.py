@@ -37,7 +37,7 @@ from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, people_do, says
 
 ENTERS: Final = Verb(facts.ENTERED, "enter")
-MOVES: Final = Verb(facts.MOVED, "move")
+MOVES: Final = Verb(facts.WENT, "move")
 
 
 class Spot:

@@ -34,7 +34,7 @@ from wtactics.vocabulary.speech import PhaseName, Speech
 LACKS: Final = Lacks(
     types=1 << CITY,
     deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, PLAY_AS_EVENT, LEAST_DEFENDERS, MOVES),
-    facts=(facts.BUILT, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
+    facts=(facts.BUILT, facts.MOVED, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
     things=(
         "token", "resident", "army", "cards that are attacked", "rules that cards set aside towards others",
         "power of factions",  # gold has none

@@ -195,7 +195,7 @@ PHRASES: Final = [
     Phrase(TOLD, '("swap" | "exchange") "their"? "fronts"', change_places,
            ["Two target creatures you control swap fronts."]),
     Phrase("deed", f"{{move}} things {ACROSS}", across),
-    *verbs_done((Verb(facts.MOVED, "move", "change fronts", "move from one front to the other"),)),
+    *verbs_done((Verb(facts.WENT, "move", "move", "change fronts", "move from one front to the other"),)),
     Phrase("to_other", f'("to" | "into" | "in") {WHOSE} "other" {ZONE}', other_front),
     Phrase("to_other", f'("to" | "into" | "in") "the" "other" {ZONE} "of" {THEIRS}', other_front,
            ["Put target creature into the other front of its controller."]),
