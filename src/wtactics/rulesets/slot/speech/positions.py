@@ -227,7 +227,7 @@ def moves(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
 
 
 def put_into_its(reading: Reading, things: Things, *_marked: None) -> PutIntoSlot:
-    return PutIntoSlot(things, slot_of_one(reading, former(reading)))
+    return PutIntoSlot(things, slot_of_one(reading, former(reading, things)))
 
 
 def put_into_left(reading: Reading, things: Things, *said: Things | None) -> PutIntoSlot:
