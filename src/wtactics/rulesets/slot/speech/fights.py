@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.fates import fate_of
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.rows import ABILITY, IT, OTHER
@@ -59,10 +60,10 @@ class Restore(Repair):
     """Tokens are taken off creatures: they have so much more of their life left."""
 
     def do(self, t: Table, answer: Option) -> Flow:
-        """SLOT-RESOLVE-11 Whoever has lost its last life point in a battle that has been fought is beyond help."""
+        """SLOT-RESOLVE-11 Whoever has fallen in a battle is beyond help, unless this is done instead of its death."""
         assert isinstance(t, SlotTable)
         for c in cards_in_play(t, self.things):
-            if not (t.bleeding and t.is_dead(c)):
+            if not (t.bleeding and t.is_dead(c)) or fate_of(t, c) != NOBODY:
                 t.heal(c, self.number.of(t) if self.number is not None else t.harm[c], t.me)
         return NEXT
 
