@@ -119,3 +119,20 @@ def test_it_comes_unmarked() -> None:
     assert not s.marked("A B1")
     s.choose("recruit One", "place One in B2", "give Hotblood Recruit B1")
     assert s.marked("A B2")
+
+
+@plays("Sutler of the Short Loaf", "Roll-Call Officer")
+def test_all_changes_of_a_price_are_added_before_it_is_raised_to_nothing() -> None:
+    toll = CAST | {
+        "Toll": "close 1 def 1 life 1: Creatures that an opponent recruits into a slot of this creature's column cost 1 more."
+    }
+    for officers, price in (
+        ("Roll-Call Officer marked, Roll-Call Officer marked, Roll-Call Officer marked", 0),
+        ("Roll-Call Officer marked", 2),
+    ):
+        s = slot(
+            f"A: front: {officers}; back: -, -, -, Ox; twilight: 4 Imp; deck: 2 Two\nB: back: Toll\nstep: Recruit", toll
+        )
+        s.choose("recruit Two", "place Two in B1")
+        pay(s)
+        assert len(s.grave("A")) == price
