@@ -17,7 +17,7 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play
 from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.rulings.meaning import Cant
-from wtactics.vocabulary.things.meaning import One, clause
+from wtactics.vocabulary.things.meaning import Happened, One, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 
 CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it
@@ -54,6 +54,10 @@ class Fought(One):
 
     def text(self) -> str:
         return "the creature this creature fights"
+
+
+class Beaten(Happened):
+    """Whom a successful attack has struck, so that it loses a life point: it must be said whether what it loses is all."""
 
 
 class Restore(Repair):
