@@ -133,14 +133,12 @@ def test_groups_of_others_are_cheaper(front: str, back: str, attackers: str, lef
 @pytest.mark.parametrize(
     "row", ["front: -, Iron Beadle; back: -, -, -, Page", "front: Ox; back: -, Iron Beadle, -, Page"]
 )
-def test_who_stands_across_in_front_does_not_move_and_may_be_swapped(row: str) -> None:
+def test_who_stands_across_in_front_does_not_move_nor_is_it_swapped_away(row: str) -> None:
     s = slot(f"A: front: Ox, Ann; back: -, Ox, -, Page\nB: {row}\nstep: Move", CAST)
     moves = [label for label in s.options() if label.startswith("move")]
-    assert not [label for label in moves if label.startswith("move Ann")]
-    assert [label for label in moves if label.startswith("move Ox F1 to F2")]
-    assert [label for label in moves if label.startswith("move Ox B2")]
-    s.choose(next(label for label in moves if label.startswith("move Ox F1 to F2")))
-    assert [label for label in s.options() if label.startswith("move Ann F1")]
+    assert not [label for label in moves if "Ann" in label]  # that others swap it away is a slip: SLOT-MOVE-09
+    assert "move Ox F1 to B1" in moves
+    assert "move Ox B2 to B1" in moves
 
 
 @plays("Pike Captain")

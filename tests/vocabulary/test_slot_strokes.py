@@ -4,6 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from scenes.slot import scene
 from vocabulary.slot_field import Field
 from wtactics.rulesets.slot.rules.ap import price_of_attack
 
@@ -16,6 +17,24 @@ def field(text: str, knave: str = "") -> Field:
         "action",
         {"Slinger": text, "Sack": "", "Knave": knave},
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "hurt"),
+    [
+        ("", 1),
+        ("If this creature's attack succeeds, the target loses 2 life points instead of 1.", 2),
+        ("If this creature's attack succeeds, put 1 token on the target.", 2),
+        ("If this creature's attack succeeds, put 2 tokens on the target.", 3),
+    ],
+)
+def test_what_a_success_takes_in_all_or_beside_its_life_point(text: str, hurt: int) -> None:
+    s = scene(
+        "A: front: Brute\nB: front: Ox",
+        cards={"Brute": f"close 5 def 5 life 5: {text}".rstrip(": "), "Ox": "def 1 life 9"},
+    )
+    s.choose("attack Ox F1 with Brute F1, close")
+    assert s.tokens("B F1") == hurt
 
 
 @pytest.mark.parametrize(

@@ -21,10 +21,11 @@ CITY_MOVES: Final = 59  # in how many moves of a turn a city may take part
 BID_PRIZE: Final = 60  # how many points a won bid brings
 
 
-def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64, raised: bool = True) -> i64:
     """What a number is by all texts in force, where the rules say `usual`: what one sets it to, and the sum of all changes.
 
-    It never goes below 0, nor by changes below what the texts that make it less allow.
+    It never goes below 0, nor by changes below what the texts that make it less allow. It is not raised to 0 yet where
+    other texts are still to change it.
     """
     own = what == PRICES and t.library.def_deeds[t.printed[c]] >> PRICES & 1 == 1 and t.place[c] & 15 < BOARD
     if not is_ruled(t, what) and not own:
@@ -45,6 +46,8 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         i += LAW
     least = least_of(t, what, seat, c) if more < 0 else 0
     t.me, t.you, t.item, t.bound = me, you, item, bound
+    if not raised and base + more < 0 and least == 0:
+        return base + more
     return max(0, base + more, min(base, least))
 
 

@@ -60,9 +60,11 @@ def check_alive(t: SlotTable, c: CardId) -> None:
 
 
 def check_peace(t: SlotTable) -> None:
-    """Where nobody is attacked nothing is left of a battle."""
-    left: i64 = len(t.fighters) + len(t.parts) + len(t.losses)  # a text may silence somebody for longer
-    if left > 0 or t.grouped or t.spared or t.bleeding:
+    """Where nobody is attacked nothing is left of a battle, but for the dead of whom texts do something else, or may."""
+    undecided = t.bleeding and len(t.averting) > 0  # SLOT-RESOLVE-10
+    lost: i64 = 0 if undecided else len(t.losses)
+    left: i64 = len(t.fighters) + len(t.parts) + lost  # a text may silence somebody for longer
+    if left > 0 or t.grouped or t.spared or (t.bleeding and not undecided):
         raise Broken("a battle is over, but something of it is left")
     if t.held == 0 and t.wave == 0 and len(t.kills) > 0:
         raise Broken("somebody was killed, and nobody has looked who scores")

@@ -164,12 +164,16 @@ class Proven(Around):
     def do(self, t: Table, answer: Option) -> Flow:
         before = t.changes
         flow = self.deed.do(t, answer)
-        if t.changes != before:
+        self.prove(t, t.changes != before)
+        return flow
+
+    def prove(self, t: Table, changed: bool) -> None:
+        """Write down whether anything came of it."""
+        if changed:
             if row_under_way(t) >= 0:
                 tell(t, COST, FORGONE)
         elif self.first:
             tell(t, COST, 0)
-        return flow
 
 
 class PreventPart(Deed):

@@ -11,7 +11,7 @@ from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Ability, Condition, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.leaning import (
@@ -384,12 +384,20 @@ class Reading:
         raise Misread(f"{word} cards that the price takes" if many else f"{article(word)} that the price takes", "none")
 
     def other_than(self, noun: Noun | None = None) -> Things:
-        """What "other" leaves out: what was spoken of last, else this card; a city is no other creature."""
+        """What "other" leaves out: what was spoken of last, else this card; a city, or an enemy, is no other ally creature."""
         for mention in self.latest():
             home = noun is not None and "city" in mention.words and {*words_of(noun)[:-1]}.isdisjoint(mention.words)
-            if not mention.things.people() and not mention.things.many() and not home:
+            across = are_foes(noun, mention.noun)
+            if not mention.things.people() and not mention.things.many() and not home and not across:
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)
+
+
+def are_foes(one: Noun | None, other: Noun | None) -> bool:
+    """Does one of the nouns mean only cards of yours, and the other only those of an opponent?"""
+    if not isinstance(one, CardNoun) or not isinstance(other, CardNoun):
+        return False
+    return {one.whose, other.whose} == {YOURS, OPPONENTS}
 
 
 def again(things: Things, words: str) -> Things:

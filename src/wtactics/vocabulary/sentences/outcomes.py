@@ -38,9 +38,13 @@ class Attempt(Around):
         self.first: Final = first  # of several that are all to be done
 
     def do(self, t: Table, answer: Option) -> Flow:
+        deed = bare(self.deed)
         before = t.changes
-        flow = self.deed.do(t, answer)
-        if t.changes == before:
+        flow = deed.do(t, answer)
+        changed = t.changes != before
+        if isinstance(self.deed, Proven):
+            self.deed.prove(t, changed)  # which is a change itself
+        if not changed:
             unpick(t, self.done.at)
         elif self.first or picked(t, self.done.at) != NOBODY:
             pick(t, self.done.at, seat_thing(t.you))

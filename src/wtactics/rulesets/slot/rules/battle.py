@@ -114,11 +114,12 @@ class BuryFallen(Step[SlotTable]):
         if combat == 0:
             combat, leader = 1 + i64(t.ranged_now), self.leader(t)
         fought = who_fights(t) if t.minded >> facts.SURVIVED & 1 == 1 else vec[i64]()
+        silent = t.mute[:]
         t.end_modifiers(THIS_COMBAT, NOBODY)
         t.let_speak()
         t.end_roles()
         refresh(t)
-        dead = departing(t, doomed(t))
+        dead = departing(t, self.without_voice(t, doomed(t), silent))
         if is_open(t):  # SLOT-RESOLVE-10 texts do something instead of a death, or may: all are buried behind that
             self.tell_survivors(t, fought)
             t.remember(SORT, combat)
@@ -134,6 +135,14 @@ class BuryFallen(Step[SlotTable]):
         t.end_bleeding(len(dead) > 0)
         t.release()
         return NEXT
+
+    def without_voice(self, t: SlotTable, dead: vec[i64], silent: vec[i64]) -> vec[i64]:
+        """SLOT-GROUP-08 Only those who survive have their abilities again: of these, who had none dies without them."""
+        for c in dead:
+            if c in silent:
+                t.silence(c)
+        refresh(t)
+        return dead
 
     def tell_survivors(self, t: SlotTable, fought: vec[i64]) -> None:
         """Who has fought and stands there still has come out alive, unless that is open."""

@@ -6,7 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import (
+    ATTACK,
     BE_ATTACKED_BY_MAGIC,
+    BE_ATTACKED_CLOSE,
+    BE_ATTACKED_RANGED,
     DEAL_DAMAGE,
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
@@ -15,10 +18,12 @@ from wtactics.engine.meaning import (
     STRIKE_BACK,
 )
 from wtactics.engine.places import NOBODY, CardId
+from wtactics.engine.prices import said_of
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import hides
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BENT, KEEPS_COVER
+from wtactics.vocabulary.rulings.meaning import Law
 
 
 def strikes_back(t: SlotTable) -> bool:
@@ -33,7 +38,15 @@ def can_be_struck(t: SlotTable, c: CardId) -> bool:
     magic = t.ranged_now and t.is_magic(t.target)
     if magic and may(t, BE_ATTACKED_BY_MAGIC, c, t.target, 0) != 0:
         return False
-    return may(t, STRIKE_BACK, t.target, c, 0) == 0
+    return may(t, STRIKE_BACK, t.target, c, 0) == 0 and not is_out_of_bounds(t, c)
+
+
+def is_out_of_bounds(t: SlotTable, c: CardId) -> bool:
+    """SLOT-DEF-09 Is this attacker, by a text, no target of attacks of this type, or by the creature that it attacks?"""
+    found = may(t, BE_ATTACKED_RANGED if t.ranged_now else BE_ATTACKED_CLOSE, c, t.target, 0) != 0
+    for statement in said_of(t, ATTACK):  # what keeps the attacked one from attacking does not keep it from this
+        found = found or (isinstance(statement, Law) and statement.suffered and statement.bars(t, ATTACK, t.target, c))
+    return found
 
 
 def is_hidden_from(t: SlotTable, c: CardId) -> bool:

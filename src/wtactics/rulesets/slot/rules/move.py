@@ -88,12 +88,12 @@ def steps_from(t: SlotTable, c: CardId) -> i64:
 
 
 def can_be_swapped(t: SlotTable, c: CardId) -> bool:
-    """SLOT-MOVE-09 Does nothing keep it where it stands? Whether it is marked or has moved does not matter."""
-    return not stays_by_itself(t, c) and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
+    """SLOT-MOVE-09 Does no text, its own or another's, keep it where it stands? Marks and moves do not matter."""
+    return not t.is_fixed(c) and may(t, MOVE_DEED, c, NOBODY, 0) == 0 and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
 
 
 def stays_by_itself(t: Table, c: CardId) -> bool:
-    """SLOT-MOVE-09 Does its own text keep it from moving? Whom others forbid to move may still be displaced."""
+    """SLOT-MOVE-09 Does its own text keep it from moving? Whom others forbid to move effects may still displace."""
     if t.library.signs[t.printed[c]] & FIXED != 0:
         return True
     if t.ruled_deeds >> MOVE_DEED & 1 == 0:

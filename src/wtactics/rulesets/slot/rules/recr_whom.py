@@ -21,8 +21,9 @@ def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
 
 
 def cost_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> i64:
-    """SLOT-RECR-05, SLOT-RECR-06 What it costs if it goes into this slot, which is named before it is paid for."""
-    return reckoned(t, PRICE_THERE, seat, there(c, slot), cost_of(t, seat, c))
+    """SLOT-RECR-05, SLOT-RECR-06, SLOT-NUM-03 What it costs if it goes into this slot; only the sum is raised to 0."""
+    anywhere = reckoned(t, PRICES, seat, c, t.library.cost[t.printed[c]], False)
+    return max(0, reckoned(t, PRICE_THERE, seat, there(c, slot), anywhere))
 
 
 def affords_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> bool:

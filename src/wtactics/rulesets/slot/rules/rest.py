@@ -13,7 +13,7 @@ from wtactics.kits.verbs import REST
 from wtactics.rulesets.slot.ids import MARK_03, REST_01, REST_02, REST_04, TURN_06
 from wtactics.rulesets.slot.rules.ap import A_REST, lacks_points, pay_points
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ACTION_STEP, BENT, REST_ENABLED, RESTS_MARKED, RESTS_UNMARKED
+from wtactics.rulesets.slot.terms import ACTION_STEP, BE_HEALED, BENT, REST_ENABLED, RESTS_MARKED, RESTS_UNMARKED
 
 
 def cannot_rest(t: SlotTable, c: Thing) -> i64:
@@ -30,7 +30,9 @@ def cannot_rest(t: SlotTable, c: Thing) -> i64:
         return MARK_03
     if rests_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
-    refusal = lacks_points(t, A_REST, c)
+    refusal = may(t, BE_HEALED, c, c, 0)  # whose tokens stay has nothing to recover
+    if refusal == 0:
+        refusal = lacks_points(t, A_REST, c)
     return refusal if refusal != 0 else may(t, REST_DEED, c, NOBODY, 0)
 
 

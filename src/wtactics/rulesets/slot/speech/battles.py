@@ -24,6 +24,7 @@ from wtactics.rulesets.slot.speech.fights import (
     COMBATS,
     EITHER_COMBAT,
     RANGED_COMBAT,
+    Beaten,
     Fought,
     InCombat,
     NeedNoUpkeep,
@@ -31,7 +32,7 @@ from wtactics.rulesets.slot.speech.fights import (
     Restore,
 )
 from wtactics.rulesets.slot.speech.moments import BattleMoment
-from wtactics.vocabulary.deeds.harm import suffer
+from wtactics.vocabulary.deeds.harm import DealDamage, suffer
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
@@ -42,7 +43,7 @@ from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import BE_ATTACKED, ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
-from wtactics.vocabulary.things.meaning import Happened, Things, This
+from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -79,6 +80,16 @@ def in_battle(reading: Reading, trigger: Trigger) -> Trigger:
     reading.tell(This(reading.word))
     words = f"{trigger.words} {COMBATS[EITHER_COMBAT]}"
     return InCombat(facts.KILLED, None, trigger.first, EITHER_COMBAT, words, True)
+
+
+def lose_life(reading: Reading, number: Number, *each: Number) -> DealDamage:
+    """SLOT-RESOLVE-07 Who loses one by the success itself could lose so many in all, or so many more."""
+    things = reading.subject()
+    if isinstance(things.things if isinstance(things, Again) else things, Beaten):
+        raise Misread(
+            '"instead of 1" behind it if that is all, or "gets a token" of what it loses beside', "life that it loses"
+        )
+    return suffer(reading, number, *each)
 
 
 def comes_for_you(reading: Reading, watched: Watched) -> Trigger:
@@ -257,7 +268,7 @@ PHRASES: Final = [
     Phrase(
         TOLD,
         f'{{lose}} (number "life" for_each? | {unmeasured(LIFE)})',
-        suffer,
+        lose_life,
         ["[1]: Target enemy creature loses 1 life."],
     ),
     Phrase(

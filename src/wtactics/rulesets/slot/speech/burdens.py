@@ -20,8 +20,9 @@ from wtactics.vocabulary.nouns.limits import MEASURES
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import One, Things, This, possessive
+from wtactics.vocabulary.things.meaning import One, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.things.picking import Muster
 
 
 class LikeFoe(BeValue):
@@ -72,7 +73,12 @@ class TopsOfGrave(Things):
 
 
 def top_of_grave(reading: Reading) -> Things:
-    return reading.tell(TopOfGrave())
+    """It is found once, for another lies on top as soon as it has gone."""
+    top = TopOfGrave()
+    slot = Slot(top.text())
+    reading.picked.append(slot)
+    reading.pending.append(Muster(top, slot))
+    return reading.tell(slot)
 
 
 def tops_of_grave(reading: Reading, number: Number) -> Things:

@@ -8,7 +8,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Statement, Trigger
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER
 from wtactics.language.phrase import Idiom, Misread, Phrase
-from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, how
+from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Beaten, how
 from wtactics.rulesets.slot.speech.foes import (
     SORTS_OF_ATTACKS,
     Attacked,
@@ -116,13 +116,13 @@ def hit_thing(reading: Reading, noun: Noun) -> Things:
 def succeeds(reading: Reading) -> None:
     """If this attack succeeds: whenever it hits; who is hit can be called the target."""
     struck_by_this(reading, CREATURE_NOUN, True)
-    reading.mention(again(Happened(True, False, "it"), "that creature"), ["target"])
+    reading.mention(again(Beaten(True, False, "it"), "that creature"), ["target"])
 
 
 def succeeds_alive(reading: Reading) -> None:
     """And who is hit does not die of it."""
     struck_by_this(reading, renewed(CREATURE_NOUN, Detail("quality", Surviving())), True)
-    reading.mention(again(Happened(True, False, "it"), "that creature"), ["target"])
+    reading.mention(again(Beaten(True, False, "it"), "that creature"), ["target"])
 
 
 def if_succeeded(reading: Reading, _success: None, steps: Steps) -> Steps:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.fates import fate_of
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.rows import ABILITY, IT, OTHER
@@ -16,7 +17,7 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play
 from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.rulings.meaning import Cant
-from wtactics.vocabulary.things.meaning import One, clause
+from wtactics.vocabulary.things.meaning import Happened, One, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 
 CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it
@@ -55,14 +56,18 @@ class Fought(One):
         return "the creature this creature fights"
 
 
+class Beaten(Happened):
+    """Whom a successful attack has struck, so that it loses a life point: it must be said whether what it loses is all."""
+
+
 class Restore(Repair):
     """Tokens are taken off creatures: they have so much more of their life left."""
 
     def do(self, t: Table, answer: Option) -> Flow:
-        """SLOT-RESOLVE-11 Whoever has lost its last life point in a battle that has been fought is beyond help."""
+        """SLOT-RESOLVE-11 Whoever has fallen in a battle is beyond help, unless this is done instead of its death."""
         assert isinstance(t, SlotTable)
         for c in cards_in_play(t, self.things):
-            if not (t.bleeding and t.is_dead(c)):
+            if not (t.bleeding and t.is_dead(c)) or fate_of(t, c) != NOBODY:
                 t.heal(c, self.number.of(t) if self.number is not None else t.harm[c], t.me)
         return NEXT
 

@@ -41,10 +41,11 @@ def foes_of(t: Table, c: CardId) -> vec[i64]:
 
 
 class Embattled(Quality):
-    """A creature fights in the battle that is under way."""
+    """A creature fights in the battle that is under way, or has fallen in it and is not buried yet."""
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return t.role[c] != PEACE
+        assert isinstance(t, SlotTable)
+        return t.role[c] != PEACE or (t.bleeding and t.is_dead(c))
 
     def depends(self) -> i64:
         return ROLES

@@ -38,7 +38,7 @@ from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import RECRUIT_STEP
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.hands import at_will
-from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
@@ -227,7 +227,12 @@ def moves(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
 
 
 def put_into_its(reading: Reading, things: Things, *_marked: None) -> PutIntoSlot:
-    return PutIntoSlot(things, slot_of_one(reading, former(reading)))
+    """Who is in play goes there; this creature too, unless it is what has left."""
+    who = former(reading, things)
+    noun = things.noun if isinstance(things, All) else reading.noun_of(things)
+    stays = isinstance(things.things if isinstance(things, Again) else things, This)
+    there = isinstance(noun, CardNoun) and noun.where == IN_PLAY and noun.board_only
+    return PutIntoSlot(things, slot_of_one(reading, who), stays or there)
 
 
 def put_into_left(reading: Reading, things: Things, *said: Things | None) -> PutIntoSlot:

@@ -115,7 +115,7 @@ def gains(reading: Reading, number: Number, value: int) -> For:
 def loses(reading: Reading, number: Number, value: int) -> For:
     """Life that is lost is no value that is lowered."""
     if value == LIFE_VALUE:
-        raise Misread("close, ranged or DEF", "life")
+        raise Misread("close, ranged or DEF", "life", lightly=True)
     return For(GetMore(reading.subject(), Changes([less(reading, number, value)])), reading.time())
 
 

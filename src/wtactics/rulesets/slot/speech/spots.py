@@ -137,7 +137,10 @@ class VerySlot(Spot):
     def admits(self, t: Table, seat: i64, slot: i64) -> bool:
         others = self.of
         one = others.single(t) if others is not None else NOBODY
-        if one == SEVERAL or one == NOBODY or one >= SEAT_THING:
+        if one == SEVERAL and others is not None:
+            chosen = others.of(t)
+            one = chosen[0] if len(chosen) == 1 else NOBODY
+        if one < 0 or one >= SEAT_THING:
             return False
         return slot == (slot_of(t.place[one] & 15) if stands(t, one) else stood_in(t, one))
 

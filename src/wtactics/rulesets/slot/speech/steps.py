@@ -143,11 +143,12 @@ def is_of(of: Things | None, mover: Things) -> bool:
 
 
 class PutIntoSlot(Deed):
-    """A creature that is not in play comes into play, marked, in an empty slot that you choose among these."""
+    """A creature that is not in play comes into play, marked, in an empty slot that you choose among these; others go there."""
 
-    def __init__(self, things: Things, slots: Slots) -> None:
+    def __init__(self, things: Things, slots: Slots, goes: bool = False) -> None:
         self.things: Final = things
         self.slots: Final = slots
+        self.goes: Final = goes  # who stands in your army goes there, which is no move
 
     def ask(self, t: Table) -> None:
         c = self.comer(t)
@@ -158,10 +159,13 @@ class PutIntoSlot(Deed):
                     t.offer(PLACE, c, slot)
 
     def comer(self, t: Table) -> CardId:
-        """Who comes, NOBODY if levels forbid it."""
+        """Who comes, or goes there; NOBODY if levels forbid it, or nobody can."""
         assert isinstance(t, SlotTable)
         for c in cards_of(t, self.things):
-            if not t.in_play(c) and t.fits_level(c, t.you):
+            if not t.in_play(c):
+                if t.fits_level(c, t.you):
+                    return c
+            elif self.goes and stands(t, c) and t.place[c] >> 4 == t.you and can_go(t, c, BE_SHIFTED):
                 return c
         return NOBODY
 
@@ -169,7 +173,10 @@ class PutIntoSlot(Deed):
         assert isinstance(t, SlotTable)
         c = self.comer(t)
         if answer != NOTHING and c != NOBODY:
-            come(t, c, other_of(answer), t.you)
+            if t.in_play(c):
+                t.shift(c, other_of(answer))
+            else:
+                come(t, c, other_of(answer), t.you)
         return NEXT
 
     def text(self) -> str:

@@ -24,12 +24,15 @@ def found_first(reading: Reading, things: Things) -> Things:
     return reading.pick(things.noun, things.text()) if isinstance(things, TheOne) else things
 
 
-def former(reading: Reading) -> Things:
-    """The last single creature spoken of but this one and whoever does something."""
+def former(reading: Reading, goer: Things | None = None) -> Things:
+    """The last single creature spoken of but this one, whoever does something, and who goes into the slot of the other."""
     actor = reading.actor.things if isinstance(reading.actor, Again) else reading.actor
+    went = goer.things if isinstance(goer, Again) else goer
     for mention in reading.latest():
         things = mention.things
-        if not things.people() and not things.many() and not isinstance(things, This) and things is not actor:
+        if things is actor or things is went:
+            continue
+        if not things.people() and not things.many() and not isinstance(things, This):
             return again(things, "it")
     raise Misread("a creature that was spoken of before", "its slot")
 

@@ -15,7 +15,7 @@ from wtactics.rulesets.slot.grid import column, slot_of
 from wtactics.rulesets.slot.rows import RANGED_IN_USE
 from wtactics.rulesets.slot.speech.duels import CREATURE_NOUN, refuse_without, spoken_of, struck_by_this
 from wtactics.rulesets.slot.speech.fighting import prey_of_weapon
-from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, how, is_fought
+from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Beaten, how, is_fought
 from wtactics.rulesets.slot.speech.foes import GetAgainst
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore, More
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, RANGED_VALUE
@@ -101,7 +101,7 @@ def fails_on(reading: Reading, combat: int, whom: Watched) -> Trigger:
 
 def succeeds(reading: Reading, combat: int, who: Watched) -> Trigger:
     """The attack of somebody succeeds: that is a hit, while he attacks."""
-    reading.mention(again(Happened(True, False, "it"), "the target"), ["target"])
+    reading.mention(again(Beaten(True, False, "it"), "the target"), ["target"])
     call(reading, who, False)
     return Succeeds(who.noun, None, combat, f"whenever {BLOWS_OF[combat]} by {who.words} succeeds", who.own())
 
@@ -114,7 +114,7 @@ def of_the_weapon(reading: Reading) -> Watched:
 
 def succeeds_against(reading: Reading, who: Watched, combat: int, whom: Watched) -> Trigger:
     """Of whom it struck, and of whoever struck, one can speak."""
-    reading.mention(again(Happened(True, False, "it"), "the target"), ["target"])
+    reading.mention(again(Beaten(True, False, "it"), "the target"), ["target"])
     call(reading, who, False)
     call(reading, whom, True)
     words = f"whenever {BLOWS_OF[combat]} by {who.words} succeeds against {whom.words}"
@@ -384,7 +384,8 @@ PHRASES: Final = [
            ["Successful attacks of this creature take 2 life instead of 1."]),
     Phrase("statement", '("when" | "if" | "whenever") (("an" | "any")? "attack" ("of" | "by") self'
            ' | self "\'s" "attack" | "its"'
-           f' "attack") {SUCCEEDS} "," ("it" | self | "the" "attack") {COST} number "life" ("instead" ("of" number)?)?',
+           f' "attack") {SUCCEEDS} "," (("it" | self | "the" "attack") {COST} number "life" ("instead" ("of" number)?)?'
+           f' | {WHO_IS_HIT} {LOSES})',
            attack_takes),
     Phrase("condition", 'subject_plain ("attacks" | "attack") slant',
            lambda reading, things, same: Is(things, Aslant(same)),

@@ -23,11 +23,11 @@ from wtactics.rulesets.slot.speech.vacancies import (
 from wtactics.rulesets.slot.speech.weapons import get
 from wtactics.vocabulary.conditions.judging import fewer_there, more_there
 from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, being_there, is_where
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.lines import said_together, says
@@ -125,6 +125,13 @@ def fewer_than_in(reading: Reading, noun: CardNoun, whose: int) -> Condition:
 
 ALLIES: Final = '("an" "ally" "creature"? | "allies" | "ally" "creatures" | "a" "creature" | "creatures")'
 HOLDS: Final = '("hold" | "holds" | "contain" | "contains")'
+
+
+def is_at_level(reading: Reading, negated: bool, bound: Bound) -> Being:
+    """Its level is printed on it, wherever it has gone."""
+    return is_where(reading, negated, at_level(reading, bound), Detail("where", ANYWHERE))
+
+
 SIDES: Final = '"on" ("both" "sides" | "each" "side" | "either" "side")'
 THE_ENEMY: Final = '("the" "enemy" "army" | "an" "opponent" "\'s" "army")'
 SLOT: Final = '("slot" | "slots")'
@@ -171,7 +178,6 @@ PHRASES: Final = [
     Phrase("condition", f'("an" card_noun | card_nouns) ("is" | "are") {SIDES} "of" (self | again)', some_on_both_sides,
            ["While allies are on both sides of this creature, it gets +1 DEF."]),
     # how high their level is
-    Phrase("predicate", 'being ("of" | "with")? "level" bound',
-           lambda reading, negated, bound: is_where(reading, negated, at_level(reading, bound)),
+    Phrase("predicate", 'being ("of" | "with")? "level" bound', is_at_level,
            ["When this creature hits a creature, if that creature is of level 1, mark that creature."]),
 ]  # fmt: skip
