@@ -116,7 +116,8 @@ def test_it_is_played_by_nobody_but_who_is_attacked_in_a_city(goal: str) -> None
 @plays("Meet Them in the Field")
 def test_once_defenders_are_assigned_it_is_too_late() -> None:
     s = arc(
-        f"A: army: Wolf; {WAITING}\nB: army: Ox; city Oak (Body, 8); hand: Meet Them in the Field, Wait; gems 3 The Empire{COMBAT}",
+        f"A: army: Wolf; {WAITING}\nB: army: Ox; city Oak (Body, 8); gems 3 The Empire; hand: Wait,"
+        f" Meet Them in the Field{COMBAT}",
         TEXTS,
     )
     s.choose("attack Oak")

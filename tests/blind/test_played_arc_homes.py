@@ -5,7 +5,8 @@ import pytest
 from blind.texts import arc, plays, there, until
 
 TEXTS = {
-    "Fox": "creature 1 Red Banner 1/1", "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Fall": "event 0: Destroy target city.",
+    "Fox": "creature 1 Red Banner 1/1",
+    "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Fall": "event 0: Destroy target city.",
     "Spark": "event 0: Deal 2 damage to target creature.", "Break": "event 0: Destroy target enchantment.",
     "Rise": "magic 0: Put target creature card from your graveyard into play.",
     "Move": "magic 0: Put target creature from one of your cities into your Army.", "Hound": "creature 1 Red Banner 2/2",
