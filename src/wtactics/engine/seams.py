@@ -216,6 +216,10 @@ class Seams(History):
         """An effect makes the card a resource card of the seat, which names its faction if none is told."""
         raise NotImplementedError
 
+    def could_draw(self, seat: Seat, n: i64) -> bool:
+        """Are there as many cards as the seat is to draw, where it harms to draw more than there are?"""
+        return True
+
     def fail_draw(self, seat: Seat) -> None:
         """The seat was to draw from an empty deck."""
         raise NotImplementedError

@@ -270,6 +270,11 @@ def test_of_two_ways_one_that_cannot_be_gone_whole_is_open_only_where_none_can()
     s = scene(text.format("Imp", ""), cards=cards)
     s.choose("play Writ")
     assert (s.asked, len(s.options())) == ("B", 2), "either can but be gone in part"
+    cards = {"Bounty": "event 0: Target opponent chooses one: you draw two cards; or you gain 1 victory point."}
+    for deck, ways in ((2, 2), (1, 1), (0, 1)):
+        s = scene(f"A: hand: Bounty; deck: {deck}\nB:", cards=cards)
+        s.choose("play Bounty")
+        assert (len(s.options()) if ways > 1 else s.points("A")) == (ways if ways > 1 else 16)
 
 
 @rule("ARC-PLAY-11")

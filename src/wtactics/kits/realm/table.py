@@ -13,6 +13,7 @@ from wtactics.engine.places import (
     BOARD,
     CITY,
     CREATURE,
+    DECK,
     DEFENDER,
     ENCHANTMENT,
     GONE,
@@ -180,6 +181,10 @@ class Realm(Ledger):
         self.become_gem(c, seat, faction)
         if marked:
             self.mark(c)
+
+    def could_draw(self, seat: Seat, n: i64) -> bool:
+        """Does the deck hold so many cards?"""
+        return len(self.at(DECK, seat)) >= n
 
     def fail_draw(self, seat: Seat) -> None:
         """Who must draw from an empty deck is defeated."""
