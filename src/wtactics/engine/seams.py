@@ -217,7 +217,11 @@ class Seams(History):
         raise NotImplementedError
 
     def could_draw(self, seat: Seat, n: i64) -> bool:
-        """Are there as many cards as the seat is to draw, where it harms to draw more than there are?"""
+        """Are there as many cards as the seat is to draw, where ways that cannot be gone whole are closed?"""
+        return True
+
+    def could_lose(self, seat: Seat, n: i64) -> bool:
+        """Has the seat as many points as it is to lose, where ways that cannot be gone whole are closed?"""
         return True
 
     def fail_draw(self, seat: Seat) -> None:

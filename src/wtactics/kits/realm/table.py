@@ -186,6 +186,10 @@ class Realm(Ledger):
         """Does the deck hold so many cards?"""
         return len(self.at(DECK, seat)) >= n
 
+    def could_lose(self, seat: Seat, n: i64) -> bool:
+        """Has the player so many points? A larger loss stops at 0."""
+        return self.points[seat] >= n
+
     def fail_draw(self, seat: Seat) -> None:
         """Who must draw from an empty deck is defeated."""
         self.fail(seat, self.law().empty_deck)

@@ -14,6 +14,7 @@ from wtactics.kits.verbs import PAY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, first_seat, seats_of
 from wtactics.vocabulary.deeds.hands import DrawCards
+from wtactics.vocabulary.deeds.score import LosePoints
 from wtactics.vocabulary.needs import POWER
 from wtactics.vocabulary.numbers.counting import unmeasured
 from wtactics.vocabulary.numbers.meaning import XNumber
@@ -100,13 +101,32 @@ class CanDraw(Condition):
         return f"there are {self.drawing.number.text()} cards to draw"
 
 
+class CanLose(Condition):
+    """Whoever is to lose points has as many."""
+
+    def __init__(self, loss: LosePoints) -> None:
+        self.loss: Final = loss
+
+    def holds(self, t: Table) -> bool:
+        for seat in seats_of(t, self.loss.players):
+            t.speak_of(seat)
+            if not t.could_lose(seat, self.loss.number.of(t)):
+                return False
+        return True
+
+    def text(self) -> str:
+        return f"there are {self.loss.number.text()} points to lose"
+
+
 def can_be_done(steps: Sequence[Step[Table]]) -> Condition | None:
-    """What must hold so that one may choose this: what begins with a payment, a choice or a draw may be out of reach."""
+    """What must hold so that one may choose this: a payment, a choice, a draw or a loss may be out of reach."""
     first = steps[0] if steps else None
     if isinstance(first, Pay):
         return CanPay(first)
     if isinstance(first, DrawCards):
         return CanDraw(first) if not first.optional else None
+    if isinstance(first, LosePoints):
+        return CanLose(first)
     return CanPick(first) if isinstance(first, Pick) and first.least > 0 and not first.linked else None
 
 
