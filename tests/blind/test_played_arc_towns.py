@@ -1,5 +1,7 @@
 """More blind texts of ARC's thirteenth round about cities and who pays for what, played as their writers meant them."""
 
+from dataclasses import replace
+
 import pytest
 
 from blind.texts import arc, of_round, plays, until
@@ -87,7 +89,8 @@ def test_it_is_no_move_of_the_turn() -> None:
     assert "move Imp to the Army" in s.options()
 
 
-RAID = {"Raid": of_round("arc-13", "Raid on the Tithe Chest")["Raid on the Tithe Chest"]}
+TITHE = "Raid on the Tithe Chest"
+RAID = {"Raid": replace(of_round("arc-13", TITHE)[TITHE], name="Raid")}  # an earlier round has another
 
 
 @plays("Raid on the Tithe Chest")
