@@ -297,3 +297,71 @@ def test_with_fewer_resource_cards_than_each_opponent_two_are_laid_with_spent_ge
     assert (s.consumed("A"), s.gems("A"), s.deck("A")) == ("4 Gaian", "", ["Cow"])
     s = arc("A: hand: Fallow Season, Wait; gems 2 Gaian; deck: Rat, Hog, Cow\nB: gems 3 Gaian\nC: gems 2 Gaian", TEXTS)
     assert "play Fallow Season" not in s.options()
+
+
+@plays("Broken Seal")
+@pytest.mark.parametrize(("card", "can"), [("Spell", True), ("Vines", True), ("Flash", False)])
+def test_magic_and_enchantments_do_not_resolve_unless_two_are_paid(card: str, can: bool) -> None:
+    cards = TEXTS | {"Vines": "enchantment 1: Enchant creature. Enchanted creature gets +1/+1."}
+    s = arc(
+        f"A: hand: {card}; gems 3 Gaian; army: Wolf; deck: Rat\nB: hand: Broken Seal, Wait; gems 2 The Empire", cards
+    )
+    s.choose(f"play {card}")
+    assert ("play Broken Seal" in s.options()) == can
+    if can:
+        s.choose("play Broken Seal")
+        s.choose("pass")
+        assert s.options() == ["pay 2 Gaian", "no"]
+        no = s.fork()
+        s.choose("pay 2 Gaian")
+        s.all_pass()
+        assert (s.consumed("A"), s.hand("A"), s.value("Wolf")) == (
+            "3 Gaian",
+            ["Rat"] * (card == "Spell"),
+            "2/2" if card == "Vines" else "1/1",
+        )
+        no.choose("no")
+        no.all_pass()
+        assert (no.consumed("A"), no.place(card), no.hand("A")) == ("1 Gaian", "A's graveyard", [])
+
+
+@plays("Fever of Battle")
+def test_its_bearer_is_stronger_and_weaker_and_must_attack() -> None:
+    s = arc(
+        f"A: army: Wolf 1/3, Fox; attached: Fever of Battle on Wolf; {WAITING}\nB: army: Ox; city Dale (Body, 8){COMBAT}",
+        TEXTS,
+    )
+    assert s.value("Wolf") == "4/2"
+    assert s.options() == ["attack B's army", "attack Dale"]
+    s.choose("attack Dale")
+    assert "done" not in s.options()
+    s.choose("send Fox")
+    assert s.marked("Wolf")
+    s = arc(
+        f"A: army: Wolf 1/3 marked, Fox; attached: Fever of Battle on Wolf; {WAITING}\nB: army: Ox; {WAITING}{COMBAT}",
+        TEXTS,
+    )
+    assert {"done", "pass"} & set(s.options())
+    s = arc("A: hand: Fever of Battle; gems 3 Red Banner\nB: army: Ox 1/1")
+    s.play("Fever of Battle")
+    assert s.place("Ox") == "B's graveyard"
+
+
+@plays("Mire Leech")
+def test_who_was_hurt_by_it_stays_marked_in_one_unmark_phase() -> None:
+    cards = TEXTS | {"Tap": "event 0: Mark target creature.", "Two": "event 0: Mark all creatures."}
+    s = arc(
+        f"A: army: Mire Leech, Wolf 1/9; hand: Two; deck: 9\nB: army: Ox 0/9, Mule 0/9; hand: Wait, 1; deck: 9{COMBAT}",
+        cards,
+    )
+    s.choose("attack B's army", "send Mire Leech", "send Wolf")
+    until(s, "block")
+    s.choose("block Mire Leech with Ox", "block Wolf with Mule")
+    s.to("Second Play")
+    assert (s.damage("Ox"), s.damage("Mule")) == (1, 1)
+    s.play("Two")
+    s.to("Play", "B")
+    assert (s.marked("Ox"), s.marked("Mule")) == (True, False)
+    s.to("Tactics", "A")
+    s.to("Draw", "B")
+    assert not s.marked("Ox")
