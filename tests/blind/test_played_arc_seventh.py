@@ -231,23 +231,6 @@ def test_up_to_two_cheap_creatures_return_to_the_hand() -> None:
     assert one.hand("A") == ["Deer"]
 
 
-@plays("Great Census")
-def test_all_but_three_creatures_of_each_player_return_to_their_owners_hands() -> None:
-    s = arc(
-        "A: hand: Great Census; gems 6 The Empire; army: Wolf, Fox, Pig\nB: army: Ox, Mule, Hen, Cow; hand: Wait",
-        TEXTS,
-    )
-    s.choose("play Great Census")
-    until(s, "pick")
-    assert s.asked == "A"
-    s.choose("pick Fox", "done")
-    assert s.asked == "B"
-    s.choose("pick Ox", "pick Mule", "pick Hen")
-    s.settle()
-    assert (sorted(s.hand("A")), s.hand("B")[:2]) == (["Pig", "Wolf"], ["Wait", "Cow"])
-    assert [s.place(n) for n in ("Fox", "Ox", "Mule", "Hen")] == ["A's Army", "B's Army", "B's Army", "B's Army"]
-
-
 @plays("Rally the Smiths")
 def test_a_creature_is_stronger_for_the_turn() -> None:
     s = arc("A: hand: Rally the Smiths; gems 1 Red Banner; army: Wolf\nB: army: Ox")

@@ -43,7 +43,6 @@ from wtactics.vocabulary.things.meaning import (
 from wtactics.vocabulary.things.picking import Pick
 
 VERBS: Final = (BOTH, ORDER, TOLD, CHANGED)
-SPELLS: Final = ("event", "magic")
 
 
 class Reading:
@@ -390,10 +389,6 @@ class Reading:
             home = noun is not None and "city" in mention.words and {*words_of(noun)[:-1]}.isdisjoint(mention.words)
             if not mention.things.people() and not mention.things.many() and not home:
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
-        if self.word in SPELLS:  # which is no creature anyhow: those that were chosen are left out
-            for mention in self.latest():
-                if isinstance(mention.things, Slot) and not mention.things.people():
-                    return mention.things
         return This(self.word)
 
 
