@@ -28,7 +28,7 @@ from scenes import slot as slot_scenes
 from scenes.kit import Cards
 from scenes.scene import Scene as AnyScene
 from scenes.scene import rule
-from wtactics.cards.card import FACTIONS, Card, Stat
+from wtactics.cards.card import DISCIPLINES, FACTIONS, Card, Stat
 from wtactics.cards.fault import FilePlace
 
 ROUNDS: Final = Path(__file__).parent
@@ -91,7 +91,7 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
         cost_x=bool(cost["letter"]), cost_t=cost["letter"] == "T",
         loyalty=item.get("loyalty") or 0, attack=0 if stats else printed(item, "attack"),
         defense=0 if stats else printed(item, "defense"), strength=strength_of(item),
-        discipline=item.get("discipline") or "", text=text_of(item), flavour="",
+        discipline=discipline_of(item), text=text_of(item), flavour="",
         stats=((ruleset, stats or heroic),) if stats or heroic else (), place=FilePlace("blind", 0), text_line=0,
         rulesets=(f"{ruleset}+heroes" if heroic else ruleset,), supports=tuple(item.get("supports", item.get("factions", ()))),
     )  # fmt: skip
@@ -110,11 +110,17 @@ def printed(item: dict[str, Any], value: str) -> int:
 
 
 def strength_of(item: dict[str, Any]) -> int:
-    """What a city can bear, or a region."""
+    """What a city can bear, which some writers tell as its DEF, or a region."""
     bears = {"City": ("strength", "defense"), "Region": ("life", "hit_points", "hp", "strength")}.get(
         item["type"]["name"], ()
     )
     return next((item[value] for value in bears if item.get(value)), 0)
+
+
+def discipline_of(item: dict[str, Any]) -> str:
+    """A city's discipline, which some writers tell as its subtype."""
+    told = item.get("discipline") or item.get("subType") or ""
+    return told if told in DISCIPLINES else ""
 
 
 def values_of(item: dict[str, Any]) -> dict[str, Stat]:

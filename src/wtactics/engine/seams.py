@@ -216,6 +216,14 @@ class Seams(History):
         """An effect makes the card a resource card of the seat, which names its faction if none is told."""
         raise NotImplementedError
 
+    def could_draw(self, seat: Seat, n: i64) -> bool:
+        """Are there as many cards as the seat is to draw, where ways that cannot be gone whole are closed?"""
+        return True
+
+    def could_lose(self, seat: Seat, n: i64) -> bool:
+        """Has the seat as many points as it is to lose, where ways that cannot be gone whole are closed?"""
+        return True
+
     def fail_draw(self, seat: Seat) -> None:
         """The seat was to draw from an empty deck."""
         raise NotImplementedError

@@ -58,6 +58,7 @@ def refresh(t: Table) -> None:
     t.values_stated = len(t.mute) > 0
     t.rulings_stale = False
     if len(speakers) > 0 or len(t.modifiers) > 0:
+        t.rulings_due = t.ruled_deeds != 0  # a value may ask for one: who resides in a city, perhaps who may enter it
         by_modifiers = needed_by_modifiers(t)
         needed = by_modifiers | needed_by_cards(t, speakers)
         if needed >> GRANTING & 1 == 1:
@@ -70,6 +71,8 @@ def refresh(t: Table) -> None:
             work(t, SETTING, speakers, by_modifiers)
         if needed >> ADDING & 1 == 1:
             work(t, ADDING, speakers, by_modifiers)
+        if t.ruled_deeds != 0 and not t.rulings_due:
+            forget_rulings(t)  # those that were asked for did not know all values yet
         listen(t)
         t.values_stated = t.values_stated or needed & ~(1 << RULING) != 0
         t.rulings_due = t.ruled_deeds != 0
@@ -81,14 +84,19 @@ def reset_rulings(t: Table) -> None:
     if not t.rulings_stale:
         return
     t.rulings_stale = False
+    forget_rulings(t)
+    listen(t)  # a ban may have been laid on a card
+    t.rulings_due = t.ruled_deeds != 0
+
+
+def forget_rulings(t: Table) -> None:
+    """Cards forbid and permit nothing until it is computed anew; of which deeds they speak stays known."""
     ruled_deeds = t.ruled_deeds
     silence(t)
     for c in t.board:
         t.barred[c] = 0
         t.allowed[c] = 0
     t.ruled_deeds = ruled_deeds
-    listen(t)  # a ban may have been laid on a card
-    t.rulings_due = t.ruled_deeds != 0
 
 
 def settle_rulings(t: Table) -> None:

@@ -204,6 +204,17 @@ def test_in_the_attacked_city_nobody_is_alone_whom_an_army_helps() -> None:
     assert s.value("Hermit") == "1/1"
 
 
+@rule("ARC-CITY-06", "ARC-MOVE-09")
+def test_who_is_not_allowed_into_the_attacked_city_has_nothing_of_what_its_residents_get() -> None:
+    cards = {
+        "Dell": "city 2 Mind 8: Always: Creatures with flying can't enter this city. Its residents get +1/+1.",
+        "Imp": "creature 1 1/9: Flying",
+    }
+    s = scene("A: army: Ram 0/9\nB: army: Ox 1/9, Imp; city Dell: Cook 1/9\nphase: Attack", cards=cards)
+    s.choose("attack Dell")
+    assert [s.value(name) for name in ("Cook", "Ox", "Imp")] == ["2/10", "2/10", "1/9"]
+
+
 @rule("ARC-CITY-07", "ARC-COMBAT-19", "ARC-CREA-06")
 def test_every_unblocked_attacker_deals_its_current_attack_to_the_city() -> None:
     s = scene(

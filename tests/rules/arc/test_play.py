@@ -270,6 +270,21 @@ def test_of_two_ways_one_that_cannot_be_gone_whole_is_open_only_where_none_can()
     s = scene(text.format("Imp", ""), cards=cards)
     s.choose("play Writ")
     assert (s.asked, len(s.options())) == ("B", 2), "either can but be gone in part"
+    cards = {"Bounty": "event 0: Target opponent chooses one: you draw two cards; or you gain 1 victory point."}
+    s = scene("A: hand: Bounty; deck: 2\nB:", cards=cards)
+    s.choose("play Bounty")
+    assert len(s.options()) == 2
+    for deck in (1, 0):
+        s = scene(f"A: hand: Bounty; deck: {deck}\nB:", cards=cards)
+        s.choose("play Bounty")
+        assert (s.points("A"), len(s.hand("A"))) == (16, 0)
+    cards = {"Toll": "event 0: Target opponent chooses one: he loses 2 victory points; or you draw a card."}
+    s = scene("A: hand: Toll\nB: 2 points", cards=cards)
+    s.choose("play Toll")
+    assert len(s.options()) == 2
+    s = scene("A: hand: Toll\nB: 1 points", cards=cards)
+    s.choose("play Toll")
+    assert (len(s.hand("A")), s.points("B")) == (1, 1)
 
 
 @rule("ARC-PLAY-11")

@@ -83,7 +83,7 @@ class NameDefenders(Step[Realm]):
         for d in t.board:
             if bound != NOBODY and t.since[d] > t.since[bound]:
                 continue
-            able = t.marked[d] == 0 or t.allowed[d] >> DEFEND_MARKED & 1 == 1
+            able = t.marked[d] == 0 or (t.allowed[d] | t.law_deeds) >> DEFEND_MARKED & 1 == 1
             if t.since[d] > last and able and t.controller[d] == t.defending:
                 for a in t.attackers:
                     if self.forbids(t, BLOCK, d, a) == 0:

@@ -13,6 +13,7 @@ from wtactics.engine.places import (
     BOARD,
     CITY,
     CREATURE,
+    DECK,
     DEFENDER,
     ENCHANTMENT,
     GONE,
@@ -181,6 +182,14 @@ class Realm(Ledger):
         self.become_gem(c, seat, faction)
         if marked:
             self.mark(c)
+
+    def could_draw(self, seat: Seat, n: i64) -> bool:
+        """Does the deck hold so many cards?"""
+        return len(self.at(DECK, seat)) >= n
+
+    def could_lose(self, seat: Seat, n: i64) -> bool:
+        """Has the player so many points? A larger loss stops at 0."""
+        return self.points[seat] >= n
 
     def fail_draw(self, seat: Seat) -> None:
         """Who must draw from an empty deck is defeated."""

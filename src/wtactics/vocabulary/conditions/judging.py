@@ -10,7 +10,7 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is
 from wtactics.vocabulary.needs import CITIES, IN_TURNS, SPELLS
-from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun, for_itself
 from wtactics.vocabulary.nouns.describing import Bound, is_a
 from wtactics.vocabulary.nouns.joining import either_of
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
@@ -59,13 +59,13 @@ def none_of(reading: Reading, noun: Noun) -> tuple[Noun, int, Number, str]:
 
 
 def so_many(reading: Reading, number: Number, noun: Noun) -> tuple[Noun, int, Number, str]:
-    return noun, AT_LEAST, number, f"{number.text()} or more {noun.text(True)}"
+    return for_itself(noun), AT_LEAST, number, f"{number.text()} or more {noun.text(True)}"
 
 
 def bounded(reading: Reading, bound: Bound, noun: Noun) -> tuple[Noun, int, Number, str]:
     number = bound.number.text()
     words = f"exactly {number}" if bound.relation == EXACTLY else bound_text(bound.relation, number)
-    return noun, bound.relation, bound.number, f"{words} {noun.text(number != '1')}"
+    return for_itself(noun), bound.relation, bound.number, f"{words} {noun.text(number != '1')}"
 
 
 def both_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:

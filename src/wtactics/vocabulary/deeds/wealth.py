@@ -15,11 +15,12 @@ from wtactics.kits.verbs import COLOUR, PAY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_by, first_seat, seats_of, theirs
 from wtactics.vocabulary.needs import GEMS as COLOURED
+from wtactics.vocabulary.nouns.cards import IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import All, Slot, Things, clause
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.picking import WHOSE_TURN
 
@@ -192,26 +193,34 @@ def consume(reading: Reading, number: Number) -> Consume:
     return Consume(reading.players(), number)
 
 
+def not_in_play(reading: Reading, things: Things) -> Things:
+    """What is in play lies there already, and is no resource card."""
+    noun = things.noun if isinstance(things, All) else reading.noun_of(things) if isinstance(things, Slot) else None
+    if isinstance(noun, CardNoun) and noun.where == IN_PLAY:
+        raise Misread("cards that are not in play yet", things.text())
+    return things
+
+
 def lay(reading: Reading, things: Things, *said: bool | Things) -> LayAsResource:
-    return LayAsResource(reading.players(), things, True in said)
+    return LayAsResource(reading.players(), not_in_play(reading, things), True in said)
 
 
 def lay_alike(reading: Reading, things: Things, *said: bool | Things) -> LayAsResource:
     """Into one stash of whoever lays them."""
-    return LayAsResource(reading.players(), things, True in said, things.many())
+    return LayAsResource(reading.players(), not_in_play(reading, things), True in said, things.many())
 
 
 def lay_of(reading: Reading, things: Things, faction: int) -> LayAsResource:
     """Into the stash of this faction."""
-    return LayAsResource(reading.players(), things, faction=faction)
+    return LayAsResource(reading.players(), not_in_play(reading, things), faction=faction)
 
 
 def lay_of_consumed(reading: Reading, things: Things, faction: int) -> LayAsResource:
-    return LayAsResource(reading.players(), things, True, faction=faction)
+    return LayAsResource(reading.players(), not_in_play(reading, things), True, faction=faction)
 
 
 def lay_consumed(reading: Reading, things: Things, *_said: bool | Things) -> LayAsResource:
-    return LayAsResource(reading.players(), things, True)
+    return LayAsResource(reading.players(), not_in_play(reading, things), True)
 
 
 GETS: Final = "({get} | {gain} | {receive} | {have})"

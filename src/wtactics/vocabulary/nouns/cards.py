@@ -322,8 +322,16 @@ def in_order(cards: vec[i64], c: CardId) -> vec[i64]:
     return cards
 
 
+def for_itself(noun: Noun) -> Noun:
+    """What no two of those that are picked share says nothing of all that are there."""
+    if isinstance(noun, CardNoun) and any(quality.runs_out() for quality in noun.qualities):
+        raise Misread('"up to" so many, or any number, chosen by one player', noun.text(True))
+    return noun
+
+
 def anywhere_there(noun: Noun, each: bool = False) -> Noun:
     """All residents of "a city" could be those of one, or of any; each creature in a city is each that is in one."""
+    noun = for_itself(noun)
     if isinstance(noun, CardNoun) and noun.one_place and not (each and noun.whose == ANYONES):
         raise Misread('"your cities", "any city", or a city that is chosen', noun.text(True))
     return noun

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.meaning import HARM, VALUES, Noun, Number
 from wtactics.engine.places import BOARD, CITY, CardId
+from wtactics.engine.rows import CARD_PLAY, ITEM, KIND, SOURCE, X
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.quality import Quality
 
@@ -25,6 +26,16 @@ BELOW: Final = 3
 BEYOND: Final = 4
 
 
+def x_of(t: Table, c: CardId) -> i64:
+    """What X is for a card that is being played; 0 of any other."""
+    i: i64 = 0
+    while i < len(t.chain):
+        if t.chain[i + SOURCE] == c and t.chain[i + KIND] == CARD_PLAY:
+            return t.chain[i + X]
+        i += ITEM
+    return 0
+
+
 class Measure:
     """A value of cards, by the name that texts give it."""
 
@@ -33,10 +44,10 @@ class Measure:
         self.name: Final = name
 
     def of(self, t: Table, c: CardId) -> i64:
-        """How much it is now; the cost is the printed one."""
+        """How much it is now; the cost is the printed one, with X as it is fixed while the card is played."""
         d, value = t.printed[c], self.value
         if value == COST_VALUE:
-            return t.library.cost[d]
+            return t.library.cost[d] + (x_of(t, c) if t.library.cost_x[d] == 1 else 0)
         if value == DAMAGE_VALUE:
             return t.harm[c]
         if value == STRENGTH_VALUE:

@@ -26,7 +26,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.outcomes import instead, so_much_instead
 from wtactics.vocabulary.things.hosting import AttachedToSome
-from wtactics.vocabulary.things.meaning import Again, Slot, Things
+from wtactics.vocabulary.things.meaning import Again, Happened, Lost, Slot, Things, possessive
 from wtactics.vocabulary.things.mentioning import keeper, renewed
 from wtactics.vocabulary.things.picking import Amend, Check, Pick
 
@@ -56,6 +56,23 @@ class WasSo(Condition):
 
     def text(self) -> str:
         return self.words
+
+
+class Among(Condition):
+    """Whoever it was is one of these players."""
+
+    def __init__(self, players: Things, these: Things) -> None:
+        self.players: Final = players
+        self.these: Final = these
+
+    def holds(self, t: Table) -> bool:
+        for player in self.players.of(t):
+            if self.these.has(t, player):
+                return True
+        return False
+
+    def text(self) -> str:
+        return f"{self.players.text()} is {self.these.text()}"
 
 
 class Then:
@@ -148,12 +165,20 @@ def is_under(reading: Reading, negated: bool, whose: Detail) -> Being:
     return controlled(reading, whose, negated)
 
 
+def was_of(reading: Reading, things: Things, whose: Detail) -> Then:
+    """Of what has left play it is told who controlled it as it did."""
+    if not isinstance(getattr(things, "things", things), Lost):
+        return of_one(things, controlled(reading, whose))
+    last = reading.tell(Happened(True, True, f"{possessive(things)} controller"))
+    return Then(Among(last, keeper(whose)), f"{keeper(whose).text()} controlled {things.text()}", True)
+
+
 def was_yours(reading: Reading, things: Things) -> Then:
-    return of_one(things, controlled(reading, Detail("whose", YOURS)))
+    return was_of(reading, things, Detail("whose", YOURS))
 
 
 def was_theirs(reading: Reading, things: Things) -> Then:
-    return of_one(things, controlled(reading, Detail("whose", OPPONENTS)))
+    return was_of(reading, things, Detail("whose", OPPONENTS))
 
 
 def is_controlled(reading: Reading, whose: Detail, things: Things) -> Condition:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wtactics.engine.meaning import Condition, Number
+from wtactics.engine.meaning import DRAW, Condition, Number
 from wtactics.engine.places import NOBODY, Flow, Option, other_of, what_of
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
+from wtactics.engine.values import player_may
 from wtactics.kits.verbs import PAY
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.deed import Deed, amount, first_seat
+from wtactics.vocabulary.deeds.deed import Deed, amount, first_seat, seats_of
+from wtactics.vocabulary.deeds.hands import DrawCards
+from wtactics.vocabulary.deeds.score import LosePoints
 from wtactics.vocabulary.needs import POWER
 from wtactics.vocabulary.numbers.counting import unmeasured
 from wtactics.vocabulary.numbers.meaning import XNumber
@@ -83,11 +86,49 @@ class CanPick(Condition):
         return f"there are {self.choice.least} {self.choice.noun.text(True)}"
 
 
+class CanDraw(Condition):
+    """There are as many cards as are to be drawn."""
+
+    def __init__(self, drawing: DrawCards) -> None:
+        self.drawing: Final = drawing
+
+    def holds(self, t: Table) -> bool:
+        for seat in seats_of(t, self.drawing.players):
+            t.speak_of(seat)
+            if player_may(t, DRAW, seat) and not t.could_draw(seat, self.drawing.number.of(t)):
+                return False
+        return True
+
+    def text(self) -> str:
+        return f"there are {self.drawing.number.text()} cards to draw"
+
+
+class CanLose(Condition):
+    """Whoever is to lose points has as many."""
+
+    def __init__(self, loss: LosePoints) -> None:
+        self.loss: Final = loss
+
+    def holds(self, t: Table) -> bool:
+        for seat in seats_of(t, self.loss.players):
+            t.speak_of(seat)
+            if not t.could_lose(seat, self.loss.number.of(t)):
+                return False
+        return True
+
+    def text(self) -> str:
+        return f"there are {self.loss.number.text()} points to lose"
+
+
 def can_be_done(steps: Sequence[Step[Table]]) -> Condition | None:
-    """What must hold so that one may choose to do this: what begins with a payment or a choice may be out of reach."""
+    """What must hold so that one may choose this: a payment, a choice, a draw or a loss may be out of reach."""
     first = steps[0] if steps else None
     if isinstance(first, Pay):
         return CanPay(first)
+    if isinstance(first, DrawCards):
+        return CanDraw(first) if not first.optional else None
+    if isinstance(first, LosePoints):
+        return CanLose(first)
     return CanPick(first) if isinstance(first, Pick) and first.least > 0 and not first.linked else None
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HOMES, Condition
+from wtactics.engine.meaning import HOMES, ROLES, Condition
 from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -46,17 +46,17 @@ class OfDiscipline(Quality):
 
 
 class LivingInOf(Quality):
-    """A creature lives in a city of this discipline."""
+    """A creature resides in a city of this discipline."""
 
     def __init__(self, discipline: int) -> None:
         self.discipline: Final = discipline
 
     def holds(self, t: Table, c: CardId) -> bool:
-        city = t.home[c]
+        city = t.dwelling(c)
         return city != NOBODY and t.library.discipline[t.printed[city]] == self.discipline
 
     def depends(self) -> i64:
-        return HOMES
+        return HOMES | ROLES
 
     def behind(self) -> str:
         return f"in a {DISCIPLINES[self.discipline]} city"

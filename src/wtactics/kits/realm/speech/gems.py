@@ -26,9 +26,11 @@ from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.rulings.acts import UNMARKING
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Law
+from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import All, Happened, Things, You, article, clause, possessive
 from wtactics.vocabulary.things.mentioning import all_of, up_to
+from wtactics.vocabulary.things.picking import Amend
 from wtactics.vocabulary.things.portions import UP_TO
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -177,13 +179,16 @@ def some_are_spent(reading: Reading, number: Number) -> Mark:
     return Mark(You(), up_to(reading, number, things.noun))
 
 
-def came_consumed(reading: Reading) -> HaveComeMarked:
+def came_consumed(reading: Reading) -> Steps:
     """Of cards that the sentence before lays as resource cards: their gems lie there consumed."""
+    last = reading.last_said[-1] if reading.last_said else None
+    if isinstance(last, LayAsResource):  # what is laid off a deck is not its top card any more
+        return [Amend(1), LayAsResource(last.players, last.things, True, last.alike, last.faction)]
     laid = [step for step in parts_within(reading.last_said) if isinstance(step, LayAsResource)]
     if len(laid) == 0:
         raise Misread("a resource card that was laid before", "its gem")
     things = laid[-1].things
-    return HaveComeMarked(again(things, "those cards" if things.many() else "it"))
+    return [HaveComeMarked(again(things, "those cards" if things.many() else "it"))]
 
 
 def are_freed(reading: Reading, things: Things) -> Unmark:

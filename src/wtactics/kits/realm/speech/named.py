@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, picked
-from wtactics.engine.meaning import HOMES
+from wtactics.engine.meaning import HOMES, ROLES
 from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, CardId, Flow, Option, other_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
@@ -81,17 +81,17 @@ class OfNamed(Quality):
 
 
 class LivingInNamed(Quality):
-    """A creature lives in a city of the discipline that was named."""
+    """A creature resides in a city of the discipline that was named."""
 
     def __init__(self, named: NamedDiscipline) -> None:
         self.named: Final = named
 
     def holds(self, t: Table, c: CardId) -> bool:
-        city = t.home[c]
+        city = t.dwelling(c)
         return city != NOBODY and t.library.discipline[t.printed[city]] == picked(t, self.named.at) - NAMED
 
     def depends(self) -> i64:
-        return HOMES
+        return HOMES | ROLES
 
     def rank(self) -> i64:
         return NAMES_OTHERS

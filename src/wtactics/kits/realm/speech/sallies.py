@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ATTACK_FROM_CITY, HOMES
+from wtactics.engine.meaning import ATTACK_FROM_CITY, HOMES, ROLES
 from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
@@ -32,11 +32,11 @@ class OtherHome(Quality):
         self.city: Final = city
 
     def holds(self, t: Table, c: CardId) -> bool:
-        home = t.home[c]
+        home = t.dwelling(c)
         return home != NOBODY and t.controller[home] == t.you and not self.city.has(t, home)
 
     def depends(self) -> i64:
-        return HOMES | self.city.depends()
+        return HOMES | ROLES | self.city.depends()
 
     def rank(self) -> i64:
         return NAMES_OTHERS
