@@ -88,3 +88,10 @@ def thing_named(t: State, name: Thing) -> Thing:
 def witnesses(t: State, thing: Thing) -> i64:
     """The seats that see the thing now, as bits; nobody where it is no card."""
     return seen_by(t, thing) if 0 <= thing < len(t.place) else 0
+
+
+def shown_faction(t: State, thing: Thing) -> i64:
+    """The faction that a card shows, NOBODY for none: a resource card that of its gem, not of the card that it hides."""
+    if thing <= NOBODY or thing >= SEAT_THING:
+        return NOBODY
+    return t.colour[thing] if t.place[thing] & 15 == RESERVE else t.library.faction[t.printed[thing]]

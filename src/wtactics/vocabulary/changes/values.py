@@ -15,13 +15,13 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.changes.apart import counted_once
+from wtactics.vocabulary.changes.still_there import still_there
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
-from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, in_ones, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, per, signed
-from wtactics.vocabulary.reading.reading import Reading, again
-from wtactics.vocabulary.things.meaning import SEVERAL, Again, Things, This, clause, noun_on_board, possessive
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
 
 VALUED: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR
 
@@ -307,22 +307,6 @@ def change_times(reading: Reading, bonus: tuple[Number, Number], number: Number)
 
 def get(reading: Reading, change: Change) -> Get:
     return Get(counted_once(still_there(reading, reading.subject()), change.each), change)
-
-
-def still_there(reading: Reading, things: Things) -> Things:
-    """What gets something is no card that was discarded for it: then "it" is what was spoken of before that."""
-    spoken = named(things)
-    if not any(isinstance(step, Discard) and named(step.things) is spoken for step in reading.last_said):
-        return things
-    for mention in reading.latest():
-        if mention.things is not spoken and not mention.things.people() and not mention.things.many():
-            return again(mention.things, "it")
-    raise Misread("something in play", things.text())
-
-
-def named(things: Things) -> Things:
-    """What these things were called first."""
-    return things.things if isinstance(things, Again) else things
 
 
 def get_itself(reading: Reading, change: Change) -> For:

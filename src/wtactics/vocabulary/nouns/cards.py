@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -335,3 +335,11 @@ def anywhere_there(noun: Noun, each: bool = False) -> Noun:
     if isinstance(noun, CardNoun) and noun.one_place and not (each and noun.whose == ANYONES):
         raise Misread('"your cities", "any city", or a city that is chosen', noun.text(True))
     return noun
+
+
+def belongs_nearer(fields: dict[str, Any], said: str) -> None:
+    """Whose they are belongs to what stands nearest: "with cost less than the number of cities you control"."""
+    quality = fields.get("qualities", [None])[-1]
+    noun = getattr(quality, "hosts", getattr(getattr(quality, "number", None), "noun", None))
+    if said == "whose" and isinstance(noun, CardNoun) and noun.whose == 0:
+        raise Misread("whose they are in front of what they are compared with", noun.text(True))

@@ -25,7 +25,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import SPELLS as SPELL_CARDS
 from wtactics.vocabulary.needs import TOKENS as TOKEN
 from wtactics.vocabulary.needs import Needs
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun, belongs_nearer
 from wtactics.vocabulary.nouns.having import Having
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, COST_VALUE, DEFENSE_VALUE, STRENGTH_VALUE, Extreme
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
@@ -183,20 +183,12 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
     sorts = [part for part in parts if isinstance(part, Sort)]
     for part in parts:
         if isinstance(part, Detail):
-            belongs_nearer(fields, part)
+            belongs_nearer(fields, part.field)
             fill_place(fields, part)
     if isinstance(fields.get("other_than"), Host) and [sort.word for sort in sorts] == [reading.word]:
         fields["other_than"] = This(reading.word)  # a host is no other of what hangs on it
     fields.setdefault("near", reading.lexicon.local)
     return noun_of(sorts, fields)
-
-
-def belongs_nearer(fields: dict[str, Any], said: Detail) -> None:
-    """Whose they are belongs to what stands nearest: "with cost less than the number of cities you control"."""
-    quality = fields.get("qualities", [None])[-1]
-    noun = getattr(quality, "hosts", getattr(getattr(quality, "number", None), "noun", None))
-    if said.field == "whose" and isinstance(noun, CardNoun) and noun.whose == 0:
-        raise Misread("whose they are in front of what they are compared with", noun.text(True))
 
 
 def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:

@@ -274,7 +274,7 @@ class InCombat(Quality):
 
 
 class Attacks(Quality):
-    """A creature takes part in the attack on such a thing; an attack on a city stays one to its end, though that has fallen."""
+    """A creature takes part in the attack on such a thing."""
 
     def __init__(self, noun: Noun, words: str) -> None:
         self.noun: Final = noun
@@ -285,7 +285,7 @@ class Attacks(Quality):
         if t.role[c] != ATTACKER and t.role[c] != BLOCKED:
             return False
         aim = t.aim()
-        if self.on_any_city:
+        if self.on_any_city and t.attacks_last():
             return NOBODY < aim < SEAT_THING and t.type(aim) == CITY
         return aim != NOBODY and self.noun.fits(t, aim)
 

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import top
 from wtactics.engine.meaning import POINTS, ZONES, Noun, Number
-from wtactics.engine.places import NOBODY, RESERVE, SEAT_THING
+from wtactics.engine.places import NOBODY, SEAT_THING
 from wtactics.engine.rows import N, X
+from wtactics.engine.sight import shown_faction
 from wtactics.engine.table import Table
 from wtactics.engine.tallies import counters_on
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE, MEASURES
@@ -99,10 +100,7 @@ class Factions(Number):
     def of(self, t: Table) -> i64:
         found: i64 = 0
         for c in self.noun.all(t):
-            faction: i64 = NOBODY
-            if NOBODY < c < SEAT_THING:  # a resource card has that of its gem, and none of the card that it hides
-                faction = t.colour[c] if t.place[c] & 15 == RESERVE else t.library.faction[t.printed[c]]
-            found |= bit_of(faction) if faction >= 0 else 0
+            found |= bit_of(faction) if (faction := shown_faction(t, c)) >= 0 else 0
         n: i64 = 0
         while found != 0:
             found &= found - 1

@@ -9,9 +9,9 @@ from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.meaning import Noun, Number, Target
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import EITHER
-from wtactics.vocabulary.reading.spoken import Mention
+from wtactics.vocabulary.reading.spoken import Mention, words_of
 from wtactics.vocabulary.things.meaning import All, Happened, Host, Slot, Things, This
 
 TIMELY: Final = "what is chosen before targets are"
@@ -142,3 +142,16 @@ def unchanged(things: Things, steps: list[Any]) -> Things:
         if done & MOVING and any(isinstance(noun, CardNoun) and noun.is_placed() for noun in nouns):
             raise Misread("things that are still there", things.text())
     return things
+
+
+def is_left_out(noun: Noun | None, mention: Mention) -> bool:
+    """Does "other" before the noun leave this out? It is one card; no city, nor an enemy, is an other ally creature."""
+    home = noun is not None and "city" in mention.words and {*words_of(noun)[:-1]}.isdisjoint(mention.words)
+    return not (mention.things.people() or mention.things.many() or home or are_foes(noun, mention.noun))
+
+
+def are_foes(one: Noun | None, other: Noun | None) -> bool:
+    """Does one of the nouns mean only cards of yours, and the other only those of an opponent?"""
+    if not isinstance(one, CardNoun) or not isinstance(other, CardNoun):
+        return False
+    return {one.whose, other.whose} == {YOURS, OPPONENTS}

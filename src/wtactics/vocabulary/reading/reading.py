@@ -11,7 +11,7 @@ from wtactics.engine.chain import MOST_BOUND
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Ability, Condition, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
-from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.leaning import (
@@ -21,6 +21,7 @@ from wtactics.vocabulary.reading.leaning import (
     check_x,
     is_called,
     is_helper,
+    is_left_out,
     leans,
     name_one,
     unchanged,
@@ -386,18 +387,9 @@ class Reading:
     def other_than(self, noun: Noun | None = None) -> Things:
         """What "other" leaves out: what was spoken of last, else this card; a city, or an enemy, is no other ally creature."""
         for mention in self.latest():
-            home = noun is not None and "city" in mention.words and {*words_of(noun)[:-1]}.isdisjoint(mention.words)
-            across = are_foes(noun, mention.noun)
-            if not mention.things.people() and not mention.things.many() and not home and not across:
+            if is_left_out(noun, mention):
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)
-
-
-def are_foes(one: Noun | None, other: Noun | None) -> bool:
-    """Does one of the nouns mean only cards of yours, and the other only those of an opponent?"""
-    if not isinstance(one, CardNoun) or not isinstance(other, CardNoun):
-        return False
-    return {one.whose, other.whose} == {YOURS, OPPONENTS}
 
 
 def again(things: Things, words: str) -> Things:

@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import reckoning
+from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import ALLOW, BAR
-from wtactics.engine.meaning import RULING, Noun, Statement
+from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, RULING, Noun, Statement
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.engine.values import bar
@@ -59,6 +60,11 @@ class Act:
     def done_to(self, t: Table, other: Thing) -> Thing:
         """What it is done to, when this is what the rules name."""
         return t.aim() if self.place else other
+
+    def by(self, who: Things) -> Act:
+        """The act, permitted to them: who is called marked may defend marked."""
+        marked = self.is_meant(DEFEND) and "marked" in who.text().split()
+        return Act(self.words, self.deeds | bit_of(DEFEND_MARKED), self.place) if marked else self
 
     def is_meant(self, deed: i64) -> bool:
         """Is this one of its deeds?"""

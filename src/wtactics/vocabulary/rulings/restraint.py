@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import (
     ATTACK,
     ATTACK_MARKED,
-    DEFEND,
     DEFEND_MARKED,
     ENTER,
     MARK_TO_ATTACK,
@@ -201,9 +200,7 @@ def can_to(reading: Reading, act: Act, others: Things) -> Law:
     """A permission; it says something only where a rule forbids what else could be done."""
     if act.deeds & ~RULED_OUT != 0:
         raise Misread("defend, move into or be targeted by: what rules forbid", act.words)
-    if act.is_meant(DEFEND) and "marked" in reading.subject().text().split():
-        act = Act(act.words, act.deeds | bit(DEFEND_MARKED), act.place)  # who is called marked may do it marked
-    return Law(reading.subject(), act, others, can=True)
+    return Law(reading.subject(), act.by(reading.subject()), others, can=True)
 
 
 def must_attack_now(reading: Reading, _until: int) -> list[Deed]:

@@ -326,8 +326,7 @@ AIMED: Final = [
 CHOSEN: Final = [
     Phrase("chosen", '("a" | "an" | "one") "single"? thing_noun', an),
     Phrase("chosen", '("a" | "an" | "one") held_noun', an),
-    Phrase("chosen", '"another" thing_noun', an_other),
-    Phrase("chosen", '"another" held_noun', an_other),
+    Phrase("chosen", '"another" (thing_noun | held_noun)', an_other),
     Phrase("chosen", '("each" "of")? many thing_nouns', some, ["Mark two creatures."]),
     Phrase("chosen", "many held_nouns", some),
     Phrase("chosen", '("each" "of")? "up" "to" many thing_nouns', up_to),
@@ -353,12 +352,10 @@ GENERAL: Final = [
     Phrase("self", '"the"? SELF', itself),
     Phrase("self", '"he" | "him" | "her"', he_himself, ["When this creature comes into play, unmark him."]),
 ]
+HIM: Final = '"he" | "him" | "her" | "they" | "them"'  # one player is "they", too, where cards could not do it
 PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),
-    # One player is "they", too; whether that is somebody or several cards is told by what is said of them
-    Phrase(
-        "he_player", '"he" | "him" | "her" | "they" | "them"', he, ["Target player discards a card. They draw a card."]
-    ),
+    Phrase("he_player", HIM, he, ["Target player discards a card. They draw a card."]),
     Phrase("he_player", 'again "\'s" "controller"', his_controller),
     Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
     Phrase("he_player", 'again "\'s" "owner"', his_owner),
