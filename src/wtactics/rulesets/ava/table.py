@@ -57,8 +57,7 @@ class AvaTable(Building):
 
     def may_stand_alongside(self, seat: Seat) -> bool:
         """AVA-AVATAR-07 Is the player's avatar in his Army, unmarked?"""
-        there = self.is_led(seat) or self.is_told(STAND_AFAR, seat)
-        if not there or not player_may(self, STAND, seat):
+        if not (self.is_led(seat) or self.is_told(STAND_AFAR, seat)) or not player_may(self, STAND, seat):
             return False
         return self.marked[self.avatar[seat]] == 0 or self.is_told(STAND_MARKED, seat)
 
@@ -126,9 +125,9 @@ class AvaTable(Building):
 
     def turn_up(self, seat: Seat) -> None:
         """AVA-SETUP-02, AVA-AREA-04 Everybody sees the top card of this cities deck, and has seen it from then on."""
-        top = self.first[place_of(ASIDE, seat)]
-        if top >= 0 and self.shown[top] != (1 << self.seats) - 1:
-            self.show(top, (1 << self.seats) - 1)
+        top, all_seats = self.first[place_of(ASIDE, seat)], (1 << self.seats) - 1
+        if top >= 0 and self.shown[top] != all_seats:
+            self.show(top, all_seats)
 
     def stand(self, seat: Seat, c: CardId) -> None:
         """AVA-SETUP-01, AVA-AVATAR-01 The player's avatar stands in his Army; it has not entered play."""
