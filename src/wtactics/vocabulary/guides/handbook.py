@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Final
 
@@ -49,7 +50,16 @@ def family(module: ModuleType, speech: Speech, lore: Lore) -> Family:
         for phrase in phrases
         if speech.lacks.leaves(phrase.needs)
     ]
-    return module.__name__.rsplit(".", 1)[-1], speech.as_example(module.__doc__ or ""), entries
+    return module.__name__.rsplit(".", 1)[-1], speech.as_example(told_of(module)), entries
+
+
+def told_of(module: ModuleType) -> str:
+    """What a module says of itself; a compiled one keeps that in its source only, which lies beside it."""
+    name, where = module.__name__.rsplit(".", 1)[-1], module.__file__
+    source = Path(where).with_name(f"{name}.py") if where else None
+    if module.__doc__ or source is None or not source.is_file():
+        return module.__doc__ or ""
+    return source.read_text("utf-8").split('"""', 2)[1]
 
 
 def form_of(phrase: Phrase, speech: Speech) -> str:
