@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import fought
 from blind.texts import plays, regions
 from scenes.regions import Scene
 
@@ -18,12 +19,6 @@ def attacked(table: str, region: str, *attackers: str) -> Scene:
     s = regions(table + COMBAT, TEXTS)
     s.attack(region, *attackers)
     return s
-
-
-def fought(s: Scene) -> None:
-    """Nobody does anything more until the attack is over."""
-    while s.phase == "Attack":
-        s.choose("done" if "done" in s.options() else s.way_on())
 
 
 @plays("Doorkeeper of the Chapel")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import blocking, resolve
 from blind.texts import ava, plays
 from scenes.ava import Scene
 
@@ -13,19 +14,6 @@ TEXTS = {
     "Raze": "event 0: Destroy target enchantment.", "Fern": "creature 2 Gaian 1/1", "Seed": "creature 0 Gaian 1/1",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
-
-
-def blocking(s: Scene, target: str, *senders: str) -> None:
-    """A attacks with these and nobody responds until blockers are asked for."""
-    s.choose(f"attack {target}", *(f"send {name}" for name in senders), "done")
-    while not any(label.startswith("block") for label in s.options()):
-        s.choose("pass")
-
-
-def resolve(s: Scene) -> None:
-    """All pass until the chain is empty."""
-    while s.table.chain:
-        s.choose("pass")
 
 
 def wins(s: Scene, discipline: str, prize: str) -> None:

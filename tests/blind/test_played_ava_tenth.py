@@ -1,7 +1,7 @@
 """Blind texts of AVA's tenth round on life points, values and residents, played as their writer meant them."""
 
+from blind.gestures import blocking
 from blind.texts import ava, plays
-from scenes.ava import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.",
@@ -10,13 +10,6 @@ TEXTS = {
     "Storm": "event 0: Kill each creature.", "Toll": "event 2 Gaian: Gain 1 LP.", "Rite": "magic 2 Gaian: Gain 1 LP.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
-
-
-def blocking(s: Scene, target: str, *senders: str) -> None:
-    """A attacks with these and nobody responds until blockers are asked for."""
-    s.choose(f"attack {target}", *(f"send {name}" for name in senders), "done")
-    while not any(label.startswith("block") for label in s.options()):
-        s.choose("pass")
 
 
 @plays("Bread Dole", "Dregs of the Cup")

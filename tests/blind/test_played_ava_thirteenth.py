@@ -1,7 +1,7 @@
 """Blind texts of AVA's thirteenth round on creatures and what is attached, played as their writer meant them."""
 
+from blind.gestures import blocking, fought
 from blind.texts import ava, plays
-from scenes.ava import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Fall": "event 0: Destroy target city.",
@@ -10,19 +10,6 @@ TEXTS = {
     "Raze": "event 0: Destroy target enchantment.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
-
-
-def blocking(s: Scene, target: str, *senders: str) -> None:
-    """A attacks with these and nobody responds until blockers are asked for."""
-    s.choose(f"attack {target}", *(f"send {name}" for name in senders), "done")
-    while not any(label.startswith("block") for label in s.options()):
-        s.choose("pass")
-
-
-def fought(s: Scene) -> None:
-    """Nobody does anything more until the attack is over."""
-    while s.phase == "Attack":
-        s.choose("done" if "done" in s.options() else s.way_on())
 
 
 @plays("Cold-Room Butcher")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from blind.gestures import blocking, fought, resolve
 from blind.texts import ava, plays
-from scenes.ava import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Fall": "event 0: Destroy target city.",
@@ -12,25 +12,6 @@ TEXTS = {
     "Storm": "event 0: Deal 1 damage to each creature.", "Nap": "event 2 Gaian: Draw a card.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
-
-
-def blocking(s: Scene, target: str, *senders: str) -> None:
-    """A attacks with these and nobody responds until blockers are asked for."""
-    s.choose(f"attack {target}", *(f"send {name}" for name in senders), "done")
-    while not any(label.startswith("block") for label in s.options()):
-        s.choose("pass")
-
-
-def resolve(s: Scene) -> None:
-    """All pass until the chain is empty."""
-    while s.table.chain:
-        s.choose("pass")
-
-
-def fought(s: Scene) -> None:
-    """Nobody does anything more until the attack is over."""
-    while s.phase == "Attack":
-        s.choose("done" if "done" in s.options() else s.way_on())
 
 
 @plays("Feast Bells at Noon")

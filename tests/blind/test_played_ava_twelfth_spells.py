@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import blocking, fought, resolve
 from blind.texts import ava, plays
 from scenes.ava import Scene
 
@@ -13,25 +14,6 @@ TEXTS = {
     "Moss": "event 1 Gaian: Gain 1 LP.", "Rust": "event 1 Red Banner: Gain 1 LP.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
-
-
-def blocking(s: Scene, target: str, *senders: str) -> None:
-    """A attacks with these and nobody responds until blockers are asked for."""
-    s.choose(f"attack {target}", *(f"send {name}" for name in senders), "done")
-    while not any(label.startswith("block") for label in s.options()):
-        s.choose("pass")
-
-
-def resolve(s: Scene) -> None:
-    """All pass until the chain is empty."""
-    while s.table.chain:
-        s.choose("pass")
-
-
-def fought(s: Scene) -> None:
-    """Nobody does anything more until the attack is over."""
-    while s.phase == "Attack":
-        s.choose("done" if "done" in s.options() else s.way_on())
 
 
 def wins(s: Scene, discipline: str, prize: str) -> None:

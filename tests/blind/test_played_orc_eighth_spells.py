@@ -2,8 +2,8 @@
 
 import pytest
 
+from blind.gestures import targets
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Blow": "event 0: Deal 3 damage to target creature.",
@@ -17,11 +17,6 @@ TEXTS = {
     **dict.fromkeys(("Old", "Other", "Next"), "quest (Assignment): Draw nine cards. Victory Points: 1."),
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
-
-
-def targets(s: Scene) -> list[str]:
-    """Who can be aimed at."""
-    return [label.removeprefix("target ") for label in s.options() if label.startswith("target ")]
 
 
 @plays("Slip on the Clay")

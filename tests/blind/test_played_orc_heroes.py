@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import targets
 from blind.texts import heroes, plays, until
 from scenes.heroes import Scene
 
@@ -23,11 +24,6 @@ def used(hero: str, table: str, *answers: str, front: str = "Offensive") -> Scen
     s.do(f"use {hero}", *answers, front=front)
     assert f"use {hero}" not in s.options()
     return s
-
-
-def targets(s: Scene) -> list[str]:
-    """Who can be aimed at."""
-    return [label.removeprefix("target ") for label in s.options() if label.startswith("target ")]
 
 
 def can_counter(hero: str, table: str, price: int) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from blind.gestures import targets
 from blind.texts import heroes, plays
-from scenes.heroes import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Jab": "event 0: Deal 2 damage to target creature.",
@@ -15,11 +15,6 @@ TEXTS = {
     "Next": "quest (Assignment): Draw nine cards. Victory Points: 1.",
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
-
-
-def targets(s: Scene) -> list[str]:
-    """Who can be aimed at."""
-    return [label.removeprefix("target ") for label in s.options() if label.startswith("target ")]
 
 
 @plays("Aldous Brandt, Toll Baron", "Magister Theoban")

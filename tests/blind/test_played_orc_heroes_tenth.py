@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import targets
 from blind.texts import heroes, mounts, plays, rituals, until
 from scenes import heroes as heroes_scenes
 from scenes import rituals as rituals_scenes
@@ -20,11 +21,6 @@ FIGHT = "\nphase: Move or Attack"
 def led(hero: str, table: str) -> heroes_scenes.Scene:
     """A table on which A has this Hero."""
     return heroes(f"A: 10 influence; hero: {hero}; {table}", TEXTS)
-
-
-def targets(s: heroes_scenes.Scene | rituals_scenes.Scene) -> list[str]:
-    """Who can be aimed at."""
-    return [label.removeprefix("target ") for label in s.options() if label.startswith("target ")]
 
 
 def played(ritual: str, full: int, gold: int, a: str, b: str, *answers: str) -> rituals_scenes.Scene:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import targets
 from blind.texts import orc, plays
 from scenes.orc import Scene
 
@@ -15,11 +16,6 @@ TEXTS = {
     "Archer": "creature 1/9: (M): Deal 1 damage to target creature.",
 }  # fmt: skip
 FIGHT = "phase: Move or Attack"
-
-
-def targets(s: Scene) -> list[str]:
-    """Who can be aimed at."""
-    return [label.removeprefix("target ") for label in s.options() if label.startswith("target ")]
 
 
 @plays("Second Wind")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import recruits
 from blind.texts import FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -10,11 +11,6 @@ CAST = FOLK | {
     "Two": "cost 2 close 1 def 1 life 1", "Three": "cost 3 close 1 def 1 life 1", "One": "cost 1 close 1 def 1 life 1",
     "Idol": "def 1 life 1 upkeep 1",
 }  # fmt: skip
-
-
-def recruits(s: Scene) -> list[str]:
-    """Who can be recruited now."""
-    return sorted(option.removeprefix("recruit ") for option in s.options() if option.startswith("recruit"))
 
 
 def pay(s: Scene) -> None:

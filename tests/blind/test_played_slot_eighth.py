@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import offered
 from blind.texts import FAR, FOLK, battle, plays, slot
 from scenes.slot import Scene
 
@@ -15,11 +16,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in step 4 of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def offered(s: Scene, verb: str, name: str = "") -> list[str]:
-    """What can be done so now."""
-    return [option.removeprefix(f"{verb} ") for option in s.options() if option.startswith(f"{verb} {name}")]
 
 
 @plays("Cobblegate Watchman", "Lady Castellane of Thorn", "Hemlow Wolf", "Abbess of Four Doors")

@@ -1,17 +1,12 @@
 """Blind texts of SLOT's third and fourth rounds that were understood later, played as their writers meant them."""
 
+from blind.gestures import uses
 from blind.texts import FAR, FOLK, battle, plays, slot
-from scenes.slot import Scene
 
 CAST = FOLK | {
     "Ann": "close 1 ranged 1 def 3 life 5", "Club": "close 6 def 3 life 5",
     "Medic": "close 1 def 1 life 1: [ ] - Remove 1 damage from target ally creature.",
 }  # fmt: skip
-
-
-def uses(s: Scene) -> list[str]:
-    """What can be used now."""
-    return [option.removeprefix("use ") for option in s.options() if option.startswith("use ")]
 
 
 @plays("Scarred Berserker")

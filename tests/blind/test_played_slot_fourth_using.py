@@ -1,17 +1,12 @@
 """Blind texts of SLOT's fourth round that are used for a price, played as their writers meant them."""
 
+from blind.gestures import uses
 from blind.texts import FAR, FOLK, plays, slot
-from scenes.slot import Scene
 
 CAST = FOLK | {
     "Ann": "close 1 ranged 1 def 3 life 5", "Wall": "close 1 def 4 life 9", "Sling": "ranged 3 def 4 life 9",
     "Bell": "close 1 def 1 life 1: [ ] - This creature gets +1 close until end of turn.",
 }  # fmt: skip
-
-
-def uses(s: Scene) -> list[str]:
-    """What can be used now."""
-    return [option.removeprefix("use ") for option in s.options() if option.startswith("use ")]
 
 
 @plays("Stake Thrower")

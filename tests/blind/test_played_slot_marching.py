@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import offered
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -12,11 +13,6 @@ CAST = FOLK | {
     "Marker": "close 1 def 1 life 1: [ ] - Mark target creature.",
     "Bell": "close 1 def 1 life 1: [1] - This creature gets +1 close until end of turn.",
 }  # fmt: skip
-
-
-def offered(s: Scene, verb: str, name: str = "") -> list[str]:
-    """What can be done so now."""
-    return [option.removeprefix(f"{verb} ") for option in s.options() if option.startswith(f"{verb} {name}")]
 
 
 def recruited(army: str, name: str, where: str, foes: str = "front: Ann") -> Scene:

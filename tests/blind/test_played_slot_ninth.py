@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import aims
 from blind.texts import FAR, FOLK, battle, plays, slot
 from scenes.slot import Scene
 
@@ -16,11 +17,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in step 4 of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def aims(s: Scene) -> list[str]:
-    """What can be chosen as a target now."""
-    return [option.partition(" ")[2] for option in s.options() if option.startswith(("target", "pick"))]
 
 
 def arrives(name: str, army: str, foes: str = "front: Ann") -> Scene:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from blind.gestures import recruits, uses
 from blind.texts import FAR, FOLK, plays, slot
-from scenes.slot import Scene
 
 CAST = FOLK | {
     "Ann": "close 1 ranged 1 def 3 life 5", "Club": "close 6 def 3 life 5", "Sly": "close 1 magic 9 def 3 life 5",
@@ -11,16 +11,6 @@ CAST = FOLK | {
     "Zap": "def 1 life 1: [ ] - Deal 1 damage to target creature.", "Owed": "close 1 def 3 life 5 upkeep 1",
     "Bell": "close 1 def 1 life 1: [ ] - This creature gets +1 close until end of turn.",
 }  # fmt: skip
-
-
-def uses(s: Scene) -> list[str]:
-    """What can be used now."""
-    return [option.removeprefix("use ") for option in s.options() if option.startswith("use ")]
-
-
-def recruits(s: Scene) -> list[str]:
-    """Who can be recruited now."""
-    return sorted(option.removeprefix("recruit ") for option in s.options() if option.startswith("recruit"))
 
 
 @plays("Customs Officer")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -14,16 +15,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in step 4 of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def aims(s: Scene) -> list[str]:
-    """What can be chosen as a target now."""
-    return [option.partition(" ")[2] for option in s.options() if option.startswith(("target", "pick"))]
-
-
-def uses(s: Scene) -> list[str]:
-    """Who can be used now."""
-    return [option.removeprefix("use ") for option in s.options() if option.startswith("use ")]
 
 
 @plays("Field Surveyor")

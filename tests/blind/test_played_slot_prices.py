@@ -2,8 +2,8 @@
 
 import pytest
 
+from blind.gestures import recruits
 from blind.texts import FAR, FOLK, plays, slot
-from scenes.slot import Scene
 from wtactics.rulesets.slot.rules.act import Act
 
 CAST = FOLK | {
@@ -62,11 +62,6 @@ def test_one_point_is_enough_beside_it() -> None:
 
 
 CLERK = "A: front: {}; back: -, -, -, Ann marked; deck: Boss, Ann{}\nB: front: Ann; back: -, -, -, Page\nstep: Recruit"
-
-
-def recruits(s: Scene) -> list[str]:
-    """Who can be recruited now."""
-    return sorted(option.removeprefix("recruit ") for option in s.options() if option.startswith("recruit"))
 
 
 @plays("Muster Clerk")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import recruits, uses
 from blind.texts import FAR, FOLK, of_round, plays, slot
 from scenes.slot import Scene
 
@@ -16,20 +17,10 @@ FULL = "Ox marked, Ox marked, Ox marked, Ox marked; back: Ox marked, Ox marked, 
 PRICED = CAST | {f"Of{n}": f"cost {n} def 1 life 1" for n in (0, 1, 2, 3)} | {"Nil": "cost 0 def 1 life 1"}
 
 
-def uses(s: Scene) -> list[str]:
-    """Who can be used now."""
-    return [option.removeprefix("use ") for option in s.options() if option.startswith("use ")]
-
-
 def pay(s: Scene) -> None:
     """Pay whatever is asked, and take the first of equal ways."""
     while s.options()[0].startswith(("give", "mark the")):
         s.choose(s.options()[0])
-
-
-def recruits(s: Scene) -> list[str]:
-    """Who can be recruited now."""
-    return sorted(option.removeprefix("recruit ") for option in s.options() if option.startswith("recruit"))
 
 
 def gold(s: Scene, *names: str) -> list[int]:

@@ -1,5 +1,6 @@
 """Blind texts of SLOT's last rounds that are used for a price, played as their writers meant them."""
 
+from blind.gestures import uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -8,11 +9,6 @@ CAST = FOLK | {
     "Bell": "close 1 def 1 life 1: [ ] - This creature gets +1 close until end of turn.",
     "Bow": "ranged 1 def 1 life 5", "Sore": "close 1 def 1 life 1",
 }  # fmt: skip
-
-
-def uses(s: Scene) -> list[str]:
-    """Who can be used now."""
-    return [option.removeprefix("use ") for option in s.options() if option.startswith("use ")]
 
 
 def pay(s: Scene) -> None:

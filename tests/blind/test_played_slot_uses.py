@@ -1,5 +1,6 @@
 """Blind texts of SLOT with abilities that are used, played as their writers meant them."""
 
+from blind.gestures import aims, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -9,19 +10,9 @@ CAST = FOLK | {
 }  # fmt: skip
 
 
-def uses(s: Scene) -> list[str]:
-    """Who can be used now."""
-    return [option.removeprefix("use ") for option in s.options() if option.startswith("use ")]
-
-
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in step 4 of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def aims(s: Scene) -> list[str]:
-    """What can be chosen as a target now."""
-    return [option.partition(" ")[2] for option in s.options() if option.startswith(("target", "pick"))]
 
 
 @plays("Gutter Chirurgeon")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from blind.gestures import offered
 from blind.texts import FAR, FOLK, battle, plays, slot
-from scenes.slot import Scene
 
 CAST = FOLK | {
     "Ann": "close 1 ranged 1 def 3 life 5", "Club": "close 6 def 6 life 5", "Boss": "level 2 close 1 def 3 life 5",
@@ -12,11 +12,6 @@ CAST = FOLK | {
     "Two": "cost 2 close 1 def 1 life 1", "Lamb": "close 1 ranged 1 def 1 life 1", "Wolf": "close 1 def 1 life 5",
     "Nurse": "close 1 def 1 life 1: [ ] - Restore 1 life to target damaged creature.",
 }  # fmt: skip
-
-
-def offered(s: Scene, verb: str, name: str = "") -> list[str]:
-    """What can be done so now."""
-    return [option.removeprefix(f"{verb} ") for option in s.options() if option.startswith(f"{verb} {name}")]
 
 
 def fought(a: str, b: str, label: str) -> tuple[int, int]:

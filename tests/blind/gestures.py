@@ -1,0 +1,49 @@
+"""What scenes of blind texts do and look at again and again, whatever they play."""
+
+from __future__ import annotations
+
+from scenes.scene import Scene
+
+
+def offered(s: Scene, verb: str, name: str = "") -> list[str]:
+    """What can be done so now."""
+    return [option.removeprefix(f"{verb} ") for option in s.options() if option.startswith(f"{verb} {name}")]
+
+
+def targets(s: Scene) -> list[str]:
+    """Who can be aimed at."""
+    return offered(s, "target")
+
+
+def uses(s: Scene) -> list[str]:
+    """Who can be used now."""
+    return offered(s, "use")
+
+
+def recruits(s: Scene) -> list[str]:
+    """Who can be recruited now."""
+    return sorted(option.removeprefix("recruit ") for option in s.options() if option.startswith("recruit"))
+
+
+def aims(s: Scene) -> list[str]:
+    """What can be chosen as a target now."""
+    return [option.partition(" ")[2] for option in s.options() if option.startswith(("target", "pick"))]
+
+
+def blocking(s: Scene, target: str, *senders: str) -> None:
+    """A attacks with these and nobody responds until blockers are asked for."""
+    s.choose(f"attack {target}", *(f"send {name}" for name in senders), "done")
+    while not any(label.startswith("block") for label in s.options()):
+        s.choose("pass")
+
+
+def resolve(s: Scene) -> None:
+    """All pass until the chain is empty."""
+    while s.table.chain:
+        s.choose("pass")
+
+
+def fought(s: Scene, *answers: str) -> None:
+    """Nobody does anything more until the attack is over, but for these answers."""
+    while s.phase == "Attack":
+        s.choose(next((o for o in (*answers, "done") if o in s.options()), None) or s.way_on())
