@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.facts import LEFT
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import Number, Trigger
+from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.kits.realm.speech.homes import INTO_ARMY, ArmyOf, EntersArmy, MoveAlong, PlayedIntoArmy
 from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.vocabulary.changes.tallying import itself
@@ -37,11 +37,11 @@ from wtactics.vocabulary.sentences.parts import Contribution, Defined
 from wtactics.vocabulary.sentences.prices import another, power, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
-from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, You, possessive
+from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, You
 from wtactics.vocabulary.things.mentioning import all_of, but, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.campaigns import AttackedCard
-from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.moments import of_him
 from wtactics.vocabulary.triggers.watching import very_card
 
 
@@ -159,14 +159,9 @@ def opposing(reading: Reading) -> Detail:
     return Detail("whose", OPPONENTS)
 
 
-def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
+def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Noun, list[int], str]:
     """The turn of the player whose city it is."""
-    return of_player(reading, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
-
-
-def of_player(reading: Reading, player: Things, phase: PhaseName) -> tuple[Very, list[int], str]:
-    """The turn of this very player."""
-    return Very(player), phase.numbers, f"{possessive(player)} {phase.name} phase"
+    return of_him(reading, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
 
 
 def where_is(reading: Reading, noun: CardNoun) -> Detail:
@@ -260,7 +255,6 @@ PHRASES: Final = [
     Phrase("anywhere", '"choose" (("a" | "any") "number")? "x"', x_chosen),
     Phrase("ability", "trigger effects", triggered_at_once, ["When this creature comes into play draw a card."]),
     Phrase("moment_part", '(again | self) "\'s" phase', of_city),
-    Phrase("moment_part", 'he_player "\'s" phase', of_player),
     # rulings
     Phrase("ruling", '("can" | "may") ("help" | "also")? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),
