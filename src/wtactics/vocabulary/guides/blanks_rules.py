@@ -134,7 +134,16 @@ RULE_BLANKS: Final = (
     Blank(
         "foe_to_be", "an attacker", "Target defender defends against {} instead.", "another attacker", "target attacker"
     ),
-    Blank("name_of_one", "what can be named", "Name a {}.", "creature type", "card type", "faction", "card", "number"),
+    Blank(
+        "name_of_one",
+        "what can be named",
+        "When this creature comes into play, name a {0}. Remember the named {0}.",
+        "creature type",
+        "card type",
+        "faction",
+        "card",
+        "number",
+    ),
     Blank(
         "first_harmed",
         "the first damage of each turn",

@@ -24,6 +24,7 @@ from wtactics.vocabulary.reading.abilities import (
 )
 from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advantage, is_labelled, says_what_it_is
 from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names_no_host, of_the_host
+from wtactics.vocabulary.reading.idle import check_idle
 from wtactics.vocabulary.reading.memo import Memo
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.sentence import (
@@ -101,6 +102,7 @@ class TextReader(SentenceReader):
         if faults:
             raise TextRefused(dict.fromkeys(faults))
         self.memo.settle([*found.abilities, *found.granted])
+        found.cost_is_x = check_idle(card, paragraphs, [*found.abilities, *found.granted]) or found.cost_is_x
         return found
 
     def unsaid_in(self, card: str, line: list[Sentence], found: CardText, before: tuple[int, int]) -> list[TextFault]:
