@@ -19,7 +19,7 @@ from wtactics.vocabulary.changes.valuing import (
 )
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.numbers.meaning import Fixed, Minus, XNumber, per
+from wtactics.vocabulary.numbers.meaning import Fixed, Minus, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import branched
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -101,10 +101,9 @@ def named(reading: Reading, value: int) -> tuple[int, ...]:
 
 def with_x(reading: Reading, said: Change, number: Number) -> Change:
     """What always holds is counted ever anew: +X/+X is +1/+1 for each of what X counts."""
-    times, _ = per(number)
     halves = (said.attack, said.defense)
-    if times != 1 or said.each is not None or not any(isinstance(each, XNumber | Minus) for each in halves):
-        raise Misread("a change by X, where X counts one by one", said.text())
+    if said.each is not None or not any(isinstance(each, XNumber | Minus) for each in halves):
+        raise Misread("a change by X", said.text())
     if not all(isinstance(each, XNumber | Minus) or (isinstance(each, Fixed) and each.n == 0) for each in halves):
         raise Misread("a change by X", said.text())
     return change_for_each(reading, (one_of(said.attack), one_of(said.defense)), number)
@@ -115,6 +114,14 @@ def one_of(half: Number) -> Number:
     if isinstance(half, XNumber):
         return Fixed(1)
     return Fixed(-1) if isinstance(half, Minus) else half
+
+
+def get_for_each(reading: Reading, each: Number, things: Things, bonus: tuple[Number, Number]) -> Get:
+    return Get(things, change_for_each(reading, bonus, each))
+
+
+def have_so_much(reading: Reading, values: tuple[int, ...], number: Number) -> Are:
+    return values_are(reading, (reading.subject(), values), number)
 
 
 def get_x(reading: Reading, said: Change, number: Number) -> Get:
@@ -148,5 +155,9 @@ PHRASES: Final = [
     Phrase(CHANGED, "{have} card_value many", has_value_now, ["Target creature has ATK 5 until end of turn."]),
     Phrase(STATED, '("has" | "have") card_value many', has_value, ["Elves you control have ATK 2."]),
     Phrase(STATED, f"({{get}} | {{gain}} | {{have}}) (gain_of_values | named_gains) {WHERE_X}", get_x,
-           ["This creature gets +X/+X, where X is the number of Elves you control."]),
+           ["This creature gets +X/+X, where X is the highest cost among Elves you control."]),
+    Phrase(STATEMENT, 'for_each "," (general | self) ({get} | {gain} | {have}) bonus', get_for_each,
+           ["For each Elf you control, this creature gets +1/+0."]),
+    Phrase(STATED, '("has" | "have") values_named "equal" "to" so_much', have_so_much,
+           ["This creature has ATK equal to the number of Elves you control."]),
 ]  # fmt: skip

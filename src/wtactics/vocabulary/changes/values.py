@@ -15,6 +15,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.changes.apart import counted_once
+from wtactics.vocabulary.changes.halves import capped_text, in_single_steps, in_x, multiple
 from wtactics.vocabulary.changes.still_there import still_there
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
@@ -76,17 +77,13 @@ class Change:
         if each is None:
             return change
         if isinstance(each, Capped) and not in_single_steps(self.attack, self.defense):
-            return f"{change} {per(each.number)[1]}, but at most {capped_text(self, each)}"
-        return f"{change} {per(each)[1] or f'{each.text()} times'}"
-
-
-def in_single_steps(*values: Number) -> bool:
-    return all(isinstance(value, Fixed) and -1 <= value.n <= 1 for value in values)
-
-
-def capped_text(change: Change, each: Capped) -> str:
-    """The most that is added, in the form of a change."""
-    return "/".join(f"{value.n * each.most:+}" for value in (change.attack, change.defense) if isinstance(value, Fixed))
+            return f"{change} {per(each.number)[1]}, but at most {capped_text(each.most, self.attack, self.defense)}"
+        times, counted = per(each)
+        if not counted and in_single_steps(self.attack, self.defense):
+            return f"{in_x(self.attack)}/{in_x(self.defense)}, where X is {each.text()}"
+        if times > 1:
+            change = f"{signed(multiple(times, self.attack))}/{signed(multiple(times, self.defense))}"
+        return f"{change} {counted or f'{each.text()} times'}"
 
 
 class Get(Sayable):

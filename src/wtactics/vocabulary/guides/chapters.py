@@ -83,6 +83,7 @@ from wtactics.vocabulary.sentences import (
     this_way,
     timing,
     unless,
+    unless_any,
     whoever,
 )
 from wtactics.vocabulary.things import (
@@ -120,7 +121,7 @@ LINES: Final = (
 SENTENCES: Final = (
     clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, overriding, consent, beforehand, doers,
     this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, altering, ceilings, paying, judging, comparing,
-    remembering, unless, offers, staying, whoever,
+    remembering, unless, unless_any, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, marking, turning, stopping, score,

@@ -132,8 +132,11 @@ class Unless(Step[Table]):
 
     def text(self) -> str:
         """The words behind "unless"."""
-        deeds = " and ".join(toll.deed.text().removeprefix(f"{self.payer.text()} ") for toll in self.tolls)
-        return f"{self.payer.text()} {deeds}"
+        return f"{self.payer.text()} {self.deeds()}"
+
+    def deeds(self) -> str:
+        """What he does, in words."""
+        return " and ".join(toll.deed.text().removeprefix(f"{self.payer.text()} ") for toll in self.tolls)
 
 
 def left_of(t: Table, choice: Pick, done: i64) -> vec[i64]:

@@ -58,6 +58,10 @@ class More:
         """The change in card English: +1 close."""
         return f"{signed(self.number)} {MEASURES[int(self.value)].name}"
 
+    def by_x(self) -> str:
+        """The same as a change by X: of one is made X."""
+        return f"{signed(self.number)[0]}X {MEASURES[int(self.value)].name}"
+
 
 class Changes:
     """What is added to values, perhaps once for each of something."""
@@ -86,7 +90,12 @@ class Changes:
         """The changes in card English."""
         each = self.each
         words = " and ".join(part.text() for part in self.parts)
-        return f"{words} {per(each)[1]}" if each is not None else words
+        if each is None:
+            return words
+        times, counted = per(each)
+        if times == 1:
+            return f"{words} {counted}"
+        return f"{' and '.join(part.by_x() for part in self.parts)}, where X is {each.text()}"
 
 
 class GetMore(Sayable):

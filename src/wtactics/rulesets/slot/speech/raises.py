@@ -12,7 +12,7 @@ from wtactics.rulesets.slot.speech.weapons import becomes, changeable, changes, 
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
-from wtactics.vocabulary.numbers.meaning import Fixed, Minus, ValueOf, XNumber, per
+from wtactics.vocabulary.numbers.meaning import Fixed, Minus, ValueOf, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import branched
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -83,9 +83,15 @@ def its_own_changed(reading: Reading, said: list[int], by: tuple[bool, Number], 
 
 def get_x(reading: Reading, said: Changes, number: Number) -> GetMore:
     """What always holds is counted ever anew: +X close is +1 close for each of what X counts."""
-    if per(number)[0] != 1 or said.each is not None:
-        raise Misread("a change by X, where X counts one by one", said.text())
+    if said.each is not None:
+        raise Misread("a change by X", said.text())
     return get(reading, changes_for_each(reading, Changes([one_of(part) for part in said.parts]), number))
+
+
+def get_for_each(reading: Reading, each: Number, things: Things, said: Changes) -> GetMore:
+    if said.each is not None:
+        raise Misread("a change", said.text())
+    return GetMore(things, changes_for_each(reading, said, each))
 
 
 def one_of(part: More) -> More:
@@ -175,6 +181,8 @@ BESIDES: Final = '("," | "and" | "," "and" | ","? "but")'
 PHRASES: Final = [
     Phrase(STATED, '({get} | {gain} | {have}) gain_of_values ","? "where" "x" "is" ("equal" "to")? value', get_x,
            ["This creature gets +X close, where X is the number of adjacent allies."]),
+    Phrase(STATEMENT, 'for_each "," (general | self) ({get} | {gain} | {have}) gain_of_values', get_for_each,
+           ["For each adjacent ally, this creature has +1 DEF."]),
     Idiom("several_values", '"attack" ("value" | "values")', [CLOSE_VALUE, RANGED_VALUE],
           ["Adjacent allies get +1 to all attack values."]),
     Idiom("several_values", '"attack"', [CLOSE_VALUE, RANGED_VALUE], ["This creature's attack is 1 higher."]),
