@@ -202,3 +202,12 @@ def test_for_two_gold_both_go_to_the_other_front_as_they_are(state: str) -> None
     assert s.rider("Imperial Post Horse") == "Ox"
     alone = mounts("A: offensive: Ox, Imperial Post Horse; resources: 2; hand: 1\nB: hand: 1", TEXTS)
     assert "use Imperial Post Horse" not in alone.options()
+
+
+@plays("Palanquin Tortoise")
+def test_what_its_rider_costs_makes_a_mount_strong() -> None:
+    texts = TEXTS | {"Stag": "creature 3 5/5"}
+    s = mounts(f"A: offensive: Palanquin Tortoise, Stag; hand: 1\nB: hand: 1{FIGHT}", texts)
+    assert s.value("Palanquin Tortoise") == "1/6"
+    s = mounts(f"A: offensive: Stag riding Palanquin Tortoise, Palanquin Tortoise; hand: 1\nB: hand: 1{FIGHT}", texts)
+    assert s.value("Palanquin Tortoise") == "4/6"

@@ -20,7 +20,7 @@ from wtactics.vocabulary.changes.still_there import still_there
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, in_ones, so_many, unmeasured
-from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, per, signed
+from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, XNumber, per, signed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
 
@@ -79,7 +79,7 @@ class Change:
         if isinstance(each, Capped) and not in_single_steps(self.attack, self.defense):
             return f"{change} {per(each.number)[1]}, but at most {capped_text(each.most, self.attack, self.defense)}"
         times, counted = per(each)
-        if not counted and in_single_steps(self.attack, self.defense):
+        if not (counted or isinstance(each, Fixed | XNumber)) and in_single_steps(self.attack, self.defense):
             return f"{in_x(self.attack)}/{in_x(self.defense)}, where X is {each.text()}"
         if times > 1:
             change = f"{signed(multiple(times, self.attack))}/{signed(multiple(times, self.defense))}"

@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import CREATURE
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is
+from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is, Not
 from wtactics.vocabulary.needs import CITIES, IN_TURNS, SPELLS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun, for_itself
 from wtactics.vocabulary.nouns.describing import Bound, is_a
@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Being, LivingIn, Quality
 from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
+from wtactics.vocabulary.numbers.meaning import CountOf, Factions, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.active import told_whose
@@ -193,6 +193,19 @@ def it_is(reading: Reading, said: tuple[bool, list[int], str]) -> DuringTurn:
     return DuringTurn(*said)
 
 
+def it_is_not(reading: Reading, said: tuple[bool, list[int], str]) -> Not:
+    return Not(DuringTurn(*said))
+
+
+def of_factions(reading: Reading, holder: Detail, noun: CardNoun, bound: Bound) -> Condition:
+    """Those that somebody controls have so many factions among them."""
+    return value_bound(reading, Factions(renewed(noun, holder)), bound)
+
+
+def of_so_many_factions(reading: Reading, holder: Detail, noun: CardNoun, number: Number) -> Condition:
+    return of_factions(reading, holder, noun, Bound(AT_LEAST, number))
+
+
 class TurnPhrase(Phrase):
     """A whole turn, and whose it is."""
 
@@ -273,6 +286,7 @@ def in_any(reading: Reading, phase: PhaseName) -> Condition:
 
 
 UNMARK: Final = "Unmark"
+FACTIONS: Final = '"different"? "factions"'
 PHRASES: Final = [
     TurnPhrase('"your" ("turn" | "turns")', True, "your turn"),
     TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
@@ -341,6 +355,12 @@ PHRASES: Final = [
            lambda reading, things, *said: Is(things, is_a(reading, *said))),
     Phrase("condition", 'value "is" bound', value_bound),
     Phrase("condition", '"it" "is" turn_part', it_is),
+    Phrase("condition", '"it" ("is" "not" | "isn\'t") turn_part', it_is_not,
+           ["While it isn't your turn, this creature gets +0/+1."]),
+    Phrase("condition", f'holder card_nouns "of" how_many {FACTIONS}', of_factions,
+           ["If you control creatures of two or more factions, draw a card."]),
+    Phrase("condition", f'holder card_nouns "of" many {FACTIONS}', of_so_many_factions,
+           ["If you control creatures of two different factions, draw a card."]),
     Phrase("subject_plain", "self", same),
     Phrase("subject_plain", "again", told_apart),
     Phrase("subject_plain", "enchanted_thing", same),

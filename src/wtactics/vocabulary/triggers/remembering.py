@@ -134,6 +134,15 @@ def people_did_not(reading: Reading, who: Watched, doing: Doing, noun: Noun, ago
     return people_did(reading, who, doing, tally, ago)
 
 
+def people_did_no_other(reading: Reading, who: Watched, doing: Doing, noun: CardNoun, ago: int) -> Condition:
+    return people_did(reading, who, doing, no_other(reading, noun), ago)
+
+
+def no_other(reading: Reading, noun: CardNoun) -> Tally:
+    """None but this one, or what was spoken of."""
+    return none_of(reading, another_at_least(reading, noun)[0])
+
+
 def were_done(reading: Reading, tally: Tally, doing: Doing, ago: int) -> Condition:
     noun, _, _, words = tally
     other = doing.other.noun if doing.other is not None else None
@@ -295,6 +304,7 @@ def tallies() -> list[Phrase]:
         Phrase("tally", '("a" | "an") any_noun', one_at_least),
         Phrase("tally", '"another" any_noun', another_at_least),
         Phrase("tally", '"no" (any_noun | any_nouns)', none_of),
+        Phrase("tally", '"no" "other" (any_noun | any_nouns)', no_other),
         Phrase("tally", '"any" (any_noun | any_nouns)', one_at_least),
         *(
             Phrase(rule, form, build)
@@ -339,6 +349,8 @@ PHRASES: Final = [
            ["At the end of your turn, if this creature neither attacked nor moved this turn, draw a card."]),
     Phrase("condition", "someone did tally in_turn", people_did, ["If you played a creature this turn, draw a card."]),
     Phrase("condition", 'someone did_not ("a" any_noun | "an" any_noun | "any" any_nouns) in_turn', people_did_not),
+    Phrase("condition", 'someone did_not ("another" any_noun | "any" "other" any_nouns) in_turn', people_did_no_other,
+           ["If you didn't play another card this turn, draw a card."]),
     Phrase("condition", 'no_one did ("a" any_noun | "an" any_noun | "any" any_nouns) in_turn', people_did_not,
            ["If no opponent played a creature this turn, draw a card."]),
     Phrase("no_one", '"no" "opponent" | "none" "of" "your" "opponents"', any_opponent),
@@ -357,6 +369,7 @@ PHRASES: Final = [
     Phrase("turn_spoken_of", '("in" | "during") ("a" | "any" | "the" | "each") "turn" "in" "which"', turn_spoken_of),
     Phrase("quality", '"that" was_done which_turn', that_did, ["Kill target creature that attacked this turn."]),
     Phrase("quality", '"that" was_not_done which_turn', that_did_not),
+    Phrase("quality", '("that" ("was" | "were"))? kind_suffered which_turn', that_did),
     Phrase("quality", "undergone which_turn", that_did),
     Phrase("quality", '"that"? anyone did which_turn', that_he_did),
     Phrase("quality", '"that"? doer done_to which_turn', that_it_did_to,
