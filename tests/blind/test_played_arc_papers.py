@@ -47,6 +47,34 @@ def test_with_three_more_an_answer_of_nobody_is_three() -> None:
     assert s.points("A") == 15
 
 
+@plays("Whispers in the Gallery")
+def test_a_resident_marked_for_the_claim_does_not_count() -> None:
+    s = arc(
+        "A: city Oak (Body, 8): Big, Small, Elder marked; hand: Wait\n"
+        "B: city Elm (Mind, 8): Four; hand: Whispers in the Gallery; gems 1 House of Nobles\nphase: Tactics",
+        TEXTS,
+    )
+    s.choose("claim Body", "bid Big", "bid Small")
+    until(s, "play Whispers in the Gallery")
+    early = s.fork()
+    early.choose("play Whispers in the Gallery")
+    assert sorted(early.options()) == ["target Big", "target Small"]
+    early.choose("target Big")
+    early.to("Play")
+    assert (early.points("A"), early.marked("Big"), early.marked("Four")) == (16, True, False)
+    until(s, "bid Four")
+    s.choose("bid Four")
+    plain = s.fork()
+    until(s, "play Whispers in the Gallery")
+    s.choose("play Whispers in the Gallery")
+    assert "target Four" not in s.options()
+    s.choose("target Small")
+    s.to("Play")
+    assert s.points("A") == 15
+    plain.to("Play")
+    assert plain.points("A") == 15 + (3 + 1 > 4)
+
+
 @plays("Court Whisperer")
 @pytest.mark.parametrize(("discipline", "won"), [("Mind", True), ("Body", False)])
 def test_in_a_claim_for_mind_the_whisperer_counts_for_five(discipline: str, won: bool) -> None:
