@@ -166,9 +166,10 @@ def are_left_out(noun: Noun | None, mention: Mention) -> bool:
 
 
 def is_left_out(noun: Noun | None, mention: Mention) -> bool:
-    """Does "other" before the noun leave this out? It is one card; no city, nor an enemy, is an other ally creature."""
+    """Does "other" before the noun leave this out? Cards that were picked, or one; no city, nor an enemy, is an other ally."""
     home = noun is not None and "city" in mention.words and {*words_of(noun)[:-1]}.isdisjoint(mention.words)
-    return not (mention.things.people() or mention.things.many() or home or are_foes(noun, mention.noun))
+    crowd = mention.things.many() and not isinstance(mention.things, Slot)
+    return not (mention.things.people() or crowd or home or are_foes(noun, mention.noun))
 
 
 def are_foes(one: Noun | None, other: Noun | None) -> bool:

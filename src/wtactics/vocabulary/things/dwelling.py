@@ -77,6 +77,6 @@ def other_than(reading: Reading, noun: CardNoun) -> Things:
         return other
     meant = reading.noun_of(other)
     types = meant.types_meant if isinstance(meant, CardNoun) else 0
-    if types >> CREATURE & 1 == 0 or types >> CITY & 1 == 1:
-        raise Misread("a city that was spoken of", other.text())
+    if types >> CREATURE & 1 == 0 or types >> CITY & 1 == 1 or other.many():
+        raise Misread("a city that was spoken of", This(reading.word).text() if other.many() else other.text())
     return HomeOf(other)
