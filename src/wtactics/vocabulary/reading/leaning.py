@@ -12,7 +12,7 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.reading.spoken import Mention, words_of
-from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, Slot, Things, This
+from wtactics.vocabulary.things.meaning import All, Happened, Host, Slot, Things, This
 
 TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
@@ -142,27 +142,6 @@ def unchanged(things: Things, steps: list[Any]) -> Things:
         if done & MOVING and any(isinstance(noun, CardNoun) and noun.is_placed() for noun in nouns):
             raise Misread("things that are still there", things.text())
     return things
-
-
-def left_out(reading: Any, noun: Noun | None) -> Things:
-    """What "other" leaves out: what was spoken of last, or several that were chosen; else this card."""
-    latest = reading.latest()
-    single = next((mention for mention in latest if is_left_out(noun, mention)), None)
-    several = next((mention for mention in latest if are_left_out(noun, mention)), None)
-    if single is None and several is not None:
-        return several.things
-    if single is not None:
-        return single.things.things if isinstance(single.things, Again) else single.things
-    return This(reading.word)
-
-
-def are_left_out(noun: Noun | None, mention: Mention) -> bool:
-    """Does "other" leave out these several, which were chosen?"""
-    things = mention.things.things if isinstance(mention.things, Again) else mention.things
-    if not isinstance(things, Slot) or things.most == 1 or things.person or are_foes(noun, mention.noun):
-        return False
-    alike = isinstance(noun, CardNoun) and isinstance(mention.noun, CardNoun)
-    return not alike or noun.types_meant & mention.noun.types_meant != 0  # type: ignore[union-attr]
 
 
 def is_left_out(noun: Noun | None, mention: Mention) -> bool:

@@ -21,8 +21,8 @@ from wtactics.vocabulary.reading.leaning import (
     check_x,
     is_called,
     is_helper,
+    is_left_out,
     leans,
-    left_out,
     name_one,
     unchanged,
 )
@@ -386,7 +386,10 @@ class Reading:
 
     def other_than(self, noun: Noun | None = None) -> Things:
         """What "other" leaves out: what was spoken of last, else this card; a city, or an enemy, is no other ally creature."""
-        return left_out(self, noun)
+        for mention in self.latest():
+            if is_left_out(noun, mention):
+                return mention.things.things if isinstance(mention.things, Again) else mention.things
+        return This(self.word)
 
 
 def again(things: Things, words: str) -> Things:
