@@ -122,6 +122,18 @@ def test_of_several_parts_as_many_are_done_as_can_be() -> None:
     assert (s.influence("A"), s.hand("A")) == (22, [])
 
 
+@rule("ORC-ABIL-17", "ORC-WIN-08")
+def test_a_way_that_draws_more_than_the_deck_holds_is_open_only_where_no_other_is() -> None:
+    cards = {"Bounty": "event 0: Target opponent chooses one: you draw two cards; or he loses 1 influence."}
+    s = scene("A: hand: Bounty; deck: 2\n B: hand: 1", cards=cards)
+    s.choose("play Bounty", "in the Offensive")
+    assert (s.asked, len(s.options())) == ("B", 2)
+    for deck in (1, 0):
+        s = scene(f"A: hand: Bounty; deck: {deck}\n B: hand: 1", cards=cards)
+        s.play("Bounty", "in the Offensive")
+        assert (s.influence("B"), len(s.hand("A"))) == (19, 0)
+
+
 @rule("ORC-ABIL-19", "ORC-ABIL-21")
 def test_it_is_used_as_often_as_it_is_paid_for_but_a_free_one_no_more_than_100_times() -> None:
     s = scene(

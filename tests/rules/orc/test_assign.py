@@ -276,3 +276,13 @@ def test_whoever_was_unassigned_in_this_turn_attacks_no_monster_either() -> None
     s.choose("attack Beast")
     assert s.marked("Ox")  # who attacks alone, and nobody is asked
     assert not s.marked("Wolf")
+
+
+@rule("ORC-ASSIGN-10", "ORC-ABIL-06")
+def test_what_a_task_asks_for_is_looked_at_while_it_lasts_and_not_as_it_is_assigned() -> None:
+    cards = {"Reeve": "creature 1/1: (A): As long as this creature is assigned, creatures you control get +1/0."}
+    s = scene("A: offensive: Reeve, Ox 1/1\n B: hand: 1", cards=cards)
+    s.carry_out("assign Reeve")
+    assert s.assigned("Reeve")
+    s.to("Play", "B")
+    assert s.value("Ox") == "2/1"

@@ -194,3 +194,16 @@ def test_of_several_opponents_one_is_attacked() -> None:
     s.refused("block Ram with Cow", "ORC-COMBAT-04")
     s.choose("done")
     assert (s.influence("B"), s.influence("C")) == (20, 17)
+
+
+@rule("ORC-COMBAT-09", "ORC-COMBAT-35")
+def test_who_dies_of_being_named_an_attacker_attacks_nobody() -> None:
+    cards = {"Frail": "creature 9/1: Frail gets 0/-1 while it attacks."}
+    s = scene("A: offensive: Frail, Ox 1/1\n B: hand: 1\n phase: Move or Attack", cards=cards)
+    s.choose("attack B", "send Frail", "send Ox")
+    s.to("Second Play")
+    assert (s.place("Frail"), s.influence("B")) == ("A's graveyard", 19)
+    alone = scene("A: offensive: Frail\n B: hand: 1\n phase: Move or Attack", cards=cards)
+    alone.choose("attack B")
+    alone.to("Draw", "B")
+    assert (alone.place("Frail"), alone.influence("B")) == ("A's graveyard", 20)

@@ -188,4 +188,7 @@ def progress_told(t: Questing, seat: Seat, quest: CardId) -> str:
         done = min(steps_done(t, feat, of_turn(t, rows, t.turn) if feat.together else rows), feat.needed())
         told.append(f"{f'{feat.words}: ' if len(feats) > 1 else ''}{done} of {feat.needed()} done")
     t.speak_again(me, you, item)
-    return "; ".join(told + ([f"{t.hits_left(quest, seat, printed)} hit points left"] if printed > 0 else []))
+    if printed > 0:
+        left = t.hits_left(quest, seat, printed)
+        told.append(f"{left} hit point{'' if left == 1 else 's'} left")
+    return "; ".join(told)

@@ -33,7 +33,7 @@ from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 from wtactics.vocabulary.things.ordinals import NthOf, both
@@ -293,7 +293,20 @@ def attach(reading: Reading, things: Things, host: Things) -> Attach:
         if things.words != "it" or reading.word not in HOSTED:
             raise Misread("what can be attached", things.text())
         things = This(reading.word)
-    return Attach(reading.players(), things, host)
+    return Attach(reading.players(), things, other_host(reading, things, host))
+
+
+def other_host(reading: Reading, things: Things, host: Things) -> Things:
+    """Nothing is attached to itself, so "it" is who was spoken of before what is attached, or the creature that speaks."""
+    attached = things.things if isinstance(things, Again) else things
+    if not isinstance(host, Again) or host.words != "it" or host.things is not attached:
+        return host
+    for mention in reading.latest():
+        if mention.things is not attached and not mention.things.people() and not mention.things.many():
+            return again(mention.things, "it")
+    if reading.word != "creature":
+        raise Misread("what it is attached to", "it")
+    return This(reading.word)
 
 
 def gain_control(reading: Reading, things: Things, *_until: int) -> GainControl:

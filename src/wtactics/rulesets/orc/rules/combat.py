@@ -180,13 +180,14 @@ class NameAttackers(Step[OrcTable]):
             return AGAIN
         t.hold()
         for c in t.attackers:
-            if attacks_marked(t, c):
+            if t.role[c] != PEACE and attacks_marked(t, c):  # who has died of being named is gone
                 t.mark(c)
         begin_fights(t)
         if t.defending != NOBODY:
             t.matters(facts.CHARGED, t.aim(), t.active, len(t.attackers))
         for c in t.attackers:
-            t.happened(facts.ATTACKED, c, t.aim() if t.prey[c] == NOBODY else t.prey[c])
+            if t.role[c] != PEACE:
+                t.happened(facts.ATTACKED, c, t.aim() if t.prey[c] == NOBODY else t.prey[c])
         t.release()
         t.remember(LAST_BLOCK, 0)
         return NEXT
