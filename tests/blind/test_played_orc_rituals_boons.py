@@ -58,8 +58,9 @@ def test_all_creatures_of_both_fronts_are_stronger_in_this_turn() -> None:
 
 
 @plays("Hymn of the Long Siege")
-@pytest.mark.parametrize(("more", "value"), [("", "1/1"), (", Dirge, Knell 3 charges", "3/1")])
+@pytest.mark.parametrize(("more", "value"), [("", "2/1"), (", Dirge, Knell 3 charges", "4/1")])
 def test_own_creatures_of_the_front_are_as_much_stronger_as_rituals_are_placed(more: str, value: str) -> None:
+    # its writer counts as it resolves, without the Hymn; X is worked out as it is announced and lies there still (ORC-RESP-12)
     s = rituals(
         f"A: resources: 1; offensive: Mage, Ox; defensive: Rat; hand: 1; rituals: Hymn of the Long Siege 3 charges{more}\n"
         "B: defensive: Cow; rituals: Toll; hand: 1",

@@ -44,14 +44,12 @@ class RitualSort(Sort):
 
 
 class Placed(Quality):
-    """ORC-RITUAL-03 A ritual lies where it can be charged: whatever its charges, empty, or full; who speaks is being played."""
+    """ORC-RITUAL-03 A ritual lies where it can be charged: whatever its charges, empty, or full."""
 
     def __init__(self, which: i64) -> None:
         self.which: Final = which
 
     def holds(self, t: Table, c: CardId) -> bool:
-        if c == t.me:
-            return False
         if self.which == FULL:
             return is_full(t, c)
         return is_placed(t, c) and (self.which == ANY or charges(t, c) == 0)
@@ -71,7 +69,7 @@ class Charged(Quality):
         self.n: Final = n
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return c != t.me and is_placed(t, c) and compares(charges(t, c), self.relation, self.n)
+        return is_placed(t, c) and compares(charges(t, c), self.relation, self.n)
 
     def words(self) -> str:
         """How many, in words."""
