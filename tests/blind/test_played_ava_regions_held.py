@@ -26,7 +26,7 @@ def attacked(table: str, region: str, *attackers: str) -> Scene:
 @pytest.mark.parametrize("region", ["Hazel Steps", "Peatlands of Orr"])
 def test_civilian_defenders_are_tougher_to_the_end_of_the_attack(region: str) -> None:
     table = (
-        f"A: army: Ox 2/9, Cow 1/9, Sapper; hand: 1\n"
+        "A: army: Ox 2/9, Cow 1/9, Sapper; hand: 1\n"
         f"B: region {region}; body: Elder 1/1; mind: Sage 1/1; army: Elk 1/1; hand: Wait"
     )
     s = attacked(table, region, "Ox", "Cow")
@@ -37,9 +37,8 @@ def test_civilian_defenders_are_tougher_to_the_end_of_the_attack(region: str) ->
     fought(s)
     assert s.place("Elder") == "B's graveyard"  # two damage, as the bonus ends with the attack
     lost.choose("pass")
-    lost.choose("use Sapper", f"target {region}")
-    lost.all_pass()
-    assert lost.value("Elder") == "1/1" or lost.place("Elder") == "B's graveyard"
+    lost.carry_out("use Sapper", f"target {region}")
+    assert (lost.place(region), lost.value("Elder")) == ("B's graveyard", "1/1")
     military.choose("block Ox with Elk", "done")
     assert military.value("Elk") == "1/1"
     weak = attacked(table.replace("Ox 2/9", "Ox 1/9").replace("Elder 1/1", "Elder 1/2"), region, "Ox", "Cow")
@@ -50,7 +49,10 @@ def test_civilian_defenders_are_tougher_to_the_end_of_the_attack(region: str) ->
 
 @plays("Ironmouth Pass")
 def test_military_defenders_are_tougher_to_the_end_of_the_attack() -> None:
-    table = "A: army: Ox 1/9, Cow 1/9; hand: Wait\nB: region Ironmouth Pass; body: Elder 1/1; army: Elk 1/1, Rat 1/1; hand: Wait"
+    table = (
+        "A: army: Ox 1/9, Cow 1/9; hand: Wait\n"
+        "B: region Ironmouth Pass; body: Elder 1/1; army: Elk 1/1, Rat 1/1; hand: Wait"
+    )
     s = attacked(table, "Ironmouth Pass", "Ox", "Cow")
     civilian = s.fork()
     s.choose("block Ox with Elk", "done")
@@ -128,9 +130,11 @@ def test_in_his_upkeep_the_top_of_a_domain_may_go_below_or_to_the_front(way: str
     s = regions(
         "A: region Stormwell Coast; body: Elder marked, Sage; mind: Monk; hand: 1\nB: soul: Nun; hand: 1\nphase: Upkeep"
     )
-    answers = {"no": ("no",), "bottom": ("yes", "Body", "Elder", "on the bottom"), "front": ("yes", "Body", "Elder", "into your army")}[
-        way
-    ]
+    answers = {
+        "no": ("no",),
+        "bottom": ("yes", "Body", "Elder", "on the bottom"),
+        "front": ("yes", "Body", "Elder", "into your army"),
+    }[way]
     while s.phase == "Upkeep" and s.asked == "A":
         wanted = [o for word in reversed(answers) for o in s.options() if word in o]
         s.choose(wanted[0] if wanted else s.options()[0])
