@@ -83,13 +83,13 @@ def card(ruleset: str, item: dict[str, Any], number: int) -> Card:
     assert cost, f"{item['name']} costs {item.get('cost')}"
     stats = tuple(values_of(item).items()) if ruleset == "slot" else ()
     is_hero = item["type"]["name"] == "Hero"
-    heroic = tuple((key, item.get(told, usual)) for key, (told, usual) in HEROIC.items()) if is_hero else ()
+    heroic = tuple((key, first(item.get(told, usual))) for key, (told, usual) in HEROIC.items()) if is_hero else ()
     return Card(
         number=number, version=1, set="blind", name=item["name"],
         faction=item["faction"] if item.get("faction") in FACTIONS else "Gaian", type=item["type"]["name"].casefold(),
         subtypes=tuple((item.get("subType") or "").split()), cost=int(f"{cost['less'] or ''}{cost['number'] or 0}"),
         cost_x=bool(cost["letter"]), cost_t=cost["letter"] == "T",
-        loyalty=item.get("loyalty") or 0, attack=0 if stats else printed(item, "attack"),
+        loyalty=first(item.get("loyalty")) or 0, attack=0 if stats else printed(item, "attack"),
         defense=0 if stats else printed(item, "defense"), strength=strength_of(item),
         discipline=discipline_of(item), text=text_of(item), flavour="",
         stats=((ruleset, stats or heroic),) if stats or heroic else (), place=FilePlace("blind", 0), text_line=0,
@@ -102,6 +102,11 @@ def text_of(item: dict[str, Any]) -> str:
     text = str(item["ruleText"])
     told = item["type"]["name"] != "Quest" or "Victory Points" in text
     return text if told else f"{text} Victory Points: {item['victory_points']}."
+
+
+def first(value: Any) -> Any:
+    """What a Hero of several factions prints for the first of them."""
+    return next(iter(value.values())) if isinstance(value, dict) else value
 
 
 def printed(item: dict[str, Any], value: str) -> int:

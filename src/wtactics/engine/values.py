@@ -49,8 +49,8 @@ def refresh(t: Table) -> None:
     if not t.values_stale:
         reset_rulings(t)
         return
-    me, you, item = t.me, t.you, t.item
-    t.item = NOBODY
+    me, you, they, item = t.me, t.you, t.they, t.item
+    t.they, t.item = NOBODY, NOBODY
     if t.library.hushing:
         hush(t)
     speakers = print_values(t)
@@ -76,7 +76,7 @@ def refresh(t: Table) -> None:
         listen(t)
         t.values_stated = t.values_stated or needed & ~(1 << RULING) != 0
         t.rulings_due = t.ruled_deeds != 0
-    t.me, t.you, t.item = me, you, item
+    t.me, t.you, t.they, t.item = me, you, they, item
 
 
 def reset_rulings(t: Table) -> None:
@@ -103,11 +103,11 @@ def settle_rulings(t: Table) -> None:
     """Compute what cards forbid and permit, where nobody has asked for it since the values were computed."""
     if not t.rulings_due:
         return
-    me, you, item, bound = t.me, t.you, t.item, t.bound
-    t.item = NOBODY
+    me, you, they, item, bound = t.me, t.you, t.they, t.item, t.bound
+    t.they, t.item = NOBODY, NOBODY
     t.rulings_due = False
     work(t, RULING, t.board if len(t.mute) == 0 else without_silenced(t, t.board), needed_by_modifiers(t))
-    t.me, t.you, t.item, t.bound = me, you, item, bound
+    t.me, t.you, t.they, t.item, t.bound = me, you, they, item, bound
 
 
 def ensure_rulings(t: Table, deed: i64) -> None:
@@ -311,14 +311,14 @@ def player_may(t: Table, deed: i64, seat: Seat) -> bool:
 def law(t: Table, deed: i64, c: Thing, other: Thing, forbidding: bool) -> bool:
     """Does a law in force forbid (or permit) c this deed towards the other?"""
     found = False
-    me, you, item, bound = t.me, t.you, t.item, t.bound
-    t.item = NOBODY
+    me, you, they, item, bound = t.me, t.you, t.they, t.item, t.bound
+    t.they, t.item = NOBODY, NOBODY
     i: i64 = 0
     while i < len(t.laws) and not found:
         t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
         found = t.laws[i + LAW_DEEDS] >> deed & 1 == 1 and says(t, t.laws[i + LAW_ABILITY], deed, c, other, forbidding)
         i += LAW
-    t.me, t.you, t.item, t.bound = me, you, item, bound
+    t.me, t.you, t.they, t.item, t.bound = me, you, they, item, bound
     return found
 
 

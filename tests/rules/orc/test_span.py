@@ -135,6 +135,20 @@ def test_an_enchantment_on_a_player_lies_where_it_was_played() -> None:
     assert [s.value(name) for name in ("Ram", "Ox")] == ["1/5", "2/5"]
 
 
+@rule("ORC-SPAN-10")
+def test_what_somebody_does_meanwhile_does_not_widen_it() -> None:
+    s = scene(
+        "A: offensive: Ram 1/5; defensive: Ox 1/5; hand: Feast, 1\n B: attached: Curse on A in the Offensive; hand: 1",
+        cards={
+            "Curse": "enchantment 1: Attach to target player. Enchanted player's creatures get -1/0.",
+            "Feast": "event 0: Gain 1 influence.",
+        },
+    )
+    s.play("Feast", "in the Offensive")  # of whom it speaks while it resolves is the cursed player
+    s.to("Play", "B")
+    assert [s.value(name) for name in ("Ram", "Ox")] == ["1/5", "0/5"]
+
+
 @rule("ORC-SPAN-16")
 def test_what_an_effect_has_done_stays_with_a_card_wherever_it_goes() -> None:
     s = scene(

@@ -147,6 +147,8 @@ class RegionsTable(AvaTable):
         for other in self.board:
             if self.role[other] == DEFENDER and self.is_civilian(other) != civilian and not self.mixes():
                 return REGION_13
+            if self.role[other] == DEFENDER and civilian and other != d and self.place[other] == self.place[d]:
+                return REGION_11
         if not civilian:
             return self.cannot_lead(self.defending)
         return 0 if self.on_top((self.place[d] & 15) - DOMAINS, self.defending) == d else REGION_11

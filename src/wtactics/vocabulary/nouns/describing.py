@@ -31,6 +31,7 @@ from wtactics.vocabulary.nouns.quality import (
     OtherName,
     Quality,
     Traits,
+    Was,
     With,
 )
 from wtactics.vocabulary.nouns.sorts import (
@@ -118,7 +119,7 @@ def was_a(reading: Reading, said: Sort, negated: bool = False) -> Being:
     """What is printed on it, which it is wherever it has gone."""
     if any_state(said) or said.tokens != EITHER or said.word == "resident":
         raise Misread("a type or a subtype", said.text(False))
-    return is_a(reading, negated, said)
+    return Was(said, is_a(reading, negated, said))
 
 
 def any_state(said: Sort) -> bool:

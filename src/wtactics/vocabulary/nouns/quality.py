@@ -18,6 +18,7 @@ from wtactics.engine.places import (
     DEFENDER,
     NOBODY,
     PEACE,
+    RESERVE,
     SEAT_THING,
     CardId,
     Seat,
@@ -365,3 +366,16 @@ class Being(Quality):
     def told(self, many: bool) -> str:
         verb = ("aren't" if many else "isn't") if self.negated else ("are" if many else "is")
         return f"{verb} {self.words}"
+
+
+class Was(Being):
+    """A card was of this sort where it lay before; what lies face down now still was what is printed on it."""
+
+    def __init__(self, sort: Sort, what: Being) -> None:
+        super().__init__(what.noun, what.words, what.negated)
+        self.sort: Final = sort
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        if t.place[c] & 15 == RESERVE and self.sort.is_printed_so(t, c):
+            return not self.negated
+        return super().holds(t, c)

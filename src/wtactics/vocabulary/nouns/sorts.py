@@ -112,6 +112,22 @@ class Sort:
             return True
         return (self.steady or self.is_so(t, c)) and self.is_called_so(t, c)
 
+    def is_printed_so(self, t: Table, c: CardId) -> bool:
+        """Is the card of this type, faction and subtypes by its print, whichever way up it lies?"""
+        library, d = t.library, t.printed[c]
+        if self.types != 0 and self.types & library.stands_as[d] == 0:
+            return False
+        if self.not_types & library.stands_as[d] != 0:
+            return False
+        if self.faction != NOBODY and library.faction[d] != self.faction:
+            return False
+        if self.not_faction != NOBODY and library.faction[d] == self.not_faction:
+            return False
+        for kind in self.kinds:
+            if not library.is_kind(d, kind.number):
+                return False
+        return self.not_kind is None or not library.is_kind(d, self.not_kind.number)
+
     def is_so(self, t: Table, c: CardId) -> bool:
         """Is the card marked, damaged, attacking as the words say, a token or none?"""
         if self.tokens != EITHER and t.is_token(c) != (self.tokens == TOKENS):

@@ -67,8 +67,9 @@ class FromBelow(Law):
     def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if not NOBODY < c < SEAT_THING or not is_domain(t.place[c] & 15):
             return False
-        for each in t.board:  # never beside military defenders (AVA-REGION-13)
-            if t.role[each] == DEFENDER and not is_domain(t.place[each] & 15):
+        for each in t.board:  # never beside military defenders, or another of its Domain (AVA-REGION-11, AVA-REGION-13)
+            beside = not is_domain(t.place[each] & 15) or (t.place[each] == t.place[c] and each != c)
+            if t.role[each] == DEFENDER and beside:
                 return False
         return super().is_meant(t, deed, c, other)
 

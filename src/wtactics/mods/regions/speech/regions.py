@@ -8,17 +8,22 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, DOMINATION, THIS_TURN, TOTAL_DOMINATION
-from wtactics.engine.meaning import Noun, Trigger
+from wtactics.engine.meaning import Noun, Statement, Trigger
 from wtactics.engine.places import REGION, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.waiting import Delay
 from wtactics.vocabulary.nouns.naming import Head, HeadPhrase
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.forthcoming import DeclareNext
+from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.lines import triggered
-from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Triggered
-from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Stated, Triggered
+from wtactics.vocabulary.things.meaning import Again, All, Everyone, This
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import VerbPhrase
@@ -39,6 +44,23 @@ def domination(_reading: Reading, part: Contribution) -> Contribution:
 def total(_reading: Reading, part: Contribution) -> Contribution:
     """AVA-REGION-17 What holds while all three are."""
     return switched(part, TOTAL_DOMINATION)
+
+
+def meanwhile(step: Deed) -> list[Statement]:
+    """What the deed lets hold for the turn, of all of a sort or of players: it could stand while the benefit is on."""
+    if isinstance(step, For) and step.until == THIS_TURN:
+        things = step.statement.things
+        sort = things.things if isinstance(things, Again) else things
+        return [step.statement] if isinstance(sort, All | Everyone) else []
+    if (
+        isinstance(step, Declare)
+        and not isinstance(step, DeclareNext)
+        and step.until == THIS_TURN
+        and step.those is None
+    ):
+        said = step.ability.statements
+        return said if len(said) == 1 and not slots_in(said[0]) else []
+    return []
 
 
 class Reaches(Happens):
@@ -76,9 +98,13 @@ class BenefitPhrase(Phrase):
             raise Misread("what is done as a benefit of a region begins", f"what a {reading.word} says")
         if any(isinstance(step, Delay) and step.until == THIS_TURN for step in steps):
             raise Misread("what is done at once", "what is over with the benefit")
+        said = [statement for step in steps for statement in meanwhile(step)]
+        if len(said) == len(steps):
+            return switched(Standing([Stated([*said], None)]), SWITCHES[self.step])  # "this turn" is said in vain
         return triggered(reading, Reaches(Very(This("region")), self.step, BENEFITS[self.step]), steps)
 
 
+SWITCHES: Final = (ADVANTAGE, DOMINATION, TOTAL_DOMINATION)
 BENEFITS: Final = (
     "whenever this region gives its advantage", "whenever this region gives its domination",
     "whenever this region gives its total domination",

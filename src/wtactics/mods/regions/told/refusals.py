@@ -9,7 +9,7 @@ from wtactics.kits import verbs
 from wtactics.kits.realm.told.because_price import RealmGrounds
 from wtactics.kits.told.because import Because
 from wtactics.mods.regions import ids
-from wtactics.mods.regions.places import goal_at
+from wtactics.mods.regions.places import DOMAINS, goal_at
 from wtactics.mods.regions.table import RegionsTable
 from wtactics.mods.regions.told.words import goal_words
 from wtactics.rulesets.ava.table import AvaTable
@@ -43,7 +43,8 @@ def of_defenders(w: Want) -> str:
     t = w.t
     assert isinstance(t, RegionsTable)
     if t.is_card(w.thing) and t.controller[w.thing] == t.asked and t.is_civilian(w.thing):
-        return f"{SAY.called(w, w.thing)} is not on top of its Domain."
+        top = t.on_top((t.place[w.thing] & 15) - DOMAINS, t.asked) == w.thing
+        return f"{SAY.called(w, w.thing)} is not " + ("the only one of its Domain." if top else "on top of its Domain.")
     return f"{SAY.called(w, w.thing)} cannot defend for you."
 
 
