@@ -1,4 +1,4 @@
-"""Blind texts of AVA's seventh round, its spells, cities and avatar, that waited for a scene, played as their writer meant them."""
+"""Blind texts of AVA's seventh round, its spells, cities and avatar, played as their writer meant them where no scene had."""
 
 from dataclasses import replace
 
