@@ -47,3 +47,11 @@ def fought(s: Scene, *answers: str) -> None:
     """Nobody does anything more until the attack is over, but for these answers."""
     while s.phase == "Attack":
         s.choose(next((o for o in (*answers, "done") if o in s.options()), None) or s.way_on())
+
+
+def takes(s: Scene, discipline: str, bid: str, prize: str) -> None:
+    """A claims a discipline with one resident, wins unless somebody answers, and takes the advantage or 1 VP."""
+    s.choose(f"claim {discipline}", f"bid {bid}")
+    while not any(label.startswith(discipline) for label in s.options()):
+        s.choose("done" if "done" in s.options() else s.way_on())
+    s.choose(f"{discipline}: {prize}")

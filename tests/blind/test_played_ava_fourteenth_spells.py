@@ -84,14 +84,18 @@ def test_an_attacker_deals_no_combat_damage_and_takes_it() -> None:
     s.choose("play Parried Glance")
     fought(s)
     assert (s.damage("Ox"), s.damage("Elk")) == (1, 0)
-    for target, avatar in (("Dale", ""), ("B's army", "yes")):
+    for target, avatar, result in (
+        ("Dale", "", (2, 0, 20)),
+        ("B's army", "yes", (0, 0, 18)),
+        ("B's army", "no", (0, 2, 20)),
+    ):
         s = ava(table.format(" marked"))
         s.choose(f"attack {target}", "send Ox", "send Cow", "done", "play Parried Glance")
         assert sorted(s.options()) == ["target Cow", "target Ox"]
         s.choose("target Ox")
         while s.phase == "Attack":
             s.choose(next((o for o in (avatar, "done") if o in s.options()), s.way_on()))
-        assert (s.damage("Dale"), s.victory("A"), s.life("B")) == ((2, 0, 20) if target == "Dale" else (0, 0, 18))
+        assert (s.damage("Dale"), s.victory("A"), s.life("B")) == result
 
 
 @plays("Flung Torch")

@@ -296,7 +296,7 @@ class Areas(Table):
 
     def admits(self, city: CardId, c: CardId) -> i64:
         """0, or what keeps this creature out of this city: of one not yet in play its own text may say so, too."""
-        if not self.in_play(c) and own_word(self, ENTER, c, self.controller[c], True):
+        if not self.in_play(c) and own_word(self, ENTER, c, self.controller[c], True, city):
             return BY_CARD + c
         return may(self, ENTER, c, city, 0)
 

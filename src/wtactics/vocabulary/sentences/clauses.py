@@ -41,7 +41,7 @@ from wtactics.vocabulary.things.meaning import (
     article,
 )
 from wtactics.vocabulary.things.mentioning import an, each_of, renewed
-from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Muster, Pick, Willing
+from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Muster, OtherCase, Pick, Willing
 
 Steps = list[Any]
 
@@ -135,6 +135,8 @@ def others_may(reading: Reading, those: Willing, *parts: Steps) -> Steps:
 def only_if(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     if steps and isinstance(steps[0], Amend):
         raise Misread("one condition", "a second one")
+    if any(isinstance(step, OtherCase) for step in steps):
+        raise Misread("one case", "another one behind a semicolon")
     if (narrower := of_chosen(steps, condition)) is not None:
         return narrower
     chosen = [step.slot for step in steps if isinstance(step, Pick)]

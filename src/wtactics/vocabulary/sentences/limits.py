@@ -14,6 +14,7 @@ from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import DuringTurn, Is, Not
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
@@ -21,7 +22,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.parts import Limits, Triggered
-from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.things.meaning import Slot, This
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.things.picking import May
 
@@ -160,6 +161,8 @@ def limits(reading: Reading, *parts: UseDue | Condition | list[UseDue | Conditio
     uses = [each for each in said if isinstance(each, UseDue)]
     if len(uses) > 1:
         raise Misread("one word on how often", "two")
+    if any(isinstance(part, Slot) for each in said if isinstance(each, Condition) for part in parts_within(each)):
+        raise Misread("what can be said before a target is chosen", "a condition of what is chosen only then")
     return Limits([each for each in said if isinstance(each, Condition)], uses[0] if uses else None)
 
 

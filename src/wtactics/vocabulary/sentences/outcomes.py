@@ -26,7 +26,7 @@ from wtactics.vocabulary.sentences.repeating import repeated_before
 from wtactics.vocabulary.sentences.undone import wholly
 from wtactics.vocabulary.things.meaning import Slot, You
 from wtactics.vocabulary.things.mentioning import plain
-from wtactics.vocabulary.things.picking import Agree, Amend, Check, Did, May, Pick, Skip
+from wtactics.vocabulary.things.picking import Agree, Amend, Check, Did, May, OtherCase, Pick, Skip
 
 
 class Attempt(Around):
@@ -76,6 +76,16 @@ def spoken(reading: Reading, steps: Steps) -> Steps:
 
 
 def joined(reading: Reading, before: Steps, steps: Steps) -> Steps:
+    return amended(before, steps)
+
+
+def joined_after(reading: Reading, before: Steps, steps: Steps) -> Steps:
+    """Behind a semicolon comes what does not hang on a condition before it, unless it is the outcome of that."""
+    first: Any = steps[0] if steps else None
+    if isinstance(first, Check):
+        condition = first.condition.condition if isinstance(first.condition, Not) else first.condition
+        if not isinstance(condition, Did):
+            return amended(before, [OtherCase(first.condition, first.steps), *steps[1:]])
     return amended(before, steps)
 
 
@@ -241,6 +251,14 @@ def if_else(reading: Reading, condition: Condition, steps: Steps, rest: Steps) -
     return [Check(condition, len(steps) + 1), *steps, Skip(len(rest)), *rest]
 
 
+def both_cases(reading: Reading, condition: Condition, steps: Steps, other: Condition, rest: Steps) -> Steps:
+    """Behind a semicolon another case is told, which does not hang on the first."""
+    chosen = [step.slot for step in steps if isinstance(step, Pick)]
+    if any(part is slot for part in [*parts_within(other), *slots_in(rest)] for slot in chosen):
+        raise Misread("a case that hangs on nothing chosen in the other", "what is chosen only then")
+    return [Check(condition, len(steps)), *steps, Check(other, len(rest)), *rest]
+
+
 def instead(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     """What the sentence before says is done only if the condition does not hold."""
     before = reading.last_said
@@ -311,6 +329,8 @@ PHRASES: Final = [
     Phrase("fronted", '"if" ("it" | "that" "card") "isn\'t" "," effects', if_it_is_not,
            ["When this creature dies, mark target creature. If it is an Elf, unmark it. If it isn't, kill it."]),
     Phrase("fronted", f'("if" | "should") if_condition "," tail {ELSE} effects', if_else),
+    Phrase("fronted", '"if" if_condition "," tail ";" "if" if_condition "," effects', both_cases,
+           ["If you control an Elf, draw a card; if you control an Orc, gain 1 victory point."]),
     Phrase("fronted", '("if" | "should") if_condition "," (tail "instead" | "instead" tail)', instead,
            ["Draw a card. If you control an Elf, draw two cards instead."]),
     Phrase("fronted", 'tail "instead" "if" if_condition', instead_behind),
@@ -322,9 +342,9 @@ PHRASES: Final = [
     Phrase("fronted", '"if" failure "," (tail "instead" | "instead" tail)', if_not_done),
     Idiom("again_who", '"you" | "it"', True),
     Idiom("again_who", '"he" | "they" | "that" "player"', False),
-    Phrase("effects", f'spoken (";" | {JOIN}) ","? fronted', joined,
-           ["You may discard a card; if you do, draw a card.",
-            "Draw a card, and if you control an Elf, gain 1 victory point."]),
+    Phrase("effects", f'spoken {JOIN} ","? fronted', joined,
+           ["Draw a card, and if you control an Elf, gain 1 victory point."]),
+    Phrase("effects", 'spoken ";" ","? fronted', joined_after, ["You may discard a card; if you do, draw a card."]),
     Phrase("effects", 'spoken ";" tail', joined,
            ["Look at the top card of your deck; you may put it on the bottom of your deck."]),
     Phrase("effects", 'spoken ";" tail "," "where" "x" "is" ("equal" "to")? value', joined_where),

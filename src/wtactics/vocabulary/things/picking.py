@@ -340,6 +340,10 @@ class Check(Step[Table]):
         return ""
 
 
+class OtherCase(Check):
+    """The condition of another case, told behind a semicolon: it does not hang on one before it."""
+
+
 class Did(Condition):
     """What was done before is kept there, so it could be done and was: "if you do"."""
 

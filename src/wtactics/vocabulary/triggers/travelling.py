@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.dwelling import HomeThen
 from wtactics.vocabulary.things.meaning import Again, Happened, You
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -213,7 +213,8 @@ def settles(reading: Reading, watched: Watched, city: Whereabouts) -> Settles:
 
 def arrives(reading: Reading, watched: Watched, where: Whereabouts) -> Arrives:
     if where.cities is not None and not watched.some:
-        reading.mention(Again(HomeOf(watched.very or Happened(False, False, "it")), "that city"), ["city"])
+        reading.recall(facts.LEFT)
+        reading.mention(Again(HomeThen(watched.very or Happened(False, False, "it")), "that city"), ["city"])
     call(reading, watched, False)
     words = f"{says(watched, 'come into play')} in {where.words}"
     return Arrives(watched.noun, where, words, watched.own())

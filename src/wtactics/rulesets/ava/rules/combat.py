@@ -15,8 +15,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.averting import FOUND, texts_instead
 from wtactics.engine.bits import bit_of
-from wtactics.engine.places import ATTACKER, AVATAR, NOBODY, Flow, Option, is_seat
+from wtactics.engine.places import ATTACKER, AVATAR, NOBODY, CardId, Flow, Option, is_seat
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import player_may
@@ -26,6 +27,8 @@ from wtactics.kits.verbs import BLOCK, NO, YES
 from wtactics.rulesets.ava.ids import AVATAR_07, AVATAR_10
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.rulesets.ava.terms import MUST_STAND, SPOILS, STAND
+from wtactics.vocabulary.deeds.averting import Forgo
+from wtactics.vocabulary.triggers.meaning import Happens
 
 
 class NameGoal(attacks.NameGoal):
@@ -91,6 +94,26 @@ class EndAttack(course.EndAttack):
     """AVA-COMBAT-24, AVA-COMBAT-26 When the attack is over nobody attacks or defends; attackers stay in the Army, marked."""
 
 
+def is_harmless(t: AvaTable, a: CardId, n: i64) -> bool:
+    """AVA-AVATAR-08 Points are equal to damage: does a text keep the attacker from dealing any, to whomever it would be?"""
+    mask = bit_of(facts.HURT) & t.averted
+    if mask == 0:
+        return False
+    me, you, item, bound = t.me, t.you, t.item, t.bound
+    found = texts_instead(t, mask, t.goal, a, n)
+    t.speak_again(me, you, item)
+    t.bound = bound
+    i: i64 = 0
+    while i < len(found):
+        ability = t.library.abilities[found[i + 1]]
+        trigger = ability.trigger
+        to_anybody = isinstance(trigger, Happens) and trigger.first is None and not trigger.own
+        if to_anybody and any(isinstance(step, Forgo) for step in ability.effects):
+            return True
+        i += FOUND
+    return False
+
+
 class Blows(blows.Blows[AvaTable]):
     """AVA-COMBAT-13 to AVA-COMBAT-17, AVA-CREA-04 Attacker and defenders strike together; who is defended does no harm."""
 
@@ -98,7 +121,7 @@ class Blows(blows.Blows[AvaTable]):
         """AVA-COMBAT-19, AVA-AVATAR-07, AVA-AVATAR-08, AVA-AVATAR-14 Life points of who stands alongside, else points."""
         if t.alongside:
             super().harm_player(t, a, n)
-        elif n > 0:
+        elif n > 0 and not is_harmless(t, a, n):
             t.score(t.active, reckoned(t, SPOILS, t.active, a, n))
             t.happened(facts.STRUCK, a, t.goal, n)
 
