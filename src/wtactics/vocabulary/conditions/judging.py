@@ -197,13 +197,10 @@ def it_is_not(reading: Reading, said: tuple[bool, list[int], str]) -> Not:
     return Not(DuringTurn(*said))
 
 
-def of_factions(reading: Reading, holder: Detail, noun: CardNoun, bound: Bound) -> Condition:
+def of_factions(reading: Reading, holder: Detail, noun: CardNoun, said: Bound | Number) -> Condition:
     """Those that somebody controls have so many factions among them."""
+    bound = said if isinstance(said, Bound) else Bound(AT_LEAST, said)
     return value_bound(reading, Factions(renewed(noun, holder)), bound)
-
-
-def of_so_many_factions(reading: Reading, holder: Detail, noun: CardNoun, number: Number) -> Condition:
-    return of_factions(reading, holder, noun, Bound(AT_LEAST, number))
 
 
 class TurnPhrase(Phrase):
@@ -357,10 +354,8 @@ PHRASES: Final = [
     Phrase("condition", '"it" "is" turn_part', it_is),
     Phrase("condition", '"it" ("is" "not" | "isn\'t") turn_part', it_is_not,
            ["While it isn't your turn, this creature gets +0/+1."]),
-    Phrase("condition", f'holder card_nouns "of" how_many {FACTIONS}', of_factions,
+    Phrase("condition", f'holder card_nouns "of" (how_many | many) {FACTIONS}', of_factions,
            ["If you control creatures of two or more factions, draw a card."]),
-    Phrase("condition", f'holder card_nouns "of" many {FACTIONS}', of_so_many_factions,
-           ["If you control creatures of two different factions, draw a card."]),
     Phrase("subject_plain", "self", same),
     Phrase("subject_plain", "again", told_apart),
     Phrase("subject_plain", "enchanted_thing", same),

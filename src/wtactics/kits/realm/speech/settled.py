@@ -77,10 +77,10 @@ FOR: Final = '("for" | "in")'
 AN_ANSWER: Final = '"for" ("an" | "the" | "their" | "his") ("answer" | "counterbid" | "bid")'
 OR_ANSWER: Final = f'"or" (({FOR} | "to")? ("an" "answer" | "answer")) ("to" "it")?'
 PHRASES: Final = [
-    ThenPhrase(f'{WERE} "marked" {FOR} "that" "claim"', CLAIMANT,
+    ThenPhrase(f'{WERE} "marked" {FOR} ("that" | "the") "claim"', CLAIMANT,
                ("Whenever a player wins a bid, unmark all residents that were marked for that claim.",)),
     ThenPhrase(f'{WERE} "marked" {FOR} {THAT} {OR_ANSWER}', ANYBODY),
-    ThenPhrase(f'{WERE} "marked" {FOR} (("that" | "the") "bid" | "the" "claim" | "it")', ANYBODY,
+    ThenPhrase(f'{WERE} "marked" {FOR} (("that" | "the") "bid" | "it")', ANYBODY,
                ("Whenever you win a bid, unmark all residents that were marked for that bid.",)),
     ThenPhrase(f'("that" | "which")? "you" ("have" | "had")? "marked" {FOR} {THAT}', YOU,
                ("Whenever you win a bid, unmark a resident you marked for that bid.",)),
