@@ -23,7 +23,8 @@ OF_ONE = {
         "If that creature was marked, {}", "If it was already marked, {}", "If it is already marked, {}",
         "; if it was marked, {}", ", and if it was marked, {}",
     ),
-    "If it wasn't an Elf, {}": ("If that creature was not an Elf, {}", "If that creature isn't an Elf, {}"),
+    "If it wasn't an Elf, {}": ("If that creature was not an Elf, {}",),
+    "If it isn't an Elf, {}": ("If that creature isn't an Elf, {}", "If that creature is not an Elf, {}"),
     "If you controlled it, {}": (
         "If it was yours, {}", "If it was controlled by you, {}", "If it was under your control, {}",
         "If you controlled that creature, {}",

@@ -30,6 +30,7 @@ from wtactics.engine.places import (
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort, says_nothing, says_type_only, types_of
 from wtactics.vocabulary.things.meaning import Apart, Slot, Things, This, possessive
@@ -340,6 +341,9 @@ def anywhere_there(noun: Noun, each: bool = False) -> Noun:
 def belongs_nearer(fields: dict[str, Any], said: str) -> None:
     """Whose they are belongs to what stands nearest: "with cost less than the number of cities you control"."""
     quality = fields.get("qualities", [None])[-1]
-    noun = getattr(quality, "hosts", getattr(getattr(quality, "number", None), "noun", None))
-    if said == "whose" and isinstance(noun, CardNoun) and noun.whose == 0:
+    if said != "whose" or quality is None:
+        return
+    within = [part for part in parts_within(getattr(quality, "number", None)) if isinstance(part, CardNoun)]
+    noun = getattr(quality, "hosts", within[-1] if within else None)
+    if isinstance(noun, CardNoun) and noun.whose == ANYONES:
         raise Misread("whose they are in front of what they are compared with", noun.text(True))

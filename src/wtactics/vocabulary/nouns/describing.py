@@ -112,7 +112,10 @@ def is_a(reading: Reading, negated: bool, said: CardNoun | Sort) -> Being:
     what = renewed(noun, Detail("near", False))
     if what.where == IN_PLAY and what.board_only and not what.qualities:
         what = renewed(what, Detail("where", ANYWHERE))
-    return Being(what, article(noun.text(False)), negated)
+    words, sorts = noun.text(False), [sort.text(False) for sort in noun.sorts]
+    plainly = words == " or ".join(sorts)  # nothing is said of all of them
+    words = " or ".join(article(sort) for sort in sorts) if plainly else article(words)
+    return Being(what, words, negated)
 
 
 def was_a(reading: Reading, said: Sort, negated: bool = False) -> Being:

@@ -379,3 +379,7 @@ class Was(Being):
         if t.place[c] & 15 == RESERVE and self.sort.is_printed_so(t, c):
             return not self.negated
         return super().holds(t, c)
+
+    def told(self, many: bool) -> str:
+        verb = ("weren't" if many else "wasn't") if self.negated else ("were" if many else "was")
+        return f"{verb} {self.words}"

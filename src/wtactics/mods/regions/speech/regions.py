@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -10,9 +10,9 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, DOMINATION, THIS_TURN, TOTAL_DOMINATION
 from wtactics.engine.meaning import Noun, Statement, Trigger
 from wtactics.engine.places import REGION, Thing
+from wtactics.engine.step import Step
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.waiting import Delay
 from wtactics.vocabulary.nouns.naming import Head, HeadPhrase
@@ -46,7 +46,7 @@ def total(_reading: Reading, part: Contribution) -> Contribution:
     return switched(part, TOTAL_DOMINATION)
 
 
-def meanwhile(step: Deed) -> list[Statement]:
+def meanwhile(step: Step[Any]) -> list[Statement]:
     """What the deed lets hold for the turn, of all of a sort or of players: it could stand while the benefit is on."""
     if isinstance(step, For) and step.until == THIS_TURN:
         things = step.statement.things
