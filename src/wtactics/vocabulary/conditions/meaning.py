@@ -162,7 +162,9 @@ class Not(Condition):
         return self.condition.depends()
 
     def text(self) -> str:
-        return self.condition.text().replace(" is ", " isn't ", 1).replace(" are ", " aren't ", 1)
+        said = self.condition.text()
+        negated = said.replace(" is ", " isn't ", 1).replace(" are ", " aren't ", 1)
+        return negated if negated != said else said.replace(" was ", " wasn't ", 1).replace(" were ", " weren't ", 1)
 
 
 class Both(Condition):

@@ -122,9 +122,9 @@ def are_now(reading: Reading, some: OfThem, quality: Quality) -> Condition:
 def were_then(reading: Reading, some: OfThem, quality: Quality) -> Then:
     """They are looked at before the first deed of the sentence before."""
     said = quality.told(some.n != 1).split(" ", 1)
-    if said[0] not in ("is", "are"):
+    if said[0] not in ("is", "are", "was", "were"):
         raise Misread("what they were", quality.told(True))
-    told = f"{'was' if said[0] == 'is' else 'were'} {said[1]}"
+    told = f"{'was' if said[0] in ('is', 'was') else 'were'} {said[1]}"
     return Then(some.are(quality, quality.told(True)), f"{some.words} {told}")
 
 
