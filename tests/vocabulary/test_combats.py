@@ -134,3 +134,18 @@ def test_unblocked_is_whom_nobody_defends_against_once_all_defenders_are_assigne
     s.choose("pass", "block Ram with Ox", "play Lance")
     s.to("Second Play")
     assert (s.points("B"), s.damage("Ox")) == (11, 3)
+
+
+@rule("ARC-COMBAT-13")
+def test_no_damage_is_dealt_while_something_is_so() -> None:
+    cards = {
+        "Monk": "creature 1 3/2: Monk deals no damage while it defends.",
+        "Nun": "creature 1 3/2: Nun takes no damage while it attacks.",
+        "Ox": "creature 1 3/2",
+    }
+    for attacker, defender, dead in (("Ox", "Monk", {"Monk"}), ("Monk", "Ox", {"Monk", "Ox"}), ("Nun", "Ox", {"Ox"}),
+                                     ("Ox", "Nun", {"Nun", "Ox"})):  # fmt: skip
+        s = scene(f"A: army: {attacker}\nB: army: {defender}\nphase: Attack", cards=cards)
+        s.choose("attack B's army", f"block {attacker} with {defender}")
+        s.to("Second Play")
+        assert {name for name in (attacker, defender) if "graveyard" in s.place(name)} == dead

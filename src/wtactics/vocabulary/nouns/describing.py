@@ -308,7 +308,7 @@ PHRASES: Final = [
     Phrase("predicate", "having traits", has_all, ["Mark all creatures that don't have flying."]),
     Phrase("predicate", "having traits_any", has_any),
     Phrase("predicate", f"{HAS} damage_on_it", is_hurt, ["Kill each creature that has damage on it."]),
-    Phrase("damage_on_it", f'"damage" {TOKENS}? {ON_IT}', lambda reading: True),
+    Phrase("damage_on_it", f'"damage" | "damage" {TOKENS}? {ON_IT}', lambda reading: True),
     Phrase("predicate", f'"already" {HAS} "damage" | {HAS} "already" "damage" | {HAS} "damage" "already"',
            lambda reading: is_hurt(reading, True), ["Deal 1 damage to target creature, or 4 damage if it already has damage."]),
     Phrase("damage_on_it", f'"no" "damage" {TOKENS}? ({ON_IT})?', lambda reading: False),

@@ -19,6 +19,8 @@ from wtactics.vocabulary.things.meaning import All, Things, This
 def in_city(reading: Reading, city: Things) -> Detail:
     if isinstance(city, This) and city.word not in ("city", "card"):
         raise Misread("a city", f"this {city.word}")  # nobody lives there
+    if city.people():
+        raise Misread("a city", city.text())
     return Detail("quality", LivingIn(city))
 
 

@@ -331,7 +331,7 @@ PHRASES: Final = [
     Phrase("any_priced", "sort | card_sort", same),
     Phrase("any_priceds", "sorts | card_sorts", same),
     Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
-    Phrase("priced", '("all" | "each")? cards_priced played_by?', priced),
+    Phrase("priced", '("all" | "each")? cards_priced ("that"? played_by)?', priced),
     Phrase("priced", '"the" cards_priced "that"? played_by', priced, needs=SPELLS),
     Phrase("priced", '("all" | "each")? cards_priced "that"? played_by when_played', priced_then, needs=SPELLS),
     TurnPhrase('("each" "of")? "your" "own"? ("turn" | "turns")', True, True),

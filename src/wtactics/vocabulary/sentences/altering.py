@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -135,6 +136,20 @@ def takes_none(reading: Reading, to: Watched, said: list[Circumstance], *by: Wat
     return always_prevented(reading, Damage(to, by[0] if by else None, said))
 
 
+def deals_none_while(reading: Reading, by: Watched, said: list[Circumstance], *rest: Watched | Condition) -> Replaced:
+    """None as long as something is so."""
+    return deals_none(reading, by, [*said, *(While(each) for each in rest if isinstance(each, Condition))], *whom(rest))
+
+
+def takes_none_while(reading: Reading, to: Watched, said: list[Circumstance], *rest: Watched | Condition) -> Replaced:
+    return takes_none(reading, to, [*said, *(While(each) for each in rest if isinstance(each, Condition))], *whom(rest))
+
+
+def whom(rest: Sequence[Watched | Condition]) -> list[Watched]:
+    """To whom, or by whom, if that is said."""
+    return [each for each in rest if isinstance(each, Watched)]
+
+
 DEALS: Final = '("deals" | "deal")'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "is" "dealt" | "are" "dealt")'
 NEVER: Final = '("doesn\'t" | "don\'t")'
@@ -184,5 +199,9 @@ PHRASES: Final = [
            ["This creature deals no combat damage to cities."]),
     Phrase("ability", f'victims {TAKES} no_damage (("from" | "by") victims)?', takes_none,
            ["This creature takes no damage from events."]),
+    Phrase("ability", f'dealer {DEALS} no_damage ("to" victims)? standing_if', deals_none_while,
+           ["This creature deals no damage while it defends."]),
+    Phrase("ability", f'victims {TAKES} no_damage (("from" | "by") victims)? standing_if', takes_none_while,
+           ["This creature takes no damage while it is in your army."]),
     Phrase("dealer", "victims", same),
 ]  # fmt: skip
