@@ -147,5 +147,5 @@ def test_no_damage_is_dealt_while_something_is_so() -> None:
                                      ("Ox", "Nun", {"Nun", "Ox"})):  # fmt: skip
         s = scene(f"A: army: {attacker}\nB: army: {defender}\nphase: Attack", cards=cards)
         s.choose("attack B's army", f"block {attacker} with {defender}")
-        s.to("Second Play")
+        s.to("Draw", "B")
         assert {name for name in (attacker, defender) if "graveyard" in s.place(name)} == dead
