@@ -1,5 +1,7 @@
 """Blind texts of ORC's first rounds that waited for a scene, played as their writer meant them."""
 
+import pytest
+
 from blind.gestures import offered, targets
 from blind.texts import orc, plays, until
 
@@ -34,6 +36,25 @@ def test_a_player_marks_two_of_his_own_resource_cards() -> None:
     s.choose("play Burnt Supplies", "in the Offensive", "target player B")
     s.all_pass()
     assert (s.marked("Rye"), s.gold("A")) == (True, 3)
+
+
+@plays("Rite of the Empty Grave")
+@pytest.mark.parametrize("front", ["Offensive", "Defensive"])
+def test_one_of_the_grave_comes_marked_into_the_front_that_its_player_names(front: str) -> None:
+    s = orc(
+        "A: offensive: Mage; resources: 4; hand: Rite of the Empty Grave; grave: Rat, Two, Big, Axe\n"
+        "B: hand: 1; grave: Rat",
+        TEXTS,
+    )
+    s.do("play Rite of the Empty Grave")
+    assert offered(s, "pick") == ["Rat", "Two"]
+    s.choose("pick Rat")
+    assert s.asked == "A"
+    s.choose(next(o for o in s.options() if front in o))
+    assert (s.place("Rat"), s.marked("Rat")) == (f"A's {front}", True)
+    none = orc("A: offensive: Mage; resources: 4; hand: Rite of the Empty Grave; grave: Big\nB: hand: 1", TEXTS)
+    none.do("play Rite of the Empty Grave")
+    assert (sorted(none.grave("A")), "done" in none.options()) == (["Big", "Rite of the Empty Grave"], True)
 
 
 @plays("Runic Edge")

@@ -175,8 +175,10 @@ def only_carried_by(reading: Reading, noun: CardNoun, _self: Things) -> Contribu
     return attach(reading, noun)
 
 
-def carrying(reading: Reading, noun: Noun, _this: Things | None = None) -> Things:
+def carrying(reading: Reading, noun: Noun, this: Things | None = None) -> Things:
     """It is the piece itself or, on an enchantment of equipment, what that is attached to."""
+    if isinstance(this, Host) and reading.word == "enchantment":
+        return reading.tell(CarrierOf(this), noun)
     piece = reading.host.noun if reading.host else None
     if reading.host and isinstance(piece, CardNoun) and piece.types_meant == 1 << EQUIPMENT:
         return reading.tell(CarrierOf(reading.host.things), noun)
