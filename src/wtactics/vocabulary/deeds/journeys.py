@@ -60,6 +60,10 @@ class Into:
         if seat != NOBODY:
             t.arrive(c, seat, self.home(t), self.marked)
 
+    def deed(self, players: Things, things: Things) -> Put:
+        """These players put these there."""
+        return Put(players, things, self)
+
     def place(self) -> str:
         """Where it is, in words."""
         return "into play"
@@ -221,9 +225,13 @@ def put(reading: Reading, things: Things, into: Into) -> Put:
     if isinstance(into, IntoCity):
         into = not_itself(reading, things, into)
         speak_on(reading, things)
-    return Put(
-        reading.players(), things, None if type(into) is Into and into.under is None and not into.marked else into
-    )
+    return put_there(reading.players(), things, into)
+
+
+def put_there(players: Things, things: Things, into: Into) -> Put:
+    """Where nothing more than "into play" is said, nothing is kept of it."""
+    plainly = type(into) is Into and into.under is None and not into.marked
+    return Put(players, things) if plainly else into.deed(players, things)
 
 
 def not_itself(reading: Reading, things: Things, into: IntoCity) -> IntoCity:
@@ -248,7 +256,7 @@ def speak_on(reading: Reading, things: Things) -> None:
 
 def goes(reading: Reading, into: Into) -> Put:
     """It is put there, by whoever's text it is."""
-    return Put(You(), reading.subject(), into)
+    return into.deed(You(), reading.subject())
 
 
 def into_play(reading: Reading, *manner: Detail) -> Into:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import BAR, NEXT_UNMARK, ONCE_MORE
 from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, UNMARK, Number
-from wtactics.engine.places import Flow, Option, Thing
+from wtactics.engine.places import RESOURCE, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, lying, suffers
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
 from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.things.owning import own
+from wtactics.vocabulary.things.picking import Pick
 
 
 class Mark(Deed):
@@ -86,7 +89,21 @@ class StayMarked(Deed):
 
 
 def mark(reading: Reading, things: Things) -> Mark:
-    return Mark(reading.players(), things)
+    """Another player who is told to mark resource cards marks his own."""
+    players = reading.players()
+    if not isinstance(players, You):
+        reading.pending[:] = [of_his_own(reading, step, things) for step in reading.pending]
+    return Mark(players, things)
+
+
+def of_his_own(reading: Reading, step: Any, things: Things) -> Any:
+    if not isinstance(step, Pick) or step.slot is not things or not isinstance(step.noun, CardNoun):
+        return step
+    if step.noun.types_meant != 1 << RESOURCE:
+        return step
+    return Pick(
+        step.players, own(reading, step.noun), step.least, step.most, step.slot, step.cost, step.linked, step.whole
+    )
 
 
 def unmark(reading: Reading, things: Things) -> Unmark:

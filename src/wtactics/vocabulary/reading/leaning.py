@@ -24,7 +24,9 @@ OF_LIVING: Final = frozenset(
 )  # deeds that are done to nobody who is dead
 MARKING: Final = frozenset({"Mark", "Unmark"})  # what changes how cards stand
 HARMING: Final = frozenset({"DealDamage", "Repair", "RepairUpTo"})
-MOVING: Final = frozenset({"Put", "PutEither", "PutIntoSlot", "MoveTo", "MoveAlong", "Swap"})  # where they are
+MOVING: Final = frozenset(
+    {"Put", "PutEither", "PutInEither", "PutIntoSlot", "MoveTo", "MoveAlong", "Swap"}
+)  # where they are
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.changes.values import counters
-from wtactics.vocabulary.deeds.journeys import Into, Put, into_play, put
+from wtactics.vocabulary.deeds.journeys import Into, Put, into_play, put, put_there
 from wtactics.vocabulary.needs import BONUSES, CITIES
 from wtactics.vocabulary.nouns.cards import IN_PLAY, CardNoun
 from wtactics.vocabulary.reading.reading import Reading, again
@@ -39,7 +39,7 @@ def comes_back(reading: Reading, into: Into) -> Put:
     """It is put there, by whoever's text it is."""
     things = reading.subject()
     check_out_of_play(reading, things)
-    return Put(You(), things, None if type(into) is Into and into.under is None and not into.marked else into)
+    return put_there(You(), things, into)
 
 
 def put_grown(reading: Reading, things: Things, into: Into, more: Grown) -> list[Any]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import ASSIGNMENT
 from wtactics.engine.meaning import Due, Noun, Number, Price
-from wtactics.engine.places import CREATURE, EQUIPMENT, NOBODY, CardId
+from wtactics.engine.places import CREATURE, EQUIPMENT, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import bury
@@ -26,7 +26,7 @@ from wtactics.vocabulary.sentences.extras import PARTS, PLAYED, TO_PLAY, additio
 from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Levied, Standing, Triggered
 from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, own, power, price
 from wtactics.vocabulary.things.hosting import attach, enchanted
-from wtactics.vocabulary.things.meaning import Host, Things, This
+from wtactics.vocabulary.things.meaning import Host, One, Things, This
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.meaning import Very
@@ -53,6 +53,25 @@ class Equipped(Quality):
 
     def before(self) -> str:
         return "equipped" if self.carries else "unequipped"
+
+
+class CarrierOf(One):
+    """ORC-EQUIP-03 The creature that carries a piece, if any does."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def one(self, t: Table) -> Thing:
+        for piece in self.things.of(t):
+            if piece < SEAT_THING:
+                return t.host[piece]
+        return NOBODY
+
+    def depends(self) -> i64:
+        return self.things.depends()
+
+    def text(self) -> str:
+        return f"the creature carrying {self.things.text()}"
 
 
 class DiscardInPlayDue(SacrificeDue):
@@ -156,6 +175,16 @@ def only_carried_by(reading: Reading, noun: CardNoun, _self: Things) -> Contribu
     return attach(reading, noun)
 
 
+def carrying(reading: Reading, noun: Noun, this: Things | None = None) -> Things:
+    """It is the piece itself or, on an enchantment of equipment, what that is attached to."""
+    if isinstance(this, Host) and reading.word == "enchantment":
+        return reading.tell(CarrierOf(this), noun)
+    piece = reading.host.noun if reading.host else None
+    if reading.host and isinstance(piece, CardNoun) and piece.types_meant == 1 << EQUIPMENT:
+        return reading.tell(CarrierOf(reading.host.things), noun)
+    return enchanted(reading, noun)
+
+
 def carrier(reading: Reading) -> Things:
     """Equipment calls the creature that is equipped with it so."""
     if reading.word != "equipment" or reading.quoted:
@@ -214,8 +243,9 @@ PHRASES: Final = [
     Phrase("permanent", "levied effects", upkeep, ["Upkeep 3 ~ discard this creature."]),
     Phrase("permanent", '"equip" "only"? "to"? host_to_be', attach, ["Equip only to an Elf."]),
     Phrase("permanent", '(card_noun | card_nouns) "only"', attach),
-    Phrase("host", f'"the" thing_noun {CARRYING} (self | "it")', enchanted,
-           ["The creature carrying this equipment gets +1/+1."]),
+    Phrase("host", f'"the" thing_noun {CARRYING} (self | "it" | enchanted_thing)', carrying,
+           ["The creature carrying this equipment gets +1/+1.",
+            "Enchant equipment. The creature carrying enchanted equipment gets +1/+1."]),
     Phrase("host", f'("the" | "this" "equipment" "\'s")? {CARRIER}', carrier, ["The carrier gets +1/+1."]),
     Phrase("host", f'"its" {CARRIER}', its_carrier),
     Phrase("price_part", '"mark" host', mark_host),

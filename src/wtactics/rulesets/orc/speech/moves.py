@@ -8,15 +8,16 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import BE_SHIFTED, MOVE
-from wtactics.engine.places import Flow, Option, Thing
-from wtactics.engine.step import NEXT
+from wtactics.engine.places import NOBODY, Flow, Option, Thing, other_of
+from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
+from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.rulesets.orc.speech.carrying import TakeUp
 from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
-from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_of
+from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_of, first_seat
 from wtactics.vocabulary.deeds.journeys import Attach, Into, Put, manners
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -79,6 +80,40 @@ class IntoFront(Into):
         return f"into play in the {NAMES[int(self.front)]}"
 
 
+class IntoEitherFront(Into):
+    """Into one of both fronts, as whoever puts them there says."""
+
+    def deed(self, players: Things, things: Things) -> Put:
+        return PutInEither(players, things, self)
+
+    def place(self) -> str:
+        return "into play in either of your fronts"
+
+
+class PutInEither(Put):
+    """They go to the front that is chosen as they go."""
+
+    def ask(self, t: Table) -> None:
+        seat = first_seat(t, self.players)
+        if seat != NOBODY and len(cards_by(t, self.players, self.things)) > 0:
+            t.ask(seat)
+            t.offer(BRANCH, 0, 0)
+            t.offer(BRANCH, 0, 1)
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if answer == NOTHING:
+            return NEXT
+        return self.into_front(OFFENSIVE if other_of(answer) == 0 else DEFENSIVE).do(t, NOTHING)
+
+    def into_front(self, front: i64) -> Put:
+        into = self.into
+        assert into is not None
+        return Put(self.players, self.things, IntoFront(front, into.under, into.marked))
+
+    def way(self, n: i64) -> str:
+        return self.into_front(OFFENSIVE if n == 0 else DEFENSIVE).text()
+
+
 def to_front(reading: Reading, things: Things, front: i64) -> ToFront:
     return ToFront(reading.players(), things, front)
 
@@ -118,7 +153,7 @@ def comes_to_front(reading: Reading, *said: InFront | Detail) -> Put:
 
 def into_either_front(reading: Reading, *manner: Detail) -> Into:
     """Its player says in which."""
-    return Into(**manners(manner))
+    return IntoEitherFront(**manners(manner))
 
 
 def change_fronts(reading: Reading) -> ToFront:
