@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.places import (
     ASIDE,
     CREATURE,
+    DECK,
     NOBODY,
     QUEST,
     RESERVE,
@@ -165,6 +166,10 @@ class Fields(Table):
             return free[: max(n, 0)]
         chosen = payers(vec[i64]([self.yield_of(c, seat) for c in free]), n)
         return vec[i64]([free[i] for i in chosen])
+
+    def could_draw(self, seat: Seat, n: i64) -> bool:
+        """ORC-ABIL-17 Of several ways, drawing more than the deck holds is closed where another is open."""
+        return len(self.at(DECK, seat)) >= n
 
     # ---- an attack
 

@@ -190,10 +190,6 @@ class OrcTable(Monsters):
         self.drew = hurried
         return c
 
-    def could_draw(self, seat: Seat, n: i64) -> bool:
-        """ORC-ABIL-17 Of several ways, drawing more than the deck holds is closed where another is open."""
-        return len(self.at(DECK, seat)) >= n
-
     def fail_draw(self, seat: Seat) -> None:
         """ORC-WIN-08 An empty deck harms nobody."""
 

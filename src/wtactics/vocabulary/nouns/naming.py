@@ -42,6 +42,7 @@ from wtactics.vocabulary.nouns.sorts import (
     Kind,
     Sort,
     join_traits,
+    refuse_among_others,
 )
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.dwelling import refer_to_dweller
@@ -191,21 +192,6 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
     if "qualities" in fields:
         refuse_among_others(sorts)
     return noun_of(sorts, fields)
-
-
-def refuse_among_others(sorts: list[Sort]) -> None:
-    """Of Mounts and creatures with ATK 4 or more, all could be meant to have that ATK, and then nobody would name Mounts."""
-    last = sorts[-1]
-    for sort in sorts[:-1]:
-        if (
-            last.plain
-            and last.faction == NOBODY
-            and last.types == 1 << CREATURE
-            and sort.kinds
-            and sort.types & ~last.types == 0
-        ):
-            told = sort.text(True)
-            raise Misread(f'no "{told}" here, for what stands behind all these creatures is said of them, too', told)
 
 
 def noun_of(sorts: list[Sort], fields: dict[str, Any]) -> CardNoun:

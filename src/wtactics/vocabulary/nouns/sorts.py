@@ -8,9 +8,22 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_KIND
 from wtactics.engine.meaning import HARM, MARKS, ROLES
-from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, FACTIONS, HERO, NOBODY, RESERVE, RESOURCE, TYPES, CardId
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    CREATURE,
+    DEFENDER,
+    FACTIONS,
+    HERO,
+    NOBODY,
+    RESERVE,
+    RESOURCE,
+    TYPES,
+    CardId,
+)
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread
 
 # Marked or not, attacking or defending.
 EITHER: Final = 0
@@ -244,3 +257,18 @@ def join_traits(each: tuple[tuple[int, str], ...], joiner: str) -> tuple[int, st
         bits |= one
     words = [word for _, word in each]
     return bits, f" {joiner} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def refuse_among_others(sorts: list[Sort]) -> None:
+    """Of Mounts and creatures with ATK 4 or more, all could be meant to have that ATK, and then nobody would name Mounts."""
+    last = sorts[-1]
+    for sort in sorts[:-1]:
+        if (
+            last.plain
+            and last.faction == NOBODY
+            and last.types == 1 << CREATURE
+            and sort.kinds
+            and sort.types & ~last.types == 0
+        ):
+            told = sort.text(True)
+            raise Misread(f'no "{told}" here, for what stands behind all these creatures is said of them, too', told)
