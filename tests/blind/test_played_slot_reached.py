@@ -21,6 +21,7 @@ CAST = FOLK | {
         ("front: Skyeel Rider", "front: -, -, -, Ox", "attack Ox F4 with Skyeel Rider F1, close", True),
         ("front: Skyeel Rider", "front: -, -, -, Ox", "attack Ox F4 with Skyeel Rider F1, ranged", True),
         ("back: Skyeel Rider", "front: -, -, -, Ox", "attack Ox F4 with Skyeel Rider B1, ranged", True),
+        ("back: Skyeel Rider", "front: -, -, -, Ox", "attack Ox F4 with Skyeel Rider B1, close", False),
         ("front: Skyeel Rider", "back: -, -, -, Ox", "attack Ox B4 with Skyeel Rider F1, ranged", False),
         ("front: Ann", "front: -, -, -, Ox", "attack Ox F4 with Ann F1, ranged", False),
         ("front: Scaredy Ghoul", "front: Ox", "attack Ox F1 with Scaredy Ghoul F1, close", True),
