@@ -12,7 +12,7 @@ from wtactics.engine.places import Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.fights import COMBATS, RANGED_COMBAT
-from wtactics.rulesets.slot.speech.reaching import YES, may_reach_row
+from wtactics.rulesets.slot.speech.reaching import YES, may_reach, of_row
 from wtactics.rulesets.slot.speech.slots import InSlots
 from wtactics.rulesets.slot.speech.sorties import CREATURES, EVERY
 from wtactics.rulesets.slot.speech.spots import Spot
@@ -72,7 +72,7 @@ def first_slots_in(reading: Reading, combat: int, subject: None, where: Detail) 
 def reaches_only(reading: Reading, _subject: None, where: Detail) -> list[Stated]:
     """SLOT-ATK-03 It reaches these slots from wherever it stands, and no others."""
     noun, things = renewed(CREATURES, where), reading.subject()
-    reach = may_reach_row(reading, noun)
+    reach = may_reach(reading, of_row(noun))
     only = Law(things, Act("attack", bit_of(ATTACK)), Such(noun), alone=True)
     reading.end_clause()
     return [*said_alone(reading, reach), *said_alone(reading, only)]

@@ -23,10 +23,18 @@ from wtactics.engine.places import CREATURE, NOBODY, CardId, Flow, Option, Seat,
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
-from wtactics.rulesets.slot.grid import column, slot_of, within
+from wtactics.rulesets.slot.grid import FRONT, column, row, slot_of, within
 from wtactics.rulesets.slot.speech.spots import Spot, stands
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import AS_IN_FRONT, AS_IN_FRONT_RANGED, BLOWS, CLOSE_FROM_BACK, REACH_FAR
+from wtactics.rulesets.slot.terms import (
+    AS_IN_FRONT,
+    AS_IN_FRONT_RANGED,
+    BENT,
+    BLOWS,
+    CLOSE_FROM_BACK,
+    REACH_FAR,
+    REACH_IN,
+)
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -175,11 +183,36 @@ def may_reach(reading: Reading, noun: CardNoun) -> Law:
     return Law(reading.subject(), Act("attack any", bit(*deeds)), Such(noun), can=True)
 
 
-def may_reach_row(reading: Reading, noun: CardNoun) -> Law:
+class ReachesAcross(Statement):
+    """SLOT-ATK-05 Creatures reach such enemies in any column, but out of the back row in ranged combat only."""
+
+    def __init__(self, things: Things, noun: CardNoun) -> None:
+        self.things: Final = things
+        self.noun: Final = noun
+
+    def law(self) -> i64:
+        return bit_of(BENT)
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed != BENT or other < REACH_IN or c < 0:
+            return False
+        assert isinstance(t, SlotTable)
+        near = other & 1 == 1 or row(t.slot(c)) == FRONT
+        return near and self.things.has(t, c) and self.noun.fits(t, (other - REACH_IN) >> 1)
+
+    def text(self) -> str:
+        return f"{self.things.text()} can attack any {self.noun.text(False)}, whatever its column"
+
+
+def may_reach_row(reading: Reading, noun: CardNoun) -> ReachesAcross:
     """Whatever the column: a row must be named, else it could be meant of it as well."""
+    return ReachesAcross(reading.subject(), of_row(noun))
+
+
+def of_row(noun: CardNoun) -> CardNoun:
     if not any(isinstance(quality, Spot) and quality.of is None for quality in noun.qualities):
         raise Misread("a row", noun.text(False))
-    return may_reach(reading, noun)
+    return noun
 
 
 def left_alone(reading: Reading) -> Cant:
