@@ -23,7 +23,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MOVE     move speech/paces deal ledger speech/exchanges
     REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle pay
-    ATK      atk speech/sorties speech/reaches speech/arms told/proposal
+    ATK      atk speech/sorties speech/reaches speech/arms speech/reaching
     GROUP    group battle blows ap speech/groups
     DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table
