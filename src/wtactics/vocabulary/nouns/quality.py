@@ -25,7 +25,7 @@ from wtactics.engine.places import (
     Thing,
 )
 from wtactics.engine.table import Table
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things, article
 
 ALL_OF_THEM: Final = 0
@@ -180,6 +180,10 @@ class LivingIn(Quality):
 
     def behind(self) -> str:
         return f"in {self.city.text()}"
+
+    def suits(self, sorts: list[Sort]) -> bool:
+        """Who attacks comes from an Army; attackers "of" a city are meant that attack it."""
+        return not any(sort.role == ATTACKING for sort in sorts)
 
 
 class Beside(Quality):
