@@ -5,7 +5,8 @@ import pytest
 from blind.texts import plays, rituals
 
 TEXTS = {
-    "Mage": "creature (Caster) 1/9", "Keeper": "creature 1/1: (A): Elves you control get 0/+1.",
+    "Mage": "creature (Caster) 1/9", "Wait": "event 0: Gain 1 influence.",
+    "Keeper": "creature 1/1: (A): Elves you control get 0/+1.",
     "Spear": "equipment 0: Equipped creature gets +1/0.", "Ivy": "enchantment 0: Enchanted creature gets 0/+1.",
     "Tax": "enchantment 0: Enchanted player cannot draw a second card in his Draw phase.",
     **dict.fromkeys(("Dirge", "Knell", "Toll"), "magic 2: Charges: 3. Draw a card."),
@@ -117,6 +118,19 @@ def test_a_placed_ritual_of_anybody_loses_its_charges_and_stays() -> None:
     s.to("Upkeep", "B")
     s.choose("charge Toll")
     assert s.charges("Toll") == 1
+
+
+@plays("A Guttering Candle")
+@pytest.mark.parametrize(("more", "can"), [("", False), (", Knell 1 charge", True)])
+def test_an_announced_ritual_is_no_target(more: str, can: bool) -> None:
+    s = rituals(
+        f"A: offensive: Mage; rituals: A Year in the Archive 3 charges{more}; hand: 1; deck: 8\n"
+        "B: hand: A Guttering Candle, Wait; resources: 1",
+        TEXTS,
+    )
+    s.choose("play A Year in the Archive")
+    s.choose("in the Offensive") if "in the Offensive" in s.options() else None
+    assert (s.asked, "play A Guttering Candle" in s.options()) == ("B", can)
 
 
 @plays("Judgement of Rust or Silence")

@@ -8,7 +8,7 @@ from blind.texts import orc, plays, until
 TEXTS = {
     "Mage": "creature (Caster) 1/9", "Keeper": "creature 1/1: (A): Elves you control get 0/+1.",
     "Dig": "event 0: Draw a card.", "Spear": "equipment 0: Equipped creature gets +1/0.",
-    "Drain": "event 0: Target opponent loses 3 influence.",
+    "Heal": "event 0: Heal 9 damage from target creature.", "Drain": "event 0: Target opponent loses 3 influence.",
     "Next": "quest (Assignment): Draw nine cards. Victory Points: 1.",
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
@@ -47,6 +47,21 @@ def test_an_unmarked_creature_is_marked() -> None:
     assert (s.marked("Cow"), s.marked("Ox"), s.gold("B"), s.gold("A")) == (True, False, 0, 0)
 
 
+@plays("Rope across the Road")
+def test_a_marked_defender_goes_on_defending() -> None:
+    s = orc(
+        f"A: offensive: Ox 3/3; hand: Rope across the Road, 1; resources: 1\nB: defensive: Cow 1/9; hand: 1{FIGHT}",
+        TEXTS,
+    )
+    s.choose("attack B")
+    until(s, "block Ox with Cow")
+    s.choose("block Ox with Cow")
+    until(s, "play Rope across the Road")
+    s.choose("play Rope across the Road")
+    s.to("Second Play")
+    assert (s.influence("B"), s.damage("Cow"), s.damage("Ox"), s.marked("Cow")) == (20, 3, 1, True)
+
+
 @plays("A Knife for the Limping")
 def test_a_creature_with_damage_dies() -> None:
     s = orc(
@@ -60,6 +75,19 @@ def test_a_creature_with_damage_dies() -> None:
     s.choose("target Cow")
     s.all_pass()
     assert (s.place("Cow"), s.place("Spear"), s.place("Ox")) == ("B's graveyard", "B's graveyard", "A's Offensive")
+
+
+@plays("A Knife for the Limping")
+def test_who_has_been_healed_meanwhile_does_not_die() -> None:
+    s = orc(
+        "A: offensive: Ox; hand: A Knife for the Limping, 1; resources: 2\nB: defensive: Cow 1/9 hurt 3; hand: Heal",
+        TEXTS,
+    )
+    s.choose("play A Knife for the Limping")
+    until(s, "play Heal")
+    s.choose("play Heal", "target Cow")
+    s.all_pass()
+    assert (s.place("Cow"), s.place("A Knife for the Limping")) == ("B's Defensive", "A's graveyard")
 
 
 @plays("A Prudent Retreat")
@@ -148,6 +176,15 @@ def test_each_player_loses_three() -> None:
     assert [s.influence(seat) for seat in "ABC"] == [17, 17, 17]
 
 
+@plays("Common Grave")
+def test_who_falls_with_all_others_does_not_win() -> None:
+    s = orc("A: 3 influence; offensive: Mage; resources: 2; hand: Common Grave, 1\nB: 2 influence; hand: 1", TEXTS)
+    alone = orc("A: 4 influence; offensive: Mage; resources: 2; hand: Common Grave, 1\nB: 3 influence; hand: 1", TEXTS)
+    for table, winner in ((s, ""), (alone, "A")):
+        table.do("play Common Grave")
+        assert (table.over, table.winner) == (True, winner)
+
+
 @plays("Seven-League Ivy")
 @pytest.mark.parametrize("state", ["", " marked"])
 def test_its_host_attacks_from_the_defensive(state: str) -> None:
@@ -164,6 +201,14 @@ def test_its_host_attacks_from_the_defensive(state: str) -> None:
         s.choose("done")
         s.to("Second Play")
         assert (s.influence("B"), s.marked("Ox"), s.place("Ox")) == (17, True, "A's Defensive")
+
+
+@plays("Seven-League Ivy")
+def test_its_host_still_defends() -> None:
+    s = orc(f"A: offensive: Ox; hand: 1\nB: defensive: Cow; attached: Seven-League Ivy on Cow; hand: 1{FIGHT}", TEXTS)
+    s.choose("attack B")
+    until(s, "block")
+    assert offered(s, "block") == ["Ox with Cow"]
 
 
 @plays("Muzzle for the Well")
@@ -297,3 +342,26 @@ def test_it_runs_out_as_his_second_next_turn_begins() -> None:
     s.to("Play", "B")
     s.to("Draw", "A")
     assert ("The Hurried War" in s.pursues("A"), s.influence("A"), s.victory("A")) == (False, 17, 0)
+
+
+@plays("The Hurried War")
+def test_its_last_three_influence_are_lost_by_accepting_or_abandoning_it() -> None:
+    s = orc("A: 3 influence; hand: 1; quests: The Hurried War; chapter: Next\nB: hand: 1", TEXTS)
+    s.choose("accept The Hurried War")
+    assert (s.influence("A"), s.over, s.winner) == (0, True, "B")
+    left = orc("A: hand: 1; quests: The Hurried War; chapter: Next\nB: hand: 1", TEXTS)
+    left.choose("accept The Hurried War", "abandon The Hurried War")
+    assert (left.influence("A"), left.pursues("A"), left.victory("A")) == (17, [], 0)
+
+
+@plays("The Hurried War")
+def test_influence_that_an_opponent_loses_by_himself_does_not_count() -> None:
+    own = {"Bleed": "event 0: You lose 3 influence."}
+    s = orc("A: hand: 2 Drain, Dig; quests: The Hurried War; chapter: Next\nB: hand: Bleed, 1", TEXTS | own)
+    s.choose("accept The Hurried War")
+    for _ in range(2):
+        until(s, "play Drain")
+        s.do("play Drain")
+    s.to("Play", "B")
+    s.do("play Bleed")
+    assert (s.influence("B"), s.victory("A")) == (11, 0)
