@@ -21,6 +21,9 @@ def test_marked_it_harms_a_creature_anywhere_or_of_its_own_city() -> None:
     s.choose("target Elk")
     s.all_pass()
     assert (s.damage("Elk"), s.damage("Cow"), s.marked("Slinger of Cinders")) == (1, 0, True)
+    s = ava("A: city Dale (Body, 8): Slinger of Cinders, Rat 1/9; army: Cow 1/9; hand: 1\nB: army: Elk 1/9")
+    s.choose("use Slinger of Cinders")
+    assert set(targets(s)) == {"Slinger of Cinders", "Rat"}
 
 
 @plays("Mason of the Brook")
