@@ -72,10 +72,7 @@ def averts(t: Table, mask: i64, how: i64, a: Thing, b: i64, n: i64, more: i64 = 
     mask &= t.averted
     if mask == 0:
         return False
-    me, you, item, bound = t.me, t.you, t.item, t.bound
     found = texts_instead(t, mask, a, b, n)
-    t.speak_again(me, you, item)
-    t.bound = bound
     if len(found) == 0:
         return False
     event, rows = t.changes, t.averting
@@ -104,7 +101,8 @@ def dealt(t: Table, thing: Thing, n: i64, source: CardId) -> i64:
 
 
 def texts_instead(t: Table, mask: i64, a: Thing, b: i64, n: i64) -> vec[i64]:
-    """The texts that do something instead of this."""
+    """The texts that do something instead of this; who speaks is as it was, when they are found."""
+    me, you, item, bound = t.me, t.you, t.item, t.bound
     out = vec[i64]()
     first, library = t.library.first, t.library
     if 0 <= a < len(t.place) and t.place[a] & 15 < RESERVE and library.averts[t.printed[a]] & mask != 0:
@@ -129,6 +127,8 @@ def texts_instead(t: Table, mask: i64, a: Thing, b: i64, n: i64) -> vec[i64]:
             if library.abilities[number].is_heard(t, a, b, n) and not is_under_way(t, t.me, number, a, b):
                 out = append(append(append(append(out, t.me), number), t.you), t.bound)
         i += MODIFIER
+    t.speak_again(me, you, item)
+    t.bound = bound
     return out
 
 

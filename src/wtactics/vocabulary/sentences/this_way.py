@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.averting import texts_instead
-from wtactics.engine.chain import pick, picked, rebind
+from wtactics.engine.chain import pick, picked
 from wtactics.engine.meaning import ANYTHING, BE_KILLED, Condition, Noun
 from wtactics.engine.places import (
     CITY,
@@ -157,11 +157,7 @@ def is_doomed(t: Table, c: CardId) -> bool:
     if not t.in_play(c) or not t.falls(c) or may(t, BE_KILLED, c, NOBODY, 0) != 0:
         return False
     mask: i64 = 1 << facts.LEFT | 1 << facts.BURIED | 1 << (facts.DESTROYED if t.type(c) == CITY else facts.DIED)
-    me, you, item, bound = t.me, t.you, t.item, t.bound
-    found = texts_instead(t, mask & t.averted, c, t.controller[c], GRAVE)
-    t.speak_again(me, you, item)
-    rebind(t, bound)
-    return len(found) == 0
+    return len(texts_instead(t, mask & t.averted, c, t.controller[c], GRAVE)) == 0
 
 
 class Counted(Around):

@@ -17,7 +17,6 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.averting import FOUND, texts_instead
 from wtactics.engine.bits import bit_of
-from wtactics.engine.chain import rebind
 from wtactics.engine.places import ATTACKER, AVATAR, NOBODY, CardId, Flow, Option, is_seat
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
@@ -100,10 +99,7 @@ def is_harmless(t: AvaTable, a: CardId, n: i64) -> bool:
     mask = bit_of(facts.HURT) & t.averted
     if mask == 0:
         return False
-    me, you, item, bound = t.me, t.you, t.item, t.bound
     found = texts_instead(t, mask, t.goal, a, n)
-    t.speak_again(me, you, item)
-    rebind(t, bound)
     i: i64 = 0
     while i < len(found):
         ability = t.library.abilities[found[i + 1]]

@@ -83,9 +83,8 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
     if fee_of(t, seat, c, ability, 0) > t.purse(seat):
         return ABIL_11
     t.speak_for(c, seat)
-    if (
-        not assigns and text.condition is not None and not text.condition.holds(t)
-    ):  # of a task it is looked at while it lasts
+    # That of a task is looked at while it lasts
+    if not assigns and text.condition is not None and not text.condition.holds(t):
         return ABIL_06
     for due in price.dues:
         if not due.payable(t, seat, c):
