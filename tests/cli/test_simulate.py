@@ -11,7 +11,7 @@ import pytest
 from trial_cards import Run
 from wtactics.cli import contest
 from wtactics.cli.tally import GUARDS, quartiles, wilson
-from wtactics.rulebook import load_rulebook
+from wtactics.rulebook import all_rulesets, load_rulebook
 
 
 def lines_of(path: Path) -> list[dict[str, object]]:
@@ -133,3 +133,14 @@ def test_what_was_played_is_told_when_the_file_takes_no_more(run: Run) -> None:
     assert result.exit_code == 2
     assert "1 game of ARC" in result.stdout
     assert "--out: /dev/full: no space left on device; not all lines are in it" in result.stderr
+
+
+@pytest.mark.parametrize("game", all_rulesets())
+def test_few_games_read_the_cards_that_they_play_alone_and_go_the_same_way(game: str) -> None:
+    many = contest.Contest(game, (), ("random",) * 2, 2, 5, check=False)
+    few = many.keeping(2)
+    assert [contest.play_game(few, n) for n in range(2)] == [contest.play_game(many, n) for n in range(2)]
+    read, whole = few.content.pool.library, many.content.pool.library
+    assert (read.kinds, read.names[: len(few.content.cards)]) == (whole.kinds, whole.names[: len(many.content.cards)])
+    assert 0 < sum(bool(card.abilities) for card in read.printed) < sum(bool(card.abilities) for card in whole.printed)
+    assert few.keeping(1000).content.pool is many.keeping(1000).content.pool

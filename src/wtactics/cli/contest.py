@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -14,7 +14,7 @@ from wtactics.bots.playout import play_out, sow_all
 from wtactics.bots.roster import make_bot
 from wtactics.cli.ending import fallen
 from wtactics.cli.tally import CUT_OFF, LOOP_LIMIT, STEP_GUARD, Result
-from wtactics.content.content import content_of
+from wtactics.content.content import Content, content_of, content_playing
 from wtactics.engine.chance import stream_for
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
@@ -22,6 +22,7 @@ from wtactics.engine.places import NOBODY
 
 MOST: Final = 100_000  # decisions, after which a game is cut off and counted as guarded
 APART: Final = 1 << 55  # the lots of decks from the lots of the game: else who begins would follow from his deck
+FEW: Final = 4  # games, for which only the cards of the decks that they draw are read
 AHEAD: Final = 3  # chunks for each process that wait or are under way
 
 
@@ -36,6 +37,21 @@ class Contest:
     seed: int
     check: bool
     settings: tuple[tuple[str, int], ...] = ()
+    played: tuple[str, ...] = ()  # the decks to which its games keep, if that is known
+
+    @property
+    def content(self) -> Content:
+        """What it is played with."""
+        return content_playing(self.ruleset, self.played) if self.played else content_of(self.ruleset)
+
+    def keeping(self, games: int) -> Contest:
+        """The same, with the decks to which so many games keep: those that are given, or that few games draw."""
+        if self.decks or games > FEW:
+            return replace(self, played=self.decks)
+        known = self.content.deck_names()
+        return replace(
+            self, played=tuple(sorted({deck for game in range(games) for deck in self.seating(game, known)[0]}))
+        )
 
     def seating(self, game: int, known: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The decks and bots of a game, by seat: bots change seats every game, decks whenever all bots have been round."""
@@ -61,7 +77,7 @@ def play_chunk(chunk: Chunk) -> PlayedChunk:
 
 def play_game(contest: Contest, game: int) -> Result:
     """Play one game, whose seed is that of the contest plus its number."""
-    content = content_of(contest.ruleset)
+    content = contest.content
     seed = contest.seed + game
     decks, names = contest.seating(game, content.deck_names())
     match = content.match(decks, seed, dict(contest.settings))
@@ -99,7 +115,7 @@ def hired(ruleset: str, names: tuple[str, ...]) -> list[Bot]:
 
 def play_all(contest: Contest, games: int, jobs: int) -> Iterator[PlayedChunk]:
     """Play all games, and give the results chunk by chunk in the order of the games."""
-    size = max(1, min(50, games // (jobs * 8)))
+    contest, size = contest.keeping(games), max(1, min(50, games // (jobs * 8)))
     chunks = ((contest, first, min(first + size, games)) for first in range(0, games, size))
     if jobs == 1:
         yield from map(play_chunk, chunks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable
+from copy import copy
 from functools import cache, cached_property, lru_cache, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -34,6 +35,7 @@ class Content:
         # The decks that were taken out so far, as the engine numbers cards
         self.lists: Final[dict[str, list[int]]] = {}
         self.left_out: frozenset[str] = frozenset()  # cards that only a game by hand has, known once `cards` are read
+        self.played: tuple[str, ...] = ()  # the decks to which games keep, where no other texts need be read
         self.brought: Final[list[Deck]] = []  # decks out of files that somebody named
         self.told: Final[dict[tuple[Any, ...], Any]] = {}  # what was told of it, see `told_once`
 
@@ -83,8 +85,10 @@ class Content:
     @cached_property
     def pool(self) -> CardPool:
         """The same cards, as the engine plays them too."""
+        own = (card.name for card in self.read if is_own(card))  # whose faults are always told
+        played = {*own, *(name for deck in self.played for name, _, _ in self.find_deck(deck).entries)}
         with plainly():
-            pool = pool_of(self.read, self.ruleset)
+            pool = pool_of(self.read, self.ruleset, played if self.played else None)
         gc.freeze()  # it stays: the garbage collector need not look through it again and again
         return pool
 
@@ -169,6 +173,14 @@ def content_of(name: str) -> Content:
     return Content(name)
 
 
+@lru_cache(MOST_KEPT)
+def content_playing(name: str, decks: tuple[str, ...]) -> Content:
+    """The shelf of a ruleset for games that keep to these decks: of the other cards no text is read."""
+    content = copy(content_of(name))
+    content.played = decks
+    return content
+
+
 def told_once(tell: Callable[Concatenate[str, P], Told]) -> Callable[Concatenate[str, P], Told]:
     """What a function tells of a ruleset by its name is kept as long as the shelf of which it tells.
 
@@ -197,3 +209,4 @@ def open_sets(paths: Iterable[Path]) -> None:
     with plainly():
         name_sets(paths)
     content_of.cache_clear()
+    content_playing.cache_clear()

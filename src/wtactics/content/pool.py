@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -63,12 +63,12 @@ def load_library(*paths: Path, name: str = "arc") -> CardPool:
     return pool_of(load_cards(paths or (CONTENT / "cards",)), name)
 
 
-def pool_of(cards: CardLibrary, name: str = "arc") -> CardPool:
-    """A box of those of these cards that the game of this name plays with."""
+def pool_of(cards: CardLibrary, name: str = "arc", played: Container[str] | None = None) -> CardPool:
+    """A box of those of these cards that the game of this name plays with, all read or those whose names are told."""
     from wtactics.games import ruleset, speeches
     from wtactics.vocabulary.reading.collection import build_with_tokens
 
     game = ruleset(name)
     own = cards.of(game.name)
-    library, tokens = build_with_tokens(own, game.speech, others=speeches, by_hand=game.by_hand)
+    library, tokens = build_with_tokens(own, game.speech, others=speeches, by_hand=game.by_hand, played=played)
     return CardPool(own, library, tokens)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -57,6 +57,8 @@ class Collection:
         self.lexicon: Final = Lexicon(
             self.traits, plurals_of(self.forms), speech.local, speech.attacked, speech.lacks.leaves(PEOPLE_HIT)
         )
+        for kind in sorted(kinds):
+            self.lexicon.kind(kind)  # so that its number does not hang on which texts are read, and when
         self.by_hand: Final = by_hand  # is what nobody understands carried out by hand?
         self.reader: Final = (HandReader if by_hand else TextReader)(words, self.lexicon, speech, others)
         self.granted: Final[list[Ability]] = []
@@ -79,22 +81,10 @@ class Collection:
         self.granted.extend(found.granted)
         return found
 
-    def card(self, card: Card) -> Printed:
-        """The play values of one card."""
+    def card(self, card: Card, read: bool = True) -> Printed:
+        """The play values of one card; one whose text is not read does nothing."""
         sheet = self.speech.sheet
-        text = self.text(card.name, card.type, sheet.text(card), sheet.switches(card))
-        if text.cost_is_x is not None and not card.cost_x:
-            text = self.without_cost(card, text, text.cost_is_x)
-        traits, abilities = 0, self.attached(card, text)
-        if card.type == "enchantment" and not any(
-            each.targets and each.kind in (ATTACHING, SPELL) for each in abilities
-        ):
-            self.faults.append(unattached(card))
-        for name, n in text.keywords:
-            if self.keywords[name].number:
-                abilities += self.meaning(name, n)
-            else:
-                traits |= 1 << self.traits.index(name)
+        traits, abilities = self.understood(card) if read else (0, [])
         return Printed(
             card.name,
             TYPES.index(card.type),
@@ -109,6 +99,23 @@ class Collection:
             abilities,
             sheet.extras(card),
         )
+
+    def understood(self, card: Card) -> tuple[int, list[Ability]]:
+        """What the text of a card says: its keywords, as bits, and its abilities."""
+        text = self.text(card.name, card.type, self.speech.sheet.text(card), self.speech.sheet.switches(card))
+        if text.cost_is_x is not None and not card.cost_x:
+            text = self.without_cost(card, text, text.cost_is_x)
+        traits, abilities = 0, self.attached(card, text)
+        if card.type == "enchantment" and not any(
+            each.targets and each.kind in (ATTACHING, SPELL) for each in abilities
+        ):
+            self.faults.append(unattached(card))
+        for name, n in text.keywords:
+            if self.keywords[name].number:
+                abilities += self.meaning(name, n)
+            else:
+                traits |= 1 << self.traits.index(name)
+        return traits, abilities
 
     def without_cost(self, card: Card, text: CardText, fault: TextFault) -> CardText:
         """A text that speaks of an X that only the cost of its card could be: a fault, unless it can be done by hand."""
@@ -236,13 +243,18 @@ def build_with_tokens(
     keywords: list[Keyword] | None = None,
     others: Speeches = tuple,
     by_hand: bool = False,
+    played: Container[str] | None = None,
 ) -> tuple[Library, list[Card]]:
-    """The same, and the tokens that the cards make, which come behind them; by hand no text is refused."""
+    """The same, and the tokens that the cards make, which come behind them; by hand no text is refused.
+
+    Only the texts of the cards that are played, by their names, are read, if these are told: a game of them goes no
+    other way than if all were.
+    """
     printed = list(cards)
     collection = collection_for(printed, speech, keywords, others, by_hand)
     if by_hand:
         collection.provide()
-    values = [collection.card(card) for card in printed]
+    values = [collection.card(card, played is None or card.name in played) for card in printed]
     tokens = collection.tokens(len(values))
     values += [collection.card(token) for token in tokens]
     collection.reader.reader.keep()

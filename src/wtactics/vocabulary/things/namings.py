@@ -122,7 +122,7 @@ def named_ones(t: Table, what: i64, least: i64, most: i64) -> vec[i64]:
     if what != NUMBER:
         least, most = 0, how_many(t, what) - 1
     for n in range(least, most + 1):
-        if what in (FACTION, NUMBER) or is_any(t, what, n):
+        if is_any(t, what, n):
             out = append(out, n)
     return out
 
@@ -133,17 +133,17 @@ def how_many(t: Table, what: i64) -> i64:
         return len(FACTIONS)
     if what == TYPE:
         return len(TYPES)
-    return len(t.library.kinds) if what == KIND else len(t.library.names)
+    return len(t.library.kinds) if what == KIND else len(t.library.names) - t.library.tokens
 
 
 def is_any(t: Table, what: i64, n: i64) -> bool:
     """Is any card of the match so? Of one name there is but one to be named."""
-    if what == CARD:
-        return t.library.names.index(t.library.names[int(n)]) == n
-    for d in range(len(t.library.names)):
-        if (t.library.stands_as[d] >> n & 1 == 1) if what == TYPE else t.library.is_kind(d, n):
-            return True
-    return False
+    if what == TYPE:
+        for d in range(len(t.library.names)):
+            if t.library.stands_as[d] >> n & 1 == 1:
+                return True
+        return False
+    return what != CARD or t.library.names.index(t.library.names[int(n)]) == n
 
 
 class OfName(Quality):
