@@ -41,6 +41,20 @@ def test_a_build_of_these_sources_is_fresh(checkout: Path) -> None:
     assert fresh(checkout)
 
 
+def test_files_that_were_seen_are_not_read_again_until_they_change(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = checkout / "src/wtactics/engine/table.py"
+    assert fresh(checkout)
+    with monkeypatch.context() as blind:
+        blind.setattr(form, "read_tree", None)
+        assert fresh(checkout)
+    table.write_text("new")
+    assert not fresh(checkout)
+    table.write_text("old")
+    assert fresh(checkout)
+
+
 def test_a_changed_engine_makes_the_build_stale(checkout: Path) -> None:
     (checkout / "src/wtactics/engine/table.py").write_text("x = 1\n")
     assert not fresh(checkout)

@@ -11,6 +11,7 @@ import pytest
 from trial_cards import Run
 from wtactics.cli import contest
 from wtactics.cli.tally import GUARDS, quartiles, wilson
+from wtactics.content.pool import UnreadCard
 from wtactics.rulebook import all_rulesets, load_rulebook
 
 
@@ -143,4 +144,7 @@ def test_few_games_read_the_cards_that_they_play_alone_and_go_the_same_way(game:
     read, whole = few.content.pool.library, many.content.pool.library
     assert (read.kinds, read.names[: len(few.content.cards)]) == (whole.kinds, whole.names[: len(many.content.cards)])
     assert 0 < sum(bool(card.abilities) for card in read.printed) < sum(bool(card.abilities) for card in whole.printed)
+    other = next(name for name in few.content.deck_names() if name not in few.played)
+    with pytest.raises(UnreadCard):
+        few.content.list_of(other)
     assert few.keeping(1000).content.pool is many.keeping(1000).content.pool

@@ -1,11 +1,16 @@
 """The command line: wtactics play, simulate, replay, cards, decks, rules and the checks."""
 
+import gc
+
 from wtactics.form import prefer_compiled
+
+YOUNG = 50_000  # objects that are made before Python looks for garbage: what is read at the start stays, and is much
 
 
 def main() -> None:
     """Start in the fastest form that is there, then do what the words say."""
     prefer_compiled()  # before anything heavy is imported, which would be imported twice
+    gc.set_threshold(YOUNG)
     from wtactics.cli.door import wtactics
 
     wtactics(prog_name="wtactics")

@@ -12,7 +12,7 @@ from wtactics.vocabulary.deeds.byhand import ByHand
 
 
 class UnreadCard(UnknownCard):
-    """A card of a large set that stands in no deck, so that its text was not read."""
+    """A card that stands in no deck that is played, of a large set or where only these were read."""
 
     def __str__(self) -> str:
         return (
@@ -24,7 +24,10 @@ class UnreadCard(UnknownCard):
 class CardPool:
     """A library of printed cards and the engine's library of the same cards, in the same order."""
 
-    def __init__(self, cards: CardLibrary, library: Library, tokens: Sequence[Card] = ()) -> None:
+    def __init__(
+        self, cards: CardLibrary, library: Library, tokens: Sequence[Card] = (), read: Container[str] | None = None
+    ) -> None:
+        """All cards can be put into decks, or only those that were read, by their names."""
         names = [card.name for card in (*cards, *tokens)]
         if names != library.names:
             raise ValueError(
@@ -35,7 +38,7 @@ class CardPool:
         self.tokens: Final = tuple(tokens)  # that the cards make: nobody can put them into a deck
         self._printed: Final[tuple[Card, ...]] = (*cards, *tokens)
         library.numbers = [card.number for card in self._printed]
-        self._numbers: Final = {card.number: d for d, card in enumerate(cards)}
+        self._numbers: Final = {card.number: d for d, card in enumerate(cards) if read is None or card.name in read}
 
     def definition(self, card: Card) -> int:
         """Where the engine's library has this card."""
@@ -71,4 +74,4 @@ def pool_of(cards: CardLibrary, name: str = "arc", played: Container[str] | None
     game = ruleset(name)
     own = cards.of(game.name)
     library, tokens = build_with_tokens(own, game.speech, others=speeches, by_hand=game.by_hand, played=played)
-    return CardPool(own, library, tokens)
+    return CardPool(own, library, tokens, played)

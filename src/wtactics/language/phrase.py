@@ -49,9 +49,13 @@ class Phrase:
         self.choice: Final = choice
         self.needs: Final = needs  # what a game must have for the words to mean something there; None: nothing special
 
+    def rules(self) -> tuple[str, ...]:
+        """The grammar rules it extends: a deed is both ordered and told."""
+        return (ORDER, TOLD) if self.rule == BOTH else (self.rule,)
+
     def forms(self) -> dict[str, str]:
-        """The grammar rules it extends, with the form that each gets: a deed is both ordered and told."""
-        form = DEFEND.sub(or_block, self.form)
+        """These rules with the form that each gets."""
+        form = DEFEND.sub(or_block, self.form) if "defend" in self.form else self.form
         if self.rule == BOTH:
             return {ORDER: ordered(form), TOLD: told(form)}
         return {self.rule: ordered(form) if self.rule == ORDER else told(form)}
@@ -77,7 +81,7 @@ class Idiom(Phrase):
 
 def connected(phrases: Sequence[Phrase]) -> list[Phrase]:
     """The phrases without those that want a rule which none of them extends."""
-    found = [(phrase, phrase.forms().keys(), set(RULE.findall(LITERAL.sub(" ", phrase.form)))) for phrase in phrases]
+    found = [(phrase, phrase.rules(), set(RULE.findall(LITERAL.sub(" ", phrase.form)))) for phrase in phrases]
     while True:
         rules = {rule for _, extended, _ in found for rule in extended}
         whole = [each for each in found if each[2] <= rules]

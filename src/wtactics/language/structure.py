@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
 UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
@@ -33,11 +34,11 @@ def structure(part: Any) -> str:
 def defaults(sort: type) -> dict[str, Any]:
     """What the parts of this class hold unless it is said otherwise; nothing is known of compiled classes."""
     if sort not in KNOWN:
-        try:
-            parameters = inspect.signature(sort).parameters.values()
-        except (TypeError, ValueError):
-            parameters = {}.values()
-        KNOWN[sort] = {p.name: p.default for p in parameters if p.default is not inspect.Parameter.empty}
+        KNOWN[sort] = {}
+        if not hasattr(sort, "__mypyc_attrs__"):
+            with suppress(TypeError, ValueError):
+                parameters = inspect.signature(sort).parameters.values()
+                KNOWN[sort] = {p.name: p.default for p in parameters if p.default is not inspect.Parameter.empty}
     return KNOWN[sort]
 
 
