@@ -30,6 +30,7 @@ from wtactics.rulesets.slot.speech.fights import (
     NeedNoUpkeep,
     PreventBattle,
     Restore,
+    refuse_fallen,
 )
 from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.vocabulary.deeds.harm import DealDamage, suffer
@@ -105,6 +106,7 @@ def comes_for_you(reading: Reading, watched: Watched) -> Trigger:
 def fought(reading: Reading, who: Things) -> Things:
     if not isinstance(who, This) and reading.switch == 0:
         raise Misread("this creature", who.text())
+    refuse_fallen(reading)
     return reading.tell(Fought())
 
 

@@ -12,7 +12,7 @@ from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, NOBODY, PEACE, 
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import in_combat
-from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Fought, how, is_fought
+from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Fought, how, is_fought, refuse_fallen
 from wtactics.rulesets.slot.speech.foes import foes_of
 from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.rulesets.slot.speech.spots import AnyOne, Spot, TheOne
@@ -118,6 +118,8 @@ def attacking_the(reading: Reading, things: Things, noun: Noun, *combat: int) ->
 
 
 def said_fighting(reading: Reading, way: int, others: Things, combat: int = EITHER_COMBAT) -> Detail:
+    if isinstance(getattr(others, "things", others), This):
+        refuse_fallen(reading)
     return Detail("quality", Fighting(way, others, combat))
 
 
@@ -127,11 +129,11 @@ def narrow_fighting(reading: Reading, others: Things, *combat: int) -> Quality:
 
 
 def attacked_by_self(reading: Reading, who: Things, combat: int = EITHER_COMBAT) -> Detail:
-    return Detail("quality", Fighting(SUFFERS, myself(who), combat))
+    return said_fighting(reading, SUFFERS, myself(who), combat)
 
 
 def fought_by_self(reading: Reading, who: Things, combat: int = EITHER_COMBAT) -> Detail:
-    return Detail("quality", Fighting(FIGHTS, myself(who), combat))
+    return said_fighting(reading, FIGHTS, myself(who), combat)
 
 
 def myself(who: Things) -> Things:

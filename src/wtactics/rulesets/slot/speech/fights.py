@@ -13,11 +13,13 @@ from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.rows import ABILITY, IT, OTHER
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play
 from wtactics.vocabulary.deeds.harm import Repair
+from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Cant
-from wtactics.vocabulary.things.meaning import Happened, One, clause
+from wtactics.vocabulary.things.meaning import Happened, One, This, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 
 CLOSE_COMBAT: Final = 0  # as the lowest bit of the facts of attacks has it
@@ -54,6 +56,12 @@ class Fought(One):
 
     def text(self) -> str:
         return "the creature this creature fights"
+
+
+def refuse_fallen(reading: Reading) -> None:
+    """Who has fallen is out of the battle by the time that what its death does is carried out: it fights nobody."""
+    if isinstance(reading.gone, This):
+        raise Misread("a creature that is in play", "this creature, which has fallen and fights nobody any more")
 
 
 class Beaten(Happened):
