@@ -148,10 +148,6 @@ class Seams(History):
         for mod in self.terms.mods:
             mod.traded(self, seat)
 
-    def removal_kills(self) -> bool:
-        """Does a creature die that is sacrificed, or put into a graveyard, without being killed?"""
-        return True
-
     def arranged(self, cards: vec[i64]) -> vec[i64]:
         """These cards, in the order in which they lie where they go together."""
         return cards

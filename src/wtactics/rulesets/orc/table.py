@@ -174,10 +174,6 @@ class OrcTable(Monsters):
             return self.out[host - SEAT_THING] != 0 if is_seat(host) else not self.in_play(host)
         return self.is_creature(c) and self.harm[c] >= self.defense[c]
 
-    def removal_kills(self) -> bool:
-        """ORC-ABIL-25 What is discarded or given up does not die."""
-        return False
-
     def undergo(self, how: i64, c: CardId, kind: i64) -> None:
         """ORC-EVENT-03 What was played goes to the graveyard, if no text does anything instead."""
         if self.place[c] & 15 == kind & 15:

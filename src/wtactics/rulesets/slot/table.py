@@ -97,10 +97,6 @@ class SlotTable(Ledger):
         self.draw_up(0, n, seat_thing(seat))
         self.then(FEE)
 
-    def removal_kills(self) -> bool:
-        """SLOT-TWI-02 Only damage and effects that say so kill; whatever else takes a creature out of play does not."""
-        return False
-
     def arranged(self, cards: vec[i64]) -> vec[i64]:
         """SLOT-GRAVE-03 Of several that go together those of the first slots go first, the active player's before others."""
         out = vec[i64](capacity=len(cards))

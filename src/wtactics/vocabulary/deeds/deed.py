@@ -176,14 +176,13 @@ def give_up(t: Table, cards: vec[i64]) -> None:
 
 
 def bury(t: Table, cards: vec[i64], killed: bool = True, killer: CardId = NOBODY, asked: bool = False) -> None:
-    """The cards go from play to their owners' graveyards, all at the same time; a text that says so kills creatures."""
+    """The cards go from play to their owners' graveyards, all at the same time; who is given up or discarded does not die."""
     cards = t.arranged(yielding(t, cards, GRAVE))
-    dies = killed or t.removal_kills()
     if t.averted & DEPARTURES != 0 and not asked:
-        cards = not_averted(t, cards, dies, i64(killed) + 2 * (killer + 1))
+        cards = not_averted(t, cards, killed, i64(killed) + 2 * (killer + 1))
     for c in cards:
         type_ = t.type(c)
-        if type_ == CREATURE and dies:
+        if type_ == CREATURE and killed:
             if killer != NOBODY:
                 t.matters(facts.KILLED, killer, c)
             t.happened(facts.DIED, c, t.controller[c])

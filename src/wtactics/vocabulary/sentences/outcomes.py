@@ -14,7 +14,7 @@ from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.around import Around
 from wtactics.vocabulary.deeds.averting import Forgo, Proven, is_instead
 from wtactics.vocabulary.deeds.death import Sacrifice
-from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.deeds.deed import Choose, Deed
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -76,6 +76,10 @@ def spoken(reading: Reading, steps: Steps) -> Steps:
 
 
 def joined(reading: Reading, before: Steps, steps: Steps) -> Steps:
+    """Behind a semicolon; what may be chosen, and no more, is chosen for all that follows: without it none of it is done."""
+    chosen = before[1] if len(before) == 3 and isinstance(before[0], May) and isinstance(before[2], Choose) else None
+    if isinstance(chosen, Pick):
+        return [*before, *only_if(reading, Did(chosen.slot, "you do"), steps)]
     return amended(before, steps)
 
 
@@ -346,7 +350,8 @@ PHRASES: Final = [
            ["Draw a card, and if you control an Elf, gain 1 victory point."]),
     Phrase("effects", 'spoken ";" ","? fronted', joined_after, ["You may discard a card; if you do, draw a card."]),
     Phrase("effects", 'spoken ";" tail', joined,
-           ["Look at the top card of your deck; you may put it on the bottom of your deck."]),
+           ["Look at the top card of your deck; you may put it on the bottom of your deck.",
+            "Look at target opponent's hand. You may choose a card from it; he discards it, then you draw a card."]),
     Phrase("effects", 'spoken ";" tail "," "where" "x" "is" ("equal" "to")? value', joined_where),
     Phrase("spoken", "tail", spoken),
 ]  # fmt: skip

@@ -59,14 +59,14 @@ class OfArmy(OfTheirs):
 
 
 class FromCity(Law):
-    """Creatures in a city may defend their player's army, too; those in the army may anyhow."""
+    """Creatures in a city may defend your army, too, if you control them; those in the army may anyhow."""
 
     def __init__(self, things: Things) -> None:
         super().__init__(things, Act("defend your army", bit(DEFEND)), None, can=True)
 
     def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         there = NOBODY < c < SEAT_THING and t.place[c] & 15 == KINGDOM and t.aim() >= SEAT_THING
-        return there and super().is_meant(t, deed, c, other)
+        return there and t.controller[c] == t.you and super().is_meant(t, deed, c, other)
 
 
 class FirstAttacker(One):
