@@ -30,7 +30,10 @@ from wtactics.vocabulary.things.picking import Agree, Amend, Check, Did, May, Ot
 
 
 class Attempt(Around):
-    """A deed of which it is kept whether it was done: whether anything on the table has changed by it."""
+    """A deed of which it is kept whether it was done: whether anything on the table has changed by it.
+
+    Of several all must have done so, but of those that are done instead of something one is enough, as it is for that.
+    """
 
     def __init__(self, deed: Deed, done: Slot, first: bool) -> None:
         super().__init__(deed)
@@ -42,11 +45,14 @@ class Attempt(Around):
         before = t.changes
         flow = deed.do(t, answer)
         changed = t.changes != before
+        proven = False
         if isinstance(self.deed, Proven):
+            proven = True
             self.deed.prove(t, changed)  # which is a change itself
         if not changed:
-            unpick(t, self.done.at)
-        elif self.first or picked(t, self.done.at) != NOBODY:
+            if self.first or not proven:
+                unpick(t, self.done.at)
+        elif proven or self.first or picked(t, self.done.at) != NOBODY:
             pick(t, self.done.at, seat_thing(t.you))
         return flow
 
@@ -77,9 +83,9 @@ def spoken(reading: Reading, steps: Steps) -> Steps:
 
 def joined(reading: Reading, before: Steps, steps: Steps) -> Steps:
     """Behind a semicolon; what may be chosen, and no more, is chosen for all that follows: without it none of it is done."""
-    chosen = before[1] if len(before) == 3 and isinstance(before[0], May) and isinstance(before[2], Choose) else None
-    if isinstance(chosen, Pick):
-        return [*before, *only_if(reading, Did(chosen.slot, "you do"), steps)]
+    if len(before) == 3 and isinstance(before[0], May) and isinstance(before[2], Choose):
+        did, _ = kept_outcome(reading, "you do", True)
+        return [*before, *only_if(reading, did, steps)]
     return amended(before, steps)
 
 
@@ -108,7 +114,8 @@ def kept_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did, 
         raise Misread('"you do" of what you do, "he does" of what another player does', words)
     picks = [step for step in before if isinstance(step, Pick)]
     whole = wholly(before)
-    if len(deeds) == len(picks) == 1 and isinstance(deeds[0], Discard | Sacrifice) and deeds[0].things is picks[0].slot:
+    one = deeds[0] if len(deeds) == len(picks) == 1 else None
+    if isinstance(one, Choose | Discard | Sacrifice) and one.things is picks[0].slot:
         return Did(picks[0].slot, words), [] if whole == before else [Amend(len(before), True), *whole]
     done = Slot("what is done", person=True)
     reading.picked.append(done)

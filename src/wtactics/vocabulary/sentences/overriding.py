@@ -81,6 +81,7 @@ def overridden(usual: list[Ability], part: Overriding, reading: Reading, text: s
     if len(fitting) != 1 or (last.condition is not None and isinstance(negated(condition), Not)):
         return []
     rest = [each for each in last.statements if each is not fitting[0][0]]
+    reading.recalls |= last.recalls
     plainly = negated(condition) if last.condition is None else Both(last.condition, negated(condition), False)
     said = [(rest, last.condition)] if rest else []
     said += [([fitting[0][0]], plainly), ([fitting[0][1]], condition)]
@@ -93,6 +94,7 @@ def beside(last: Ability, part: Overriding, reading: Reading, text: str) -> list
     if last.kind != STANDING or condition is None or (isinstance(condition, Is) and condition.things.many()):
         return []
     said = [statement for each in part.said for statement in each.statements]
+    reading.recalls |= last.recalls
     return [last, made(STANDING, [], reading, text, None, last.price, negated(condition), said, last.switch)]
 
 
