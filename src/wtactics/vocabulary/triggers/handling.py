@@ -268,8 +268,9 @@ PHRASES: Final = [
            ["When the last rust counter is removed from this creature, draw a card."]),
     *(BidPhrase(*some) for n in (1, 2) for some in permutations(range(len(DISCIPLINES)), n)),
     Phrase("happening", f"anyone {WINS} {A_BID}", wins_bid, needs=Needs(fact=facts.BID_WON)),
-    Phrase("happening", f'anyone ("lose" | "loses") {A_BID} | anyone ("make" | "makes") "a" ("claim" | "bid") "and"? {MISSES}'
-           f' | anyone ("claim" | "claims") "and" {MISSES}', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
+    Phrase("happening", f'anyone ("lose" | "loses") {A_BID} | anyone ("make" | "makes" | "announce" | "announces" | "declare" | "declares") "a" ("claim" | "bid")'
+           f' ("and" | "but")? {MISSES}'
+           f' | anyone ("claim" | "claims") ("and" | "but") {MISSES}', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
     Phrase("happening", 'anyone winning "an" "advantage"', gains_advantage, needs=Needs(fact=facts.FAVOURED)),
     Phrase("happening", 'anyone winning "this" "advantage"', gains_this, needs=CITIES),
     Phrase("happening", 'anyone winning ("the" "advantage" "of" watched_card | watched_card "\'s" "advantage")',
