@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import CITY, NOBODY, CardId
+from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.quality import InCombat, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.triggers.catalogue import CARDS
@@ -57,21 +56,12 @@ def in_an_attack(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     return happens(reading, watched, Doing(STRIKE, doing.other))
 
 
-def as_attacker(reading: Reading, watched: Watched, doing: Doing) -> Happens:
-    """Only attackers deal damage to a city."""
-    noun = doing.other.noun if doing.other is not None else None
-    if not isinstance(noun, CardNoun) or noun.types_meant != 1 << CITY:
-        raise Misread("a city that it deals damage to", doing.verb.words)
-    return in_an_attack(reading, watched, doing)
-
-
 STRIKE: Final = next(verb for verb in CARDS if verb.words == "deal combat damage")
 DAMAGE: Final = '("combat" "damage")'
 BY: Final = f'(("by" | "with" | "from" | "of" | "through") ("its" | "their")? {DAMAGE})'
 PHRASES: Final = [
     Phrase("happening", 'watched doing ("in" ("an" | "any" | "its") "attack" | "with" "its" "attack")', in_an_attack,
            ["Whenever this creature damages a city in an attack, draw a card."], needs=CITIES),
-    Phrase("happening", 'watched doing ("while" | "when" | "by") "attacking" ("it" | "that" "city")?', as_attacker, needs=CITIES),
     Phrase("happening", f"watched doing {BY}", by_blows,
            ["Whenever this creature destroys a city by combat damage, draw a card."], needs=CITIES),
     Phrase("happening", f"watched {IS} undergone {BY}", by_blows, needs=CITIES),

@@ -77,6 +77,6 @@ PHRASES: Final = [
     Phrase("trigger", f'{WHEN} happening {OUTSIDE} turn_part', outside,
            ["Whenever you draw a card outside your turn, gain 1 victory point."]),
     Phrase("trigger", f'{WHEN} happening {OUTSIDE} ("his" | "their") phase', outside_his,
-           ["Whenever an opponent draws a card outside his Draw phase, gain 1 victory point."]),
+           ["Whenever an opponent discards a card outside his Discard phase, gain 1 victory point."]),
     Phrase("trigger", f'{WHEN} happening {OUTSIDE} ("his" | "their") "turn"', outside_his_turn),
 ]  # fmt: skip
