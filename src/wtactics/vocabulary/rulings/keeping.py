@@ -213,7 +213,9 @@ NO_MORE: Final = (
 HAND: Final = '("maximum"? "hand" ("size" | "limit" | "size" "limit") | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
 NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of" "cards"'
-DISCARDING: Final = '(("in" | "during" | "for") (("each" "of")? "your" | "his" | "the" | "their") "discard" ("phase" | "phases"))'
+DISCARDING: Final = (
+    '(("in" | "during" | "for") (("each" "of")? "your" | "his" | "the" | "their") "discard" ("phase" | "phases"))'
+)
 KEEPS: Final = '("can" | "may")? ("keep" | "keeps" | "hold" | "holds" | "have" | "has")'
 KEEPS_OWN: Final = '("keep" | "keeps" | "hold" | "holds")'
 IN_HAND: Final = '("in" ("hand" | "his" "hand" | "their" "hands" | "your" "hand"))'

@@ -16,7 +16,6 @@ from wtactics.vocabulary.things.meaning import Happened, They, Things, You, poss
 from wtactics.vocabulary.triggers.meaning import Comes, Very
 from wtactics.vocabulary.triggers.past import THIS_TURN
 
-
 # What is done in one phase alone, so that what happened in it has happened in its turn.
 ONLY_THERE: Final = {
     "Attack": (facts.ATTACKED, facts.CHARGED),

@@ -70,11 +70,9 @@ def of_whoever(trigger: Trigger, phases: list[int], words: str) -> OutsideHis:
     return OutsideHis(trigger, phases, words)
 
 
-OUTSIDE: Final = (
-    '("outside" "of"? | ","? ("except" | "other" "than" | "but"? "not") ("in" | "during"))'
-)
+OUTSIDE: Final = '("outside" "of"? | ","? ("except" | "other" "than" | "but"? "not") ("in" | "during"))'
 PHRASES: Final = [
-    Phrase("trigger", f'{WHEN} happening {OUTSIDE} turn_part', outside,
+    Phrase("trigger", f"{WHEN} happening {OUTSIDE} turn_part", outside,
            ["Whenever you draw a card outside your turn, gain 1 victory point."]),
     Phrase("trigger", f'{WHEN} happening {OUTSIDE} ("his" | "their") phase', outside_his,
            ["Whenever an opponent discards a card outside his Discard phase, gain 1 victory point."]),

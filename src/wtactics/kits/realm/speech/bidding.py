@@ -335,9 +335,7 @@ ITS: Final = '("its" | "their" | "his" | "the")'
 COST: Final = '("power" | "gold")? "cost"'
 HIGH: Final = '("higher" | "more")'
 AS_IF: Final = '"as" ("if" | "though") (("its" | "their") ("power" | "gold")? "cost" ("was" | "were" | "is"))'
-HIGHER: Final = (
-    f'"as" "having" "a"? "cost" number ("higher" | "more") | "as" number ({MORE} | "higher") | number {MORE}'
-)
+HIGHER: Final = f'"as" "having" "a"? "cost" number {HIGH} | "as" number ({MORE} | "higher") | number {MORE}'
 PHRASES: Final = [
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH})", counts_more),
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH}) for_each", counts_more_each,

@@ -127,11 +127,12 @@ WHO: Final = (
 PHRASES: Final = [
     Phrase("happening", f'anyone ("claim" | "claims") ({A_DISCIPLINE} | "a" "city" "\'s" "discipline")', claims,
            ["Whenever an opponent claims a discipline, draw a card."], needs=CITIES),
-    Phrase("happening", f'anyone {MAKES} {A_CLAIM}', claims, needs=CITIES),
+    Phrase("happening", f"anyone {MAKES} {A_CLAIM}", claims, needs=CITIES),
     Phrase("happening", 'anyone ("claim" | "claims")', claims, needs=CITIES),
     Phrase("condition", f'"you" ("have" "already"?)? ({MADE_IT} {A_CLAIM} | "claimed" {A_DISCIPLINE}?) in_turn', claimed,
            ["If you made a claim this turn, draw a card."], needs=CITIES),
-    Phrase("condition", f'"you" ("have" "already"?)? ({MADE_IT} "no" ("claim" | "claims") | "claimed" ("nothing" | "no" "discipline"))'
+    Phrase("condition", f'"you" ("have" "already"?)? ({MADE_IT} "no" ("claim" | "claims")'
+           f' | "claimed" ("nothing" | "no" "discipline"))'
            f' in_turn | "you" "didn\'t" ({MAKE} ({A_CLAIM} | "any" "claims") | "claim" ({A_DISCIPLINE} | "anything")?) in_turn'
            f' | "you" "haven\'t" ({MADE_IT} ({A_CLAIM} | "any" "claims") | "claimed" ({A_DISCIPLINE} | "anything")?) in_turn',
            claimed_nothing, ["If you didn't make a claim this turn, draw a card."], needs=CITIES),

@@ -95,7 +95,8 @@ OWN: Final = '("instead" ("of" "its" "own")?)?'
 SPENT: Final = '("counts" | "count" | "pays" | "pay" | ("may" | "can") ("pay" | "count" | "be" ("spent" | "used")))'
 AS_GEM: Final = '("as" | "for") (("a" | "one")? ("gem" | "gems" | "power") "of")?'
 AS_PAID: Final = (
-    f'("when" | "whenever" | "as" | "if") ({HIS} ("pay" | "pays" | "spend" | "spends") {POWER}? ("with" ("it" | "them") | "it")?'
+    f'("when" | "whenever" | "as" | "if") ({HIS} ("pay" | "pays" | "spend" | "spends") {POWER}?'
+    f' ("with" ("it" | "them") | "it")?'
     f' | ({POWER} | "it" | "a" "card") "is" ("paid" | "spent" | "used") ("for" | "to" "pay")?)'
 )
 PHRASES: Final = [
