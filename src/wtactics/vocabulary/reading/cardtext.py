@@ -25,6 +25,7 @@ from wtactics.vocabulary.reading.abilities import (
 from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advantage, is_labelled, says_what_it_is
 from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names_no_host, of_the_host
 from wtactics.vocabulary.reading.idle import check_idle
+from wtactics.vocabulary.reading.leaning import chose
 from wtactics.vocabulary.reading.memo import Memo
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.sentence import (
@@ -284,7 +285,8 @@ class TextReader(SentenceReader):
             return self.each_way(sentence, reading, ways)
         if opens(part):
             return Opened(part, reading, said(sentence))
-        if isinstance(part, Standing) and (reading.picked or (reading.targets and reading.attach is None)):
+        picked = chose(part, reading.picked, reading.pending)
+        if isinstance(part, Standing) and (picked or (reading.targets and reading.attach is None)):
             raise unsaid_at(sentence, "nobody ever chooses a card for what always holds")
         found.keywords += part.traits if isinstance(part, Keywords) else []
         if isinstance(part, Overriding):

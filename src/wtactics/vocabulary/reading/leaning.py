@@ -42,6 +42,13 @@ def slots_of(part: Any) -> list[Slot]:
     return [each for each in parts_within(part) if type(each) is Slot]
 
 
+def chose(part: Any, picked: list[Slot], pending: list[Any]) -> bool:
+    """Was a card picked for this on the way? A pick that no deed has waited for, and of which this does not speak, is none."""
+    idle = [step.slot for step in pending]
+    said = [each for each in parts_within(part) if isinstance(each, Slot)] if idle else []
+    return any(slot not in idle or slot in said for slot in picked)
+
+
 def leans(target: Target, targets: list[Target], aimed: list[Slot], picked: list[Slot]) -> bool:
     """Does what can be this target hang on the targets before it? What is picked later says nothing of it."""
     if not aimed and not picked:

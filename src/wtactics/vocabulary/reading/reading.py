@@ -105,8 +105,8 @@ class Reading:
         self.said_plural: bool = False  # the clause speaks of players in the plural
         self.turn_ends: bool = False  # the text speaks of the turn that is over then
         self.acted: bool = False  # a deed was read already, which may have brought forth what "it" is
-        self.led_by_many: bool = False  # the last clause told what several players do
-        self.after_many: bool = False  # and the one before it did
+        self.ending: Any = None  # the phase of which it speaks as it is over
+        self.led_by_many, self.after_many = False, False  # the last clause told what several players do; the one before
         self.gone: Things | None = None  # what has left play as the trigger is heard, of which it is told
         self.beside: bool = False  # something comes to what there would be anyway: an additional card
 

@@ -265,6 +265,8 @@ def else_texts(step: Check, way: list[Any], rest: list[Any]) -> list[str]:
     first, second = one_sentence(way), one_sentence(rest)
     if isinstance(step, Override):
         return [second, f"{opening_if(step.condition)}, {first} instead"]
+    if not second:  # the last of several ways to choose from ends with a step over nothing
+        return [f"{opening_if(step.condition)}, {first}"]
     return [f"{opening_if(step.condition)}, {first}", f"otherwise, {second}"]
 
 

@@ -202,7 +202,7 @@ ALONE: Final = (
     ),
     ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),
     (
-        '"be" ("dealt" "damage" | "damaged") | ("suffer" | "take" | "receive") "damage"',
+        '"be" ("dealt" "damage" | "damaged") | ("suffer" | "take" | "receive") "damage" | "lose" "strength"',
         Act("be dealt damage", bit(BE_HURT)),
     ),
     ('"draw" "cards"', Act("draw cards", bit(DRAW))),

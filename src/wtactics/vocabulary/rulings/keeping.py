@@ -164,6 +164,12 @@ def draws_more_of(reading: Reading, payer: Payer, usual: Number, *parts: Number)
     return DrawMoreOf(payer.players, plain(usual), parts[0] if parts else Fixed(1))
 
 
+def draws_instead(reading: Reading, payer: Payer, usual: Number, number: Number) -> DrawMoreOf:
+    if plain(number) <= plain(usual):
+        raise Misread("more than that", number.text())
+    return DrawMoreOf(payer.players, plain(usual), Fixed(plain(number) - plain(usual)))
+
+
 def draws_fewer(reading: Reading, payer: Payer, number: Number) -> DrawFewer:
     return DrawFewer(payer.players, number)
 
@@ -198,7 +204,7 @@ DRAW_PHASE: Final = (
 MORE_CARDS: Final = '("additional" | "extra" | "more") ("card" | "cards")'
 ONE_OR_MORE: Final = '("cards" | "a" "card" | "one" "or" "more" "cards" | "any" "cards" | "at" "least" "one" "card")'
 CHOOSES: Final = '(("choose" | "chooses" | "decide" | "decides") "to")'
-HE_DRAWS: Final = f'("whenever" | "if" | "when") card_payer {CHOOSES}? ("draw" | "draws")'
+HE_DRAWS: Final = f'("whenever" | "if" | "when") card_payer ({CHOOSES} | "would")? ("draw" | "draws")'
 AND_DRAWS: Final = '("you" | "he" | "they")? ("draw" | "draws")'
 NO_MORE: Final = (
     f'({NOT} "draw" "more" "than" | ("can" | "may") ("draw" "only" | "only" "draw" | "draw" "at" "most")'
@@ -207,8 +213,11 @@ NO_MORE: Final = (
 HAND: Final = '("maximum"? "hand" ("size" | "limit" | "size" "limit") | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
 NO_LIMIT_TO: Final = '"there" "is" "no" "limit" ("to" | "on") "the" "number" "of" "cards"'
-DISCARDING: Final = '(("in" | "during" | "for") ("your" | "his" | "the" | "their") "discard" ("phase" | "phases"))'
+DISCARDING: Final = (
+    '(("in" | "during" | "for") (("each" "of")? "your" | "his" | "the" | "their") "discard" ("phase" | "phases"))'
+)
 KEEPS: Final = '("can" | "may")? ("keep" | "keeps" | "hold" | "holds" | "have" | "has")'
+KEEPS_OWN: Final = '("keep" | "keeps" | "hold" | "holds")'
 IN_HAND: Final = '("in" ("hand" | "his" "hand" | "their" "hands" | "your" "hand"))'
 WHERE_KEPT: Final = f"({IN_HAND} | {DISCARDING})"
 DOWN_TO: Final = (
@@ -241,10 +250,13 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer ("draw" | "draws") number ({FEWER} {CARDS} | {CARDS} {FEWER})'
            f" {DRAW_PHASE}", draws_fewer, ["Opponents draw one fewer card in their Draw phase."], needs=DRAWN),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} ("up" "to")? number more_or_less ("card" | "cards") {WHERE_KEPT}', keeps_more),
+    Phrase(STATEMENT, f'card_payer {KEEPS_OWN} ("up" "to")? number ("card" | "cards") {IN_HAND}? {DISCARDING}', keeps),
+    Phrase(STATEMENT, f'{DISCARDING} ","? card_payer {KEEPS_OWN} ("up" "to")? number ("card" | "cards") {IN_HAND}?', keeps,
+           ["In your Discard phase you keep up to 9 cards."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} ("up" "to")? number ("card" | "cards") {WHERE_KEPT}', keeps,
            ["You may keep up to 9 cards in your Discard phase."]),
     Phrase(STATEMENT, f"card_payer {DOWN_TO} {DISCARDING}", keeps, ["You discard down to 9 cards in your Discard phase."]),
-    Phrase(STATEMENT, f'{DISCARDING} "," card_payer {DOWN_TO}', keeps),
+    Phrase(STATEMENT, f'{DISCARDING} ","? card_payer {DOWN_TO}', keeps),
     Phrase(STATEMENT, f'{DISCARDING} "," {DOWN_TO}', keeps_you),
     Phrase(STATEMENT, f'("whenever" | "if" | "when") card_payer ("draw" | "draws") {ONE_OR_MORE} {DRAW_PHASE} "," '
            f'("you" | "he" | "they") ("draw" | "draws") ("an" {MORE_CARDS} | number {MORE_CARDS})', draws_more,
@@ -252,6 +264,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'{HE_DRAWS} number ("card" | "cards") {DRAW_PHASE} ","'
            f' {AND_DRAWS} (("an" | number) {MORE_CARDS} | "another" "card")',
            draws_more_of, ["Whenever you draw two cards in your Draw phase, you draw 1 additional card."], needs=DRAWN_BESIDE),
+    Phrase(STATEMENT, f'{HE_DRAWS} number ("card" | "cards") {DRAW_PHASE} "," {AND_DRAWS} number ("card" | "cards")? "instead"',
+           draws_instead, ["Whenever you draw two cards in your Draw phase, draw three instead."], needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f'{HE_DRAWS} "two" "cards" {DRAW_PHASE} "," {AND_DRAWS} "a" "third" "card"? "instead"?',
            lambda reading, payer: DrawMoreOf(payer.players, 2, Fixed(1)), needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,

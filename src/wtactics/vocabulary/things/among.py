@@ -12,7 +12,7 @@ from wtactics.engine.places import SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES, STACKED
-from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, THEIRS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_MOST, Extreme
 from wtactics.vocabulary.nouns.naming import RESIDING, Detail, fill_place, noun_of
@@ -168,6 +168,19 @@ def of_any(reading: Reading) -> Detail:
     return Detail("all", [Detail("whose", THEIRS), Detail("of", an(reading, PlayerNoun()))])
 
 
+def is_told_where(noun: CardNoun) -> bool:
+    """Is it said whose they are, in which place, or in which city?"""
+    told = noun.where != IN_PLAY or noun.whose != ANYONES or noun.of is not None
+    return told or any(isinstance(quality, LivingIn) for quality in noun.qualities)
+
+
+def all_told_where(reading: Reading, noun: Noun) -> Things:
+    """Of "the creatures" it must be said whose they are, or where: else they are those that were spoken of."""
+    if not isinstance(noun, CardNoun) or not is_told_where(noun):
+        raise Misread("whose they are, or where", noun.text(True))
+    return all_of(reading, noun)
+
+
 def top_card(reading: Reading, whose: Detail) -> Things:
     return reading.tell(TopOf(keeper(whose), Fixed(1)))
 
@@ -249,6 +262,7 @@ PHRASES: Final = [
     Phrase("quality", '"with" "a"? "total" "cost" "of"? bound', costing_together,
            ["Unmark any number of Elves with total cost 4 or less."]),
     Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),
+    Phrase("crowd", '"the" thing_nouns', all_told_where, ["The creatures in your army get +1/+0."]),
     Phrase("crowd", '("all" "of"?)? its "residents"', residents, needs=CITIES),
     Phrase("crowd", '("all" "of"?)? its "other" "residents"', other_residents, needs=CITIES),
     Phrase("value", '"the" "number" "of" its "residents"', its_residents,

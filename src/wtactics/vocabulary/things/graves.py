@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Number
+from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import GRAVE, SEAT_THING
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.describing import is_a
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
@@ -70,6 +72,23 @@ def end_of(reading: Reading, *parts: bool | Detail | Sort | Number) -> Things:
     return things
 
 
+def end_is(reading: Reading, *parts: Any) -> Condition:
+    """What lies there is such a card, as often as somebody looks; of an empty pile nothing is true."""
+    quality = parts[-1]
+    *named, said = parts[:-1]
+    whose = keeper(said)
+    sort = next((part for part in named if isinstance(part, Sort)), None)
+    noun = CardNoun([sort], where=ANYWHERE) if sort is not None else None
+    noun = None if noun is not None and noun.text(False) == "card" else noun
+    found = EndOfGrave(whose, named[0] is True, noun)
+    reading.tell(found if found.players.many() else settled(reading, found))
+    return Is(found, quality)
+
+
+def end_is_a(reading: Reading, *parts: Any) -> Condition:
+    return end_is(reading, *parts[:-2], is_a(reading, *parts[-2:]))
+
+
 def settled(reading: Reading, found: EndOfGrave) -> Things:
     """It is found once, and it is still the one of which a text goes on to speak when others lie there on top."""
     slot = Slot(found.text(), found.number, False, found.many())
@@ -85,6 +104,9 @@ PHRASES: Final = [
     Phrase("general", f'"the" grave_end (sort | card_sort) {PILE}', end_of,
            ["Remove the top card of target player's graveyard from the game.",
             "Return the topmost creature of your graveyard to your hand."]),
+    Phrase("condition", f'"the" grave_end (sort | card_sort) {PILE} predicate', end_is),
+    Phrase("condition", f'"the" grave_end (sort | card_sort) {PILE} being ("a" | "an") card_noun', end_is_a,
+           ["If the top card of your graveyard is a creature, draw a card."]),
     Phrase("general", f'"the" (grave_end many | many grave_end) (sorts | card_sorts) {PILE}', end_of,
            ["Remove the top three cards of target player's graveyard from the game."]),
 ]  # fmt: skip

@@ -210,7 +210,10 @@ def controls_so_long(reading: Reading, *parts: Things) -> Contribution:
 
 ENCHANTED: Final = '"the"? ("enchanted" | "attached" | "equipped")'
 ATTACHED_TO: Final = '("is" | "am") "attached" "to"'
-ATTACH: Final = '("attach" ("only" | self "only"?)? "to" | "enchant" | "play" ("only" | (self | "it") "only"?)? "on")'
+ATTACH: Final = (
+    '("attach" ("only" | self "only"?)? "to" | self? "attaches" "only"? "to" | (self "is")? "attached" "only"? "to"'
+    ' | "enchant" | "play" ("only" | (self | "it") "only"?)? "on")'
+)
 AS_LONG: Final = '"as" "long" "as" self "is" ("in" "play" | "attached" "to" ("it" | enchanted_thing | again))'
 MAY_ONLY: Final = (
     '("can" | "may") ("only" "be" "attached" "to" | "be" "attached" "only" "to"'

@@ -14,6 +14,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.quality import InCombat, Quality
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.impending import FallsInFight
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
@@ -48,9 +49,19 @@ def by_blows(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     return Happens(trigger.fact, Such(first, InCombat()), Such(second, OfBlows()), words, trigger.own)
 
 
+def in_an_attack(reading: Reading, watched: Watched, doing: Doing) -> Happens:
+    """What it deals in an attack, which is nothing but combats, is combat damage."""
+    if doing.verb.fact != facts.HURT or not doing.verb.subject or doing.verb.suffers():
+        raise Misread("what it deals", doing.verb.words)
+    return happens(reading, watched, Doing(STRIKE, doing.other))
+
+
+STRIKE: Final = next(verb for verb in CARDS if verb.words == "deal combat damage")
 DAMAGE: Final = '("combat" "damage")'
 BY: Final = f'(("by" | "with" | "from" | "of" | "through") ("its" | "their")? {DAMAGE})'
 PHRASES: Final = [
+    Phrase("happening", 'watched doing ("in" ("an" | "any" | "its") "attack" | "with" "its" "attack")', in_an_attack,
+           ["Whenever this creature damages a city in an attack, draw a card."], needs=CITIES),
     Phrase("happening", f"watched doing {BY}", by_blows,
            ["Whenever this creature destroys a city by combat damage, draw a card."], needs=CITIES),
     Phrase("happening", f"watched {IS} undergone {BY}", by_blows, needs=CITIES),

@@ -244,6 +244,7 @@ COUNTER: Final = '("a" | "an" | "one" "or" "more") counter_name ("counter" | "co
 MISSES: Final = (
     '(("doesn\'t" | "don\'t" | ("fails" | "fail") "to") "win" (("the" | "that" | "a") ("bid" | "claim") | "it")?)'
 )
+MAKES: Final = '("make" | "makes" | "announce" | "announces" | "declare" | "declares")'
 A_GRAVEYARD: Final = '("a" | "the" | "any" | "its" "owner" "\'s") "graveyard"'
 PHRASES: Final = [
     Phrase("source", '"ability"', source_ability),
@@ -268,8 +269,8 @@ PHRASES: Final = [
            ["When the last rust counter is removed from this creature, draw a card."]),
     *(BidPhrase(*some) for n in (1, 2) for some in permutations(range(len(DISCIPLINES)), n)),
     Phrase("happening", f"anyone {WINS} {A_BID}", wins_bid, needs=Needs(fact=facts.BID_WON)),
-    Phrase("happening", f'anyone ("lose" | "loses") {A_BID} | anyone ("make" | "makes") "a" ("claim" | "bid") "and"? {MISSES}'
-           f' | anyone ("claim" | "claims") "and" {MISSES}', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
+    Phrase("happening", f'anyone ("lose" | "loses") {A_BID} | anyone {MAKES} "a" ("claim" | "bid") ("and" | "but")? {MISSES}'
+           f' | anyone ("claim" | "claims") ("and" | "but") {MISSES}', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
     Phrase("happening", 'anyone winning "an" "advantage"', gains_advantage, needs=Needs(fact=facts.FAVOURED)),
     Phrase("happening", 'anyone winning "this" "advantage"', gains_this, needs=CITIES),
     Phrase("happening", 'anyone winning ("the" "advantage" "of" watched_card | watched_card "\'s" "advantage")',

@@ -8,12 +8,32 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import ENCHANTING
+from wtactics.vocabulary.needs import CITIES, ENCHANTING
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened, They, Things, You, possessive
 from wtactics.vocabulary.triggers.meaning import Comes, Very
+from wtactics.vocabulary.triggers.past import THIS_TURN
+
+# What is done in one phase alone, so that what happened in it has happened in its turn.
+ONLY_THERE: Final = {
+    "Attack": (facts.ATTACKED, facts.CHARGED),
+    "Tactics": (facts.CLAIM_MADE, facts.BID_WON, facts.BID_MISSED),
+}
+
+
+class Ending:
+    """The phase that is over, of which a text may say what happened in it."""
+
+    def __init__(self, words: str) -> None:
+        self.words: Final = words
+        self.said: bool = False
+
+    def check(self, fact: int) -> None:
+        if self.said and fact not in ONLY_THERE.get(self.words.removesuffix(" phase").split()[-1], ()):
+            raise Misread("what is done in that phase alone", f"what may happen outside {self.words}")
+        self.said = False
 
 
 class MomentPhrase(Phrase):
@@ -30,8 +50,16 @@ class MomentPhrase(Phrase):
         if players is None or isinstance(players, PlayerNoun):
             reading.mention(Happened(True, True, "that player"), ["player", "opponent"])
         reading.turn_ends = not self.begins and not phases
+        reading.ending = None if self.begins or not phases else Ending(words)
         said = f"at the {'start' if self.begins else 'end'} of {words}"
         return Comes(self.facts[1 if phases else 0], phases[:1] if self.begins else phases[-1:], players, said)
+
+
+def in_the_phase_that_ends(reading: Reading) -> int:
+    if reading.ending is None:
+        raise Misread('"this turn"', "no phase that ends")
+    reading.ending.said = True
+    return THIS_TURN
 
 
 def of_somebody(reading: Reading, part: tuple[bool, list[int], str]) -> tuple[Noun, list[int], str]:
@@ -116,6 +144,8 @@ AT_END: Final = MomentPhrase('"end"', facts.TURN_ENDED, facts.PHASE_ENDED, False
 AS: Final = '("when" | "whenever" | "as")'
 ITS: Final = '("the" | "each") ("turn" | phase)'
 MOMENTS: Final[list[Phrase]] = [
+    Phrase("in_turn", '("in" | "during") ("it" | ("that" | "this") "phase")', in_the_phase_that_ends,
+           ["At the end of your Attack phase, if this creature didn't attack in it, kill this creature."], needs=CITIES),
     AT_START,
     AT_END,
     Phrase("moment", f'{AS} moment_part ("begins" | "begin" | "starts" | "start")', begins,

@@ -7,13 +7,7 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.judging import (
-    another_at_least,
-    bounded,
-    none_of,
-    one_at_least,
-    so_many,
-)
+from wtactics.vocabulary.conditions.judging import another_at_least, bounded, none_of, one_at_least, so_many
 from wtactics.vocabulary.conditions.meaning import Both, Compare
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
@@ -69,6 +63,8 @@ def recalled(
 ) -> Past:
     """Such facts of a turn; refused where nobody could tell later whether a card was such a one."""
     refuse_laid(fact, first)
+    if reading.ending is not None:
+        reading.ending.check(fact)
     for noun in (first, second):
         if not is_lasting(noun):
             raise Misread("what a card is, and who controls it", noun.text(False) if noun is not None else "")

@@ -48,6 +48,9 @@ def nth(reading: Reading, trigger: Trigger, n: int, each: int, words: str) -> Tr
         return Nth(
             trigger, recalled(reading, int(trigger.fact), None, trigger.players, THIS_TURN, True), n, each, words
         )
+    if type(trigger) is Happens and trigger.group and n == 1 and each == OF_ALL:
+        first, second = trigger.first, trigger.second  # of several at once it is the first of them that comes first
+        trigger = Happens(trigger.fact, first, second, trigger.text(), trigger.own, trigger.people, trigger.also)
     if not isinstance(trigger, Happens) or type(trigger) not in PLAIN or trigger.also != 0 or trigger.group:
         raise Misread("what a card or a player does", trigger.text())
     past = recalled(reading, int(trigger.fact), trigger.first, trigger.second, THIS_TURN, trigger.people)

@@ -144,6 +144,10 @@ def of_city(reading: Reading, city: Watched) -> Whereabouts:
     return Whereabouts(noun, None, city.words)
 
 
+def of_some_city(reading: Reading) -> Whereabouts:
+    return Whereabouts(CardNoun([Sort(types=1 << CITY, word="city")]), None, "a city")
+
+
 def of_his_city(reading: Reading) -> Whereabouts:
     return Whereabouts(CardNoun([Sort(types=1 << CITY, word="city")]), None, "one of his cities", True)
 
@@ -174,6 +178,13 @@ def to_there(reading: Reading, goal: Whereabouts) -> Way:
 
 def both_ways(reading: Reading, start: Whereabouts, goal: Whereabouts) -> Way:
     return Way(start, goal, False, f"from {start.words} into {goal.words}")
+
+
+def to_another(reading: Reading, start: Whereabouts) -> Way:
+    """From a city to another one."""
+    if start.cities is None or isinstance(start.cities, Very):
+        raise Misread("a city", start.words)
+    return both_ways(reading, start, start)
 
 
 def either_way(reading: Reading, place: Whereabouts) -> Way:
@@ -225,6 +236,7 @@ INTO: Final = '("into" | "to")'
 MOVES: Final = '("move" | "moves")'
 PHRASES: Final = [
     Phrase("whereabouts", "watched_card", of_city, needs=CITIES),
+    Phrase("whereabouts", '"one" "city"', of_some_city, needs=CITIES),
     Phrase("whereabouts", '("one" | "any") "of" ("his" | "their") "cities" | "a" "city" "he" "controls"', of_his_city),
     Phrase("whereabouts", '("his" | "their") "army"', of_his_army),
     Phrase("whereabouts", '"your" "army"', of_your_army),
@@ -233,6 +245,8 @@ PHRASES: Final = [
     Phrase("going", f"{OUT} whereabouts", from_there),
     Phrase("going", f"{INTO} whereabouts", to_there),
     Phrase("going", f"{OUT} whereabouts {INTO} whereabouts", both_ways),
+    Phrase("going", f'{OUT} whereabouts {INTO} "another" "city"?', to_another,
+           ["Whenever a creature moves from one city to another, draw a card."], needs=CITIES),
     Phrase("going", f'{INTO} "or" {OUT} whereabouts | {OUT} "or" {INTO} whereabouts', either_way),
     Phrase("happening", f"watched {MOVES} going", goes, ["Whenever a creature moves from a city into your army, draw a card."]),
     Phrase("happening", f"anyone {MOVES} watched going", is_moved,

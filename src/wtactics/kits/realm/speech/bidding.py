@@ -332,11 +332,10 @@ POINTS: Final = '("victory" ("point" | "points"))'
 EACH_BID: Final = '"for" "each" ("bid" | "claim") ("you" | "he" | "they") ("win" | "wins")'
 PRIZES: Final = Needs(deeds=bit_of(BID_PRIZE))
 ITS: Final = '("its" | "their" | "his" | "the")'
+COST: Final = '("power" | "gold")? "cost"'
 HIGH: Final = '("higher" | "more")'
 AS_IF: Final = '"as" ("if" | "though") (("its" | "their") ("power" | "gold")? "cost" ("was" | "were" | "is"))'
-HIGHER: Final = (
-    f'"as" "having" "a"? "cost" number ("higher" | "more") | "as" number ({MORE} | "higher") | number {MORE}'
-)
+HIGHER: Final = f'"as" "having" "a"? "cost" number {HIGH} | "as" number ({MORE} | "higher") | number {MORE}'
 PHRASES: Final = [
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH})", counts_more),
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH}) for_each", counts_more_each,
@@ -358,9 +357,9 @@ PHRASES: Final = [
     Phrase("ruling", f'("adds" | "add") number "to" {BIDS} {ANSWERS}', counts_more),
     Phrase("ruling", f'("adds" | "add") number "to" {BIDS} {ANSWERS} {FOR_BIDS}',
            lambda reading, number, side: side.of(BidWeight(reading.subject(), number))),
-    Phrase("cost_of", '"its" ("power" | "gold")? "cost"', lambda reading: said_of_marked(reading, reading.it())),
-    Phrase("cost_of", '(self | again | enchanted_thing) "\'s" ("power" | "gold")? "cost"', said_of_marked),
-    Phrase("statement", f"cost_of weight {FOR_BIDS}", on_side),
+    Phrase("cost_of", f'"its" {COST}', lambda reading: said_of_marked(reading, reading.it())),
+    Phrase("cost_of", f'bidder_said "\'s" {COST} | "the" {COST} "of" bidder_said', said_of_marked),
+    Phrase("statement", f"cost_of (weight | no_weight) {FOR_BIDS}", on_side),
     Phrase("marked_for", f'({WHENEVER} | "as" "long" "as") "you" "mark" bidder_said ("for" side | answering)', marked_on_side),
     Phrase("marked_for", f'({WHENEVER} | "as" "long" "as") bidder_said {BEING} "marked" ("for" side | answering)',
            marked_on_side),

@@ -7,14 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Noun, Trigger
+from wtactics.engine.meaning import Condition, Noun, Trigger
 from wtactics.engine.places import DISCIPLINES, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.bidding import BidUnderWay
 from wtactics.kits.realm.table import Realm
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, compares
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.past import THIS_TURN, TURNS, PastThings
+from wtactics.vocabulary.triggers.remembering import recalled
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 
@@ -50,6 +57,13 @@ class AnswersYours(MakesClaim):
         return t.active == t.you and super().matches(t, a, b, n)
 
 
+class OwnClaims(Compare):
+    """How often you made a claim this turn; in another player's turn you only answer claims."""
+
+    def holds(self, t: Table) -> bool:
+        return super().holds(t) if t.active == t.you else compares(0, self.relation, self.bound.of(t))
+
+
 class ClaimStage(BidUnderWay):
     """A claim has been made, and all answers to it, or none yet."""
 
@@ -83,6 +97,25 @@ def answers_yours(reading: Reading, who: Watched) -> Trigger:
     return AnswersYours(who.noun, says(who, "answer a claim of yours"))
 
 
+def claimed(reading: Reading, ago: int) -> Condition:
+    return own_claims(reading, AT_LEAST, 1, "made a claim", ago)
+
+
+def claimed_nothing(reading: Reading, ago: int) -> Condition:
+    return own_claims(reading, AT_MOST, 0, "made no claim", ago)
+
+
+def own_claims(reading: Reading, relation: int, number: int, words: str, ago: int) -> Condition:
+    if ago != THIS_TURN:
+        raise Misread('"this turn"', TURNS[ago])
+    past = PastThings(recalled(reading, facts.CLAIM_MADE, None, Very(You()), ago, True), "", "")
+    return OwnClaims(CountOf(past), relation, Fixed(number), f"you {words} this turn")
+
+
+MAKES: Final = '("make" | "makes" | "announce" | "announces" | "declare" | "declares")'
+MAKE: Final = '("make" | "announce" | "declare")'
+MADE_IT: Final = '("made" | "announced" | "declared")'
+A_CLAIM: Final = '("a" | "any") "claim"'
 A_DISCIPLINE: Final = '(("a" | "any" | "one" "of" "the") ("discipline" | "disciplines"))'
 BEING: Final = '(("is" | "was" | ("has" | "have") "been" | "are" | "were"))'
 MADE: Final = '("made" | "given" | "marked" "for")'
@@ -94,10 +127,18 @@ WHO: Final = (
 PHRASES: Final = [
     Phrase("happening", f'anyone ("claim" | "claims") ({A_DISCIPLINE} | "a" "city" "\'s" "discipline")', claims,
            ["Whenever an opponent claims a discipline, draw a card."], needs=CITIES),
-    Phrase("happening", 'anyone ("make" | "makes") "a" "claim"', claims, needs=CITIES),
+    Phrase("happening", f"anyone {MAKES} {A_CLAIM}", claims, needs=CITIES),
+    Phrase("happening", 'anyone ("claim" | "claims")', claims, needs=CITIES),
+    Phrase("condition", f'"you" ("have" "already"?)? ({MADE_IT} {A_CLAIM} | "claimed" {A_DISCIPLINE}?) in_turn', claimed,
+           ["If you made a claim this turn, draw a card."], needs=CITIES),
+    Phrase("condition", f'"you" ("have" "already"?)? ({MADE_IT} "no" ("claim" | "claims")'
+           f' | "claimed" ("nothing" | "no" "discipline"))'
+           f' in_turn | "you" "didn\'t" ({MAKE} ({A_CLAIM} | "any" "claims") | "claim" ({A_DISCIPLINE} | "anything")?) in_turn'
+           f' | "you" "haven\'t" ({MADE_IT} ({A_CLAIM} | "any" "claims") | "claimed" ({A_DISCIPLINE} | "anything")?) in_turn',
+           claimed_nothing, ["If you didn't make a claim this turn, draw a card."], needs=CITIES),
     Phrase("happening", 'anyone ("claim" | "claims") ("the" "discipline" "of"? | "for")? discipline ("or" discipline)?', claims,
            ["Whenever an opponent claims Mind, gain 1 victory point."], needs=CITIES),
-    Phrase("happening", 'anyone ("make" | "makes") "a" "claim" ("for" | "of" | "to") discipline ("or" discipline)?', claims,
+    Phrase("happening", f'anyone {MAKES} {A_CLAIM} ("for" | "of" | "to") discipline ("or" discipline)?', claims,
            needs=CITIES),
     Phrase("happening", 'anyone ("answer" | "answers") ("a" | "any") "claim" (("of" | "by") "another" "player")?', answers,
            ["Whenever an opponent answers a claim, draw a card."], needs=CITIES),

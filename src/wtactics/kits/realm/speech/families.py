@@ -43,7 +43,7 @@ from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import carried, phases
 from wtactics.vocabulary.things import graves
-from wtactics.vocabulary.triggers import blows, fighting, travelling
+from wtactics.vocabulary.triggers import blows, fighting, outside, travelling
 
 PARTS: Final = (
     (
@@ -58,6 +58,7 @@ PARTS: Final = (
             combats,
             fighting,
             blows,
+            outside,
             stages,
             bidding,
             stakes,

@@ -344,7 +344,7 @@ PHRASES: Final = [
     Phrase("weight", f'{COUNT} ("for" | "as")? number ("less" | "fewer" | "lower")', counts_less,
            ["Creatures an opponent controls count for 1 less in bids."]),
     Phrase("weight", f'("is" | "are") number {HIGH}', counts_more),
-    Phrase("weight", f'{COUNT} ("with" | "by" | "for" | "as") value {NOT_COST}', counts_instead,
+    Phrase("weight", f'{COUNT} ("with" | "by" | "for" | "as")? value {NOT_COST}', counts_instead,
            ["This creature counts with its ATK instead of its cost in bids."], needs=PRIZES),
     Phrase(STATEMENT, f'owner {SUM} ("is" | "are") number {HIGH}', bids_higher),
     Phrase(STATEMENT, f'("add" | "adds") number "to" owner {SUM}', add_to_sum),

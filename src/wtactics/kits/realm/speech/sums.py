@@ -16,17 +16,19 @@ from wtactics.kits.realm.speech.bidding import (
     MARKS_IT,
     MORE,
     PRIZES,
+    THIS_ONE,
     WHENEVER,
     OfBids,
     Side,
     counts_as,
     counts_more,
     counts_more_each,
+    for_this_bid,
     on_side,
 )
 from wtactics.kits.realm.speech.stakes import ForDiscipline
-from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.language.phrase import ORDER, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 
@@ -50,6 +52,10 @@ def claims_of(reading: Reading, discipline: int) -> SideOf:
 def marked_on_side_of(reading: Reading, things: Things, side: SideOf) -> SideOf:
     reading.actor = things
     return side
+
+
+def front_for_this_bid(reading: Reading, *parts: object) -> Deed:
+    return for_this_bid(reading, next(part for part in parts if isinstance(part, OfBids)))
 
 
 def for_side_of(reading: Reading, *parts: object) -> OfBids:
@@ -76,10 +82,14 @@ PHRASES: Final = [
     Phrase("weight", f"{ADDS} for_each", counts_more_each),
     Phrase("weight", f'{COUNT} ("for" | "as")? number {MORE} "than" {ITS} ("power" | "gold" | "printed")? ("cost" | "costs")',
            counts_more, ["This creature counts for 2 more than its cost in bids."], needs=PRIZES),
-    Phrase("weight", f'{COUNT} "for" number', counts_as),
+    Phrase("weight", f'{COUNT} "for"? number ("instead" "of" {ITS} ("power" | "gold" | "printed")?'
+           ' ("cost" | "costs"))?', counts_as,
+           ["In bids this creature counts 3."]),
     Phrase(STATEMENT, f'{COMPARED} "," subject_said (weight | no_weight)', on_side,
            ["When sums are compared, this creature counts double."]),
     Phrase(STATEMENT, f"{IN_BIDS} subject_said (weight | no_weight)", on_side, ["In bids this creature counts double."]),
+    Phrase(ORDER, f'("for" | "in") {THIS_ONE} ","? subject (weight | no_weight)', front_for_this_bid,
+           ["In this bid target creature counts double."]),
     # for one discipline
     Phrase("bids_there", f"{A_BID} {OF} discipline {ANSWERS} | {A_CLAIM} {OF} discipline {ANSWERED}", bids_of),
     Phrase("bids_there", f'{ART} discipline "bid" {ANSWERS} | discipline "bids"', bids_of),

@@ -94,12 +94,18 @@ THE_FACTION: Final = f'("any" | "the" | "a") "faction" ("of" | "for") ("that" | 
 OWN: Final = '("instead" ("of" "its" "own")?)?'
 SPENT: Final = '("counts" | "count" | "pays" | "pay" | ("may" | "can") ("pay" | "count" | "be" ("spent" | "used")))'
 AS_GEM: Final = '("as" | "for") (("a" | "one")? ("gem" | "gems" | "power") "of")?'
+AS_PAID: Final = (
+    f'("when" | "whenever" | "as" | "if") ({HIS} ("pay" | "pays" | "spend" | "spends") {POWER}?'
+    f' ("with" ("it" | "them") | "it")?'
+    f' | ({POWER} | "it" | "a" "card") "is" ("paid" | "spent" | "used") ("for" | "to" "pay")?)'
+)
 PHRASES: Final = [
     *phrases(Giving(Yield), POWER, "power"),
     Phrase("minting", f'{MAY} {GIVES} number? {POWER} "of" {ANY} {OWN}', of_any),
     Phrase("minting", f"{SPENT} {AS_GEM} {ANY}", of_any),
     Phrase(STATED, "minting", same, ["Resource cards you control may produce power of any faction."]),
     Phrase(CHANGED, "minting", for_a_while, ["Resource cards you control produce power of any faction until end of turn."]),
+    Phrase(STATEMENT, f'gem {SPENT} {AS_GEM} {ANY} {AS_PAID} | {AS_PAID} "," gem {SPENT} {AS_GEM} {ANY}', of_any_then),
     Phrase(STATEMENT, f'gem ({SPENT} {AS_GEM} {ANY} | {MAY} {GIVES} number? {POWER} "of" {ANY})', of_any_then,
            ["Attach to a resource card. Its gem counts as a gem of every faction."]),
     Phrase(STATEMENT, f'gem ({MAY} {GIVES} | {SPENT} ("as" | "for")?) ({so_much(POWER)}) {instead_of(POWER)}', gem_gives,
