@@ -76,6 +76,7 @@ MOVE_ASKEW: Final = 47  # who moves diagonally, too, is permitted to;
 RECRUIT_YIELD: Final = 49  # how much gold a creature is worth that pays for a recruit;
 STRIKE_WHOLE: Final = 53  # whose strike back at a group isn't divided is permitted to;
 GOLD_YIELD: Final = 9  # how much gold a creature is worth that pays for anything;
+OR_ONE: Final = 1 << 8  # with a yield of gold: or 1, as its payer likes;
 SPENT_FOR: Final = 14  # who is given for a price: that is done to the price, as rules/purse.py numbers it;
 GO_THERE: Final = 1  # where a move leads: it is done to a slot, by its number;
 ROOM_THERE: Final = 16  # who is recruited there: that is done to a slot, too;

@@ -34,11 +34,12 @@ from wtactics.rulesets.slot.rules.purse import (
     rank,
     sums,
     sums_beside,
-    worth,
+    worths,
 )
 from wtactics.rulesets.slot.rules.twi import spend
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import OR_ONE
 
 
 def unmarked(t: SlotTable, seat: Seat) -> i64:
@@ -113,14 +114,17 @@ class PayPrice(Step[SlotTable]):
         """Where creatures are worth more than 1 the rest must come to exactly what is left then."""
         twins, kind = one_of_each(t, ASIDE, seat), kind_of_bill(t)
         for c in there:
-            n = worth(t, seat, c, kind)
-            rest = there if t.at_will else vec[i64]([other for other in there if rank(t, other) >= rank(t, c)])
-            if (
-                n <= left
-                and (t.place[c] & 15 != ASIDE or c in twins)
-                and sums(t, seat, rest, c, kind) >> (left - n) & 1 == 1
-            ):
+            if (t.place[c] & 15 != ASIDE or c in twins) and self.yielded(t, seat, there, c, kind, left) >= 0:
                 t.offer(GIVE, c)
+
+    def yielded(self, t: SlotTable, seat: Seat, there: vec[i64], c: CardId, kind: i64, left: i64) -> i64:
+        """SLOT-PAY-02 How much of what is left c pays, as much as it can; -1 if the rest would not come out exactly."""
+        n = worths(t, seat, c, kind)
+        rest = there if t.at_will else vec[i64]([other for other in there if rank(t, other) >= rank(t, c)])
+        others, most = sums(t, seat, rest, c, kind), n & (OR_ONE - 1)
+        if most <= left and others >> (left - most) & 1 == 1:
+            return most
+        return 1 if n & OR_ONE != 0 and others >> (left - 1) & 1 == 1 else -1
 
     def ask_others(self, t: SlotTable, seat: Seat, there: vec[i64]) -> None:
         """SLOT-ABIL-16 Whoever is marked for [n] is no gold: the rest must come to that."""
@@ -157,7 +161,11 @@ class PayPrice(Step[SlotTable]):
         if answer == NOTHING:
             return NEXT
         c = card_of(answer)
-        t.give_one(rank(t, c), 1 if t.bill[OTHERS] > 0 else worth(t, payer(t), c, kind_of_bill(t)))
+        n: i64 = 1
+        if t.bill[OTHERS] == 0 and not is_plain(t):
+            seat = payer(t)
+            n = self.yielded(t, seat, sources(t, seat), c, kind_of_bill(t), self.left(t))
+        t.give_one(rank(t, c), n)
         if t.place[c] & 15 == ASIDE:
             spend(t, c)
         else:

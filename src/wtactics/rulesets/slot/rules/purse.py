@@ -12,7 +12,7 @@ from wtactics.engine.prices import own_change, reckoned
 from wtactics.engine.values import is_ruled, law
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.rows import BEARER
-from wtactics.rulesets.slot.terms import GOLD_YIELD, RECRUIT_STEP, RECRUIT_YIELD, SPENT_FOR, UPKEEP_STEP
+from wtactics.rulesets.slot.terms import GOLD_YIELD, OR_ONE, RECRUIT_STEP, RECRUIT_YIELD, SPENT_FOR, UPKEEP_STEP
 
 MOST_GOLD: Final = 60  # a price beyond this is paid by nobody whose creatures are worth more than 1
 SUMS: Final = (1 << 61) - 1
@@ -70,10 +70,16 @@ def own_worth(t: Ledger, seat: Seat, c: CardId) -> i64:
     return 1 + more
 
 
-def worth(t: Ledger, seat: Seat, c: CardId, kind: i64) -> i64:
-    """SLOT-PAY-01, SLOT-PRIO-01 How much gold the creature is worth that pays for this: 1, or what a text says."""
+def worths(t: Ledger, seat: Seat, c: CardId, kind: i64) -> i64:
+    """SLOT-PAY-01, SLOT-PRIO-01 How much gold the creature is worth that pays for this: 1, or what a text says (OR_ONE)."""
     n = reckoned(t, GOLD_YIELD, seat, c, own_worth(t, seat, c))
     return reckoned(t, RECRUIT_YIELD, seat, c, n) if kind == A_RECRUIT else n
+
+
+def with_worth(found: i64, n: i64) -> i64:
+    """To what the sums of a mask come with one more that is worth so much."""
+    more = found << min(n & (OR_ONE - 1), MOST_GOLD)
+    return (more | found << 1 if n & OR_ONE != 0 else more) & SUMS
 
 
 def sums(t: Ledger, seat: Seat, cards: vec[i64], but: CardId, kind: i64) -> i64:
@@ -81,7 +87,7 @@ def sums(t: Ledger, seat: Seat, cards: vec[i64], but: CardId, kind: i64) -> i64:
     found: i64 = 1
     for c in cards:
         if c != but:
-            found |= found << min(worth(t, seat, c, kind), MOST_GOLD) & SUMS
+            found |= with_worth(found, worths(t, seat, c, kind))
     return found
 
 
@@ -89,9 +95,9 @@ def sums_beside(t: Ledger, seat: Seat, cards: vec[i64], others: i64, bearer: Car
     """To how much gold some of these could come beside so many others that come after this rank, as a mask."""
     found = [i64(1)] + [i64(0)] * int(others)
     for c in cards:
-        n = min(worth(t, seat, c, AN_ABILITY), MOST_GOLD)
+        n = worths(t, seat, c, AN_ABILITY)
         for k in range(len(found) - 1, -1, -1):
-            more = found[k] << n & SUMS
+            more = with_worth(found[k], n)
             if k > 0 and c != bearer and rank(t, c) > after:
                 more |= found[k - 1]
             found[k] |= more

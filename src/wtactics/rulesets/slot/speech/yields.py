@@ -11,7 +11,7 @@ from wtactics.engine.meaning import Number, Statement
 from wtactics.engine.places import ASIDE, CREATURE, CardId, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.slot.terms import GOLD_YIELD, RECRUIT_YIELD
+from wtactics.rulesets.slot.terms import GOLD_YIELD, OR_ONE, RECRUIT_YIELD
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -24,11 +24,12 @@ SPENT: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], where=ASID
 class Worth(Statement):
     """SLOT-PAY-01 Each of these is worth so much gold when it pays for a recruit, or for anything."""
 
-    def __init__(self, things: Things, number: Number, dusk: bool, always: bool = False) -> None:
+    def __init__(self, things: Things, number: Number, dusk: bool, always: bool = False, may: bool = False) -> None:
         self.things: Final = things
         self.number: Final = number
         self.dusk: Final = dusk  # out of the twilight
         self.always: Final = always  # whatever it pays for
+        self.may: Final = may  # or 1, as its payer likes
 
     def sets(self) -> bool:
         return True
@@ -39,10 +40,14 @@ class Worth(Statement):
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         if what != (GOLD_YIELD if self.always else RECRUIT_YIELD) or seat != t.you or not self.things.has(t, c):
             return 0
-        return self.number.of(t) - usual
+        return self.number.of(t) - usual + (OR_ONE if self.may else 0)
 
     def text(self) -> str:
         n = self.number.text()
+        if self.may:
+            if self.dusk:
+                return f"{self.things.text()} may be spent as {n} gold"
+            return f"{self.things.text()} may be marked for {n} gold{'' if self.always else ' when you recruit'}"
         if self.always:
             worth = f"{'are' if self.things.many() else 'is'} worth {n} gold"
             return f"{self.things.text()} {worth}{'' if self.dusk else ' when marked'}"
@@ -56,8 +61,9 @@ class Worth(Statement):
 class OwnWorth(Statement):
     """SLOT-TWI-04 This card itself is worth so much gold that is spent out of the twilight, where it says so."""
 
-    def __init__(self, number: Number) -> None:
+    def __init__(self, number: Number, may: bool = False) -> None:
         self.number: Final = number
+        self.may: Final = may  # or 1, as its payer likes
 
     def rulings(self) -> i64:
         return bit_of(GOLD_YIELD)
@@ -65,9 +71,11 @@ class OwnWorth(Statement):
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         if what != GOLD_YIELD or c != t.me or t.kind(c) != ASIDE:
             return 0
-        return self.number.of(t) - usual
+        return self.number.of(t) - usual + (OR_ONE if self.may else 0)
 
     def text(self) -> str:
+        if self.may:
+            return f"out of your twilight, this creature can be spent as {self.number.text()} gold"
         return f"spent out of your twilight, this creature is worth {self.number.text()} gold"
 
 
@@ -79,6 +87,15 @@ def own_worth_first(reading: Reading, *parts: Things | Number) -> Contribution:
     return Standing([Stated([own_worth(reading, *parts)], None)])
 
 
+def own_choice(reading: Reading, *parts: Things | Number) -> OwnWorth:
+    """Who can be spent as 2 gold can be spent as 1 as well."""
+    return OwnWorth(own_worth(reading, *parts).number, True)
+
+
+def own_choice_first(reading: Reading, *parts: Things | Number) -> Contribution:
+    return Standing([Stated([own_choice(reading, *parts)], None)])
+
+
 def marked_worth(reading: Reading, things: Things, number: Number, *_rest: object) -> Worth:
     return Worth(things, number, False)
 
@@ -86,6 +103,19 @@ def marked_worth(reading: Reading, things: Things, number: Number, *_rest: objec
 def in_front(reading: Reading, things: Things, *rest: object) -> Contribution:
     number = next(part for part in rest if isinstance(part, Number))
     return Standing([Stated([Worth(things, number, False)], None)])
+
+
+def recruit_choice(reading: Reading, things: Things, number: Number) -> Worth:
+    """Who may be marked for 2 gold may be marked for 1 as well."""
+    return Worth(things, number, False, False, True)
+
+
+def recruit_choice_first(reading: Reading, things: Things, number: Number) -> Contribution:
+    return Standing([Stated([recruit_choice(reading, things, number)], None)])
+
+
+def marked_choice(reading: Reading, things: Things, number: Number, *_usual: Number) -> Worth:
+    return Worth(things, number, False, True, True)
 
 
 def spent_worth(reading: Reading, number: Number, *_usual: Number) -> Contribution:
@@ -102,6 +132,13 @@ def always_spent(reading: Reading, noun: CardNoun, number: Number, *_usual: Numb
     if noun.where != ASIDE or noun.whose != YOURS:
         raise Misread("creatures in your twilight", noun.text(True))
     return Worth(All(noun), number, True, True)
+
+
+def spent_choice(reading: Reading, noun: CardNoun, number: Number, *_usual: Number) -> Worth:
+    """Out of your twilight, as 1 or as so much."""
+    if noun.where != ASIDE or noun.whose != YOURS:
+        raise Misread("creatures in your twilight", noun.text(True))
+    return Worth(All(noun), number, True, True, True)
 
 
 YIELDS: Final = (
@@ -126,27 +163,31 @@ AT_DUSK: Final = (
 )
 WHEN: Final = '("when" | "if" | "whenever")'
 WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" ("to" "pay" | "as" "payment")?'
-TO_SPEND: Final = f'({YIELDS} | "are" "worth" | ("can" | "may") "be" "spent" "as") number {GOLD} "each"? {INSTEAD}'
+TO_SPEND: Final = f'({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD}'
+SPENT_AS: Final = f'("can" | "may") "be" "spent" "as" number {GOLD} "each"? {INSTEAD}'
 MARKED_AS: Final = '("may" | "can") "be" "marked" ("for" | "as")'
 PHRASES: Final = [
     Phrase("statement", f'(self | general) ({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD} {WHEN_MARKED} {INSTEAD}',
            always_marked, ["This creature is worth 2 gold when marked."]),
-    Phrase("statement", f"(self | general) {MARKED_AS} number {GOLD} {INSTEAD}", always_marked),
+    Phrase("statement", f"(self | general) {MARKED_AS} number {GOLD} {INSTEAD}", marked_choice,
+           ["This creature may be marked for 2 gold."]),
     Phrase("statement", f'(self | general) {MARKED_AS} number {GOLD} "when" "you" "recruit"'
-           ' ("a" "creature")?', marked_worth),
+           ' ("a" "creature")?', recruit_choice, ["This creature may be marked for 2 gold when you recruit."]),
     Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? "," self {MARKED_AS} number {GOLD}',
-           in_front, ["When you recruit, this creature may be marked for 2 gold."]),
+           recruit_choice_first, ["When you recruit, this creature may be marked for 2 gold."]),
     Phrase("statement", f'("each" | "a" | "every") held_noun {TO_SPEND}', always_spent,
            ["Each creature in your twilight is worth 2 gold."]),
     Phrase("statement", f'"all"? held_nouns {TO_SPEND}', always_spent),
+    Phrase("statement", f'(("each" | "a" | "every") held_noun | "all"? held_nouns) {SPENT_AS}', spent_choice,
+           ["Each creature in your twilight may be spent as 2 gold."]),
     Phrase("ability", f'{AT_DUSK} ","? self {SO_MUCH} | {WHEN} self "is" {SPENT_SO} "," ("it" | self) {SO_MUCH}',
            own_worth_first,
            ["Spent out of your twilight, this creature is worth 2 gold."]),
     Phrase("ability", f'{OUT_OF} "your" "twilight" self {SO_MUCH} | "in" "your" "twilight" self {SO_MUCH}', own_worth_first),
     Phrase("ability", f'(({SPENT_SO} | {OUT_OF} "your" "twilight") ","?) self ("can" | "may") "be" "spent" "as" number {GOLD}',
-           own_worth_first, ["Out of your twilight, this creature can be spent as 2 gold."]),
+           own_choice_first, ["Out of your twilight, this creature can be spent as 2 gold."]),
     Phrase("statement", f'self ("can" | "may") "be" "spent" (("from" | "out" "of") "your" "twilight")? "as" number {GOLD}'
-           f' ({OUT_OF} "your" "twilight")?', own_worth, ["This creature can be spent from your twilight as 2 gold."]),
+           f' ({OUT_OF} "your" "twilight")?', own_choice, ["This creature can be spent from your twilight as 2 gold."]),
     Phrase("statement", f'self {SO_MUCH} ({AT_DUSK} | {WHEN} ("it" "is")? {SPENT_SO}) {INSTEAD}', own_worth),
     Phrase("ability", f'"marked" {TO_PAY} "," self {SO_MUCH}', in_front,
            ["Marked to pay for a recruit, this creature is worth 2 gold."]),
