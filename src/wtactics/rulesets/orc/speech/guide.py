@@ -52,7 +52,7 @@ from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.guides.manual import Guide
 from wtactics.vocabulary.rulings import allowances, duties
 from wtactics.vocabulary.sentences import phases
-from wtactics.vocabulary.things import graves
+from wtactics.vocabulary.things import graves, naming_one
 from wtactics.vocabulary.triggers import fighting
 
 INTRODUCTION: Final = introduction(
@@ -139,7 +139,21 @@ PARTS: Final = (
     ),
     (
         "Nouns",
-        (*NOUNS, graves, fighting, fronts, deaths, arrivals, undefended, attacks, sorties, peace, loads, killing),
+        (
+            *NOUNS,
+            naming_one,
+            graves,
+            fighting,
+            fronts,
+            deaths,
+            arrivals,
+            undefended,
+            attacks,
+            sorties,
+            peace,
+            loads,
+            killing,
+        ),
     ),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}
