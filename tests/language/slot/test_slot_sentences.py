@@ -61,9 +61,22 @@ def test_a_mistake_gets_its_message(sentence: dict[str, Any]) -> None:
     assert refusal(sentence["text"]) == sentence["message"]
 
 
+def is_cut(words: list[str], at: int) -> bool:
+    """Would a word that comes in there part words that are read together, such as action point?"""
+    ahead, behind, whole = (tokens(" ".join(part)) for part in (words[:at], words[at:], words))
+    return [*ahead, *behind] != whole
+
+
+def tokens(text: str) -> list[str]:
+    """The words as they are read."""
+    return [str(token) for said in collection().reader.cutter.paragraphs(text, "Probe")[0] for token in said.tokens]
+
+
 @in_batches((sentence,) for sentence in GOOD[::3])
 def test_a_word_too_many_is_found_where_it_stands(sentence: dict[str, Any]) -> None:
     words = sentence["text"].split(" ")
+    if is_cut(words, -2):
+        return
     text = " ".join([*words[:-2], "zzyx", *words[-2:]])
     with pytest.raises(TextRefused) as caught:
         read(text)

@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
-from wtactics.vocabulary.changes.values import Are, Change, Get, Stats, change, change_for_each, get, get_for
+from wtactics.vocabulary.changes.values import Are, Stats, change, change_for_each, get, get_for
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE, MEASURES, STRENGTH_VALUE
@@ -106,15 +106,6 @@ def changed_by(reading: Reading, value: int, number: Number) -> For:
     return get_for(reading, change(reading, bonuses(reading, (value, number))))
 
 
-def doubled(reading: Reading, what: tuple[Things, tuple[int, ...]]) -> For:
-    """Once more as much as it is now, of one card."""
-    things, values = what
-    if reading.until < 0 or things.many():
-        raise Misread("one card, and a time", things.text())
-    more = [ValueOf(things, value) if value in values else NOTHING for value in (ATTACK_VALUE, DEFENSE_VALUE)]
-    return For(Get(things, Change(more[0], more[1])), reading.time())
-
-
 SO_MUCH: Final = '("each" "equal" "to" | "equal" "to")?'
 PHRASES: Final = [
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
@@ -141,8 +132,6 @@ PHRASES: Final = [
            ["When this creature comes into play, choose a creature. My ATK and DEF are equal to its ATK and DEF."]),
     Phrase(ORDER, f'values_of ("becomes" | "become") {SO_MUCH} so_much', values_become,
            ["Target creature's ATK becomes 0 until end of turn."]),
-    Phrase(ORDER, '"double" values_of | values_of ("is" | "are") "doubled"', doubled,
-           ["Double target creature's ATK until end of turn."]),
     Phrase("deed", '{set} values_of "to" so_much', set_values, ["Set target creature's ATK and DEF to 1."]),
     Phrase("deed", '{set} "the"? values_named "of" things "to" so_much', set_values_of, ["Set ATK of target creature to 0."]),
 ]  # fmt: skip

@@ -5,7 +5,17 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from wtactics.vocabulary.changes import counters, filling, granting, raising, silencing, tallying, values, valuing
+from wtactics.vocabulary.changes import (
+    counters,
+    doubling,
+    filling,
+    granting,
+    raising,
+    silencing,
+    tallying,
+    values,
+    valuing,
+)
 from wtactics.vocabulary.conditions import comparing, judging
 from wtactics.vocabulary.deeds import (
     death,
@@ -125,7 +135,7 @@ SENTENCES: Final = (
 )  # fmt: skip
 VERBS: Final = (
     hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, marking, turning, stopping, score,
-    wealth, values, valuing, raising, counters,
+    wealth, values, valuing, doubling, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,
     discounts, agents, quotas, keeping, company, arriving, deed, passives,
 )  # fmt: skip

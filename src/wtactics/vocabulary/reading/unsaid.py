@@ -28,7 +28,9 @@ X_SAID: Final = re.compile(r"(\S*[+-])?x(/\S*)?( .*)?")  # X, +X/+0, +1/-X
 THAT_SAID: Final = re.compile(r"(that|as) (many|much)")
 WOULD_SAID: Final = re.compile(r"would.*|should.*")
 INSTEAD_SAID: Final = re.compile(r"instead.*")
-THIS_WAY_SAID: Final = re.compile(r"(this|that) way")
+THIS_WAY_SAID: Final = re.compile(
+    r"(this|that) way|(killed|destroyed|sacrificed|discarded|returned|removed|(un)?marked|healed|damaged)(?! th)( .*)?"
+)
 DAMAGE_SAID: Final = re.compile(r"damage.*|that (many|much)|(this|that|it) (healed|removed|repaired|restored|dealt)")
 IT_SAID: Final = re.compile(r"(it|they|them|that|those)( .*)?|(gets?|put) .*")
 NO_WOULD: Final = "nothing says instead of what"

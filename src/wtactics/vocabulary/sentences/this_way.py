@@ -336,6 +336,8 @@ PHRASES: Final = [
     Phrase("past_noun", f"side_then? (sort | card_sort) held_then? {THIS_WAY}", done_so),
     Phrase("past_nouns", f"side_then? (sorts | card_sorts) held_then? {THIS_WAY}", done_so,
            ["Kill all Elves. Gain victory points equal to the number of Elves killed this way."]),
+    Phrase("past_noun", "side_then? (sort | card_sort) held_then? done_so", done_so,
+           ["Kill all Elves. Draw a card for each Elf killed."]),
     Phrase("past_noun", f'(sort | card_sort) "that"? doer_then did_so {WAY}', done_by),
     Phrase("past_nouns", f'(sorts | card_sorts) "that"? doer_then did_so {WAY}', done_by,
            ["Each player sacrifices a creature. Draw a card for each Elf you sacrificed this way."]),

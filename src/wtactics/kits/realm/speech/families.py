@@ -20,7 +20,6 @@ from wtactics.kits.realm.speech import (
     housemates,
     musters,
     named,
-    namings,
     others,
     outcomes,
     paces,
@@ -42,7 +41,7 @@ from wtactics.vocabulary.deeds import dividing, tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import carried, phases
-from wtactics.vocabulary.things import graves
+from wtactics.vocabulary.things import graves, naming_one
 from wtactics.vocabulary.triggers import blows, fighting, outside, travelling
 
 PARTS: Final = (
@@ -94,6 +93,6 @@ PARTS: Final = (
             regrouping,
         ),
     ),
-    ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, namings, others)),
+    ("Nouns", (*NOUNS, graves, dwellings, housemates, disciplines, named, naming_one, others)),
     ("Other wordings that are understood", (dialect,)),
 )

@@ -18,9 +18,8 @@ from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import Steps, may
 from wtactics.vocabulary.sentences.parts import Contribution
-from wtactics.vocabulary.sentences.replacing import Damage, always_redirected, redirect, watched_thing
+from wtactics.vocabulary.sentences.replacing import Damage, always_redirected, watched_thing
 from wtactics.vocabulary.sentences.this_way import Change, were_done
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.triggers.impending import InFight
@@ -53,11 +52,6 @@ def each_other(reading: Reading) -> EachOther:
     return EachOther(things)
 
 
-def redirect_at_will(reading: Reading, things: Things) -> Steps:
-    """You may have it dealt to somebody else."""
-    return may(reading, redirect(reading, things))
-
-
 def undefended_at(reading: Reading, things: Things) -> Contribution:
     """ORC-COMBAT-22 In combat only undefended attackers deal damage to a player."""
     return always_redirected(reading, Damage(watched_thing(You()), None, [InFight()]), things)
@@ -74,14 +68,11 @@ def some_were(reading: Reading, *said: Number | Change) -> Condition:
 
 ATK: Final = '"equal" "to" ("their" | "its") ("atk" | "attack")'
 OTHER: Final = '"to" ("each" "other" | "one" "another" | "the" "other")'
-THAT: Final = '("it" | ("that" | "the") "damage")'
 YOU: Final = '("you" | "your"? "victory" "points")'
 WERE: Final = '("was" | "were")'
 PHRASES: Final = [
     Phrase(TOLD, f'"each"? ("deal" | "deals") "damage" ({ATK} {OTHER} | {OTHER} {ATK})', each_other,
            ["Two target creatures deal damage equal to their ATK to each other."]),
-    Phrase("open_row", f'"you" "may" "have" {THAT} "dealt" "to" things', redirect_at_will),
-    Phrase("bare_row", '"it" "is" "dealt" "to" things', redirect),
     Phrase("averting", f'"undefended" "attackers" "deal" ("their" | "combat")? "damage" "to" things "instead" "of" "to"? {YOU}',
            undefended_at, ["Undefended attackers deal their damage to this creature instead of to you."]),
     Phrase("condition", f'("any" | "at" "least" ("one" | many) | many ("or" "more")?) {WERE} done_so', some_were,

@@ -46,13 +46,13 @@ from wtactics.rulesets.orc.speech import (
     yields,
 )
 from wtactics.rulesets.orc.speech.blanks import OWN_BLANKS
-from wtactics.vocabulary.deeds import victory
+from wtactics.vocabulary.deeds import dividing, victory
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.guides.manual import Guide
-from wtactics.vocabulary.rulings import allowances, duties
-from wtactics.vocabulary.sentences import phases
-from wtactics.vocabulary.things import graves
+from wtactics.vocabulary.rulings import allowances, duties, forthcoming
+from wtactics.vocabulary.sentences import carried, phases
+from wtactics.vocabulary.things import graves, naming_one
 from wtactics.vocabulary.triggers import fighting
 
 INTRODUCTION: Final = introduction(
@@ -112,7 +112,7 @@ PARTS: Final = (
             hit_points,
         ),
     ),
-    ("Sentences", SENTENCES),
+    ("Sentences", (*SENTENCES, carried)),
     ("Times", (phases,)),
     (
         "Verbs",
@@ -135,11 +135,27 @@ PARTS: Final = (
             victory,
             halves,
             tasks,
+            dividing,
+            forthcoming,
         ),
     ),
     (
         "Nouns",
-        (*NOUNS, graves, fighting, fronts, deaths, arrivals, undefended, attacks, sorties, peace, loads, killing),
+        (
+            *NOUNS,
+            naming_one,
+            graves,
+            fighting,
+            fronts,
+            deaths,
+            arrivals,
+            undefended,
+            attacks,
+            sorties,
+            peace,
+            loads,
+            killing,
+        ),
     ),
 )
 WORDS: Final = {"power": "gold", "flying": "fly", "ranged": "guard"}

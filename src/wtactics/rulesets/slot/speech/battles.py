@@ -193,7 +193,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "statement",
-        '"you" "pay" "no" "upkeep" "for" general',
+        '"you" ("pay" | "owe") "no" "upkeep" "for" general',
         lambda reading, things: NeedNoUpkeep(things, Act("need upkeep", bit(NEED_UPKEEP))),
     ),
     Phrase("ruling", '{need} "no" "upkeep"', need_no_upkeep, ["Adjacent ally Knights need no upkeep."]),

@@ -50,7 +50,7 @@ from wtactics.vocabulary.things.meaning import Again, All, Happened, Things, Thi
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, any_opponent, call, happens, says, very_card
 
 ALLIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=YOURS, side=True)
 ANYBODY: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
@@ -169,8 +169,12 @@ def comes_for(reading: Reading, watched: Watched, whose: int) -> Trigger:
     if not isinstance(noun, CardNoun):
         raise Misread("a creature such as another Elf", watched.words)
     theirs = renewed(noun, Detail("whose", whose), Detail("side", True))
+    words = f"{article(theirs.text(False))} is recruited"
+    if whose == OPPONENTS:
+        call(reading, any_opponent(reading), True)
+        words = f"an opponent recruits {watched.words}"
     call(reading, watched, False)
-    return Happens(facts.RECRUITED, theirs, None, f"whenever {article(theirs.text(False))} is recruited")
+    return Happens(facts.RECRUITED, theirs, None, f"whenever {words}")
 
 
 def arrives_hurt(reading: Reading, *parts: Things | Number) -> Triggered:

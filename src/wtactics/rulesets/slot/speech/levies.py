@@ -38,6 +38,8 @@ from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import replaced
 from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.things.naming_one import name_one
+from wtactics.vocabulary.things.namings import CARD
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.impending import Circumstance, Would, would
 from wtactics.vocabulary.triggers.meaning import Happens, Very
@@ -126,8 +128,19 @@ def recruited_any(reading: Reading, who: Watched, doing: Doing, ago: int) -> Con
     return people_did(reading, who, doing, one_at_least(reading, CREATURE), ago)
 
 
-def cant_recruit(reading: Reading, payer: Payer, cards: CardNoun) -> NoRecruit:
-    return NoRecruit(cards, payer.players)
+def cant_recruit(reading: Reading, payer: Payer, *cards: CardNoun) -> NoRecruit:
+    return NoRecruit(cards[0] if cards else CREATURE, payer.players)
+
+
+def cant_recruit_then(reading: Reading, *cards: CardNoun) -> NoRecruit:
+    return cant_recruit(reading, recruiting_then(reading), *cards)
+
+
+def recruiting_then(reading: Reading) -> Payer:
+    """Players who recruit in the time that is spoken of: what holds always is said of them otherwise."""
+    if reading.until < 0:
+        raise Misread("until when", "no time")
+    return Payer(reading.players())
 
 
 def cant_be_recruited(reading: Reading, what: Priced) -> NoRecruit:
@@ -239,8 +252,12 @@ PHRASES: Final = [
            ["When this creature comes into play, the next creature you recruit this turn costs 1 less."]),
     Phrase("condition", "someone did in_turn", recruited_any),
     # who may be recruited
-    Phrase(STATEMENT, f'card_payer {NOT} "recruit" cards_priced', cant_recruit,
-           ["Opponents can't recruit Knights."]),
+    Phrase("deed", '({name} | {say}) ("the" | "a") "name" "of" ("a" | "any") ("creature" | "card")'
+           ' | {name} ("a" | "any") "creature" ("card" | "name")', lambda reading: name_one(reading, CARD),
+           ["[1]: Name a creature card. Opponents can't recruit creatures of that name until your next turn."]),
+    Phrase(STATEMENT, f'card_payer {NOT} "recruit" cards_priced', cant_recruit, ["Opponents can't recruit Knights."]),
+    Phrase("forbidden", '"recruit" (("a" | "an" | "any")? cards_priced)?', cant_recruit_then,
+           ["[1]: Opponents can't recruit Knights until your next turn."]),
     Phrase(STATEMENT, f'priced {NOT} "be" "recruited"', cant_be_recruited),
     Phrase(STATEMENT, f'card_payer {NOT} "recruit" "more" "than" number cards_priced {TURNLY}', recruit_at_most,
            ["Opponents can't recruit more than one creature each turn."]),
@@ -263,7 +280,8 @@ PHRASES: Final = [
     Phrase("trigger", f'"if" anyone {DONT} "pay" ("it" | "for" "it")', own_unpaid_by,
            ["Upkeep 1. If you don't pay it, put this creature into your twilight."]),
     Phrase("trigger", f'"if" anyone {DONT} "pay" "for" self', unpaid_for),
-    Phrase(STATED, '("has" | "have") "no" "upkeep"', need_no_upkeep, ["Adjacent allies have no upkeep."]),
+    Phrase(STATED, '("has" | "have" | "owes" | "owe" | "pays" | "pay") "no" "upkeep"', need_no_upkeep,
+           ["Adjacent allies have no upkeep."]),
     Phrase(STATEMENT, f'"you" {NEED_NOT} "pay" "upkeep" "for" general', lambda reading, things: NeedNoUpkeep(things, NO_UPKEEP),
            ["You don't pay upkeep for adjacent allies."]),
     Phrase(STATEMENT, '"the" "upkeep" "of" (general | aimed) ("is" | "are") ("increased" | "raised") "by" number coin?',

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ENTER, Condition, Statement
-from wtactics.engine.places import CREATURE, Thing, seat_thing
+from wtactics.engine.places import Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.rulesets.slot.speech.levies import CREATURE, recruiting_then
 from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import AHEAD, OPPOSITE, Spot
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import ROOM_THERE
 from wtactics.vocabulary.deeds.deed import STATEMENT
-from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT
@@ -107,17 +107,18 @@ def not_there(reading: Reading, things: Things, *said: Detail) -> RoomFor:
     return RoomFor(things, there(*said), False)
 
 
-def none_there(reading: Reading, payer: Payer, cards: CardNoun, *said: Detail) -> NoRoom:
+def none_there(reading: Reading, payer: Payer, *said: CardNoun | Detail) -> NoRoom:
     """SLOT-ARMY-07 What is in front is so across the table, where it is said of an enemy."""
-    found = there(*said)
-    if isinstance(payer.players, You):
-        return NoRoom(payer.players, cards, found)
+    players, cards = payer.players, next((each for each in said if isinstance(each, CardNoun)), CREATURE)
+    found = there(*(each for each in said if isinstance(each, Detail)))
+    if isinstance(players, You):
+        return NoRoom(players, cards, found)
     spots = [Spot(OPPOSITE, each.of) if each.relation == AHEAD else each for each in found.spots]
-    return NoRoom(payer.players, cards, Slots(found.whose, spots))
+    return NoRoom(players, cards, Slots(found.whose, spots))
 
 
-def nobody_there(reading: Reading, payer: Payer, *said: Detail) -> NoRoom:
-    return none_there(reading, payer, CardNoun([Sort(1 << CREATURE, word="creature")], where=ANYWHERE), *said)
+def none_there_then(reading: Reading, *said: CardNoun | Detail) -> NoRoom:
+    return none_there(reading, recruiting_then(reading), *said)
 
 
 def only_if(reading: Reading, things: Things, condition: Condition) -> list[Stated]:
@@ -129,13 +130,17 @@ WHERE: Final = (
     f'({INTO} place | {INTO} ("a" | "an" | "the" | "any")? "empty"? ("slot" | "slots") (("in" | "of") place | reach))'
 )
 ONLY: Final = f'({YES} "be" "recruited" "only" | {YES} "only" "be" "recruited")'
+RECRUITED: Final = f'({YES} "be" "recruited")'
 PHRASES: Final = [
-    Phrase(STATEMENT, f'self {ONLY} {WHERE} | "you" {YES} "recruit" self "only" {WHERE}', only_there,
+    Phrase(STATEMENT, f'self {ONLY} {WHERE} | self {RECRUITED} {WHERE} ("only" | "alone")'
+           f' | "you" {YES} ("recruit" self "only" {WHERE} | "only" "recruit" self {WHERE} | "recruit" self {WHERE} "only")'
+           f' | "recruit" self "only" {WHERE} | "only" "recruit" self {WHERE}', only_there,
            ["This creature can be recruited only into the front row."]),
     Phrase(STATEMENT, f'self {NOT} "be" "recruited" {WHERE}', not_there),
-    Phrase(STATEMENT, f'card_payer {NOT} "recruit" cards_priced {WHERE}', none_there,
-           ["Opponents can't recruit creatures into this column."]),
-    Phrase(STATEMENT, f'card_payer {NOT} "recruit" {WHERE}', nobody_there, ["Opponents can't recruit into this column."]),
+    Phrase(STATEMENT, f'card_payer {NOT} "recruit" cards_priced? {WHERE}', none_there,
+           ["Opponents can't recruit creatures into this column.", "Opponents can't recruit into this column."]),
+    Phrase("forbidden", f'"recruit" (("a" | "an" | "any")? cards_priced)? {WHERE}', none_there_then,
+           ["[1]: Opponents can't recruit into the front row until your next turn."]),
     Phrase("card_law", f'self {NOT} "be" "recruited"', lambda reading, things: NeverRecruited(things),
            ["This creature can't be recruited unless you control a Knight."]),
     Phrase("saying_all", f'self {ONLY} ("if" | "when" | "as" "long" "as") if_condition', only_if,

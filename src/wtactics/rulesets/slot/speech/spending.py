@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Statement
-from wtactics.engine.places import SEAT_THING, Thing
+from wtactics.engine.places import ASIDE, CREATURE, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.rules.purse import A_FEE, A_RECRUIT, AN_ABILITY
@@ -17,9 +17,11 @@ from wtactics.rulesets.slot.speech.spots import stands
 from wtactics.rulesets.slot.terms import SPENT_FOR
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import All, Things, This
+from wtactics.vocabulary.things.meaning import All, Things, This, You
 
 # What is paid, as the rules tell it: a recruit, upkeep of others or its own, abilities of others or its own.
 RECRUITS: Final = 1 << (A_RECRUIT << 1)
@@ -124,6 +126,14 @@ def none_spent(reading: Reading, noun: CardNoun) -> NotSpent:
     return NotSpent(All(noun), EVERYTHING)
 
 
+def unspent(reading: Reading, payer: Payer, prices: int) -> NotSpent:
+    """Said of the player whose twilight it is."""
+    if payer.players is None:
+        raise Misread("whose twilight", "that of all players")
+    whose = YOURS if isinstance(payer.players, You) else OPPONENTS
+    return NotSpent(All(CardNoun([Sort(1 << CREATURE, word="creature")], where=ASIDE, whose=whose)), prices)
+
+
 def only_spent(reading: Reading, noun: CardNoun, prices: int) -> NotSpent:
     return NotSpent(All(noun), prices, True)
 
@@ -143,6 +153,9 @@ WHOSE: Final = '("its" | "their")'
 CAN_ONLY: Final = f'({YES} "be" "paid" "only" | {YES} "only" "be" "paid")'
 BY_MARKING: Final = '("by" "marking" card_nouns)'
 OUT: Final = '(("out" "of" | "from") "your" "twilight")'
+FROM_OWN: Final = '(("out" "of" | "from" | "of" | "in" | "with") ("your" | "his" | "their") "twilight")'
+OUT_OF: Final = f'("creatures" {FROM_OWN} | ("your" | "his" | "their") "twilight")'
+TO: Final = '("to" "pay" ("for")? | "on" | "for")'
 FEES: Final = '("the"? "upkeep" "of" (self | general) | (self | general) ("\'s" | "\'") "upkeep")'
 PHRASES: Final = [
     Idiom("paid_for", '"recruits" | "recruiting" "creatures"? | "a" "recruit" | "creatures" "you" "recruit"', RECRUITS),
@@ -162,6 +175,12 @@ PHRASES: Final = [
            ["The upkeep of this creature can be paid only out of your twilight."]),
     Phrase(STATEMENT, f'("this" | "its") "upkeep" {CAN_ONLY} ({OUT} | {BY_MARKING})', this_fee_from,
            ["This upkeep can be paid only out of your twilight."]),
+    Idiom("paid_with", f'{TO} "recruits" | {TO} "recruiting" "creatures"? | "to" "recruit" "creatures"?', RECRUITS),
+    Idiom("paid_with", f'{TO} "upkeep"', OTHERS_FEE | OWN_FEE),
+    Idiom("paid_with", f'{TO} "activated"? "abilities" | "to" "use" "activated"? "abilities"', OTHERS_ABILITY | OWN_ABILITY),
+    Phrase(STATEMENT, f'card_payer {NOT} ("spend" | "use") {OUT_OF} paid_with', unspent,
+           ["Your opponent can't spend creatures from his twilight on recruits."]),
+    Phrase(STATEMENT, f'card_payer {NOT} "pay" ("for" | "any")? paid_for {FROM_OWN}', unspent),
     Phrase(STATEMENT, f'"all"? held_nouns {NOT} "be" "spent"', none_spent),
     Phrase(STATEMENT, f'"all"? held_nouns {NOT} "be" "spent" ("on" | "to" "pay" "for") paid_for', not_spent,
            ["Creatures in your opponent's twilight can't be spent on recruits."]),

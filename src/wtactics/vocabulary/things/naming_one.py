@@ -6,7 +6,9 @@ from typing import Final
 
 from wtactics.engine.lasting import WHILE_SOURCE
 from wtactics.engine.meaning import Number
+from wtactics.engine.places import EVENT
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.limits import COST_VALUE, EXACTLY, Limit
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
@@ -62,8 +64,8 @@ def of_named(reading: Reading, *kinds: int) -> Quality:
 class NamePhrase(Phrase):
     """What can be named."""
 
-    def __init__(self, form: str, what: int) -> None:
-        super().__init__("name_of_one", form, self.give)
+    def __init__(self, form: str, what: int, needs: object = None) -> None:
+        super().__init__("name_of_one", form, self.give, needs=needs)
         self.what: Final = what
 
     def give(self, reading: Reading) -> int:
@@ -73,8 +75,8 @@ class NamePhrase(Phrase):
 class ThatPhrase(Phrase):
     """Of that, which was named before."""
 
-    def __init__(self, form: str, *kinds: int) -> None:
-        super().__init__("of_named", form, self.give)
+    def __init__(self, form: str, *kinds: int, needs: object = None) -> None:
+        super().__init__("of_named", form, self.give, needs=needs)
         self.kinds: Final = kinds
 
     def give(self, reading: Reading) -> Quality:
@@ -127,12 +129,13 @@ def such(reading: Reading, quality: Quality) -> Detail:
     return Detail("quality", quality)
 
 
+SEVERAL_TYPES: Final = Needs(types=1 << EVENT)  # where all cards are creatures, nobody names a type
 THAT: Final = '("that" | "the" ("named" | "chosen"))'
 A: Final = '("a" | "one" | "any")'
 THE: Final = '("the" ("named" | "chosen"))'
 PHRASES: Final = [
     NamePhrase('"faction"', FACTION),
-    NamePhrase('"card" "type" | "type" "of" "card"', TYPE),
+    NamePhrase('"card" "type" | "type" "of" "card"', TYPE, SEVERAL_TYPES),
     NamePhrase('"creature" ("type" | "subtype") | "subtype" | "type" "of" "creature"', KIND),
     NamePhrase('"card" ("name")? | "name" | "name" "of" "a" "card"', CARD),
     NamePhrase('"number"', NUMBER),
@@ -141,7 +144,7 @@ PHRASES: Final = [
     Phrase("deed", f'({{choose}} | {{name}}) {A} "number" ("from" | "between") number ("to" | "and") number', name_between),
     ThatPhrase(f'"of" {THAT} "faction"', FACTION),
     ThatPhrase(f'"of" {THAT} ("type" | "subtype" | "kind")', TYPE, KIND),
-    ThatPhrase(f'"of" {THAT} "card" "type"', TYPE),
+    ThatPhrase(f'"of" {THAT} "card" "type"', TYPE, needs=SEVERAL_TYPES),
     ThatPhrase(f'"of" {THAT} "creature" ("type" | "subtype")', KIND),
     ThatPhrase(f'("of" | "with") {THAT} "name"', CARD),
     Phrase("quality", "of_named", such),
