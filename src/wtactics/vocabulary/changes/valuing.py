@@ -85,6 +85,10 @@ def set_values(reading: Reading, what: tuple[Things, tuple[int, ...]], number: N
     return For(values_are(reading, what, number), reading.time())
 
 
+def doubled_in(reading: Reading, values: tuple[int, ...], things: Things) -> For:
+    return doubled(reading, (things, values))
+
+
 def set_values_of(reading: Reading, values: tuple[int, ...], things: Things, number: Number) -> For:
     return For(Are(things, stats_of(values, number)), reading.time())
 
@@ -115,6 +119,30 @@ def doubled(reading: Reading, what: tuple[Things, tuple[int, ...]]) -> For:
     return For(Get(things, Change(more[0], more[1])), reading.time())
 
 
+class Swapped(Are):
+    """Each of the two values is what the other is as this is said."""
+
+    def said(self) -> str:
+        return f"exchange the ATK and DEF of {self.things.text()}"
+
+
+def exchanged(reading: Reading, things: Things, values: tuple[int, ...]) -> For:
+    if reading.until < 0 or things.many():
+        raise Misread("one card, and a time", things.text())
+    if ATTACK_VALUE not in values or DEFENSE_VALUE not in values:
+        raise Misread("ATK and DEF", "one value")
+    return For(Swapped(things, Stats(ValueOf(things, DEFENSE_VALUE), ValueOf(things, ATTACK_VALUE))), reading.time())
+
+
+def exchanged_of(reading: Reading, what: tuple[Things, tuple[int, ...]]) -> For:
+    return exchanged(reading, *what)
+
+
+def exchanged_in(reading: Reading, values: tuple[int, ...], things: Things) -> For:
+    return exchanged(reading, things, values)
+
+
+EXCHANGE: Final = '("exchange" | "swap" | "switch")'
 SO_MUCH: Final = '("each" "equal" "to" | "equal" "to")?'
 PHRASES: Final = [
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
@@ -143,6 +171,12 @@ PHRASES: Final = [
            ["Target creature's ATK becomes 0 until end of turn."]),
     Phrase(ORDER, '"double" values_of | values_of ("is" | "are") "doubled"', doubled,
            ["Double target creature's ATK until end of turn."]),
+    Phrase(ORDER, '"double" "the"? values_named "of" (aimed | again | self)', doubled_in,
+           ["Double the ATK of target creature until end of turn."]),
+    Phrase(ORDER, f'{EXCHANGE} values_of | values_of ({EXCHANGE} "places"? | "are" ("exchanged" | "swapped" | "switched"))',
+           exchanged_of, ["Exchange target creature's ATK and DEF until end of turn."]),
+    Phrase(ORDER, f'{EXCHANGE} "the"? values_named "of" (aimed | again | self)', exchanged_in,
+           ["Exchange the ATK and DEF of target creature until end of turn."]),
     Phrase("deed", '{set} values_of "to" so_much', set_values, ["Set target creature's ATK and DEF to 1."]),
     Phrase("deed", '{set} "the"? values_named "of" things "to" so_much', set_values_of, ["Set ATK of target creature to 0."]),
 ]  # fmt: skip
