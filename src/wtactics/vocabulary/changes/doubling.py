@@ -101,7 +101,7 @@ PHRASES: Final = [
            ["Double the ATK of each attacker until end of turn."]),
     Phrase(CHANGED, '({get} | {have}) ("double" | "twice") ("its" | "their")? values_named', has_double,
            ["Target creature gets double ATK until end of turn."]),
-    Phrase(ORDER, f'{SWAP} values_of | values_of ("is" | "are") {SWAPPED}', swapped,
+    Phrase(ORDER, f'{SWAP} values_of | values_of ({SWAP} "places"? | "are" {SWAPPED})', swapped,
            ["Swap target creature's ATK and DEF until end of turn."]),
     Phrase(ORDER, f'{SWAP} "the"? values_named "of" things', swapped_of,
            ["Swap the ATK and DEF of target creature until end of turn."]),

@@ -195,6 +195,12 @@ PHRASES: Final = [
     ),
     Phrase(
         TOLD,
+        '("goes" | "go" | "returns" | "return") ("to" | "into") (whose_place | "the") ("graveyard" | "graveyards")',
+        be_put_in_graveyard,
+        ["Target creature goes to its owner's graveyard."],
+    ),
+    Phrase(
+        TOLD,
         f'{IS} ("removed" "from" "the" "game" | "exiled")',
         be_removed,
         ["Target creature is removed from the game."],

@@ -103,7 +103,9 @@ UNMARKED: Final = (
     """| ("needn't" | ("doesn't" | "don't") ("need" | "have") "to") ("be" "marked" | "mark")"""
     """| ("doesn't" | "don't") ("mark" | ("are" | "become") "marked"))"""
 )
-IF_ABLE: Final = '"if" ("able" | "possible" | ("it" | "they") ("can" | "is" "able" "to" | "are" "able" "to"))'
+IF_ABLE: Final = (
+    '"if" ("able" | "possible" | ("it" | "he" | "she" | "they") ("can" | "is" "able" "to" | "are" "able" "to"))'
+)
 TURNLY: Final = (
     '("in"? ("each" "turn" | "your" "turn" | "each" "of" ("its" "controller" "\'s" | "his") "turns")'
     ' | ("in" | "during") ("each" "of")? (("its" | "their") ("controller" "\'s" | "controllers" "\'") | "your")'

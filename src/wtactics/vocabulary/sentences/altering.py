@@ -14,6 +14,7 @@ from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart
 from wtactics.vocabulary.deeds.deed import Deed, timed
 from wtactics.vocabulary.deeds.waiting import Delay
+from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.numbers.meaning import ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -28,7 +29,7 @@ from wtactics.vocabulary.sentences.replacing import (
     watched_thing,
 )
 from wtactics.vocabulary.things.mentioning import same
-from wtactics.vocabulary.triggers.impending import Circumstance, InFight, While
+from wtactics.vocabulary.triggers.impending import Circumstance, InFight, While, either_anywhere
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
 
@@ -204,4 +205,5 @@ PHRASES: Final = [
     Phrase("ability", f'victims {TAKES} no_damage (("from" | "by") victims)? standing_if', takes_none_while,
            ["This creature takes no damage while it is in your army."]),
     Phrase("dealer", "victims", same),
+    Phrase("victims", 'card_sorts ("and" | "or") card_sorts', either_anywhere, needs=SPELLS),
 ]  # fmt: skip

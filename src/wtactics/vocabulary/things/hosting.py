@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import WHILE_SOURCE
 from wtactics.engine.meaning import Noun, Target
-from wtactics.engine.places import ATTACHED, CREATURE, CardId
+from wtactics.engine.places import ATTACHED, CREATURE, ENCHANTMENT, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.journeys import GainControl
 from wtactics.vocabulary.needs import ENCHANTING
-from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import IN_PLAY, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
@@ -86,6 +86,24 @@ class AttachedToSome(Quality):
 
 def attached_to_some(reading: Reading, noun: Noun) -> Detail:
     return Detail("quality", AttachedToSome(noun))
+
+
+class LyingOn:
+    """Enchantments lie on what is in play; other cards lie on nothing."""
+
+    def __init__(self, hosts: CardNoun) -> None:
+        self.hosts: Final = hosts
+
+    def of(self, noun: CardNoun) -> AttachedToSome:
+        if noun.types_meant != 1 << ENCHANTMENT:
+            raise Misread("enchantments, which lie on something", noun.text(True))
+        return AttachedToSome(self.hosts)
+
+
+def lying_on_some(reading: Reading, hosts: Noun) -> Detail:
+    if not isinstance(hosts, CardNoun) or hosts.where != IN_PLAY:
+        raise Misread("what is in play", hosts.text(True))
+    return Detail("mutual", LyingOn(hosts))
 
 
 class WithAttached(Together):
@@ -246,6 +264,8 @@ PHRASES: Final = [
     Phrase("post", f"{ON_IT} (self | aimed | enchanted_thing)", attached_to),
     Phrase("post", f'{ON_IT} (("a" | "an" | "any") noun | nouns)', attached_to_some,
            ["Destroy target enchantment attached to a creature."]),
+    Phrase("post", '"on" (nouns | owned_nouns | ("a" | "any") noun)', lying_on_some,
+           ["Destroy all enchantments on creatures."], needs=ENCHANTING),
     Phrase("pair", 'aimed "and" ("all" "the"? | "the")? card_nouns', with_attached,
            ["Return target creature and all enchantments attached to it to their owners' hands."]),
     Phrase("general", "host", same),

@@ -265,10 +265,12 @@ ANNOUNCE: Final = Verb(
     facts.CHARGED, "announce an attack", "announce an attack", "declare an attack", "make an attack", "launch an attack",
     "begin an attack", "start an attack", subject=True, to="on goal",
 )  # fmt: skip
+UNDER_ATTACK: Final = '("it" ("attacks" | "is" "attacking") | "attacked" | "under" "attack")'
 PHRASES: Final = [
     Phrase("he_player", '"the" "attacking" ("player" | "opponent")', attacking_player,
            ["Whenever a defender dies, the attacking player loses 1 victory point."], needs=ATTACKED),
-    Phrase("he_player", '"the" ("defending" | "attacked") ("player" | "opponent")', defending_player, needs=ATTACKED),
+    Phrase("he_player", f'"the" (("defending" | "attacked") ("player" | "opponent") | ("player" | "opponent") {UNDER_ATTACK})',
+           defending_player, needs=ATTACKED),
     Phrase("goal_one", "watched_card", goal_card, needs=ATTACKED),
     Phrase("goal_one", "anyone", goal_player),
     Phrase("goal_one", "goal_army", same),

@@ -16,7 +16,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.needs import PEOPLE_HIT, SPELLS, STACKED, Needs
-from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, anywhere, held
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
@@ -306,6 +306,10 @@ def you_played(reading: Reading, sort: Sort) -> Watched:
 
 def card_anywhere(reading: Reading, sort: Sort) -> Watched:
     return any_card(reading, anywhere(reading, sort))
+
+
+def either_anywhere(reading: Reading, one: Sort, other: Sort) -> Watched:
+    return any_card(reading, CardNoun([one, other], ANYWHERE))
 
 
 EFFECT: Final = '("ability" | "effect" | "text")'

@@ -157,10 +157,13 @@ OUT: Final = (
 )
 SOME: Final = '("armies" | "an" "army")'
 FIRST: Final = '"first" ("attacker" | "attacking" "creature")'
+FOREMOST: Final = (
+    '"first" "in" "the" "order" ("of" (("the" | "your" | "its")? "attackers" | "the"? "combats" | "attack"))?'
+)
 PHRASES: Final = [
     Phrase("general", f"owner {FIRST}", first_of, ["Your first attacker gets +2/+0."], needs=ARMIES),
     Phrase("general", f'"the" {FIRST} "of" "yours"', lambda reading: reading.tell(FirstAttacker(You())), needs=ARMIES),
-    Phrase("predicate", f'being ("your" | "the") {FIRST}', first_one,
+    Phrase("predicate", f'being (("your" | "the") {FIRST} | {FOREMOST})', first_one,
            ["As long as this creature is your first attacker, it gets +2/+0."], needs=ARMIES),
     Phrase(STATEMENT, f"owner {ARMY} {NOT} (alone | alone_each)", idle_army, needs=ARMIES),
     Phrase(ORDER, f"owner {ARMY} {NOT} (alone | alone_each)", idle_army_now, needs=ARMIES),

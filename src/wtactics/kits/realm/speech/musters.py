@@ -124,13 +124,14 @@ UNLESS: Final = (
 )
 ONLY: Final = '(("can" | "may") ("only" "attack" | "attack" "only") | "attacks" "only" | "attack" "only")'
 ATTACKS: Final = '(("attack" | "attacks") [goal_one] | ("announce" | "announces") "an" "attack")'
+YOU_ATTACK: Final = '("you" "attack" | "your" "army" "attacks")'
 PHRASES: Final = [
     Phrase("ruling", f'("can\'t" | "cannot") "attack" {UNLESS}', accompanied,
            ["This creature can't attack unless another Elf attacks too."], needs=CITIES),
     Phrase("ruling", f'{ONLY} ({TOGETHER} watched_card | "if" watched_card ("attacks" | "attack") {TOO})', accompanied,
            needs=CITIES),
-    Phrase("said_fronted", f'("when" | "whenever" | "if" | "as" "long" "as") "you" "attack" [goal_one] "," subject_said'
-           f' ("must" | ("has" | "have") "to") "attack" {TOO} ({IF_ABLE})?', joins,
+    Phrase("said_fronted", f'("when" | "whenever" | "if" | "as" "long" "as") {YOU_ATTACK} [goal_one] "," subject_said'
+           f' {JOINS} {TOO} ({IF_ABLE})?', joins,
            ["Whenever you attack, this creature must attack too."], needs=CITIES),
     Phrase("saying_all", f'subject_said {JOINS} {WHENEVER} anyone ("attack" | "attacks") [goal_one]', joins_behind,
            ["This creature must be among the attackers whenever you attack."], needs=CITIES),

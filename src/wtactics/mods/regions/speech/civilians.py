@@ -22,9 +22,9 @@ from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import decree
-from wtactics.vocabulary.sentences.altering import deals_so_while
+from wtactics.vocabulary.sentences.altering import deals_so, deals_so_while
 from wtactics.vocabulary.sentences.lines import said_if
-from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.sentences.parts import Replaced, Stated
 from wtactics.vocabulary.things.meaning import Things, This, You, article, possessive
 from wtactics.vocabulary.triggers.campaigns import Campaigner
 from wtactics.vocabulary.triggers.catalogue import HURT_BY
@@ -66,6 +66,22 @@ def region_loses(reading: Reading, this: Things, *said: Any) -> Any:
     region = CardNoun([Sort(1 << REGION, word="region")])
     part = next(each for each in said if isinstance(each, PreventPart))
     return deals_so_while(reading, Is(this, Unopposed()), dealer, part, Watched(region, "a region", None, []))
+
+
+def takes_hp(reading: Reading, by: Watched, part: PreventPart, region: Watched) -> Replaced:
+    """AVA-REGION-15 What attackers take from a region is the damage that they deal to it."""
+    return deals_so(reading, by, part, is_region(region))
+
+
+def loses_hp_so(reading: Reading, region: Watched, part: PreventPart, by: Watched) -> Replaced:
+    return deals_so(reading, by, part, is_region(region))
+
+
+def is_region(region: Watched) -> Watched:
+    """HP are lost by regions alone."""
+    if "region" not in region.words:
+        raise Misread("a region", region.words)
+    return region
 
 
 class Inhabited(Number):
@@ -126,6 +142,11 @@ PHRASES: Final = [
            ["When this creature defends from a Domain, it strikes back."]),
     Phrase("hp_more", f'number {MORE} "hp" | number "hp" {MORE}', lambda reading, n: PreventPart(n, more=True)),
     Phrase("hp_more", f'"it" ("deals" | "deal") number {MORE} "damage" "to"', lambda reading, n: PreventPart(n, more=True)),
+    Phrase("hp_change", f'number {MORE} "hp" | number "hp" {MORE}', lambda reading, n: PreventPart(n, more=True)),
+    Phrase("hp_change", 'number ("less" | "fewer") "hp" | number "hp" ("less" | "fewer")', lambda reading, n: PreventPart(n)),
+    Phrase("ability", 'dealer ("takes" | "take") hp_change "from" victims', takes_hp,
+           ["Each undefended attacker takes 1 HP more from your active region."]),
+    Phrase("ability", 'victims ("loses" | "lose") hp_change ("to" | "by" | "from") victims', loses_hp_so),
     Phrase("ability", f'{WHEN} self {THROUGH} "," {REGION_THERE} ("loses" | "takes" | "suffers") hp_more', region_loses,
            ["When this creature is let through, the region loses 2 more HP."]),
     Phrase("ability", f'{WHEN} self {THROUGH} "," hp_more {REGION_THERE}', region_loses),

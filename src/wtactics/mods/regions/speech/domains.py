@@ -327,6 +327,7 @@ BACK_WHEN: Final = (
 DOMAIN: Final = '("domain" | "domains")'
 TOPS: Final = '"the" "top" ("creature" ("of" | "in") "each" "of" | "creatures" ("of" | "in"))'
 ITS: Final = '("your" | "its" | "his" | "their" | "its" "controller" "\'s" | "the")'
+ITS_OWN: Final = '("its" | "that" | "their")'
 INTO_PLAY: Final = '("enters" "play" | "enter" "play" | "comes" "into" "play" | "come" "into" "play") "in"'
 PHRASES: Final = [
     *(NamePhrase(i) for i in range(len(NAMES))),
@@ -350,9 +351,9 @@ PHRASES: Final = [
     Phrase("predicate", '("defends" | "defend") "as" "a" stance', defends_as),
     Phrase("into_place", '("into" "play")? ("into" | "in" | "to") whose_domain domain_name "domain" manner*', into_domain,
            ["Move target creature to its controller's Mind Domain."]),
-    Phrase("deed", '({put} | {move}) things ("on" | "to" | "onto") "the" "bottom" "of" ("its" | "that" | "their") "domain"',
+    Phrase("deed", f'({{put}} | {{move}}) things ("on" | "to" | "onto" | "at") "the" "bottom" "of" {ITS_OWN} "domain"',
            to_bottom, ["Put target creature on the bottom of its Domain."]),
-    Phrase("happening", 'watched ("enters" | "enter") a_domain', enters,
+    Phrase("happening", 'watched ("enters" | "enter" | ("comes" | "come" | "goes" | "go") "into") a_domain', enters,
            ["Whenever a creature enters an opponent's Domain, draw a card."]),
     Phrase("happening", f"watched {INTO_PLAY} a_domain", enters_play,
            ["Whenever a creature enters play in an opponent's Domain, draw a card."]),

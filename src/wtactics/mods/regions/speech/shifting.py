@@ -43,6 +43,10 @@ def goes_to_top(reading: Reading) -> ToEnd:
     return ToEnd(You(), reading.subject(), True)
 
 
+def goes_to_bottom(reading: Reading) -> ToEnd:
+    return ToEnd(You(), reading.subject(), False)
+
+
 def sunk_or_out(reading: Reading, things: Things) -> SunkOrOut:
     return SunkOrOut(reading.players(), things)
 
@@ -72,6 +76,7 @@ SOME: Final = (
 ONE_FRONT: Final = '("your" | "its" | "his" | "the" | "its" "controller" "\'s") "army"'
 INTO: Final = '("into" "play")? ("into" | "in" | "to" | "onto")'
 ITS: Final = '("its" | "that" | "the" "same" | "their") "domain"'
+GOES: Final = '("goes" | "go" | "moves" | "move")'
 PHRASES: Final = [
     Phrase("deed", f'({{put}} | {{move}}) things "on" "the" "bottom" "of" {ITS} "or" ("into" | "in" | "to") {ONE_FRONT}',
            sunk_or_out),
@@ -79,7 +84,9 @@ PHRASES: Final = [
            sunk_or_out, ["Put target creature you control into your army or on the bottom of its Domain."]),
     Phrase("deed", f'({{put}} | {{move}} | {{return}}) things ("on" | "onto" | "to") "the"? "top" "of" {ITS}', to_top,
            ["Put target creature in a Domain on top of its Domain."]),
-    Phrase(TOLD, f'("goes" | "go" | "moves" | "move" | "rises") ("to" | "on") "the"? "top" "of" {ITS}', goes_to_top),
+    Phrase(TOLD, f'({GOES} | "rises") ("to" | "on") "the"? "top" "of" {ITS}', goes_to_top),
+    Phrase(TOLD, f'{GOES} ("to" | "on" | "under") "the"? "bottom" "of" ({ITS} | "it")', goes_to_bottom,
+           ["Whenever this creature enters a Domain, it goes to the bottom of it."]),
     Phrase("deed", f"({{put}} | {{move}} | {{return}}) things {INTO} {SOME} manner*", put_in_some,
            ["Put a creature card from your hand into one of your Domains."]),
     Phrase(TOLD, f'("goes" | "go" | "moves" | "move" | "returns") {INTO} {SOME} manner*', goes_to_some),

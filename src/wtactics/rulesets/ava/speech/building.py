@@ -15,7 +15,9 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.allowances import Allowance
 from wtactics.vocabulary.rulings.meaning import Act, Cant
 from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.provisos import IF, played_if
 from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.sentences.parts import Prerequisite
 from wtactics.vocabulary.things.meaning import Everyone, You
 
 BUILDS: Final = Act("build cities", bit_of(BUILD))
@@ -89,6 +91,13 @@ def of_players(reading: Reading, act: Act) -> Cant:
     return Cant(reading.subject(), act)
 
 
+def built_if(reading: Reading, *said: object) -> Prerequisite:
+    """Cities alone are built."""
+    if reading.word != "city":
+        raise Misread("a city", f"a {reading.word}")
+    return played_if(reading, *said)
+
+
 MAY: Final = '("may" | "can") "also"?'
 DECK: Final = (
     f'(("your" | "his" | "their" | "its" | "the" | "that") ({CITIES_DECK} | "deck") | "cities"'
@@ -127,5 +136,9 @@ PHRASES: Final = [
     Phrase(ORDER, f"works {TURNLY}? {INSTEAD}", for_a_while, ["You may build two cities this turn."]),
     Phrase("forbidden", '"build" ("any" | "new" | "more")? ("cities" | "a" "city")', no_building,
            ["Opponents can't build cities."]),
+    Phrase("anywhere", f'("build" self? "only" | "you"? "can" ("build" self "only" | "only" "build" self)'
+           f' | self ("can" | "may") ("be" "built" "only" | "only" "be" "built")) {IF}', built_if,
+           ["Build this city only if you control another city."]),
+    Phrase("anywhere", 'self ("can\'t" | "cannot") "be" "built" "unless" if_condition', built_if),
     Phrase("forbidden", f'"rotate" {DECK}', no_rotating, ["Opponents can't rotate their cities deck."]),
 ]  # fmt: skip

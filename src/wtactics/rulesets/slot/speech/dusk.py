@@ -13,7 +13,7 @@ from wtactics.engine.meaning import PLAY_FROM, PRICES, Number, Statement, Trigge
 from wtactics.engine.places import ASIDE, GRAVE, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.rules.twi import spend
 from wtactics.rulesets.slot.speech.bends import Bend, dusk_stays
 from wtactics.rulesets.slot.speech.reaching import YES
@@ -116,10 +116,6 @@ def stays_itself(reading: Reading, this: Things) -> Bend:
     return Bend(This(reading.word), STAYS_THERE, "stays in your twilight in the Twilight phase")
 
 
-def goes_to_grave(reading: Reading, *_whose: Detail) -> PutInGraveyard:
-    return PutInGraveyard(You(), reading.subject())
-
-
 def goes_back(reading: Reading) -> Steps:
     """Whoever is near him, it is he who has come from there."""
     for mention in reading.latest():
@@ -172,8 +168,6 @@ PHRASES: Final = [
            f' {TO_GRAVE} ({DUSK} | {AT_END}))', stays_itself,
            ["This creature stays in your twilight in the Twilight phase."]),
     # who goes where
-    Phrase(TOLD, '("goes" | "go" | "returns" | "return") ("to" | "into") (whose_place | "the") "graveyard"',
-           goes_to_grave, ["[2]: Target enemy creature goes to its owner's graveyard."]),
     Phrase("open", f'"you" {YES} "put" things ("into" | "in") whose_place "twilight" "instead" "of" ("to" | "into" | "in")?'
            ' (whose_place | "the") "graveyard"', may_put_aside,
            ["When an ally is killed in your turn, you may put it into your twilight instead of your graveyard."]),
