@@ -53,3 +53,34 @@ def test_members_keep_their_abilities(text: str, close: int) -> None:
     f = Field("B1 Slinger, F1 Brute, F2 Sack", "F2 Knave, F4 Knave", "action", cards)
     f.choose("attack Knave F2 with Brute F1 + Sack F2, close")
     assert f.values("Brute")[0] == close
+
+
+@pytest.mark.parametrize(
+    ("text", "hurt"),
+    [
+        ("When an enemy group attacks, put 1 token on each of its members.", (1, 1)),
+        ("When two enemies attack as a group, put 1 token on each member of the group.", (1, 1)),
+        ("When three enemies attack as a group, put 1 token on each member of the group.", (0, 0)),
+        ("When a group of enemy Elves attacks, put 1 token on each of them.", (1, 1)),
+        ("When a group of enemy Orcs attacks, put 1 token on each of them.", (0, 0)),
+        ("When a group attacks, put 1 token on each of its members.", (1, 1)),
+        ("When your group attacks, put 1 token on each of its members.", (0, 0)),
+    ],
+)
+def test_whose_group_attacks_and_of_how_many(text: str, hurt: tuple[int, int]) -> None:
+    cards = {"Slinger (Elf)": "", "Witness": text, **SACKS}
+    f = Field("F1 Slinger, F2 Sack", "F2 Knave, B4 Witness", "action", cards)
+    f.choose("attack Knave F2 with Slinger F1 + Sack F2, close")
+    assert (f.hurt("Slinger"), f.hurt("Sack")) == hurt
+
+
+@pytest.mark.parametrize(("wound", "points"), [("", 0), (" hurt 1", 2)])
+def test_a_group_kills_its_target_once_for_all_members(wound: str, points: int) -> None:
+    cards = {
+        "Slinger (Elf)": "",
+        "Witness": "When allies attack as a group and kill their target, you get 2 AP.",
+        **SACKS,
+    }
+    f = Field("F1 Slinger, F2 Sack, B4 Witness", f"F2 Knave{wound}, F4 Knave", "action", cards)
+    f.choose("attack Knave F2 with Slinger F1 + Sack F2, close", "0", "0")
+    assert int(f.t.ap) == 1 + points
