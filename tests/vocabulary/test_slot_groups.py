@@ -84,3 +84,29 @@ def test_a_group_kills_its_target_once_for_all_members(wound: str, points: int) 
     f = Field("F1 Slinger, F2 Sack, B4 Witness", f"F2 Knave{wound}, F4 Knave", "action", cards)
     f.choose("attack Knave F2 with Slinger F1 + Sack F2, close", "0", "0")
     assert int(f.t.ap) == 1 + points
+
+
+@pytest.mark.parametrize(
+    ("text", "two", "three"),
+    [
+        ("When three other allies attack as a group, it takes 2 action points instead of 3.", 2, 2),
+        ("Group attacks of two ally creatures cost 1 action point less.", 1, 3),
+        ("Group attacks of three Orcs take 1 action point less.", 2, 3),
+        ("Your groups of two cost 1 action point.", 1, 3),
+    ],
+)
+def test_what_groups_of_so_many_take(text: str, two: int, three: int) -> None:
+    for n, attack in ((two, "Slinger F1 + Sack F2"), (three, "Slinger F1 + Sack F2 + Sack F3")):
+        cards = {"Slinger (Elf)": "", "Drummer": text, **SACKS}
+        f = Field("F1 Slinger, F2 Sack, F3 Sack, B4 Drummer", "F2 Knave, F4 Knave", "action", cards)
+        f.choose(f"attack Knave F2 with {attack}, close")
+        assert 3 - int(f.t.ap) == n
+
+
+def test_who_attacks_and_who_is_attacked_are_called_by_their_parts() -> None:
+    text = "When an enemy attacks an ally, put 1 token on the attacked creature."
+    for said, hurt in ((text, (0, 1)), (text.replace("attacked creature", "attacker"), (1, 0))):
+        hard = "This creature has +3 DEF."
+        f = Field("F2 Slinger", "F2 Wall, B4 Witness", "action", {"Slinger": hard, "Wall": hard, "Witness": said})
+        f.choose("attack Wall F2 with Slinger F2, close")
+        assert (f.hurt("Slinger"), f.hurt("Wall")) == hurt

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Number, Trigger
-from wtactics.engine.places import CREATURE, Thing
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import Number, Statement, Trigger
+from wtactics.engine.places import CREATURE, CardId, Seat, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Idiom, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.rulesets.slot.rules.group import in_slots
 from wtactics.rulesets.slot.speech.dealings import ALLIES
 from wtactics.rulesets.slot.speech.duels import spoken_of
 from wtactics.rulesets.slot.speech.foes import Surviving, lives
-from wtactics.rulesets.slot.speech.groups import ANY_ENEMY
+from wtactics.rulesets.slot.speech.groups import A_GROUP, ANY_ENEMY, COST
 from wtactics.rulesets.slot.speech.reaching import GROUP
+from wtactics.rulesets.slot.speech.tolls import EXACTLY as EXACTLY_SO
+from wtactics.rulesets.slot.speech.tolls import MORE
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.rulesets.slot.terms import PRICE_THERE, SQUADS
+from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail
@@ -25,6 +31,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.leaning import pairing
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
+from wtactics.vocabulary.sentences.parts import Standing, Stated
 from wtactics.vocabulary.things.meaning import All, Happened, Things
 from wtactics.vocabulary.things.mentioning import plain, renewed
 from wtactics.vocabulary.triggers.ways import InRole
@@ -39,12 +46,50 @@ class Squad:
         self.noun: Final = noun
         self.bound: Final = bound
 
+    def fits(self, t: Table, members: vec[i64]) -> bool:
+        """Are these so many, and are all of them such?"""
+        for c in members:
+            if not self.noun.fits(t, c):
+                return False
+        return compares(len(members), self.bound.relation, self.bound.number.of(t))
+
     def text(self) -> str:
-        n = self.bound.number.text()
-        if self.bound.relation == AT_LEAST and n == "2":
+        """So many of them, if that is more than that they are a group."""
+        if self.bound.relation == AT_LEAST and self.bound.number.text() == "2":
             return self.noun.text(True)
+        return self.counted()
+
+    def counted(self) -> str:
+        """So many of them."""
+        n = self.bound.number.text()
         exactly = "exactly " if self.bound.relation == EXACTLY else ""
         return f"{exactly}{bound_text(self.bound.relation, n)} {self.noun.text(True)}"
+
+
+class SquadToll(Statement):
+    """SLOT-GROUP-05 A group attack by so many, all of them such, takes so many action points, or so many more or fewer."""
+
+    def __init__(self, squad: Squad, number: Number, how: i64) -> None:
+        self.squad: Final = squad
+        self.number: Final = number
+        self.how: Final = how
+
+    def sets(self) -> bool:
+        return self.how == EXACTLY_SO
+
+    def law(self) -> i64:
+        return bit_of(PRICE_THERE)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        assert isinstance(t, SlotTable)
+        if what != PRICE_THERE or c < SQUADS or not self.squad.fits(t, in_slots(t, seat, c - SQUADS)):
+            return 0
+        n = self.number.of(t)
+        return n - usual if self.how == EXACTLY_SO else n * self.how
+
+    def text(self) -> str:
+        more = "" if self.how == EXACTLY_SO else " more" if self.how == MORE else " less"
+        return f"group attacks of {self.squad.counted()} cost {self.number.text()} AP{more}"
 
 
 class SquadAttacks(Trigger):
@@ -59,11 +104,7 @@ class SquadAttacks(Trigger):
         assert isinstance(t, SlotTable)
         if not t.grouped or len(t.fighters) == 0 or t.fighters[0] != a or (self.kills and (b < 0 or lives(t, b))):
             return False
-        for c in t.fighters:
-            if not self.squad.noun.fits(t, c):
-                return False
-        bound = self.squad.bound
-        return compares(len(t.fighters), bound.relation, bound.number.of(t))
+        return self.squad.fits(t, t.fighters)
 
     def text(self) -> str:
         return f"whenever {self.squad.text()} attack as a group{' and kill their target' if self.kills else ''}"
@@ -87,6 +128,12 @@ def of_creatures(reading: Reading, *parts: Bound | Number | CardNoun) -> Squad:
 def yours(squad: Squad) -> Squad:
     """You attack with creatures of your own."""
     return Squad(renewed(squad.noun, Detail("whose", YOURS), Detail("side", True)), squad.bound)
+
+
+def toll(squad: Squad, said: tuple[Number, int]) -> SquadToll:
+    if squad.noun.whose == OPPONENTS:
+        raise Misread("creatures of your own", squad.noun.text(True))
+    return SquadToll(yours(squad), *said)
 
 
 def attacks(reading: Reading, squad: Squad) -> Trigger:
@@ -116,6 +163,7 @@ def its_members(reading: Reading) -> Things:
 
 THE_TARGET: Final = '(("its" | "their" | "the") "target" | "the" ("attacked" "creature" | "creature" "they" "attack"))'
 KILLS: Final = f'("kills" | "kill") {THE_TARGET}'
+YOUR_GROUPS: Final = '("your" ("groups" | "group" "attacks") | "each" "of" "your" "groups")'
 ATTACKS: Final = '("attacks" | "attack")'
 OF_GROUP: Final = '("of" ("the" | "that") "group")?'
 PHRASES: Final = [
@@ -131,6 +179,15 @@ PHRASES: Final = [
     Idiom("squad_attacks", f'"you" {ATTACKS} "with" {GROUP}', Squad(ALLIES, Bound(AT_LEAST, Fixed(2)))),
     Phrase("again", f'("its" | "their" | "the") "members" {OF_GROUP}', its_members),
     Phrase("general", f'"each" ("member" {OF_GROUP} | "of" ("its" | "their" | "the") "members" {OF_GROUP})', its_members),
+    Phrase("statement", f'{A_GROUP} ("of" | "by" | "with") (many | how_many) card_nouns {COST} "you"? points_taken',
+           lambda reading, number, noun, said: toll(of_creatures(reading, number, noun), said),
+           ["Group attacks of three ally creatures cost 2 AP."]),
+    Phrase("statement", f'{YOUR_GROUPS} "of" (many | how_many) "creatures"? {COST} "you"? points_taken',
+           lambda reading, number, said: toll(of_creatures(reading, number), said)),
+    Phrase("ability", f'("if" | "when" | "whenever") (many | how_many)? card_nouns {ATTACKS} ("as" | "in") "a" "group"'
+           f' "," ("it" | "this" | "that" | ("the" | "that") "attack") {COST} "you"? points_taken',
+           lambda reading, *said: Standing([Stated([toll(of_creatures(reading, *said[:-1]), said[-1])], None)]),
+           ["When three ally creatures attack as a group, it takes 2 AP."]),
     Phrase("happening", "squad_attacks", attacks, ["When an enemy group attacks, its target gets +1 DEF until end of battle."]),
     Phrase("happening", f'squad_attacks "and" {KILLS} | squad {KILLS}', kills,
            ["When a group of allies kills its target, you may unmark one of them."]),
