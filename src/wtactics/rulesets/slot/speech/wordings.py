@@ -198,8 +198,7 @@ WORDINGS: Final = {
     "is completely empty": "is empty", "is completely full": "is full", "is wholly empty": "is empty",
     **{f"{beside} its own{column}": "beside its column" for beside in ("beside", "next to", "adjacent to")
        for column in ("", " column")},
-    **dict.fromkeys(("the enemy creatures in this battle", "enemy creatures in this battle", "enemies in this battle"),
-                    "creatures fighting this creature"),
+    "the enemy creatures in this battle": "creatures fighting this creature",
     **dict.fromkeys(("each adjacent empty slot", "each empty adjacent slot", "each adjacent slot that is empty"),
                     "each empty slot adjacent to this creature"),
     "left in your twilight": "in your twilight",
