@@ -53,3 +53,60 @@ def test_members_keep_their_abilities(text: str, close: int) -> None:
     f = Field("B1 Slinger, F1 Brute, F2 Sack", "F2 Knave, F4 Knave", "action", cards)
     f.choose("attack Knave F2 with Brute F1 + Sack F2, close")
     assert f.values("Brute")[0] == close
+
+
+@pytest.mark.parametrize(
+    ("text", "hurt"),
+    [
+        ("When an enemy group attacks, put 1 token on each of its members.", (1, 1)),
+        ("When two enemies attack as a group, put 1 token on each member of the group.", (1, 1)),
+        ("When three enemies attack as a group, put 1 token on each member of the group.", (0, 0)),
+        ("When a group of enemy Elves attacks, put 1 token on each of them.", (1, 1)),
+        ("When a group of enemy Orcs attacks, put 1 token on each of them.", (0, 0)),
+        ("When a group attacks, put 1 token on each of its members.", (1, 1)),
+        ("When your group attacks, put 1 token on each of its members.", (0, 0)),
+    ],
+)
+def test_whose_group_attacks_and_of_how_many(text: str, hurt: tuple[int, int]) -> None:
+    cards = {"Slinger (Elf)": "", "Witness": text, **SACKS}
+    f = Field("F1 Slinger, F2 Sack", "F2 Knave, B4 Witness", "action", cards)
+    f.choose("attack Knave F2 with Slinger F1 + Sack F2, close")
+    assert (f.hurt("Slinger"), f.hurt("Sack")) == hurt
+
+
+@pytest.mark.parametrize(("wound", "points"), [("", 0), (" hurt 1", 2)])
+def test_a_group_kills_its_target_once_for_all_members(wound: str, points: int) -> None:
+    cards = {
+        "Slinger (Elf)": "",
+        "Witness": "When allies attack as a group and kill their target, you get 2 AP.",
+        **SACKS,
+    }
+    f = Field("F1 Slinger, F2 Sack, B4 Witness", f"F2 Knave{wound}, F4 Knave", "action", cards)
+    f.choose("attack Knave F2 with Slinger F1 + Sack F2, close", "0", "0")
+    assert int(f.t.ap) == 1 + points
+
+
+@pytest.mark.parametrize(
+    ("text", "two", "three"),
+    [
+        ("When three other allies attack as a group, it takes 2 action points instead of 3.", 2, 2),
+        ("Group attacks of two ally creatures cost 1 action point less.", 1, 3),
+        ("Group attacks of three Orcs take 1 action point less.", 2, 3),
+        ("Your groups of two cost 1 action point.", 1, 3),
+    ],
+)
+def test_what_groups_of_so_many_take(text: str, two: int, three: int) -> None:
+    for n, attack in ((two, "Slinger F1 + Sack F2"), (three, "Slinger F1 + Sack F2 + Sack F3")):
+        cards = {"Slinger (Elf)": "", "Drummer": text, **SACKS}
+        f = Field("F1 Slinger, F2 Sack, F3 Sack, B4 Drummer", "F2 Knave, F4 Knave", "action", cards)
+        f.choose(f"attack Knave F2 with {attack}, close")
+        assert 3 - int(f.t.ap) == n
+
+
+def test_who_attacks_and_who_is_attacked_are_called_by_their_parts() -> None:
+    text = "When an enemy attacks an ally, put 1 token on the attacked creature."
+    for said, hurt in ((text, (0, 1)), (text.replace("attacked creature", "attacker"), (1, 0))):
+        hard = "This creature has +3 DEF."
+        f = Field("F2 Slinger", "F2 Wall, B4 Witness", "action", {"Slinger": hard, "Wall": hard, "Witness": said})
+        f.choose("attack Wall F2 with Slinger F2, close")
+        assert (f.hurt("Slinger"), f.hurt("Wall")) == hurt

@@ -341,7 +341,7 @@ PHRASES: Final = [
     Phrase("quality", '"with" (valued | damage_on_it_too)', that_is),
     Phrase("damage_on_it_too", "damage_on_it", is_hurt, ["Kill target creature with damage on it."]),
     DetailPhrase("quality", '"in" "combat"', "quality", InCombat()),
-    Phrase("card_noun", "other? SELF post*", namesake),
+    Phrase("card_noun", "other? SELF post* reach?", namesake),
     Phrase("quality", '("of" | "with") ("another" | "a" "different") "name"', lambda reading: OTHER_NAME,
            ["Mark target creature with another name."]),
     Phrase("quality", CALLED, lambda reading, *_name: NAMESAKE,

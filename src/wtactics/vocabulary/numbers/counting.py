@@ -122,7 +122,9 @@ def difference(reading: Reading, first: Number, second: Number) -> Number:
 
 
 def halved(reading: Reading, usual: bool, number: Number, up: bool | None = None) -> Half:
-    """Half of it, rounded as the text says, or else as the rules of the game have it."""
+    """Half of it, rounded as the text says, or else as the game has it; "at most" is said of the half."""
+    if isinstance(number, Capped):
+        raise Misread("what the half is at most", number.text())
     return Half(number, usual if up is None else up)
 
 

@@ -185,12 +185,20 @@ def says(watched: Watched, verb: str) -> str:
     return f"whenever {watched.words} {verb if isinstance(watched.very, You) else third_person(verb)}"
 
 
+def called_too(watched: Watched, verb: Verb, doing: bool) -> Watched:
+    """By its part in a fight, too, it can be called."""
+    names = [*watched.names, DUELS[verb.fact][verb.subject != doing]]
+    return Watched(watched.noun, watched.words, watched.very, names, watched.itself, watched.some)
+
+
 def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     """Something happens to a card, or it does something, perhaps to another one."""
     verb, other = doing.verb, doing.other
     if verb.fact == facts.KILLED and other is not None and other.words.endswith((" in combat", " outside combat")):
         raise Misread('"in combat" said of the killing', other.words)
     if other is not None:
+        if verb.fact in DUELS:
+            watched, other = called_too(watched, verb, True), called_too(other, verb, False)
         call(reading, other, not verb.subject)
     elif verb.fact in DUELS:
         name = DUELS[verb.fact][verb.subject]

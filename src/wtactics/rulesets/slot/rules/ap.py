@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOLL
 from wtactics.engine.places import CardId
 from wtactics.engine.prices import reckoned
@@ -23,6 +24,7 @@ from wtactics.rulesets.slot.terms import (
     PRICE_THERE,
     REST_PRICE,
     SHOTS,
+    SQUADS,
     TARGET_GROUP_TOLL,
     TARGET_TOLL,
 )
@@ -66,7 +68,10 @@ def of_group(t: SlotTable, members: vec[i64], usual: i64) -> i64:
         price = said if max(said - usual, usual - said) < max(price - usual, usual - price) else price
     for c in members:
         price = reckoned(t, PRICE_THERE, t.controller[c], OF_GROUP + c, price)
-    return price
+    slots: i64 = 0
+    for c in members:
+        slots |= bit_of(t.slot(c))
+    return reckoned(t, PRICE_THERE, t.controller[members[0]], SQUADS + slots, price)
 
 
 def price_of_attack(t: SlotTable, members: vec[i64], target: CardId, ranged: bool) -> i64:

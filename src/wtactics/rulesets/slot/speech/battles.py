@@ -54,9 +54,9 @@ from wtactics.vocabulary.triggers.watching import Watched, call, says, verbs_don
 class BattlePhrase(Phrase):
     """The beginning or the end of a battle."""
 
-    def __init__(self, form: str, fact: int, word: str) -> None:
+    def __init__(self, rule: str, form: str, fact: int, word: str) -> None:
         example = f"At the {word} of the battle, restore 1 life to this creature."
-        super().__init__("moment", f'({form}) ("the" | "a" | "each" | "this") "battle"', self.read, [example])
+        super().__init__(rule, form, self.read, [example])
         self.fact: Final = fact
         self.words: Final = f"at the {word} of the battle"
 
@@ -168,6 +168,7 @@ SUFFERED: Final = (
     Verb(facts.UNPAID, "is given up"),
     Verb(facts.HEALED, "is healed", "is healed", "is cured"),
 )
+A_BATTLE: Final = '("the" | "a" | "each" | "any" | "this") "battle"'
 LIFE: Final = '"life"'
 TOKENS: Final = '"damage" ("token" | "tokens")'
 HABITS: Final = [
@@ -208,8 +209,10 @@ PHRASES: Final = [
     ),
     *verbs_done(DONE, "you get 1 AP"),
     *verbs_suffered(SUFFERED, "you get 1 AP"),
-    BattlePhrase('"at" "the" "start" "of"', facts.BATTLE_BEGAN, "start"),
-    BattlePhrase('"at" "the" "end" "of" | "after"', facts.BATTLE_ENDED, "end"),
+    BattlePhrase("moment", f'"at" "the" "start" "of" {A_BATTLE}', facts.BATTLE_BEGAN, "start"),
+    BattlePhrase("moment", f'("at" "the" "end" "of" | "after") {A_BATTLE}', facts.BATTLE_ENDED, "end"),
+    BattlePhrase("happening", f'{A_BATTLE} ("begins" | "starts")', facts.BATTLE_BEGAN, "start"),
+    BattlePhrase("happening", f'{A_BATTLE} ("ends" | "is" ("over" | "fought"))', facts.BATTLE_ENDED, "end"),
     Phrase(
         "happening",
         'happening "in" "a"? "battle"',

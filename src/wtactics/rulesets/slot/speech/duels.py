@@ -131,7 +131,13 @@ def if_succeeded(reading: Reading, _success: None, steps: Steps) -> Steps:
 
 def the_target(reading: Reading) -> Things:
     """Who is hit by the attack that is spoken of."""
-    return spoken_of(reading, "target")
+    return in_part(reading, "target")
+
+
+def in_part(reading: Reading, role: str) -> Things:
+    """Who has this part in the fight that is told of, called by it."""
+    found = spoken_of(reading, role)
+    return again(found, f"the {role}") if isinstance(found, Happened) and role in ("target", "attacker") else found
 
 
 def spoken_of(reading: Reading, role: str) -> Things:
@@ -262,6 +268,9 @@ PHRASES: Final = [
     Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {ATTACK}',
            hit_by_attack),
     Phrase("aimed", '"the" card_noun "hit" "by" "this" "weapon"', hit_thing),
+    Phrase("aimed", f'{ONE} card_noun ("hit" "by" "this" "weapon" | "that" "loses" ("a" | "one")? "life"'
+           ' ("to" | "by" | "through" | "from") "this" "weapon")', hit_thing,
+           ["[Ranged] - Mark each creature that loses a life to this weapon."]),
     Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")', succeeds),
     Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")'
            ' "and" ("the" "target" | "it" | "its" "target") ("survives" | "lives" | "is" "still" "in" "play")', succeeds_alive),

@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import GROUP_TOLL, Condition, Number, Statement, Trigger
-from wtactics.engine.places import CREATURE, CardId, Seat, Thing
+from wtactics.engine.meaning import GROUP_TOLL, Condition, Number, Statement
+from wtactics.engine.places import CREATURE, CardId, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.bends import Bend
@@ -26,7 +25,6 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Standing, Stated
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
-from wtactics.vocabulary.triggers.meaning import Happens
 
 ANY_ENEMY: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
 
@@ -84,17 +82,6 @@ class InGroups(Condition):
         return f"{'a' if self.grouped else 'no'} group attacks"
 
 
-class YouAttackGrouped(Happens):
-    """You attack with a group: heard once, of whom it attacks."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(facts.ATTACKED, None, ANY_ENEMY, words)
-
-    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        assert isinstance(t, SlotTable)
-        return t.grouped and t.fighters[0] == a and super().matches(t, a, b, n)
-
-
 def with_member(reading: Reading, things: Things, said: tuple[Number, int]) -> MemberToll:
     if not isinstance(things, This):
         raise Misread("this creature", things.text())
@@ -131,10 +118,6 @@ def keeps_of(reading: Reading, things: Things) -> Bend:
 
 def members_keep(reading: Reading) -> Bend:
     return keeps_of(reading, All(ALLIES))
-
-
-def you_attack_grouped(reading: Reading) -> Trigger:
-    return YouAttackGrouped("whenever you attack with a group")
 
 
 MEMBER: Final = '("a" "member" | "one" "of" ("the" | "its") "members")'
@@ -187,8 +170,6 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"members" "of" {YOUR_GROUPS} ("keep" | "don\'t" "lose") "their" "abilities"', members_keep,
            ["Members of your groups keep their abilities."]),
     # when one attacks
-    Phrase("happening", f'"you" ("attack" | "attacks") "with" {GROUP}', you_attack_grouped,
-           ["When you attack with a group, you get 1 AP."]),
     Phrase("condition", f'{GROUP} ("attacks" | "attack")', lambda reading: InGroups(True)),
     Phrase("condition", '"no" "group" "attacks" | "nobody" "attacks" "in" "a" "group"', lambda reading: InGroups(False)),
     Phrase("time_condition", f'{BATTLE} {GROUP} ("attacks" | "attack")', lambda reading: InGroups(True)),

@@ -174,7 +174,7 @@ PHRASES: Final = [
     Phrase(STATED, f'("reaches" | "reach" | {YES} ("reach" | "attack")) "the" "enemy" "back" ("slots"'
            ' | "row") ("of" | "in") place',
            reaches_back, ["This creature reaches the enemy back slots of the adjacent columns."]),
-    Phrase("saying_all", f'"from" "the" "back" "row" ","? subject_said ("reaches" | "reach" | {YES} ("reach"'
+    Phrase("saying_all", f'("from" | "in") "the" "back" "row" ","? subject_said ("reaches" | "reach" | {YES} ("reach"'
            ' | "attack" | "shoot" "at"?))'
            ' "the" "enemy" "front" ("slots" | "row") ("of" | "in") place', slanting_from_back,
            ["From the back row, this creature reaches the enemy front slots of the columns beside its own."]),

@@ -13,7 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import column, slot_of
 from wtactics.rulesets.slot.rows import RANGED_IN_USE
-from wtactics.rulesets.slot.speech.duels import CREATURE_NOUN, refuse_without, spoken_of, struck_by_this
+from wtactics.rulesets.slot.speech.duels import CREATURE_NOUN, in_part, refuse_without, struck_by_this
 from wtactics.rulesets.slot.speech.fighting import prey_of_weapon
 from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Beaten, how, is_fought
 from wtactics.rulesets.slot.speech.foes import GetAgainst
@@ -183,7 +183,7 @@ def on_success_against(reading: Reading, noun: Noun) -> None:
 
 
 def role(reading: Reading, name: str) -> Things:
-    return spoken_of(reading, name)
+    return in_part(reading, name)
 
 
 def is_answering(reading: Reading, negated: bool, combat: int = EITHER_COMBAT) -> Quality:

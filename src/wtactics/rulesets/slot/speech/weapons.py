@@ -20,7 +20,7 @@ from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
-from wtactics.vocabulary.things.meaning import Things, This, possessive
+from wtactics.vocabulary.things.meaning import Slot, Things, This, possessive
 
 
 def more(reading: Reading, number: Number, value: int) -> More:
@@ -47,6 +47,13 @@ def changes(reading: Reading, *parts: More) -> Changes:
 
 def changes_for_each(reading: Reading, said: Changes, each: Number) -> Changes:
     return Changes(said.parts, one_by_one(each, *(part.number for part in said.parts)))
+
+
+def changes_equal(reading: Reading, *said: int | Number) -> Changes:
+    """A bonus equal to some number, said before the values or behind them."""
+    number = next(part for part in said if isinstance(part, Number))
+    parts = [More(changeable(part), Plain(1)) for part in said if not isinstance(part, Number)]
+    return changes_for_each(reading, changes(reading, *parts), number)
 
 
 def get_for(reading: Reading, said: Changes) -> For:
@@ -103,6 +110,8 @@ class Magical(Do):
     def text(self) -> str:
         if self.things.many():
             return f"the ranged weapons of {self.things.text()} are magic"
+        if isinstance(self.things, Slot):
+            return f"the ranged weapon of {self.things.text()} is magic"
         return f"{possessive(self.things)} ranged weapon is magic"
 
 
@@ -116,6 +125,9 @@ def shoots_magic_now(reading: Reading, *things: Things) -> For:
     return For(Magical(things[0] if things else reading.it()), reading.time())
 
 
+BONUS: Final = '("a" "bonus")'
+EQUAL: Final = '("equal" "to")'
+ITS: Final = '("its" | "their")'
 IS_MAGIC: Final = '("is" | "are" | "becomes" | "become" | "counts" "as" | "count" "as") "magic"'
 PHRASES: Final = [
     Phrase(
@@ -127,7 +139,8 @@ PHRASES: Final = [
     ),
     Phrase(
         ORDER,
-        f'((aimed | self) ("\'s" | "\'") | "its") "ranged" ("weapon" | "attacks") {IS_MAGIC}',
+        f'((aimed | self) ("\'s" | "\'") | "its") "ranged" ("weapon" | "attacks") {IS_MAGIC}'
+        f' | "the" "ranged" ("weapon" | "weapons") "of" cards {IS_MAGIC}',
         shoots_magic_now,
         ["[1]: This creature's ranged weapon is magic until end of turn."],
     ),
@@ -155,6 +168,12 @@ PHRASES: Final = [
         '(aimed | self) ("\'s" | "\'") card_value ("becomes" | "is") ("equal" "to")? (number | value)',
         becomes,
         ["[1]: Target creature's DEF becomes 2 until end of turn."],
+    ),
+    Phrase(
+        ORDER,
+        '"the" card_value "of" cards ("becomes" | "is") ("equal" "to")? (number | value)',
+        lambda reading, value, things, number: becomes(reading, things, value, number),
+        ["[1]: The close of an ally creature becomes 3 until end of turn."],
     ),
     Phrase(
         "deed",
@@ -197,6 +216,13 @@ PHRASES: Final = [
     Phrase("value_changes", 'value_change (("," | "and" | "," "and" | ","? "but") value_change)*', changes),
     Phrase("gain_of_values", "value_changes", lambda reading, said: said),
     Phrase("gain_of_values", "value_changes for_each", changes_for_each),
+    Phrase(
+        "gain_of_values",
+        f'("+" | {BONUS} "to" {ITS}?) card_value ("and" ("+" | "to" {ITS}? | {ITS})? card_value)* {EQUAL} value'
+        f' | {BONUS} {EQUAL} value "to" {ITS}? card_value ("and" ("to" {ITS}? | {ITS})? card_value)*',
+        changes_equal,
+        ["This creature gets + close equal to the number of other ally Soldiers."],
+    ),
     Phrase(
         CHANGED,
         "({get} | {gain} | {have}) gain_of_values",

@@ -143,6 +143,10 @@ WORDINGS: Final = {
     "doesn't get marked": "isn't marked", "don't get marked": "aren't marked", "does not get marked": "isn't marked",
     "doesn't mark when": "isn't marked when", "does not mark when": "isn't marked when",
     "receives": "suffers", "receive": "suffer",
+    **{f"{scores} {n} {point}": f"{gains} {n} victory {point}" for scores, gains in (("score", "gain"), ("scores", "gains"))
+       for n, point in (("1", "point"), ("one", "point"), ("a", "point"), ("2", "points"), ("two", "points"),
+                        ("3", "points"), ("three", "points"))},
+    "is being attacked": "is attacked", "are being attacked": "are attacked",
     "one or more victory points": "victory points", "one or more vp": "victory points", "scores": "gains", "score": "gain",
     **{f"{with_} {whose} {sort} weapon{s}": f"in {sort} combat" for with_ in ("with", "using") for sort in ("close", "ranged")
        for whose, s in (("its", ""), ("this creature 's", ""), ("their", ""), ("their", "s"))},
