@@ -55,6 +55,7 @@ WORDINGS: Final = {
     "exchange": "swap", "exchanges": "swaps",
     **{f"{whose} {shape}": f"its {shape}" for whose in ("her", "his") for shape in ("row", "column")},
     "be it friend or foe ,": "", "the controller of this creature": "you", "this creature 's controller": "you",
+    "gets victory points": "gains victory points", "get victory points": "gain victory points",
     "during this turn": "this turn",
     **{f"{step} step": f"{step} phase"
        for step in STEPS},
