@@ -16,6 +16,7 @@ from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, SHA
 from wtactics.rulesets.slot.speech.vacancies import inner
 from wtactics.vocabulary.deeds.looking import LookAt
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.describing import namesake
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -101,6 +102,7 @@ PHRASES: Final = [
            ["When an enemy creature moves out of this column, put a token on it."]),
     Idiom("which_way", '"forward" | "forwards"', Detail("quality", Spot(IN_FRONT))),
     Idiom("which_way", '"backward" | "backwards"', Detail("quality", Spot(IN_BACK))),
+    Phrase("card_noun", 'other? SELF post* reach', namesake),
     Phrase("deed", '{look} "at" (("an" | "your") "opponent" "\'s" | "the"? "enemy") "twilight"', look_at_dusk,
            ["When this creature comes into play, look at the enemy twilight."]),
 ]  # fmt: skip
