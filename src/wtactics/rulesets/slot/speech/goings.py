@@ -102,7 +102,7 @@ PHRASES: Final = [
            ["When an enemy creature moves out of this column, put a token on it."]),
     Idiom("which_way", '"forward" | "forwards"', Detail("quality", Spot(IN_FRONT))),
     Idiom("which_way", '"backward" | "backwards"', Detail("quality", Spot(IN_BACK))),
-    Phrase("card_noun", 'other? SELF post* reach', namesake),
+    Phrase("card_noun", "other? SELF post* reach", namesake),
     Phrase("deed", '{look} "at" (("an" | "your") "opponent" "\'s" | "the"? "enemy") "twilight"', look_at_dusk,
            ["When this creature comes into play, look at the enemy twilight."]),
 ]  # fmt: skip
