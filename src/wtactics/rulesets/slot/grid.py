@@ -50,6 +50,11 @@ def there(c: CardId, slot: i64) -> i64:
     return c * SLOTS + slot
 
 
+def way(here: i64, slot: i64) -> i64:
+    """From this slot to that one, in one number, which no slot alone is."""
+    return (here + 1) * SLOTS + slot
+
+
 def row(slot: i64) -> i64:
     """SLOT-ARMY-08 FRONT or BACK: forward and backward; left and right are columns."""
     return slot >> 2

@@ -14,7 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled, law, may
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import MOVE, PASS
-from wtactics.rulesets.slot.grid import ADJACENT, ASKEW, SLOTS
+from wtactics.rulesets.slot.grid import ADJACENT, ASKEW, SLOTS, way
 from wtactics.rulesets.slot.ids import AP_05, MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
 from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, price_of_move
 from wtactics.rulesets.slot.rules.group import granted_deeds
@@ -144,4 +144,4 @@ class MoveCreatures(Step[SlotTable]):
         if partner >= 0:
             t.stand(partner, here)
         t.happened(facts.MOVED, c, partner, slot)
-        t.matters(facts.SHIFTED, c, NOBODY, slot)
+        t.matters(facts.SHIFTED, c, NOBODY, way(here, slot))

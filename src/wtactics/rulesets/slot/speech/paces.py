@@ -263,7 +263,7 @@ UP_DOWN: Final = '(("in" | "within" | "along") ("its" | "the" "same") "column")'
 INTO: Final = '("into" | "to")'
 TURNLY: Final = '("each" "turn" | ("in" | "of") ("each" | "a" | "your" | "every") "turn" | "each" "of" "your" "turns")'
 COSTS: Final = '("costs" | "takes")'
-SWAPPING: Final = '("swap" | "change" "slots")'
+SWAPPING: Final = '("swap" | "change" "slots" | "begin" ("a" "swap" | "swaps"))'
 PHRASES: Final = [
     Idiom("move_way", '("forward" | "forwards") | INTO "the" "front" "row"'.replace("INTO", INTO), Way(FORWARD),
           ["This creature can't move forward."]),

@@ -342,8 +342,8 @@ PHRASES: Final = [
     Idiom("marked_there", '"marked"', None),
     Phrase("open", 'subject "may" told', own_may, ["When this creature dies, the ally creature behind it may move forward."]),
     # where they stand
-    DetailPhrase("stance", '"front" "-"? "row"', "quality", Spot(IN_FRONT)),
-    DetailPhrase("stance", '"back" "-"? "row"', "quality", Spot(IN_BACK)),
+    DetailPhrase("stance", '"front" ("-"? "row")?', "quality", Spot(IN_FRONT)),
+    DetailPhrase("stance", '"back" ("-"? "row")?', "quality", Spot(IN_BACK)),
     DetailPhrase("place", CORNER, "quality", InSlots(CORNERS, "in a corner")),
     DetailPhrase("place", IN_MIDDLE, "quality", InSlots(MIDDLE, "in a middle column")),
     Phrase("reach", '"alone" "in" ("its" | "their" | "the" | "this" | "a") shape', alone_in,

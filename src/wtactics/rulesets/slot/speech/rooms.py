@@ -137,7 +137,7 @@ PHRASES: Final = [
            f' | "recruit" self "only" {WHERE} | "only" "recruit" self {WHERE}', only_there,
            ["This creature can be recruited only into the front row."]),
     Phrase(STATEMENT, f'self {NOT} "be" "recruited" {WHERE}', not_there),
-    Phrase(STATEMENT, f'card_payer {NOT} "recruit" cards_priced? {WHERE}', none_there,
+    Phrase(STATEMENT, f'card_payer {NOT} "recruit" (("a" | "an" | "any")? cards_priced)? {WHERE}', none_there,
            ["Opponents can't recruit creatures into this column.", "Opponents can't recruit into this column."]),
     Phrase("forbidden", f'"recruit" (("a" | "an" | "any")? cards_priced)? {WHERE}', none_there_then,
            ["[1]: Opponents can't recruit into the front row until your next turn."]),

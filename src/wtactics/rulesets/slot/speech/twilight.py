@@ -141,5 +141,7 @@ PHRASES: Final = [
            lambda reading, *_whose: PutInDeck(You(), reading.subject()),
            ["When this creature dies, it goes back into your deck."]),
     *PUTTING,
+    Phrase("deed", '({gain} | {take}) "control" "of" things "and" ("put" | "place") "it" ("into" | "in") ("an" | "any") "empty"'
+           ' "slot" "you" "control"', gain_control),
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
 ]  # fmt: skip

@@ -55,6 +55,7 @@ WORDINGS: Final = {
     "exchange": "swap", "exchanges": "swaps",
     **{f"{whose} {shape}": f"its {shape}" for whose in ("her", "his") for shape in ("row", "column")},
     "be it friend or foe ,": "", "the controller of this creature": "you", "this creature 's controller": "you",
+    "gets victory points": "gains victory points", "get victory points": "gain victory points",
     "during this turn": "this turn",
     **{f"{step} step": f"{step} phase"
        for step in STEPS},
@@ -78,6 +79,8 @@ WORDINGS: Final = {
     "as long as they attack": "as long as attacking", "while they attack": "as long as attacking",
     "while i strike back": "when striking back",
     "while they strike back": "when striking back",
+    **{f"{when} step 7 of {this} turn": "at the end of this turn"
+       for when in ("in", "during") for this in ("this", "the same")},
     **{f"{when} step {n} of your turn": f"during your {step} phase" for when in ("in", "during")
        for n, step in enumerate(STEPS, 1)},
     **{f"only in your {step} {word}": f"only during your {step} phase" for step in STEPS for word in ("step", "phase")},
