@@ -350,6 +350,7 @@ PHRASES: Final = [
         '"as" "long" "as" "they" "attack"',
         narrow_attackers,
         ["Elves you control get +1/+0 while they attack."],
+        needs=BONUSES,
     ),
     Phrase("narrowing", '"as" "long" "as" "they" "defend"', narrow_defenders),
     Phrase(
