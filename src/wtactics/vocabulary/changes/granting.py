@@ -217,8 +217,10 @@ PHRASES: Final = [
     Phrase(CHANGED, "{lose} traits", lose_keywords, ["Target creature loses flying until end of turn."]),
     Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),
     Phrase(STATED, '("can\'t" "have" | {lose}) (traits | traits_any)', lack_keywords, ["Creatures can't have flying."]),
-    Phrase(CHANGED, "{gain} quoted", gain_ability, ['Target creature gains "(M): Draw a card." until end of turn.']),
-    Phrase(STATED, "({have} | {gain}) quoted", have_ability, ['Soldiers you control have "(M): Draw a card."']),
+    Phrase(
+        CHANGED, '{gain} ":"? quoted', gain_ability, ['Target creature gains "(M): Draw a card." until end of turn.']
+    ),
+    Phrase(STATED, '({have} | {gain}) ":"? quoted', have_ability, ['Soldiers you control have "(M): Draw a card."']),
     Phrase(CHANGED, '{gain} "the" "subtype" KIND', gain_kind, ["Target creature gains the subtype Zombie."]),
     Phrase(CHANGED, f'({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE}', gain_kind),
     Phrase(

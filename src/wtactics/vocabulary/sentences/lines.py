@@ -17,7 +17,7 @@ from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.journeys import Put
 from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, POWER
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
-from wtactics.vocabulary.nouns.quality import Being
+from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, subject
@@ -204,12 +204,28 @@ def unless_so(reading: Reading, condition: Condition) -> Condition:
     return Not(condition)
 
 
+def is_attacking() -> Being:
+    return Being(CardNoun([Sort(role=ATTACKING)], where=ANYWHERE), "attacking")
+
+
+def is_defending() -> Being:
+    return Being(CardNoun([Sort(role=DEFENDING)], where=ANYWHERE), "defending")
+
+
 def while_attacking(reading: Reading, things: Things) -> Condition:
-    return Is(things, Being(CardNoun([Sort(role=ATTACKING)], where=ANYWHERE), "attacking"))
+    return Is(things, is_attacking())
 
 
 def while_defending(reading: Reading, things: Things) -> Condition:
-    return Is(things, Being(CardNoun([Sort(role=DEFENDING)], where=ANYWHERE), "defending"))
+    return Is(things, is_defending())
+
+
+def narrow_attackers(reading: Reading) -> Quality:
+    return narrow(reading, is_attacking())
+
+
+def narrow_defenders(reading: Reading) -> Quality:
+    return narrow(reading, is_defending())
 
 
 def it_itself(reading: Reading) -> None:
@@ -329,6 +345,14 @@ PHRASES: Final = [
     Phrase("nobody", "", of_nobody),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
     Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
+    Phrase(
+        "narrowing",
+        '"as" "long" "as" "they" "attack"',
+        narrow_attackers,
+        ["Elves you control get +1/+0 while they attack."],
+        needs=BONUSES,
+    ),
+    Phrase("narrowing", '"as" "long" "as" "they" "defend"', narrow_defenders),
     Phrase(
         "narrowing",
         '("as" "long" "as" | "if") "they" predicate',

@@ -174,6 +174,7 @@ RIDERLESS: Final = '"without" ("a" "rider" | "riders")'
 UNRIDDEN: Final = (
     '"even"? ("though" | "if" | "when" | "as" "long" "as") ("nobody" | "no" "creature") "rides" ("it" | "them")'
 )
+NO_RIDER: Final = '"that" ("nobody" | "no" "creature") "rides"'
 ALONE: Final = Act("can attack without a rider", bit(ATTACK_UNRIDDEN))
 MOVING: Final = '"moving" (self ("to" ("your" | "its" | "the") "other" "front")?)?'
 UNMARKED: Final = '("doesn\'t" "mark" self "or" riding_pair | "marks" "neither" ("it" | self) "nor" riding_pair)'
@@ -195,8 +196,8 @@ PHRASES: Final = [
     Phrase("predicate", '("has" | "have") "a" "rider"', said_of_pair(IS_RIDDEN)),
     Phrase("predicate", '("has" | "have") "no" "rider"', said_of_pair(IS_UNRIDDEN)),
     Phrase("subject_plain", "riding_pair", same, ["As long as its rider is an Elf, this creature gets +1/+1."]),
-    DetailPhrase("quality", '"with" "a" "rider"', "quality", IS_RIDDEN),
-    DetailPhrase("quality", '"without" "a" "rider"', "quality", IS_UNRIDDEN),
+    DetailPhrase("quality", '"with" "a" "rider" | "that" ("a" "creature" | "somebody") "rides"', "quality", IS_RIDDEN),
+    DetailPhrase("quality", f'"without" "a" "rider" | {NO_RIDER}', "quality", IS_UNRIDDEN),
     DetailPhrase("quality", '"with" "a" "mount"', "quality", IS_MOUNTED),
     DetailPhrase("quality", '"without" "a" "mount"', "quality", IS_UNMOUNTED),
     DetailPhrase("sider", '"rider"', "quality", IS_MOUNTED),

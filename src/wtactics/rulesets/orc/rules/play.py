@@ -46,6 +46,7 @@ from wtactics.rulesets.orc.rules.gold import cost_of, host_sets_cost
 from wtactics.rulesets.orc.rules.gold_x import lacks_x
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import CASTERS, DEFENSIVE, ENTRANCE, LOYALTY_FOR, OFFENSIVE
+from wtactics.vocabulary.nouns.sorts import is_kind
 
 FRONTS: Final = (OFFENSIVE, DEFENSIVE)
 CASTER: Final = "caster"
@@ -160,7 +161,7 @@ def has_caster(t: OrcTable, seat: Seat, front: i64) -> bool:
     for i in range(len(kinds)):
         if kinds[i] == CASTER:
             for c in t.at(front, seat):
-                if t.is_creature(c) and t.library.is_kind(t.printed[c], i):
+                if t.is_creature(c) and is_kind(t, c, i):
                     return True
     return False
 

@@ -12,7 +12,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
-from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -172,6 +172,30 @@ def standing_there(reading: Reading, there: InFront) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", there)])
 
 
+def standing_in_it(reading: Reading, there: InFront) -> Detail:
+    """They stand in a front, and "there" is that front behind it."""
+    found = standing_there(reading, there)
+    reading.area.append(found)
+    return found
+
+
+def there_again(reading: Reading) -> Detail:
+    """In the one front that was spoken of before."""
+    found = [each for each in reading.area if front_in(each) is not None]
+    if len({named.behind() for each in found if (named := front_in(each)) is not None}) != 1:
+        raise Misread("one front that was spoken of before", "there")
+    named = front_in(found[-1])
+    if named is None or not isinstance(named.of, You):
+        raise Misread("your own front", "there")
+    return Detail("all", [standing_there(reading, named), Detail("mutual", OwnersFront())])
+
+
+def front_in(said: Detail) -> InFront | None:
+    """The front in which something was said to stand."""
+    parts = said.value if isinstance(said.value, list) else [said]
+    return next((part.value for part in parts if isinstance(part.value, InFront)), None)
+
+
 def beside(reading: Reading, things: Things) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", InSameZone(things))])
 
@@ -238,8 +262,24 @@ def opposite_this(reading: Reading) -> Detail:
     return opposite(reading, This(reading.word))
 
 
+class OwnersFront:
+    """In a front of yours stands no enemy creature."""
+
+    def of(self, noun: CardNoun) -> OnItsSide | None:
+        if noun.whose == OPPONENTS:
+            raise Misread("creatures of yours, for no others stand there", "those of opponents")
+        return None
+
+
 def on_side(reading: Reading, said: Detail) -> Detail:
     return Detail("all", [Detail("near", True), said])
+
+
+def is_in_front(reading: Reading, negated: bool, there: InFront) -> Being:
+    """It stands in that front, and "there" is that front behind it."""
+    if not negated:
+        standing_in_it(reading, there)
+    return is_there(reading, negated, there)
 
 
 def is_there(reading: Reading, negated: bool, there: Quality) -> Being:
@@ -299,7 +339,7 @@ PHRASES: Final = [
            ["Enemy creatures local to this creature get -1/0."]),
     Phrase("post", '("in" | "of" | "from") ("this" | "the" "same") "front"', in_this_front,
            ["Mark all creatures in this front."]),
-    Phrase("post", '("in" | "of" | "from") front_place', standing_there, ["Kill target creature in an opponent's Defensive."]),
+    Phrase("post", '("in" | "of" | "from") front_place', standing_in_it, ["Kill target creature in an opponent's Defensive."]),
     Phrase("post", f'"in" "the" "same" {BOTH_SIDES} "as" (self | aimed | enchanted_thing)', beside,
            ["Mark all creatures in the same zone as target creature."]),
     Phrase("post", '"in" "the" "same" "front" "as" (self | aimed | enchanted_thing)', beside_in_front),
@@ -311,8 +351,11 @@ PHRASES: Final = [
     Phrase("post", f'"in" (self | aimed | again | enchanted_thing) "\'s" {ZONE}', in_its_front,
            ["Mark all creatures in target creature's front."]),
     Phrase("post", f'"in" "its" {ZONE}', in_front_of_it),
+    Phrase("post", '"there"', there_again,
+           ["As long as this creature is in your Defensive, other creatures you control there get +0/+1."]),
     # where something is
-    Phrase("predicate", 'being "in" front_place', is_there, ["As long as this creature is in the Defensive, it gets +0/+2."]),
+    Phrase("predicate", 'being "in" front_place', is_in_front,
+           ["As long as this creature is in the Defensive, it gets +0/+2."]),
     Phrase("predicate", '("is" | "are" | "stands" | "stand") state "in" front_place', is_so_there,
            ["As long as this creature is unmarked in your Defensive, it gets +0/+2."]),
     Phrase("predicate", f'being "in" "the" "same" {BOTH_SIDES} "as" (self | aimed | enchanted_thing)', is_beside),

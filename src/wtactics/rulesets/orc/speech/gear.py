@@ -170,7 +170,7 @@ PIECES_SUFFER: Final = (
 EQUIPMENTS: Final = Head("equipment", 1 << EQUIPMENT, 0)
 
 
-def only_carried_by(reading: Reading, noun: CardNoun, _self: Things) -> Contribution:
+def only_carried_by(reading: Reading, noun: CardNoun, *_self: Things) -> Contribution:
     """ORC-EQUIP-02 Nothing else can be equipped with it."""
     return attach(reading, noun)
 
@@ -249,6 +249,6 @@ PHRASES: Final = [
     Phrase("host", f'("the" | "this" "equipment" "\'s")? {CARRIER}', carrier, ["The carrier gets +1/+1."]),
     Phrase("host", f'"its" {CARRIER}', its_carrier),
     Phrase("price_part", '"mark" host', mark_host),
-    Phrase("permanent", f'"only" (("a" | "an") card_noun | card_nouns) {MAY_CARRY} self', only_carried_by,
+    Phrase("permanent", f'"only" (("a" | "an") card_noun | card_nouns) {MAY_CARRY} (self | "it")', only_carried_by,
            ["Only an Elf may carry this equipment."]),
 ]  # fmt: skip
