@@ -57,7 +57,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "under your control": ("in your control",),
     **{f"you control {went}": (f"you controlled {went}",)
        for went in ("died", "has died", "was", "left")},
-    **{f"{discard} {cards}": tuple(f"{discard} {cards} from {whose} hand" for whose in ("his", "her", "their", "your"))
+    **{f"{discard} {cards}": tuple(f"{discard} {cards} from {whose} hand" for whose in ("his", "her", "their"))
        for discard in ("discard", "discards") for cards in ("a card", "two cards")},
     "ally": ("allied", "friendly", "friend"),
     "allies": ("friends",),
