@@ -45,6 +45,9 @@ FROM_PLAY: Final = -1
 FROM_ANYWHERE: Final = -2
 
 
+OUTSIDE: Final = " outside combat"
+
+
 class Circumstance:
     """Under what circumstances it would happen."""
 
@@ -222,6 +225,8 @@ def would_go(reading: Reading, watched: Watched, *circumstances: Any) -> Would:
 def damage_would(reading: Reading, whom: Watched, *more: Any) -> Would:
     """Damage would be dealt to somebody."""
     by = next((each for each in more if isinstance(each, Watched)), None)
+    if whom.words.endswith(OUTSIDE):
+        raise Misread(f'"{OUTSIDE.strip()}" said of the damage', whom.words)
     return would_do(reading, whom, Doing(HURT_BY, by), *(each for each in more if isinstance(each, Circumstance)))
 
 
@@ -338,6 +343,8 @@ PHRASES: Final = [
     Phrase("circumstance", '("in" | "during") "a"? ("combat" | "battle") | "by" "combat" "damage"', in_fight),
     Phrase("circumstance", f'"by" {ANYTHING_BUT} ("combat" "damage"? | "attackers" | "fights")', by_text,
            needs=SPELLS),
+    Phrase("circumstance", '"outside" "of"? ("combat" | "a" "combat")', lambda reading: ByText(ANYONES),
+           ["If this creature would be dealt damage outside combat, prevent it."], needs=SPELLS),
     Phrase("circumstance", "origin", same),
     Phrase("circumstance", "in_whose", lambda reading, time: AtThatTime(time),
            ["If this creature would die during your turn, return it to its owner's hand instead."]),

@@ -52,6 +52,8 @@ class DuskPhrase(HabitPhrase):
         things = reading.subject()
         if isinstance(things.things if isinstance(things, Again) else things, Happened):
             raise Misread("a creature that is still in play", things.text())
+        if reading.would >= 0:
+            raise Misread("what happens instead", "what happens when it dies")
         return super().give(reading)
 
 

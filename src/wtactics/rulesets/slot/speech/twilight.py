@@ -70,6 +70,13 @@ def put_aside(reading: Reading, things: Things, *_whose: object) -> PutAside:
     return PutAside(reading.players(), things)
 
 
+def goes_aside(reading: Reading, *_whose: object) -> PutAside:
+    """At once, instead of what would be; else it is said of who goes there when he dies (customs.py)."""
+    if reading.would < 0:
+        raise Misread("what happens instead of something", "what always holds")
+    return PutAside(You(), reading.subject())
+
+
 def zones() -> list[Phrase]:
     """The piles."""
     piles = (('"graveyard" | "graveyards"', GRAVE), ('"deck" | "decks"', DECK), ('"twilight" | "twilights"', ASIDE))
@@ -131,6 +138,8 @@ PHRASES: Final = [
         "deed", '{put} things ("into" | "in") whose_place ("twilight" | "twilights")', put_aside,
         ["[2]: Put target creature card in your graveyard into your twilight."],
     ),
+    Phrase(TOLD, '("goes" | "go") ("into" | "to") whose_place ("twilight" | "twilights")', goes_aside,
+           ["If you don't pay its upkeep, this creature goes to your twilight instead."]),
     Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks") "instead" "of" (("to" | "into")?'
            ' whose_place | "the" | "to" "the") "graveyard"', put_at_dusk),
     Phrase("deed", '({return} | {move} | {shuffle}) things ("into" | "to") whose_place ("deck" | "decks")', put_in_deck,
