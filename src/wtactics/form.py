@@ -77,8 +77,8 @@ def glance(package: Path) -> str:
     for folder in folders:
         with os.scandir(folder) as there:
             for entry in sorted(there, key=lambda entry: entry.name):
-                if entry.is_dir() and entry.name != "__pycache__":
-                    folders.append(entry.path)
+                if entry.is_dir():
+                    folders += [] if entry.path.endswith("__pycache__") else [entry.path]
                 elif entry.is_file() and not entry.name.endswith(CACHES):
                     stat = entry.stat()
                     hashed.update(f"{entry.path}\0{stat.st_size} {stat.st_mtime_ns}\0".encode())

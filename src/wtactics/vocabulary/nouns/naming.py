@@ -138,6 +138,8 @@ def sort(reading: Reading, *parts: Any) -> Sort:
                 fields["tokens"] = TOKENS
         elif part is not None:
             fields["kinds"] = list(part)
+    if "role" in fields and not reading.lexicon.raided and isinstance(reading.gone, This):
+        raise Misread("a creature that is in play", "one of a battle that is over by the time that its dead are buried")
     return Sort(**fields)
 
 

@@ -92,9 +92,7 @@ DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target",
 
 def any_card(reading: Reading, noun: Noun) -> Watched:
     if isinstance(noun, CardNoun) and isinstance(noun.of, Again | Happened) and not reading.awaits:
-        raise Misread(
-            "whose it is, in words of its own", noun.text(False)
-        )  # of whom the fact tells, it does not know before
+        raise Misread("whose it is, in words of its own", noun.text(False))  # the fact does not know it before
     return Watched(noun, article(noun.text(False)), None, words_of(noun))
 
 
@@ -185,32 +183,29 @@ def says(watched: Watched, verb: str) -> str:
     return f"whenever {watched.words} {verb if isinstance(watched.very, You) else third_person(verb)}"
 
 
-def called_too(watched: Watched, verb: Verb, doing: bool) -> Watched:
+def called_too(watched: Watched, name: str) -> Watched:
     """By its part in a fight, too, it can be called."""
-    names = [*watched.names, DUELS[verb.fact][verb.subject != doing]]
-    return Watched(watched.noun, watched.words, watched.very, names, watched.itself, watched.some)
+    return Watched(watched.noun, watched.words, watched.very, [*watched.names, name], watched.itself, watched.some)
 
 
 def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     """Something happens to a card, or it does something, perhaps to another one."""
-    verb, other = doing.verb, doing.other
+    verb, other, parts = doing.verb, doing.other, DUELS.get(doing.verb.fact)
     if verb.fact == facts.KILLED and other is not None and other.words.endswith((" in combat", " outside combat")):
         raise Misread('"in combat" said of the killing', other.words)
     if other is not None:
-        if verb.fact in DUELS:
-            watched, other = called_too(watched, verb, True), called_too(other, verb, False)
+        if parts is not None:
+            watched, other = called_too(watched, parts[not verb.subject]), called_too(other, parts[verb.subject])
         call(reading, other, not verb.subject)
-    elif verb.fact in DUELS:
-        name = DUELS[verb.fact][verb.subject]
+    elif parts is not None:
+        name = parts[verb.subject]
         reading.mention(again(Happened(not verb.subject, False, "it"), f"the {name}"), [name])
     if verb.fact in GONE and isinstance(watched.very, Host):
         call_lost(reading, watched, verb.subject)
     elif verb.fact in GONE and isinstance(watched.very, Slot | Again):
         call_gone(reading, watched, verb.subject)
     else:
-        call(
-            reading, watched, verb.subject, verb.fact in GONE
-        )  # spoken of last, for "it" is the one who does something
+        call(reading, watched, verb.subject, verb.fact in GONE)  # last, for "it" is the one who does something
     if other is not None:
         people = "player" in watched.names or "player" in other.names
         reading.paired = 0 if people else pairing(verb.fact, verb.subject)

@@ -19,7 +19,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, anywhere
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
-from wtactics.vocabulary.things.meaning import Happened, Things, You, article, clause
+from wtactics.vocabulary.things.meaning import Happened, Things, This, You, article, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, any_opponent, call, says, very_card, you_yourself
 
@@ -71,10 +71,11 @@ def put_aside(reading: Reading, things: Things, *_whose: object) -> PutAside:
 
 
 def goes_aside(reading: Reading, *_whose: object) -> PutAside:
-    """At once, instead of what would be; else it is said of who goes there when he dies (customs.py)."""
-    if reading.would < 0:
-        raise Misread("what happens instead of something", "what always holds")
-    return PutAside(You(), reading.subject())
+    """At once, instead of what would become of this creature; else it is said of who goes there when he dies (customs.py)."""
+    things = reading.subject()
+    if reading.would < 0 or not isinstance(getattr(things, "things", things), This):
+        raise Misread("what this creature does instead of something", "what always holds")
+    return PutAside(You(), things)
 
 
 def zones() -> list[Phrase]:
