@@ -10,7 +10,7 @@ CAST = FOLK | {
     "Ann": "close 1 ranged 1 def 3 life 5", "Club": "close 6 ranged 6 def 6 life 5", "Boss": "level 2 close 1 def 3 life 5",
     "Lamb": "cost 1 close 1 ranged 1 def 1 life 1", "Squire": "cost 2 close 1 def 1 life 1 (Human Knight)",
     "Knight": "cost 2 close 1 def 1 life 1", "Two": "cost 2 close 1 def 1 life 1", "Three": "cost 3 close 1 def 1 life 1",
-    "Still": "close 1 def 1 life 5 fixed", "Pikes": "close 3 def 3 life 5",
+    "Noble": "level 2 cost 2 close 1 def 1 life 1", "Still": "close 1 def 1 life 5 fixed", "Pikes": "close 3 def 3 life 5",
 }  # fmt: skip
 
 
@@ -135,6 +135,13 @@ def test_what_is_done_for_marks() -> None:
     assert turn.value("A F3", "DEF") == 3
 
 
+@plays("Parade Marshal")
+def test_who_is_attacked_is_so_in_another_slot_too() -> None:
+    s = table(f"front: Club, Ox; {FAR}", f"front: Ann, Ox, Parade Marshal; {FAR}", "Action")
+    s.choose("attack Ann F1 with Club F1, close", "use Parade Marshal F3")
+    assert (s.who("B F1"), s.who("B F2"), s.tokens("B F1"), s.tokens("B F2")) == ("Ox", "Ann", 0, 1)
+
+
 @plays("Pillar of the Rite")
 def test_for_a_column_somebody_opposite_gets_a_token() -> None:
     s = table("front: Ox, Pillar of the Rite; back: Ox", "front: Ann, Ann; back: Ann, Lamb")
@@ -167,6 +174,9 @@ def test_a_square_brings_a_point_once_a_turn() -> None:
     assert (s.points("A"), s.points("B"), uses(s)) == (1, 0, [])
     assert [s.marked(f"A {where}") for where in ("F1", "F2", "B1", "B2", "F3", "F4")] == [True] * 4 + [False] * 2
     assert uses(table("front: Ox, Ox, Ox, Choir of Thorns; back: Ox marked, Ox, Ox; twilight: 4 Imp")) == []
+    s = table(square.replace("Ox", "Choir of Thorns", 1))
+    s.choose("use Choir of Thorns F1", "mark the square F1 F2 B1 B2")
+    assert uses(s) == ["Choir of Thorns F4"]  # each for itself, and for the square that is left
     s = table("front: -, -, Ox, Choir of Thorns; back: -, -, Ox, Ox")
     s.choose("use Choir of Thorns F4")
     assert (s.points("A"), s.marked("A F4")) == (1, True)
@@ -269,6 +279,10 @@ def test_another_takes_its_slot() -> None:
     assert s.asked == "B"
     s.choose("yes")  # in vain
     assert (s.asked, s.who("B F1"), len(s.twilight("B"))) == ("A", "", 2)
+    foes = f"front: Second of the Line, Boss, Boss; {FAR}; twilight: Noble"  # a third of level 2
+    s = table(f"front: Club, Ox; {FAR}", foes, "Action")
+    s.choose("attack Second of the Line F1 with Club F1, close", "yes")
+    assert (s.who("B F1"), "Noble" in s.twilight("B")) == ("", True)
     s = table("front: Witch, Second of the Line, Ox; twilight: Two", f"front: Ann; {FAR}")
     s.choose("use Witch F1", "target Second of the Line F2")
     assert (s.asked, s.who("A F2")) == ("A", "")
