@@ -99,6 +99,14 @@ class ByEach(Deed):
         raise NotImplementedError
 
 
+class Losing(ByEach):
+    """Something that each of these players loses; who has too little cannot choose to."""
+
+    def has(self, t: Table, seat: Seat, n: i64) -> bool:
+        """Has the player so much to lose?"""
+        raise NotImplementedError
+
+
 def cards_of(t: Table, things: Things) -> vec[i64]:
     """The cards among the things, each once; targets that became illegal are left out (PLAY-07)."""
     one = things.single(t)

@@ -12,7 +12,7 @@ from wtactics.engine.places import Seat
 from wtactics.engine.table import Table
 from wtactics.kits.points import earn
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.deeds.deed import ByEach, counted
+from wtactics.vocabulary.deeds.deed import ByEach, Losing, counted
 from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import clause
@@ -28,8 +28,11 @@ class GainPoints(ByEach):
         return clause(self.players, "gain", counted(self.number, "victory point"))
 
 
-class LosePoints(ByEach):
+class LosePoints(Losing):
     """Players lose victory points."""
+
+    def has(self, t: Table, seat: Seat, n: i64) -> bool:
+        return t.could_lose(seat, n)
 
     def by(self, t: Table, seat: Seat, n: i64) -> None:
         loses(t, seat, n)

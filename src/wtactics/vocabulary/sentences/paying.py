@@ -12,9 +12,8 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.kits.verbs import PAY
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.deed import Deed, amount, first_seat, seats_of
+from wtactics.vocabulary.deeds.deed import Deed, Losing, amount, first_seat, seats_of
 from wtactics.vocabulary.deeds.hands import DrawCards
-from wtactics.vocabulary.deeds.score import LosePoints
 from wtactics.vocabulary.needs import POWER
 from wtactics.vocabulary.numbers.counting import unmeasured
 from wtactics.vocabulary.numbers.meaning import XNumber
@@ -104,15 +103,15 @@ class CanDraw(Condition):
 
 
 class CanLose(Condition):
-    """Whoever is to lose points has as many."""
+    """Whoever is to lose so much has as much."""
 
-    def __init__(self, loss: LosePoints) -> None:
+    def __init__(self, loss: Losing) -> None:
         self.loss: Final = loss
 
     def holds(self, t: Table) -> bool:
         for seat in seats_of(t, self.loss.players):
             t.speak_of(seat)
-            if not t.could_lose(seat, self.loss.number.of(t)):
+            if not self.loss.has(t, seat, self.loss.number.of(t)):
                 return False
         return True
 
@@ -127,7 +126,7 @@ def can_be_done(steps: Sequence[Step[Table]]) -> Condition | None:
         return CanPay(first)
     if isinstance(first, DrawCards):
         return CanDraw(first) if not first.optional else None
-    if isinstance(first, LosePoints):
+    if isinstance(first, Losing):
         return CanLose(first)
     return CanPick(first) if isinstance(first, Pick) and first.least > 0 and not first.linked else None
 

@@ -184,7 +184,7 @@ class OfUpkeep(Circumstance):
 
     def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         assert isinstance(t, SlotTable)
-        return t.phase == UPKEEP_STEP and effect_of(t) == NOBODY and not t.is_dead(a)
+        return t.phase == UPKEEP_STEP and effect_of(t) == NOBODY and t.in_army(a) and not t.is_dead(a)
 
     def text(self) -> str:
         return "for want of upkeep"

@@ -19,7 +19,7 @@ from wtactics.rulesets.slot.rules.recr import come
 from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import AHEAD, AROUND, BEHIND, FLANKING, stands
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.vocabulary.deeds.deed import ByEach, Deed, amount, cards_of
+from wtactics.vocabulary.deeds.deed import ByEach, Deed, Losing, amount, cards_of
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.things.meaning import Again, Things, This, clause, possessive
 
@@ -195,8 +195,12 @@ class GainActions(ByEach):
         return clause(self.players, "get", points(self.number))
 
 
-class LoseActions(ByEach):
+class LoseActions(Losing):
     """Players lose action points, as far as they have any."""
+
+    def has(self, t: Table, seat: Seat, n: i64) -> bool:
+        assert isinstance(t, SlotTable)
+        return seat == t.active and t.ap >= n
 
     def by(self, t: Table, seat: Seat, n: i64) -> None:
         t.gain_actions(seat, -n)
