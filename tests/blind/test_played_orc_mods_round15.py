@@ -352,3 +352,45 @@ def test_an_opponent_gives_up_two_resource_cards_of_his_choice(there: str, left:
         for name in ("Cow", "Owl"):
             s.choose(next(label for label in s.options() if label.endswith(name)))
     assert (len(s.cards_at("B's resources")), len(s.cards_at("C's resources")), s.gold("A")) == (left, 2, 2)
+
+
+@plays("Red Sabine")
+@pytest.mark.parametrize(("name", "left"), [("Ox", 2), ("Rat", 3)])
+def test_who_comes_from_the_defensive_against_a_confrontation_strikes_as_ever(name: str, left: int) -> None:
+    bear = {"Bear": "quest (Confrontation) 1/10: Hit points: 3. Victory Points: 2."}
+    s = heroes(
+        "A: 10 influence; hero: Red Sabine; offensive: Ox 9/9; defensive: Rat 9/9; hand: 1; quests: Bear\nB: hand: 1",
+        TEXTS | bear,
+    )
+    s.choose("accept Bear")
+    s.to("Move or Attack")
+    s.choose("attack Bear", f"send {name} against Bear")
+    s.choose("done") if "done" in s.options() and s.phase == "Move or Attack" else None
+    s.to("Second Play")
+    assert s.progress("A", "Bear") == f"{left} hit points left"
+
+
+@plays("Carrion Strider")
+def test_what_its_rider_has_used_resolves_though_it_has_died() -> None:
+    s = mounts(
+        "A: offensive: Ox 1/9 riding Carrion Strider, Carrion Strider; hand: 1\nB: defensive: Cow 1/5; hand: Blast",
+        TEXTS,
+    )
+    s.choose("use Ox", "target Cow", "play Blast", "target Carrion Strider")
+    s.all_pass()
+    assert (s.place("Carrion Strider"), s.value("Cow"), s.damage("Ox")) == ("A's graveyard", "1/3", 1)
+
+
+@plays("Softfall Blanket")
+def test_it_drops_in_combat_and_another_mount_picks_it_up() -> None:
+    s = mounts(
+        "A: offensive: Ox 1/9 riding Horse, Horse, Elk, Carrion Strider; attached: Softfall Blanket on Horse; hand: 1\n"
+        f"B: defensive: Cow 5/9; hand: 1{FIGHT}",
+        TEXTS,
+    )
+    s.choose("attack B", "send Horse", "done")
+    until(s, "block")
+    s.choose("block")
+    s.to("Second Play")
+    assert (s.place("Horse"), s.place("Softfall Blanket")) == ("A's graveyard", "A's Offensive")
+    assert [label for label in s.options() if "picks up" in label] == ["Carrion Strider picks up Softfall Blanket"]

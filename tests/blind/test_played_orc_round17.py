@@ -52,6 +52,26 @@ def test_it_takes_the_sum_and_no_blows_of_a_combat() -> None:
     assert [s.damage(name) for name in ("Oathshield Harrad", "Ox")] == [3, 3]
 
 
+@plays("Oathshield Harrad")
+def test_who_would_have_hurt_another_has_killed_it() -> None:
+    sniper = {
+        "Sniper": "creature 1/9: (M): Deal 6 damage to target creature.\nWhenever Sniper kills a creature, gain 5 influence."
+    }
+    s = orc(
+        "A: 10 influence; offensive: Sniper; hand: 1\nB: defensive: Oathshield Harrad, Ox 1/9; hand: 1", TEXTS | sniper
+    )
+    s.do("use Sniper", "target Ox")
+    assert (s.place("Oathshield Harrad"), s.damage("Ox"), s.influence("A")) == ("B's graveyard", 0, 15)
+
+
+@plays("Oathshield Harrad")
+def test_of_two_one_takes_all_of_it() -> None:
+    # its writer lets their controller choose which of them; the rules say nothing of it
+    s = orc("A: offensive: Oathshield Harrad, Oathshield Harrad, Ox 1/9; hand: Zap, 1\nB: hand: 1", TEXTS)
+    s.do("play Zap", "target Ox")
+    assert (s.damage("Ox"), sorted(s.damage(f"Oathshield Harrad{n}") for n in ("", " (2)"))) == (0, [0, 3])
+
+
 @plays("Ashmouth Tallyman")
 def test_who_recycles_draws_a_card_for_each_of_them() -> None:
     for army, drawn in (

@@ -191,3 +191,13 @@ def test_each_player_gives_up_a_resource_card_of_his_choice() -> None:
     assert [s.place(name) for name in ("Rat", "Hog", "Elk", "Cow", "Hen")] == [
         "A's resources", "A's graveyard", "A's resources", "B's graveyard", "B's resources",
     ]  # fmt: skip
+
+
+@plays("Summons from the Barrow")
+def test_who_has_left_the_graveyard_does_not_come() -> None:
+    exile = {"Exile": "event 0: Remove target creature card in an opponent's graveyard from the game."}
+    table = "A: offensive: Mage; resources: 4; grave: Elk cost 3; hand: Summons from the Barrow, 1\nB: hand: Exile"
+    s = orc(table, TEXTS | exile)
+    s.choose("play Summons from the Barrow", "play Exile", "in the Offensive")
+    s.all_pass()
+    assert (s.place("Elk"), s.place("Summons from the Barrow"), s.gold("A")) == ("removed", "A's graveyard", 0)

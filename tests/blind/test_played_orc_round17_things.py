@@ -227,3 +227,22 @@ def test_it_costs_one_less_than_its_carrier() -> None:
     s.choose("reassign Bow of Fitted Yew to Elk")
     s.all_pass()
     assert (s.value("Ox"), s.value("Elk"), s.gold("A")) == ("1/1", "4/2", 0)
+
+
+@plays("Sealed Writ")
+def test_its_quest_expires_and_takes_it_along() -> None:
+    pit = {"Pit": TEXTS["Next"]}
+    s = orc("A: hand: 1; attached: Sealed Writ on Next; quests: Next; chapter: Pit\nB: hand: 1", TEXTS | pit)
+    s.to("Play", "B")
+    s.to("Play", "A")
+    assert (s.place("Next"), s.place("Sealed Writ"), "accept Pit" in s.options()) == ("removed", "A's graveyard", True)
+
+
+@plays("Walled Visor")
+def test_its_carrier_does_not_attack_a_confrontation_either() -> None:
+    bear = {"Bear": "quest (Confrontation) 1/10: Hit points: 3. Victory Points: 2."}
+    for hung, can in (("Walled Visor", False), ("Hat", True)):
+        s = orc(f"A: offensive: Ox; attached: {hung} on Ox; hand: 1; quests: Bear\nB: hand: 1", TEXTS | bear)
+        s.choose("accept Bear")
+        s.to("Move or Attack")
+        assert ("attack Bear" in s.options()) == can
