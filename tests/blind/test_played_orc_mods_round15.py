@@ -125,6 +125,28 @@ def test_one_gold_and_a_card_give_gold_by_its_cost(name: str, gold: int) -> None
     assert "use Damiana Goldhand" not in led("Damiana Goldhand", "hand: Wait\nB: hand: 1").options()
 
 
+@plays("Maud Ironharrow", "General Pavo Strake", "Damiana Goldhand")
+@pytest.mark.parametrize(
+    ("hero", "table", "answers", "price", "left"),
+    [
+        ("Maud Ironharrow", "resources: 2; deck: Ox, Elk; hand: Hog", ("in the Offensive",), 3, ("Ox", "A's deck", False)),
+        ("General Pavo Strake", "resources: 3; offensive: Ox marked; hand: 1", (), 4, ("Ox", "A's Offensive", True)),
+        (
+            "Damiana Goldhand", "resources: 1; hand: Costly, 1", ("in the Offensive", "give Costly"), 2,
+            ("Costly", "A's graveyard", False),
+        ),
+    ],
+)  # fmt: skip
+def test_what_a_hero_does_for_gold_is_countered(
+    hero: str, table: str, answers: tuple[str, ...], price: int, left: tuple[str, str, bool]
+) -> None:
+    s = led(hero, f"{table}\nB: resources: 9; hand: 2")
+    s.choose(f"use {hero}", *answers, "counter")
+    s.all_pass()
+    assert (s.gold("A"), s.gold("B"), len(s.hand("B")), f"use {hero}" in s.options()) == (0, 8 - price, 1, False)
+    assert (left[0], s.place(left[0]), s.marked(left[0])) == left
+
+
 @plays("Greyfetlock Charger")
 def test_it_strikes_harder_while_it_attacks_under_a_rider() -> None:
     army = "Ox 0/9 riding Greyfetlock Charger, Greyfetlock Charger"
