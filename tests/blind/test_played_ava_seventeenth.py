@@ -9,6 +9,7 @@ TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Hail": "event 0: Kill all creatures.",
     "Lift": "event 0: Unmark target creature.", "Home": "event 0: Return target creature to its owner's hand.",
     "Call": "event 0: Put target creature into its controller's army.",
+    "Raise": "event 0: Put target creature card from your graveyard into your army.",
     "Fan": "event 0: Target creature gets +3/+0 until end of turn.",
     "Sink": "event 0: Target creature gets -0/-9 until end of turn.",
 }  # fmt: skip
@@ -71,6 +72,17 @@ def test_it_counts_as_two_in_a_bid_while_it_is_there(name: str, killed: bool, wi
         s.choose("play Axe", f"target {name}")
     until(s, "Body: 1 VP")
     assert s.asked == winner
+
+
+@plays("Ledger Page", "Gallery Orator")
+@pytest.mark.parametrize("name", ["Ledger Page", "Gallery Orator"])
+def test_it_counts_as_two_in_an_answer(name: str) -> None:
+    s = ava(f"A: city Oak (Body, 8): Ox; hand: 1\nB: city Fen (Body, 8): {name}; hand: 1\nphase: Tactics")
+    s.choose("claim Body", "bid Ox")
+    until(s, f"bid {name}")
+    s.choose(f"bid {name}")
+    until(s, "Body: 1 VP")
+    assert s.asked == "B"
 
 
 @plays("Gravel-Throat Drummer", "Drummer before Dawn")
@@ -170,6 +182,13 @@ def test_it_enters_play_marked_until_its_players_next_unmarking() -> None:
     assert s.marked("Fallow Hart")
     s.to("Play", "A")
     assert not s.marked("Fallow Hart")
+
+
+@plays("Fallow Hart")
+def test_put_into_play_it_is_marked_as_well() -> None:
+    s = ava("A: hand: Raise, 1; grave: Fallow Hart\nB: army: Elk", TEXTS)
+    s.play("Raise")
+    assert (s.place("Fallow Hart"), s.marked("Fallow Hart")) == ("A's Army", True)
 
 
 @plays("Ossuary Hound")

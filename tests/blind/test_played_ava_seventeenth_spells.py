@@ -6,7 +6,7 @@ from blind.gestures import fought, offered, takes, targets, uses
 from blind.texts import ava, plays, until
 
 TEXTS = {
-    "Wait": "event 0: Draw a card.",
+    "Rust": "event 0: Destroy target enchantment.", "Wait": "event 0: Draw a card.",
     "Ram": "event 0: Deal 3 damage to target city.",
     "Gain": "event 2: Gain 1 victory point.", "Boon": "magic 2: Gain 1 victory point.", "Burn": "magic 0: Destroy target city.",
     "Spoil": "event 0: Mark target resource card.",
@@ -215,6 +215,23 @@ def test_an_army_is_led_from_the_city() -> None:
     s.choose("send Ox", "done")
     fought(s)
     assert (s.victory("A"), s.victory("B")) == (3, 0)
+
+
+@plays("Oath of the Standard")
+def test_only_ones_own_player_takes_the_oath_and_with_it_the_lead_goes() -> None:
+    s = ava(
+        "A: hand: Oath of the Standard, Rust; gold 3 Red Banner; city Dale; avatar in Dale; army: Ox\nB: army: Elk",
+        TEXTS,
+    )
+    s.choose("play Oath of the Standard")
+    s.all_pass()
+    assert s.place("Oath of the Standard") == "on player A"
+    led = s.fork()
+    s.play("Rust")
+    s.choose("done")
+    led.choose("done")
+    until(led, "attack")
+    assert (offered(s, "attack"), offered(led, "attack")) == ([], ["B's army"])
 
 
 @plays("Oath of the Standard")
