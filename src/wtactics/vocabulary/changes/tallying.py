@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +17,7 @@ from wtactics.engine.tallies import add_counters, counters_on
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_by, cards_in_play
 from wtactics.vocabulary.deeds.journeys import IntoCity, Put
+from wtactics.vocabulary.deeds.wealth import LayAsResource
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
@@ -26,6 +27,7 @@ from wtactics.vocabulary.numbers.meaning import CountersOn, Fixed, ThatMuch, XNu
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Again, All, Things, This, clause
 from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.things.picking import Amend
 from wtactics.vocabulary.triggers.meaning import Very
 
 
@@ -258,15 +260,18 @@ def comes_with(reading: Reading, number: Number, name: CounterName, *each: Numbe
     return Comes(itself(reading), so_many(number, each), name)
 
 
-def came_marked(reading: Reading) -> HaveComeMarked:
+def came_marked(reading: Reading) -> list[Any]:
     things = reading.subject()
+    last = reading.last_said[-1] if reading.last_said else None
+    if isinstance(last, LayAsResource) and isinstance(things, Again) and things.things is last.things:
+        return [Amend(1), LayAsResource(last.players, last.things, True, last.alike, last.faction)]
     if isinstance(things, All) or (isinstance(things, This) and not put_itself(reading)):
         raise Misread("what was put into play before", things.text())
     puts = [step for step in reading.last_said if isinstance(step, Put)]
     into = puts[-1].into if len(puts) > 0 else None
     if isinstance(things, Again) and isinstance(into, IntoCity) and into.city is things.things:
         things = Again(puts[-1].things, things.words)  # not the city into which it was put
-    return HaveComeMarked(things)
+    return [HaveComeMarked(things)]
 
 
 def came_unmarked(reading: Reading) -> list[Deed]:
