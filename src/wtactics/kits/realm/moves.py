@@ -128,10 +128,10 @@ def way(start: CardId, home: CardId) -> i64:
 
 
 def complete_move(t: Realm, c: CardId, goal: CardId) -> None:
-    """It is placed; if the creature, its start or its goal is gone by then, the move fails and the mark stays."""
+    """It is placed; if creature, start or goal is gone by then, or a card forbids it, the move fails and the mark stays."""
     seat, start = t.you, top(t, N)
     here = t.place[c] & 15 in (ARMY, KINGDOM) and t.home[c] == start and t.controller[c] == seat
-    there = goal == NOBODY or (is_there_still(t, seat, c, goal) and t.admits(goal, c) == 0)
+    there = leads_out(t, seat, c, goal) == 0 and (goal == NOBODY or t.admits(goal, c) == 0)
     if here and there and (start == NOBODY or t.is_city(start)):
         t.settle_down(c, ARMY if goal == NOBODY else KINGDOM, seat, goal)
         # who is shifted or driven out, or changes sides, makes no move
@@ -139,8 +139,3 @@ def complete_move(t: Realm, c: CardId, goal: CardId) -> None:
         t.matters(facts.MOVED, c, goal)
     else:
         t.happened(facts.FIZZLED, c, seat)
-
-
-def is_there_still(t: Realm, seat: Seat, c: CardId, goal: CardId) -> bool:
-    """Is the goal an own city, or one of another that a card still lets the creature into?"""
-    return t.is_city(goal) and (t.controller[goal] == seat or leads_out(t, seat, c, goal) == 0)

@@ -10,8 +10,7 @@ What kits/realm/moves.py does for it:
     offer_moves: ARC-MOVE-03
     goals: ARC-MOVE-04, ARC-MOVE-05
     announce_move: ARC-MOVE-06, ARC-MOVE-07
-    complete_move: ARC-MOVE-06, ARC-MOVE-08
-    is_there_still: ARC-MOVE-05, ARC-MOVE-06
+    complete_move: ARC-MOVE-05, ARC-MOVE-06, ARC-MOVE-08
 """
 
 from __future__ import annotations
