@@ -6,7 +6,7 @@ from blind.texts import arc, plays, until
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Bolt": "magic 0: Gain 1 victory point.",
-    "Rat": "creature 1 1/1",
+    "Rat": "creature 1 1/1", "Shift": "event 0: Put target creature into your army.",
 }  # fmt: skip
 
 
@@ -79,7 +79,7 @@ def test_who_cannot_draw_for_a_discipline_is_defeated() -> None:
 
 @plays("Loose Girth")
 def test_an_attacker_strikes_for_three_less() -> None:
-    table = "A: army: Wolf {}, Cub 1/1; hand: {}\nB: army: Ox marked; city Oak (Body, 8); hand: {}; gems 1 Red Banner\nphase: Attack"
+    table = "A: army: Wolf {}, Cub; hand: {}\nB: city Oak (Body, 8); hand: {}; gems 1 Red Banner\nphase: Attack"
     for attack, dealt in ((5, 2), (2, 0)):
         s = arc(table.format(f"{attack}/1", "Bolt", "Loose Girth"), TEXTS)
         s.choose("attack Oak", "send Wolf", "done")
@@ -94,15 +94,17 @@ def test_an_attacker_strikes_for_three_less() -> None:
 @plays("Curfew Horn")
 def test_after_the_horn_nobody_moves_and_a_move_on_the_chain_fails() -> None:
     table = (
-        "A: army: Wolf; city Oak (Body, 8): Elk; hand: Rat, Bolt{}; gems 3 The Empire\n"
+        "A: army: Wolf; city Oak (Body, 8): Elk; hand: Shift, Bolt{}; gems 3 The Empire\n"
         "B: army: Fox; city Elm (Body, 8); hand: Wait{}; gems 2 The Empire"
     )
     s = arc(table.format(", Curfew Horn", ""), TEXTS)
     assert "move Wolf to Oak" in s.options()
     s.carry_out("play Curfew Horn")
     assert not [label for label in s.options() if label.startswith("move")]
-    s.carry_out("play Rat")
-    assert s.place("Rat") == "Oak"
+    s.carry_out("play Shift", "target Elk")  # its writer means whoever comes into play later, too: he is free
+    assert s.place("Elk") == "A's Army"
+    s.to("Second Play")
+    assert not [label for label in s.options() if label.startswith("move")]
     s.to("Play", "B")
     assert "move Fox to Elm" in s.options()
     s = arc(table.format("", ", Curfew Horn"), TEXTS)

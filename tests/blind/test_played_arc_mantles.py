@@ -161,11 +161,12 @@ def test_who_is_there_for_an_attack_is_a_resident_and_the_hollow_may_fall_with_h
         s.choose("trigger of Vesper Hollow, number 2") if more else None
         s.all_pass()
         assert (s.points("A"), s.points("B")) == (15, 15 + more)
-    s = arc("A: hand: Flood\nB: city Vesper Hollow (advantage): Rat; city Oak (Body, 8)", {
-        "Flood": "magic 0: Destroy all cities. Kill all creatures."})  # fmt: skip
-    s.choose("play Flood")
-    s.all_pass()
-    print("FLOOD", s.points("B"), s.place("Rat"))
+    s = arc(
+        "A: hand: Flood; city Elm (Body, 18)\nB: city Vesper Hollow (advantage): Rat; city Oak (Body, 18)",
+        {"Flood": "magic 0: Deal 9 damage to each creature and each city."},
+    )
+    s.carry_out("play Flood")
+    assert (s.points("B"), s.place("Vesper Hollow")) == (16, "B's graveyard")
 
 
 @plays("Ink Harbour")

@@ -172,16 +172,22 @@ def test_for_a_point_the_dead_widow_deals_three_damage() -> None:
     assert (s.damage("Ox"), s.points("A"), s.points("B")) == (3, 14, 15)
     no.choose("no")
     assert (no.damage("Ox"), no.points("A")) == (0, 15)
-    for points, hand, ways in ((1, "", ["yes"]), (15, "; hand: Axe", [])):
-        s = arc(f"A: {points} points; army: Ember Widow; hand: Axe\nB: army: Ox 1/5{hand}", TEXTS)
-        s.choose("play Axe", "target Ember Widow")
-        if hand:  # the target goes first
-            s.choose("pass") if s.asked == "B" and "target" not in s.options()[0] else None
-            until(s, "play Axe")
-            s.choose("play Axe")
-        until(s, "yes") if ways else s.all_pass()
-        s.choose(*ways)
-        assert (s.over, s.points("A")) == (points == 1, 0 if points == 1 else 15)
+    s = arc("A: 1 points; army: Ember Widow; hand: Axe\nB: army: Ox 1/5", TEXTS)
+    s.choose("play Axe", "target Ember Widow", "yes")
+    assert (s.winner, s.points("A")) == ("B", 0)
+
+
+@plays("Ember Widow")
+def test_nobody_pays_for_a_target_that_has_gone() -> None:
+    s = arc("A: army: Ember Widow; hand: Axe, Wait\nB: army: Ox 1/5; hand: Axe", TEXTS)
+    s.choose("play Axe", "target Ember Widow")
+    while s.place("Ember Widow") != "A's graveyard":
+        s.choose("pass")
+    while s.asked != "B":
+        s.choose("pass")
+    s.choose("play Axe")
+    s.all_pass()
+    assert (s.place("Ox"), s.points("A"), "yes" in s.options()) == ("B's graveyard", 15, False)
 
 
 @plays("Two-Ledger Steward")
