@@ -217,7 +217,7 @@ def test_with_two_points_three_attack_only_then(army: str, may: bool) -> None:
     assert ("Rock F2 with Ox F1 + Ox F2 + Ox F3, close" in offered(s, "attack")) == may
 
 
-@plays("Cornered Mongrel", "Serried Bowman", "Hushbow Stalker", "Netcaster of the Shoals")
+@plays("Cornered Mongrel", "Serried Bowman")
 def test_what_their_battles_come_to() -> None:
     for mine, yours, close in ((3, 4, 4), (4, 4, 2), (5, 4, 2)):
         s = slot(f"A: {mine} points; front: Cornered Mongrel, Ox; {FAR}\nB: {yours} points; front: Four; {FAR}", CAST)
@@ -241,6 +241,10 @@ def test_what_their_battles_come_to() -> None:
         while "number 0" in s.options():
             s.choose("number 0")
         assert s.tokens("B F2") == tokens, attack
+
+
+@plays("Hushbow Stalker", "Netcaster of the Shoals")
+def test_what_their_shots_come_to() -> None:
     for a, b, attack, mine, yours in (
         ("Hushbow Stalker", "Club", "Club F1 with Hushbow Stalker F1, ranged", 0, 0),
         ("Hushbow Stalker", "Club", "Club F1 with Hushbow Stalker F1, close", 1, 0),

@@ -90,7 +90,7 @@ def test_one_of_two_tidings_is_chosen() -> None:
     assert (none.marked("B F1"), none.marked("A F2"), none.asked) == (False, True, "A")
 
 
-@plays("Drumcaller of Harth", "Parade Marshal", "Hollowfield Warden")
+@plays("Drumcaller of Harth", "Parade Marshal")
 def test_what_is_done_for_marks() -> None:
     army = "front: Drumcaller of Harth, Ox, Lamb, Ann marked; twilight: Imp"
     s = table(army)
@@ -117,6 +117,10 @@ def test_what_is_done_for_marks() -> None:
     s = table("front: Parade Marshal, -, Ox, Still")
     s.choose("use Parade Marshal F1")  # one cannot be swapped away
     assert (s.who("A F3"), s.who("A F4")) == ("Ox", "Still")
+
+
+@plays("Hollowfield Warden")
+def test_empty_slots_beside_it_guard_a_creature() -> None:
     army = "front: Hollowfield Warden, Ox, Ann; back: Lamb, Ox"
     for where, name, guard in (("F1", "Hollowfield Warden", 4), ("F3", "Ann", 5), ("B1", "Lamb", 1), ("B2", "Ox", 2)):
         s = table(f"{army}; twilight: Imp", f"front: Ann, Ann, Ann; {FAR}")
