@@ -34,6 +34,8 @@ BLANKS: Final = (
           "your"),
     Blank("hp_more", "how much more a region loses", "When this creature is let through, the region loses {}.", "2 more HP",
           "1 more HP"),
+    Blank("hp_change", "how much more or less", "Each undefended attacker takes {} from your active region.", "1 HP more",
+          "1 HP less"),
     Blank("end_word", "where in a Domain", "Unmark the {} creature of your Soul Domain.", "top", "bottom"),
     Blank("some_domain", "Domains of which one is meant", "Unmark the top creature of {}.", "one of your Domains"),
     Blank("the_one", "who lies at an end of a Domain", "Mark {}.", "the top creature of target opponent's Soul Domain"),
