@@ -25,6 +25,12 @@ def recruits(s: Scene) -> list[str]:
     return sorted(option.removeprefix("recruit ") for option in s.options() if option.startswith("recruit"))
 
 
+def spend(s: Scene, name: str = "Imp") -> None:
+    """Pay out of the twilight as long as it is asked for."""
+    while f"give {name} (twilight)" in s.options():
+        s.choose(f"give {name} (twilight)")
+
+
 def aims(s: Scene) -> list[str]:
     """What can be chosen as a target now."""
     return [option.partition(" ")[2] for option in s.options() if option.startswith(("target", "pick"))]

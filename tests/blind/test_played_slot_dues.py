@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import recruits
+from blind.gestures import recruits, spend
 from blind.texts import FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -15,8 +15,7 @@ CAST = FOLK | {
 
 def pay(s: Scene) -> None:
     """Pay what is asked out of the twilight."""
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
 
 
 @plays("Purser of Tombs")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered
+from blind.gestures import offered, spend
 from blind.texts import FAR, FOLK, battle, plays, slot
 from scenes.slot import Scene
 
@@ -157,8 +157,7 @@ def test_who_comes_unmarked() -> None:
     ):  # fmt: skip
         s = slot(f"A: {army}; back: -, -, -, Ann; twilight: 2 Imp; deck: {name}\nB: front: Ann\nstep: Recruit", CAST)
         s.choose(f"recruit {name}", f"place {name} in {where}")
-        while "give Imp (twilight)" in s.options():
-            s.choose("give Imp (twilight)")
+        spend(s)
         assert s.marked(f"A {where}") == marked
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aims, uses
+from blind.gestures import aims, spend, uses
 from blind.texts import FAR, FOLK, battle, plays, slot
 from scenes.slot import Scene
 
@@ -191,8 +191,7 @@ def test_what_it_takes_to_recruit(army: str, pile: str, name: str, gold: int, *,
     if found:
         s.choose(*[option for option in s.options() if option.startswith(f"recruit {name}")])
         s.choose(s.options()[-1])
-        while "give Imp (twilight)" in s.options():
-            s.choose("give Imp (twilight)")
+        spend(s)
         assert sum(each.startswith(name) for each in s.army("A")) == 1
 
 
@@ -214,8 +213,7 @@ def test_as_it_comes_a_neighbour_may_be_unmarked(name: str) -> None:
         CAST,
     )
     s.choose(f"recruit {name}", f"place {name} in F2")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     no = s.fork()
     s.choose("yes")
     assert aims(s) == ["Ox F1", "Ox F3"]
@@ -232,8 +230,7 @@ def test_as_it_comes_two_enemies_may_change_places() -> None:
         CAST,
     )
     s.choose("recruit Vedette with a Mirror", "place Vedette with a Mirror in F2")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     no = s.fork()
     s.choose("yes")
     take(s, "Boss F2")

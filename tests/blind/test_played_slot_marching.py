@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered
+from blind.gestures import offered, spend
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -19,8 +19,7 @@ def recruited(army: str, name: str, where: str, foes: str = "front: Ann") -> Sce
     """It is recruited by A into this slot, for Imps out of the twilight."""
     s = slot(f"A: {army}; twilight: 4 Imp; deck: {name}\nB: {foes}\nstep: Recruit", CAST)
     s.choose(f"recruit {name}", f"place {name} in {where}")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     return s
 
 
@@ -134,8 +133,7 @@ def test_what_a_recruit_of_cost_two_takes(army: str, foes: str, slots: list[str]
     s = slot(f"A: {army}; back: -, -, -, Ox; twilight: 6 Imp; deck: 3 Two\nB: front: {foes}\nstep: Recruit", CAST)
     for where in slots:
         s.choose("recruit Two", f"place Two in {where}")
-        while "give Imp (twilight)" in s.options():
-            s.choose("give Imp (twilight)")
+        spend(s)
     assert (len(s.grave("A")), s.who(f"A {slots[-1]}")) == (price, "Two")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aims, uses
+from blind.gestures import aims, spend, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -28,8 +28,7 @@ def arrives(name: str, army: str, foes: str = "front: Ann") -> Scene:
     """It is recruited by A into F2 for Imps out of the twilight."""
     s = slot(f"A: {army}; twilight: 4 Imp; deck: {name}\nB: {foes}\nstep: Recruit", CAST)
     s.choose(f"recruit {name}", f"place {name} in F2")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     return s
 
 
@@ -190,8 +189,7 @@ def test_the_first_recruit_is_cheaper() -> None:
         for n, name in enumerate(recruits):
             before = len(s.twilight("A"))
             s.choose(f"recruit {name}", f"place {name} in F{n + 3}")
-            while "give Imp (twilight)" in s.options():
-                s.choose("give Imp (twilight)")
+            spend(s)
             spent.append(before - len(s.twilight("A")))
         return spent
 

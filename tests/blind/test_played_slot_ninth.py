@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aims
+from blind.gestures import aims, spend
 from blind.texts import FAR, FOLK, battle, plays, slot
 from scenes.slot import Scene
 
@@ -23,8 +23,7 @@ def arrives(name: str, army: str, foes: str = "front: Ann") -> Scene:
     """It is recruited by A into F2 for Imps out of the twilight."""
     s = slot(f"A: {army}; twilight: 4 Imp; deck: {name}\nB: {foes}\nstep: Recruit", CAST)
     s.choose(f"recruit {name}", f"place {name} in F2")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     return s
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import uses
+from blind.gestures import spend, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -47,8 +47,7 @@ def test_a_square_is_marked_and_the_other_is_unmarked_once_a_turn() -> None:
 def test_the_front_row_is_tougher_in_the_next_battle() -> None:
     s = table("front: Ann, Phalanx Instructor marked; back: Ann, -, -, Ox; twilight: 2 Imp", f"front: Ox; {FAR}")
     s.choose("use Phalanx Instructor F2")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     assert [s.value(f"A {where}", "DEF") for where in ("F1", "F2", "B1", "B4")] == [4, 4, 3, 1]
     s.choose("use Phalanx Instructor F2", "give Ann B1")
     assert [s.value(f"A {where}", "DEF") for where in ("F1", "F2", "B1")] == [5, 5, 3]

@@ -1,6 +1,6 @@
 """Blind texts of SLOT's earlier rounds that were understood late, played as their writers meant them."""
 
-from blind.gestures import aims, uses
+from blind.gestures import aims, spend, uses
 from blind.texts import FAR, FOLK, cards_of, of_round, plays, slot
 from scenes.slot import Scene, scene
 
@@ -23,12 +23,6 @@ def recruits(a: str, name: str, where: str) -> Scene:
     s = slot(f"A: {a}; deck: {name}\nB: front: Ann\nstep: Recruit", CAST)
     s.choose(f"recruit {name}", f"place {name} in {where}")
     return s
-
-
-def spend(s: Scene, name: str = "Imp") -> None:
-    """Pay out of the twilight as long as it is asked for."""
-    while f"give {name} (twilight)" in s.options():
-        s.choose(f"give {name} (twilight)")
 
 
 def arrives(name: str, army: str, foes: str = "front: Ann") -> Scene:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import spend
 from blind.texts import FAR, FOLK, of_round, plays, slot
 from scenes.slot import Scene
 
@@ -18,8 +19,7 @@ def joins(name: str, army: str, foes: str = f"front: Ox; {FAR}", pile: str = "",
     """The creature is recruited out of the deck; whatever it costs is paid out of the twilight."""
     s = slot(f"A: {army}; deck: {name}{pile}; twilight: 6 Imp\nB: {foes}\nstep: Recruit", HERALD)
     s.choose(f"recruit {name}", f"place {name} in {where}")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     return s
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import spend
 from blind.texts import FAR, FOLK, battle, of_round, plays, slot
 from scenes.slot import Scene
 
@@ -24,8 +25,7 @@ def joins(name: str, army: str, foes: str = f"front: Ox; {FAR}", pile: str = "")
     """The creature is recruited out of the deck into A B1; whatever it costs is paid out of the twilight."""
     s = slot(f"A: {army}; deck: {name}; twilight: 5 Imp{pile}\nB: {foes}\nstep: Recruit", CAST)
     s.choose(f"recruit {name}", f"place {name} in B1")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     return s
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aims, offered, uses
+from blind.gestures import aims, offered, spend, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -23,8 +23,7 @@ def arrives(name: str, army: str, foes: str = "front: Ann", where: str = "F2") -
     """It is recruited by A for Imps out of the twilight."""
     s = table(f"{army}; twilight: 4 Imp; deck: {name}", foes, "Recruit")
     s.choose(f"recruit {name}", f"place {name} in {where}")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     return s
 
 

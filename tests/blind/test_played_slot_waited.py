@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import spend
 from blind.texts import FAR, FOLK, battle, plays, slot
 from scenes.slot import Scene
 
@@ -15,8 +16,7 @@ def joins(name: str, foes: str) -> Scene:
     """The creature is recruited out of the deck into A B1; whatever it costs is paid."""
     s = slot(f"A: front: Ox; back: -, -, -, Page; deck: {name}; twilight: 4 Imp\nB: {foes}\nstep: Recruit", CAST)
     s.choose(f"recruit {name}", f"place {name} in B1")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     return s
 
 
@@ -163,6 +163,5 @@ def test_instead_of_the_graveyard_it_may_go_to_the_deck_for_a_gold() -> None:
         while wanted not in s.options():
             s.choose(s.way_on())
         s.choose(wanted)
-        while "give Imp (twilight)" in s.options():
-            s.choose("give Imp (twilight)")
+        spend(s)
         assert ("Barrow Wight" in s.grave("A")) == (wanted == "no")

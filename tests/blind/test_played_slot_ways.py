@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered
+from blind.gestures import offered, spend
 from blind.texts import FAR, FOLK, battle, plays, slot
 
 CAST = FOLK | {
@@ -149,8 +149,7 @@ def test_what_a_recruit_of_cost_two_takes(army: str, foes: str, slots: list[str]
     )
     for where in slots:
         s.choose("recruit Two", f"place Two in {where}")
-        while "give Imp (twilight)" in s.options():
-            s.choose("give Imp (twilight)")
+        spend(s)
     assert (len(s.grave("A")), s.who(f"A {slots[-1]}")) == (price, "Two")
 
 
@@ -255,16 +254,14 @@ def test_what_arrivals_bring() -> None:
     army = "front: Ox, Ann marked; back: -, -, -, Wolf; twilight: 4 Imp; deck: {0}"
     s = slot(f"A: {army.format('Signal Trooper')}\nB: front: Ann\nstep: Recruit", CAST)
     s.choose("recruit Signal Trooper", "place Signal Trooper in F3")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     other = s.fork()
     s.choose(s.options()[0])
     other.choose(other.options()[1])
     assert sorted((x.ap, x.marked("A F2")) for x in (s, other)) == [(3, False), (4, True)]
     s = slot(f"A: {army.format('Sedge Fisher')}\nB: front: Ann\nstep: Recruit", CAST)
     s.choose("recruit Sedge Fisher", "place Sedge Fisher in F3")
-    while "give Imp (twilight)" in s.options():
-        s.choose("give Imp (twilight)")
+    spend(s)
     s.choose("yes")
     s.choose(*[option for option in s.options() if option.endswith("Ann F2")])
     s.choose(*[option for option in s.options() if option.startswith("place")][:1])

@@ -85,12 +85,16 @@ class Content:
     @cached_property
     def pool(self) -> CardPool:
         """The same cards, as the engine plays them too."""
-        own = (card.name for card in self.read if is_own(card))  # whose faults are always told
-        played = {*own, *(name for deck in self.played for name, _, _ in self.find_deck(deck).entries)}
+        played = self.played_names() if self.played else None
         with plainly():
-            pool = pool_of(self.read, self.ruleset, played if self.played else None)
+            pool = pool_of(self.read, self.ruleset, played)
         gc.freeze()  # it stays: the garbage collector need not look through it again and again
         return pool
+
+    def played_names(self) -> set[str]:
+        """The cards of the decks to which games keep, and one's own, whose faults are always told."""
+        own = (card.name for card in self.read if is_own(card))
+        return {*own, *(name for deck in self.played for name, _, _ in self.find_deck(deck).entries)}
 
     @cached_property
     def decks(self) -> dict[str, Deck]:

@@ -37,6 +37,7 @@ from wtactics.vocabulary.things.mentioning import plain, renewed
 from wtactics.vocabulary.triggers.ways import InRole
 
 ANYBODY: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
+TWO_OR_MORE: Final = Bound(AT_LEAST, Fixed(2))  # that they are a group
 
 
 class Squad:
@@ -112,8 +113,7 @@ class SquadAttacks(Trigger):
 
 def of_creatures(reading: Reading, *parts: Bound | Number | CardNoun) -> Squad:
     """So many of them, or two or more."""
-    bound = Bound(AT_LEAST, Fixed(2))
-    noun = ANYBODY
+    bound, noun = TWO_OR_MORE, ANYBODY
     for part in parts:
         if isinstance(part, CardNoun):
             noun = part
@@ -168,15 +168,15 @@ ATTACKS: Final = '("attacks" | "attack")'
 OF_GROUP: Final = '("of" ("the" | "that") "group")?'
 PHRASES: Final = [
     Phrase("squad", '"a" "group" "of" (many | how_many)? card_nouns', of_creatures),
-    Idiom("squad", '"an" "enemy" "group"', Squad(ANY_ENEMY, Bound(AT_LEAST, Fixed(2)))),
-    Idiom("squad", '("your" ("group" | "groups") | "a" "group" "of" "yours")', Squad(ALLIES, Bound(AT_LEAST, Fixed(2)))),
+    Idiom("squad", '"an" "enemy" "group"', Squad(ANY_ENEMY, TWO_OR_MORE)),
+    Idiom("squad", '("your" ("group" | "groups") | "a" "group" "of" "yours")', Squad(ALLIES, TWO_OR_MORE)),
     Phrase("squad_attacks", f"squad {ATTACKS}", lambda reading, squad: squad),
     Phrase("squad_attacks", f'"you" {ATTACKS} "with" squad', lambda reading, squad: yours(squad)),
     Phrase("squad_attacks", f'(many | how_many)? card_nouns {ATTACKS} ("as" | "in") ("a" | "one") "group"', of_creatures,
            ["When three allies attack as a group, you get 1 AP."]),
-    Idiom("squad_attacks", '"a" "group" ("attacks" | "attack")', Squad(ANYBODY, Bound(AT_LEAST, Fixed(2)))),
-    Idiom("squad_attacks", f'"an" "opponent" {ATTACKS} "with" "a" "group"', Squad(ANY_ENEMY, Bound(AT_LEAST, Fixed(2)))),
-    Idiom("squad_attacks", f'"you" {ATTACKS} "with" {GROUP}', Squad(ALLIES, Bound(AT_LEAST, Fixed(2)))),
+    Idiom("squad_attacks", '"a" "group" ("attacks" | "attack")', Squad(ANYBODY, TWO_OR_MORE)),
+    Idiom("squad_attacks", f'"an" "opponent" {ATTACKS} "with" "a" "group"', Squad(ANY_ENEMY, TWO_OR_MORE)),
+    Idiom("squad_attacks", f'"you" {ATTACKS} "with" {GROUP}', Squad(ALLIES, TWO_OR_MORE)),
     Phrase("again", f'("its" | "their" | "the") "members" {OF_GROUP}', its_members),
     Phrase("general", f'"each" ("member" {OF_GROUP} | "of" ("its" | "their" | "the") "members" {OF_GROUP})', its_members),
     Phrase("statement", f'{A_GROUP} ("of" | "by" | "with") (many | how_many) card_nouns {COST} "you"? points_taken',
