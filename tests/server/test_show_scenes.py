@@ -101,6 +101,17 @@ def test_granted_keywords_are_told_with_their_sources() -> None:
 
 
 @rule()
+def test_subtypes_that_texts_give_are_told_with_their_sources() -> None:
+    herald = "creature 1 1/1: All other creatures are also Elves."
+    s = scene("A: army: Herald, Shade\nB:", cards=CARDS | {"Herald": herald, "Elf": "creature 1 1/1 (Elf)"})
+    assert [change.text for change in card_of(state_of(s), "Shade").changes] == ["is also Elf Herald"]
+    s = scene("A: hand: Veil; army: Shade\nB:", cards=CARDS | {"Veil": "event 0: Target creature gains every subtype."})
+    s.play("Veil")
+    s.go_on()
+    assert [change.text for change in card_of(state_of(s), "Shade").changes] == ["is also of every type Veil"]
+
+
+@rule()
 def test_a_question_in_the_middle_of_a_card_says_what_the_card_says() -> None:
     s = scene("A: hand: Clerk; deck: 5\nB:", cards=CARDS)
     s.choose("play Clerk")

@@ -5,7 +5,7 @@ from wtactics.engine.lasting import THIS_TURN, WHILE_IN_PLAY
 from wtactics.engine.meaning import ATTACK, STANDING, Ability
 from wtactics.engine.places import CREATURE
 from wtactics.engine.values import refresh, settle_rulings
-from wtactics.vocabulary.changes.granting import GainKind, HaveAbility, HaveKeywords, LackKeywords
+from wtactics.vocabulary.changes.granting import HaveAbility, HaveKeywords, HaveKind, LackKeywords
 from wtactics.vocabulary.changes.values import Are, Change, Get, Stats
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -127,6 +127,6 @@ def test_a_subtype_is_gained_beside_the_others() -> None:
     stage.speaker()
     orc = stage.lay("Orc")
     assert not is_kind(stage.t, orc, ELF)
-    stage.perform(GainKind(Named(orc), Kind(ELF, "elf", "elves"), THIS_TURN))
+    stage.perform(For(HaveKind(Named(orc), Kind(ELF, "elf", "elves")), THIS_TURN))
     assert is_kind(stage.t, orc, ELF)
     assert is_kind(stage.t, orc, 1)

@@ -7,21 +7,35 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ADDING, GRANTING, SETTING
+from wtactics.engine.lasting import GIVE_KIND
+from wtactics.engine.meaning import ADDING, CALLING, GRANTING, SETTING
 from wtactics.engine.places import NOBODY, CardId
-from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_SINCE, MODIFIER_SOURCE
+from wtactics.engine.reckoning import call
+from wtactics.engine.rows import (
+    CALL,
+    CALLED,
+    GRANT,
+    GRANTED,
+    MODIFIER,
+    MODIFIER_A,
+    MODIFIER_ON,
+    MODIFIER_SINCE,
+    MODIFIER_SOURCE,
+)
 from wtactics.engine.speakers import who_speaks
 from wtactics.engine.table import Table
 from wtactics.engine.values import print_values, state, work_card, work_modifier
 from wtactics.engine.view import View
 
-Values = tuple[int, int, int, int, int]  # attack, defense, keywords, ranged value, life
+Values = tuple[
+    int, int, int, int, int, int
+]  # attack, defense, keywords, ranged value, life, how many subtypes are given
 
 
 class Influence:
-    """What one source does to one card in one phase of computing values: numbers before and after, keywords as bits."""
+    """What one source does to one card in one phase: values before and after, keywords as bits, subtypes as numbers."""
 
-    def __init__(self, card: CardId, source: CardId, was: Values, now: Values, phase: i64) -> None:
+    def __init__(self, card: CardId, source: CardId, was: Values, now: Values, phase: i64, kinds: list[int]) -> None:
         self.card: Final = card
         self.source: Final = source  # by its name in the view; NOBODY where the seat may not know it
         self.attack: Final = (was[0], now[0])
@@ -30,6 +44,7 @@ class Influence:
         self.life: Final = (was[4], now[4])
         self.gained: Final = now[2] & ~was[2]
         self.lost: Final = was[2] & ~now[2]
+        self.kinds: Final = kinds[was[5] :]  # EVERY_KIND for all there are
         self.sets: Final[bool] = phase == SETTING
 
 
@@ -45,9 +60,21 @@ def influences(view: View) -> list[Influence]:
 def differs(t: Table, c: CardId) -> bool:
     """Has the card other values than are printed on it?"""
     library, d = t.library, t.printed[c]
+    if is_given_a_kind(t, c):
+        return True
     if library.far and (t.ranged[c] != library.ranged[d] or t.life[c] != library.life[d]):
         return True
     return t.attack[c] != library.attack[d] or t.defense[c] != library.defense[d] or t.traits[c] != library.trait[d]
+
+
+def is_given_a_kind(t: Table, c: CardId) -> bool:
+    """Does a text give the card a subtype, a standing one or for a while?"""
+    return len(kinds_called(t, c)) > 0 or t.modified(c, GIVE_KIND)
+
+
+def kinds_called(t: Table, c: CardId) -> list[int]:
+    """The subtypes that the card is called beside those printed on it, by their numbers."""
+    return [int(t.called[i + CALLED]) for i in range(0, len(t.called), CALL) if t.called[i] == c]
 
 
 class Recount:
@@ -67,7 +94,7 @@ class Recount:
         speakers = print_values(t)
         for c in self.cards:
             self.before[c] = self.values(c)
-        for phase in (GRANTING, SETTING, ADDING):
+        for phase in (CALLING, GRANTING, SETTING, ADDING):
             self.work(phase, speakers)
             if phase == GRANTING:
                 speakers = who_speaks(t)  # keywords may have been granted or taken
@@ -77,7 +104,7 @@ class Recount:
         """The values of a card so far."""
         t = self.table
         ranged, life = (t.ranged[c], t.life[c]) if t.library.far else (i64(0), i64(0))
-        return (t.attack[c], t.defense[c], t.traits[c], ranged, life)
+        return (t.attack[c], t.defense[c], t.traits[c], ranged, life, len(kinds_called(t, c)))
 
     def work(self, phase: i64, speakers: vec[i64]) -> None:
         """One phase: effects and cards, the oldest first, then what was granted."""
@@ -96,13 +123,16 @@ class Recount:
         while i < len(t.granted):
             t.me = t.granted[i]
             t.you = t.controller[t.me]
-            state(t, t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, phase)
+            for now in (CALLING, GRANTING) if phase == GRANTING else (phase,):
+                state(t, t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, now)
             self.look(t.granted[i], phase)
             i += GRANT
 
     def work_modifier(self, i: i64, phase: i64) -> None:
         """What an effect has left."""
         work_modifier(self.table, i, phase)
+        if phase == CALLING and self.table.modifiers[i] == GIVE_KIND:
+            call(self.table, self.table.modifiers[i + MODIFIER_ON], self.table.modifiers[i + MODIFIER_A])
         self.look(self.table.modifiers[i + MODIFIER_SOURCE], phase)
 
     def look(self, source: CardId, phase: i64) -> None:
@@ -111,5 +141,5 @@ class Recount:
             now = self.values(c)
             if now != self.before[c]:
                 name = self.view.name(source)
-                self.found.append(Influence(c, name, self.before[c], now, phase))
+                self.found.append(Influence(c, name, self.before[c], now, phase, kinds_called(self.table, c)))
                 self.before[c] = now

@@ -347,6 +347,8 @@ def check_values(t: Table) -> None:
             raise Broken(f"what cards forbid seat {seat} was not computed anew")
     if not same(now.granted, anew.granted):
         raise Broken("granted abilities were not computed anew")
+    if not same(now.called, anew.called):
+        raise Broken("subtypes that cards give were not computed anew")
     if not same(now.laws, anew.laws):
         raise Broken("laws in force were not computed anew")
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import CardId
-from wtactics.engine.rows import GRANT, GRANTED
+from wtactics.engine.rows import CALL, CALLED, GRANT, GRANTED
 from wtactics.engine.table import Table
+
+EVERY_KIND: Final = -1  # all subtypes at once
 
 
 def add(t: Table, c: CardId, attack: i64, defense: i64) -> None:
@@ -66,6 +70,21 @@ def is_granted(t: Table, c: CardId, ability: i64) -> bool:
         if t.granted[i] == c and t.granted[i + GRANTED] == ability:
             return True
         i += GRANT
+    return False
+
+
+def call(t: Table, c: CardId, kind: i64) -> None:
+    """The card has this subtype, beside its others."""
+    t.called = append(append(t.called, c), kind)
+
+
+def is_called(t: Table, c: CardId, kind: i64) -> bool:
+    """Does a standing text give the card this subtype, or every one?"""
+    i: i64 = 0
+    while i < len(t.called):
+        if t.called[i] == c and (t.called[i + CALLED] == kind or t.called[i + CALLED] == EVERY_KIND):
+            return True
+        i += CALL
     return False
 
 

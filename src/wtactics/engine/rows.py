@@ -71,6 +71,10 @@ LAW_DEEDS: Final = 4  # and the deeds that it speaks of, as bits.
 GRANT: Final = 2
 GRANTED: Final = 1  # the ability.
 
+# A subtype that a standing text gives: the card that has it, and
+CALL: Final = 2
+CALLED: Final = 1  # the number of the subtype.
+
 # A fact of this turn or the one before, as texts ask of it later: what happened, and
 PAST: Final = 13
 PAST_A: Final = 1  # its two things,

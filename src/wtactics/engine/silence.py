@@ -29,6 +29,7 @@ def silence_all(t: Table) -> None:
     for c in t.board:
         t.barred[c] = 0
     t.granted = vec[i64]()
+    t.called = vec[i64]()
     silence(t)
     t.ruled_deeds = -1
     t.values_stale = False

@@ -159,6 +159,7 @@ class State:
         self.modifiers: vec[i64] = vec[i64]()
         self.mute: vec[i64] = vec[i64]()  # cards that have lost their abilities
         self.granted: vec[i64] = vec[i64]()  # card, ability; computed
+        self.called: vec[i64] = vec[i64]()  # card, subtype; computed
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
         self.law_deeds: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
         self.values_stale: bool = True  # values must be computed anew
@@ -310,6 +311,8 @@ class State:
         t.modifiers = self.modifiers[:]
         t.mute = self.mute[:]
         t.granted = self.granted[:]
+        if len(self.called) > 0:
+            t.called = self.called[:]
         t.laws = self.laws[:]
         t.law_deeds = self.law_deeds
         t.values_stale = self.values_stale

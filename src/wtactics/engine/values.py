@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine import reckoning
 from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
-from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING
+from wtactics.engine.meaning import ADDING, CALLING, GRANTING, RULING, SETTING, STANDING
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.rows import (
     GRANT,
@@ -61,12 +61,17 @@ def refresh(t: Table) -> None:
         t.rulings_due = t.ruled_deeds != 0  # a value may ask for one: who resides in a city, perhaps who may enter it
         by_modifiers = needed_by_modifiers(t)
         needed = by_modifiers | needed_by_cards(t, speakers)
+        if needed >> CALLING & 1 == 1:
+            work(t, CALLING, speakers, by_modifiers)
         if needed >> GRANTING & 1 == 1:
             work(t, GRANTING, speakers, by_modifiers)
             if reshaped(t):
                 speakers = who_speaks(t)
                 needed |= needed_by_cards(t, speakers)
-            needed |= needed_by_grants(t)
+            by_grants = needed_by_grants(t)
+            needed |= by_grants
+            if by_grants >> CALLING & 1 == 1:
+                work_granted(t, CALLING)
         if needed >> SETTING & 1 == 1:
             work(t, SETTING, speakers, by_modifiers)
         if needed >> ADDING & 1 == 1:
@@ -121,6 +126,8 @@ def print_values(t: Table) -> vec[i64]:
     library = t.library
     if len(t.granted) > 0:
         t.granted = vec[i64]()
+    if len(t.called) > 0:
+        t.called = vec[i64]()
     silence(t)
     t.ears = 0
     t.watched = 0
@@ -171,7 +178,12 @@ def work(t: Table, phase: i64, speakers: vec[i64], by_modifiers: i64) -> None:
     while i < len(t.modifiers):
         work_modifier(t, i, phase)
         i += MODIFIER
-    i = 0
+    work_granted(t, phase)
+
+
+def work_granted(t: Table, phase: i64) -> None:
+    """What abilities state in this phase that cards have been granted."""
+    i: i64 = 0
     while i < len(t.granted):
         t.me = t.granted[i]
         t.you = t.controller[t.me]

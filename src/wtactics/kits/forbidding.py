@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.match import Match
-from wtactics.engine.meaning import GRANTING, RULING
+from wtactics.engine.meaning import CALLING, GRANTING, RULING
 from wtactics.engine.places import CardId, Thing, is_seat
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_SOURCE
 from wtactics.engine.silence import silence_all
@@ -49,7 +49,7 @@ def forbid(match: Match, voices: list[int], what: i64, thing: Thing, other: i64)
     """Do the texts of these forbid it when all others are silent?"""
     alone = silent(match)
     t = alone.table
-    for phase in (GRANTING, RULING):
+    for phase in (CALLING, GRANTING, RULING):
         for voice in voices:
             if voice >= 0:
                 speak(t, voice, phase)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from wtactics.engine.influence import Influence, influences
 from wtactics.engine.places import FACTIONS, NOBODY, RESERVE, RESOURCE, TYPES
+from wtactics.engine.reckoning import EVERY_KIND
 from wtactics.engine.telling import modifiers_data
 from wtactics.engine.view import View
 from wtactics.kits import layout
@@ -125,9 +126,15 @@ def in_words(cards: Cards, influence: Influence, values: list[str]) -> str:
     parts = far_in_words(influence, values) if cards.library.far else near_in_words(influence, values)
     if influence.gained:
         parts.append(f"gains {', '.join(cards.keywords(int(influence.gained)))}")
+    parts += [f"is also {kind_called(cards, n)}" for n in influence.kinds]
     if influence.lost:
         parts.append(f"loses {', '.join(cards.keywords(int(influence.lost)))}")
     return "; ".join(parts)
+
+
+def kind_called(cards: Cards, number: int) -> str:
+    """What a subtype that is given is called."""
+    return "of every type" if number == EVERY_KIND else cards.library.kinds[number].title()
 
 
 def near_in_words(influence: Influence, values: list[str]) -> list[str]:

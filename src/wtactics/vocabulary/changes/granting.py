@@ -9,14 +9,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_ABILITY, GIVE_KIND, GIVE_TRAITS, TAKE_TRAITS, WHILE_IN_PLAY
-from wtactics.engine.meaning import ADDING, GRANTING, SETTING, Ability
-from wtactics.engine.places import BOARD, Flow, Option
-from wtactics.engine.reckoning import give_traits, grant, take_traits
-from wtactics.engine.step import NEXT
+from wtactics.engine.meaning import ADDING, CALLING, GRANTING, SETTING, Ability
+from wtactics.engine.places import BOARD
+from wtactics.engine.reckoning import EVERY_KIND, call, give_traits, grant, take_traits
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Phrase
 from wtactics.vocabulary.changes.values import get
-from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of, timed
+from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.needs import BONUSES, Needs
 from wtactics.vocabulary.nouns.quality import Traits
@@ -43,21 +42,33 @@ def on_board(t: Table, things: Things) -> vec[i64]:
     return out
 
 
-class GainKind(Deed):
-    """Cards have a subtype for a while, beside their others."""
+class HaveKind(Sayable):
+    """Cards have a subtype while this is said, beside their others: one of a number, or all there are."""
 
-    def __init__(self, things: Things, kind: Kind, until: i64) -> None:
-        self.things: Final = things
-        self.kind: Final = kind
-        self.until: Final = until
+    def __init__(self, things: Things, kind: Kind | None) -> None:
+        super().__init__(things)
+        self.number: Final[i64] = EVERY_KIND if kind is None else kind.number
+        self.words: Final = "every subtype" if kind is None else f"the subtype {kind.word.capitalize()}"
 
-    def do(self, t: Table, answer: Option) -> Flow:
+    def phases(self) -> i64:
+        return 1 << CALLING
+
+    def work(self, t: Table, phase: i64) -> None:
         for c in on_board(t, self.things):
-            t.modify(GIVE_KIND, c, self.kind.number, 0, self.until, t.you, t.me)
-        return NEXT
+            call(t, c, self.number)
+
+    def depends(self) -> i64:
+        return self.things.depends()
+
+    def say(self, t: Table, until: i64) -> None:
+        for c in on_board(t, self.things):
+            t.modify(GIVE_KIND, c, self.number, 0, until, t.you, t.me)
+
+    def said(self) -> str:
+        return clause(self.things, "gain", self.words)
 
     def text(self) -> str:
-        return timed(clause(self.things, "gain", f"the subtype {self.kind.word.capitalize()}"), self.until)
+        return clause(self.things, "have", self.words)
 
 
 class HaveKeywords(Sayable):
@@ -170,8 +181,12 @@ def have_ability(reading: Reading, ability: Ability) -> HaveAbility:
     return HaveAbility(reading.subject(), reading.grant(ability))
 
 
-def gain_kind(reading: Reading, word: str) -> GainKind:
-    return GainKind(reading.subject(), reading.lexicon.kind(str(word)), reading.time(WHILE_IN_PLAY))
+def gain_kind(reading: Reading, word: str | None = None) -> For:
+    return For(have_kind(reading, word), reading.time(WHILE_IN_PLAY))
+
+
+def have_kind(reading: Reading, word: str | None = None) -> HaveKind:
+    return HaveKind(reading.subject(), None if word is None else reading.lexicon.kind(str(word)))
 
 
 class BothPhrase(Phrase):
@@ -210,6 +225,12 @@ class BothPhrase(Phrase):
 HAS: Final = '("has" | "have" | "gets" | "get" | "gains" | "gain")'
 AND: Final = '("and" | "," "and" | "as" "well" "as")'
 BESIDE: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
+A: Final = '("a" | "an")'
+ALSO: Final = (
+    f'(("is" | "are") ("also" {A}? KIND | {A}? KIND {BESIDE} | "considered" {A}? KIND)'
+    f' | ("count" | "counts") "also"? "as" {A}? KIND)'
+)
+EVERY: Final = '("all" | "every" | "each") ("creature" "type" | "creature" "types" | "subtype" | "subtypes")'
 PHRASES: Final = [
     BothPhrase(get, False, True, ["Elves you control get +1/+1 and flying."], BONUSES),
     BothPhrase(get, False, False, ["Target creature gets +1/+1 and flying until end of turn."], BONUSES),
@@ -223,10 +244,10 @@ PHRASES: Final = [
     Phrase(STATED, '({have} | {gain}) ":"? quoted', have_ability, ['Soldiers you control have "(M): Draw a card."']),
     Phrase(CHANGED, '{gain} "the" "subtype" KIND', gain_kind, ["Target creature gains the subtype Zombie."]),
     Phrase(CHANGED, f'({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE}', gain_kind),
-    Phrase(
-        CHANGED,
-        f'({{become}} | "is" | "are") ("a" | "an")? KIND {BESIDE}',
-        gain_kind,
-        ["Target creature becomes a Rat beside its other types."],
-    ),
-]
+    Phrase(CHANGED, f"({ALSO} | {{become}} {A}? KIND {BESIDE})", gain_kind,
+           ["Target creature becomes a Rat beside its other types.", "Target creature is also an Elf this turn."]),
+    Phrase(CHANGED, f"({{gain}} | {{become}}) {EVERY}", gain_kind, ["Target creature gains all creature types."]),
+    Phrase(STATED, f'({ALSO} | {{have}} "the" "subtype" KIND)', have_kind, ["Goblins you control are also Soldiers."]),
+    Phrase(STATED, f'("is" | "are" | {{have}} | ("count" | "counts") "as") {EVERY}', have_kind,
+           ["This creature is every creature type."]),
+]  # fmt: skip

@@ -21,6 +21,7 @@ from wtactics.engine.places import (
     TYPES,
     CardId,
 )
+from wtactics.engine.reckoning import EVERY_KIND, is_called
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread
@@ -222,10 +223,11 @@ def is_kind(t: Table, c: CardId, kind: i64) -> bool:
         return t.place[c] & 15 != RESERVE
     i: i64 = 0
     while i < len(t.modifiers):
-        if t.modifiers[i] == GIVE_KIND and t.modifiers[i + MODIFIER_ON] == c and t.modifiers[i + MODIFIER_A] == kind:
+        given = t.modifiers[i] == GIVE_KIND and t.modifiers[i + MODIFIER_ON] == c
+        if given and (t.modifiers[i + MODIFIER_A] == kind or t.modifiers[i + MODIFIER_A] == EVERY_KIND):
             return True
         i += MODIFIER
-    return False
+    return len(t.called) > 0 and is_called(t, c, kind)
 
 
 def says_type_only(sorts: list[Sort]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.facts import RESOURCED
-from wtactics.engine.meaning import ANYTHING, Noun, Number
+from wtactics.engine.meaning import ANYTHING, BE_UNMARKED, UNMARK, Noun, Number
 from wtactics.engine.places import NOBODY, RESERVE, RESOURCE, SEAT_THING, CardId, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -23,9 +23,9 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import EITHER, MARKED, UNMARKED, Sort
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
-from wtactics.vocabulary.rulings.acts import UNMARKING
+from wtactics.vocabulary.rulings.acts import UNMARKING, bit
 from wtactics.vocabulary.rulings.aims import may_be
-from wtactics.vocabulary.rulings.meaning import Law
+from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import All, Happened, Things, You, article, clause, possessive
@@ -200,6 +200,11 @@ def stays_consumed(reading: Reading, things: Things, *_phase: Any) -> Law:
     return Law(things, UNMARKING, None)
 
 
+def is_never_freed(reading: Reading, things: Things) -> Law:
+    """Neither in Unmark phases nor by an effect."""
+    return Law(things, NEVER_FREED, None)
+
+
 def is_consumed(reading: Reading, things: Things) -> Happens:
     """It is spent, or an effect consumes it."""
     marked = next(verb for verb in SUFFERED if verb.words == "is marked")
@@ -215,6 +220,7 @@ def lays(reading: Reading, who: Watched, *faction: Detail) -> Happens:
     return Happens(RESOURCED, noun, who.noun, words, False, True)
 
 
+NEVER_FREED: Final = Act("be unmarked", bit(UNMARK, BE_UNMARKED))
 LAYS: Final = '("lay" | "lays" | "play" | "plays" | "put" | "puts" | "add" | "adds")'
 GEM: Final = '("gem" | "gems")'
 BECOMES: Final = '("is" | "are" | "becomes" | "become" | "gets" | "get")'
@@ -262,8 +268,11 @@ PHRASES: Final = [
            ["Lay the top card of your deck as a resource card. Its gem enters consumed."], needs=GEMS),
     Phrase(ORDER, f"(gem | gems) {BECOMES} {FREED}", are_freed,
            ["All consumed gems you control become free."], needs=GEMS),
-    Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) {UNMARKS}?', stays_consumed,
+    Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) {UNMARKS}', stays_consumed,
            needs=GEMS),
+    Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | {FREED})', stays_consumed, needs=GEMS),
+    Phrase(STATEMENT, f'gem {NOT} ("be" | "become" | "get") {FREED}', is_never_freed,
+           ["Attach to a resource card. Its gem can't be freed."], needs=GEMS),
     Phrase(STATEMENT, f'gem ("stays" | "remains") {SPENT} {UNMARKS}', stays_consumed,
            ["Attach to a resource card. Its gem stays consumed in its controller's Unmark phases."], needs=GEMS),
     Phrase("happening", f"gem {BECOMES} {SPENT}", is_consumed, needs=GEMS),
