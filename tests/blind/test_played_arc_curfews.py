@@ -3,10 +3,11 @@
 import pytest
 
 from blind.texts import arc, plays, until
+from scenes.scene import rule
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Bolt": "magic 0: Gain 1 victory point.",
-    "Rat": "creature 1 1/1", "Shift": "event 0: Put target creature into your army.",
+    "Rat": "creature 0 1/1",
 }  # fmt: skip
 
 
@@ -91,19 +92,20 @@ def test_an_attacker_strikes_for_three_less() -> None:
     assert "play Loose Girth" not in s.options()
 
 
+@rule("ARC-CONFLICT-02")
 @plays("Curfew Horn")
 def test_after_the_horn_nobody_moves_and_a_move_on_the_chain_fails() -> None:
     table = (
-        "A: army: Wolf; city Oak (Body, 8): Elk; hand: Shift, Bolt{}; gems 3 The Empire\n"
+        "A: army: Wolf; city Oak (Body, 8): Elk; hand: Rat, Bolt{}; gems 3 The Empire\n"
         "B: army: Fox; city Elm (Body, 8); hand: Wait{}; gems 2 The Empire"
     )
     s = arc(table.format(", Curfew Horn", ""), TEXTS)
     assert "move Wolf to Oak" in s.options()
     s.carry_out("play Curfew Horn")
     assert not [label for label in s.options() if label.startswith("move")]
-    s.carry_out("play Shift", "target Elk")  # its writer means whoever comes into play later, too: he is free
-    assert s.place("Elk") == "A's Army"
+    s.carry_out("play Rat")  # who comes into play later does not move, either
     s.to("Second Play")
+    assert s.place("Rat") == "Oak"
     assert not [label for label in s.options() if label.startswith("move")]
     s.to("Play", "B")
     assert "move Fox to Elm" in s.options()

@@ -15,7 +15,9 @@ from wtactics.engine.rows import PICKS
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.vocabulary.deeds.deed import Deed, timed
-from wtactics.vocabulary.things.meaning import Again, Things
+from wtactics.vocabulary.nouns.cards import IN_PLAY, THEIRS, CardNoun
+from wtactics.vocabulary.rulings.meaning import Ruling
+from wtactics.vocabulary.things.meaning import Again, All, Things
 
 
 class OneOfThose(Again):
@@ -51,6 +53,16 @@ class Declare(Deed):
 
     def text(self) -> str:
         return timed(self.ability.statements[0].text(), self.until)
+
+
+def told_by_kind(statement: Ruling, until: i64) -> bool:
+    """Is it said of a kind of cards, whichever they are by then, and not of those that are picked out now?"""
+    things = statement.things
+    if not isinstance(things, All) or not isinstance(things.noun, CardNoun) or until >= CONTROLLERS:
+        return False
+    noun = things.noun
+    bare = noun.where == IN_PLAY and noun.whose != THEIRS and noun.other_than is None and len(noun.qualities) == 0
+    return bare and all(sort.steady for sort in noun.sorts)
 
 
 def bound_things(t: Table) -> i64:

@@ -54,7 +54,7 @@ from wtactics.vocabulary.rulings.acts import (
     creatures_alone,
 )
 from wtactics.vocabulary.rulings.aims import refuse_beyond
-from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose
+from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose, told_by_kind
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, OfTheirs, Ruling, Such, Twofold
 from wtactics.vocabulary.things.meaning import (
     Again,
@@ -252,7 +252,7 @@ def decree(reading: Reading, statement: Statement, *_until: int) -> Deed:
     """What a statement says, for a while; of all players it is said only with a time."""
     if reading.until < 0 and isinstance(reading.actor, Everyone | You):
         raise Misread('a time such as "until end of turn"', "none")
-    if isinstance(statement, Ruling):
+    if isinstance(statement, Ruling) and not told_by_kind(statement, reading.time()):
         return For(statement, reading.time())
     if any(isinstance(part, XNumber) for part in parts_within(statement)):
         raise Misread("a number that is still known later", "X")
