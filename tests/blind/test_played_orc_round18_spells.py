@@ -139,7 +139,7 @@ def test_gold_of_the_tithed_card_costs_influence() -> None:
     other.choose("target Ox")
     other.all_pass()
     assert other.influence("A") == 20
-    s = orc("A: resources: 2; hand: Bitter Tithe, 1\nB: resources: Cow; hand: 1", TEXTS)
+    s = orc("A: offensive: Ox; resources: 2; hand: Bitter Tithe, 1\nB: resources: Cow; hand: 1", TEXTS)
     s.choose("play Bitter Tithe")
     s.all_pass()
     assert s.place("Bitter Tithe").startswith("on ")
