@@ -57,9 +57,14 @@ P = ParamSpec("P")
 
 def plays(*texts: str) -> Callable[[Callable[P, None]], Callable[P, None]]:
     """Mark a test as a scene of these texts; it shows its tables when it fails."""
-    written = {**cards_of("arc"), **cards_of("slot"), **cards_of("orc"), **cards_of("ava")}
-    assert set(texts) <= set(written), f"no blind texts: {set(texts) - set(written)}"
+    assert set(texts) <= all_titles(), f"no blind texts: {set(texts) - all_titles()}"
     return rule()
+
+
+@cache
+def all_titles() -> frozenset[str]:
+    """The names of all cards of all rounds."""
+    return frozenset(name for ruleset in ("arc", "slot", "orc", "ava") for name in cards_of(ruleset))
 
 
 @cache
@@ -136,9 +141,15 @@ def values_of(item: dict[str, Any]) -> dict[str, Stat]:
 
 def named(ruleset: str, text: str) -> dict[str, str | Card]:
     """The cards of the rounds that the text of a scene names; of a title what stands before its comma or its *on*."""
+    short, longest_first = titles_of(ruleset)
+    return {name: replace(short[name], name=name) for name in longest_first.findall(text)}
+
+
+@cache
+def titles_of(ruleset: str) -> tuple[dict[str, Card], re.Pattern[str]]:
+    """The cards of the rounds by what scenes call them, and how these names are found in a text."""
     short = {TITLE.split(name)[0]: card for name, card in cards_of(ruleset).items()}
-    longest_first = "|".join(map(re.escape, sorted(short, key=len, reverse=True)))
-    return {name: replace(short[name], name=name) for name in re.findall(longest_first, text)}
+    return short, re.compile("|".join(map(re.escape, sorted(short, key=len, reverse=True))))
 
 
 def arc(text: str, cards: Cards | None = None, dice: Sequence[int] = ()) -> arc_scenes.Scene:

@@ -2,6 +2,7 @@
 
 import ast
 import tomllib
+from functools import cache
 
 import pytest
 from tools.blind import ROUNDS, curve, game_of, report
@@ -14,7 +15,12 @@ means (`meaning` in the round; @plays("its name")), or add its name to that roun
 
 def played(name: str) -> set[str]:
     """The texts that have a scene: those that a test of this round's ruleset says it plays."""
-    own = game_of(name).partition("+")[0]
+    return played_in(game_of(name).partition("+")[0])
+
+
+@cache
+def played_in(own: str) -> set[str]:
+    """The same for all rounds of this ruleset."""
     trees = (ast.parse(path.read_text("utf-8")) for path in ROUNDS.glob(f"test_played_{own}_*.py"))
     calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
     plays = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "plays")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from scenes.text import Unclear
@@ -18,6 +18,7 @@ KINDS: Final = re.compile(r"\(([^)]*)\)")
 FIGHT: Final = re.compile(r"(?<!\S)(-?\d+)/(-?\d+)(?!\S)")
 COST_X: Final = re.compile(r"\b([XT])\b(?: ?([+-]) ?(\d+))?")
 NUMBER: Final = re.compile(r"\b\d+\b")
+LIBRARIES: Final = 100  # so many are kept for scenes of the same cards, which stand side by side
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class Line:
         return values
 
 
-@cache
+@lru_cache(LIBRARIES)
 def library_of(cards: tuple[Card, ...], game: Game) -> Library:
     """The engine's library of these cards, their texts read as those of any card."""
     return build_with_tokens(cards, game.speech, by_hand=game.by_hand)[0]
