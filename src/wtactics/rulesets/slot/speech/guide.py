@@ -30,6 +30,7 @@ from wtactics.rulesets.slot.speech import (
     first_blows,
     goings,
     groups,
+    hirings,
     levies,
     marked,
     moments,

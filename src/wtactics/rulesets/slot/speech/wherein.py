@@ -30,11 +30,12 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.lines import said_together, says
 from wtactics.vocabulary.sentences.narrowing import narrow, said_narrowly
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Again, Things, This
-from wtactics.vocabulary.things.mentioning import all_of, renewed, same
+from wtactics.vocabulary.things.mentioning import all_of, plain, renewed, same
 
 
 class RowPhrase(Phrase):
@@ -83,6 +84,19 @@ def on_both_sides(reading: Reading, who: Things, noun: Noun) -> Condition:
 
 def some_on_both_sides(reading: Reading, noun: Noun, who: Things) -> Condition:
     return on_both_sides(reading, who, noun)
+
+
+def stands_between(reading: Reading, who: Things, number: Number, noun: Noun) -> Condition:
+    """Two of them: nobody has more on both sides."""
+    if plain(number) != 2:
+        raise Misread('"two"', number.text())
+    return on_both_sides(reading, who, noun)
+
+
+def where_it_stands(reading: Reading, this: Things, row: Quality) -> None:
+    """This creature in the front row: so long as it stands there."""
+    subject(reading, this)
+    narrow(reading, row)
 
 
 def held_by_whom(reading: Reading, found: Slots, *_noun: Any) -> Condition:
@@ -177,6 +191,9 @@ PHRASES: Final = [
            some_on_both_sides),
     Phrase("condition", f'("an" card_noun | card_nouns) ("is" | "are") {SIDES} "of" (self | again)', some_on_both_sides,
            ["While allies are on both sides of this creature, it gets +1 DEF."]),
+    Phrase("condition", '(self | again) "is" "between" many card_nouns', stands_between,
+           ["While this creature is between two allies, it has no upkeep."]),
+    Phrase("subject_said", "self narrowing_row", where_it_stands, ["This creature in the back row can't be attacked."]),
     # how high their level is
     Phrase("predicate", 'being ("of" | "with")? "level" bound', is_at_level,
            ["When this creature hits a creature, if that creature is of level 1, mark that creature."]),

@@ -206,8 +206,15 @@ WORDINGS: Final = {
                     "each empty slot adjacent to this creature"),
     "left in your twilight": "in your twilight",
     "topmost": "top", "enemy effects": "enemy abilities", "no enemy effect": "no enemy ability",
-    **{f"{what} of {whose} opponent": "enemy abilities" for what in ("abilities", "effects")
-       for whose in ("your", "the", "an")},
+    **{f"{what} of {whose}": "enemy abilities" for what in ("abilities", "effects", "an ability", "an effect")
+       for whose in ("your opponent", "the opponent", "an opponent", "the enemy")},
+    **{f"{an} empty {row} slot of your army": f"{an} empty slot in your {row} row" for an in ("an", "any") for row in ("front", "back")},
+    **{f"{an} empty {row} slot": f"{an} empty slot in the {row} row" for an in ("an", "any") for row in ("front", "back")},
+    "send": "put", "sends": "puts", "sending": "putting",
+    "refuses to pay": "doesn't pay", "refuse to pay": "don't pay",
+    **{f"any enemy {row} slot": f"any enemy {row} creature" for row in ("front", "back")},
+    **{f"{foe} 's step {n}": f"an opponent 's {step} phase" for n, step in enumerate(STEPS, 1)
+       for foe in ("an opponent", "your opponent", "the opponent", "the enemy")},
     "cost no upkeep": "have no upkeep", "costs no upkeep": "has no upkeep",
     "have no cover": "aren't covered", "has no cover": "isn't covered",
     "up to twice": "twice",
