@@ -56,7 +56,7 @@ def test_a_weapon_hears_of_the_attack_in_which_it_is_used() -> None:
     assert s.ap == 1
     s = scene("A: front: Spitter, Page\nB: front: Wall, Page\nstep: Action, ap 2", cards=CARDS)
     s.choose("attack Wall F1 with Spitter F1, close")
-    assert s.value("B F1", "def") == 2
+    assert s.value("B F1", "DEF") == 2
 
 
 @rule("SLOT-GROUP-01", "SLOT-RESOLVE-01")

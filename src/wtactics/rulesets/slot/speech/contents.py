@@ -51,6 +51,7 @@ from wtactics.rulesets.slot.speech import (
     marked,
     moments,
     mutual,
+    onslaughts,
     paces,
     positions,
     prizes,
@@ -134,7 +135,6 @@ from wtactics.vocabulary.sentences import (
     this_way,
     timing,
     unless,
-    unless_any,
     whoever,
 )
 from wtactics.vocabulary.speech import PhaseName, Speech
@@ -195,7 +195,7 @@ SPEECH: Final = Speech(
         active, agents, among, amounts, battles, bends, billets,
         burdens, choosing, clashes, crossings, customs, dealings, duels, dues, dusk, endurance, exchanges,
         fighting, first_blows, goings, groups, hirings, levies, marked, moments,
-        mutual, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
+        mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
         provisos, paying, sources, restraint, score, siding, clauses, granting, limits, rationing, outcomes, repeating, apiece,
         rooms,
@@ -207,7 +207,7 @@ SPEECH: Final = Speech(
         so_much, that_many, meanwhile, joints, wherein, naming_one,
         watching, weapons, yields, handling, sayings, occasions, ways, feats,
         alternatives, both, overriding, consent, encores, fees, rounds, ranges, turning,
-        offers, unless_any,
+        offers,
     ),
     keywords="slot",
     sheet=SHEET,

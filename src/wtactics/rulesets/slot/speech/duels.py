@@ -116,13 +116,12 @@ def hit_thing(reading: Reading, noun: Noun) -> Things:
 
 def target_of_weapon(reading: Reading) -> Things:
     """Whom this creature attacks with the weapon, where nothing else says when: as it attacks, and not as it strikes back."""
-    refuse_without(reading, "the target")
-    if any("target" in mention.words for mention in reading.mentions) or reading.moment is not None:
-        raise Misread("a target that nothing was said of before", "the target")
+    told = any("target" in mention.words for mention in reading.mentions) or reading.moment is not None
+    if reading.switch == 0 or told:
+        raise Misread("the name of a weapon in front, and nothing else that says when", "the target", lightly=True)
     trigger = happens(reading, very_card(reading, This(reading.word)), Doing(ATTACK, any_card(reading, CREATURE_NOUN)))
     reading.moment, reading.replaced = trigger, facts.ATTACKED
-    reading.mention(again(Happened(True, False, "it"), "the target"), ["target"])
-    return spoken_of(reading, "target")
+    return reading.that("creature", False)
 
 
 def succeeds(reading: Reading) -> None:

@@ -35,6 +35,7 @@ from wtactics.rulesets.slot.speech import (
     marked,
     moments,
     mutual,
+    onslaughts,
     paces,
     positions,
     prizes,
@@ -130,6 +131,7 @@ PARTS: Final = (
             redirections,
             reaches,
             sorties,
+            onslaughts,
             quarters,
             duels,
             endurance,
@@ -151,7 +153,7 @@ PARTS: Final = (
             bends,
         ),
     ),
-    ("Piles and recruits", (twilight, dusk, levies, arrivals, yields, spending, rooms, billets)),
+    ("Piles and recruits", (twilight, dusk, levies, hirings, arrivals, yields, spending, rooms, billets)),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",

@@ -109,7 +109,9 @@ def hire(reading: Reading, noun: CardNoun, *said: Price | Slots | None) -> Hire:
     """Out of your deck, unless it is said out of which pile of yours."""
     if not isinstance(reading.players(), You):
         raise Misread("you", reading.players().text())
-    if noun.where == IN_PLAY and noun.whose == ANYONES and not any(isinstance(each, Spot) for each in noun.qualities):
+    if any(isinstance(each, Spot) for each in noun.qualities):
+        raise Misread("where it goes", noun.text(False))
+    if noun.where == IN_PLAY and noun.whose == ANYONES:
         noun = renewed(noun, Detail("where", DECK), Detail("whose", YOURS))
     if noun.where == IN_PLAY or noun.whose != YOURS:
         raise Misread("a creature of your deck, twilight or graveyard", noun.text(False))

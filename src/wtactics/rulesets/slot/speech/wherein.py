@@ -7,8 +7,9 @@ from typing import Any, Final
 from wtactics.engine.meaning import Condition, Noun, Number, Statement
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.rulesets.slot.grid import ROW
 from wtactics.rulesets.slot.speech.slots import AllSlots, Slots
-from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, Spot
+from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.standing import at_level
 from wtactics.rulesets.slot.speech.vacancies import (
     FILLED,
@@ -78,8 +79,14 @@ def on_both_sides(reading: Reading, who: Things, noun: Noun) -> Condition:
     this = who.things if isinstance(who, Again) else who
     if not isinstance(this, This):
         raise Misread("this creature", who.text())
-    beside = renewed(noun, Detail("quality", Spot(FLANKING, this)))
+    there = noun.told_so([each for each in noun.qualities if not is_in_its_row(each)])
+    beside = renewed(there, Detail("quality", Spot(FLANKING, this)))
     return Compare(CountOf(beside), AT_LEAST, Fixed(2), f"there are 2 or more {beside.text(True)}")
+
+
+def is_in_its_row(quality: Quality) -> bool:
+    """Who stands beside this creature is in its row anyway."""
+    return isinstance(quality, Spot) and quality.relation == TOGETHER + ROW and isinstance(quality.of, This)
 
 
 def some_on_both_sides(reading: Reading, noun: Noun, who: Things) -> Condition:

@@ -210,6 +210,10 @@ WORDINGS: Final = {
        for whose in ("your opponent", "the opponent", "an opponent", "the enemy")},
     **{f"{an} empty {row} slot of your army": f"{an} empty slot in your {row} row" for an in ("an", "any") for row in ("front", "back")},
     **{f"{an} empty {row} slot": f"{an} empty slot in the {row} row" for an in ("an", "any") for row in ("front", "back")},
+    **{f"may {deed} this turn without being marked": f"isn't marked for {ing} this turn"
+       for deed, ing in (("move", "moving"), ("attack", "attacking"))},
+    "that you choose": "of your choice", ", which you choose": "of your choice",
+    **{f"{a} recruit of yours comes into play": f"you recruit {a} creature" for a in ("a", "another")},
     "send": "put", "sends": "puts", "sending": "putting",
     "refuses to pay": "doesn't pay", "refuse to pay": "don't pay",
     **{f"any enemy {row} slot": f"any enemy {row} creature" for row in ("front", "back")},
