@@ -41,7 +41,9 @@ def is_anyone(trigger: Happens) -> bool:
     noun = trigger.first
     if noun is None or trigger.second is None:
         return noun is None
-    return isinstance(noun, CardNoun) and noun.any_such and noun.plain and noun.other_than is None and noun.whose != YOURS
+    return (
+        isinstance(noun, CardNoun) and noun.any_such and noun.plain and noun.other_than is None and noun.whose != YOURS
+    )
 
 
 def speaks_of_doer(steps: Steps) -> bool:

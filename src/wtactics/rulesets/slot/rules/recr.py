@@ -31,7 +31,15 @@ from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import RECR_05, RECR_06, RECR_11
 from wtactics.rulesets.slot.rules.purse import MOST_GOLD, is_plain
-from wtactics.rulesets.slot.rules.recr_whom import affords_there, cannot_hire, cannot_recruit, cannot_stand, cost_there, price_on, recruiter
+from wtactics.rulesets.slot.rules.recr_whom import (
+    affords_there,
+    cannot_hire,
+    cannot_recruit,
+    cannot_stand,
+    cost_there,
+    price_on,
+    recruiter,
+)
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ON_TERMS, PRICE_THERE, RECRUITING, THE_SLOT

@@ -159,7 +159,9 @@ IF: Final = (
     ' | ("it" "comes" | "they" "come") "into" "play" | ("it" "goes" | "they" "go")))'
 )
 IF_YOU: Final = f'("if" | "when" | "as" "long" "as") "you" ("put" | "recruit" | "place") {ONE}'
-IF_HE: Final = f'("if" | "when" | "as" "long" "as") ("he" | "they") ("puts" | "recruits" | "places" | "put" | "recruit") {ONE}'
+IF_HE: Final = (
+    f'("if" | "when" | "as" "long" "as") ("he" | "they") ("puts" | "recruits" | "places" | "put" | "recruit") {ONE}'
+)
 PHRASES: Final = [
     Phrase("cost_law", f'cost_law ","? {IF_HE} ({WHERE} | reach)', cost_there_for_him,
            ["Creatures cost an opponent 1 more if he puts them into the column opposite this creature."]),

@@ -57,6 +57,7 @@ from wtactics.rulesets.slot.speech import (
     steps_between,
     strides,
     strokes,
+    tills,
     truces,
     trudges,
     twilight,
@@ -153,7 +154,7 @@ PARTS: Final = (
             bends,
         ),
     ),
-    ("Piles and recruits", (twilight, dusk, levies, hirings, arrivals, yields, spending, rooms, billets)),
+    ("Piles and recruits", (twilight, dusk, levies, hirings, arrivals, yields, spending, tills, rooms, billets)),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",

@@ -13,13 +13,16 @@ from wtactics.engine.meaning import MARK_TO_ATTACK, Number, Statement
 from wtactics.engine.places import Thing
 from wtactics.engine.rows import PAST, PAST_A, PAST_TIMES, PAST_TURN
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.slot.speech.customs import Moves
 from wtactics.rulesets.slot.speech.reaching import YES
+from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, Together
+from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.things.meaning import Everyone, Things, Together
 from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.picking import Pick
 
 
 class AttacksOften(Statement):
@@ -85,7 +88,28 @@ def with_another(reading: Reading, first: Things, second: Things) -> Things:
     return both
 
 
-TURNLY: Final = '("each" "turn" | "in" ("a" | "each") "turn" | "per" "turn" | "a" "turn" | "during" "each" "of" "your" "turns")'
+def none_can_either(reading: Reading, _none: None, *said: Statement) -> list[Deed]:
+    done, suffered = (str(getattr(statement, "act", statement).words).startswith("be ") for statement in said)
+    if done or not suffered:
+        raise Misread("what they do, and what is done to them", "two of a kind", lightly=True)
+    deeds = [decree_alone(reading, statement) for statement in said]
+    reading.end_clause()
+    return deeds
+
+
+def both_chosen(reading: Reading) -> Things:
+    """Of two players each has chosen one."""
+    each = any(
+        isinstance(step, Pick) and isinstance(step.players, Everyone) and step.most == 1 for step in reading.last_said
+    )
+    if not each:
+        raise Misread("one that each player has chosen", "both", lightly=True)
+    return reading.that("creature", True)
+
+
+TURNLY: Final = (
+    '("each" "turn" | "in" ("a" | "each") "turn" | "per" "turn" | "a" "turn" | "during" "each" "of" "your" "turns")'
+)
 AGAIN: Final = '("again" | "a" "second" "time" | "once" "more" | "one" ("more" | "additional" | "extra") "time")'
 ITS_FIRST: Final = '("its" | "their") "first" "attack"'
 PHRASES: Final = [
@@ -97,8 +121,12 @@ PHRASES: Final = [
            ["This creature isn't marked by its first attack each turn."]),
     Phrase("statement", f'"the" "first" "attack" ("of" | "by") (self | general) {TURNLY} ("doesn\'t" "mark" ("it" | "them"))',
            first_unmarked, ["The first attack of this creature each turn doesn't mark it."]),
-    Phrase("ruling", f'{YES} "move" ("twice" | number "times" | {AGAIN})', moves_often,
-           ["[1]: Target ally may move twice this turn."]),
+    Phrase("ruling", f'{YES} "move" ("twice" | number "times" | {AGAIN}) {TURNLY}?', moves_often,
+           ["This creature can move twice each turn."]),
+    Phrase(ORDER, 'none_such ("can" | "may") forbidden ("or" | "nor") forbidden', none_can_either,
+           ["[1]: No enemy can attack or be attacked until your next turn."]),
+    Phrase("aimed", '"both" ("of" "them")?', both_chosen,
+           ["[1]: Each player chooses one of his creatures. Both get a token."]),
     Phrase("general", 'crowd "and" again', with_another, ["When this creature is attacked, mark each ally and the attacker."]),
     Phrase("general", 'again "and" crowd', with_another),
 ]  # fmt: skip

@@ -145,7 +145,12 @@ def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot | M
     noun = reading.noun_of(things) if not isinstance(things, This) else None
     if noun is None and not isinstance(things, This):
         return PutIntoSlot(things, found)
-    if isinstance(things, Again) and taken_over(reading.last_said) and found.whose in (YOURS, ANYONES) and not found.spots:
+    if (
+        isinstance(things, Again)
+        and taken_over(reading.last_said)
+        and found.whose in (YOURS, ANYONES)
+        and not found.spots
+    ):
         return []
     if noun is not None and not noun.is_on_board():
         return PutIntoSlot(things, found)
@@ -295,7 +300,7 @@ THOSE: Final = '("them" | "those" "slots" | "these" "slots")'
 PLACES: Final = '("slots" | "positions")'
 PHRASES: Final = [
     Phrase("slot_area", "post* reach?", slots),
-    DetailPhrase("post", '"in" "both" "armies" | "of" "both" "armies"', "whose", ANYONES),
+    DetailPhrase("post", '("in" | "of") ("both" "armies" | "either" "army")', "whose", ANYONES),
     Phrase("for_each", '"for" ("each" | "every") "empty" "slot" slot_area', empty_number,
            ["This creature gets +1 close for each empty slot you control."]),
     Phrase("value", '"the" "number" "of" "empty" "slots" slot_area', empty_number,

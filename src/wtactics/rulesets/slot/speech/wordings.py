@@ -214,6 +214,7 @@ WORDINGS: Final = {
        for deed, ing in (("move", "moving"), ("attack", "attacking"))},
     "that you choose": "of your choice", ", which you choose": "of your choice",
     **{f"{a} recruit of yours comes into play": f"you recruit {a} creature" for a in ("a", "another")},
+    "recruits of that": "creatures of that", "recruits of the named": "creatures of the named",
     "send": "put", "sends": "puts", "sending": "putting",
     "refuses to pay": "doesn't pay", "refuse to pay": "don't pay",
     **{f"any enemy {row} slot": f"any enemy {row} creature" for row in ("front", "back")},
