@@ -27,7 +27,7 @@ from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ATTACK_ALONE, BE_SPENT, MOVES, TO_TWILIGHT
 from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, timed
+from wtactics.vocabulary.deeds.deed import STATEMENT, timed
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, bound_text

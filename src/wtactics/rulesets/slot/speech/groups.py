@@ -141,9 +141,11 @@ PHRASES: Final = [
     Phrase("statement", f'{A_GROUP} {OF_WHICH} "it" ("is" | "are") {MEMBER} {COST} points_taken', with_it),
     Phrase("statement", f'{OWN_GROUPS} ("with" self ("in" "it" | "as" {MEMBER} | "among" "its" "members")?'
            f' | ("that" "includes" | "including") self) {COST} points_taken', with_member),
-    Phrase("statement", f'{OWN_GROUPS} {COST} points_taken ("if" | "when" | "as" "long" "as") self "is" {MEMBER} ("of" ("it" | {OWN_GROUP}))?',
+    Phrase("statement", f'{OWN_GROUPS} {COST} points_taken ("if" | "when" | "as" "long" "as") self "is" {MEMBER}'
+           f' ("of" ("it" | {OWN_GROUP}))?',
            lambda reading, said, things: with_member(reading, things, said)),
-    Phrase("ability", f'("if" | "when" | "as" "long" "as") self ("is" {MEMBER} "of" {OWN_GROUP} | "attacks" "in" "a" "group") ","'
+    Phrase("ability", f'("if" | "when" | "as" "long" "as") self ("is" {MEMBER} "of" {OWN_GROUP}'
+           f' | "attacks" "in" "a" "group") ","'
            f' ("it" | ("the" | "that") "attack" | ("that" | "the") "group" "attack"?) {COST} points_taken',
            lambda reading, things, said: Standing([Stated([with_member(reading, things, said)], None)]),
            ["If this creature is a member of a group, that group attack costs 1 AP less."]),

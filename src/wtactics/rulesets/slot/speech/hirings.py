@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import Number
-from wtactics.engine.places import DECK, CardId, Flow, Option, card_of, place_of
+from wtactics.engine.places import ASIDE, DECK, CardId, Flow, Option, card_of, place_of
 from wtactics.engine.step import HIDES, NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import RECRUIT
@@ -16,7 +16,7 @@ from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rules.recr_whom import FOR_LESS, FOR_MORE, FOR_SO_MUCH, cannot_hire, on_terms
 from wtactics.rulesets.slot.speech.positions import EMPTIED, slot_of_one
 from wtactics.rulesets.slot.speech.slots import Slots
-from wtactics.rulesets.slot.speech.spots import Spot
+from wtactics.rulesets.slot.speech.spots import BESIDE, Spot
 from wtactics.rulesets.slot.speech.steps_between import former
 from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.table import SlotTable
@@ -114,12 +114,18 @@ def hire(reading: Reading, noun: CardNoun, *said: Price | Slots | None) -> Hire:
     if noun.where == IN_PLAY and noun.whose == ANYONES:
         noun = renewed(noun, Detail("where", DECK), Detail("whose", YOURS))
     if noun.where == IN_PLAY or noun.whose != YOURS:
-        raise Misread("a creature of your deck, twilight or graveyard", noun.text(False))
+        raise Misread("a creature of your deck or graveyard", noun.text(False))
+    if noun.where == ASIDE:
+        raise Misread("a creature of your deck or graveyard", "one of your twilight, which could pay for itself")
     prices = [each for each in said if isinstance(each, Price)]
     slots = [each for each in said if isinstance(each, Slots)]
     if len(prices) > 1 or len(slots) > 1:
         raise Misread("one price, and one place", "two")
     return Hire(noun, prices[0] if prices else None, slots[0] if slots else None)
+
+
+def hire_another(reading: Reading, noun: CardNoun, *said: Price | Slots | None) -> Hire:
+    return hire(reading, renewed(noun, Detail("other_than", reading.other_than())), *said)
 
 
 def empty_slot(reading: Reading, *said: Detail) -> Slots:
@@ -142,7 +148,9 @@ PHRASES: Final = [
     Phrase("deed", '{recruit} ("a" | "an" | "any" | "one") (card_noun | held_noun) hired*', hire,
            ["When this creature dies, you may recruit an Elf for 1 gold.",
             "[1]: Recruit a creature with cost 2 or less into an empty slot adjacent to this creature."]),
-    Phrase("hired", '("at" "once" | "immediately" | "right" "away" | "now" | "for" "its" "cost")', lambda reading: None),
+    Phrase("deed", '{recruit} "another" (card_noun | held_noun) hired*', hire_another),
+    Phrase("hired", '"at" "once" | "immediately" | "right" "away" | "now"'
+           ' | "for" ("its" | "the") ("full" | "usual" | "normal")? "cost"', lambda reading: None),
     Phrase("hired", f'("for" | "paying") "only"? number {GOLD} ("instead" "of" "its" "cost")?',
            lambda reading, number: Price(FOR_SO_MUCH, number)),
     Phrase("hired", f'"for" ("free" | "no" {GOLD} | "nothing") | "without" "paying" ("its" "cost" | "for" "it" | {GOLD})?'
@@ -151,6 +159,9 @@ PHRASES: Final = [
            lambda reading, number: Price(FOR_LESS, number), ["[2]: You may recruit a creature for 1 less."]),
     Phrase("hired", f'("for" | "paying") number {GOLD}? "more"', lambda reading, number: Price(FOR_MORE, number)),
     Phrase("hired", f'{INTO} ("an" | "any") "empty" "slot" ("of" "your" "choice")? post* reach?', empty_slot),
+    Phrase("hired", f'{INTO} "the" "empty"? "slot" reach', empty_slot),
+    Phrase("hired", f'{INTO} ("an" | "any") ("adjacent" "empty" | "empty" "adjacent") "slot"',
+           lambda reading: Slots(ANYONES, [Spot(BESIDE, This(reading.word))])),
     Phrase("hired", f"{INTO} place", empty_slot, ["[2]: Recruit an Elf into the front row."]),
     Phrase("hired", f'{INTO} ("its" "slot" | {EMPTIED} | "the" "slot" ("it" | self) ("left" | "has" "left" | "stood" "in")'
            ' | self "\'s" "slot")', its_slot,

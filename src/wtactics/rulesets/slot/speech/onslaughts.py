@@ -19,6 +19,7 @@ from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.things.meaning import Everyone, Things, Together
 from wtactics.vocabulary.things.mentioning import plain
@@ -88,13 +89,18 @@ def with_another(reading: Reading, first: Things, second: Things) -> Things:
     return both
 
 
-def none_can_either(reading: Reading, _none: None, *said: Statement) -> list[Deed]:
-    done, suffered = (str(getattr(statement, "act", statement).words).startswith("be ") for statement in said)
-    if done or not suffered:
+def none_can_either(reading: Reading, _none: None, first: Statement, second: Statement) -> list[Deed]:
+    """What they do, and what is done to them: two of a kind are one ruling (restraint.py)."""
+    if is_suffered(first) or not is_suffered(second):
         raise Misread("what they do, and what is done to them", "two of a kind", lightly=True)
-    deeds = [decree_alone(reading, statement) for statement in said]
+    deeds = [decree_alone(reading, first), decree_alone(reading, second)]
     reading.end_clause()
     return deeds
+
+
+def is_suffered(statement: Statement) -> bool:
+    act = getattr(statement, "act", None)
+    return isinstance(act, Act) and act.words.startswith("be ")
 
 
 def both_chosen(reading: Reading) -> Things:

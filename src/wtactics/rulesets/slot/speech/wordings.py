@@ -208,8 +208,8 @@ WORDINGS: Final = {
     "topmost": "top", "enemy effects": "enemy abilities", "no enemy effect": "no enemy ability",
     **{f"{what} of {whose}": "enemy abilities" for what in ("abilities", "effects", "an ability", "an effect")
        for whose in ("your opponent", "the opponent", "an opponent", "the enemy")},
-    **{f"{an} empty {row} slot of your army": f"{an} empty slot in your {row} row" for an in ("an", "any") for row in ("front", "back")},
-    **{f"{an} empty {row} slot": f"{an} empty slot in the {row} row" for an in ("an", "any") for row in ("front", "back")},
+    **{f"{an} empty {row} slot{of}": f"{an} empty slot in {whose} {row} row"
+       for an in ("an", "any") for row in ("front", "back") for of, whose in ((" of your army", "your"), ("", "the"))},
     **{f"may {deed} this turn without being marked": f"isn't marked for {ing} this turn"
        for deed, ing in (("move", "moving"), ("attack", "attacking"))},
     "that you choose": "of your choice", ", which you choose": "of your choice",
