@@ -19,12 +19,13 @@ CARDS = {
 @rule("SLOT-RECR-01", "SLOT-PAY-05")
 def test_a_text_lets_somebody_be_recruited_for_another_price() -> None:
     s = scene(
-        "A: front: Warden, Page, Page, Drum; deck: Two, Five, Page\nB: front: Page\nstep: Action, ap 1", cards=CARDS
+        "A: front: Warden, Page, Page, Drum; deck: Two, Two, Five, Page\nB: front: Page\nstep: Action, ap 1",
+        cards=CARDS,
     )
     s.choose("use Warden", "give Page F2")
     assert s.options() == ["recruit Two", "recruit Five"]
     s.choose("recruit Five", "place Five in B1", "give Page F3")
-    assert (s.who("A B1"), s.marked("A B1"), sorted(s.deck("A"))) == ("Five", True, ["Page", "Two"])
+    assert (s.who("A B1"), s.marked("A B1"), sorted(s.deck("A"))) == ("Five", True, ["Page", "Two", "Two"])
     assert s.ap == 2  # whoever waits for recruits has heard of it
 
 

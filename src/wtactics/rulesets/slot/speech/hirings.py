@@ -19,6 +19,7 @@ from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import BESIDE, Spot
 from wtactics.rulesets.slot.speech.steps_between import former
 from wtactics.rulesets.slot.speech.vacancies import spoken
+from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import RECRUITING
 from wtactics.vocabulary.deeds.deed import Deed
@@ -57,8 +58,8 @@ class Hire(Deed):
         assert isinstance(t, SlotTable)
         terms = self.terms(t)
         t.ask(t.you)
-        for c in self.noun.all(t):
-            if not t.in_play(c) and self.has_slot(t, terms, c):
+        for c in one_of_each(t, self.noun.where, t.you):
+            if self.noun.fits(t, c) and self.has_slot(t, terms, c):
                 t.offer(RECRUIT, c)
 
     def stands(self, t: Table) -> i64:
