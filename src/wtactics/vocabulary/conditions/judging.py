@@ -332,7 +332,7 @@ PHRASES: Final = [
     Phrase("condition", "all_those predicate", all_are, ["If all your creatures are marked, draw a card."]),
     Phrase("all_those", '"all" "the"? thing_nouns | "all" "of"? owned_nouns', all_of),
     Phrase("all_those", '"each" thing_noun | "each" "of" owned_nouns', each_of),
-    Phrase("condition", 'owner zone ("has" | "have" | "contains") tally', pile_holds),
+    Phrase("condition", 'owner zone ("has" | "have" | "contains" | "contain" | "holds" | "hold") tally', pile_holds),
     Phrase("condition", 'owner zone ("is" | "are") "empty"', pile_is_empty, ["If your hand is empty, draw two cards."]),
     Phrase("condition", '"there" ("is" | "are") holding', there_is,
            ["As long as there are no Elves in play, this creature gets +1/+1."]),

@@ -229,7 +229,7 @@ PHRASES: Final = [
     Phrase("deed", "{sacrifice} (aimed | general)", sacrifice, ["(M): Sacrifice this creature."]),
     Phrase(
         "deed",
-        '{put} things ("into" | "in") (whose_place | "the") ("graveyard" | "graveyards")',
+        '{put} things ("into" | "in" | "to") (whose_place | "the") ("graveyard" | "graveyards")',
         put_in_graveyard,
         [
             "Put target creature into its owner's graveyard.",

@@ -31,9 +31,19 @@ def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
     """However many attack a creature together, it is attacked once, where nothing is said of who attacks."""
     inner = getattr(trigger, "trigger", trigger)
     together = trigger.fact in (facts.ATTACKED, facts.MISSED) and reading.lexicon.attacked == 1 << CREATURE
-    if together and isinstance(inner, Happens) and inner.first is None and not speaks_of_doer(steps):
+    if together and isinstance(inner, Happens) and is_anyone(inner) and not speaks_of_doer(steps):
         trigger.group = True
     return trigger
+
+
+def is_anyone(trigger: Happens) -> bool:
+    """Is nothing said of who attacks, or no more of whom somebody is attacked by than that it is an enemy?"""
+    noun = trigger.first
+    if noun is None or trigger.second is None:
+        return noun is None
+    return (
+        isinstance(noun, CardNoun) and noun.any_such and noun.plain and noun.other_than is None and noun.whose != YOURS
+    )
 
 
 def speaks_of_doer(steps: Steps) -> bool:

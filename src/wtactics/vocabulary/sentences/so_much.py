@@ -153,7 +153,7 @@ DAMAGE: Final = '"damage" ("token" | "tokens")?'
 WAY: Final = '("this" | "that") "way"'
 PHRASES: Final = [
     Idiom("dealt_or_healed", '"dealt"', False),
-    Idiom("dealt_or_healed", '"healed" | "removed" | "repaired" | "restored"', True),
+    Idiom("dealt_or_healed", '"healed" | "removed" | "repaired" | "restored" | "taken" ("off" | "away")', True),
     Idiom("deals_or_heals", '"deals" | "dealt"', False),
     Idiom("deals_or_heals", '"heals" | "healed" | "removes" | "removed" | "repairs" | "repaired" | "restores"', True),
     Phrase("value", f'"the" ("amount" "of")? {DAMAGE} ("that" ("was" | "is"))? dealt_or_healed ({WAY})?', dealt_to_it,

@@ -340,7 +340,8 @@ PUT: Final = '("be" ("put" | "moved" | "sent" | "discarded") | "go" | "move")'
 PHRASES: Final = [
     *(TextPhrase("somebodys_text", form, whose) for form, whose in SOMEBODYS),
     Phrase("circumstance", f"{BY} somebodys_text", same),
-    Phrase("circumstance", '("in" | "during") "a"? ("combat" | "battle") | "by" "combat" "damage"', in_fight),
+    Phrase("circumstance", '("in" | "during") "a"? ("combat" | "battle") | "at" "the" "end" "of" ("the" | "a") "battle"'
+           ' | "by" "combat" "damage"', in_fight),
     Phrase("circumstance", f'"by" {ANYTHING_BUT} ("combat" "damage"? | "attackers" | "fights")', by_text,
            needs=SPELLS),
     Phrase("circumstance", '"outside" "of"? ("combat" | "a" "combat")', lambda reading: ByText(ANYONES),

@@ -41,6 +41,7 @@ def announce_attack(t: SlotTable, target: CardId, other: i64) -> None:
             t.mark(c)
         t.take_role(c, ATTACKER, target)
     t.take_role(target, DEFENDER, t.fighters[0])
+    switch_on(t)
     for c in t.fighters:
         t.happened(facts.ATTACKED, c, target, i64(t.ranged_now) | t.slot(target) << 1)
         t.happened(facts.DEFENDED, target, c)  # SLOT-DEF-04 whoever is attacked defends
@@ -52,15 +53,22 @@ class BeginBattle(Step[SlotTable]):
     """SLOT-RESOLVE-01, SLOT-ABIL-26, SLOT-ABIL-28 The weapons in use are switched on, the target's too if it has one."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        switch = RANGED_IN_USE if t.ranged_now else CLOSE_IN_USE
-        for c in t.fighters:
-            t.modify(switch, c, 0, 0, THIS_COMBAT, t.active, c)
-        if is_there(t) and t.is_armed(t.target, t.ranged_now):
-            t.modify(switch, t.target, 0, 0, THIS_COMBAT, t.active, t.target)
-        refresh(t)
+        switch_on(t)  # whoever has come into the target's place by now
         for i in range(len(t.fighters)):
             t.happened(facts.BATTLE_BEGAN, t.fighters[i], t.target, i)
         return NEXT
+
+
+def switch_on(t: SlotTable) -> None:
+    """SLOT-RESOLVE-01, SLOT-ABIL-28 The weapons in use set off their abilities, those that wait for the attack, too."""
+    switch = RANGED_IN_USE if t.ranged_now else CLOSE_IN_USE
+    users = t.fighters[:]
+    if is_there(t) and t.is_armed(t.target, t.ranged_now):
+        users = append(users, t.target)
+    for c in users:
+        if not t.modified(c, switch):
+            t.modify(switch, c, 0, 0, THIS_COMBAT, t.active, c)
+    refresh(t)
 
 
 class OpenExchange(Step[SlotTable]):

@@ -22,6 +22,7 @@ from wtactics.engine.places import (
     card_of,
     other_of,
     place_of,
+    seat_thing,
 )
 from wtactics.engine.rows import FOR_SEAT, THE_CARD
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, Step
@@ -30,10 +31,18 @@ from wtactics.kits.verbs import PASS, PLACE, RECRUIT
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
 from wtactics.rulesets.slot.ids import RECR_05, RECR_06, RECR_11
 from wtactics.rulesets.slot.rules.purse import MOST_GOLD, is_plain
-from wtactics.rulesets.slot.rules.recr_whom import affords_there, cannot_recruit, cannot_stand, cost_there
+from wtactics.rulesets.slot.rules.recr_whom import (
+    affords_there,
+    cannot_hire,
+    cannot_recruit,
+    cannot_stand,
+    cost_there,
+    price_on,
+    recruiter,
+)
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import PRICE_THERE, RECRUITING, THE_SLOT
+from wtactics.rulesets.slot.terms import ON_TERMS, PRICE_THERE, RECRUITING, THE_SLOT
 
 BY_RULE: Final = 1  # a rule's number that only a card's permission answers
 
@@ -80,7 +89,7 @@ class ChooseSlot(Step[SlotTable]):
     """SLOT-RECR-06, SLOT-RECR-09 Into any empty slot, in front or behind; the slot is named before it is paid for."""
 
     def ask(self, t: SlotTable) -> None:
-        t.ask(t.active)
+        t.ask(recruiter(t, t.note(ON_TERMS)))
         for slot in range(SLOTS):
             if self.forbids(t, PLACE, t.note(THE_CARD), slot) == 0:
                 t.offer(PLACE, t.note(THE_CARD), slot)
@@ -88,8 +97,11 @@ class ChooseSlot(Step[SlotTable]):
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != PLACE:
             return -1
-        empty = 0 <= other < SLOTS and t.in_slot(t.active, other) < 0
-        if thing != t.note(THE_CARD) or not empty:
+        if thing != t.note(THE_CARD) or not 0 <= other < SLOTS:
+            return RECR_06
+        if t.note(ON_TERMS) > 0:
+            return cannot_hire(t, t.note(ON_TERMS), thing, other)
+        if t.in_slot(t.active, other) >= 0:
             return RECR_06
         refusal = cannot_stand(t, t.active, thing, other)
         if refusal == 0 and is_ruled(t, PRICE_THERE) and not affords_there(t, t.active, thing, other):
@@ -101,7 +113,10 @@ class ChooseSlot(Step[SlotTable]):
             t.release()
             return LEAVE
         t.remember(THE_SLOT, other_of(answer))
-        c = t.note(THE_CARD)
+        c, terms = t.note(THE_CARD), t.note(ON_TERMS)
+        if terms > 0:
+            t.draw_up(0, price_on(t, terms, c, other_of(answer)), seat_thing(recruiter(t, terms)))
+            return NEXT
         t.draw_up(0, cost_there(t, t.active, c, other_of(answer)), c if t.place[c] & 15 == ASIDE else NOBODY)
         return NEXT
 
@@ -111,8 +126,9 @@ class Arrive(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.square_up()
-        come(t, t.note(THE_CARD), t.note(THE_SLOT), t.active)
-        t.matters(facts.RECRUITED, t.note(THE_CARD), t.active)
+        seat = recruiter(t, t.note(ON_TERMS))
+        come(t, t.note(THE_CARD), t.note(THE_SLOT), seat)
+        t.matters(facts.RECRUITED, t.note(THE_CARD), seat)
         t.release()
         return NEXT
 

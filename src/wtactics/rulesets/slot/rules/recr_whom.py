@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ENTER, PLAY_FROM, PRICES
-from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, CardId, Seat, Thing, place_of
+from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, CardId, Seat, Thing, place_of, seat_thing
 from wtactics.engine.prices import reckoned
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.rulesets.slot.grid import SLOTS, there
-from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05
-from wtactics.rulesets.slot.rules.purse import A_RECRUIT, affords
+from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06
+from wtactics.rulesets.slot.rules.purse import A_RECRUIT, AN_ABILITY, affords
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import PRICE_THERE, RECRUIT_STEP, ROOM_THERE
+
+ALL_SLOTS: Final = (1 << SLOTS) - 1
+# For which price somebody is recruited by a text: as usual or for less, for more, or for so much.
+FOR_LESS: Final = 0
+FOR_MORE: Final = 1
+FOR_SO_MUCH: Final = 2
 
 
 def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
@@ -24,6 +32,44 @@ def cost_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> i64:
     """SLOT-RECR-05, SLOT-RECR-06, SLOT-NUM-03 What it costs if it goes into this slot; only the sum is raised to 0."""
     anywhere = reckoned(t, PRICES, seat, c, t.library.cost[t.printed[c]], False)
     return max(0, reckoned(t, PRICE_THERE, seat, there(c, slot), anywhere))
+
+
+def on_terms(seat: Seat, price: i64, n: i64, slots: i64) -> i64:
+    """What a text says of a recruit: who recruits, for which price, and into which slots, as bits."""
+    return (seat + 1) | price << 2 | slots << 4 | n << 12
+
+
+def recruiter(t: SlotTable, terms: i64) -> Seat:
+    """SLOT-RECR-01 The active player, or whom a text lets recruit."""
+    return (terms & 3) - 1 if terms > 0 else t.active
+
+
+def price_on(t: SlotTable, terms: i64, c: CardId, slot: i64) -> i64:
+    """SLOT-PRIO-01, SLOT-PAY-06 What it costs in this slot: so much, or so much more or less than usual, as a text has it."""
+    price, n = terms >> 2 & 3, terms >> 12
+    if price == FOR_SO_MUCH:
+        return n
+    usual = cost_there(t, recruiter(t, terms), c, slot)
+    return usual + n if price == FOR_MORE else max(0, usual - n)
+
+
+def affords_on(t: SlotTable, terms: i64, c: CardId, slot: i64) -> bool:
+    """Can it be paid for, as other things that a text says are?"""
+    seat = recruiter(t, terms)
+    return affords(t, seat, price_on(t, terms, c, slot), AN_ABILITY, seat_thing(seat))
+
+
+def cannot_hire(t: SlotTable, terms: i64, c: CardId, slot: i64) -> i64:
+    """0, or what keeps this creature from being recruited on these terms into this slot."""
+    seat = recruiter(t, terms)
+    if t.in_slot(seat, slot) >= 0 or (terms >> 4 & ALL_SLOTS) >> slot & 1 == 0:
+        return RECR_06
+    if not t.fits_level(c, seat):
+        return LEVEL_01
+    if forbidden(t, seat, c):
+        return BY_CARD + c
+    refusal = cannot_stand(t, seat, c, slot)
+    return refusal if refusal != 0 or affords_on(t, terms, c, slot) else RECR_05
 
 
 def affords_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> bool:

@@ -19,6 +19,7 @@ from wtactics.rulesets.slot.speech.positions import Recruited
 from wtactics.rulesets.slot.speech.rooms import WHERE, lying, there
 from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import AHEAD, OPPOSITE, Spot
+from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.terms import PRICE_THERE, SHOTS
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -59,7 +60,20 @@ def cost_there(reading: Reading, law: Statement, *said: Detail) -> CostThere:
     """The slot is named before it is paid for."""
     if not isinstance(law, Cost) or isinstance(law, SetCost):
         raise Misread("so much more or less", law.text())
-    return CostThere(law, slots_for(law, there(*said)))
+    return CostThere(law, slots_for(law, theirs(*said) if is_theirs(law) else there(*said)))
+
+
+def is_theirs(law: Cost) -> bool:
+    """Is it said of what others recruit than you?"""
+    return law.players is not None and not isinstance(law.players, You)
+
+
+def theirs(*said: Detail) -> Slots:
+    """Slots of the army of whoever recruits, whom you may well call the enemy."""
+    found = spoken(*said)
+    if found.whose == YOURS:
+        raise Misread("slots of the army that it joins", found.text())
+    return Slots(ANYONES, found.spots)
 
 
 def cost_there_for_you(reading: Reading, law: Statement, *said: Detail) -> CostThere:
@@ -71,6 +85,13 @@ def cost_there_for_you(reading: Reading, law: Statement, *said: Detail) -> CostT
     ):
         raise Misread("so much more or less that you pay", law.text())
     return cost_there(reading, Cost(law.cards, You(), law.number, law.more, law.which, law.least), *said)
+
+
+def cost_there_for_him(reading: Reading, law: Statement, *said: Detail) -> CostThere:
+    """If your opponent puts it there, who pays for it."""
+    if not isinstance(law, Cost) or not is_theirs(law):
+        raise Misread("so much more or less that an opponent pays", law.text())
+    return cost_there(reading, law, *said)
 
 
 class NthRecruit(Recruited):
@@ -138,7 +159,12 @@ IF: Final = (
     ' | ("it" "comes" | "they" "come") "into" "play" | ("it" "goes" | "they" "go")))'
 )
 IF_YOU: Final = f'("if" | "when" | "as" "long" "as") "you" ("put" | "recruit" | "place") {ONE}'
+IF_HE: Final = (
+    f'("if" | "when" | "as" "long" "as") ("he" | "they") ("puts" | "recruits" | "places" | "put" | "recruit") {ONE}'
+)
 PHRASES: Final = [
+    Phrase("cost_law", f'cost_law ","? {IF_HE} ({WHERE} | reach)', cost_there_for_him,
+           ["Creatures cost an opponent 1 more if he puts them into the column opposite this creature."]),
     Phrase("cost_law", f'cost_law ","? {IF} ({WHERE} | reach)', cost_there,
            ["Creatures cost you 1 less if recruited into the front row."]),
     Phrase("cost_law", f'cost_law ","? {IF_YOU} ({WHERE} | reach)', cost_there_for_you,

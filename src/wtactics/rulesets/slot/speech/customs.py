@@ -27,7 +27,7 @@ from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ATTACK_ALONE, BE_SPENT, MOVES, TO_TWILIGHT
 from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, timed
+from wtactics.vocabulary.deeds.deed import STATEMENT, timed
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, bound_text
@@ -242,8 +242,6 @@ PHRASES: Final = [
     Phrase("ruling", f'"must" "attack" {ABLE} | "must" "attack" "during" "your" ("turn" | "turns") {IF_ABLE}'
            f' | ("attacks" | "attack") {TURNLY_OR_NOT}? {IF_ABLE}', must_attack,
            ["This creature must attack each turn if able."]),
-    Phrase(STATED, '("can" | "may") "move" ("twice" | number "times") ("each" | "in" ("a" | "each") | "per" | "a") "turn"',
-           lambda reading, *n: Moves(reading.subject(), n[0] if n else Fixed(2)), ["This creature can move twice each turn."]),
     ActPhrase("alone", '"be" "marked" ("to" "pay" ("for" "anything" | "any"? ("costs" | "prices"))? | "as" "payment")',
               Act("be marked to pay", bit(BE_SPENT))),
     # what is left, and what is filled

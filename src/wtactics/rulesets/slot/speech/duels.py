@@ -39,6 +39,7 @@ from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens, says, very_card
 
+ATTACK: Final = Verb(facts.ATTACKED, "attack")
 HIT: Final = Verb(facts.STRUCK, "hit")
 KILL: Final = Verb(facts.KILLED, "kill")
 BE_KILLED: Final = Verb(facts.KILLED, "is killed", subject=True)
@@ -111,6 +112,16 @@ def struck_by_this(reading: Reading, noun: Noun, attacking: bool, *roles: str) -
 
 def hit_thing(reading: Reading, noun: Noun) -> Things:
     return struck_by_this(reading, noun, False)
+
+
+def target_of_weapon(reading: Reading) -> Things:
+    """Whom this creature attacks with the weapon, where nothing else says when: as it attacks, and not as it strikes back."""
+    told = any("target" in mention.words for mention in reading.mentions) or reading.moment is not None
+    if reading.switch == 0 or told:
+        raise Misread("the name of a weapon in front, and nothing else that says when", "the target", lightly=True)
+    trigger = happens(reading, very_card(reading, This(reading.word)), Doing(ATTACK, any_card(reading, CREATURE_NOUN)))
+    reading.moment, reading.replaced = trigger, facts.ATTACKED
+    return reading.that("creature", False)
 
 
 def succeeds(reading: Reading) -> None:
@@ -233,7 +244,7 @@ FORMS: Final = (
     '"magic" ("attacks" | "weapons")? | "magic" "ranged" "attacks"', '"group" "attacks"',
 )  # fmt: skip
 ONE: Final = '("a" | "an" | "any" | "each")'
-ATTACK: Final = '"this" ("ranged" | "close" | "magic")? "attack"'
+THIS_ATTACK: Final = '"this" ("ranged" | "close" | "magic")? "attack"'
 BATTLE_IN_WHICH: Final = '("at" "the" "end" "of" | "after") ("a" | "each" | "any" | "the") "battle" "in" "which"'
 BLOW_OF: Final = '("an" | "any") "attack" ("of" | "by")'
 INTO_SLOT: Final = (
@@ -265,14 +276,16 @@ PHRASES: Final = [
            ' "this" "weapon"', hit_by_this),
     Phrase("subject_one", 'card_nouns "hit" "by" "this" "weapon"', hit_by_this),
     Phrase("subject_one", '"the" card_noun "it" "hits"', hit_by_this),
-    Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {ATTACK}',
+    Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" "loses" "a" "life" "to") {THIS_ATTACK}',
            hit_by_attack),
     Phrase("aimed", '"the" card_noun "hit" "by" "this" "weapon"', hit_thing),
     Phrase("aimed", f'{ONE} card_noun ("hit" "by" "this" "weapon" | "that" "loses" ("a" | "one")? "life"'
            ' ("to" | "by" | "through" | "from") "this" "weapon")', hit_thing,
            ["[Ranged] - Mark each creature that loses a life to this weapon."]),
-    Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")', succeeds),
-    Phrase("success", f'"if" {ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")'
+    Phrase("aimed", '"the" ("attacked" "creature" | "target")', target_of_weapon,
+           ["[Ranged] - The attacked creature gets -1 DEF until end of turn."]),
+    Phrase("success", f'"if" {THIS_ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")', succeeds),
+    Phrase("success", f'"if" {THIS_ATTACK} ("succeeds" | "hits" | "is" "successful" | "is" "a" "success")'
            ' "and" ("the" "target" | "it" | "its" "target") ("survives" | "lives" | "is" "still" "in" "play")', succeeds_alive),
     Phrase("fronted", 'success "," effects', if_succeeded),
     Phrase("again", '("the" | "its") "target" | "the" "attacked" "creature"', the_target),

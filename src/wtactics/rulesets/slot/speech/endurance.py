@@ -26,11 +26,11 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law
 from wtactics.vocabulary.rulings.meaning import Such as Whoever
-from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -167,6 +167,8 @@ def hit_and_lives(reading: Reading, noun: CardNoun) -> None:
 
 
 def killed_by(reading: Reading, watched: Watched, back: bool) -> Trigger:
+    if not back:
+        reading.mention(again(Happened(False, False, "it"), "the attacker"), ["attacker"])
     call(reading, watched, True)
     words = f"{says(watched, 'is killed')} by {'a strike back' if back else 'an attack'}"
     return KilledBy(watched.noun, back, words, watched.own())

@@ -29,6 +29,7 @@ from wtactics.vocabulary.sentences.delaying import Later, keeping
 from wtactics.vocabulary.sentences.narrowing import narrow, narrowed
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, says
 
@@ -173,6 +174,12 @@ def prey_of_weapon(reading: Reading) -> None:
     subject(reading, the_foe(reading, of_weapon(reading, SUFFERS)))
 
 
+def prey_such(reading: Reading, noun: CardNoun) -> None:
+    """Whom its bearer attacks with the weapon, if that is such a creature."""
+    fighting = Fighting(of_weapon(reading, SUFFERS), This(reading.word))
+    subject(reading, TheOne(renewed(noun, Detail("quality", fighting))))
+
+
 def fought_with(reading: Reading) -> Things:
     """Whom its bearer fights with the weapon, or has hit if that was told."""
     of_weapon(reading, FIGHTS)
@@ -265,6 +272,8 @@ PHRASES: Final = [
     Phrase("subject_said", '("a" | "the" | "any" | "each") ("creature" | "enemy") "attacked" ("with" | "by") "this" "weapon"',
            prey_of_weapon),
     Phrase("subject_said", '"the" ("creature" | "enemy") "it" "attacks"', prey_of_weapon),
+    Phrase("subject_said", '("a" | "an" | "any" | "each") "attacked" card_noun | "attacked" card_nouns', prey_such,
+           ["[Close] - An attacked Elf gets -1 DEF."]),
     Phrase("happening", 'watched ("fights" | "fight") combat?', meets,
            ["When this creature fights in close combat, mark that creature."]),
     Phrase("happening", 'watched ("fights" | "fight") watched_card combat?', meets,

@@ -20,6 +20,7 @@ from wtactics.vocabulary.nouns.describing import namesake
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.meaning import All, This, clause, possessive
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -90,6 +91,8 @@ class LookAtDusk(LookAt):
 
 def look_at_dusk(reading: Reading) -> LookAtDusk:
     cards = CardNoun([Sort(1 << CREATURE, word="creature")], where=ASIDE, whose=OPPONENTS)
+    reading.area = [Detail("where", ASIDE), Detail("whose", OPPONENTS)]
+    told_whose(reading, False)
     return LookAtDusk(reading.players(), All(cards))
 
 
@@ -103,6 +106,7 @@ PHRASES: Final = [
     Idiom("which_way", '"forward" | "forwards"', Detail("quality", Spot(IN_FRONT))),
     Idiom("which_way", '"backward" | "backwards"', Detail("quality", Spot(IN_BACK))),
     Phrase("card_noun", "other? SELF post* reach", namesake),
+    Phrase("held_noun", 'other? SELF ("in" | "from" | "of") lying post*', namesake),
     Phrase("deed", '{look} "at" (("an" | "your") "opponent" "\'s" | "the"? "enemy") "twilight"', look_at_dusk,
            ["When this creature comes into play, look at the enemy twilight."]),
 ]  # fmt: skip

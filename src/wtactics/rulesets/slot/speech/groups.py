@@ -122,6 +122,8 @@ def members_keep(reading: Reading) -> Bend:
 
 MEMBER: Final = '("a" "member" | "one" "of" ("the" | "its") "members")'
 A_GROUP: Final = '(("a" | "any" | "each") ("group" | "group" "attack") | "groups" | "group" "attacks")'
+OWN_GROUPS: Final = f'({A_GROUP} | "your" ("groups" | "group" "attacks"))'
+OWN_GROUP: Final = '(("a" | "the" | "your") "group" "attack"? | "one" "of" "your" ("groups" | "group" "attacks"))'
 COST: Final = '("cost" | "costs" | "take" | "takes")'
 OF_WHICH: Final = '(("of" | "in") "which")'
 YOUR_GROUPS: Final = (
@@ -134,15 +136,17 @@ BATTLE: Final = '("in" | "during") (("a" | "any" | "each") "battle" | "battles")
 ONLY: Final = '("only" | "solely" | "entirely")'
 PHRASES: Final = [
     # what they take
-    Phrase("statement", f'{A_GROUP} {OF_WHICH} self ("is" | "are") {MEMBER} {COST} points_taken', with_member,
+    Phrase("statement", f'{OWN_GROUPS} {OF_WHICH} self ("is" | "are") {MEMBER} {COST} points_taken', with_member,
            ["Group attacks in which this creature is a member cost 1 AP less."]),
     Phrase("statement", f'{A_GROUP} {OF_WHICH} "it" ("is" | "are") {MEMBER} {COST} points_taken', with_it),
-    Phrase("statement", f'{A_GROUP} ("with" self ("in" "it" | "as" {MEMBER} | "among" "its" "members")?'
+    Phrase("statement", f'{OWN_GROUPS} ("with" self ("in" "it" | "as" {MEMBER} | "among" "its" "members")?'
            f' | ("that" "includes" | "including") self) {COST} points_taken', with_member),
-    Phrase("statement", f'{A_GROUP} {COST} points_taken ("if" | "when") self "is" {MEMBER} ("of" "it")?',
+    Phrase("statement", f'{OWN_GROUPS} {COST} points_taken ("if" | "when" | "as" "long" "as") self "is" {MEMBER}'
+           f' ("of" ("it" | {OWN_GROUP}))?',
            lambda reading, said, things: with_member(reading, things, said)),
-    Phrase("ability", f'("if" | "when") self ("is" {MEMBER} "of" ("a" | "the") "group" | "attacks" "in" "a" "group") ","'
-           f' ("it" | "the" "attack" | ("that" | "the") "group" "attack"?) {COST} points_taken',
+    Phrase("ability", f'("if" | "when" | "as" "long" "as") self ("is" {MEMBER} "of" {OWN_GROUP}'
+           f' | "attacks" "in" "a" "group") ","'
+           f' ("it" | ("the" | "that") "attack" | ("that" | "the") "group" "attack"?) {COST} points_taken',
            lambda reading, things, said: Standing([Stated([with_member(reading, things, said)], None)]),
            ["If this creature is a member of a group, that group attack costs 1 AP less."]),
     Phrase("statement", f'{A_GROUP} ({OF_WHICH} self ("isn\'t" | "aren\'t") {MEMBER} | "without" self) {COST} points_taken',

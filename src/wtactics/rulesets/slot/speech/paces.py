@@ -281,7 +281,7 @@ PHRASES: Final = [
     Phrase("ruling", f'{YES} "only" {SWAPPING}', lambda reading: led_only(reading, Way(BY_SWAP))),
     Phrase("ruling", f'{YES} "move" {INTO} "any" "empty" "slot" slot_area', roams,
            ["This creature may move into any empty slot of its row."]),
-    Phrase("ruling", f'{YES} {SWAPPING} "with" "any" "other"? card_noun', swaps,
+    Phrase("ruling", f'{YES} {SWAPPING} "with" "any" "other"? card_noun (","? "adjacent" "or" "not")?', swaps,
            ["This creature may swap with any ally in its row."]),
     Phrase("forbidden", f'{SWAPPING} "with" (self | aimed)', swaps_not, ["Other allies can't swap with this creature."]),
     Phrase("ruling", f'{YES} "move" ("diagonally" {INTO} | {INTO} "an" "empty" "slot" "diagonally")'

@@ -228,11 +228,17 @@ def moves(reading: Reading, goal: Goal, *_free: None) -> MoveTo:
 
 def put_into_its(reading: Reading, things: Things, *_marked: None) -> PutIntoSlot:
     """Who is in play goes there; this creature too, unless it is what has left."""
-    who = former(reading, things)
+    who = left_or_former(reading, things)
     noun = things.noun if isinstance(things, All) else reading.noun_of(things)
     stays = isinstance(things.things if isinstance(things, Again) else things, This)
     there = isinstance(noun, CardNoun) and noun.where == IN_PLAY and noun.board_only
     return PutIntoSlot(things, slot_of_one(reading, who), stays or there)
+
+
+def left_or_former(reading: Reading, goer: Things) -> Things:
+    """Whose slot it is: if nobody else was spoken of, that of this creature, which has left play."""
+    alone = all(isinstance(each.things, This) or each.things is goer for each in reading.mentions)
+    return This(reading.word) if alone and isinstance(reading.gone, This) else former(reading, goer)
 
 
 def put_into_left(reading: Reading, things: Things, *said: Things | None) -> PutIntoSlot:

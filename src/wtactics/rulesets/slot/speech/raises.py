@@ -240,6 +240,8 @@ PHRASES: Final = [
     Phrase("changed_so", 'number ("higher" | "greater" | "larger")', lambda reading, number: (True, number),
            ["Adjacent allies' close is 2 higher."]),
     Phrase("changed_so", 'number ("lower" | "smaller")', lambda reading, number: (False, number)),
+    Phrase("changed_so", '"+" number', lambda reading, number: (True, number), ["Adjacent allies' close is +2."]),
+    Phrase("changed_so", '"-" number', lambda reading, number: (False, number)),
     Phrase("value_change", f'{SO_MANY} card_value "more" | {SO_MANY} ("more" | "additional" | "extra") card_value', more_of,
            ["Adjacent allies have 1 more DEF."]),
     Phrase("value_change", f'{SO_MANY} card_value ("less" | "fewer") | {SO_MANY} ("less" | "fewer") card_value', less_of,

@@ -139,7 +139,7 @@ class PermitPhrase(Phrase):
     """A way to attack that cards permit."""
 
     def __init__(self, words: str, form: str, *deeds: int) -> None:
-        super().__init__(STATED, f"{YES} {form}", self.read, [f"This creature may {words}."])
+        super().__init__("ruling", f"{YES} {form}", self.read, [f"This creature may {words}."])
         self.act: Final = Act(words, bit(*deeds))
 
     def read(self, reading: Reading) -> Law:

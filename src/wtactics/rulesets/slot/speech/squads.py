@@ -17,12 +17,12 @@ from wtactics.rulesets.slot.rules.group import in_slots
 from wtactics.rulesets.slot.speech.dealings import ALLIES
 from wtactics.rulesets.slot.speech.duels import spoken_of
 from wtactics.rulesets.slot.speech.foes import Surviving, lives
-from wtactics.rulesets.slot.speech.groups import A_GROUP, ANY_ENEMY, COST
+from wtactics.rulesets.slot.speech.groups import A_GROUP, ANY_ENEMY, COST, GroupForce
 from wtactics.rulesets.slot.speech.reaching import GROUP
 from wtactics.rulesets.slot.speech.tolls import EXACTLY as EXACTLY_SO
 from wtactics.rulesets.slot.speech.tolls import MORE
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import PRICE_THERE, SQUADS
+from wtactics.rulesets.slot.terms import GROUP_FORCE, PRICE_THERE, SQUADS
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
@@ -93,6 +93,23 @@ class SquadToll(Statement):
         return f"group attacks of {self.squad.counted()} cost {self.number.text()} AP{more}"
 
 
+class SquadForce(GroupForce):
+    """SLOT-GROUP-09 What the values of a group of so many, all of them such, come to is so much more, or less."""
+
+    def __init__(self, squad: Squad, number: Number, how: i64) -> None:
+        super().__init__(number, how)
+        self.squad: Final = squad
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        assert isinstance(t, SlotTable)
+        if what != PRICE_THERE or c != GROUP_FORCE or not self.squad.fits(t, t.fighters):
+            return 0
+        return super().alters(t, what, seat, c, usual)
+
+    def text(self) -> str:
+        return f"group attacks of {self.squad.counted()} have +{self.number.text()}"
+
+
 class SquadAttacks(Trigger):
     """SLOT-GROUP-01 A group attacks whose members all are such, or has killed its target as the battle ends: heard once."""
 
@@ -136,6 +153,15 @@ def toll(squad: Squad, said: tuple[Number, int]) -> SquadToll:
     return SquadToll(yours(squad), *said)
 
 
+def force(reading: Reading, *parts: Bound | Number | CardNoun) -> SquadForce:
+    """Of your own groups of so many, what they come to is higher."""
+    squad = of_creatures(reading, *parts[:-1])
+    if squad.noun.whose == OPPONENTS:
+        raise Misread("creatures of your own", squad.noun.text(True))
+    assert isinstance(parts[-1], Number)
+    return SquadForce(yours(squad), parts[-1], MORE)
+
+
 def attacks(reading: Reading, squad: Squad) -> Trigger:
     """What it attacks can be spoken of, and all its members."""
     reading.mention(again(Happened(True, False, "it"), "the target"), ["target"])
@@ -165,6 +191,7 @@ THE_TARGET: Final = '(("its" | "their" | "the") "target" | "the" ("attacked" "cr
 KILLS: Final = f'("kills" | "kill") {THE_TARGET}'
 YOUR_GROUPS: Final = '("your" ("groups" | "group" "attacks") | "each" "of" "your" "groups")'
 ATTACKS: Final = '("attacks" | "attack")'
+HAS: Final = '("get" | "gets" | "has" | "have")'
 OF_GROUP: Final = '("of" ("the" | "that") "group")?'
 PHRASES: Final = [
     Phrase("squad", '"a" "group" "of" (many | how_many)? card_nouns', of_creatures),
@@ -184,6 +211,9 @@ PHRASES: Final = [
            ["Group attacks of three ally creatures cost 2 AP."]),
     Phrase("statement", f'{YOUR_GROUPS} "of" (many | how_many) "creatures"? {COST} "you"? points_taken',
            lambda reading, number, said: toll(of_creatures(reading, number), said)),
+    Phrase("statement", f'({A_GROUP} ("of" | "by" | "with") (many | how_many) card_nouns | {YOUR_GROUPS} "of" (many | how_many)'
+           f' "creatures"?) {HAS} "+" number ("to" "the"? ("value" | "sum" | "total"))?', force,
+           ["Group attacks of three ally creatures have +2."]),
     Phrase("ability", f'("if" | "when" | "whenever") (many | how_many)? card_nouns {ATTACKS} ("as" | "in") "a" "group"'
            f' "," ("it" | "this" | "that" | ("the" | "that") "attack") {COST} "you"? points_taken',
            lambda reading, *said: Standing([Stated([toll(of_creatures(reading, *said[:-1]), said[-1])], None)]),

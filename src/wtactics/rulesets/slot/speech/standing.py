@@ -139,7 +139,8 @@ def is_of_row(quality: Quality) -> bool:
 
 def was_adjacent(reading: Reading, other: Things) -> Detail:
     """Who has left play was where he is remembered; once something was done, others may stand there."""
-    if reading.acted or not isinstance(other.things if isinstance(other, Again) else other, This):
+    there = reading.acted or reading.gone is None
+    if there or not isinstance(other.things if isinstance(other, Again) else other, This):
         raise Misread("who is adjacent now", "who was")
     return towards(reading, BESIDE, other)
 

@@ -136,7 +136,7 @@ PHRASES: Final = [
     Phrase("on_recruit", '("on" | "for" | "to" "pay" "for") ("a" "recruit" | "recruits" | "recruiting")', lambda reading: True),
     *zones(),
     Phrase(
-        "deed", '{put} things ("into" | "in") whose_place ("twilight" | "twilights")', put_aside,
+        "deed", '{put} things ("into" | "in" | "to") whose_place ("twilight" | "twilights")', put_aside,
         ["[2]: Put target creature card in your graveyard into your twilight."],
     ),
     Phrase(TOLD, '("goes" | "go") ("into" | "to") whose_place ("twilight" | "twilights")', goes_aside,
@@ -152,6 +152,6 @@ PHRASES: Final = [
            ["When this creature dies, it goes back into your deck."]),
     *PUTTING,
     Phrase("deed", '({gain} | {take}) "control" "of" things "and" ("put" | "place") "it" ("into" | "in") ("an" | "any") "empty"'
-           ' "slot" "you" "control"', gain_control),
+           ' "slot" ("you" "control" | "of" "your" "choice")?', gain_control),
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control, ["[P]: Gain control of target enemy creature."]),
 ]  # fmt: skip

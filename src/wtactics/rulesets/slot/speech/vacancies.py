@@ -145,19 +145,37 @@ def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot | M
     noun = reading.noun_of(things) if not isinstance(things, This) else None
     if noun is None and not isinstance(things, This):
         return PutIntoSlot(things, found)
-    if isinstance(things, Again) and taken_over(reading.last_said) and found.whose == YOURS and not found.spots:
+    if (
+        isinstance(things, Again)
+        and taken_over(reading.last_said)
+        and found.whose in (YOURS, ANYONES)
+        and not found.spots
+    ):
         return []
     if noun is not None and not noun.is_on_board():
         return PutIntoSlot(things, found)
+    if isinstance(things, Again) and reading.acted and isinstance(noun, CardNoun) and noun.whose == OPPONENTS:
+        refuse_of_either(found)
     if found.whose != ANYONES and isinstance(noun, CardNoun) and noun.whose != found.whose:
         raise Misread("a slot of its own army", found.text())
     return MoveTo(You(), things, found, False, True)
+
+
+def refuse_of_either(found: Slots) -> None:
+    """Whoever was an enemy before something was done to him could go into either army."""
+    if found.whose == ANYONES and not found.spots:
+        raise Misread("whose slot, or where", "an empty slot")
 
 
 def yours(reading: Reading) -> Slots:
     """Your slots, which can be spoken of again."""
     reading.area = [Detail("whose", YOURS)]
     return spoken(*reading.area)
+
+
+def his_empty(reading: Reading) -> Condition:
+    """One of the enemy army is empty."""
+    return one_empty(reading, Slots(OPPONENTS, []))
 
 
 def put_into_those(reading: Reading, things: Things) -> PutIntoSlot:
@@ -282,7 +300,7 @@ THOSE: Final = '("them" | "those" "slots" | "these" "slots")'
 PLACES: Final = '("slots" | "positions")'
 PHRASES: Final = [
     Phrase("slot_area", "post* reach?", slots),
-    DetailPhrase("post", '"in" "both" "armies" | "of" "both" "armies"', "whose", ANYONES),
+    DetailPhrase("post", '("in" | "of") ("both" "armies" | "either" "army")', "whose", ANYONES),
     Phrase("for_each", '"for" ("each" | "every") "empty" "slot" slot_area', empty_number,
            ["This creature gets +1 close for each empty slot you control."]),
     Phrase("value", '"the" "number" "of" "empty" "slots" slot_area', empty_number,
@@ -294,6 +312,9 @@ PHRASES: Final = [
            lambda reading, bound: so_many_empty(reading, bound, yours(reading))),
     Phrase("condition", '("you" ("control" | "have") | "your" "army" "has") ("an" | "any") "empty" ("slot" | "slots")',
            lambda reading: one_empty(reading, yours(reading))),
+    Phrase("condition", '("an" "opponent" ("has" | "controls") | "he" "has" | "an" "opponent" "\'s" "army" "has")'
+           ' ("an" | "any") "empty" ("slot" | "slots")', his_empty,
+           ["At the start of an opponent's turn, if he has an empty slot, you get 1 AP."]),
     Phrase("deed", f'{{put}} things ("into" | "in") "one" "of" {THOSE} ("of" "your" "choice")?', put_into_those,
            ["When this creature is recruited, if you have an empty slot, put a creature from your deck into one of them."]),
     Phrase("condition", '("your" "army" "has" | "you" "control" | "you" "have") "more" "empty" "slots" "than"'

@@ -7,8 +7,9 @@ from typing import Any, Final
 from wtactics.engine.meaning import Condition, Noun, Number, Statement
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.rulesets.slot.grid import ROW
 from wtactics.rulesets.slot.speech.slots import AllSlots, Slots
-from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, Spot
+from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.standing import at_level
 from wtactics.rulesets.slot.speech.vacancies import (
     FILLED,
@@ -30,11 +31,12 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.lines import said_together, says
 from wtactics.vocabulary.sentences.narrowing import narrow, said_narrowly
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Again, Things, This
-from wtactics.vocabulary.things.mentioning import all_of, renewed, same
+from wtactics.vocabulary.things.mentioning import all_of, plain, renewed, same
 
 
 class RowPhrase(Phrase):
@@ -77,12 +79,31 @@ def on_both_sides(reading: Reading, who: Things, noun: Noun) -> Condition:
     this = who.things if isinstance(who, Again) else who
     if not isinstance(this, This):
         raise Misread("this creature", who.text())
-    beside = renewed(noun, Detail("quality", Spot(FLANKING, this)))
+    there = noun.told_so([each for each in noun.qualities if not is_in_its_row(each)])
+    beside = renewed(there, Detail("quality", Spot(FLANKING, this)))
     return Compare(CountOf(beside), AT_LEAST, Fixed(2), f"there are 2 or more {beside.text(True)}")
+
+
+def is_in_its_row(quality: Quality) -> bool:
+    """Who stands beside this creature is in its row anyway."""
+    return isinstance(quality, Spot) and quality.relation == TOGETHER + ROW and isinstance(quality.of, This)
 
 
 def some_on_both_sides(reading: Reading, noun: Noun, who: Things) -> Condition:
     return on_both_sides(reading, who, noun)
+
+
+def stands_between(reading: Reading, who: Things, number: Number, noun: Noun) -> Condition:
+    """Two of them: nobody has more on both sides."""
+    if plain(number) != 2:
+        raise Misread('"two"', number.text())
+    return on_both_sides(reading, who, noun)
+
+
+def where_it_stands(reading: Reading, this: Things, row: Quality) -> None:
+    """This creature in the front row: so long as it stands there."""
+    subject(reading, this)
+    narrow(reading, row)
 
 
 def held_by_whom(reading: Reading, found: Slots, *_noun: Any) -> Condition:
@@ -177,6 +198,9 @@ PHRASES: Final = [
            some_on_both_sides),
     Phrase("condition", f'("an" card_noun | card_nouns) ("is" | "are") {SIDES} "of" (self | again)', some_on_both_sides,
            ["While allies are on both sides of this creature, it gets +1 DEF."]),
+    Phrase("condition", '(self | again) "is" "between" many card_nouns', stands_between,
+           ["While this creature is between two allies, it has no upkeep."]),
+    Phrase("subject_said", "self narrowing_row", where_it_stands, ["This creature in the back row can't be attacked."]),
     # how high their level is
     Phrase("predicate", 'being ("of" | "with")? "level" bound', is_at_level,
            ["When this creature hits a creature, if that creature is of level 1, mark that creature."]),

@@ -206,8 +206,20 @@ WORDINGS: Final = {
                     "each empty slot adjacent to this creature"),
     "left in your twilight": "in your twilight",
     "topmost": "top", "enemy effects": "enemy abilities", "no enemy effect": "no enemy ability",
-    **{f"{what} of {whose} opponent": "enemy abilities" for what in ("abilities", "effects")
-       for whose in ("your", "the", "an")},
+    **{f"{what} of {whose}": "enemy abilities" for what in ("abilities", "effects", "an ability", "an effect")
+       for whose in ("your opponent", "the opponent", "an opponent", "the enemy")},
+    **{f"{an} empty {row} slot{of}": f"{an} empty slot in {whose} {row} row"
+       for an in ("an", "any") for row in ("front", "back") for of, whose in ((" of your army", "your"), ("", "the"))},
+    **{f"may {deed} this turn without being marked": f"isn't marked for {ing} this turn"
+       for deed, ing in (("move", "moving"), ("attack", "attacking"))},
+    "that you choose": "of your choice", ", which you choose": "of your choice",
+    **{f"{a} recruit of yours comes into play": f"you recruit {a} creature" for a in ("a", "another")},
+    "recruits of that": "creatures of that", "recruits of the named": "creatures of the named",
+    "send": "put", "sends": "puts", "sending": "putting",
+    "refuses to pay": "doesn't pay", "refuse to pay": "don't pay",
+    **{f"any enemy {row} slot": f"any enemy {row} creature" for row in ("front", "back")},
+    **{f"{foe} 's step {n}": f"an opponent 's {step} phase" for n, step in enumerate(STEPS, 1)
+       for foe in ("an opponent", "your opponent", "the opponent", "the enemy")},
     "cost no upkeep": "have no upkeep", "costs no upkeep": "has no upkeep",
     "have no cover": "aren't covered", "has no cover": "isn't covered",
     "up to twice": "twice",
