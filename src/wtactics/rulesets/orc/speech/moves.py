@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import BE_SHIFTED, MOVE
+from wtactics.engine.meaning import BE_SHIFTED, MOVE, Statement
 from wtactics.engine.places import NOBODY, Flow, Option, Thing, other_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
@@ -24,6 +24,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.restraint import cant
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import same
@@ -176,6 +177,14 @@ def across(reading: Reading, things: Things) -> ToFront:
     return ToFront(reading.players(), things, OTHER)
 
 
+def move_creatures(reading: Reading) -> Statement:
+    """ORC-MOVE-01 Players move creatures, so of these it is said."""
+    things = reading.subject()
+    if not things.people() or reading.until < 0:  # who never can, is told of elsewhere
+        raise Misread("players, who move creatures, and a time", things.text())
+    return cant(reading, MOVING)
+
+
 def other_front(reading: Reading) -> i64:
     return OTHER
 
@@ -198,6 +207,7 @@ def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
     return said
 
 
+MOVING: Final = Act("move", bit(MOVE))
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
 THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} "here"?)'
 COMES: Final = '("comes" | "come")'
@@ -226,6 +236,8 @@ PHRASES: Final = [
     Phrase(TOLD, f"told {WITHOUT}", without_marking, ["Target creature moves to the other front without being marked."]),
     Phrase("to_front", "to_other", same),
     ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
+    Phrase("forbidden", f'"move" ("their" | "his" | "any" | "your" | "any" "of" "their")? "creatures" ({ACROSS})?', move_creatures,
+           ["Opponents can't move creatures this turn."]),
     Phrase(TOLD, '("changes" | "change") "fronts"', change_fronts, ["Target creature changes fronts."]),
     Phrase(TOLD, '("swap" | "exchange") "their"? "fronts"', change_places,
            ["Two target creatures you control swap fronts."]),
