@@ -18,7 +18,7 @@ from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_of, first_seat
-from wtactics.vocabulary.deeds.journeys import Attach, Into, Put, manners
+from wtactics.vocabulary.deeds.journeys import Attach, GainControl, Into, Put, gain_control, manners
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
@@ -157,6 +157,13 @@ def into_either_front(reading: Reading, *manner: Detail) -> Into:
     return IntoEitherFront(**manners(manner))
 
 
+def control_a_while(reading: Reading, things: Things) -> GainControl:
+    """Said of what always is so it would be no deed."""
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return gain_control(reading, things)
+
+
 def change_fronts(reading: Reading) -> ToFront:
     return ToFront(You(), reading.subject(), OTHER)
 
@@ -209,7 +216,7 @@ def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
 
 MOVING: Final = Act("move", bit(MOVE))
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
-THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} "here"?)'
+THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} ("here" | "in" "this" ("zone" | "battlefield"))?)'
 COMES: Final = '("comes" | "come")'
 IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
@@ -251,6 +258,10 @@ PHRASES: Final = [
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
     Phrase(TOLD, f'("moves" | "move" | "goes" | "go" | "changes" | "change" | {IS_PUT}) to_front', go_to_front,
            ["Target creature moves to the Defensive.", "Target creature is moved to the other front."]),
+    Phrase(TOLD, f'("is" | "are")? "put" "into" ({THERE} manner*)', comes_to_this_front,
+           ["Unmark target creature. It is put into this front."]),
+    Phrase(ORDER, '"you" ("control" | "have" "control" "of") aimed', control_a_while,
+           ["Until end of turn, you control target creature."]),
     Phrase(TOLD, f'({COMES} "into" | {COMES} "to" | "enters" | "enter") ({THERE} manner*)', comes_to_this_front,
            ["Gain control of target creature. It comes into this front marked."]),
     Phrase(TOLD, f'({COMES} "into" | {COMES} "to" | "enters" | "enter") front_place manner*', comes_to_front),
