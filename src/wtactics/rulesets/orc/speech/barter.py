@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine import facts
 from wtactics.engine.lasting import SET
 from wtactics.engine.places import Flow, Option
 from wtactics.engine.step import NEXT
@@ -43,7 +42,6 @@ class TradeValues(Deed):
             attack = attacks[1 - i] if self.attack else KEEP
             defense = defenses[1 - i] if self.defense else KEEP
             t.modify(SET, both[i], attack, defense, self.until, t.you, t.me)
-            t.happened(facts.MODIFIED, both[i], 0, 0)
         return NEXT
 
     def text(self) -> str:

@@ -10,7 +10,19 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import DEFEND, ROLES, STANDING, Ability
-from wtactics.engine.places import ATTACKER, BLOCKED, CREATURE, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Flow, Option, Thing
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    CREATURE,
+    DEFENDER,
+    NOBODY,
+    PEACE,
+    SEAT_THING,
+    CardId,
+    Flow,
+    Option,
+    Thing,
+)
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of

@@ -216,7 +216,8 @@ def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
 
 MOVING: Final = Act("move", bit(MOVE))
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
-THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} ("here" | "in" "this" ("zone" | "battlefield"))?)'
+HERE: Final = '("here" | "in" "this" ("zone" | "battlefield"))'
+THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} {HERE}?)'
 COMES: Final = '("comes" | "come")'
 IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
@@ -243,7 +244,7 @@ PHRASES: Final = [
     Phrase(TOLD, f"told {WITHOUT}", without_marking, ["Target creature moves to the other front without being marked."]),
     Phrase("to_front", "to_other", same),
     ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
-    Phrase("forbidden", f'"move" ("their" | "his" | "any" | "your" | "any" "of" "their")? "creatures" ({ACROSS})?', move_creatures,
+    Phrase("forbidden", f'"move" ("their" | "his" | "any" | "your")? "creatures" ({ACROSS})?', move_creatures,
            ["Opponents can't move creatures this turn."]),
     Phrase(TOLD, '("changes" | "change") "fronts"', change_fronts, ["Target creature changes fronts."]),
     Phrase(TOLD, '("swap" | "exchange") "their"? "fronts"', change_places,

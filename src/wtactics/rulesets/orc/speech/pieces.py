@@ -156,7 +156,9 @@ CARRYING: Final = Act("carry", bit(CARRY))
 PICKS_FREELY: Final = Act("can take up equipment without being marked", bit(MARK_TO_PICK))
 TAKEN_FREELY: Final = Act("can be taken up without marking the creature", bit(TAKEN_FREELY))
 HANDED_FREELY: Final = Act("can be reassigned without marking the creatures", bit(MARK_TO_REASSIGN))
-UNMARKED: Final = '("isn\'t" "marked" | "stays" "unmarked" | "doesn\'t" "become" "marked") ("for" ("it" | "that" | "this"))?'
+UNMARKED: Final = (
+    '("isn\'t" "marked" | "stays" "unmarked" | "doesn\'t" "become" "marked") ("for" ("it" | "that" | "this"))?'
+)
 CARRIES: Final = '("carry" | "wear" | "wield")'
 GOLD: Final = '"gold"?'
 INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
@@ -174,7 +176,9 @@ FREELY: Final = (
     ' | ("its" | "their" | "the") ("cost" | "costs"))?)'
 )
 FRONT: Final = '("in" ("that" | "the" "same" | "its" ("carrier" "\'s")?) ("front" | "zone" | "battlefield"))?'
-LIES: Final = f'("lies" | "lie" | "stays" | "stay" | "remains" | "remain") ("dropped" | "on" "the" "ground" | "there") {FRONT}'
+LIES: Final = (
+    f'("lies" | "lie" | "stays" | "stay" | "remains" | "remain") ("dropped" | "on" "the" "ground" | "there") {FRONT}'
+)
 CARRIER: Final = '("its" | "the" | "their") ("carrier" | "carriers" | "bearer" | "wearer" | "wielder")'
 COMES_OFF: Final = (
     f'("comes" | "come" | "falls" | "fall") "off" ({CARRIER})? | ("falls" | "fall") ("to" | "on" | "onto") "the" "ground"'
@@ -225,7 +229,7 @@ PHRASES: Final = [
     Phrase(TOLD, '("drops" | "drop" | ("is" | "are") "dropped" | ("becomes" | "become") "unattached" ("and" "stays" "on" "the"'
            f' "ground" {FRONT})?)', drops, ["Target equipment drops."]),
     Phrase(TOLD, f'({COMES_OFF}) (("and" | ",") "then"? {LIES})?', drops),
-    Phrase("deed", '{drop} things', drop_these, ["Drop target equipment."]),
+    Phrase("deed", "{drop} things", drop_these, ["Drop target equipment."]),
     Phrase(STATEMENT, '"you" (("need" "no" | ("don\'t" "need" "a")) card_noun "to" "play" "magic" "cards"'
            ' | ("can" | "may") "play" "magic" "cards" "without" ("a" | "having" "a") card_noun)', no_caster,
            ["You need no Caster to play Magic."]),

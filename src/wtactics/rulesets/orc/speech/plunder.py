@@ -90,7 +90,13 @@ def lost_in_combat(reading: Reading, who: Watched) -> Happens:
 def lost_in_its_combat(reading: Reading, who: Watched, card: Watched) -> Happens:
     """ORC-COMBAT-30 Of the player it tells first, so he is spoken of behind it."""
     found = happens(reading, card, Doing(STRIKES, who))
-    return Happens(found.fact, found.first, found.second, f"{says(who, 'lose')} victory points in combat with {card.words}", found.own)
+    return Happens(
+        found.fact,
+        found.first,
+        found.second,
+        f"{says(who, 'lose')} victory points in combat with {card.words}",
+        found.own,
+    )
 
 
 STRIKES: Final = Verb(facts.STRUCK, "deal combat damage", to="to watched_too")

@@ -141,7 +141,9 @@ def undefended_in_one_attack(reading: Reading, number: Number, *_more: Any) -> F
     """ORC-COMBAT-22 So many of your attackers have no defender, as defenders have been declared in one attack."""
     of_quest(reading)
     n = plain(number)
-    feat = feat_of(f"have {n} undefended attackers in one attack of yours", Happens(facts.PASSED, yours(), None, "have"), n)
+    feat = feat_of(
+        f"have {n} undefended attackers in one attack of yours", Happens(facts.PASSED, yours(), None, "have"), n
+    )
     feat.at_once, feat.own = True, True
     return feat
 
