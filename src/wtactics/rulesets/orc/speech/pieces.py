@@ -93,7 +93,7 @@ def free_to_take_up(reading: Reading, this: Things) -> Do:
     """ORC-EQUIP-22 Whoever takes this piece up is not marked for it."""
     if reading.word != "equipment" or reading.quoted:
         raise Misread("equipment", this.text())
-    return Do(this, TAKEN_FREELY, TAKEN_FREELY.words)
+    return Do(this, PICKED_FREELY, PICKED_FREELY.words)
 
 
 def handing_costs(reading: Reading, this: Things, *number: Number) -> Limit:
@@ -154,7 +154,7 @@ def so_much_less(reading: Reading, number: Number) -> More:
 
 CARRYING: Final = Act("carry", bit(CARRY))
 PICKS_FREELY: Final = Act("can take up equipment without being marked", bit(MARK_TO_PICK))
-TAKEN_FREELY: Final = Act("can be taken up without marking the creature", bit(TAKEN_FREELY))
+PICKED_FREELY: Final = Act("can be taken up without marking the creature", bit(TAKEN_FREELY))
 HANDED_FREELY: Final = Act("can be reassigned without marking the creatures", bit(MARK_TO_REASSIGN))
 UNMARKED: Final = (
     '("isn\'t" "marked" | "stays" "unmarked" | "doesn\'t" "become" "marked") ("for" ("it" | "that" | "this"))?'
