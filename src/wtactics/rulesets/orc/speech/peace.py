@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Law
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Again, All, Things
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched
 from wtactics.vocabulary.triggers.ways import How, happens_so
@@ -40,6 +40,9 @@ class OutsideCombat(Quality):
 class UnhurtByTexts(Law):
     """ORC-DEATH-01 These are dealt no damage but in combat: no text deals any to them."""
 
+    def of_these(self, things: Things) -> Law:
+        return UnhurtByTexts(things, self.act, self.others)
+
     def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         return effect_of(t) != NOBODY and super().is_meant(t, deed, c, other)
 
@@ -51,6 +54,8 @@ def unhurt(reading: Reading) -> UnhurtByTexts:
     things = reading.subject()
     if things.people() or things.text().endswith(" outside combat"):
         raise Misread("creatures, wherever the damage is dealt", things.text())
+    if isinstance(things, All) and reading.until >= 0:  # for a while it is said of those who are there now
+        things = Again(things, things.text())
     return UnhurtByTexts(things, Act("be dealt damage", bit(BE_HURT)), None)
 
 
