@@ -12,7 +12,7 @@ from wtactics.kits.ways import ways_of
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.reading.writing import joined_orders, write
 from wtactics.vocabulary.sentences.limits import plainly
-from wtactics.vocabulary.things.picking import Branch
+from wtactics.vocabulary.things.picking import Branch, Muster
 
 
 def which_text(t: Table, c: i64, n: i64) -> str:
@@ -39,7 +39,7 @@ def which_way(t: Table, way: i64) -> str:
     if at < 0:
         return joined_orders(plainly(ways_of(t.library.abilities[t.note(THE_ABILITY)])[int(way)].effects)[0])
     step: object = t.library.steps[at]
-    if isinstance(step, Deed):
+    if isinstance(step, Deed | Muster):
         return step.way_on(t, way)
     assert isinstance(step, Branch)
     start = at + step.start_of(way)

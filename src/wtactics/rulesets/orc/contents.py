@@ -4,14 +4,14 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
 
     WIN      win deal ledger table quest
     SETUP    setup deal turn told/signs view
-    AREA     terms speech/fronts deal table told/words
+    AREA     terms speech/fronts deal speech/elsewhere table
     SPAN     span speech/fronts ledger play play_announcing
     STATE    terms resp_chain table play play_announcing
     CARD     deck fields cards/library play cards/card
     CREA     play speech/contents table combat_blows resp_chain
-    MOVE     move table speech/marching ledger speech/deeds_asked
+    MOVE     move table speech/marching speech/moves ledger
     DEATH    death table gear turn speech/blows
-    EQUIP    gear equip speech/carrying speech/pieces table
+    EQUIP    gear equip speech/pieces speech/carrying table
     EVENT    play resp_chain resp times table
     MAGIC    play resp_chain turn speech/pieces
     ENCH     gear play death resp_chain speech/attacks

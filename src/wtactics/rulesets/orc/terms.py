@@ -53,6 +53,7 @@ CASTERS: Final = 45  # 1, or 0 if he needs no Caster to play this,
 REASSIGNING: Final = 44  # what handing this piece on costs him,
 CARRY: Final = 31  # whether a creature carries a piece at all,
 MARK_TO_PICK: Final = 32  # is marked for picking one up,
+TAKEN_FREELY: Final = 51  # whether whoever picks this piece up is marked,
 MARK_TO_REASSIGN: Final = 35  # whether creatures are marked as this piece is handed on,
 BE_REASSIGNED: Final = 39  # and whether it is handed on at all
 

@@ -68,7 +68,8 @@ NO_TEXT: Final = '"no" ("text" | "rules" "text" | "effect" | "effects" | "abilit
 PHRASES: Final = [
     Phrase(
         "permanent",
-        f'(host | again) ("has" | "have") {NO_TEXT} | (host | again) {{lose}} {NONE_OF_ITS} | (host | again) "does" "nothing"',
+        f'(host | again) (("has" | "have") {NO_TEXT} | ("takes" | "take") "no" "effect" | {{lose}} {NONE_OF_ITS}'
+        ' | "does" "nothing")',
         has_none,
         needs=ENCHANTING,
     ),

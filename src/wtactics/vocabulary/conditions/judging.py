@@ -11,7 +11,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is, Not
 from wtactics.vocabulary.needs import CITIES, IN_TURNS, SPELLS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun, for_itself
-from wtactics.vocabulary.nouns.describing import Bound, is_a
+from wtactics.vocabulary.nouns.describing import Bound, is_a, that_is
 from wtactics.vocabulary.nouns.joining import either_of
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
@@ -24,7 +24,7 @@ from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.apart import told_apart
 from wtactics.vocabulary.things.dwelling import HomeOf
-from wtactics.vocabulary.things.meaning import Again, Host, Things, This, article, clause
+from wtactics.vocabulary.things.meaning import Again, All, Host, Things, This, article, clause
 from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
@@ -113,6 +113,9 @@ def army_is_empty(reading: Reading, whose: Detail, where: Detail) -> Condition:
 
 
 def all_are(reading: Reading, things: Things, quality: Quality) -> Condition:
+    noun = things.noun if isinstance(things, All) else None
+    if quality.reaches() and isinstance(noun, CardNoun):
+        things = All(renewed(noun, Detail("near", False)))
     return Is(things, quality)
 
 
@@ -138,7 +141,7 @@ def some_are(reading: Reading, said: tuple[Noun, int, Number, str], quality: Qua
     """So many of those of whom something is true."""
     noun, relation, number, words = said
     assert isinstance(noun, CardNoun)
-    such = renewed(noun, Detail("quality", quality))
+    such = renewed(noun, that_is(reading, quality))
     many = not words.startswith(("a ", "an ", "another "))
     return Compare(CountOf(such), relation, number, f"{words} {quality.told(many)}")
 

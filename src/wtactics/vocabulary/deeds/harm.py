@@ -205,6 +205,8 @@ def reduced_in_all(reading: Reading, things: Things, until: int, number: Number)
 
 
 def prevent_all(reading: Reading, things: Things, *_until: int) -> Prevent:
+    if things.text().endswith(" outside combat"):  # the damage could be meant
+        raise Misread("creatures, in combat or not", things.text())
     return Prevent(None, things, reading.time())
 
 

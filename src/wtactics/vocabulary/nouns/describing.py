@@ -225,7 +225,9 @@ class BesidePhrase(Phrase):
 
 
 def that_is(reading: Reading, quality: Quality) -> Detail:
-    return Detail("quality", quality)
+    """It is true of them, wherever they are if it tells where that is."""
+    said = Detail("quality", quality)
+    return Detail("all", [Detail("near", False), said]) if quality.reaches() else said
 
 
 def others_than(reading: Reading, things: Things) -> Detail:

@@ -7,7 +7,8 @@ from typing import Any, Final
 from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, CardNoun
+from wtactics.vocabulary.needs import SPELLS
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, has_value, is_a, is_so, that_is
 from wtactics.vocabulary.nouns.limits import COST_VALUE, EXACTLY
 from wtactics.vocabulary.nouns.naming import (
@@ -48,6 +49,11 @@ def either_of(*nouns: Noun) -> Noun:
     return CardNoun(
         [each for noun in cards for each in noun.sorts], **{name: getattr(cards[-1], name) for name in FIELDS}
     )
+
+
+def anywhere_several(reading: Reading, *sorts: Sort) -> CardNoun:
+    """Cards of one sort or another, wherever they are."""
+    return CardNoun(list(sorts), where=ANYWHERE)
 
 
 def held_several(reading: Reading, *parts: Any) -> CardNoun:
@@ -128,6 +134,7 @@ def lists() -> list[Phrase]:
         lying = f"(card_sort{s} | sort{s})"
         found += [
             Phrase(f"card_noun{s}", f"[other] sort{s} {row} post* reach?", several),
+            Phrase(f"any_noun{s}", f"{lying} ({joiner} {lying})+", anywhere_several, needs=SPELLS),
             Phrase(f"held_noun{s}", f'[other] {lying} ("," {lying})* ","? {joiner} {article_too} {lying} {LIES} lying post*',
                    held_several),
             Phrase(f"card_noun{s}", f'[other] of_faction ("," of_faction)* "or" of_faction kinds? head{s} post* reach?',

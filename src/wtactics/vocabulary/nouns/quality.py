@@ -98,6 +98,10 @@ class Quality:
         """Does it tell only where a card is, which is remembered of what happened to it?"""
         return False
 
+    def reaches(self) -> bool:
+        """Does it tell by itself where a card is, so that what it is said of need not be near?"""
+        return False
+
     def held(self, t: Table, home: i64, seat: Seat) -> bool:
         """Was it true of a card that was there, under this seat's control?"""
         return True

@@ -209,6 +209,10 @@ class Law(Statement):
     def law(self) -> i64:
         return self.act.deeds
 
+    def of_these(self, things: Things) -> Law:
+        """The same, said of others."""
+        return Law(things, self.act, self.others, self.suffered, self.alone, self.can)
+
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         return not self.can and self.is_meant(t, deed, c, other)
 

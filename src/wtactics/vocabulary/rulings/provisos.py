@@ -142,6 +142,8 @@ def not_with_any(reading: Reading, payer: Payer, act: Act, noun: CardNoun) -> Ca
 
 
 def undealt(reading: Reading, things: Things) -> Statement:
+    if things.text().endswith(" outside combat"):
+        raise Misread("creatures, wherever the damage is dealt", things.text())
     reading.actor = things
     return cant(reading, UNHURT)
 

@@ -224,7 +224,8 @@ PHRASES: Final = [
     ),
     Phrase(
         STATEMENT,
-        f'("only" | {AT_MOST}) number {CREATURES} ("can" | "may") ("defend" "against" | {ASSIGNED}) (aimed | self | crowd)',
+        f'("only" | {AT_MOST}) number {CREATURES} ("can" | "may") ("defend" "against" | {ASSIGNED})'
+        " (aimed | self | crowd | enchanted_thing)",
         at_most_defend,
         ["Only one creature can defend against this creature."],
         needs=Needs(deeds=bit(DEFEND)),

@@ -263,9 +263,7 @@ def decree(reading: Reading, statement: Statement, *_until: int) -> Deed:
     if isinstance(statement, Law) and isinstance(statement.things, Again) and not slots:
         those = statement.things
         if isinstance(those.things, All):  # whatever is of that sort later is none of those
-            one = OneOfThose(those.things, those.words)
-            law = Law(one, statement.act, statement.others, statement.suffered, statement.alone, statement.can)
-            return declared(reading, law, those)
+            return declared(reading, statement.of_these(OneOfThose(those.things, those.words)), those)
     return declared(reading, statement)
 
 

@@ -28,7 +28,7 @@ from wtactics.vocabulary.sentences.outcomes import instead, so_much_instead
 from wtactics.vocabulary.things.hosting import AttachedToSome
 from wtactics.vocabulary.things.meaning import Again, Happened, Lost, Slot, Things, possessive
 from wtactics.vocabulary.things.mentioning import keeper, renewed
-from wtactics.vocabulary.things.picking import Amend, Check, Pick
+from wtactics.vocabulary.things.picking import Amend, Check, May, Pick
 
 
 class Witness(Keep):
@@ -89,12 +89,16 @@ def if_it_was(reading: Reading, then: Then, steps: Steps) -> Steps:
     if then.printed:
         return only_if(reading, then.condition, steps)
     before = reading.last_said
-    first = next((i for i, step in enumerate(before) if not isinstance(step, Pick)), len(before))
-    if first == len(before) or not all(isinstance(step, Deed | Pick) for step in before):
+    may = before[0] if before and isinstance(before[0], May) else None
+    deeds = before[1:] if may is not None and may.steps == len(before) - 1 else before
+    first = next((i for i, step in enumerate(deeds) if not isinstance(step, Pick)), len(deeds))
+    if first == len(deeds) or not all(isinstance(step, Deed | Pick) for step in deeds):
         raise Misread("a sentence before it that does something to it, whatever is so", "what it was")
     slot = Slot("what it was", person=True)
     reading.picked.append(slot)
-    kept = [*before[:first], Witness(slot, then.condition), *before[first:]]
+    kept = [*deeds[:first], Witness(slot, then.condition), *deeds[first:]]
+    if may is not None:  # who does not do it is not told what it was
+        kept = [May(may.steps + 1, may.able), *kept]
     return [Amend(len(before), True, 1), *kept, Check(WasSo(slot, then.words), len(steps)), *steps]
 
 

@@ -226,6 +226,12 @@ TIED: Final = (
     ' ("are" "tied" | "tie" | "is" "a" "tie") | "in" "case" "of" "a" "tie")'
 )
 TIED_CITIES: Final = '"if" ("several" | "two" "or" "more" | "more" "than" "one") "cities" ("are" "tied" | "tie")'
+COST: Final = '("cost" | "costs")'
+ADD_UP: Final = '("together" ("is" | "are") | ("add" | "sum" | "adds" | "sums") "up" "to")'
+TOGETHER_COST: Final = (
+    f'(("that" | "which") ("together" {COST} bound | {COST} "together" bound | {COST} bound "together")'
+    f' | "whose" "total" "cost" "is" bound | "whose" {COST} {ADD_UP} bound)'
+)
 CHOOSES: Final = '"," "you" "choose" ("one" | "which" | "which" "one" | "among" "them" | "between" "them")?'
 PHRASES: Final = [
     *one_pile.PHRASES,
@@ -261,6 +267,7 @@ PHRASES: Final = [
            ["This creature's ATK is equal to the number of Elf cards in all graveyards."]),
     Phrase("quality", '"with" "a"? "total" "cost" "of"? bound', costing_together,
            ["Unmark any number of Elves with total cost 4 or less."]),
+    Phrase("quality", f'{TOGETHER_COST} | "," {TOGETHER_COST} ","', costing_together),
     Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),
     Phrase("crowd", '"the" thing_nouns', all_told_where, ["The creatures in your army get +1/+0."]),
     Phrase("crowd", '("all" "of"?)? its "residents"', residents, needs=CITIES),

@@ -254,6 +254,10 @@ class Muster(Step[Table]):
                 unpick(t, self.slot.at + i)
         return NEXT
 
+    def way_on(self, t: Table, n: i64) -> str:
+        """What is meant by one of the ways, where it is chosen."""
+        return ""
+
     def text(self) -> str:
         return ""
 

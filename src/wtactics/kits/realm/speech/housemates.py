@@ -43,21 +43,25 @@ class OfOneHome(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         slot, rest = self.slot, self.rest
-        if not is_with(t, c, c, self.where):
+        if not self.are_joined(t, c, c):
             return False
         if slot is None or rest is None:
             return True
         for other in slot.of(t):
-            if NOBODY < other < SEAT_THING and is_with(t, other, other, self.where):  # who has gone binds nobody
-                return is_with(t, c, other, self.where) and (not self.onward or self.are_enough(t, c, slot, rest))
+            if NOBODY < other < SEAT_THING and self.are_joined(t, other, other):  # who has gone binds nobody
+                return self.are_joined(t, c, other) and (not self.onward or self.are_enough(t, c, slot, rest))
         return self.are_enough(t, c, slot, rest)
+
+    def are_joined(self, t: Table, c: CardId, other: CardId) -> bool:
+        """Are the two in one such home? One that has gone is in none."""
+        return is_with(t, c, other, self.where)
 
     def are_enough(self, t: Table, c: CardId, slot: Slot, rest: Noun) -> bool:
         """Are there so many of them with it, picked or still to be picked?"""
         n: i64 = 0
         for other in rest.all(t):
             late = other >= c or not self.onward or t.at_will or slot.has(t, other)
-            n += i64(late and is_with(t, other, c, self.where))
+            n += i64(late and self.are_joined(t, other, c))
         return n >= self.least
 
     def depends(self) -> i64:

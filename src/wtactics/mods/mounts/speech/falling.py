@@ -55,6 +55,7 @@ DIES: Final = '("dies" | "is" ("killed" | "destroyed"))'
 GOES_ON: Final = '("goes" | "is" "passed" | "passes" | "carries") "on" "to"'
 DAMAGE: Final = '"damage" ("beyond" ("what" ("kills" | "killed") "it" | "what" "was" "needed"))?'
 NONE: Final = f'("no" {DAMAGE} {GOES_ON} | {DAMAGE} "doesn\'t" "go" "on" "to")'
+TAKES_NONE: Final = f'("takes" | "suffers") ("no" {DAMAGE} ("that" "goes" "on")? | "none" "of" "the" "damage")'
 AND: Final = '(","? "and")'
 IS_UNMARKED: Final = '("isn\'t" "marked" | "doesn\'t" "become" "marked" | ("stays" | "remains") "unmarked")'
 FREELY_MOUNTED: Final = (
@@ -73,11 +74,13 @@ HURTS_NOBODY: Final = (
     f"{NONE} {RIDER} {WHEN} {ONE} {DIES}",
     f'"damage" "beyond" "what" ("kills" | "killed") {ONE} "doesn\'t" "go" "on" "to" {RIDER}',
     f'{NONE} "the" "rider" "of" {ONE}',
+    f'{WHEN} {ONE} {DIES} "," {RIDER} {TAKES_NONE}',
 )
 MARKS_NOBODY: Final = (f'{WHEN} {ONE} {DIES} "," {RIDER} {IS_UNMARKED}', f"{RIDER} {IS_UNMARKED} {WHEN} {ONE} {DIES}")
 DOES_NEITHER: Final = (
     f'{WHEN} {ONE} {DIES} "," {RIDER} {IS_UNMARKED} {AND} {NONE} ("it" | {RIDER})',
     f'{WHEN} {ONE} {DIES} "," {NONE} {RIDER} {AND} ({RIDER} | "it") {IS_UNMARKED}',
+    f'{WHEN} {ONE} {DIES} "," {RIDER} ({IS_UNMARKED} {AND} {TAKES_NONE} | {TAKES_NONE} {AND} {IS_UNMARKED})',
 )
 ONLY: Final = '("be" ("ridden" | "mounted") "only" | "only" "be" ("ridden" | "mounted")) "by"'
 PHRASES: Final = [

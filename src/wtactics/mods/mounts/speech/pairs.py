@@ -176,10 +176,12 @@ UNRIDDEN: Final = (
 )
 NO_RIDER: Final = '"that" ("nobody" | "no" "creature") "rides"'
 ALONE: Final = Act("can attack without a rider", bit(ATTACK_UNRIDDEN))
+FALLS: Final = '("falls" | "fall" | "comes" | "come" | ("is" | "are") "thrown")'
 MOVING: Final = '"moving" (self ("to" ("your" | "its" | "the") "other" "front")?)?'
 UNMARKED: Final = '("doesn\'t" "mark" self "or" riding_pair | "marks" "neither" ("it" | self) "nor" riding_pair)'
 PHRASES: Final = [
-    Phrase(TOLD, '{get} "off" (("its" | "their") ("mount" | "mounts") | self)?', get_off, ["Target mount's rider gets off."]),
+    Phrase(TOLD, f'({{get}} | {FALLS}) "off" (("its" | "their") ("mount" | "mounts") | self)?', get_off,
+           ["Target mount's rider gets off."]),
     Phrase(TOLD, '("mounts" | "mount") cards', mounts_it, ["Target creature you control mounts target mount you control."]),
     HabitPhrase("can attack without a rider", "can attack without a rider", ATTACK_UNRIDDEN,
                 f'("can" | "may") "attack" ("even"? {RIDERLESS} | ("as" "long" "as")? "unridden" | {UNRIDDEN})'),

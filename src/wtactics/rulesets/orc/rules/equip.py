@@ -35,6 +35,7 @@ from wtactics.rulesets.orc.terms import (
     PLAY_1,
     PLAY_2,
     REASSIGNING,
+    TAKEN_FREELY,
 )
 
 
@@ -120,7 +121,8 @@ def reassign(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> None:
 
 def pick_up(t: OrcTable, c: CardId, piece: CardId) -> None:
     """ORC-EQUIP-22 The creature is marked and carries the piece from now on, which costs nothing."""
-    t.pick_up(c, piece, may(t, MARK_TO_PICK, c, NOBODY, FREE) != 0)
+    by_itself = t.library.def_deeds[t.printed[piece]] >> TAKEN_FREELY & 1 == 1  # a dropped piece does nothing else
+    t.pick_up(c, piece, not by_itself and may(t, MARK_TO_PICK, c, NOBODY, FREE) != 0)
     ask_to_wear(t, piece)
 
 

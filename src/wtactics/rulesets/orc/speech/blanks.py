@@ -68,6 +68,10 @@ OWN_BLANKS: Final = (
     # fronts
     Blank("front_place", "a front", "Mark all creatures in {}.", "your Offensive", "the Defensive",
           "an opponent's Defensive", "its controller's Offensive"),
+    Blank("by_one", "that one player controls them all", "Mark two target creatures {}.", "of one player",
+          "controlled by the same player"),
+    Blank("other_place", "the front in which this card does not stand", "This creature gets +1/+0 for each Elf in {}.",
+          "your other front"),
     Blank("front", "the name of a front", "Mark all creatures in your {}.", "Offensive", "Defensive", "south front"),
     Blank("quest_done", "what becomes of it", "Whenever one of your quests is {}, draw a card.", "completed", "failed"),
     Blank("spot", "a front, or both fronts of a zone", "Whenever a creature enters {}, draw a card.", "this front",

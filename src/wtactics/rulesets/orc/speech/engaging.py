@@ -9,8 +9,20 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import DEFEND, STANDING, Ability
-from wtactics.engine.places import ATTACKER, BLOCKED, CREATURE, DEFENDER, NOBODY, PEACE, CardId, Flow, Option, Thing
+from wtactics.engine.meaning import DEFEND, ROLES, STANDING, Ability
+from wtactics.engine.places import (
+    ATTACKER,
+    BLOCKED,
+    CREATURE,
+    DEFENDER,
+    NOBODY,
+    PEACE,
+    SEAT_THING,
+    CardId,
+    Flow,
+    Option,
+    Thing,
+)
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of
@@ -19,6 +31,7 @@ from wtactics.rulesets.orc.table import OrcTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_of
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import IF_ABLE, bit
@@ -26,7 +39,7 @@ from wtactics.vocabulary.rulings.company import DEFENDING
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law
 from wtactics.vocabulary.rulings.restraint import refuse_passing, slots_in
-from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.mentioning import renewed, same
 
 AN_ATTACKER: Final = CardNoun([Sort(types=1 << CREATURE, word="attacker", role=ATTACKING)])
@@ -50,6 +63,31 @@ class FoesOf(Things):
 
     def text(self) -> str:
         return f"the attacker of {self.things.text()}"
+
+
+class BesideIt(Quality):
+    """ORC-COMBAT-20 A creature defends against an attacker against whom one of these defends."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        for other in self.things.of(t):
+            if other < SEAT_THING and t.role[c] == DEFENDER and t.role[other] == DEFENDER and t.foe[c] == t.foe[other]:
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return ROLES | self.things.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def is_passing(self) -> bool:
+        return True
+
+    def behind(self) -> str:
+        return f"defending against the same attacker as {self.things.text()}"
 
 
 def fights_on(t: OrcTable, a: CardId) -> bool:
@@ -197,9 +235,18 @@ def take_place(reading: Reading, old: Things) -> TakePlace:
     return TakePlace(reading.subject(), old)
 
 
+def beside_this(reading: Reading, *this: Things) -> Detail:
+    """The card that speaks; an enchantment or a piece says it of what it is attached to."""
+    things = this[0] if this else reading.host.things if reading.host is not None else This(reading.word)
+    if isinstance(things, This) and reading.word != "creature":
+        raise Misread("a creature that defends, too", things.text())
+    return Detail("quality", BesideIt(things))
+
+
 DUTY: Final = '(("must" | ("has" | "have") "to") "defend" | "defends" | "defend")'
 ABLE_TO: Final = '"if" "able" "must" "defend" "against"'
 DEFENDS_AGAINST: Final = Act("defend against", bit(DEFEND))
+DEFENDING_TOO: Final = '(("that" ("is" | "are"))? "defending" | "that" ("defends" | "defend"))'
 NOW: Final = '("now" | "instead" | "from" "now" "on")'
 DEFENDS: Final = '("defends" | "defend" | "must" "defend")'
 COMBAT: Final = '("in" ("the" | "its" | "that" | "this")? ("combat" | "attack"))'
@@ -213,6 +260,9 @@ PHRASES: Final = [
     Phrase(TOLD, AGAINST, engage, ["Target defender defends against another attacker instead."]),
     Phrase(TOLD, f'{DUTY} "against" (self | aimed) (until? {IF_ABLE} | {IF_ABLE} until) | {ABLE_TO} (self | aimed) until?',
            must_defend_against, ["Target creature must defend against target attacker this turn if able."]),
+    Phrase("reach", f'{DEFENDING_TOO} "against" "the" "same" "attacker" ("as" (self | enchanted_thing))?', beside_this,
+           ["This creature gets +1/+1 for each other creature defending against the same attacker."]),
+    Phrase("reach", f'{DEFENDING_TOO} ("together" | "along")? "with" (self | enchanted_thing | again)', beside_this),
     Phrase("deed", "{exchange} aimed", exchange, ["Exchange two target defenders."]),
     Phrase(TOLD, f'("exchange" | "swap") ({THEIRS} | "fronts" {COMBAT})', they_exchange,
            ["Two target defenders exchange their attackers."]),

@@ -282,14 +282,21 @@ def is_in_front(reading: Reading, negated: bool, there: InFront) -> Being:
     return is_there(reading, negated, there)
 
 
+class Stands(Being):
+    """ORC-SPAN-09 It stands in a front that is named, wherever what says so is."""
+
+    def reaches(self) -> bool:
+        return not self.negated
+
+
 def is_there(reading: Reading, negated: bool, there: Quality) -> Being:
-    return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[there]), there.behind(), negated)
+    return Stands(CardNoun([Sort()], where=ANYWHERE, qualities=[there]), there.behind(), negated)
 
 
 def is_so_there(reading: Reading, state: tuple[CardNoun, str], there: InFront) -> Being:
     """It stands in that front, and stands there so."""
     noun, words = state
-    return Being(renewed(noun, Detail("quality", there)), f"{words} {there.behind()}")
+    return Stands(renewed(noun, Detail("quality", there)), f"{words} {there.behind()}")
 
 
 def is_beside(reading: Reading, negated: bool, things: Things) -> Being:

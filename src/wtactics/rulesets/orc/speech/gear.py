@@ -210,8 +210,8 @@ CARRIER: Final = '("carrier" | "bearer" | "wearer" | "wielder")'
 CARRYING: Final = '("carrying" | "wearing" | "wielding" | "equipped" "with" | "that" ("carries" | "wears" | "wields"))'
 MAY_CARRY: Final = '("can" | "may") ("carry" | "wear" | "wield" | "use" | "be" "equipped" "with")'
 PHRASES: Final = [
-    HeadPhrase("head", '"equipment"', EQUIPMENTS),
-    HeadPhrase("heads", '"equipment" | "equipments"', EQUIPMENTS),
+    HeadPhrase("head", '"equipment" | "piece" ("of" "equipment")?', EQUIPMENTS),
+    HeadPhrase("heads", '"equipment" | "equipments" | "pieces" ("of" "equipment")?', EQUIPMENTS),
     HeadPhrase("card_head", '"equipment" "card"', Head("equipment card", 1 << EQUIPMENT, 0)),
     HeadPhrase("card_heads", '"equipment" "cards"', Head("equipment card", 1 << EQUIPMENT, 0)),
     DetailPhrase("adjective", '"assigned"', "mark", ASSIGNED),

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import BE_SHIFTED, MOVE
+from wtactics.engine.meaning import BE_SHIFTED, MOVE, Statement
 from wtactics.engine.places import NOBODY, Flow, Option, Thing, other_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
@@ -18,12 +18,13 @@ from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_of, first_seat
-from wtactics.vocabulary.deeds.journeys import Attach, Into, Put, manners
+from wtactics.vocabulary.deeds.journeys import Attach, GainControl, Into, Put, gain_control, manners
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.restraint import cant
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import same
@@ -156,6 +157,13 @@ def into_either_front(reading: Reading, *manner: Detail) -> Into:
     return IntoEitherFront(**manners(manner))
 
 
+def control_a_while(reading: Reading, things: Things) -> GainControl:
+    """Said of what always is so it would be no deed."""
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return gain_control(reading, things)
+
+
 def change_fronts(reading: Reading) -> ToFront:
     return ToFront(You(), reading.subject(), OTHER)
 
@@ -174,6 +182,14 @@ def change_places(reading: Reading) -> Deed:
 
 def across(reading: Reading, things: Things) -> ToFront:
     return ToFront(reading.players(), things, OTHER)
+
+
+def move_creatures(reading: Reading) -> Statement:
+    """ORC-MOVE-01 Players move creatures, so of these it is said."""
+    things = reading.subject()
+    if not things.people() or reading.until < 0:  # who never can, is told of elsewhere
+        raise Misread("players, who move creatures, and a time", things.text())
+    return cant(reading, MOVING)
 
 
 def other_front(reading: Reading) -> i64:
@@ -198,8 +214,10 @@ def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
     return said
 
 
+MOVING: Final = Act("move", bit(MOVE))
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
-THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} "here"?)'
+HERE: Final = '("here" | "in" "this" ("zone" | "battlefield"))'
+THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} {HERE}?)'
 COMES: Final = '("comes" | "come")'
 IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
@@ -226,6 +244,8 @@ PHRASES: Final = [
     Phrase(TOLD, f"told {WITHOUT}", without_marking, ["Target creature moves to the other front without being marked."]),
     Phrase("to_front", "to_other", same),
     ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
+    Phrase("forbidden", f'"move" ("their" | "his" | "any" | "your")? "creatures" ({ACROSS})?', move_creatures,
+           ["Opponents can't move creatures this turn."]),
     Phrase(TOLD, '("changes" | "change") "fronts"', change_fronts, ["Target creature changes fronts."]),
     Phrase(TOLD, '("swap" | "exchange") "their"? "fronts"', change_places,
            ["Two target creatures you control swap fronts."]),
@@ -239,6 +259,10 @@ PHRASES: Final = [
     Phrase("deed", "{move} things to_front", to_front, ["Move target creature to the other front."]),
     Phrase(TOLD, f'("moves" | "move" | "goes" | "go" | "changes" | "change" | {IS_PUT}) to_front', go_to_front,
            ["Target creature moves to the Defensive.", "Target creature is moved to the other front."]),
+    Phrase(TOLD, f'("is" | "are")? "put" "into" ({THERE} manner*)', comes_to_this_front,
+           ["Unmark target creature. It is put into this front."]),
+    Phrase(ORDER, '"you" ("control" | "have" "control" "of") aimed', control_a_while,
+           ["Until end of turn, you control target creature."]),
     Phrase(TOLD, f'({COMES} "into" | {COMES} "to" | "enters" | "enter") ({THERE} manner*)', comes_to_this_front,
            ["Gain control of target creature. It comes into this front marked."]),
     Phrase(TOLD, f'({COMES} "into" | {COMES} "to" | "enters" | "enter") front_place manner*', comes_to_front),

@@ -7,14 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import PEACE, CardId
+from wtactics.engine.averting import effect_of
+from wtactics.engine.meaning import BE_HURT, ROLES
+from wtactics.engine.places import NOBODY, PEACE, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.describing import is_fighting
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Law
+from wtactics.vocabulary.things.meaning import Again, All, Things
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched
 from wtactics.vocabulary.triggers.ways import How, happens_so
@@ -31,6 +35,33 @@ class OutsideCombat(Quality):
 
     def behind(self) -> str:
         return "outside combat"
+
+
+class UnhurtByTexts(Law):
+    """ORC-DEATH-01 These are dealt no damage but in combat: no text deals any to them."""
+
+    def of_these(self, things: Things) -> Law:
+        return UnhurtByTexts(things, self.act, self.others)
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return effect_of(t) != NOBODY and super().is_meant(t, deed, c, other)
+
+    def text(self) -> str:
+        return f"no damage is dealt to {self.things.text()} outside combat"
+
+
+def unhurt(reading: Reading) -> UnhurtByTexts:
+    things = reading.subject()
+    if things.people() or things.text().endswith(" outside combat"):
+        raise Misread("creatures, wherever the damage is dealt", things.text())
+    if isinstance(things, All) and reading.until >= 0:  # for a while it is said of those who are there now
+        things = Again(things, things.text())
+    return UnhurtByTexts(things, Act("be dealt damage", bit(BE_HURT)), None)
+
+
+def unhurt_these(reading: Reading, things: Things) -> UnhurtByTexts:
+    reading.actor = things
+    return unhurt(reading)
 
 
 def outside(reading: Reading, watched: Watched, doing: Doing) -> Happens:
@@ -55,5 +86,9 @@ PHRASES: Final = [
     Phrase("happening", f"watched doing {NOT_IN_IT}", outside, ["Whenever an Elf dies outside combat, draw a card."]),
     Phrase("happening", f'watched ("is" | "are") undergone {NOT_IN_IT}', outside),
     Phrase("post", f'(("that" | "which") ("is" | "are"))? {OUTSIDE}', those_outside, ["Mark target creature outside combat."]),
+    Phrase("bare_law", f'"no" "damage" ("is" | ("can" | "may") "be") "dealt" "to" (general | aimed) {OUTSIDE}', unhurt_these,
+           ["Until your next turn, no damage is dealt to your creatures outside combat."]),
+    Phrase("forbidden", f'("be" "dealt" | "take" | "suffer") "damage" {OUTSIDE}', unhurt),
+    Phrase("ruling", f'("take" | "takes" | "suffer" | "suffers") "no" "damage" {OUTSIDE}', unhurt),
     Phrase("predicate", f'("is" | "are") {OUTSIDE}', is_outside),
 ]  # fmt: skip

@@ -19,6 +19,7 @@ from wtactics.rulesets.orc.terms import (
     MARK_TO_PICK,
     MARK_TO_REASSIGN,
     REASSIGNING,
+    TAKEN_FREELY,
 )
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -29,6 +30,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
 from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.things.hosting import AttachedTo
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
@@ -62,6 +64,12 @@ def drops(reading: Reading) -> Drop:
     return Drop(You(), things)
 
 
+def drop_these(reading: Reading, things: Things) -> Drop:
+    """Equipment that is detached stays where its carrier is."""
+    subject(reading, things)
+    return drops(reading)
+
+
 def cant_carry(reading: Reading, noun: Noun) -> Law:
     if not isinstance(noun, CardNoun) or noun.types_meant != 1 << EQUIPMENT:
         raise Misread("equipment", noun.text(True))
@@ -79,6 +87,13 @@ def cant_be_carried(reading: Reading, noun: CardNoun) -> Law:
 
 def free_to_hand_on(reading: Reading, this: Things) -> Do:
     return Do(this, HANDED_FREELY, HANDED_FREELY.words)
+
+
+def free_to_take_up(reading: Reading, this: Things) -> Do:
+    """ORC-EQUIP-22 Whoever takes this piece up is not marked for it."""
+    if reading.word != "equipment" or reading.quoted:
+        raise Misread("equipment", this.text())
+    return Do(this, PICKED_FREELY, PICKED_FREELY.words)
 
 
 def handing_costs(reading: Reading, this: Things, *number: Number) -> Limit:
@@ -139,7 +154,11 @@ def so_much_less(reading: Reading, number: Number) -> More:
 
 CARRYING: Final = Act("carry", bit(CARRY))
 PICKS_FREELY: Final = Act("can take up equipment without being marked", bit(MARK_TO_PICK))
+PICKED_FREELY: Final = Act("can be taken up without marking the creature", bit(TAKEN_FREELY))
 HANDED_FREELY: Final = Act("can be reassigned without marking the creatures", bit(MARK_TO_REASSIGN))
+UNMARKED: Final = (
+    '("isn\'t" "marked" | "stays" "unmarked" | "doesn\'t" "become" "marked") ("for" ("it" | "that" | "this"))?'
+)
 CARRIES: Final = '("carry" | "wear" | "wield")'
 GOLD: Final = '"gold"?'
 INFLUENCE: Final = '("influence" | "victory" ("point" | "points"))'
@@ -152,7 +171,24 @@ WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked
 A_PIECE: Final = '("equipment" | "a" "piece" ("of" "equipment")? | "pieces" ("of" "equipment")?)'
 ON: Final = '("on"? "to" ("another" "creature" | "other" "creatures" | "others") | "on")'
 REASSIGN: Final = '("reassign" | "hand" "on")'
-FREELY: Final = '("for" ("free" | "no" "gold") | "without" "paying" ("for" ("it" | "them"))?)'
+FREELY: Final = (
+    '("for" ("free" | "no" "gold" | "nothing") | "without" "paying" ("for" ("it" | "them") | "anything" | "gold"'
+    ' | ("its" | "their" | "the") ("cost" | "costs"))?)'
+)
+FRONT: Final = '("in" ("that" | "the" "same" | "its" ("carrier" "\'s")?) ("front" | "zone" | "battlefield"))?'
+LIES: Final = (
+    f'("lies" | "lie" | "stays" | "stay" | "remains" | "remain") ("dropped" | "on" "the" "ground" | "there") {FRONT}'
+)
+CARRIER: Final = '("its" | "the" | "their") ("carrier" | "carriers" | "bearer" | "wearer" | "wielder")'
+COMES_OFF: Final = (
+    f'("comes" | "come" | "falls" | "fall") "off" ({CARRIER})? | ("falls" | "fall") ("to" | "on" | "onto") "the" "ground"'
+    f' | ("is" | "are") ("detached" | "taken" "off" | "unattached" | "taken") ("from" {CARRIER} | {CARRIER})?'
+)
+HANDED: Final = '("reassigned" | "handed" "on")'
+NEITHER_MARKED: Final = (
+    '("neither" ("creature" | "of" "them") "is" "marked" | "no" "creature" "is" "marked"'
+    ' | ("the" | "both") "creatures" (("aren\'t" | ("don\'t" "become")) "marked" | ("stay" | "remain") "unmarked"))'
+)
 COSTS_YOU: Final = '("costs" | "cost") "you"? ("only"? number "gold"? | "no" "gold" | "nothing")'
 PHRASES: Final = [
     ActPhrase("alone", '"be" "equipped"', Act("be equipped", bit(CARRY))),
@@ -163,6 +199,11 @@ PHRASES: Final = [
                 f'("can" | "may") "take" "up" {A_PIECE} {WITHOUT} | ("takes" | "take") "up" {A_PIECE} {WITHOUT}'),
     Phrase(STATEMENT, f'"picking" "up" {A_PIECE} "doesn\'t" "mark" self',
            lambda reading, this: Do(this, PICKS_FREELY, PICKS_FREELY.words)),
+    Phrase(STATEMENT, f'("a" | "the" | "any") "creature" ("that" | "which") ("takes" "up" | "is" "taking" "up") self {UNMARKED}'
+           f' | "picking" "up" self ("doesn\'t" "mark" ("a" | "the" | "any") "creature" | "marks" "no" "creature")'
+           f' | ("when" | "whenever" | "if") "a" "creature" "takes" "up" self "," ("it" | "that" "creature") {UNMARKED}'
+           ' | self ("can" | "may") "be" "taken" "up" "without" ("marking" ("a" | "the") "creature" | "being" "marked")',
+           free_to_take_up, ["A creature that takes up this equipment isn't marked."]),
     ActPhrase("alone", f'"take" "up" {A_PIECE}', Act("take up equipment", bit(MARK_TO_PICK))),
     ActPhrase("alone", '"be" ("reassigned" | "handed" "on")', Act("be reassigned", bit(BE_REASSIGNED))),
     Phrase(STATEMENT, f'("reassigning" | "handing" "on") self {NEITHER} | self ("can" | "may") "be"'
@@ -177,6 +218,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'("reassigning" | "handing" "on") handed_such {COSTS_YOU} | handed_such {COSTS_YOU} "to" {REASSIGN}'
            f' | "you" ("can" | "may") {REASSIGN} handed_such {FREELY}', handing_of_such,
            ["Equipment that this creature hands on costs nothing to reassign."]),
+    Phrase(STATEMENT, f'("when" | "whenever" | "if" | "as") self "is" {HANDED} "," {NEITHER_MARKED}'
+           f' | self "is" {HANDED} "without" "marking" ("the" | "either" | "any") ("creature" | "creatures")', free_to_hand_on),
     Phrase("gold_more", f'number {GOLD} ("more" | "additional" | "extra")', so_much_more),
     Phrase("gold_more", f'number {GOLD} ("less" | "fewer") | number ("less" | "fewer") "gold"', so_much_less),
     Phrase(STATEMENT, '"you" "pay" gold_more "to" "reassign" ("equipment" | "pieces")'
@@ -184,7 +227,9 @@ PHRASES: Final = [
            handing_changed,
            ["Reassigning equipment costs you 1 less."]),
     Phrase(TOLD, '("drops" | "drop" | ("is" | "are") "dropped" | ("becomes" | "become") "unattached" ("and" "stays" "on" "the"'
-           ' "ground" ("in" "its" "carrier" "\'s" "front")?)?)', drops, ["Target equipment drops."]),
+           f' "ground" {FRONT})?)', drops, ["Target equipment drops."]),
+    Phrase(TOLD, f'({COMES_OFF}) (("and" | ",") "then"? {LIES})?', drops),
+    Phrase("deed", "{drop} things", drop_these, ["Drop target equipment."]),
     Phrase(STATEMENT, '"you" (("need" "no" | ("don\'t" "need" "a")) card_noun "to" "play" "magic" "cards"'
            ' | ("can" | "may") "play" "magic" "cards" "without" ("a" | "having" "a") card_noun)', no_caster,
            ["You need no Caster to play Magic."]),

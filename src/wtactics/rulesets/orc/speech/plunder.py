@@ -87,6 +87,18 @@ def lost_in_combat(reading: Reading, who: Watched) -> Happens:
     return Happens(found.fact, None, found.second, f"{says(who, 'lose')} victory points in combat")
 
 
+def lost_in_its_combat(reading: Reading, who: Watched, card: Watched) -> Happens:
+    """ORC-COMBAT-30 Of the player it tells first, so he is spoken of behind it."""
+    found = happens(reading, card, Doing(STRIKES, who))
+    return Happens(
+        found.fact,
+        found.first,
+        found.second,
+        f"{says(who, 'lose')} victory points in combat with {card.words}",
+        found.own,
+    )
+
+
 STRIKES: Final = Verb(facts.STRUCK, "deal combat damage", to="to watched_too")
 IN_COMBAT: Final = '("in" "combat" | ("by" | "with" | "through") ("its" "attack" | "attacking" | "combat" "damage"))'
 ANY: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
@@ -105,5 +117,7 @@ PHRASES: Final = [
            ["Whenever this creature makes an opponent lose influence in combat, draw a card."]),
     Phrase("happening", f'anyone ("loses" | "lose") {ANY} {BY_ATTACKS}',
            lost_in_combat, ["Whenever you lose influence in combat, draw a card."]),
+    Phrase("happening", f'anyone ("loses" | "lose") {ANY} "in" (("the" | "a") "combat" "of" | "combat" "with") watched_card',
+           lost_in_its_combat),
     Phrase("feat", 'feat ("in" ("all" | "total") | "altogether")', in_all),
 ]  # fmt: skip

@@ -137,6 +137,17 @@ def struck_in_one_attack(reading: Reading, tally: Tally) -> Feat:
     return feat
 
 
+def undefended_in_one_attack(reading: Reading, number: Number, *_more: Any) -> Feat:
+    """ORC-COMBAT-22 So many of your attackers have no defender, as defenders have been declared in one attack."""
+    of_quest(reading)
+    n = plain(number)
+    feat = feat_of(
+        f"have {n} undefended attackers in one attack of yours", Happens(facts.PASSED, yours(), None, "have"), n
+    )
+    feat.at_once, feat.own = True, True
+    return feat
+
+
 def those_counted(reading: Reading) -> Number:
     of_quest(reading)
     if reading.mentions:
@@ -207,6 +218,11 @@ IN: Final = '("in" | "during")'
 SINGLE: Final = '("in" | "during") ("one" | "a" "single" | "the" "same") "attack" ("of" "yours")?'
 FOES: Final = '"an" "opponent" ("\'s" "victory" "points")?'
 DAMAGE: Final = f'"deal" "combat"? "damage" "to" {FOES}'
+MANY: Final = '(many ("or" "more")? | "at" "least" many)'
+ATTACKERS: Final = (
+    f'({MANY} ("of" "your" ("attackers" | "creatures") | "attackers" | "creatures") (("attack" | "go")? "undefended")'
+    f' | {MANY} "undefended" "attackers")'
+)
 HIS: Final = '"have" he_then ("control" commanding | "have" owning)'
 PHRASES: Final = [
     # what does not happen
@@ -229,6 +245,8 @@ PHRASES: Final = [
            ["Let two of your turns in a row pass in which no creature dies."]),
     Phrase("none_does", '"no" card_noun doing', lets_none),
     # in one attack, in one turn
+    Phrase("feat", f'"have" {ATTACKERS} {SINGLE} | {SINGLE} ","? "have" {ATTACKERS}', undefended_in_one_attack,
+           ["In one attack, have three of your attackers undefended."]),
     Phrase("feat", f'("have" on_many {DAMAGE} | {DAMAGE} "with" on_many) {SINGLE}',
            struck_in_one_attack, ["Have three of your creatures deal damage to an opponent in one attack."]),
     Phrase("permanent", '("in" | "during" | "within") one_turn ","? feat ("," feat)* ","? "and" "also"? feat', together,

@@ -57,5 +57,6 @@ PHRASES: Final = [
            ["Mark target resource card. It gives no gold."]),
     Phrase("happening", f'watched ("is" | "are" | "becomes" | "become") "marked" "for" {GOLD}', marked_for_gold,
            ["Whenever a resource card you control is marked for gold, gain 1 influence."]),
+    Phrase("happening", f"watched {GIVES} {GOLD}", marked_for_gold),
     Phrase("happening", f'"you" "mark" watched "for" {GOLD}', you_mark_for_gold),
 ]  # fmt: skip
