@@ -168,6 +168,13 @@ def the_host_itself(reading: Reading) -> Things:
     return enchanted(reading, CardNoun([Sort(1 << CREATURE, word="creature")]))
 
 
+def the_host_player(reading: Reading) -> Things:
+    """The same of a player to whom it is attached."""
+    if reading.host is None or not reading.host.things.people():
+        raise Misread("a player to whom it is attached", "its host", lightly=True)
+    return reading.host.things
+
+
 def steady(reading: Reading, things: Things) -> Things:
     """Of these something can be said that always holds: this card, its host, and who controls either."""
     inner = things.things if isinstance(things, KeeperOf) else things
@@ -260,6 +267,7 @@ PHRASES: Final = [
     Phrase("host", '"this" word', this_host),
     Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
     Phrase("host_player", '"this" "player"', this_host),
+    Phrase("host_player", '"the"? "host"', the_host_player, ["Attach to a player. The host can't draw cards."]),
     Phrase("enchanted_thing", "host | host_player", same),
     Phrase("post", f"{ON_IT} (self | aimed | enchanted_thing)", attached_to),
     Phrase("post", f'{ON_IT} (("a" | "an" | "any") noun | nouns)', attached_to_some,

@@ -86,6 +86,7 @@ class Doing:
         return (other, subject) if self.verb.subject else (subject, other)
 
 
+DEALER: Final = "the creature that dealt that damage"
 # What the other one is called, of whom a fact tells that says nothing of him: by who does it, and by whom it is done to.
 DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target", "attacker")}
 
@@ -114,6 +115,13 @@ def another_card(reading: Reading, noun: CardNoun) -> Watched:
 
 def very_card(reading: Reading, things: Things) -> Watched:
     return Watched(Very(things), things.text(), things, [*things.text().split()[1:], "card"])
+
+
+def very_host(reading: Reading, things: Things) -> Watched:
+    """What it is attached to, unless that is a player, of whom other phrases tell."""
+    if things.people():
+        raise Misread("a card that it is attached to", things.text(), lightly=True)
+    return very_card(reading, things)
 
 
 def host_to_be(reading: Reading, noun: CardNoun) -> Watched:
@@ -197,6 +205,8 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         if parts is not None:
             watched, other = called_too(watched, parts[not verb.subject]), called_too(other, parts[verb.subject])
         call(reading, other, not verb.subject)
+    elif verb.fact == facts.HURT and not verb.subject:
+        reading.mention(again(Happened(True, False, "it"), DEALER), ["dealer"])
     elif parts is not None:
         name = parts[verb.subject]
         reading.mention(again(Happened(not verb.subject, False, "it"), f"the {name}"), [name])
@@ -379,7 +389,7 @@ PHRASES: Final = [
     Phrase("watched", 'self "or" "another" card_noun', this_or_another,
            ["Whenever this creature or another Elf dies, draw a card."]),
     Phrase("watched", "aimed", chosen_before),
-    Phrase("watched", "enchanted_thing", very_card),
+    Phrase("watched", "enchanted_thing", very_host),
     Phrase("watched", '"target" card_noun', host_to_be, needs=ENCHANTING),
     Phrase("watched_card", '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns', any_card),
     Phrase("watched_card", "owned_one", any_owned),

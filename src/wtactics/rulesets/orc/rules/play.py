@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE, PRICES
+from wtactics.engine.meaning import BE_PLAYED, PLAY_FROM, PREREQUISITE, PRICES
 from wtactics.engine.places import (
     CREATURE,
     ENCHANTMENT,
     EQUIPMENT,
     EVENT,
+    GRAVE,
     HAND,
     MAGIC,
     NOBODY,
@@ -68,7 +70,7 @@ def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     kept: i64 = NOBODY
     if len(t.terms.mods) > 0:
         kept = t.keeps_from_play(seat, c)
-    if kept != 0 and (kept > 0 or t.place[c] != place_of(HAND, seat)):
+    if kept != 0 and (kept > 0 or (t.place[c] != place_of(HAND, seat) and not is_let_out(t, seat, c))):
         return STATE_06 if kept < 0 else kept
     d = t.printed[c]
     if t.library.type[d] == QUEST or not 0 <= alternative < max(1, t.library.plays[d]):
@@ -88,6 +90,25 @@ def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     if lacks_loyalty(t, seat, c):
         return PREREQ_05
     return lacks_front(t, seat, c, alternative)
+
+
+def is_let_out(t: OrcTable, seat: Seat, c: CardId) -> bool:
+    """ORC-CONFLICT-01 May the seat play this card of its graveyard, as a text allows?"""
+    if t.library.spoken >> PLAY_FROM & 1 == 0 or t.place[c] != place_of(GRAVE, seat):
+        return False
+    return own_word(t, PLAY_FROM, c, seat, False) or (
+        is_ruled(t, PLAY_FROM) and law(t, PLAY_FROM, seat_thing(seat), c, False)
+    )
+
+
+def playable(t: OrcTable, seat: Seat) -> vec[i64]:
+    """The cards of the seat's hand, and those of its graveyard that texts let it play."""
+    out = t.at(HAND, seat)
+    if t.library.spoken >> PLAY_FROM & 1 == 1:
+        for c in t.at(GRAVE, seat):
+            if is_let_out(t, seat, c):
+                out = append(out, c)
+    return out
 
 
 def cost_there(t: OrcTable, seat: Seat, c: CardId, front: i64) -> i64:
