@@ -7,7 +7,7 @@ CARDS = {
     "Shroud": "equipment 2: When this equipment drops, draw a card.",
     "Cord": "equipment 1: When this equipment is reassigned, its new carrier gets +2/+0 until end of turn.",
     "Fumble": "event 0: Target creature drops all its equipment.",
-    "Buckle": "event 0: Target equipment comes off its carrier and lies dropped in that front.",
+    "Buckle": "event 0: Target equipment drops.",
     "Scold": "creature 1 1/1: Whenever an opponent reassigns an equipment, he loses 1 influence.",
     "Page": "creature 1 1/1: Whenever you reassign an equipment in this front, unmark the creature that receives it.",
     "Bell": "creature 1 1/1: 0: Choose another assigned creature you control. It is no longer assigned and becomes unmarked.",

@@ -1,4 +1,4 @@
-"""Cards that are played out of the graveyard, moves in either direction, and what one player controls."""
+"""Cards that are played out of the graveyard, moves in either direction, and what one opponent controls."""
 
 from scenes.orc import rule, scene
 
@@ -9,7 +9,7 @@ CARDS = {
     "Song": "event 0: Gain 2 influence.",
     "Spurs": "equipment 0: The carrier may move in either direction.",
     "Well": "event 0: Mark two target resource cards of one opponent.",
-    "Snare": "event 0: Mark two target creatures of one player.",
+    "Snare": "event 0: Mark two target creatures of one opponent.",
     "Elder": "creature 1 1/1: Whenever an effect of yours heals a creature, that creature gets +1/+0 until end of turn.",
     "Balm": "event 0: Heal all of target creature's damage.",
     "Bailiff": "creature 1 1/1: Whenever an opponent doesn't pay an upkeep in all zones, he loses 2 influence.",
@@ -55,7 +55,7 @@ def test_the_carrier_moves_whatever_front_was_left() -> None:
 
 
 @rule("ORC-EVENT-06")
-def test_two_targets_are_of_one_player() -> None:
+def test_two_targets_are_of_one_opponent() -> None:
     s = scene("A: resources: 2; hand: Well, 1\nB: resources: 2; hand: 1", cards=CARDS)
     s.carry_out("play Well", "in the Offensive", "target Spare")
     assert (s.gold("A"), s.gold("B")) == (2, 0)

@@ -11,7 +11,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     CREA     play speech/contents table combat_blows resp_chain
     MOVE     move table speech/marching ledger speech/deeds_asked
     DEATH    death table gear turn speech/blows
-    EQUIP    gear equip speech/carrying table speech/handing
+    EQUIP    gear equip speech/carrying speech/pieces table
     EVENT    play resp_chain resp times table
     MAGIC    play resp_chain turn speech/pieces
     ENCH     gear play death resp_chain speech/attacks
@@ -24,7 +24,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TURN     turn upkeep ledger turn_play win
     RESP     resp play_announcing resp_chain times triggers
     ABIL     abil speech/contents times triggers speech/gear
-    CONFLICT play combat combat_defence move quest_confrontation
+    CONFLICT combat play combat_defence move play_from
     COMBAT   combat_defence combat_blows fighting view combat
     DECK     deck cards/stats play
     FIRST    speech/fronts view

@@ -7,8 +7,8 @@ from typing import Final
 from wtactics.engine.lasting import CONTROLLERS
 from wtactics.engine.meaning import Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.levelling import DiscardDown
-from wtactics.vocabulary.reading.leaning import parts_within
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import ITS, Steps, UntilPhrase
 from wtactics.vocabulary.sentences.lines import triggered

@@ -212,6 +212,13 @@ def watched_again(reading: Reading, things: Things) -> Watched:
     return very_card(reading, said if isinstance(said, This | Host) else things)
 
 
+def very_host(reading: Reading, things: Things) -> Watched:
+    """What it is attached to, unless that is a player, of whom other phrases tell."""
+    if things.people():
+        raise Misread("a card that it is attached to", things.text(), lightly=True)
+    return very_card(reading, things)
+
+
 def watched_player(reading: Reading, player: Things) -> Watched:
     """The player whom it is attached to, or who controls its host."""
     return Watched(Very(steady(reading, player)), player.text(), player, ["player"])
@@ -282,6 +289,7 @@ PHRASES: Final = [
     Phrase("sayer", "the_host | he_player", said_of),
     Phrase("the_host", '"the" word', that_host),
     Phrase("watched", "again | the_host", watched_again),
+    Phrase("watched", "enchanted_thing", very_host),
     Phrase("watched_card", "again | the_host", watched_again),
     Phrase("anyone", "he_player", watched_player),
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""One keeper: several things that a single player controls, whoever that is."""
+"""One keeper: several things that a single opponent controls, and what the player himself owns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wtactics.vocabulary.things.mentioning import renewed
 
 
 class OfOneKeeper(Quality):
-    """What one player controls; of some that are picked, the same as those picked before, who has enough of them."""
+    """What one opponent controls; of some that are picked, the same as those picked before, who has enough of them."""
 
     def __init__(self, least: i64, rest: Noun | None = None, slot: Slot | None = None) -> None:
         self.least: Final = least
@@ -52,7 +52,7 @@ class OfOneKeeper(Quality):
         return NAMES_OTHERS
 
     def behind(self) -> str:
-        return "of one player"
+        return "of one opponent"
 
 
 class OwnedByYou(Quality):
@@ -76,20 +76,15 @@ def yours_in_both_ways(reading: Reading) -> Detail:
     return Detail("all", [Detail("whose", YOURS), Detail("quality", OwnedByYou())])
 
 
-def kept(noun: CardNoun, opponents: bool, least: int) -> CardNoun:
-    """Such things, all of one player, or of one opponent."""
+def kept(noun: CardNoun, _opponents: bool, least: int) -> CardNoun:
+    """Such things, all of one opponent."""
     if noun.whose not in (ANYONES, OPPONENTS):
         raise Misread("whose they are, said once", noun.text(True))
-    whose = [Detail("whose", OPPONENTS)] if opponents else []
-    return renewed(noun, *whose, Detail("quality", OfOneKeeper(least)))
+    return renewed(noun, Detail("whose", OPPONENTS), Detail("quality", OfOneKeeper(least)))
 
 
 def of_opponent(reading: Reading) -> bool:
     return True
-
-
-def of_player(reading: Reading) -> bool:
-    return False
 
 
 KEPT: Final = Linked(kept)
@@ -100,9 +95,8 @@ PHRASES: Final = [
     Phrase("post", '"that"? "you" "own"', yours, ["Return target creature you own to your hand."]),
     Phrase("post", '"that"? "you" ("own" "and" "control" | "control" "and" "own")', yours_in_both_ways),
     Phrase("one_keeper", f'"of" {ONE} ("opponent" | "enemy") | "that"? {ONE} "opponent" {CONTROLS}', of_opponent),
-    Phrase("one_keeper", f'"of" {ONE} "player" | "that"? {ONE} "player" {CONTROLS}', of_player),
     Phrase("aimed", f'many "target" {THEIRS}', KEPT.targets, ["Mark two target creatures of one opponent."]),
     Phrase("aimed", f'"up" "to" many "target" {THEIRS}', KEPT.up_to_targets),
-    Phrase("chosen", f"many {THEIRS}", KEPT.some, ["Mark two creatures of one player."]),
+    Phrase("chosen", f"many {THEIRS}", KEPT.some, ["Mark two creatures of one opponent."]),
     Phrase("chosen", f'"up" "to" many {THEIRS}', KEPT.up_to),
 ]  # fmt: skip

@@ -117,13 +117,6 @@ def very_card(reading: Reading, things: Things) -> Watched:
     return Watched(Very(things), things.text(), things, [*things.text().split()[1:], "card"])
 
 
-def very_host(reading: Reading, things: Things) -> Watched:
-    """What it is attached to, unless that is a player, of whom other phrases tell."""
-    if things.people():
-        raise Misread("a card that it is attached to", things.text(), lightly=True)
-    return very_card(reading, things)
-
-
 def host_to_be(reading: Reading, noun: CardNoun) -> Watched:
     """In an enchantment, "target creature" says what it is attached to."""
     if reading.awaits or reading.word != "enchantment" or reading.attach is not None:
@@ -389,7 +382,6 @@ PHRASES: Final = [
     Phrase("watched", 'self "or" "another" card_noun', this_or_another,
            ["Whenever this creature or another Elf dies, draw a card."]),
     Phrase("watched", "aimed", chosen_before),
-    Phrase("watched", "enchanted_thing", very_host),
     Phrase("watched", '"target" card_noun', host_to_be, needs=ENCHANTING),
     Phrase("watched_card", '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns', any_card),
     Phrase("watched_card", "owned_one", any_owned),

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_PLAYED, PLAY_FROM, PREREQUISITE, PRICES
+from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE, PRICES
 from wtactics.engine.places import (
     CREATURE,
     ENCHANTMENT,
     EQUIPMENT,
     EVENT,
-    GRAVE,
     HAND,
     MAGIC,
     NOBODY,
@@ -46,6 +44,7 @@ from wtactics.rulesets.orc.ids import (
 )
 from wtactics.rulesets.orc.rules.gold import cost_of, host_sets_cost
 from wtactics.rulesets.orc.rules.gold_x import lacks_x
+from wtactics.rulesets.orc.rules.play_from import is_let_out
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import CASTERS, DEFENSIVE, ENTRANCE, LOYALTY_FOR, OFFENSIVE
 from wtactics.vocabulary.nouns.sorts import is_kind
@@ -90,25 +89,6 @@ def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     if lacks_loyalty(t, seat, c):
         return PREREQ_05
     return lacks_front(t, seat, c, alternative)
-
-
-def is_let_out(t: OrcTable, seat: Seat, c: CardId) -> bool:
-    """ORC-CONFLICT-01 May the seat play this card of its graveyard, as a text allows?"""
-    if t.library.spoken >> PLAY_FROM & 1 == 0 or t.place[c] != place_of(GRAVE, seat):
-        return False
-    return own_word(t, PLAY_FROM, c, seat, False) or (
-        is_ruled(t, PLAY_FROM) and law(t, PLAY_FROM, seat_thing(seat), c, False)
-    )
-
-
-def playable(t: OrcTable, seat: Seat) -> vec[i64]:
-    """The cards of the seat's hand, and those of its graveyard that texts let it play."""
-    out = t.at(HAND, seat)
-    if t.library.spoken >> PLAY_FROM & 1 == 1:
-        for c in t.at(GRAVE, seat):
-            if is_let_out(t, seat, c):
-                out = append(out, c)
-    return out
 
 
 def cost_there(t: OrcTable, seat: Seat, c: CardId, front: i64) -> i64:

@@ -26,8 +26,9 @@ from wtactics.kits.verbs import ACTIVATE, PASS, PICK_UP, PLAY
 from wtactics.rulesets.orc.ids import EQUIP_21
 from wtactics.rulesets.orc.rules.abil import cannot_use, has_abilities, offer_abilities
 from wtactics.rulesets.orc.rules.equip import cannot_pick_up, could_pick_up, offer_pick_ups, pick_up
-from wtactics.rulesets.orc.rules.play import forbids_play, offer_card, playable
+from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
 from wtactics.rulesets.orc.rules.play_announcing import announce
+from wtactics.rulesets.orc.rules.play_from import playable
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import RESOLVING_ALL
 

@@ -50,7 +50,7 @@ from wtactics.rulesets.orc.ids import (
     TURN_27,
     TURN_31,
 )
-from wtactics.rulesets.orc.rules.play import is_let_out
+from wtactics.rulesets.orc.rules.play_from import is_let_out
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import ACCEPTING, COMBAT, COMPLETING, ENTRANCE, FLEEING, MULLIGAN, PLAY_1, PLAY_2
 

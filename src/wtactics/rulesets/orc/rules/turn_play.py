@@ -10,8 +10,9 @@ from wtactics.kits.verbs import ABANDON, ACCEPT, ACTIVATE, LAY, MAKE, PASS, PICK
 from wtactics.rulesets.orc.rules.abil import cannot_use, offer_abilities
 from wtactics.rulesets.orc.rules.equip import cannot_pick_up, cannot_reassign, offer_pieces, pick_up, reassign
 from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_make, cannot_recycle, first_unmarked
-from wtactics.rulesets.orc.rules.play import forbids_play, offer_card, playable
+from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
 from wtactics.rulesets.orc.rules.play_announcing import announce
+from wtactics.rulesets.orc.rules.play_from import playable
 from wtactics.rulesets.orc.rules.quest import abandon, accept, cannot_abandon, cannot_accept, offer_quests
 from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, open_window
 from wtactics.rulesets.orc.table import OrcTable

@@ -8,13 +8,11 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun
-from wtactics.engine.places import ATTACHED, EQUIPMENT, Flow, Option, Thing, seat_thing
-from wtactics.engine.step import NEXT
+from wtactics.engine.places import EQUIPMENT, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.orc.gear import HANDED_ON
-from wtactics.rulesets.orc.table import OrcTable
-from wtactics.vocabulary.deeds.deed import Deed, cards_by
+from wtactics.rulesets.orc.speech.pieces import Drop
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.leaning import pairing
@@ -26,26 +24,6 @@ from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call, says, verbs_done, verbs_suffered
 
 RECEIVER: Final = "receiver"
-
-
-class Drop(Deed):
-    """ORC-EQUIP-18, ORC-EQUIP-19 Pieces lie on the ground where their carriers stand."""
-
-    def __init__(self, players: Things, things: Things) -> None:
-        self.players: Final = players
-        self.things: Final = things
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        assert isinstance(t, OrcTable)
-        for c in cards_by(t, self.players, self.things):
-            if t.place[c] & 15 == ATTACHED and t.is_equipment(c) and t.is_creature(t.host[c]):
-                host = t.host[c]
-                t.drop(c)
-                t.relieve(host)
-        return NEXT
-
-    def text(self) -> str:
-        return clause(self.things, "drop", "").strip()
 
 
 class DropAll(Drop):
@@ -71,17 +49,6 @@ class HandedOn(Happens):
         if n != HANDED_ON or not super().matches(t, a, b, n):
             return False
         return self.by is None or self.by.fits(t, seat_thing(t.controller[a]))
-
-
-def drops(reading: Reading) -> Drop:
-    return drop_these(reading, reading.subject())
-
-
-def drop_these(reading: Reading, things: Things) -> Drop:
-    noun = reading.noun_of(things)
-    if not isinstance(noun, CardNoun) or noun.types_meant != 1 << EQUIPMENT:
-        raise Misread("equipment", things.text())
-    return Drop(You(), things)
 
 
 def drops_all(reading: Reading) -> DropAll:
@@ -130,13 +97,7 @@ DROPS: Final = (Verb(facts.DROPPED, "drop", "drop", "come off", "fall to the gro
 IS_DROPPED: Final = (Verb(facts.DROPPED, "is dropped"),)
 ITS: Final = '("its" | "their")'
 CARRIER: Final = f'({ITS} ("carrier" | "carriers" | "bearer" | "wearer" | "wielder"))'
-IN_FRONT: Final = f'("in" ("that" "front" | {CARRIER} "\'s" "front"))'
 GROUND: Final = '("to" "the" "ground")'
-OFF: Final = (
-    f'(("comes" | "come") "off" {CARRIER}? | ("falls" | "fall") {GROUND} | ("becomes" | "become") "unattached")'
-)
-LIES: Final = f'(("lies" | "lie") "dropped" | ("stays" | "stay" | "lies" | "lie") "on" "the" "ground") {IN_FRONT}?'
-DROPPED: Final = f'(("drops" | "drop") {GROUND}? | ("is" | "are") "dropped" | {OFF})'
 PIECES: Final = f'("all" "of"? {ITS} | {ITS} | "all") ("equipment" | "pieces")'
 HANDS: Final = '("reassign" | "reassigns" | ("hand" | "hands") "on")'
 RECEIVES: Final = '("receives" | "gets" | "takes" | "received" | "gets")'
@@ -144,9 +105,7 @@ PHRASES: Final = [
     *verbs_done(DROPS),
     *verbs_suffered(IS_DROPPED),
     Phrase("doing", f'("comes" | "come") "off" ({CARRIER} | "the" "carrier")', lambda reading: Doing(DROPS[0])),
-    Phrase(TOLD, f'{DROPPED} (","? "and" ("it" | "they")? {LIES} | {IN_FRONT})?', drops, ["Target equipment drops."]),
     Phrase(TOLD, f'("drops" | "drop") {PIECES} {GROUND}?', drops_all, ["Target creature drops all its equipment."]),
-    Phrase("deed", '"drop" things', drop_these, ["Drop target equipment."]),
     Phrase("happening", f"anyone {HANDS} watched_card", reassigns, ["Whenever you reassign an equipment, draw a card."]),
     Phrase("happening", 'watched ("is" | "are") ("reassigned" | "handed" "on") ("to" watched_card)?', is_reassigned,
            ["Whenever an equipment is reassigned, draw a card."]),

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import EQUIPMENT
-from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.engine.places import ATTACHED, EQUIPMENT, Flow, Option
+from wtactics.engine.step import NEXT
+from wtactics.engine.table import Table
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.rulesets.orc.speech.limits import Limit, More
+from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
     BE_REASSIGNED,
     CARRY,
@@ -17,7 +20,7 @@ from wtactics.rulesets.orc.terms import (
     MARK_TO_REASSIGN,
     REASSIGNING,
 )
-from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -27,8 +30,36 @@ from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.things.hosting import AttachedTo
-from wtactics.vocabulary.things.meaning import All, Things, You
+from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
+
+
+class Drop(Deed):
+    """ORC-EQUIP-18, ORC-EQUIP-19 Pieces lie on the ground where their carriers stand."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        self.players: Final = players
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
+        for c in cards_by(t, self.players, self.things):
+            if t.place[c] & 15 == ATTACHED and t.is_equipment(c) and t.is_creature(t.host[c]):
+                host = t.host[c]
+                t.drop(c)
+                t.relieve(host)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.things, "drop", "").strip()
+
+
+def drops(reading: Reading) -> Drop:
+    things = reading.subject()
+    noun = reading.noun_of(things)
+    if not isinstance(noun, CardNoun) or noun.types_meant != 1 << EQUIPMENT:
+        raise Misread("equipment", things.text())
+    return Drop(You(), things)
 
 
 def cant_carry(reading: Reading, noun: Noun) -> Law:
@@ -152,6 +183,8 @@ PHRASES: Final = [
            ' | "reassigning" "equipment" "costs" "you" gold_more | "you" "reassign" "equipment" "for" gold_more',
            handing_changed,
            ["Reassigning equipment costs you 1 less."]),
+    Phrase(TOLD, '("drops" | "drop" | ("is" | "are") "dropped" | ("becomes" | "become") "unattached" ("and" "stays" "on" "the"'
+           ' "ground" ("in" "its" "carrier" "\'s" "front")?)?)', drops, ["Target equipment drops."]),
     Phrase(STATEMENT, '"you" (("need" "no" | ("don\'t" "need" "a")) card_noun "to" "play" "magic" "cards"'
            ' | ("can" | "may") "play" "magic" "cards" "without" ("a" | "having" "a") card_noun)', no_caster,
            ["You need no Caster to play Magic."]),
