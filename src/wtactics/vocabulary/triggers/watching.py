@@ -213,8 +213,7 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         people = "player" in watched.names or "player" in other.names
         reading.paired = 0 if people else pairing(verb.fact, verb.subject)
     first, second = doing.nouns(watched.noun)
-    words = doing.words(says(watched, verb.words))
-    return Happens(verb.fact, first, second, words, watched.own(), group=watched.some)
+    return Happens(verb.fact, first, second, doing.words(says(watched, verb.words)), watched.own(), group=watched.some)
 
 
 def happens_either(reading: Reading, watched: Watched, doing: Doing, *others: Doing) -> Happens:
