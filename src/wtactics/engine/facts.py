@@ -65,6 +65,7 @@ DISMOUNTED: Final = 53  # rider, mount
 PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
 RECRUITED: Final = 56  # card, seat: it has come into play so; only texts are told
+DROPPED: Final = 56  # equipment, seat in whose front it lies (where nobody recruits)
 MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if it is a strike back; only texts are told
 # Of these only texts are told.
 RESOURCED: Final = 58  # card, seat that lays it (in ORC from his hand by a rule)
@@ -124,7 +125,6 @@ REFUSED: Final = 95  # -, seat
 STAKED: Final = 96  # quest, seat, gold
 FLED: Final = 98  # quest, card, n
 RETURNED: Final = 99  # quest, seat
-DROPPED: Final = 100  # card, seat in whose front it lies
 WORN: Final = 101  # equipment, carrier
 ROTATED: Final = 112  # city, seat
 ENJOYED: Final = 113  # city (whose advantage is on from now), seat

@@ -321,11 +321,11 @@ class Table(Course):
             self.stirred(HARM)
             self.happened(facts.HEALED, c, source, n)
 
-    def attach(self, c: CardId, host: Thing) -> None:
-        """The card in play is attached to a host from now on."""
+    def attach(self, c: CardId, host: Thing, how: i64 = 0) -> None:
+        """The card in play is attached to a host from now on, in a way that the ruleset may tell."""
         self.host = put(self.host, c, host)
         self.changed_values()
-        self.happened(facts.ATTACHED, c, host)
+        self.happened(facts.ATTACHED, c, host, how)
 
     def make_peace(self) -> None:
         """Nobody attacks or defends any more."""

@@ -24,7 +24,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TURN     turn upkeep ledger turn_play win
     RESP     resp play_announcing resp_chain times triggers
     ABIL     abil speech/contents times triggers speech/gear
-    CONFLICT combat play combat_defence move quest_confrontation
+    CONFLICT combat play combat_defence move play_from
     COMBAT   combat_defence combat_blows fighting view combat
     DECK     deck cards/stats play
     FIRST    speech/fronts view

@@ -15,6 +15,7 @@ from wtactics.engine.state import Terms, put
 from wtactics.rulesets.orc.fields import Fields
 from wtactics.rulesets.orc.span import Span
 
+HANDED_ON: Final = 1  # of the fact that a piece is attached: a creature handed it on
 BY_RULE: Final = 1  # in the modifier of what is silent by a rule, and not by a text
 
 
@@ -119,12 +120,12 @@ class Gear(Span):
 
     # ---- equipment and enchantments
 
-    def attach(self, c: CardId, host: Thing) -> None:
+    def attach(self, c: CardId, host: Thing, how: i64 = 0) -> None:
         """ORC-EQUIP-03, ORC-EQUIP-13, ORC-ENCH-05, ORC-ENCH-06 The card is attached to this until something ends that."""
         before = self.host[c]
         if self.place[c] & 15 != ATTACHED:
             self.move(c, ATTACHED, self.controller[c])
-        super().attach(c, host)
+        super().attach(c, host, how)
         self.join(c)
         if before != host:
             self.relieve(before)
@@ -161,8 +162,8 @@ class Gear(Span):
         self.controller = put(self.controller, c, seat)
         self.move(c, kind, seat)
         self.changed_values()
-        self.hush(c)
         self.happened(facts.DROPPED, c, seat)
+        self.hush(c)
         self.relieve(carrier)
 
     def pick_up(self, creature: CardId, piece: CardId, marked: bool) -> None:

@@ -104,6 +104,15 @@ class Tasks(Gear):
         super().mark(c)
         self.modify(BAR, c, BE_MARKED, 0, THIS_TURN, self.controller[c], c)
 
+    def set_free(self, c: CardId) -> None:
+        """ORC-ASSIGN-15 By an effect it is assigned no longer and unmarked, which no rule keeps from being marked again."""
+        self.end_task(c)
+        self.marked[c] = 0
+        self.assigned[c] = 0
+        self.unhush(c)
+        self.happened(facts.UNASSIGNED, c, self.controller[c])
+        self.stirred(MARKS)
+
     # ---- upkeep
 
     def levy(self, c: CardId, ability: i64) -> None:

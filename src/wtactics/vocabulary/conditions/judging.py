@@ -316,7 +316,7 @@ PHRASES: Final = [
         Phrase("had", form, build)
         for form, build in (
             ('("a" | "an" | "at" "least" "one") card_noun', one_at_least), ('"another" card_noun', another_at_least),
-            ('"no" (card_nouns | card_noun)', none_of), ("many card_nouns", so_many),
+            ('"no" (card_nouns | card_noun)', none_of), ('many card_nouns ("or" "more")?', so_many),
             ("how_many (card_nouns | card_noun)", bounded),
         )
     ),

@@ -232,6 +232,7 @@ DEALT_TO: Final = (
 )
 IS_NOT: Final = '(("is" | "are") ("prevented" | "ignored") | "just"? "doesn\'t" "happen" | "isn\'t" "dealt")'
 MEND: Final = "{repair} | {restore} | {mend}"
+HEAL: Final = "({remove} | {heal} | {repair})"
 PHRASES: Final = [
     Phrase(
         "deed",
@@ -342,10 +343,13 @@ PHRASES: Final = [
     ),
     Phrase(
         "deed",
-        '({remove} | {heal} | {repair}) "all" "the"? ("damage" | "strength") ("from" | "of" | "on") things',
+        f'{HEAL} "all" "the"? ("damage" | "strength") ("from" | "of" | "on") things',
         repair_all,
         ["Remove all damage from target creature.", "Repair all damage of target creature."],
     ),
+    Phrase("deed", f'{HEAL} "all" "of"? "its" "damage"', lambda reading: repair_all(reading, reading.it())),
+    Phrase("deed", f'{HEAL} "all" "of"? "their" "damage"', lambda reading: repair_all(reading, reading.them())),
+    Phrase("deed", f'{HEAL} "all" "of"? things "\'s" "damage"', repair_all, ["Heal all of target creature's damage."]),
     Phrase(
         "deed", '{heal} things ("completely" | "fully")?', repair_all, ["Heal target creature."], needs=WHOLE_HEALING
     ),

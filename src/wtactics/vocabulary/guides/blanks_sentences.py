@@ -90,6 +90,13 @@ SENTENCE_BLANKS: Final = (
         "the next time you play a creature this turn",
         "whenever a creature dies this turn",
     ),
+    Blank(
+        "discard_part",
+        "whose Discard phase",
+        "In {}, draw a card.",
+        "your Discard phase",
+        "each opponent's Discard phase",
+    ),
     Blank("phase", "a part of the turn", "At the start of your {}, draw a card.", "Play phase", "Attack phase"),
     Blank("player_noun", "a player", "At the start of each {}'s turn, that player draws a card.", "player", "opponent"),
     Blank(

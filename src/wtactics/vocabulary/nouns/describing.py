@@ -265,6 +265,14 @@ def with_value(reading: Reading, value: int, bound: Bound) -> Detail:
     return Detail("quality", has_value(reading, value, bound))
 
 
+def of_more(reading: Reading, value: int, things: Things) -> Detail:
+    return that_is(reading, has_more(reading, value, things))
+
+
+def of_less(reading: Reading, value: int, things: Things) -> Detail:
+    return that_is(reading, has_less(reading, value, things))
+
+
 NAMESAKE: Final = Detail("quality", Namesake())
 OTHER_NAME: Final = Detail("quality", OtherName())
 CALLED: Final = '("named" | "called" | "with" "the" "name") SELF | "with" ("this" "card" "\'s" | "the" "same") "name"'
@@ -321,6 +329,9 @@ PHRASES: Final = [
     Phrase("valued", f'{MORE} card_value "than" (aimed | self)', has_more,
            ["(M): Kill target creature that has more ATK than this creature."]),
     Phrase("valued", f'{LESS} card_value "than" (aimed | self)', has_less),
+    Phrase("quality", f'"of" ("a" | "an")? {MORE} card_value "than" (aimed | self)', of_more),
+    Phrase("quality", f'"of" ("a" | "an")? {LESS} card_value "than" (aimed | self)', of_less,
+           ["Creatures of lower ATK than this creature can't attack."]),
     BesidePhrase(f'({SAME} "or" "a"? {LESS} | {LESS} "or" "equal" | "no" {MORE})', AT_MOST,
                  ["Mark target creature. Kill each other creature with equal or lower cost.",
                   "Mark target creature. Kill each other creature of the same or lower cost."]),

@@ -154,7 +154,7 @@ AS_IF: Final = (
 FOR: Final = '("for" number coin?)'
 THAN: Final = '("than" ("usual" | "its" "usual"? "cost" | "normal" | "its" "normal" "cost"))'
 FROM_PILE: Final = '("from" | "out" "of") "your" zone'
-DEARER: Final = f'"for" number more_or_less coin? {THAN}?'
+DEARER: Final = f'"for" number (more_or_less coin? | coin more_or_less) {THAN}?'
 OUT: Final = '("therefrom" | "from" "there")'
 EVENT_TIME: Final = (
     '(("at"? "whenever" | "when") "you" ("can" | "could") "play" ("an" "event" | "events") '
@@ -187,7 +187,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"card_payer {CAN} {PLAY} held_nouns {AS_IF}?", others_from_pile,
            ["You can play creature cards from your graveyard."], needs=SPELLS),
     Phrase(STATEMENT, f'card_payer {CAN} "play" (sorts | card_sorts) {EVENT_TIME}', as_events,
-           ["You may play magic cards at any time you could play an event."], needs=SPELLS),
+           ["You may play magic cards at any time you could play an event."], needs=EVENT_TIMES),
     Phrase("card_law", f'("you" {CAN} "play" self | self {CAN} "be" "played") {EVENT_TIME}', as_event,
            ["You may play this card as though it were an event. Draw a card."], needs=EVENT_TIMES),
 ]  # fmt: skip

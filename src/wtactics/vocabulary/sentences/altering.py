@@ -157,6 +157,7 @@ NEVER: Final = '("doesn\'t" | "don\'t")'
 WHILE: Final = '("if" | "while" | "as" "long" "as")'
 IS: Final = '("is" | "are")'
 MORE: Final = '("additional" | "more" | "extra")'
+IN_FIGHTS: Final = '("in" "a"? ("combat" | "combats" | "battle"))'
 DOUBLE: Final = '("double" | "twice") ("its" | "their")? "normal"?'
 PHRASES: Final = [
     Phrase("alteration", f'{IS} ("reduced" | "decreased") "by" number', less),
@@ -185,7 +186,7 @@ PHRASES: Final = [
     Phrase(TOLD, f'{DEALS} much ("to" victims)? until', deals_so_for_a_while,
            ["Target creature deals double damage this turn."]),
     Phrase("no_damage", '"no" "damage"', lambda reading: []),
-    Phrase("no_damage", '"no" "combat" "damage"', lambda reading: [InFight()]),
+    Phrase("no_damage", f'"no" ("combat" "damage" | "damage" {IN_FIGHTS})', lambda reading: [InFight()]),
     Phrase(TOLD, f'{DEALS} no_damage ("to" victims)? until', deals_none_for_a_while,
            ["Target creature deals no combat damage this turn."]),
     Phrase(TOLD, f'{NEVER} "deal" damage_at_all ("to" victims)? until', deals_none_for_a_while,
@@ -193,7 +194,7 @@ PHRASES: Final = [
     Phrase("ability", f'dealer {NEVER} "deal" damage_at_all ("to" victims)?', deals_none,
            ["This creature doesn't deal damage to cities."]),
     Phrase("damage_at_all", '"any"? "damage"', lambda reading: []),
-    Phrase("damage_at_all", '"any"? "combat" "damage"', lambda reading: [InFight()]),
+    Phrase("damage_at_all", f'"any"? ("combat" "damage" | "damage" {IN_FIGHTS})', lambda reading: [InFight()]),
     Phrase(TOLD, f'{TAKES} no_damage (("from" | "by") victims)? until', takes_none_for_a_while,
            ["Target creature takes no damage this turn."]),
     Phrase("ability", f'dealer {DEALS} no_damage ("to" victims)?', deals_none,

@@ -168,6 +168,13 @@ def the_host_itself(reading: Reading) -> Things:
     return enchanted(reading, CardNoun([Sort(1 << CREATURE, word="creature")]))
 
 
+def the_host_player(reading: Reading) -> Things:
+    """The same of a player to whom it is attached."""
+    if reading.host is None or not reading.host.things.people():
+        raise Misread("a player to whom it is attached", "its host", lightly=True)
+    return reading.host.things
+
+
 def steady(reading: Reading, things: Things) -> Things:
     """Of these something can be said that always holds: this card, its host, and who controls either."""
     inner = things.things if isinstance(things, KeeperOf) else things
@@ -203,6 +210,13 @@ def watched_again(reading: Reading, things: Things) -> Watched:
     if isinstance(said, Noted):
         raise Misread(f"this {reading.word}, or what it is attached to", things.text())
     return very_card(reading, said if isinstance(said, This | Host) else things)
+
+
+def very_host(reading: Reading, things: Things) -> Watched:
+    """What it is attached to, unless that is a player, of whom other phrases tell."""
+    if things.people():
+        raise Misread("a card that it is attached to", things.text(), lightly=True)
+    return very_card(reading, things)
 
 
 def watched_player(reading: Reading, player: Things) -> Watched:
@@ -260,6 +274,7 @@ PHRASES: Final = [
     Phrase("host", '"this" word', this_host),
     Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
     Phrase("host_player", '"this" "player"', this_host),
+    Phrase("host_player", '"the"? "host"', the_host_player, ["Attach to a player. The host can't draw cards."]),
     Phrase("enchanted_thing", "host | host_player", same),
     Phrase("post", f"{ON_IT} (self | aimed | enchanted_thing)", attached_to),
     Phrase("post", f'{ON_IT} (("a" | "an" | "any") noun | nouns)', attached_to_some,
@@ -274,6 +289,7 @@ PHRASES: Final = [
     Phrase("sayer", "the_host | he_player", said_of),
     Phrase("the_host", '"the" word', that_host),
     Phrase("watched", "again | the_host", watched_again),
+    Phrase("watched", "enchanted_thing", very_host),
     Phrase("watched_card", "again | the_host", watched_again),
     Phrase("anyone", "he_player", watched_player),
 ]  # fmt: skip

@@ -16,10 +16,10 @@ ANY: Final = "watched_too"  # a card or a player
 PASTS: Final = {
     "come": "came", "go": "went", "make": "made", "begin": "began", "leave": "left", "deal": "dealt", "take": "took",
     "hit": "hit", "draw": "drew", "lose": "lost", "build": "built", "become": "became", "get": "got", "win": "won",
-    "lay": "laid", "put": "put",
+    "lay": "laid", "put": "put", "drop": "dropped", "fall": "fell",
 }  # fmt: skip
 PARTICIPLES: Final = {
-    "come": "come", "go": "gone", "begin": "begun", "take": "taken", "become": "become", "draw": "drawn",
+    "come": "come", "go": "gone", "begin": "begun", "take": "taken", "become": "become", "draw": "drawn", "fall": "fallen",
 }  # fmt: skip
 
 

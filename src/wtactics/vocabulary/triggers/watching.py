@@ -86,6 +86,7 @@ class Doing:
         return (other, subject) if self.verb.subject else (subject, other)
 
 
+DEALER: Final = "the creature that dealt that damage"
 # What the other one is called, of whom a fact tells that says nothing of him: by who does it, and by whom it is done to.
 DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target", "attacker")}
 
@@ -197,6 +198,8 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         if parts is not None:
             watched, other = called_too(watched, parts[not verb.subject]), called_too(other, parts[verb.subject])
         call(reading, other, not verb.subject)
+    elif verb.fact == facts.HURT and not verb.subject:
+        reading.mention(again(Happened(True, False, "it"), DEALER), ["dealer"])
     elif parts is not None:
         name = parts[verb.subject]
         reading.mention(again(Happened(not verb.subject, False, "it"), f"the {name}"), [name])
@@ -210,8 +213,7 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         people = "player" in watched.names or "player" in other.names
         reading.paired = 0 if people else pairing(verb.fact, verb.subject)
     first, second = doing.nouns(watched.noun)
-    words = doing.words(says(watched, verb.words))
-    return Happens(verb.fact, first, second, words, watched.own(), group=watched.some)
+    return Happens(verb.fact, first, second, doing.words(says(watched, verb.words)), watched.own(), group=watched.some)
 
 
 def happens_either(reading: Reading, watched: Watched, doing: Doing, *others: Doing) -> Happens:
@@ -379,7 +381,6 @@ PHRASES: Final = [
     Phrase("watched", 'self "or" "another" card_noun', this_or_another,
            ["Whenever this creature or another Elf dies, draw a card."]),
     Phrase("watched", "aimed", chosen_before),
-    Phrase("watched", "enchanted_thing", very_card),
     Phrase("watched", '"target" card_noun', host_to_be, needs=ENCHANTING),
     Phrase("watched_card", '("a" | "an" | "any") card_noun | ("one" | "any") "of" owned_nouns', any_card),
     Phrase("watched_card", "owned_one", any_owned),

@@ -12,6 +12,7 @@ from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import PASS, PICK_UP, REASSIGN, WEAR
+from wtactics.rulesets.orc.gear import HANDED_ON
 from wtactics.rulesets.orc.ids import (
     EQUIP_11,
     EQUIP_16,
@@ -115,7 +116,7 @@ def reassign(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> None:
     if may(t, MARK_TO_REASSIGN, piece, NOBODY, FREE) != 0:
         t.mark(t.host[piece])
         t.mark(receiver)
-    t.attach(piece, receiver)
+    t.attach(piece, receiver, HANDED_ON)
     ask_to_wear(t, piece)
 
 

@@ -44,6 +44,7 @@ from wtactics.rulesets.orc.ids import (
 )
 from wtactics.rulesets.orc.rules.gold import cost_of, host_sets_cost
 from wtactics.rulesets.orc.rules.gold_x import lacks_x
+from wtactics.rulesets.orc.rules.play_from import is_let_out
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import CASTERS, DEFENSIVE, ENTRANCE, LOYALTY_FOR, OFFENSIVE
 from wtactics.vocabulary.nouns.sorts import is_kind
@@ -68,7 +69,7 @@ def forbids_play(t: OrcTable, seat: Seat, c: Thing, alternative: i64) -> i64:
     kept: i64 = NOBODY
     if len(t.terms.mods) > 0:
         kept = t.keeps_from_play(seat, c)
-    if kept != 0 and (kept > 0 or t.place[c] != place_of(HAND, seat)):
+    if kept != 0 and (kept > 0 or (t.place[c] != place_of(HAND, seat) and not is_let_out(t, seat, c))):
         return STATE_06 if kept < 0 else kept
     d = t.printed[c]
     if t.library.type[d] == QUEST or not 0 <= alternative < max(1, t.library.plays[d]):

@@ -28,6 +28,7 @@ from wtactics.rulesets.orc.rules.abil import cannot_use, has_abilities, offer_ab
 from wtactics.rulesets.orc.rules.equip import cannot_pick_up, could_pick_up, offer_pick_ups, pick_up
 from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
 from wtactics.rulesets.orc.rules.play_announcing import announce
+from wtactics.rulesets.orc.rules.play_from import playable
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import RESOLVING_ALL
 
@@ -90,12 +91,10 @@ def could_answer(t: OrcTable, seat: Seat) -> bool:
 
 
 def has_events(t: OrcTable, seat: Seat) -> bool:
-    """Does the seat hold an event?"""
-    c = t.first[place_of(HAND, seat)]
-    while c >= 0:
+    """Does the seat hold an event, or may it play one of its graveyard?"""
+    for c in playable(t, seat):
         if t.library.type[t.printed[c]] == EVENT:
             return True
-        c = t.after[c]
     return False
 
 
@@ -117,7 +116,7 @@ class Answers(Menu[OrcTable]):
         """Offer to pass, and all that the seat may do instead."""
         t.ask(seat)
         t.offer(PASS)
-        for c in t.at(HAND, seat):
+        for c in playable(t, seat):
             if t.library.type[t.printed[c]] == EVENT:
                 offer_card(t, seat, c)
         offer_abilities(t, seat)

@@ -50,6 +50,7 @@ from wtactics.rulesets.orc.ids import (
     TURN_27,
     TURN_31,
 )
+from wtactics.rulesets.orc.rules.play_from import is_let_out
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import ACCEPTING, COMBAT, COMPLETING, ENTRANCE, FLEEING, MULLIGAN, PLAY_1, PLAY_2
 
@@ -103,7 +104,7 @@ class Times(Step[OrcTable]):
 
 def cannot_play_now(t: OrcTable, c: Thing) -> i64:
     """ORC-STATE-06, ORC-EVENT-02, ORC-CREA-01, ORC-TURN-23 Hand cards, each type at its time; or something else comes first."""
-    if not t.is_card(c) or t.place[c] != place_of(HAND, t.asked):
+    if not t.is_card(c) or (t.place[c] != place_of(HAND, t.asked) and not is_let_out(t, t.asked, c)):
         return STATE_06
     rule = TIMES.get(int(t.library.type[t.printed[c]]), TURN_23)
     phases = (ENTRANCE,) if rule == CREA_01 else (PLAY_1, PLAY_2)

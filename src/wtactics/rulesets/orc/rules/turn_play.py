@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import HAND, Flow, Option, Thing, card_of, other_of, what_of
+from wtactics.engine.places import Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Menu, Step
 from wtactics.kits.verbs import ABANDON, ACCEPT, ACTIVATE, LAY, MAKE, PASS, PICK_UP, PLAY, REASSIGN, RECYCLE
 from wtactics.rulesets.orc.rules.abil import cannot_use, offer_abilities
@@ -12,6 +12,7 @@ from wtactics.rulesets.orc.rules.equip import cannot_pick_up, cannot_reassign, o
 from wtactics.rulesets.orc.rules.gold import cannot_lay, cannot_make, cannot_recycle, first_unmarked
 from wtactics.rulesets.orc.rules.play import forbids_play, offer_card
 from wtactics.rulesets.orc.rules.play_announcing import announce
+from wtactics.rulesets.orc.rules.play_from import playable
 from wtactics.rulesets.orc.rules.quest import abandon, accept, cannot_abandon, cannot_accept, offer_quests
 from wtactics.rulesets.orc.rules.resp import AFTER_ACTION, open_window
 from wtactics.rulesets.orc.table import OrcTable
@@ -26,7 +27,7 @@ class PlayPhase(Menu[OrcTable]):
             return
         t.ask(t.active)
         t.offer(PASS)
-        for c in t.at(HAND, t.active):
+        for c in playable(t, t.active):
             if cannot_lay(t, t.active, c) == 0:
                 t.offer(LAY, c)
             offer_card(t, t.active, c)
@@ -97,7 +98,7 @@ class Entrance(Step[OrcTable]):
             return
         t.ask(t.active)
         t.offer(PASS)
-        for c in t.at(HAND, t.active):
+        for c in playable(t, t.active):
             offer_card(t, t.active, c)
 
     def stands(self, t: OrcTable) -> i64:

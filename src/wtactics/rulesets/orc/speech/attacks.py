@@ -20,6 +20,7 @@ from wtactics.vocabulary.conditions.meaning import AtTime, Is
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import UnderAttack, attacking_player, defending_player
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says
@@ -49,6 +50,16 @@ class DefendersDeclared(AtTime):
 
     def when(self) -> str:
         return "after defenders have been declared" if self.so else "before defenders are declared"
+
+
+class InACombat(DefendersDeclared):
+    """ORC-COMBAT-23 One of the combats of an attack goes on, for all that happens behind the defence is in one."""
+
+    def text(self) -> str:
+        return "it is during a combat"
+
+    def when(self) -> str:
+        return "during a combat"
 
 
 class HasAttacked(Condition):
@@ -119,12 +130,25 @@ def while_undeclared(reading: Reading) -> DefendersDeclared:
     return DefendersDeclared(False)
 
 
+def in_a_combat(reading: Reading) -> InACombat:
+    return InACombat(True)
+
+
 def you_attacked(reading: Reading) -> HasAttacked:
     return HasAttacked(Very(You()), "you", True)
 
 
 def you_did_not(reading: Reading) -> HasAttacked:
     return HasAttacked(Very(You()), "you", False)
+
+
+def he_attacked(reading: Reading, player: Things) -> HasAttacked:
+    """Of one player who was spoken of."""
+    return HasAttacked(Very(player), player.text(), True)
+
+
+def he_did_not(reading: Reading, player: Things) -> HasAttacked:
+    return HasAttacked(Very(player), player.text(), False)
 
 
 def your_idle_turn(reading: Reading) -> IdleTurn:
@@ -200,6 +224,9 @@ PHRASES: Final = [
     Phrase("condition", f'"you" ("attacked" | "have" "attacked") {THIS}', you_attacked),
     Phrase("condition", f'"you" {NOT_ATTACKED} {THIS}', you_did_not,
            ["At the end of your turn, if you didn't attack this turn, draw a card."]),
+    Phrase("condition", f'he_player ("attacked" | "has" "attacked") {THIS}', he_attacked),
+    Phrase("condition", f"he_player {NOT_ATTACKED} {THIS}", he_did_not,
+           ["At the end of each opponent's turn, if he didn't attack this turn, draw a card."]),
     Phrase("attack_named", '("an" | "the" | "any") "attack"', any_attack, ["Play only during an attack."]),
     Phrase("attack_named", '"an" "attack" "on" "you"', under_attack),
     Phrase("attack_named", '"an" "attack" ("of" "yours" | "that" "you" "make") | "your" "own"? "attack"', you_attack),
@@ -208,6 +235,9 @@ PHRASES: Final = [
     Phrase("time_condition", f'"after" "the"? "attackers" {HAVE_BEEN} {DECLARED} (","? "and" | "but")'
            f' "before" "the"? "defenders" {HAVE_BEEN}', while_undeclared,
            ["Play only after attackers have been declared and before defenders are."]),
+    Phrase("time_condition", '("in" | "during") ("a" | "any") "single"? "combat"',
+           in_a_combat, ["Play only during a combat."]),
+    Phrase("time_condition", '"in" attack_named', same),
     Phrase("time_condition", f'("after" "the"? "attackers" {HAVE_BEEN} {DECLARED} (","? "and" | "but"))?'
            f' "before" "the"? "defenders" {HAVE_BEEN} {DECLARED}', while_undeclared),
     Phrase("time_said", f'{IN_A_TURN} "you" {NOT_ATTACKED}', you_did_not,
@@ -230,7 +260,9 @@ PHRASES: Final = [
            ["Deal 2 damage to target attacker. If it is the only attacker, draw a card."]),
     Phrase("happening", f'anyone ("draw" | "draws") ("a" | "the" | "your" | "his") "second" "card" {DRAW_PHASES}', draws_second,
            ["Whenever you draw a second card in your Draw phase, gain 1 influence."]),
-    Phrase("happening", f'(watched "\'s" "attack" | "an" "attack" ("by" | "of") watched | watched) {COSTS} anyone {ANY}', costs,
+    Phrase("happening",
+           f'(watched "\'s" "undefended"? "attack" | "an" "undefended"? "attack" ("by" | "of") watched | watched) {COSTS}'
+           f" anyone {ANY}", costs,
            ["Whenever this creature's attack costs an opponent influence, draw a card."]),
     Phrase("happening", f'anyone ("loses" | "lose") {ANY} ("to" | "by" | "through" | "because" "of")'
            ' (watched "\'s" "attack" | "an" "attack" ("by" | "of") watched)', costs_him),

@@ -100,6 +100,10 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"{before} magic": f"{before} magic cards" for before in MAGIC},
     **{f"{before} magic {card}": f"{before} magic {card}" for before in MAGIC for card in ("card", "cards")},
     **{f"{verb} {there}": verb for verb in HAPPENS for there in LOCALLY},
+    **{f"{up} up {piece} {there}": f"take up {piece}" for up in ("pick", "take") for piece in ("equipment", "pieces")
+       for there in (*LOCALLY, "in this front")},
+    ", which he chooses": "of his choice", ", which you choose": "of your choice",
+    "; when": ". when", "; whenever": ". whenever",
 }  # fmt: skip
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 SPEECH: Final = Speech(

@@ -126,6 +126,7 @@ WHICH: Final = (
     f' | ("a" | "an") ({ACTIVE} | "quest" | "active" "quest" "of" ("his" | "yours" | "theirs"))'
     ' | "a" "quest" "of" ("his" | "its" | "your") "choice")'
 )
+CHOICE: Final = '("of" ("his" | "your" | "its" | "their") "choice")'
 AT_ONCE: Final = '("at" "once" | "immediately")'
 PHRASES: Final = [
     Phrase("forsaking", '"abandon" | "abandons"', lambda reading: False),
@@ -135,5 +136,5 @@ PHRASES: Final = [
     Phrase("deed", f"{{accept}} that_quest {AT_ONCE}?", takes_up),
     Phrase("that_quest", '"the" "same" "quest"', that_quest),
     Phrase("that_quest", "again | host", quest_again),
-    Phrase("deed", f"forsaking {WHICH}", one_forsakes, ["Abandon one of your active quests."]),
+    Phrase("deed", f"forsaking {WHICH} {CHOICE}?", one_forsakes, ["Abandon one of your active quests."]),
 ]  # fmt: skip

@@ -193,10 +193,20 @@ def carrier(reading: Reading) -> Things:
 
 
 def its_carrier(reading: Reading) -> Things:
-    """Of whatever was spoken of last; that is this equipment, if nothing else was."""
+    """Of whatever was spoken of last; that is this equipment, if nothing else was, or what this lies on."""
+    if reading.word == "enchantment" and reading.host is not None:
+        return carrier_of_host(reading, reading.host.things)
     if any(not isinstance(each.things, This | Host) for each in reading.mentions if not each.things.people()):
         raise Misread('"the carrier"', "its carrier")
     return carrier(reading)
+
+
+def carrier_of_host(reading: Reading, host: Things) -> Things:
+    """On an enchantment of equipment: whoever carries that piece."""
+    noun = reading.host.noun if reading.host else None
+    if reading.word != "enchantment" or not isinstance(noun, CardNoun) or noun.types_meant != 1 << EQUIPMENT:
+        raise Misread("an enchantment that lies on equipment", f"the carrier of {host.text()}")
+    return reading.tell(CarrierOf(host), CardNoun([Sort(1 << CREATURE, word="creature")]))
 
 
 def mark_host(reading: Reading, host: Things) -> Due:
@@ -248,6 +258,8 @@ PHRASES: Final = [
             "Enchant equipment. The creature carrying enchanted equipment gets +1/+1."]),
     Phrase("host", f'("the" | "this" "equipment" "\'s")? {CARRIER}', carrier, ["The carrier gets +1/+1."]),
     Phrase("host", f'"its" {CARRIER}', its_carrier),
+    Phrase("host", f'"the" {CARRIER} "of" enchanted_thing | enchanted_thing "\'s" {CARRIER}', carrier_of_host,
+           ["Attach to target equipment. The carrier of the host gets +0/+2."]),
     Phrase("price_part", '"mark" host', mark_host),
     Phrase("permanent", f'"only" (("a" | "an") card_noun | card_nouns) {MAY_CARRY} (self | "it")', only_carried_by,
            ["Only an Elf may carry this equipment."]),

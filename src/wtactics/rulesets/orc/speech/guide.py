@@ -24,6 +24,8 @@ from wtactics.rulesets.orc.speech import (
     fronts,
     gear,
     halves,
+    handing,
+    healing,
     hit_points,
     killing,
     limits,
@@ -53,9 +55,9 @@ from wtactics.vocabulary.deeds import dividing, victory
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.guides.manual import Guide
-from wtactics.vocabulary.rulings import allowances, duties, forthcoming
+from wtactics.vocabulary.rulings import allowances, duties, forthcoming, sources
 from wtactics.vocabulary.sentences import carried, phases
-from wtactics.vocabulary.things import graves, naming_one
+from wtactics.vocabulary.things import graves, naming_one, one_keeper
 from wtactics.vocabulary.triggers import fighting
 
 INTRODUCTION: Final = introduction(
@@ -136,11 +138,14 @@ PARTS: Final = (
             limits,
             admission,
             pieces,
+            handing,
+            healing,
             victory,
             halves,
             tasks,
             dividing,
             forthcoming,
+            sources,
         ),
     ),
     (
@@ -148,6 +153,7 @@ PARTS: Final = (
         (
             *NOUNS,
             naming_one,
+            one_keeper,
             graves,
             fighting,
             fronts,

@@ -158,6 +158,36 @@ def only_such_accept(reading: Reading, noun: PlayerNoun, things: Things) -> Limi
     return Limit(ACCEPTS, "only {who} can accept {what}", NONE, 0, Others(noun), on_quest(reading, things))
 
 
+class Limits(Limit):
+    """Two numbers of the rules are so much, for the same players."""
+
+    def __init__(self, what: i64, too: i64, words: str, players: Things | None, things: Things | None) -> None:
+        super().__init__(what, words, NONE, 0, players, things)
+        self.too: Final = too
+
+    def law(self) -> i64:
+        return bit_of(self.what) | bit_of(self.too)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return super().alters(t, self.what if what == self.too else what, seat, c, usual)
+
+
+class BansPhrase(Phrase):
+    """Two things that players can't do with quests, in either order."""
+
+    def __init__(self, form: str, one: str, other: str) -> None:
+        super().__init__("forbidden", form, self.give, [f"Opponents can't {one} or {other} quests."])
+        self.verbs: Final = f"{one} or {other}"
+
+    def give(self, reading: Reading, things: Things | None = None) -> Limits:
+        subject = reading.subject()
+        if not subject.people():
+            raise Misread("players", subject.text())
+        meant = None if things is None else on_quest(reading, things)
+        words = f"{{who}} can't {self.verbs} {'quests' if meant is None else '{what}'}"
+        return Limits(ACCEPTS, ABANDONS, words, subject, meant)
+
+
 class BanPhrase(Phrase):
     """What somebody can't do: of players it is said of all quests, or of one of them; or a quest can't have it done to it."""
 
@@ -209,6 +239,7 @@ def draws_more(reading: Reading, payer: Payer, number: Number, *_further: bool) 
 
 
 NONE: Final = Fixed(0)
+QUESTS: Final = '("quests" | "a" "quest" | "any" "quest" | "any" "quests" | the_quest)'
 WORTH_TO: Final = "if {whom} {{what}}, {he} {{n}} vp {{much}}"
 WORTH: Final = "{what} is worth {n} {much} vp"
 GIVES: Final = '("gives" | "give" | "grants" | "grant")'
@@ -248,6 +279,8 @@ PHRASES: Final = [
     BanPhrase('"abandon" ("quests" | "a" "quest" | "any" "quest")', ABANDONS, "abandon quests",
               "Opponents can't abandon quests."),
     BanPhrase(f'"abandon" {IT}', ABANDONS, "abandon"),
+    BansPhrase(f'"accept" ("or" | "nor") "abandon" {QUESTS}', "accept", "abandon"),
+    BansPhrase(f'"abandon" ("or" | "nor") "accept" {QUESTS}', "abandon", "accept"),
     BanPhrase('"expire"', EXPIRES, "expire"),
     BanPhrase('"recycle" ("cards" | "resource" "cards")?', RECYCLINGS, "recycle", "Opponents can't recycle."),
     BanPhrase('("lay" | "lay" "down" | "play") ("a" | "any")? ("resource" | "resources") ("card" | "cards")? "down"?', LAYINGS,

@@ -15,7 +15,7 @@ from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.prices import FRONTS_LEFT
 from wtactics.engine.rows import IT, PAST, PAST_A, PAST_TURN
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.speech.fronts import ZONE
 from wtactics.vocabulary.deeds.deed import STATEMENT, is_among
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -68,6 +68,22 @@ class BothFronts(Statement):
             return said
         one = self.among.text(False)
         return f"{said} if {one if isinstance(self.among, Very) else article(one)} is one of the creatures that move"
+
+
+class EitherWay(Statement):
+    """ORC-MOVE-03 These may move whatever fronts creatures have left in this turn."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def law(self) -> i64:
+        return bit_of(FRONTS_LEFT)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return i64(what == FRONTS_LEFT and self.things.has(t, c))
+
+    def text(self) -> str:
+        return f"{self.things.text()} may move in either direction"
 
 
 class MovesAlong(Trigger):
@@ -138,6 +154,23 @@ def this_one(reading: Reading, things: Things) -> Noun:
     return Very(things)
 
 
+def either_way(reading: Reading) -> EitherWay:
+    things = reading.subject()
+    if things.people():
+        raise Misread("creatures", things.text())
+    return EitherWay(things)
+
+
+OUT_OF_OTHER: Final = (
+    f'(("out" "of" | "from") ("your" | "its" | "the") "other" {ZONE} | "in" "the" "other" "direction")'
+)
+HAVE_MOVED: Final = '("have" ("already" | "also")? "moved" | "has" "already"? "moved" | "moved")'
+MOVERS: Final = '("other"? "creatures" ("of" "yours" | "you" "control")? | "another" "creature" | "others" | "you")'
+MOVED: Final = '(("another" | "a") "creature" | "other"? "creatures")?'
+EITHER_WAY: Final = (
+    f'("in" ("either" | "any") "direction" | "even" ("if" | "when" | "though") {MOVERS} {HAVE_MOVED} {MOVED} {OUT_OF_OTHER}'
+    ' ("this" "turn")?)'
+)
 BEHIND: Final = f'("your" | "the" | "its") "defensive" {ZONE}?'
 THEY_STAND: Final = '("it" | "they") ("is" | "are" | "was" | "were" | "stood" | "stand" | "stands")'
 FROM_BEHIND: Final = f'("even"? "if" | "even"? "as" "long" "as") {THEY_STAND} "in" {BEHIND} | "also"? "from" {BEHIND}'
@@ -153,6 +186,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"you" ("may" | "can") "move" "creatures" ("out" "of" | "from") {FRONTS} {IN_ONE_TURN} {IF_AMONG}?',
            both_fronts, ["You may move creatures out of both of your fronts in the same turn.",
                          "You may move creatures out of both fronts in one turn if an Elf is one of the creatures that move."]),
+    Phrase("ruling", f'("may" | "can") "move" {EITHER_WAY}', either_way, ["This creature may move in either direction."]),
     HabitPhrase("can attack from the Defensive", "can attack from the Defensive", ATTACK_FROM_CITY,
                 f'("can" | "may") "attack" ({FROM_BEHIND} | {AS_IF_IN_FRONT})'),
     MeanwhilePhrase(f'("can" | "may") "attack" until ({FROM_BEHIND} | {AS_IF_IN_FRONT})', FROM_DEFENSIVE,

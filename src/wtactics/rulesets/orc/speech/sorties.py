@@ -181,7 +181,11 @@ PAY: Final = '("must" | ("has" | "have") "to")? ("pay" | "pays")'
 HE_SENDS: Final = (
     '"that"? ("he" | "they") ("announce" | "announces" | "declare" | "declares" | ("attack" | "attacks") "with")'
 )
-ONE_SENT: Final = f'("creature" | "attacker") ({HE_SENDS} | "that" "attacks" attacked_by_them?)'
+AS_ATTACKER: Final = '("as" "an"? | "an") "attacker" ("against" attacked_by_them)?'
+ONE_SENT: Final = (
+    f'("creature" | "attacker") ({HE_SENDS} | "that" "attacks" attacked_by_them?)'
+    f' | "creature" "that"? ("he" | "they") ("declare" | "declares" | "announce" | "announces") {AS_ATTACKER}'
+)
 PHRASES: Final = [
     Phrase("somebody", '"a" "player" | "an" "opponent"', lambda reading: None),
     Phrase("happening", 'anyone ("attacks" | "attack") somebody "with" how_many (card_nouns | card_noun)', attacks_him_with,
@@ -197,7 +201,7 @@ PHRASES: Final = [
     Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
     Phrase("said_fronted", f'{WHENEVER} "you" "attack" "," subject_said {DUTY_SAID} ({IF_ABLE})?',
            joins_in, ["Whenever you attack, this creature must attack too."]),
-    Phrase("ruling", f'{PAY} number coin? "for" "each" {ONE_SENT}', pays_for_attackers,
+    Phrase("ruling", f'{PAY} number coin? "for" "each" ({ONE_SENT})', pays_for_attackers,
            ["Opponents must pay 1 gold for each attacker that they announce."]),
     Phrase("deed", f"({{remove}} | {{take}}) things {OUT}", leave_combat, ["Remove target attacker from combat."]),
     Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")'

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import RESOURCE
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.hands import Discard, discard_owns
 from wtactics.vocabulary.deeds.splitting import Where
 from wtactics.vocabulary.deeds.wealth import AS, FACE, LayAsResource, lay
 from wtactics.vocabulary.nouns.cards import IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.among import owned
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.mentioning import keeper
 
@@ -39,6 +44,15 @@ def marked_among(reading: Reading, whose: Detail) -> AmongResources:
     return AmongResources(whose, True)
 
 
+def discard_resources(reading: Reading, number: Number) -> Discard:
+    """ORC-AREA-06 Some of what somebody has laid, which is not in his hand."""
+    return discard_owns(reading, number, CardNoun([Sort(types=1 << RESOURCE, word="resource card")], near=True))
+
+
+def resources_of(reading: Reading, whose: Detail, *where: Detail) -> CardNoun:
+    return owned(reading, whose, Sort(types=1 << RESOURCE, word="resource card"), *where)
+
+
 RESOURCES: Final = '("resources" | "resource" "cards")'
 AMONG: Final = f'("face" "down")? ("among" | "into" | "to" | "in") owner {RESOURCES} ("face" "down")?'
 PHRASES: Final = [
@@ -46,6 +60,8 @@ PHRASES: Final = [
     Phrase("put_where", f'{AMONG} ","? "marked"', marked_among,
            ["Put the top card of your deck face down among your resources, marked."]),
     Phrase("put_where", f'"marked" {AMONG}', marked_among),
+    Phrase("deed", f'{{discard}} number "of" ("your" | "his" | "their") {RESOURCES}', discard_resources),
+    Phrase("owned_nouns", f"owner {RESOURCES} post*", resources_of, ["Mark one of your resource cards."]),
     Phrase("deed", f"({{lay}} | {{put}}) rest {FACE} {AS}", lay,
            ["Look at the top two cards of your deck. Put one into your hand. Lay the other as a marked resource card."]),
 ]  # fmt: skip

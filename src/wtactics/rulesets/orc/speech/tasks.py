@@ -33,6 +33,21 @@ class Unassign(Deed):
         return clause(self.players, "unassign", self.things.text())
 
 
+class Release(Unassign):
+    """Assigned creatures become unassigned and come unmarked, free to do whatever they like."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
+        for c in cards_by(t, self.players, self.things):
+            if t.in_play(c) and t.marked[c] == ASSIGNED:
+                t.set_free(c)
+        return NEXT
+
+    def text(self) -> str:
+        be = "are" if self.things.many() else "is"
+        return f"{self.things.text()} {be} no longer assigned and becomes unmarked"
+
+
 def unassign(reading: Reading, things: Things) -> Unassign:
     return Unassign(reading.players(), things)
 
@@ -41,7 +56,14 @@ def be_unassigned(reading: Reading) -> Unassign:
     return Unassign(You(), reading.subject())
 
 
+def be_released(reading: Reading) -> Release:
+    return Release(You(), reading.subject())
+
+
+IS: Final = '("is" | "are")'
 PHRASES: Final = [
     Phrase("deed", "{unassign} things", unassign, ["Unassign target creature."]),
     Phrase(TOLD, '("is" | "are" | "becomes" | "become") "unassigned"', be_unassigned),
+    Phrase(TOLD, f'{IS} "no" "longer" "assigned" "and" ({IS} | "becomes" | "become")? "unmarked"', be_released,
+           ["Another assigned creature you control is no longer assigned and becomes unmarked."]),
 ]  # fmt: skip
