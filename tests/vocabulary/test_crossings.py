@@ -8,9 +8,7 @@ from scenes.ava import rule, scene
 ATTACK = "A: army: Ram 2/9, Hag 3/9\nB: army: Ox 1/9, Elk 1/9; hand: Spell\nphase: Attack"
 
 
-@pytest.mark.parametrize(
-    ("creature", "choices", "place"), [("Wolf", ["pick Elm"], "Elm"), ("Hen", [], "A's Army")]
-)
+@pytest.mark.parametrize(("creature", "choices", "place"), [("Wolf", ["pick Elm"], "Elm"), ("Hen", [], "A's Army")])
 def test_it_goes_from_the_army_into_a_city_or_from_a_city_into_the_army(
     creature: str, choices: list[str], place: str
 ) -> None:
@@ -64,12 +62,14 @@ def test_two_defenders_exchange_their_attackers() -> None:
     s.choose("attack B's army", "send Ram", "send Hag", "block Ram with Ox", "block Hag with Elk")
     while "play Spell" not in s.options():
         s.choose(s.way_on())
-    s.choose("play Spell")
+    s.choose("play Spell", "target Ox")
     assert [int(s.table.harm[s.card(name)]) for name in ("Ox", "Elk")] == [3, 2]
 
 
 def test_it_deals_no_damage_if_its_player_lets_it() -> None:
-    cards = {"Spy": "creature 1 2/2: Whenever this creature is unblocked, you may let it deal no damage. If you do, draw a card."}
+    cards = {
+        "Spy": "creature 1 2/2: Whenever this creature is unblocked, you may let it deal no damage. If you do, draw a card."
+    }
     s = scene("A: army: Spy; deck: Wolf\nB:\nphase: Attack", cards=cards)
     s.choose("attack B's army", "send Spy", "done")
     while "yes" not in s.options():

@@ -11,10 +11,10 @@ from wtactics.engine.meaning import DONE_WHENEVER, Condition, Number
 from wtactics.engine.places import Flow, Option
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart
 from wtactics.vocabulary.deeds.deed import Deed, timed
 from wtactics.vocabulary.deeds.waiting import Delay
-from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import ThatMuch

@@ -51,6 +51,7 @@ PHRASES: Final = [
     Phrase("he_player", f'"the" "owner" "of" {OF_WHICH}', his_owner),
     Phrase("condition", '"you" "are" "the" "active" "player"', lambda reading: DuringTurn(True, [], "your turn"),
            ["If you are the active player, draw a card."]),
-    Phrase("condition", '"an" "opponent" "is" "the" "active" "player" | "you" ("aren\'t" | "are" "not") "the" "active" "player"',
+    Phrase("condition",
+           '"an" "opponent" "is" "the" "active" "player" | "you" ("aren\'t" | "are" "not") "the" "active" "player"',
            lambda reading: DuringTurn(False, [], "an opponent's turn")),
 ]  # fmt: skip

@@ -365,7 +365,7 @@ PHRASES: Final = [
     Phrase("impending", 'watched "would" to_do circumstance*', would_do),
     Phrase("impending", f'anyone "would" ("be" "dealt" | {TAKE}) "damage" ("by" watched_card)? circumstance*', damage_would,
            needs=PEOPLE_HIT),
-    Phrase("impending", f'anyone "would" "lose" any_points ("from" | "by" | "through" | "because" "of" | "due" "to")'
+    Phrase("impending", 'anyone "would" "lose" any_points ("from" | "by" | "through" | "because" "of" | "due" "to")'
            ' ("damage" | "being" "dealt" "damage")', damage_would_cost, needs=CITIES),
     Phrase("impending", f'"combat" "damage" "dealt"? "by" watched "would" {MAKES} anyone "to"? "lose" any_points',
            would_cost_points, needs=PEOPLE_HIT),

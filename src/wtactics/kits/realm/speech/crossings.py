@@ -66,7 +66,11 @@ class CrossOver(Deed):
         return those[at] if at < len(those) else NOBODY
 
     def text(self) -> str:
-        way = "among your army and your cities" if self.among_cities else "from your army into a city you control or from a city you control into your army"
+        way = (
+            "among your army and your cities"
+            if self.among_cities
+            else "from your army into a city you control or from a city you control into your army"
+        )
         return clause(self.players, "move", f"{self.things.text()} {way}")
 
 
@@ -85,7 +89,9 @@ def chosen(things: Things) -> Things:
     return things
 
 
-A_CITY: Final = '(("a" | "any") "city" ("of" "yours" | "you" "control")? | ("one" | "any") "of" "your" "cities" | "your" "cities")'
+A_CITY: Final = (
+    '(("a" | "any") "city" ("of" "yours" | "you" "control")? | ("one" | "any") "of" "your" "cities" | "your" "cities")'
+)
 TO: Final = '("into" | "to" | "in")'
 OUT: Final = '("from" | "out" "of")'
 OR: Final = '("," "or" | "or")'
@@ -94,7 +100,8 @@ PHRASES: Final = [
     Phrase("deed", f'{MOVES} things {OUT} "your" "army" {TO} {A_CITY} {OR} {OUT}? {A_CITY} {TO} "your" "army"', crosses,
            ["Put target creature you control from your army into one of your cities, or from a city into your army."],
            needs=CITIES),
-    Phrase("deed", f'{MOVES} things {OUT} {A_CITY} {TO} "your" "army" {OR} {OUT}? "your" "army" {TO} {A_CITY}', crosses, needs=CITIES),
+    Phrase("deed", f'{MOVES} things {OUT} {A_CITY} {TO} "your" "army" {OR} {OUT}? "your" "army" {TO} {A_CITY}', crosses,
+           needs=CITIES),
     Phrase("deed", f'{MOVES} things ("among" | "between") ("your" "army" ("and" | "or") "your" "cities" | "your" "cities" "and"'
            ' "your" "army")', goes_among, ["Move any number of creatures you control among your army and your cities."],
            needs=CITIES),

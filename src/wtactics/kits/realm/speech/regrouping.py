@@ -300,9 +300,11 @@ def order_anew(reading: Reading) -> OrderAnew:
 
 
 OF_COMBATS: Final = (
-    '("in" "which" ("the" | "their")? "combats" ("of" ("this" | "the") "attack")? "are" ("resolved" | "fought") | ("of" | "for") ('
+    '("in" "which" ("the" | "their")? "combats" ("of" ("this" | "the") "attack")? "are" ("resolved" | "fought")'
+    ' | ("of" | "for") ('
     '"all"? "the"? "attackers" | ("the" | "this" | "its") "attack" | "the"? ("combats" ("of" ("this" | "the") "attack"'
-    ' | "of" "all"? "the"? "attackers")? | "remaining" "combats" | "combats" "that" "haven\'t" ("yet"? "begun" | "begun" "yet"))))'
+    ' | "of" "all"? "the"? "attackers")? | "remaining" "combats"'
+    ' | "combats" "that" "haven\'t" ("yet"? "begun" | "begun" "yet"))))'
 )
 IN_ORDER: Final = f'("in" ("the" | "their") "order" ({OF_COMBATS})?)'
 

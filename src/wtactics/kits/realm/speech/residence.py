@@ -15,11 +15,11 @@ from wtactics.vocabulary.deeds.journeys import Into, manners, other_host
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.dwelling import HomeOf
-from wtactics.vocabulary.things.meaning import One, Things, This
 from wtactics.vocabulary.sentences.altering import Harmless, no_damage
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.replacing import Damage, harmed, watched_thing
+from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.meaning import One, Things, This
 from wtactics.vocabulary.triggers.impending import Circumstance
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 

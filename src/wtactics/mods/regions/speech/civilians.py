@@ -165,7 +165,8 @@ PHRASES: Final = [
     Phrase("for_each", f'"for" "each" ("domain" {IN_WHICH} | "of" "your" "domains" ({IN_WHICH} | {WITH}))', inhabited,
            ["Draw a card for each of your Domains with a creature."]),
     Phrase("condition", '("all" ("three" | "the")? "of"? | "each" "of") "your" "domains"'
-           ' ("hold" | "holds" | "have" | "has" | "contain" | "contains") ("a" | "an" | "at" "least" "one") card_noun', all_hold,
+           ' ("hold" | "holds" | "have" | "has" | "contain" | "contains") ("a" | "an" | "at" "least" "one") card_noun',
+           all_hold,
            ["If each of your Domains holds a creature, draw a card."]),
     Phrase("condition", '"none" "of" "your" "domains" ("hold" | "holds" | "has" | "have") ("a" | "an") card_noun', none_holds),
     Phrase("happening", 'watched ("loses" | "lose") "hp"', loses_hp, ["Whenever your active region loses HP, draw a card."]),

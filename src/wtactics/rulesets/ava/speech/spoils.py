@@ -17,9 +17,9 @@ from wtactics.rulesets.ava.terms import GAIN_VP, SPOILS
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.acts import ActPhrase
 from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import cant, decree_alone
 from wtactics.vocabulary.sentences.apiece import or_so_much
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
