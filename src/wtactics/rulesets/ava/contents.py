@@ -24,7 +24,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     COMBAT   combat resp times told/because deal
     RESP     resp times deal fields play
     ABIL     resp play deal fields state
-    CONFLICT fields play speech/captains speech/coming building
+    CONFLICT fields play speech/captains speech/coming table
     XCOST    play
     MULTI    deal combat resp setup times
 """

@@ -26,7 +26,7 @@ from wtactics.kits.cities import ARMY
 from wtactics.kits.realm.plays import permitted
 from wtactics.kits.realm.yields import yield_of
 from wtactics.rulesets.ava.building import Building
-from wtactics.rulesets.ava.terms import KEEP_GOLD, PLAY_1, PLAY_2, PLAY_EARLY, STAND, STAND_AFAR, STAND_MARKED
+from wtactics.rulesets.ava.terms import GAIN_VP, KEEP_GOLD, PLAY_1, PLAY_2, PLAY_EARLY, STAND, STAND_AFAR, STAND_MARKED
 
 
 class AvaTable(Building):
@@ -145,9 +145,9 @@ class AvaTable(Building):
         return self.victory[seat]
 
     def score(self, seat: Seat, n: i64) -> None:
-        """AVA-WIN-11 The player gains victory points, or loses some by a text, never below none."""
+        """AVA-CONFLICT-02, AVA-WIN-11 The player gains victory points, or loses some by a text, never below none."""
         n = max(n, -self.victory[seat])
-        if n != 0:
+        if n < 0 or (n > 0 and player_may(self, GAIN_VP, seat)):
             self.victory[seat] += n
             self.unsettled = True
             self.changes += 1

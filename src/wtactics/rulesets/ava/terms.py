@@ -36,6 +36,7 @@ REACH_OUT: Final = 29  # abilities of a resident reach out of its city
 # These two share their numbers with BUILDINGS and SPOILS, which are no deeds.
 TAKE_BOTH: Final = 44  # the winner of a bid takes its advantage and 1 VP besides,
 TAKE_POINTS: Final = 46  # or takes VP for it
+GAIN_VP: Final = 43  # a player gains victory points; ATTACK_TOLL, of this number too, is no deed
 CLAIM_AGAIN: Final = 47  # a claim that nobody has won is made once more; HAND_SIZE, of this number too, is no deed
 KEEP_GOLD: Final = 48  # gold of a pool outlasts the turn; DRAWS, of this number too, is no deed
 BUILDINGS: Final = 44  # no deeds: how many cities a player builds in a turn,

@@ -53,14 +53,34 @@ def values_of(reading: Reading, values: tuple[int, ...], things: Things) -> Valu
     return things, values
 
 
-def raised(reading: Reading, things: Things, values: tuple[int, ...], up: bool, number: Number, *each: Number) -> Get:
+def higher(reading: Reading, things: Things, values: tuple[int, ...], by: tuple[bool, Number], *each: Number) -> Get:
+    up, number = by
     return Get(things, changed_by(reading, values, up, number, *each))
 
 
-def raised_of(
-    reading: Reading, values: tuple[int, ...], things: Things, up: bool, number: Number, *each: Number
-) -> Get:
-    return raised(reading, things, values, up, number, *each)
+def its_higher(reading: Reading, values: tuple[int, ...], by: tuple[bool, Number], *each: Number) -> Get:
+    return higher(reading, reading.it(), values, by, *each)
+
+
+def higher_of(reading: Reading, values: tuple[int, ...], things: Things, by: tuple[bool, Number], *each: Number) -> Get:
+    return higher(reading, things, values, by, *each)
+
+
+def higher_now(reading: Reading, of: Values, by: tuple[bool, Number], *each: Number) -> For:
+    up, number = by
+    return raised_now(reading, of, up, number, *each)
+
+
+class Further(Change):
+    """What comes to what was said before it; a condition behind it is on that alone."""
+
+    def text(self) -> str:
+        return f"an additional {super().text()}"
+
+
+def further(reading: Reading, bonus: tuple[Number, Number]) -> Further:
+    found = change(reading, bonus)
+    return Further(found.attack, found.defense, found.each)
 
 
 def so_much_less(reading: Reading, number: Number, value: int, *each: Number) -> Change:
@@ -132,10 +152,10 @@ WHERE_X: Final = '","? "where" "x" "is" ("equal" "to")? value'
 CHOICE: Final = '("either" | "your" "choice" "of" "either"?)'
 LESS: Final = '("less" | "fewer")'
 PHRASES: Final = [
+    Phrase("gain_of_values", '("an"? "additional" | "another" | "a" "further") bonus', further,
+           ["This creature gets an additional +1/+0."]),
     Phrase("values_meant", '"the" values_named "of" (aimed | self)', values_of),
     Phrase("values_meant", "values_of", lambda reading, of: of),
-    Phrase(ORDER, 'values_meant ("is" | "are") changed_up "by" number for_each?', raised_now,
-           ["Target creature's ATK is increased by 2 until end of turn."]),
     Phrase(ORDER, 'change_up values_meant "by" number for_each?', raise_now,
            ["Reduce target creature's ATK and DEF by 1 until end of turn."]),
     Phrase(STATEMENT, f'general ("\'s" | "\'") values_named ("is" | "are") {SO_MUCH} so_much', are_so_much),
@@ -144,9 +164,16 @@ PHRASES: Final = [
     Phrase(ORDER, '"add" number "to" values_meant', add_to),
     Phrase(ORDER, f'values_meant ("is" | "are") {SO_MUCH} so_much', values_become,
            ["Target creature's ATK is 0 until end of turn."]),
-    Phrase(STATEMENT, 'general ("\'s" | "\'") values_named ("is" | "are") changed_up "by" number for_each?', raised),
-    Phrase(STATEMENT, '"the" values_named "of" (general | self) ("is" | "are") changed_up "by" number for_each?', raised_of,
+    Phrase(ORDER, 'values_meant ("is" | "are") by_so_much for_each?', higher_now,
+           ["Target creature's ATK is increased by 2 until end of turn."]),
+    Phrase(STATEMENT, 'general ("\'s" | "\'") values_named ("is" | "are") by_so_much for_each?', higher,
+           ["This creature's DEF is 1 lower for each Elf you control."]),
+    Phrase(STATEMENT, '"the" values_named "of" (general | self) ("is" | "are") by_so_much for_each?', higher_of,
            ["The ATK of Elves you control is increased by 1."]),
+    Phrase(STATEMENT, '"its" values_named ("is" | "are") by_so_much for_each?', its_higher),
+    Phrase("by_so_much", 'changed_up "by" number', lambda reading, up, number: (up, number)),
+    Phrase("by_so_much", 'number ("higher" | "greater" | "more")', lambda reading, number: (True, number)),
+    Phrase("by_so_much", 'number ("lower" | "less")', lambda reading, number: (False, number)),
     Phrase("named_gains", f"number card_value {LESS} for_each? | number {LESS} card_value for_each?", so_much_less,
            ["Elves you control have 1 less DEF."]),
     Phrase(CHANGED, f'({{get}} | {{gain}}) {CHOICE}? gain_of_values "or" gain_of_values', one_or_other,

@@ -333,7 +333,7 @@ def are(reading: Reading, stats: tuple[Number, Number]) -> Are:
 
 COUNTERS: Final = 'bonus ("counter" | "counters")'
 PHRASES: Final = [
-    Phrase("gain_of_values", '("an"? "additional")? bonus', change, ["This creature gets an additional +1/+0."]),
+    Phrase("gain_of_values", "bonus", change),
     Phrase("gain_of_values", "bonus for_each", change_for_each),
     Phrase(
         "gain_of_values",

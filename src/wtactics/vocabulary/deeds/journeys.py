@@ -64,6 +64,10 @@ class Into:
         """These players put these there."""
         return Put(players, things, self)
 
+    def apart_from(self, reading: Reading, things: Things) -> Into:
+        """The place as it is meant of these, which are not what it was said by."""
+        return self
+
     def place(self) -> str:
         """Where it is, in words."""
         return "into play"
@@ -225,7 +229,7 @@ def put(reading: Reading, things: Things, into: Into) -> Put:
     if isinstance(into, IntoCity):
         into = not_itself(reading, things, into)
         speak_on(reading, things)
-    return put_there(reading.players(), things, into)
+    return put_there(reading.players(), things, into.apart_from(reading, things))
 
 
 def put_there(players: Things, things: Things, into: Into) -> Put:
@@ -256,7 +260,7 @@ def speak_on(reading: Reading, things: Things) -> None:
 
 def goes(reading: Reading, into: Into) -> Put:
     """It is put there, by whoever's text it is."""
-    return into.deed(You(), reading.subject())
+    return into.apart_from(reading, reading.subject()).deed(You(), reading.subject())
 
 
 def into_play(reading: Reading, *manner: Detail) -> Into:

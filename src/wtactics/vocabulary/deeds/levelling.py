@@ -287,6 +287,7 @@ PHRASES: Final = [
            ["Draw cards until you have as many cards in hand as target opponent."]),
     Phrase("deed", f'{{discard}} "cards"? {CHOICE} {HAVING} {ONLY} {AS_MANY} {CARDS}? {IN_HAND}? ("as" level)?',
            discard_level, ["Target player discards cards until he has as many cards in hand as you."]),
+    Phrase("deed", f'{{discard}} "cards"? {CHOICE} {HAVING} "no" "more" {CARDS}? {IN_HAND}? "than" level', discard_level),
     Phrase("level", 'he_player ("has" | "does")?', lambda reading, player: player),
     Phrase("level", '"you" ("have" | "do")?', lambda reading: You()),
 ]  # fmt: skip

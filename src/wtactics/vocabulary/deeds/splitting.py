@@ -386,7 +386,8 @@ PHRASES: Final = [
            ["Look at the top card of target player's deck. You may put it on the bottom of that deck."]),
     Phrase(BOTH, '{choose} ("a" | "an" | "one") card_sort', choose_such,
            ["Look at target opponent's hand and choose an event card. That player discards it."]),
-    Phrase(TOLD, '{discard} ("a" | "an" | "one") (sort | card_sort) quality* "of" "your" "choice" (from_hand | "from" "it")?',
+    Phrase(TOLD, '{discard} ("a" | "an" | "one") (sort | card_sort) quality*'
+           ' ("of" "your" "choice" (from_hand | "from" "it")? | (from_hand | "from" "it")? "that"? "you" "choose")',
            discard_of_yours,
            ["Look at target opponent's hand. That player discards a card of your choice."]),
     Phrase(BOTH, "{choose} pile_cards", choose,

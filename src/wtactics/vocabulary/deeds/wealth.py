@@ -227,7 +227,10 @@ GETS: Final = "({get} | {gain} | {receive} | {have})"
 POWER: Final = '("power" | "gold" | "gem" | "gems")'
 PRODUCE: Final = "({produce} | {add})"
 ANY_FACTION: Final = '"of" "any" "faction"'
-ONE_FACTION: Final = '"of" ("any" | "one" | "a") ("one" | "single") "faction"'
+ONE_FACTION: Final = (
+    '"of" (("any" | "one" | "a") ("one" | "single") "faction" | ("a" | "any" | "one") "faction"'
+    ' ("of" "your" "choice" | "that"? "you" ("choose" | "name")))'
+)
 TO_POOL: Final = '"to" ("your" | "his" | "their") (("gold" | "power")? "pool" | "gold" | "power")'
 FACE: Final = '("into" "play")? ("face" "down")?'
 AS: Final = '"as" laid_so'

@@ -350,7 +350,12 @@ PHRASES: Final = [
     Phrase("forbidden", "alone | alone_each", cant),
     Phrase("forbidden", "towards (aimed | self)", cant_to),
     Phrase("forbidden", "towards nouns", cant_to_any),
-    Phrase("forbidden", 'towards ("a" | "an" | "any") card_noun', cant_to_any, ["This creature can't enter a city."]),
+    Phrase(
+        "forbidden",
+        'towards ("a" | "an" | "any") (card_noun | player_noun)',
+        cant_to_any,
+        ["This creature can't enter a city."],
+    ),
     Phrase("forbidden", "towards card_sorts", cant_to_cards),
     Phrase("forbidden", "towards owned_nouns", cant_to_any),
     Phrase("forbidden", 'suffered ("by" card_nouns)?', cant_be),

@@ -157,7 +157,7 @@ FROM_PILE: Final = '("from" | "out" "of") "your" zone'
 DEARER: Final = f'"for" number (more_or_less coin? | coin more_or_less) {THAN}?'
 OUT: Final = '("therefrom" | "from" "there")'
 EVENT_TIME: Final = (
-    '(("at"? "whenever" | "when") "you" ("can" | "could") "play" ("an" "event" | "events") '
+    '(("at"? "whenever" | "when") "you" ("can" | "could" | "may") "play" ("an" "event" | "events") '
     '| "as" ("if" | "though") ("it" | "they") ("was" | "were") ("an" "event" | "events") '
     '| "whenever" "events" "can" "be" "played")'
 )

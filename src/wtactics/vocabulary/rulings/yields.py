@@ -117,7 +117,8 @@ def instead_of(gold: str) -> str:
 
 def phrases(giving: Giving, gold: str = GOLD, called: str = "gold") -> list[Phrase]:
     """How it is said in all rulesets that have such a number."""
-    of_it = '("of" ("the" "same" | "its" | "that") "faction")?'
+    stash = '("its" | "the") "stash" "\'s" "faction" | "the" "faction" "of" "its" "stash"'
+    of_it = f'("of" (("the" "same" | "its" | "that") "faction" | {stash}))?'
     much = f"{so_much(gold)} {of_it}"
     instead = instead_of(gold)
     return [

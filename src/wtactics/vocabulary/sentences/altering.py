@@ -10,11 +10,13 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import DONE_WHENEVER, Condition, Number
 from wtactics.engine.places import Flow, Option
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart
 from wtactics.vocabulary.deeds.deed import Deed, timed
 from wtactics.vocabulary.deeds.waiting import Delay
 from wtactics.vocabulary.needs import SPELLS
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -58,6 +60,13 @@ def deals_so(reading: Reading, by: Watched, part: PreventPart, *whom: Watched) -
 
 def deals_so_while(reading: Reading, condition: Condition, by: Watched, part: PreventPart, *whom: Watched) -> Replaced:
     return altered(reading, Damage(whom[0] if whom else None, by, [While(condition)]), part)
+
+
+def deals_so_being(reading: Reading, quality: Quality, by: Watched, part: PreventPart, *whom: Watched) -> Replaced:
+    """As long as the one who deals it is such."""
+    if by.very is None:
+        raise Misread("one thing that deals damage", by.words)
+    return deals_so_while(reading, Is(by.very, quality), by, part, *whom)
 
 
 def altered_while(reading: Reading, condition: Condition, damage: Damage, part: PreventPart) -> Replaced:
@@ -180,6 +189,8 @@ PHRASES: Final = [
            ["This creature deals double damage to cities.", "This creature deals 1 additional damage to Elves."]),
     Phrase("ability", f'{WHILE} if_condition "," dealer {DEALS} much ("to" victims)?', deals_so_while,
            ["If you control an Elf, this creature deals double damage."]),
+    Phrase("ability", f'("as" "long" "as")? doing_so "," dealer {DEALS} much ("to" victims)?', deals_so_being,
+           ["While attacking, this creature deals double damage."]),
     Phrase("ability", f'{WHILE} if_condition "," altered alteration', altered_while),
     Phrase("ability", f'victims {TAKES} much (("from" | "by") victims)?', takes_so,
            ["Creatures you control take 1 less damage from events."]),

@@ -109,6 +109,8 @@ PHRASES: Final = [
     Phrase("anywhere", f'{ADDED} "," ("you" "must"?)? {PARTS}', addition,
            ["As an additional cost to play this card, lose 2 victory points.",
             "In addition to its cost, sacrifice a creature and discard a card."], needs=PLAYED),
+    Phrase("anywhere", f'{PARTS} "as" "an" "additional" "cost" ({TO_PLAY})?', addition,
+           ["Discard a card as an additional cost."], needs=PLAYED),
     Phrase("anywhere", f'"you" "must" {PARTS} ({ADDED} | {TO_PLAY})', addition,
            ["You must discard a card as an additional cost to play this card."], needs=PLAYED),
     Phrase("anywhere", f'{TO_PLAY} "," ("you" "must"? "also"?)? {PARTS}', addition, needs=PLAYED),

@@ -20,6 +20,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.hosting import AttachedTo
 from wtactics.vocabulary.things.meaning import Happened, This, You
 from wtactics.vocabulary.things.picking import Check
+from wtactics.vocabulary.triggers.campaigns import UnderAttack
 from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 
@@ -90,6 +91,8 @@ def refuse_late(trigger: Trigger, steps: Steps) -> None:
         isinstance(part, Quality) and part.before() == "unblocked" for part in checked(steps)
     ):
         raise Misread("what is known before defenders are assigned", "undefended")
+    if trigger.fact in ANNOUNCED and any(isinstance(part, UnderAttack) and part.is_late() for part in checked(steps)):
+        raise Misread("what can be so before defenders are assigned", "a time after that")
     refuse_bare(trigger, steps)
     if trigger.fact in SETTLED and any(isinstance(part, Quality) and part.is_of_bids() for part in parts_within(steps)):
         raise Misread("what is still known when a bid is settled", "who was marked for it")

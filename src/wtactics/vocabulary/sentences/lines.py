@@ -24,7 +24,7 @@ from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.hearing import heard_once, is_passing, is_too_late, refuse_late
 from wtactics.vocabulary.sentences.limits import Only
-from wtactics.vocabulary.sentences.narrowing import narrow, narrowed, said_narrowly, under
+from wtactics.vocabulary.sentences.narrowing import apart, narrow, narrowed, said_narrowly, under
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
@@ -196,6 +196,9 @@ def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -
     statements = [statement for each in said for statement in each.statements]
     if isinstance(they, All) and any(getattr(statement, "things", None) is they for statement in statements):
         raise Misread("whom it is true of", "all of them")
+    free, further = apart(said)
+    if further:
+        return [*free, *said_if(reading, condition, further)]
     done = max((i + 1 for i, each in enumerate(said[:-1]) if each.condition is not None), default=0)
     return said[:done] + said_if(reading, condition, said[done:])
 
@@ -344,6 +347,8 @@ PHRASES: Final = [
     Phrase("saying_all", f"nobody {STATED} narrowing?", says),
     Phrase("nobody", "", of_nobody),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
+    Phrase("said_fronted", 'narrowing_bare "," said_tail', said_narrowly),
+    Phrase("narrowing_bare", "doing_so", narrow, ["Attacking, this creature gets +2/+0."]),
     Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
     Phrase(
         "narrowing",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from wtactics.engine.meaning import Condition
 from wtactics.language.phrase import Misread
+from wtactics.vocabulary.changes.raising import Further
+from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.conditions.meaning import Both, Is
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
@@ -25,7 +27,20 @@ def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:
     if isinstance(quality, Detail):
         raise Misread("several of which some are left out", reading.subject().text())
     so = Is(reading.subject(), quality)
-    return [Stated(each.statements, under(so, each.condition)) for each in found]
+    free, further = apart(found)
+    narrow_ones = further or found
+    return [*(free if further else []), *(Stated(each.statements, under(so, each.condition)) for each in narrow_ones)]
+
+
+def apart(said: list[Stated]) -> tuple[list[Stated], list[Stated]]:
+    """What comes to what was said before it is said apart: a condition behind it is on that alone."""
+    last = said[-1]
+    end = last.statements[-1]
+    if last.condition is not None or not isinstance(end, Get) or not isinstance(end.change, Further):
+        return said, []
+    before = [Stated(last.statements[:-1], None)] if len(last.statements) > 1 else []
+    free = [*said[:-1], *before]
+    return (free, [Stated([end], None)]) if free else (said, [])
 
 
 def under(condition: Condition, other: Condition | None) -> Condition:

@@ -10,8 +10,10 @@ from wtactics.engine.meaning import TURNS
 from wtactics.engine.places import Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.conditions.meaning import DuringTurn
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things
+from wtactics.vocabulary.things.mentioning import his_controller, his_owner
 
 
 class Active(One):
@@ -40,7 +42,16 @@ def told_whose(reading: Reading, yours: bool) -> None:
         active(reading)
 
 
+OF_WHICH: Final = "(again | enchanted_thing | self)"
 PHRASES: Final = [
     Phrase("he_player", '"the" "active" "player"', active,
            ["Whenever this creature dies, the active player loses 1 victory point."]),
+    Phrase("he_player", f'"the" "controller" "of" {OF_WHICH}', his_controller,
+           ["Destroy target creature. The controller of that creature draws a card."]),
+    Phrase("he_player", f'"the" "owner" "of" {OF_WHICH}', his_owner),
+    Phrase("condition", '"you" "are" "the" "active" "player"', lambda reading: DuringTurn(True, [], "your turn"),
+           ["If you are the active player, draw a card."]),
+    Phrase("condition",
+           '"an" "opponent" "is" "the" "active" "player" | "you" ("aren\'t" | "are" "not") "the" "active" "player"',
+           lambda reading: DuringTurn(False, [], "an opponent's turn")),
 ]  # fmt: skip

@@ -17,6 +17,7 @@ from wtactics.vocabulary.nouns.describing import is_a
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
+from wtactics.vocabulary.things.among import of_any
 from wtactics.vocabulary.things.meaning import Slot, They, Things, possessive
 from wtactics.vocabulary.things.mentioning import WORDS, keeper, plain
 from wtactics.vocabulary.things.picking import Muster
@@ -97,8 +98,10 @@ def settled(reading: Reading, found: EndOfGrave) -> Things:
     return slot
 
 
-PILE: Final = '("of" | "in" | "from") pile_owner "graveyard"'
+PILE: Final = '("of" | "in" | "from") (pile_owner "graveyard" | some_grave)'
 PHRASES: Final = [
+    Phrase("some_grave", '("any" | "a" | "one") "graveyard" ("of" "your" "choice" | "that"? "you" "choose")?', of_any,
+           ["Remove the top card of any graveyard from the game."]),
     Idiom("grave_end", '"top" | "topmost" | "newest" | "latest"', True),
     Idiom("grave_end", '"bottom" | "oldest" | "bottommost"', False),
     Phrase("general", f'"the" grave_end (sort | card_sort) {PILE}', end_of,

@@ -61,6 +61,10 @@ class UnderAttack(AtTime):
         self.on: Final = on
         self.words: Final = words
 
+    def is_late(self) -> bool:
+        """Is it true only once defenders have been assigned?"""
+        return False
+
     def holds(self, t: Table) -> bool:
         aim = t.aim()
         if aim == NOBODY or (self.by is not None and not self.by.fits(t, seat_thing(t.active))):

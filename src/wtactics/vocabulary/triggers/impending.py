@@ -15,7 +15,7 @@ from wtactics.engine.rows import PAST, PAST_B, PAST_TURN
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
-from wtactics.vocabulary.needs import PEOPLE_HIT, SPELLS, STACKED, Needs
+from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT, SPELLS, STACKED, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, anywhere, held
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -230,6 +230,11 @@ def damage_would(reading: Reading, whom: Watched, *more: Any) -> Would:
     return would_do(reading, whom, Doing(HURT_BY, by), *(each for each in more if isinstance(each, Circumstance)))
 
 
+def damage_would_cost(reading: Reading, whom: Watched, _points: None) -> Would:
+    """What damage does to players is that they lose points."""
+    return damage_would(reading, whom)
+
+
 def combat_damage_would(reading: Reading, whom: Watched, *more: Any) -> Would:
     return damage_would(reading, whom, *more, InFight())
 
@@ -361,6 +366,8 @@ PHRASES: Final = [
     Phrase("impending", 'watched "would" to_do circumstance*', would_do),
     Phrase("impending", f'anyone "would" ("be" "dealt" | {TAKE}) "damage" ("by" watched_card)? circumstance*', damage_would,
            needs=PEOPLE_HIT),
+    Phrase("impending", 'anyone "would" "lose" any_points ("from" | "by" | "through" | "because" "of" | "due" "to")'
+           ' ("damage" | "being" "dealt" "damage")', damage_would_cost, needs=CITIES),
     Phrase("impending", f'"combat" "damage" "dealt"? "by" watched "would" {MAKES} anyone "to"? "lose" any_points',
            would_cost_points, needs=PEOPLE_HIT),
     Phrase("impending", f'"damage" "dealt"? "by" watched "would" {MAKES} anyone "to"? "lose" any_points',

@@ -9,6 +9,7 @@ from wtactics.engine.meaning import Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.judging import it_is
 from wtactics.vocabulary.conditions.meaning import AtTime, DuringTurn
+from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.spoken import words_of
@@ -108,10 +109,17 @@ def each_turn(reading: Reading) -> None:
     """Turns of whomever."""
 
 
+def this_turn_alone(reading: Reading) -> None:
+    """The turn in which an advantage is in effect."""
+    if reading.word != "city":
+        raise Misread("each turn", "this turn")
+
+
 HIS: Final = '("your" | "his" | "their" | "the")'
 PHRASES: Final = [
     *(OrdinalPhrase(n) for n in range(1, len(ORDINALS) + 1)),
     Phrase("each_turn_only", '("each" | ("in" | "during" | "of") ("a" | "each")) "turn" | "of" "the" "turn"', each_turn),
+    Phrase("nth_when", '"this" "turn"', this_turn_alone, needs=CITIES),
     Phrase("nth_when", "each_turn_only", same),
     Phrase("nth_when", "nth_in", same),
     Phrase("nth_in", "in_whose", same),

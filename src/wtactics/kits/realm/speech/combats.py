@@ -24,7 +24,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of
 from wtactics.kits.realm.table import Realm
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, lying
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -55,6 +55,20 @@ class LeaveCombat(Deed):
 
     def text(self) -> str:
         return clause(self.players, "remove", f"{self.things.text()} from combat")
+
+
+class EndAttack(Deed):
+    """All attackers leave combat, so that the attack is over."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, Realm)
+        for a in t.attackers[:]:
+            if t.role[a] != PEACE:
+                t.leave_combat(a)
+        return NEXT
+
+    def text(self) -> str:
+        return "end the attack"
 
 
 class DefendedBy(Quality):
@@ -127,6 +141,10 @@ def leaves_combat(reading: Reading) -> LeaveCombat:
     return LeaveCombat(You(), reading.subject())
 
 
+def attack_over(reading: Reading) -> EndAttack:
+    return EndAttack()
+
+
 def so_defended(reading: Reading, bound: Bound) -> Quality:
     return DefendedBy(bound.relation, plain(bound.number))
 
@@ -161,6 +179,8 @@ BEING: Final = '("is" | "are")'
 STOPPED: Final = '("blocked" | "defended" "against")'
 WITH: Final = '"in" "combat" "with"'
 PHRASES: Final = [
+    Phrase(ORDER, '("the" | "that" | "this") "attack" "ends" ("at" "once" | "immediately")?', attack_over),
+    Phrase("deed", '{end} ("the" | "that" | "this") "attack"', attack_over, ["End the attack."]),
     DetailPhrase("post", '("that" ("is" | "are" | "was" | "were"))? ("left" ("unblocked" | "undefended") |'
            ' "let" "through")', "quality", Unopposed()),
     Phrase("deed", f'{{remove}} things "from" {COMBAT}', leave_combat,

@@ -34,7 +34,7 @@ from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.dues import SacrificeDue
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Defined
-from wtactics.vocabulary.sentences.prices import another, power, sacrifice_sort
+from wtactics.vocabulary.sentences.prices import another, power, sacrifice_itself, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, You
@@ -202,7 +202,7 @@ PHRASES: Final = [
     Phrase("general", "home", same),
     Phrase("home", f'"my" "city" | self "\'s" "city" | {WHERE} self {LIVES}', home_of_this,
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
-    Phrase("home", '"the" "city" "that"? self being "in"', home_of_this),
+    Phrase("home", '"the" "city" "that"? self being "in" | "the" "city" ("in" "which" | "where") self being', home_of_this),
     Phrase("home", f'{WHERE} "it" {LIVES} | "the" "city" "it" being "in" | "its" "city"', home_of_it),
     Phrase("home", f'{WHERE} (self | "it" | "he") ("was" "in" | "lived" "in"? | "resided" "in"?)', home_then,
            ["Sacrifice this creature: Deal 1 damage to the city it was in."]),
@@ -245,6 +245,7 @@ PHRASES: Final = [
            ["You may discard another creature you control. If you do, draw a card."]),
     Phrase("price_part", '"discard" ("a" | "an" | "one") sort "you" "control" ("from" "play")?', sacrifice_sort,
            ["As an additional cost to play this card, discard a creature you control."]),
+    Phrase("price_part", '"discard" self ("from" "play")?', sacrifice_itself, ["Discard this creature: Draw a card."]),
     Phrase("price_part", '"pay" number [faction] ("power" | "gold")', power, ["Pay 2 power: Draw a card."]),
     # numbers
     Phrase("halving", '"half" "of"?', lambda reading: False),

@@ -192,7 +192,7 @@ HIS_ARMY: Final = (
     ' | "the" "army" ("of" ("its" ("owner" | "controller") | "the" ("attacked" | "defending" | "same")'
     ' ("player" | "opponent")))?)'
 )
-CHOICE: Final = '(","? ("of" "your" "choice" | "that"? "you" "choose" | "as" "you" "choose"))?'
+CHOICE: Final = '(","? ("of" "your" "choice" | ("that" | "which")? "you" "choose" | "as" "you" "choose"))?'
 ATTACK: Final = '(("the" | "that" | "this" | "his") "attack")'
 ATTACKERS: Final = '("all"? "the"? ("attackers" | "attacking" "creatures"))'
 NOW: Final = '"now"?'
@@ -223,7 +223,8 @@ PHRASES: Final = [
            f' goal_now {INSTEAD}?'
            f' | goal_now "is" {NOW} "attacked" {INSTEAD}'
            f' | goal_now ("is" | "becomes") {NOW} "the" "new"? "target" "of" {ATTACK} {INSTEAD}?'
-           f' | {ATTACKERS} {NOW} ("attack" | "are" {NOW} "attacking") goal_now {INSTEAD}', divert,
+           f' | {ATTACKERS} {NOW} ("attack" | "are" {NOW} "attacking") goal_now {INSTEAD}'
+           f' | {ATTACKERS} "now" ("attack" | "are" "attacking") goal_now', divert,
            ["The attack is on your army instead."], needs=ARMIES),
     Phrase("deed", f'{TURN} ("the" "target" "of")? {ATTACK} {ONTO} goal_now {INSTEAD}?'
            f' | ("have" | "let" | "make") goal_now "be"? "attacked" {INSTEAD}'

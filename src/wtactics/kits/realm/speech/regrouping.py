@@ -115,6 +115,27 @@ class ExchangeFoes(Deed):
         return f"exchange the defenders of {self.things.text()}"
 
 
+class TradeFoes(Deed):
+    """Each of two defenders defends against the attacker of the other."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, Realm)
+        two = cards_in_play(t, self.things)
+        if not t.answered or len(two) != 2 or t.role[two[0]] != DEFENDER or t.role[two[1]] != DEFENDER:
+            return NEXT
+        first, second = t.foe[two[0]], t.foe[two[1]]
+        if first != second and still_fights(t, first) and still_fights(t, second):
+            t.block(two[0], second)
+            t.block(two[1], first)
+        return NEXT
+
+    def text(self) -> str:
+        return f"exchange the attackers of {self.things.text()}"
+
+
 class LineUp(Deed):
     """The combats that have not begun come in another order."""
 
@@ -177,10 +198,11 @@ class GoFirst(LineUp):
 
 
 class OrderAnew(Deed):
-    """A player says which combat comes next, one after the other."""
+    """A player says which combat comes next, one after the other, or for one alone."""
 
-    def __init__(self, players: Things) -> None:
+    def __init__(self, players: Things, goes_on: bool = True) -> None:
         self.players: Final = players
+        self.goes_on: Final = goes_on
 
     def ask(self, t: Table) -> None:
         assert isinstance(t, Realm)
@@ -200,11 +222,13 @@ class OrderAnew(Deed):
         chosen = card_of(answer)
         left = vec[i64]([a for a in t.attackers[int(at) :] if a != chosen])
         t.line_up(joined(append(t.attackers[: int(at)], chosen), left))
-        more = at + 2 < len(t.attackers)
+        more = self.goes_on and at + 2 < len(t.attackers)
         t.remember(1, t.note(1) + 1 if more else 0)
         return AGAIN if more else NEXT
 
     def text(self) -> str:
+        if not self.goes_on:
+            return clause(self.players, "choose", "which of the remaining attackers has its combat next")
         return clause(self.players, "choose", "a new order of attackers")
 
 
@@ -251,6 +275,18 @@ def each_the_others(reading: Reading) -> ExchangeFoes:
     return ExchangeFoes(two_of(reading.them()))
 
 
+def trade_foes(reading: Reading, things: Things) -> TradeFoes:
+    return TradeFoes(two_of(things))
+
+
+def they_trade_foes(reading: Reading) -> TradeFoes:
+    return TradeFoes(two_of(reading.subject()))
+
+
+def next_one(reading: Reading) -> OrderAnew:
+    return OrderAnew(reading.players(), False)
+
+
 def change_places(reading: Reading, things: Things) -> ChangePlaces:
     return ChangePlaces(two_of(things))
 
@@ -264,8 +300,11 @@ def order_anew(reading: Reading) -> OrderAnew:
 
 
 OF_COMBATS: Final = (
-    '("in" "which" ("the" | "their")? "combats" ("of" ("this" | "the") "attack")? "are" ("resolved" | "fought") | "of" ('
-    '"all"? "the"? "attackers" | ("the" | "this" | "its") "attack" | "the"? "combats" ("of" ("this" | "the") "attack")?))'
+    '("in" "which" ("the" | "their")? "combats" ("of" ("this" | "the") "attack")? "are" ("resolved" | "fought")'
+    ' | ("of" | "for") ('
+    '"all"? "the"? "attackers" | ("the" | "this" | "its") "attack" | "the"? ("combats" ("of" ("this" | "the") "attack"'
+    ' | "of" "all"? "the"? "attackers")? | "remaining" "combats"'
+    ' | "combats" "that" "haven\'t" ("yet"? "begun" | "begun" "yet"))))'
 )
 IN_ORDER: Final = f'("in" ("the" | "their") "order" ({OF_COMBATS})?)'
 
@@ -315,7 +354,10 @@ ATTACKER_WORD: Final = '("attacker" | "attacking" "creature")'
 THEM: Final = '("them" | "those" "attackers")'
 THOSE_OF: Final = f'({DEFENDERS} {ASSIGNED} | "those" "of")'
 THE_ORDER: Final = f'"of" "the" "order" ({OF_COMBATS})?'
-CHANGE: Final = "({change} | {choose} | {rearrange} | {determine})"
+CHANGE: Final = "({change} | {choose} | {rearrange} | {determine} | {announce} | {set} | {name})"
+THEIR_FOES: Final = '("the" | "their")? ("attackers" | "opponents")'
+HIS_COMBAT: Final = '(("has" "its" | "has" "a") "combat" | "fights" | "comes" | "goes" | "is" "resolved")'
+LEFT: Final = '("remaining" | "other")?'
 PHRASES: Final = [
     Phrase("foe_to_be", "aimed | self", same),
     Phrase("quality", f'"whose" ("combat" | "combats") ({NOT_YET})', still_fighting,
@@ -344,6 +386,13 @@ PHRASES: Final = [
     EndPhrase('("front" | "beginning" | "start")', True),
     EndPhrase('"end"', False),
     Phrase("deed", f'({{move}} | {{put}}) things ("to" | "at") "the" end_of_order {THE_ORDER}', go_there),
+    Phrase(TOLD, f"{SWAP} {THEIR_FOES}", they_trade_foes, ["Two target defenders exchange their attackers."]),
+    Phrase("deed", f'({{exchange}} | {{swap}}) {THEIR_FOES} "of" things', trade_foes),
+    Phrase("deed", f'({{exchange}} | {{swap}}) its_foes "with" {THOSE_OF} foe_to_be', exchange_with,
+           ["When this creature is blocked, exchange its defenders with those of another attacker."]),
+    Phrase("its_foes", '"its" "defenders"', lambda reading: subject_foe(reading, reading.it())),
+    Phrase("deed", f'{{choose}} "which" "of" ("the" | "your" | "his") {LEFT} ("attackers" | "combats") {HIS_COMBAT} "next"',
+           next_one, ["Choose which of the remaining attackers has its combat next."]),
     Phrase("deed", f'{CHANGE} ("a" "new" "order" | "anew"? "the" "order") ({OF_COMBATS})? "anew"?', order_anew,
            ["Choose a new order of attackers."]),
 ]  # fmt: skip

@@ -82,6 +82,7 @@ PHRASES: Final = [
            ["Always: Creatures in your other cities get +0/+1."], needs=CITIES),
     Phrase("cities_there", '"the" ("attacked" | "besieged") "city"', attacked_city,
            ["Residents of the attacked city get +0/+1."], needs=CITIES),
+    Phrase("general", '"the" ("attacked" | "besieged") "city"', attacked_city, needs=CITIES),
     HabitPhrase("can attack from a city", "can attack from a city", ATTACK_FROM_CITY,
                 '("can" | "may") "be" ("declared" | "announced" | "named") "as"? ("attackers" | "an"? "attacker")'
                 ' ("from" ("their" | "its") ("city" | "cities"))?'),

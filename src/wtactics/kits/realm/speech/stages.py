@@ -25,6 +25,9 @@ class AttackStage(UnderAttack):
     def holds(self, t: Table) -> bool:
         return isinstance(t, Realm) and t.answered == self.answered and super().holds(t)
 
+    def is_late(self) -> bool:
+        return self.answered
+
     def text(self) -> str:
         return f"{super().text()} {self.stage()}"
 
@@ -57,6 +60,10 @@ def any_after(reading: Reading, on: Watched | None = None) -> AttackStage:
     return AttackStage(None, on.noun if on is not None else None, attack_on(on), True)
 
 
+def announced_on(reading: Reading, on: Watched | None = None) -> UnderAttack:
+    return UnderAttack(None, on.noun if on is not None else None, attack_on(on))
+
+
 def in_a_turn_before(reading: Reading, said: tuple[bool, list[int], str]) -> Condition:
     """In your Attack phase before defenders are assigned: in one that you have announced."""
     return Both(DuringTurn(*said), any_before(reading), False)
@@ -76,6 +83,7 @@ ASSIGNED: Final = (
     ' ("defenders" | "any" "defenders" | "your" "defenders"))'
 )
 ATTACKERS: Final = f'({ALL_THE} "attackers" {HAVE_BEEN} {ANNOUNCED})'
+AGAINST: Final = f'({ALL_THE} "attackers" attacked_too {HAVE_BEEN} {ANNOUNCED})'
 AN_ATTACK: Final = f'(("an" | "the") "attack" ("has" "been" | "is" | "was") {ANNOUNCED})'
 ON_IT: Final = f'("an" | "the") "attack" attacked_too ("has" "been" | "is" | "was") {ANNOUNCED}'
 NOT_YET: Final = f'("but" | "and")? "before" {ASSIGNED}'
@@ -83,13 +91,21 @@ PHRASES: Final = [
     Phrase("time_condition", f'("during" | "in") attack_named ","? {NOT_YET}', named_before,
            ["Play only during an attack on you before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"during" attack_named "after" {ASSIGNED}', named_after, needs=CITIES),
-    Phrase("time_condition", f'"after" (({ATTACKERS} | {AN_ATTACK}) attacked_too? | {ON_IT}) ","? {NOT_YET}', any_before,
+    Phrase("time_condition", f'"after" (({ATTACKERS} | {AN_ATTACK}) attacked_too? | {AGAINST} | {ON_IT}) ","? {NOT_YET}',
+           any_before,
            ["Play only after attackers have been announced and before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'("during" | "in") turn_part ","? {NOT_YET}', in_a_turn_before, needs=CITIES),
     Phrase("time_condition", f'"before" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_before,
            ["Play only before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"after" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_after,
            ["Play only after defenders have been assigned."], needs=CITIES),
+    Phrase("time_condition", f'"after" {AGAINST}', announced_on, needs=CITIES),
+    Phrase("limit_if", f'("if" | "when" | "as" "long" "as" | "once") (({ATTACKERS} | {AN_ATTACK}) attacked_too? | {AGAINST}'
+           f' | {ON_IT})',
+           announced_on, ["Play only when attackers against you have been announced and before defenders are assigned."],
+           needs=CITIES),
+    Phrase("limit_too", f'("and" | "but") "before" {ASSIGNED}', any_before, needs=CITIES),
+    Phrase("limit_too", f'("and" | "but") "after" {ASSIGNED}', any_after, needs=CITIES),
     Phrase("limit_too", f'"," {NOT_YET}', any_before,
            ["Play only when you are attacked, before defenders are assigned."], needs=CITIES),
     Phrase("limit_too", f'"," ("but" | "and")? "after" {ASSIGNED}', any_after, needs=CITIES),

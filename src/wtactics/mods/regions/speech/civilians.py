@@ -14,12 +14,14 @@ from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.regions.places import HOW_MANY
 from wtactics.mods.regions.speech.activity import ActiveOf, regions_of_each
 from wtactics.mods.regions.speech.domains import Domain, InDomain, strikes_back
-from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.conditions.meaning import Compare, Is
 from wtactics.vocabulary.deeds.averting import PreventPart
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import DEFENDING, Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import decree
 from wtactics.vocabulary.sentences.altering import deals_so, deals_so_while
@@ -112,6 +114,16 @@ def inhabited(reading: Reading, noun: CardNoun) -> Number:
     return Inhabited(You(), noun)
 
 
+def all_hold(reading: Reading, noun: CardNoun) -> Compare:
+    words = f"each of your Domains holds {article(noun.text(False))}"
+    return Compare(Inhabited(You(), noun), AT_LEAST, Fixed(HOW_MANY), words)
+
+
+def none_holds(reading: Reading, noun: CardNoun) -> Compare:
+    words = f"none of your Domains holds {article(noun.text(False))}"
+    return Compare(Inhabited(You(), noun), AT_MOST, Fixed(0), words)
+
+
 def loses_hp(reading: Reading, region: Watched) -> Happens:
     """What a region loses is the damage that it is dealt."""
     if not isinstance(region.noun, Very | CardNoun):
@@ -152,6 +164,11 @@ PHRASES: Final = [
     Phrase("ability", f'{WHEN} self {THROUGH} "," hp_more {REGION_THERE}', region_loses),
     Phrase("for_each", f'"for" "each" ("domain" {IN_WHICH} | "of" "your" "domains" ({IN_WHICH} | {WITH}))', inhabited,
            ["Draw a card for each of your Domains with a creature."]),
+    Phrase("condition", '("all" ("three" | "the")? "of"? | "each" "of") "your" "domains"'
+           ' ("hold" | "holds" | "have" | "has" | "contain" | "contains") ("a" | "an" | "at" "least" "one") card_noun',
+           all_hold,
+           ["If each of your Domains holds a creature, draw a card."]),
+    Phrase("condition", '"none" "of" "your" "domains" ("hold" | "holds" | "has" | "have") ("a" | "an") card_noun', none_holds),
     Phrase("happening", 'watched ("loses" | "lose") "hp"', loses_hp, ["Whenever your active region loses HP, draw a card."]),
     Phrase("general", '("the" | "that") "attacked" "region"', attacked_region,
            ["Whenever this creature is let through, the attacked region loses 2 HP."]),

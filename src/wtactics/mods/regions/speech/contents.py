@@ -44,6 +44,12 @@ WORDINGS: Final[dict[str, str]] = {
        for stays, kept in (("damage on the first stays on it", "with its damage"), ("damage of the first stays on it",
                            "with its damage"), ("its damage is removed", "without its damage"))},
     **{f". the next region {pile}is turned up": "and turn up the next one" for pile in ("", "of the pile ", "of your pile ")},
+    **{f"make {a}{who} {defence}": f"defend with {who} creatures" for who in ("civilian", "military")
+       for a, defence in (("a ", "defence"), ("a ", "defense"), ("", "defences"), ("any ", "defence"))},
+    **{f"{end} {stays}": "with its damage" for end in (".", ";", ", and")
+       for stays in ("its damage stays on it", "it keeps its damage", "its damage stays")},
+    **{f". {then}turn up the {nxt}": "and turn up the next one" for then in ("then ", "")
+       for nxt in ("next one", "next region", "top region of the pile", "top region of your pile", "next region of the pile")},
     "stands on": "is on", "lies below": "is below", "hit point": "hp",
 }  # fmt: skip
 SPEECH: Final = Speech(

@@ -304,7 +304,7 @@ PHRASES: Final = [
     Phrase("post", '("in" | "of" | "from") "its" "domain"', in_its,
            ["As long as this creature is in a Domain, other creatures in its Domain get +0/+1."]),
     Phrase("the_one", '"the" "top" "creature" ("of" | "in" | "from") ("that" | "the" "chosen") "domain"', top_of_that),
-    Phrase("the_one", '"the" end_word "creature" ("of" | "in") "its" "domain"', end_of_its),
+    Phrase("the_one", '"the" "new"? end_word "creature" ("of" | "in") "its" "domain"', end_of_its),
     Phrase("the_one", '"the" end_word "creature" ("of" | "in" | "from") a_domain', end_creature),
     Phrase("chosen", "the_one", pick_the, ["Mark the top creature of target opponent's Soul Domain."]),
     Phrase("subject_said", "the_one", said_of_the, ["The top creature of your Soul Domain gets +0/+1."]),

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.engine.places import Flow, Option
+from wtactics.engine.step import NOTHING
+from wtactics.engine.table import Table
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.regions.places import HOW_MANY
-from wtactics.mods.regions.speech.domains import IntoDomain, ToEnd
+from wtactics.mods.regions.speech.domains import Domain, IntoDomain, ToEnd
+from wtactics.mods.regions.speech.one_domain import END_WORDS, TOP, some_end
 from wtactics.vocabulary.deeds.around import OneWay
 from wtactics.vocabulary.deeds.journeys import Into, IntoArmy, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
@@ -63,6 +67,35 @@ def goes_to_some(reading: Reading, *manner: Detail) -> PutAmong:
     return PutAmong(You(), reading.subject(), domains_for(manner), "into a Domain")
 
 
+class PutOnTop(Put):
+    """AVA-REGION-07 It is the newest there, also where it stood already."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        super().do(t, answer)
+        return ToEnd(self.players, self.things, True).do(t, NOTHING)
+
+
+class PutOnSome(OneWay):
+    """AVA-REGION-20 Cards go on top of a Domain of whoever controls them, as whoever puts them there says."""
+
+    def __init__(self, players: Things, things: Things) -> None:
+        super().__init__(players, things, [PutOnTop(players, things, each) for each in domains_for(())])
+
+    def text(self) -> str:
+        return clause(self.players, "put", f"{self.things.text()} on top of a Domain")
+
+
+def put_on_some(reading: Reading, things: Things) -> PutOnSome:
+    return PutOnSome(reading.players(), things)
+
+
+def end_to_end(reading: Reading, end: int, domain: Domain, goal: int) -> ToEnd:
+    """From one end of a Domain to the other."""
+    if end == goal:
+        raise Misread(f"the {END_WORDS[1 - end]} of it", f"the {END_WORDS[goal]}")
+    return ToEnd(reading.players(), some_end(reading, end, domain), goal == TOP)
+
+
 def put_anywhere(reading: Reading, things: Things, *manner: Detail) -> PutAmong:
     """To the Front, or to a Domain."""
     army = IntoArmy(**manners(manner))
@@ -84,6 +117,11 @@ PHRASES: Final = [
            sunk_or_out, ["Put target creature you control into your army or on the bottom of its Domain."]),
     Phrase("deed", f'({{put}} | {{move}} | {{return}}) things ("on" | "onto" | "to") "the"? "top" "of" {ITS}', to_top,
            ["Put target creature in a Domain on top of its Domain."]),
+    Phrase("deed", f'({{put}} | {{move}}) things ("on" | "onto" | "to") "the"? "top" "of" {SOME}', put_on_some,
+           ["Put target creature you control on top of one of your Domains."]),
+    Phrase("deed", '({put} | {move}) ("the" | "a") end_word "creature" ("of" | "in" | "from") some_domain'
+           ' ("on" | "to" | "at") "the"? end_word "of" ("it" | "that" "domain")', end_to_end,
+           ["Put the bottom creature of one of your Domains on top of it."]),
     Phrase(TOLD, f'({GOES} | "rises") ("to" | "on") "the"? "top" "of" {ITS}', goes_to_top),
     Phrase(TOLD, f'{GOES} ("to" | "on" | "under") "the"? "bottom" "of" ({ITS} | "it")', goes_to_bottom,
            ["Whenever this creature enters a Domain, it goes to the bottom of it."]),

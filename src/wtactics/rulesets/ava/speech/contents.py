@@ -63,6 +63,8 @@ SPEECH: Final = Speech(
         "as a resident": "as long as it is a resident",
         "played at any time": "played whenever you could play an event",
         "creature at any time": "creature whenever you could play an event",
+        **{f"creature at any time{when} you {may} play an event": "creature whenever you could play an event"
+           for when in ("", " when", " that") for may in ("may", "can", "could")},
         "played like an event": "played whenever you could play an event",
         "main deck": "deck", "draw a second card": "draw more than one card",
         "capture": "gain control of", "captures": "gain control of",

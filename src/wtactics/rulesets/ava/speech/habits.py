@@ -104,6 +104,7 @@ OUTSIDE: Final = (
     ' | "target" "any" "permanent" | "have" "any" "permanent" "as" "a" "target")'
 )
 WHILE: Final = '(","? "even" ("if" | "when" | "as" "long" "as") "it" "is" ("a" "resident" | "in" "a" "city"))'
+THIRD: Final = '("a" "third" "card" ("after" "the" "second" ("card" | "one")?)?)'
 PHRASES: Final = [
     Phrase(STATEMENT, f'{MOVED} {NOT_MARKED} | "moving" "a" "creature" {MARKS_NOT}', all_moved,
            ["Creatures you move aren't marked."]),
@@ -111,10 +112,10 @@ PHRASES: Final = [
            ["Creatures you move this turn aren't marked."]),
     Phrase("tail", 'tail ","? "without" "marking" ("it" | "them")', not_marked_by_it,
            ["Put target creature you control into your army without marking it."]),
-    Phrase(STATEMENT, f'card_payer {MAY} "draw" ("a" "third" "card" | "one" ("additional" | "more" | "extra")'
+    Phrase(STATEMENT, f'card_payer {MAY} "draw" ({THIRD} | "one" ("additional" | "more" | "extra")'
            f' "card" | "an" ("additional" | "extra") "card" | "another" "card") {DRAW_PHASE}', draws,
            ["You may draw a third card in your Draw phase."]),
-    Phrase(STATEMENT, f'{DRAW_PHASE} ","? card_payer {MAY} "draw" ("a" "third" "card" | "one" ("additional" |'
+    Phrase(STATEMENT, f'{DRAW_PHASE} ","? card_payer {MAY} "draw" ({THIRD} | "one" ("additional" |'
            f' "more" | "extra") "card" | "an" ("additional" | "extra") "card")', draws),
     Phrase(STATEMENT, f'card_payer {MAY} "draw" number ("additional" | "more" | "extra") "cards" {DRAW_PHASE}', draws),
     Phrase("happening", f'anyone ("choose" | "chooses")? "to"? ("draw" | "draws") ("a" | "the" | "your" | "his"'

@@ -13,12 +13,14 @@ from wtactics.engine.places import SEAT_THING, CardId, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Phrase
 from wtactics.rulesets.ava.table import AvaTable
-from wtactics.rulesets.ava.terms import SPOILS
+from wtactics.rulesets.ava.terms import GAIN_VP, SPOILS
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import ActPhrase
+from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.rulings.restraint import cant, decree_alone
 from wtactics.vocabulary.sentences.apiece import or_so_much
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
@@ -155,7 +157,11 @@ GAIN: Final = '("gain" | "gains" | "get" | "gets" | "would" "gain")'
 AGAIN: Final = '("you" | "he" | "they" | "that" "player") ("gain" | "gains" | "get" | "gets")'
 NO: Final = '(("can\'t" | "cannot" | "don\'t" | "doesn\'t") "gain" "any"? "vp" | ("gain" | "gains") "no" "vp")'
 MANY_VP: Final = '(number spoils_more "vp"? | number "vp" spoils_more)'
+NO_VP: Final = Act("gain VP", bit_of(GAIN_VP))
 PHRASES: Final = [
+    ActPhrase("alone", '"gain" "any"? "vp"', NO_VP),
+    Phrase("ruling", '("gain" | "gains") "no" "vp"', lambda reading: cant(reading, NO_VP),
+           ["Target opponent gains no VP this turn."]),
     Phrase("fronted", 'tail ","? "or" number "vp" "if" if_condition', or_so_much,
            ["Gain 1 VP, or 2 VP if you control an Elf."]),
     Phrase("spoils_way", f'{BY} {ATTACK} | "by" "attacking"', in_attacks),

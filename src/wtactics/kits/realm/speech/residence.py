@@ -1,0 +1,136 @@
+"""Residence in words: the city in which somebody is a resident, also as a helper of it, and a place beside somebody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.lasting import THIS_ATTACK
+from wtactics.engine.meaning import DONE_WHENEVER
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Thing
+from wtactics.engine.table import Table
+from wtactics.kits.cities import IN_ARMY
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds.averting import Forgo
+from wtactics.vocabulary.deeds.journeys import Into, manners, other_host
+from wtactics.vocabulary.needs import ARMIES, CITIES
+from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.altering import Harmless, no_damage
+from wtactics.vocabulary.sentences.delaying import Later, delayed
+from wtactics.vocabulary.sentences.replacing import Damage, harmed, watched_thing
+from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.meaning import One, Things, This
+from wtactics.vocabulary.triggers.impending import Circumstance
+from wtactics.vocabulary.triggers.watching import Watched, very_card
+
+
+class ResidenceOf(HomeOf):
+    """The city in which a creature is a resident, also as long as it but helps to defend that."""
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if c < SEAT_THING:
+                return t.dwelling(c)
+        return NOBODY
+
+    def text(self) -> str:
+        return f"the city in which {self.things.text()} is a resident"
+
+
+class GoalOf(One):
+    """The city that a creature attacks."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if c < SEAT_THING and t.role[c] in (ATTACKER, BLOCKED) and t.aim() < SEAT_THING:
+                return t.aim()
+        return NOBODY
+
+    def text(self) -> str:
+        return f"the city that {self.things.text()} attacks"
+
+
+class Beside(Into):
+    """To where another one is: into its city, or into the army; if that one is gone, the place is left open."""
+
+    def __init__(self, leader: Things, under: Things | None = None, marked: bool = False) -> None:
+        super().__init__(under, marked)
+        self.leader: Final = leader
+
+    def home(self, t: Table) -> Thing:
+        for c in self.leader.of(t):
+            if c < SEAT_THING and t.in_play(c) and t.controller[c] == t.you:
+                return t.home[c] if t.home[c] != NOBODY else IN_ARMY
+        return NOBODY
+
+    def apart_from(self, reading: Reading, things: Things) -> Into:
+        return Beside(other_host(reading, things, self.leader), self.under, self.marked)
+
+    def place(self) -> str:
+        return f"into play beside {self.leader.text()}"
+
+
+def beside(reading: Reading, leader: Things, *manner: Detail) -> Beside:
+    return Beside(leader, **manners(manner))
+
+
+def residence_of(reading: Reading, things: Things) -> Things:
+    return reading.tell(ResidenceOf(things))
+
+
+def lives_there(reading: Reading, things: Things) -> HomeOf:
+    """Who comes to help becomes a resident by the attack, and was none before."""
+    return HomeOf(things)
+
+
+def home_attacked(reading: Reading, things: Things) -> Watched:
+    return very_card(reading, HomeOf(things))
+
+
+class Unharming(Harmless):
+    """In the attack under way somebody is let deal no damage."""
+
+    def text(self) -> str:
+        return self.words
+
+
+def deals_none(reading: Reading, things: Things, said: list[Circumstance]) -> Harmless:
+    """In the attack under way."""
+    words = f"let {things.text()} deal {no_damage(said)}"
+    later = Later(harmed(reading, Damage(None, watched_thing(things), said)), DONE_WHENEVER)
+    return Unharming(delayed(reading, later, [Forgo(0, "prevent that damage")], THIS_ATTACK), words, THIS_ATTACK)
+
+
+def goal_of(reading: Reading, things: Things) -> Things:
+    return reading.tell(GoalOf(things))
+
+
+def goal_watched(reading: Reading, things: Things) -> Watched:
+    return very_card(reading, GoalOf(things))
+
+
+ITS_GOAL: Final = '"city" "that"? dweller_itself ("attacks" | "is" "attacking")'
+RESIDENT: Final = '"the" "city" ("in" "which" | "where" | "of" "which") dweller_itself "is" "a" "resident"'
+BESIDE: Final = (
+    '("beside" dweller_itself | ("to" | "into" | "at" | "in") ("where" dweller_itself "is" | ("the" | "its") "same"? "place"'
+    ' ("of" dweller_itself | "where" dweller_itself "is" | "as" dweller_itself)) | "where" dweller_itself "is")'
+)
+PHRASES: Final = [
+    Phrase("dweller_itself", "self", lambda reading, this: This(reading.word)),
+    Phrase("dweller_itself", '"it" | "he" | "she"', lambda reading: reading.it()),
+    Phrase("general", RESIDENT, residence_of, ["(M): Remove 2 damage from the city in which this creature is a resident."],
+           needs=CITIES),
+    *(Phrase(part, RESIDENT, read, needs=CITIES) for part, read in (
+        ("watched", home_attacked), ("goal_attacked", home_attacked), ("cities_there", lives_there))),
+    Phrase("deed", '({have} | {let}) (again | self) "deal" no_damage', deals_none,
+           ["Whenever this creature is unblocked, you may let it deal no damage. If you do, draw a card."], needs=ARMIES),
+    Phrase("general", f'"the" {ITS_GOAL}', goal_of, ["The city that this creature attacks gets -0/-2."], needs=CITIES),
+    Phrase("watched", f'"the" {ITS_GOAL}', goal_watched, needs=CITIES),
+    Phrase("victims", f'("a" | "any") {ITS_GOAL}', goal_watched,
+           ["This creature deals 2 additional damage to a city that it attacks."], needs=CITIES),
+    Phrase("into_place", f'("into" "play")? {BESIDE} manner*', beside,
+           ["(M): Put a creature card from your hand into play beside this creature."], needs=ARMIES),
+]  # fmt: skip
