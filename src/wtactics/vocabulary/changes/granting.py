@@ -14,7 +14,7 @@ from wtactics.engine.places import BOARD, Flow, Option
 from wtactics.engine.reckoning import give_traits, grant, take_traits
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, Phrase
+from wtactics.language.phrase import CHANGED, TOLD, Phrase
 from wtactics.vocabulary.changes.values import get
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_of, timed
 from wtactics.vocabulary.deeds.lasting import For, Sayable
@@ -166,6 +166,13 @@ def gain_ability(reading: Reading, ability: Ability) -> For:
     return For(have_ability(reading, ability), reading.time())
 
 
+def gain_meanwhile(reading: Reading, _until: int, ability: Ability) -> For:
+    """The time stands before the colon."""
+    gained = gain_ability(reading, ability)
+    reading.end_time()
+    return gained
+
+
 def have_ability(reading: Reading, ability: Ability) -> HaveAbility:
     return HaveAbility(reading.subject(), reading.grant(ability))
 
@@ -209,6 +216,8 @@ class BothPhrase(Phrase):
 
 HAS: Final = '("has" | "have" | "gets" | "get" | "gains" | "gain")'
 AND: Final = '("and" | "," "and" | "as" "well" "as")'
+THIS: Final = '("this" | "the" "following") "ability"'
+FOLLOWING: Final = f'({THIS})? ":"?'
 BESIDE: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
 PHRASES: Final = [
     BothPhrase(get, False, True, ["Elves you control get +1/+1 and flying."], BONUSES),
@@ -218,9 +227,11 @@ PHRASES: Final = [
     Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),
     Phrase(STATED, '("can\'t" "have" | {lose}) (traits | traits_any)', lack_keywords, ["Creatures can't have flying."]),
     Phrase(
-        CHANGED, '{gain} ":"? quoted', gain_ability, ['Target creature gains "(M): Draw a card." until end of turn.']
+        CHANGED, f'{{gain}} {FOLLOWING} quoted', gain_ability, ['Target creature gains "(M): Draw a card." until end of turn.']
     ),
-    Phrase(STATED, '({have} | {gain}) ":"? quoted', have_ability, ['Soldiers you control have "(M): Draw a card."']),
+    Phrase(TOLD, f'{{gain}} {THIS} until ":" quoted', gain_meanwhile,
+           ['Target creature gains this ability until end of turn: "(M): Draw a card."']),
+    Phrase(STATED, f'({{have}} | {{gain}}) {FOLLOWING} quoted', have_ability, ['Soldiers you control have "(M): Draw a card."']),
     Phrase(CHANGED, '{gain} "the" "subtype" KIND', gain_kind, ["Target creature gains the subtype Zombie."]),
     Phrase(CHANGED, f'({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE}', gain_kind),
     Phrase(

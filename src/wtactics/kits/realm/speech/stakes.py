@@ -241,6 +241,10 @@ def wins_ties(reading: Reading, payer: Payer, *_pronouns: object) -> WinsTies:
     return WinsTies(payer.players)
 
 
+def wins_ties_for(reading: Reading, payer: Payer, discipline: int) -> ForDiscipline:
+    return ForDiscipline(WinsTies(payer.players), discipline)
+
+
 def your_ties(reading: Reading) -> WinsTies:
     return WinsTies(You())
 
@@ -324,7 +328,10 @@ CITYLESS: Final = (
 )
 ANSWER: Final = '("answer" | "respond" "to" | "mark" ("residents" | "creatures") "to" "answer")'
 A_CLAIM: Final = '("claims" | "bids" | ("a" | "any") ("claim" | "bid"))'
-TIES: Final = '("ties" ("in" ("bids" | "claims" | "bidding"))? | "tied" ("bids" | "claims"))'
+TIES: Final = (
+    '(("a" | "any" | "all" | "every")? ("tie" | "ties") ("in" ("your"? ("bids" | "claims") | "bidding"))?'
+    ' | "tied" ("bids" | "claims"))'
+)
 PHRASES: Final = [
     *(DisciplinePhrase(i) for i in range(len(DISCIPLINES))),
     # what counts
@@ -356,6 +363,11 @@ PHRASES: Final = [
            ["Your claims for Body are 2 higher."]),
     # who wins, and what
     Phrase(STATEMENT, f'card_payer ("win" | "wins") {TIES}', wins_ties, ["You win tied bids."], needs=PRIZES),
+    Phrase(STATEMENT, f'"you" "win" {TIES} "that"? "you" "have"? ("claim" | "claimed" | "make" | "made" | "announce")',
+           your_ties, ["You win ties in bids you claim."], needs=PRIZES),
+    Phrase(STATEMENT, f'card_payer ("win" | "wins") ({TIES} "for" discipline | ("a" | "any" | "all")? ("tie" | "ties") "in" discipline'
+           ' ("bids" | "claims"))',
+           wins_ties_for, ["You win ties for Soul."], needs=PRIZES),
     Phrase(STATEMENT, '"if" ("a" | "your") ("bid" | "claim") "is" ("tied" | "a" "tie") "," "you" "win" "it"', your_ties,
            needs=PRIZES),
     Phrase(STATEMENT, f'"your" {OF_ALL} "win" ({TIES} | "if" "tied")', your_ties, needs=PRIZES),
