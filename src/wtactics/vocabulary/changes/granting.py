@@ -227,11 +227,23 @@ PHRASES: Final = [
     Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),
     Phrase(STATED, '("can\'t" "have" | {lose}) (traits | traits_any)', lack_keywords, ["Creatures can't have flying."]),
     Phrase(
-        CHANGED, f'{{gain}} {FOLLOWING} quoted', gain_ability, ['Target creature gains "(M): Draw a card." until end of turn.']
+        CHANGED,
+        f"{{gain}} {FOLLOWING} quoted",
+        gain_ability,
+        ['Target creature gains "(M): Draw a card." until end of turn.'],
     ),
-    Phrase(TOLD, f'{{gain}} {THIS} until ":" quoted', gain_meanwhile,
-           ['Target creature gains this ability until end of turn: "(M): Draw a card."']),
-    Phrase(STATED, f'({{have}} | {{gain}}) {FOLLOWING} quoted', have_ability, ['Soldiers you control have "(M): Draw a card."']),
+    Phrase(
+        TOLD,
+        f'{{gain}} {THIS} until ":" quoted',
+        gain_meanwhile,
+        ['Target creature gains this ability until end of turn: "(M): Draw a card."'],
+    ),
+    Phrase(
+        STATED,
+        f"({{have}} | {{gain}}) {FOLLOWING} quoted",
+        have_ability,
+        ['Soldiers you control have "(M): Draw a card."'],
+    ),
     Phrase(CHANGED, '{gain} "the" "subtype" KIND', gain_kind, ["Target creature gains the subtype Zombie."]),
     Phrase(CHANGED, f'({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE}', gain_kind),
     Phrase(

@@ -13,6 +13,7 @@ from wtactics.vocabulary.deeds.death import RemoveFromGame
 from wtactics.vocabulary.deeds.decks import PutOnDeck
 from wtactics.vocabulary.deeds.hands import ReturnToHand
 from wtactics.vocabulary.deeds.journeys import Put
+from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may
@@ -82,7 +83,8 @@ def dooming(reading: Reading, watched: Watched, doing: Doing, *circumstances: Ci
 
 
 def goes_there(reading: Reading, trigger: Would, steps: Steps) -> Replaced:
-    if not is_instead(steps) or not any(isinstance(step, ReturnToHand | PutOnDeck | RemoveFromGame | Put) for step in steps):
+    goes = any(isinstance(step, ReturnToHand | PutOnDeck | RemoveFromGame | Put) for step in steps)
+    if not goes or not is_instead(steps):
         raise Misread('where it goes "instead"', "what is done when it has happened")
     return replaced(reading, trigger, steps)
 
@@ -105,9 +107,9 @@ PHRASES: Final = [
     Phrase("averting", f'"the" "first" "time" {TURNLY} "that"? impending "," effects', first_time,
            ["The first time each turn this creature would die, draw a card instead."]),
     Phrase("averting", f'"the" "first" "time" "that"? impending {TURNLY} "," effects', first_time),
-    Phrase("dooming", '("when" | "whenever" | "each" "time") watched doing circumstance*', dooming),
+    Phrase("dooming", '("when" | "whenever" | "each" "time") watched doing circumstance*', dooming, needs=SPELLS),
     Phrase("averting", 'dooming "," effects', goes_there,
-           ["When a creature dies, return it to its owner's hand instead."]),
+           ["When a creature dies, return it to its owner's hand instead."], needs=SPELLS),
     Phrase("doomed_one", '("a" | "an" | "any" | "each") card_noun | ("each" | "any") "of" owned_nouns', same),
     Phrase("doomed_all", '"all"? "the"? card_nouns | "all"? owned_nouns', same),
     Phrase("doomed", '(doomed_one | doomed_all) "that" ("would"? to_do | ("are" | "is") undergone) circumstance*', doomed),

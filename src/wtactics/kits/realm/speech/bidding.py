@@ -14,7 +14,6 @@ from wtactics.engine.prices import BID_PRIZE, BID_SIZE
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
-from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
 from wtactics.vocabulary.needs import Needs
@@ -298,13 +297,6 @@ def counts_for_nothing_now(reading: Reading) -> Deed:
     return CountForNothing(reading.subject())
 
 
-def counts_now(reading: Reading, statement: OfBids) -> Deed:
-    """Of those who are marked for the bid under way it need not be said again for which bid."""
-    if not any(isinstance(part, MarkedForBid) for part in parts_within(reading.subject())):
-        raise Misread('"for this bid"', "whose bid it is")
-    return for_this_bid(reading, statement)
-
-
 def is_marked_for_bid(reading: Reading, watched: Watched) -> Happens:
     """Its player marks it for a claim, or for an answer to one."""
     marked = next(verb for verb in SUFFERED if verb.words == "is marked")
@@ -384,7 +376,6 @@ PHRASES: Final = [
            f' | "add" number "to" owner ("sum" | "total") ("in" | "for" | "of") {THIS_ONE} ("that" "is" {UNDER_WAY})?', add_now,
            ["Add 4 to your bid."]),
     Phrase(CHANGED, f'weight ("for" | "in") {THIS_ONE}', for_this_bid, ["Target creature counts double for this bid."]),
-    Phrase(TOLD, "weight", counts_now, ["Creatures marked for this bid count double."]),
     Phrase(TOLD, f'("doesn\'t" | "don\'t") "count" (("for" | "in") ("it" | {THIS_ONE}))?', counts_for_nothing_now,
            ["Target creature marked for this claim doesn't count."]),
     Phrase("post", '("that" ("is" | "was" | "are" | "were"))? "marked" "for" ("this" | "the" "current") ("bid" | "claim")',

@@ -15,8 +15,8 @@ from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.cards import IN_PLAY, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
-from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things
@@ -90,6 +90,7 @@ class ThenPhrase(Phrase):
 
 
 THAT: Final = '(("that" | "the") ("bid" | "claim") | "it")'
+MARKED_BY: Final = '("that" | "which")? marker ("has" | "had" | "have")? "marked"'
 WERE: Final = '("that" ("is" | "was" | "are" | "were" | ("has" | "have") "been"))?'
 FOR: Final = '("for" | "in")'
 AN_ANSWER: Final = '"for" ("an" | "the" | "their" | "his") ("answer" | "counterbid" | "bid")'
@@ -102,9 +103,9 @@ PHRASES: Final = [
                ("Whenever you win a bid, unmark all residents that were marked for that bid.",)),
     ThenPhrase(f'("that" | "which")? "you" ("have" | "had")? "marked" {FOR} {THAT}', YOU,
                ("Whenever you win a bid, unmark a resident you marked for that bid.",)),
-    Phrase("post", f'("that" | "which")? marker ("has" | "had" | "have")? "marked" {FOR} ({THAT} | "this" ("bid" | "claim"))', marked_by,
+    Phrase("post", f'{MARKED_BY} {FOR} ({THAT} | "this" ("bid" | "claim"))', marked_by,
            ["Creatures target player marked for this bid don't count."]),
-    Phrase("general", f'"the"? "cards" ("that" | "which")? marker ("has" | "had" | "have")? "marked" {FOR} ({THAT} | "this" ("bid" | "claim"))',
+    Phrase("general", f'"the"? "cards" {MARKED_BY} {FOR} ({THAT} | "this" ("bid" | "claim"))',
            cards_marked_by),
     Phrase("marker", "he_player", controlled_by),
     DetailPhrase("marker", '"your"? "opponents" | "an" "opponent"', "whose", OPPONENTS),

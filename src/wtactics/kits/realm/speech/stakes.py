@@ -50,6 +50,9 @@ class ForDiscipline(OfBids):
         self.statement: Final = statement
         self.discipline: Final = discipline
 
+    def law(self) -> i64:
+        return self.statement.law()
+
     def sets(self) -> bool:
         return self.statement.sets()
 
@@ -60,7 +63,7 @@ class ForDiscipline(OfBids):
         return f"{self.statement.text()} for {DISCIPLINES[self.discipline]}"
 
 
-class WinsTies(Statement):
+class WinsTies(OfBids):
     """Of equal bids these players win the one that they claimed."""
 
     def __init__(self, players: Things | None) -> None:
@@ -241,10 +244,6 @@ def wins_ties(reading: Reading, payer: Payer, *_pronouns: object) -> WinsTies:
     return WinsTies(payer.players)
 
 
-def wins_ties_for(reading: Reading, payer: Payer, discipline: int) -> ForDiscipline:
-    return ForDiscipline(WinsTies(payer.players), discipline)
-
-
 def your_ties(reading: Reading) -> WinsTies:
     return WinsTies(You())
 
@@ -363,11 +362,6 @@ PHRASES: Final = [
            ["Your claims for Body are 2 higher."]),
     # who wins, and what
     Phrase(STATEMENT, f'card_payer ("win" | "wins") {TIES}', wins_ties, ["You win tied bids."], needs=PRIZES),
-    Phrase(STATEMENT, f'"you" "win" {TIES} "that"? "you" "have"? ("claim" | "claimed" | "make" | "made" | "announce")',
-           your_ties, ["You win ties in bids you claim."], needs=PRIZES),
-    Phrase(STATEMENT, f'card_payer ("win" | "wins") ({TIES} "for" discipline | ("a" | "any" | "all")? ("tie" | "ties") "in" discipline'
-           ' ("bids" | "claims"))',
-           wins_ties_for, ["You win ties for Soul."], needs=PRIZES),
     Phrase(STATEMENT, '"if" ("a" | "your") ("bid" | "claim") "is" ("tied" | "a" "tie") "," "you" "win" "it"', your_ties,
            needs=PRIZES),
     Phrase(STATEMENT, f'"your" {OF_ALL} "win" ({TIES} | "if" "tied")', your_ties, needs=PRIZES),
