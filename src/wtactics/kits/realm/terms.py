@@ -23,6 +23,7 @@ YIELDS: Final = 33  # how much a resource card gives (no deed),
 ANY_FACTION: Final = 34  # and if more than 0, of any faction; SLOT has deeds of these two numbers, too
 CLAIMING: Final = 61  # a player claims a discipline
 FREE_STEP: Final = 25  # a creature's moves are not counted
+WIN_BY_POINTS: Final = 35  # a player wins by his points; SLOT has a deed of this number
 HOME_PRICES: Final = 26  # no deed: how much a creature costs that arrives there; STRIKE_BACK, of this number, is one
 BUILDING_TOO: Final = 62  # a player does both with his cities deck what else he does only one of
 

@@ -11,9 +11,10 @@ from wtactics.engine import facts
 from wtactics.engine.chain import withdraw
 from wtactics.engine.places import GONE, GRAVE, NOBODY, RESERVE, Flow, Option, Seat
 from wtactics.engine.step import NEXT, Step
+from wtactics.engine.values import player_may
 from wtactics.kits.realm.checks import StateCheck, check_is_due
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.terms import WINNING_POINTS
+from wtactics.kits.realm.terms import WIN_BY_POINTS, WINNING_POINTS
 
 T = TypeVar("T", bound=Realm)
 
@@ -94,7 +95,8 @@ class Verdict(Step[T]):
         there = vec[i64]()
         seat: i64 = 0
         while seat < t.seats:
-            if t.out[seat] == 0 and self.score_of(t, seat) >= t.setting(WINNING_POINTS):
+            enough = t.out[seat] == 0 and self.score_of(t, seat) >= t.setting(WINNING_POINTS)
+            if enough and player_may(t, WIN_BY_POINTS, seat):
                 there = append(there, seat)
             seat += 1
         if len(there) > 0:

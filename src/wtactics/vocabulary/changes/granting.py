@@ -13,7 +13,7 @@ from wtactics.engine.meaning import ADDING, CALLING, GRANTING, SETTING, Ability
 from wtactics.engine.places import BOARD
 from wtactics.engine.reckoning import EVERY_KIND, call, give_traits, grant, take_traits
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, Phrase
+from wtactics.language.phrase import CHANGED, TOLD, Phrase
 from wtactics.vocabulary.changes.values import get
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
@@ -177,6 +177,13 @@ def gain_ability(reading: Reading, ability: Ability) -> For:
     return For(have_ability(reading, ability), reading.time())
 
 
+def gain_meanwhile(reading: Reading, _until: int, ability: Ability) -> For:
+    """The time stands before the colon."""
+    gained = gain_ability(reading, ability)
+    reading.end_time()
+    return gained
+
+
 def have_ability(reading: Reading, ability: Ability) -> HaveAbility:
     return HaveAbility(reading.subject(), reading.grant(ability))
 
@@ -224,6 +231,8 @@ class BothPhrase(Phrase):
 
 HAS: Final = '("has" | "have" | "gets" | "get" | "gains" | "gain")'
 AND: Final = '("and" | "," "and" | "as" "well" "as")'
+THIS: Final = '("this" | "the" "following") "ability"'
+FOLLOWING: Final = f'({THIS})? ":"?'
 BESIDE: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
 A: Final = '("a" | "an")'
 ALSO: Final = (
@@ -239,9 +248,23 @@ PHRASES: Final = [
     Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),
     Phrase(STATED, '("can\'t" "have" | {lose}) (traits | traits_any)', lack_keywords, ["Creatures can't have flying."]),
     Phrase(
-        CHANGED, '{gain} ":"? quoted', gain_ability, ['Target creature gains "(M): Draw a card." until end of turn.']
+        CHANGED,
+        f"{{gain}} {FOLLOWING} quoted",
+        gain_ability,
+        ['Target creature gains "(M): Draw a card." until end of turn.'],
     ),
-    Phrase(STATED, '({have} | {gain}) ":"? quoted', have_ability, ['Soldiers you control have "(M): Draw a card."']),
+    Phrase(
+        TOLD,
+        f'{{gain}} {THIS} until ":" quoted',
+        gain_meanwhile,
+        ['Target creature gains this ability until end of turn: "(M): Draw a card."'],
+    ),
+    Phrase(
+        STATED,
+        f"({{have}} | {{gain}}) {FOLLOWING} quoted",
+        have_ability,
+        ['Soldiers you control have "(M): Draw a card."'],
+    ),
     Phrase(CHANGED, '{gain} "the" "subtype" KIND', gain_kind, ["Target creature gains the subtype Zombie."]),
     Phrase(CHANGED, f'({{gain}} | {{have}}) "the" "\\""? KIND "\\""? "type" {BESIDE}', gain_kind),
     Phrase(CHANGED, f"({ALSO} | {{become}} {A}? KIND {BESIDE})", gain_kind,

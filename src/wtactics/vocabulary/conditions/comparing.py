@@ -12,7 +12,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, PlayersHave
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.needs import ARMIES
-from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, BoundPhrase
 from wtactics.vocabulary.nouns.having import (
     WITH_EACH,
@@ -26,14 +26,16 @@ from wtactics.vocabulary.nouns.having import (
     HavingSoMuch,
     HisCards,
     HisPoints,
+    SoManyMore,
     YoursOnly,
 )
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY
 from wtactics.vocabulary.nouns.naming import Detail, same
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Everyone, Things, You
+from wtactics.vocabulary.things.mentioning import renewed
 
 
 class HaverPhrase(Phrase):
@@ -146,8 +148,36 @@ def cards_controlled(reading: Reading, noun: Noun) -> Goods:
 def has(reading: Reading, haver: tuple[Things, int], having: Having) -> Condition:
     who, which = haver
     if isinstance(having, YoursOnly) and not isinstance(who, You):
-        raise Misread('"you", or another player to compare with', who.text())
+        having = beside_others(having, who)
     return PlayersHave(who, which, having)
+
+
+def beside_others(having: YoursOnly, who: Things) -> HavingMore:
+    """An opponent of one player, who is not you, is any of the others."""
+    if having.rivals != WITH_SOME or who.many() or who.text().startswith("each "):
+        raise Misread('"you", or another player to compare with', who.text())
+    return HavingMore(having.goods, having.relation, having.rivals)
+
+
+def so_many_more(reading: Reading, noun: Noun, rival: tuple[int, Things | None, bool]) -> Number:
+    return how_many_apart(noun, rival, False)
+
+
+def so_many_fewer(reading: Reading, noun: Noun, rival: tuple[int, Things | None, bool]) -> Number:
+    return how_many_apart(noun, rival, True)
+
+
+def how_many_apart(noun: Noun, rival: tuple[int, Things | None, bool], few: bool) -> Number:
+    """By how many cards in play a player has more than another, or fewer."""
+    rivals, players, yours = rival
+    if not isinstance(noun, CardNoun) or noun.whose == ANYONES or noun.where not in (IN_PLAY, KINGDOM):
+        raise Misread("cards in play that somebody is said to control", noun.text(True))
+    if rivals == WITH_EACH or (yours and noun.whose != YOURS):
+        raise Misread('"than another player", or one player', "others")
+    goods = HisCards(renewed(noun, Detail("whose", ANYONES), Detail("of", None)))
+    others = players if players is not None else Everyone(yours)
+    words = others.text() if players is not None else "an opponent" if yours else "another player"
+    return CountOf(SoManyMore(noun, goods, others, few, words))
 
 
 def some_player_has(reading: Reading, having: Having) -> Condition:
@@ -244,6 +274,9 @@ PHRASES: Final = [
     RivalPhrase(f'"another" "player" {DO}', WITH_SOME),
     RivalPhrase(f'("each" | "all") "of"? "your"? ("opponent" | "opponents") {DO} | "your"? "opponents" {DO}', WITH_EACH, True),
     RivalPhrase(f'("an" | "any") "opponent" {DO}', WITH_SOME, True),
+    Phrase("for_each", '"for" ("each" | "every") card_noun "more" "than" rival', so_many_more),
+    Phrase("for_each", '"for" ("each" | "every") card_noun ("fewer" | "less") "than" rival', so_many_fewer,
+           ["Draw a card for each creature you control fewer than target opponent."]),
     Phrase("who_has", '("with" | "having") owning', who_has),
     Phrase("who_has", '("with" | "having") commanding', who_has, ["Each player with more cities than you draws a card."]),
     Phrase("who_has", f'"that" {HAS} owning', who_has),

@@ -24,7 +24,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.exes import is_x, pick_x
 from wtactics.vocabulary.things.meaning import All, Everyone, Slot, Things, You, article, clause, possessive
-from wtactics.vocabulary.things.mentioning import MANY, keeper, plain, renewed
+from wtactics.vocabulary.things.mentioning import MANY, done_to, keeper, plain, renewed
 from wtactics.vocabulary.things.mentioning import counted as in_words
 from wtactics.vocabulary.things.owning import kept_by, pick_kept, pick_own, whole_hand
 
@@ -182,7 +182,7 @@ def discard_owns(reading: Reading, number: Number, noun: Noun) -> Discard:
 
 
 def discard_these(reading: Reading, things: Things) -> Discard:
-    return Discard(reading.players(), things)
+    return Discard(reading.players(), done_to(reading, things))
 
 
 def discard_hand(reading: Reading, whose: Detail) -> Discard:

@@ -11,7 +11,7 @@ from wtactics.engine.meaning import Number
 from wtactics.engine.places import Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, cards_by, cards_of, counted, seats_of, theirs
 from wtactics.vocabulary.deeds.hands import drawn_by_chance, his_hand
 from wtactics.vocabulary.nouns.naming import Detail
@@ -76,8 +76,15 @@ class RevealAtRandom(ByEach):
         )
 
 
+def cards_alone(things: Things) -> Things:
+    """Nobody looks at players."""
+    if things.people():
+        raise Misread("cards", things.text())
+    return things
+
+
 def look_at(reading: Reading, things: Things) -> LookAt:
-    return LookAt(reading.players(), reading.lay_open(things))
+    return LookAt(reading.players(), reading.lay_open(cards_alone(things)))
 
 
 def look_at_hand(reading: Reading, whose: Detail) -> LookAt:
@@ -85,7 +92,7 @@ def look_at_hand(reading: Reading, whose: Detail) -> LookAt:
 
 
 def reveal(reading: Reading, things: Things) -> Reveal:
-    return Reveal(reading.players(), reading.lay_open(things))
+    return Reveal(reading.players(), reading.lay_open(cards_alone(things)))
 
 
 def reveal_hand(reading: Reading, whose: Detail) -> Reveal:

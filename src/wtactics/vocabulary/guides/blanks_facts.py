@@ -111,6 +111,8 @@ FACT_BLANKS: Final = (
     # what would be done
     Blank("doomed", "those that would suffer it", "{} return to their owners' hands instead.", "Creatures that die",
           "All Elves that would die"),
+    Blank("dooming", "what dies, and goes elsewhere", "{}, return it to its owner's hand instead.", "When a creature dies",
+          "Whenever this creature dies"),
     Blank("doomed_all", "those that are spared", "{} can't be killed by combat damage.", "Elves",
           "All creatures you control"),
     Blank("fatally", "what they could die of", "This creature can't die {}.", "from combat damage", "in combat"),

@@ -21,6 +21,14 @@ RULE_BLANKS: Final = (
         "Mind",
         "Soul",
     ),
+    Blank("claimer", "who claims a bid that is lost", "Whenever you lose a bid {} claimed, draw a card.", "you"),
+    Blank(
+        "marker",
+        "who marks for a bid",
+        "Creatures {} marked for this bid don't count.",
+        "target player",
+        "your opponents",
+    ),
     Blank("side", "for which marks", "When this creature is marked for {}, it counts double.", "a bid", "a claim"),
     Blank(
         "answering", "in answer to which", "When this creature is marked {}, it counts double.", "in answer to a claim"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import POINTS, ZONES, Noun, Number
-from wtactics.engine.places import NOBODY, Seat, seat_thing
+from wtactics.engine.places import NOBODY, SEAT_THING, Seat, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.cards import IN_PLAY
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BEYOND, EXACTLY, bound_text, compares
@@ -211,3 +212,37 @@ class YoursOnly(HavingMore):
 
     def rival_text(self) -> str:
         return "each opponent" if self.rivals == WITH_EACH else "an opponent"
+
+
+class SoManyMore(Noun):
+    """As many cards as a player has more of than others, or fewer: of several others it is the utmost that counts."""
+
+    def __init__(self, noun: Noun, goods: Goods, others: Things, fewer: bool, words: str) -> None:
+        self.noun: Final = noun  # those that he has
+        self.goods: Final = goods
+        self.others: Final = others
+        self.fewer: Final = fewer
+        self.words: Final = words
+
+    def fits(self, t: Table, thing: Thing) -> bool:
+        return False
+
+    def all(self, t: Table) -> vec[i64]:
+        return vec[i64]()
+
+    def count(self, t: Table) -> i64:
+        his = self.noun.count(t)
+        most: i64 = 0
+        for other in self.others.of(t):
+            theirs = self.goods.of(t, other - SEAT_THING)
+            most = max(most, theirs - his if self.fewer else his - theirs)
+        return most
+
+    def is_hidden(self, t: Table) -> bool:
+        return self.goods.is_hidden(t)
+
+    def depends(self) -> i64:
+        return self.noun.depends() | self.goods.depends() | self.others.depends()
+
+    def text(self, many: bool) -> str:
+        return f"{self.noun.text(many)} {'fewer' if self.fewer else 'more'} than {self.words}"

@@ -358,7 +358,7 @@ def sorts() -> list[Phrase]:
             ),
             Phrase(f"player_noun{s}", f'"player{s}" who_has*', player_noun),
             Phrase(f"player_noun{s}", f'"opponent{s}" who_has*', opponent_noun),
-            Phrase(f"held_noun{s}", f"[other] (card_sort{s} (quality* | utmost) | sort{s}) {LIES} lying post*", held),
+            Phrase(f"held_noun{s}", f"[other] (card_sort{s} | sort{s}) (quality* | utmost) {LIES} lying post*", held),
             Phrase(f"played_noun{s}", f"card_sort{s} {BEING_PLAYED}", played, needs=SPELL_CARDS),
             Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell, needs=SPELL_CARDS),
             Phrase(

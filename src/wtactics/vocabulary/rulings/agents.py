@@ -186,6 +186,12 @@ def one_or_other(reading: Reading, first: Noun, second: Noun) -> OneOf:
     return OneOf(first, second)
 
 
+def sorts_at_large(reading: Reading, first: Sort, *second: Sort) -> OneOf:
+    """Cards of two sorts, or of one and abilities, whoever plays or uses them."""
+    other = played_agent(reading, second[0]) if second else any_ability(reading)
+    return OneOf(played_agent(reading, first), other)
+
+
 def by_agent(reading: Reading, act: Act, agent: Noun) -> Law:
     """What is done by players is done by their cards; what is done to them, to themselves."""
     if act.words.endswith(" by"):
@@ -270,6 +276,8 @@ PHRASES: Final = [
     Phrase("whose_are", '"your"? "opponents" | ("an" | "any") "opponent"', pays_opponents),
     Phrase("agents", "agent", same),
     Phrase("agents", 'agent ("or" | "and" | "nor") agent', one_or_other),
+    Phrase("agents", 'card_sorts ("or" | "and" | "nor") (card_sorts | "activated"? "abilities")', sorts_at_large,
+           ["This creature can't be killed by events or magic."], needs=SPELLS),
     Phrase("forbidden", "towards agents", by_agent,
            ["This creature can't be targeted by events opponents play.", "This creature can't be marked by opponents."]),
     *(DonePhrase(*done) for done in DONE),

@@ -8,7 +8,12 @@ from wtactics.engine.facts import DIED
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import DONE_WHENEVER, Noun
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.averting import Forgo
+from wtactics.vocabulary.deeds.averting import Forgo, is_instead
+from wtactics.vocabulary.deeds.death import RemoveFromGame
+from wtactics.vocabulary.deeds.decks import PutOnDeck
+from wtactics.vocabulary.deeds.hands import ReturnToHand
+from wtactics.vocabulary.deeds.journeys import Put
+from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, may
@@ -70,6 +75,20 @@ def if_ever(reading: Reading, kept: Steps, trigger: Would, steps: Steps) -> Step
     return delayed(reading, Later(trigger, DONE_WHENEVER, kept=kept), steps)
 
 
+def dooming(reading: Reading, watched: Watched, doing: Doing, *circumstances: Circumstance) -> Would:
+    """When it dies, it goes elsewhere instead: what is said of it then is said before it has died."""
+    if doing.verb.fact != DIED or doing.other is not None:
+        raise Misread("what dies", doing.verb.words)
+    return would_do(reading, watched, doing, *circumstances)
+
+
+def goes_there(reading: Reading, trigger: Would, steps: Steps) -> Replaced:
+    goes = any(isinstance(step, ReturnToHand | PutOnDeck | RemoveFromGame | Put) for step in steps)
+    if not goes or not is_instead(steps):
+        raise Misread('where it goes "instead"', "what is done when it has happened")
+    return replaced(reading, trigger, steps)
+
+
 NOT: Final = '("can\'t" | "doesn\'t" | "don\'t")'
 KILLED: Final = '("die" | ("be" | "get") ("killed" | "destroyed"))'
 TURNLY: Final = '(("each" | "in" ("a" | "each") | "during" ("a" | "each") | "of" ("a" | "each")) "turn")'
@@ -88,6 +107,9 @@ PHRASES: Final = [
     Phrase("averting", f'"the" "first" "time" {TURNLY} "that"? impending "," effects', first_time,
            ["The first time each turn this creature would die, draw a card instead."]),
     Phrase("averting", f'"the" "first" "time" "that"? impending {TURNLY} "," effects', first_time),
+    Phrase("dooming", '("when" | "whenever" | "each" "time") watched doing circumstance*', dooming, needs=SPELLS),
+    Phrase("averting", 'dooming "," effects', goes_there,
+           ["When a creature dies, return it to its owner's hand instead."], needs=SPELLS),
     Phrase("doomed_one", '("a" | "an" | "any" | "each") card_noun | ("each" | "any") "of" owned_nouns', same),
     Phrase("doomed_all", '"all"? "the"? card_nouns | "all"? owned_nouns', same),
     Phrase("doomed", '(doomed_one | doomed_all) "that" ("would"? to_do | ("are" | "is") undergone) circumstance*', doomed),

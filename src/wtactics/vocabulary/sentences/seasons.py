@@ -49,5 +49,5 @@ PHRASES: Final = [
         ["Play only during your turn.", "Play this card only if you control an Elf."],
         needs=SPELLS,
     ),
-    Phrase("anywhere", '"play" ("this" word? | SELF)? time_said', played_then, needs=SPELLS),
+    Phrase("anywhere", '"play" ("this" word? | SELF)? (time_said | limit_if)', played_then, needs=SPELLS),
 ]

@@ -10,6 +10,12 @@ from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.things.meaning import Again, Things, This
 
 
+def it(reading: Reading) -> Things:
+    """Where "it" could be either, it still could when this card is named by it."""
+    reading.paired, things = reading.paired, reading.it()
+    return things
+
+
 def not_you(reading: Reading, things: Things) -> Things:
     """The one of the two that need not be yours; of two such nobody could tell."""
     if reading.paired == GOES or not reading.could_be_either(things):

@@ -14,7 +14,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.apart import not_you
+from wtactics.vocabulary.things.apart import it, not_you
 from wtactics.vocabulary.things.dwelling import other_than
 from wtactics.vocabulary.things.exes import is_x, pick_so_many, pick_x
 from wtactics.vocabulary.things.meaning import (
@@ -194,10 +194,6 @@ def you(reading: Reading) -> Things:
 
 def he(reading: Reading) -> Things:
     return reading.he()
-
-
-def it(reading: Reading) -> Things:
-    return reading.it()
 
 
 def done_to(reading: Reading, things: Things) -> Things:

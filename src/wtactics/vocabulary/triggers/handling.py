@@ -187,6 +187,7 @@ def wins_bid(reading: Reading, who: Watched) -> Trigger:
 
 
 A_BID: Final = '(("a" | "any" | "the") ("bid" | "claim") | "one")'
+CLAIMED: Final = '"that"? claimer ("have" | "has")? ("claim" | "claims" | "claimed" | "made" | "announced")'
 WINS: Final = '("wins" | "win" | ("have" | "has") "won")'
 
 
@@ -208,6 +209,13 @@ class BidPhrase(Phrase):
 def loses_bid(reading: Reading, who: Watched) -> Trigger:
     call(reading, who, True)
     return Comes(facts.BID_MISSED, [], who.noun, says(who, "lose a bid"))
+
+
+def loses_own(reading: Reading, who: Watched, yours: bool) -> Trigger:
+    """Whoever claims it loses it; nobody else does."""
+    if yours != (who.words == "you"):
+        raise Misread("who claims the bid that is lost", "another player")
+    return loses_bid(reading, who)
 
 
 def gains_advantage(reading: Reading, who: Watched, _winning: None, city: Watched | None = None) -> Happens:
@@ -269,6 +277,10 @@ PHRASES: Final = [
            ["When the last rust counter is removed from this creature, draw a card."]),
     *(BidPhrase(*some) for n in (1, 2) for some in permutations(range(len(DISCIPLINES)), n)),
     Phrase("happening", f"anyone {WINS} {A_BID}", wins_bid, needs=Needs(fact=facts.BID_WON)),
+    Phrase("happening", f'anyone (("lose" | "loses") | ("don\'t" | "doesn\'t") "win") {A_BID} {CLAIMED}', loses_own,
+           ["Whenever you lose a bid you claimed, draw a card."], needs=Needs(fact=facts.BID_MISSED)),
+    Phrase("claimer", '"you"', lambda reading: True),
+    Phrase("claimer", '"he" | "they"', lambda reading: False),
     Phrase("happening", f'anyone ("lose" | "loses") {A_BID} | anyone {MAKES} "a" ("claim" | "bid") ("and" | "but")? {MISSES}'
            f' | anyone ("claim" | "claims") ("and" | "but") {MISSES}', loses_bid, needs=Needs(fact=facts.BID_MISSED)),
     Phrase("happening", 'anyone winning "an" "advantage"', gains_advantage, needs=Needs(fact=facts.FAVOURED)),

@@ -88,7 +88,7 @@ def his_nth(reading: Reading, who: Watched, doing: Doing, n: int, noun: Noun, ti
     """Whenever you play your first event each turn."""
     call(reading, who, True)
     if doing.verb is DRAW:
-        noun_of = unseen(any_card(reading, noun))
+        noun_of = unseen(reading, any_card(reading, noun))
     else:
         noun_of = noun
         reading.mention(Happened(False, False, "it"), words_of(noun))

@@ -17,7 +17,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
-from wtactics.vocabulary.reading.leaning import pairing
+from wtactics.vocabulary.reading.leaning import ONE_FELL, pairing
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention, words_of
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Lost, Slot, Things, This, You, article
@@ -251,7 +251,7 @@ def people_do(reading: Reading, who: Watched, doing: Doing, what: Watched) -> Ha
         if not what.some:
             reading.mention(Happened(False, False, "it"), words_of(what.noun))
         return Happens(doing.verb.fact, what.noun, who.noun, words, False, True, group=what.some)
-    return Happens(doing.verb.fact, unseen(what), who.noun, words, False, True, group=what.some)
+    return Happens(doing.verb.fact, unseen(reading, what), who.noun, words, False, True, group=what.some)
 
 
 def people_hurt(reading: Reading, who: Watched, *by: Watched) -> Happens:
@@ -259,8 +259,9 @@ def people_hurt(reading: Reading, who: Watched, *by: Watched) -> Happens:
     return happens(reading, who, Doing(HURT_BY, by[0] if by else None))
 
 
-def unseen(what: Watched) -> Noun | None:
-    """Of a card that is drawn no more is known."""
+def unseen(reading: Reading, what: Watched) -> Noun | None:
+    """Of a card that is drawn no more is known: "discard it" could mean that, or what the text speaks of otherwise."""
+    reading.paired = ONE_FELL
     if not isinstance(what.noun, CardNoun) or not says_nothing(what.noun.sorts):
         raise Misread("a card, for nobody else sees which", what.words)
     return None
@@ -281,7 +282,7 @@ def is_done(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     call(reading, watched, False)
     words = doing.words(says(watched, doing.verb.words))
     by = other.noun if other is not None else None
-    what = watched.noun if doing.verb.fact != facts.DREW else unseen(watched)
+    what = watched.noun if doing.verb.fact != facts.DREW else unseen(reading, watched)
     return Happens(doing.verb.fact, what, by, words, False, True, group=watched.some)
 
 

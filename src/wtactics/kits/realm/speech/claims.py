@@ -121,6 +121,7 @@ BEING: Final = '(("is" | "was" | ("has" | "have") "been" | "are" | "were"))'
 MADE: Final = '("made" | "given" | "marked" "for")'
 ANY: Final = '("a" | "any" | "the" | "your" | "an" "opponent" "\'s")'
 ALL: Final = '("all" "the"? | "the")?'
+COUNTER_MARKS: Final = f'"counter" "-" "marks" (("of" | "for" | "to" | "against") {ANY} "claim" | {BEING} {MADE})?'
 WHO: Final = (
     '(("all" | "the" | "your")? ("opponents" | "players") "have" | ("each" | "every") ("opponent" | "player") "has")'
 )
@@ -149,6 +150,10 @@ PHRASES: Final = [
            lambda reading: ClaimStage(True), ["Play only after a claim was answered."], needs=CITIES),
     Phrase("time_condition", f'"after" {ALL} "answers" "to" ("a" | "any" | "the") "claim" ({BEING} {MADE})?',
            lambda reading: ClaimStage(True), needs=CITIES),
+    Phrase("time_condition", f'"after" ({ALL} {COUNTER_MARKS} | "counter" "-" "marking")', lambda reading: ClaimStage(True),
+           ["Play only after the counter-marks of a claim."], needs=CITIES),
+    Phrase("time_condition", f'"before" ({ALL} {COUNTER_MARKS} | "counter" "-" "marking")', lambda reading: ClaimStage(False),
+           needs=CITIES),
     Phrase("time_condition", f'"after" {WHO} "answered" ("a" | "the") "claim"', lambda reading: ClaimStage(True), needs=CITIES),
     Phrase("time_condition", f'"before" ("a" | "any" | "the") "claim" {BEING} "answered"',
            lambda reading: ClaimStage(False), ["Play only before a claim is answered."], needs=CITIES),

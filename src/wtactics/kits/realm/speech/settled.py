@@ -7,15 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.places import CardId
+from wtactics.engine.places import CREATURE, CardId
 from wtactics.engine.table import Table
 from wtactics.kits.realm.area import BID_CARD, BID_ROW
 from wtactics.kits.realm.speech.bidding import MarkedForBid
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.cards import IN_PLAY, OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.siding import controlled_by
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.mentioning import renewed
 
 ANYBODY: Final = 0
 CLAIMANT: Final = 1
@@ -60,6 +65,19 @@ def marked_then(reading: Reading, by: int) -> Detail:
     return Detail("quality", MarkedThen(by))
 
 
+def marked_by(reading: Reading, whose: Detail) -> Detail:
+    """Who is marked for a bid is marked by who controls him."""
+    return Detail("all", [whose, marked_then(reading, ANYBODY)])
+
+
+def cards_marked_by(reading: Reading, whose: Detail) -> Things:
+    """None but creatures are marked for bids."""
+    noun = CardNoun([Sort(types=1 << CREATURE, word="creature")], IN_PLAY)
+    things = All(renewed(noun, whose, marked_then(reading, ANYBODY)))
+    reading.say(things, things.noun)
+    return things
+
+
 class ThenPhrase(Phrase):
     """Who was marked, and for what."""
 
@@ -72,6 +90,7 @@ class ThenPhrase(Phrase):
 
 
 THAT: Final = '(("that" | "the") ("bid" | "claim") | "it")'
+MARKED_BY: Final = '("that" | "which")? marker ("has" | "had" | "have")? "marked"'
 WERE: Final = '("that" ("is" | "was" | "are" | "were" | ("has" | "have") "been"))?'
 FOR: Final = '("for" | "in")'
 AN_ANSWER: Final = '"for" ("an" | "the" | "their" | "his") ("answer" | "counterbid" | "bid")'
@@ -84,6 +103,12 @@ PHRASES: Final = [
                ("Whenever you win a bid, unmark all residents that were marked for that bid.",)),
     ThenPhrase(f'("that" | "which")? "you" ("have" | "had")? "marked" {FOR} {THAT}', YOU,
                ("Whenever you win a bid, unmark a resident you marked for that bid.",)),
+    Phrase("post", f'{MARKED_BY} {FOR} ({THAT} | "this" ("bid" | "claim"))', marked_by,
+           ["Creatures target player marked for this bid don't count."]),
+    Phrase("general", f'"the"? "cards" {MARKED_BY} {FOR} ({THAT} | "this" ("bid" | "claim"))',
+           cards_marked_by),
+    Phrase("marker", "he_player", controlled_by),
+    DetailPhrase("marker", '"your"? "opponents" | "an" "opponent"', "whose", OPPONENTS),
     ThenPhrase(f'{WERE} "marked" ("to" "answer" {THAT} | {AN_ANSWER} "to" {THAT} | "in" "answer" ("to" {THAT})?)', OTHERS,
                ("Whenever an opponent wins a bid, unmark up to two residents that were marked to answer it.",)),
 ]  # fmt: skip

@@ -50,6 +50,9 @@ class ForDiscipline(OfBids):
         self.statement: Final = statement
         self.discipline: Final = discipline
 
+    def law(self) -> i64:
+        return self.statement.law()
+
     def sets(self) -> bool:
         return self.statement.sets()
 
@@ -60,7 +63,7 @@ class ForDiscipline(OfBids):
         return f"{self.statement.text()} for {DISCIPLINES[self.discipline]}"
 
 
-class WinsTies(Statement):
+class WinsTies(OfBids):
     """Of equal bids these players win the one that they claimed."""
 
     def __init__(self, players: Things | None) -> None:
@@ -324,7 +327,10 @@ CITYLESS: Final = (
 )
 ANSWER: Final = '("answer" | "respond" "to" | "mark" ("residents" | "creatures") "to" "answer")'
 A_CLAIM: Final = '("claims" | "bids" | ("a" | "any") ("claim" | "bid"))'
-TIES: Final = '("ties" ("in" ("bids" | "claims" | "bidding"))? | "tied" ("bids" | "claims"))'
+TIES: Final = (
+    '(("a" | "any" | "all" | "every")? ("tie" | "ties") ("in" ("your"? ("bids" | "claims") | "bidding"))?'
+    ' | "tied" ("bids" | "claims"))'
+)
 PHRASES: Final = [
     *(DisciplinePhrase(i) for i in range(len(DISCIPLINES))),
     # what counts

@@ -7,17 +7,34 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Noun, Number, Trigger
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import BID, Noun, Number, Statement, Trigger
 from wtactics.engine.places import DISCIPLINES, SEAT_THING, Thing
 from wtactics.engine.table import Table
-from wtactics.kits.realm.speech.bidding import MORE, THIS_ONE, add_now
-from wtactics.language.phrase import ORDER, Phrase
-from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.kits.realm.speech.bidding import (
+    ANSWERS,
+    BIDS,
+    MORE,
+    PRIZES,
+    THIS_ONE,
+    MarkedForBid,
+    OfBids,
+    add_now,
+    for_this_bid,
+)
+from wtactics.kits.realm.speech.stakes import TIES, ForDiscipline, WinsTies, your_ties
+from wtactics.kits.realm.terms import WIN_BY_POINTS
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
+from wtactics.language.structure import parts_within
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.nouns.cards import YOURS
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.pricing import Payer
+from wtactics.vocabulary.rulings.restraint import cant
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -66,7 +83,27 @@ def more_for_you(reading: Reading, number: Number) -> Deed:
     return add_now(reading, number, Detail("whose", YOURS))
 
 
+def marks_nobody(reading: Reading) -> Statement:
+    """A player who can't mark creatures for bids has none that could be marked."""
+    if not reading.subject().people():
+        raise Misread("players, who mark for bids", reading.subject().text())
+    return cant(reading, Act("bid", bit_of(BID)))
+
+
+def wins_ties_for(reading: Reading, payer: Payer, discipline: int) -> ForDiscipline:
+    return ForDiscipline(WinsTies(payer.players), discipline)
+
+
+def counts_now(reading: Reading, statement: OfBids) -> Deed:
+    """Of those who are marked for the bid under way it need not be said again for which bid."""
+    if not any(isinstance(part, MarkedForBid) for part in parts_within(reading.subject())):
+        raise Misread('"for this bid"', "whose bid it is")
+    return for_this_bid(reading, statement)
+
+
 WON: Final = '("wins" | "win" | ("have" | "has") "won") ("a" | "any") ("bid" | "claim")'
+BY_POINTS: Final = '("by" | "through" | "with" | "for") ("score" | ("your" | "his" | "their")? "victory" "points")'
+SCORING: Final = Act("win by victory points", bit_of(i64(WIN_BY_POINTS)))
 FOR_WHICH: Final = '("for" | "in") ("which" | "that")'
 PHRASES: Final = [
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH} watched ("was" | "is") "marked"', won_with,
@@ -74,6 +111,16 @@ PHRASES: Final = [
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? "that" watched ("was" | "is") "marked" "for"', won_with),
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH} how_many card_nouns ("were" | "are") "marked"',
            won_with_many),
+    Phrase("forbidden", f'"mark" "any"? ("creatures" | "residents" | "cards") ("for" | "in") {BIDS} {ANSWERS}', marks_nobody,
+           ["Target player can't mark creatures for bids this turn."], needs=PRIZES),
+    Phrase(STATEMENT, f'"you" "win" {TIES} "that"? "you" "have"? ("claim" | "claimed" | "make" | "made" | "announce")',
+           your_ties, ["You win ties in bids you claim."], needs=PRIZES),
+    Phrase(STATEMENT, f'card_payer ("win" | "wins") ({TIES} "for" discipline | ("a" | "any" | "all")? ("tie" | "ties") "in"'
+           ' discipline ("bids" | "claims"))',
+           wins_ties_for, ["You win ties for Soul."], needs=PRIZES),
+    Phrase(TOLD, "weight", counts_now, ["Creatures marked for this bid count double."]),
+    Phrase("alone", f'"win" ("the" ("game" | "match"))? {BY_POINTS}', lambda reading: SCORING,
+           ["Opponents can't win by victory points."], needs=PRIZES),
     Phrase(ORDER, f'"count" number {MORE} ("resident" | "residents" | "creatures")? "for" "you" ("in" | "for") {THIS_ONE}'
            f' | "you" "count" number {MORE} ("resident" | "residents" | "creatures")? ("in" | "for") {THIS_ONE}', more_for_you,
            ["Count 2 more for yourself in this bid."]),
