@@ -120,6 +120,23 @@ def test_an_event_can_be_targeted_on_the_chain() -> None:
     assert (s.points("A"), s.grave("A"), s.grave("B")) == (15, ["Blaze"], ["Gutter"])
 
 
+@rule("ARC-STATE-03")
+@pytest.mark.parametrize(
+    ("away", "place"),
+    [
+        ("Return target event that is being played to its owner's hand", "A's hand"),
+        ("Put target event that is being played on top of its owner's deck", "A's deck"),
+        ("Put target event that is being played into its owner's graveyard", "A's graveyard"),
+        ("Remove target event that is being played from the game", "removed"),
+    ],
+)
+def test_a_card_put_away_from_the_chain_does_not_resolve(away: str, place: str) -> None:
+    s = scene("A: hand: Blaze, Rain\nB: hand: Waft", cards=CARDS | {"Waft": f"event 0: {away}."})
+    s.choose("play Blaze", "play Waft")
+    s.all_pass()
+    assert (s.points("A"), s.place("Blaze"), s.place("Waft")) == (15, place, "B's graveyard")
+
+
 @rule("ARC-STATE-04")
 def test_to_be_played_is_not_to_be_put_into_play() -> None:
     s = scene("A: gems 1 Gaian; army: Herald, Bard; hand: Wolf, Raise; grave: Fox\nB:", cards=CARDS)

@@ -7,8 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine.chain import item_of
 from wtactics.engine.meaning import BE_KILLED, Noun, Number
-from wtactics.engine.places import ASIDE, GONE, GRAVE, LIMBO, Flow, Option
+from wtactics.engine.places import ASIDE, GONE, GRAVE, LIMBO, NOBODY, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
@@ -83,7 +84,8 @@ class PutInGraveyard(Deed):
         cards = cards_by(t, self.players, self.things)
         bury(t, lying(t, cards), False)
         for c in cards:
-            if not t.in_play(c) and t.kind(c) != GRAVE and t.kind(c) != GONE and t.kind(c) != LIMBO:
+            played = t.kind(c) == LIMBO and item_of(t, c) == NOBODY  # and goes there by itself
+            if not t.in_play(c) and t.kind(c) != GRAVE and t.kind(c) != GONE and not played:
                 put_away(t, c, GRAVE)
         return NEXT
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.averting import BURY, DEPARTURES, PUT
+from wtactics.engine.chain import cancel
 from wtactics.engine.fates import leaves_otherwise, wastes
 from wtactics.engine.lasting import (
     ANYBODYS,
@@ -242,6 +243,8 @@ def put_away(t: Table, c: CardId, kind: i64, on_top: bool = False, asked: bool =
             drop_attached(t, c)
         return
     known = t.shown[c] if t.place[c] & 15 != GRAVE and t.place[c] & 15 != LIMBO else (1 << t.seats) - 1
+    if t.place[c] & 15 == LIMBO:
+        cancel(t, c)
     t.move(c, kind, t.owner[c], on_top)
     t.know(c, known)
 

@@ -140,6 +140,10 @@ def in_one(number: Number, noun: CardNoun, sort: int) -> CardNoun:
     return renewed(noun, Detail("quality", EachOther(TOGETHER + sort, noun)))
 
 
+def others_there(reading: Reading, relation: int, this: Things) -> Detail:
+    return Detail("all", [Detail("mutual", Mutual(relation)), Detail("other_than", this)])
+
+
 def they_are(reading: Reading, things: Things, relation: int) -> Condition:
     if not things.many():
         raise Misread("several creatures", things.text())
@@ -152,6 +156,7 @@ PHRASES: Final = [
     Phrase("reach", "mutual", lambda reading, relation: Detail("mutual", Mutual(relation)),
            ["[1]: Swap two enemy creatures adjacent to each other."]),
     Phrase("reach", '"that" "are" mutual', lambda reading, relation: Detail("mutual", Mutual(relation))),
+    Phrase("reach", 'mutual "other" "than" self', others_there),
     Phrase("chosen", 'many card_nouns "in" "the" "same" shape', so_many_there,
            ["[1]: Mark two enemy creatures in the same row."]),
     Phrase("aimed", 'many "target" card_nouns "in" "the" "same" shape', targets_there,

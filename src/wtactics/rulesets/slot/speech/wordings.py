@@ -6,6 +6,11 @@ from typing import Final
 
 ALLIES: Final = ("allies", "ally creatures", "creatures you control", "creatures")
 TWO: Final = ("two", "two target", "two other")
+# Several who change places are adjacent to each other, and not to this creature.
+NEIGHBOURS: Final = {f"adjacent {ally}": ally for ally in ALLIES} | {
+    f"of your adjacent {ally}": "allies" for ally in ("allies", "creatures")
+}
+CHANGE_PLACES: Final = ("change places", "swap places", "exchange places", "trade places")
 # The steps of a turn, by their numbers.
 STEPS: Final = ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")
 # Who is called the enemy and does what only players do is no creature.
@@ -64,11 +69,14 @@ WORDINGS: Final = {
     "step 1 of its controller 's next turn": "its controller 's next unmark phase",
     "exchange the positions of": "swap", "exchange the places of": "swap", "swap the positions of": "swap",
     "swap the places of": "swap", "switch the positions of": "swap", "switch": "swap",
-    **{f"{two} adjacent {ally}{choice} {change}": f"{two} {ally} adjacent to each other change slots"
-       for two in TWO for ally in ALLIES for choice in ("", " of your choice")
-       for change in ("change places", "swap places", "exchange places", "trade places")},
-    **{f"swap {two} adjacent {ally}": f"swap {two} {ally} adjacent to each other"
-       for two in TWO for ally in ALLIES},
+    **{f"{two} {adjacent}{choice} {change}": f"{two} {ally} adjacent to each other change slots"
+       for two in TWO for adjacent, ally in NEIGHBOURS.items() for choice in ("", " of your choice")
+       for change in CHANGE_PLACES},
+    **{f"swap {two} {adjacent}": f"swap {two} {ally} adjacent to each other"
+       for two in TWO for adjacent, ally in NEIGHBOURS.items()},
+    # nobody is adjacent to himself, so that none of those who are adjacent to him needs to be "other than" he
+    **{f"{two} {adjacent} other than": f"{two} {ally} adjacent to each other other than"
+       for two in ("two", "two target") for adjacent, ally in NEIGHBOURS.items()},
     **{f"{two} adjacent {enemy}": f"{two} {enemy} adjacent to each other"
        for two in ("two", "two target") for enemy in ("enemies", "enemy creatures")},
     **{f"{whose} {row} row creatures": f"creatures in {whose} {row} row"
