@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from wtactics.language.christened import christened
@@ -37,6 +38,7 @@ NAMED: Final = {
     "LABEL": "a name for what follows", "TALLY": "the name of a counter",
 }  # fmt: skip
 STRANGE: Final = "STRANGE"
+MOST_NAMES: Final = 4_000  # so many names are kept in pieces: whoever reads cards names the same kinds again and again
 CHOOSING: Final = ("choose", "chooses")
 COUNTERS: Final = ("counter", "counters")
 # What may stand before "counter" or "counters" without naming one: determiners, numbers, whoever could counter something
@@ -83,9 +85,9 @@ class Words:
         """Names of one word or more, in small letters: what each is, and its one spelling."""
         found = {tuple(name.casefold().split()): ("TRAIT", name) for name in self.traits}
         found |= {tuple(name.casefold().split()): ("TRAITN", name) for name in self.traits_with_number}
-        found |= {tuple(pieces_of(name)): ("KIND", name) for name in sorted(self.kinds) if len(pieces_of(name)) > 1}
+        found |= {pieces_of(name): ("KIND", name) for name in sorted(self.kinds) if len(pieces_of(name)) > 1}
         long = [(form, name) for form, name in self.forms.items() if " " in form and name in self.kinds]
-        found |= {tuple(pieces_of(form)): ("KIND", name) for form, name in long}
+        found |= {pieces_of(form): ("KIND", name) for form, name in long}
         for name in self.factions:
             plain = name.casefold().split()
             found[tuple(plain)] = ("FACTION", name)
@@ -381,9 +383,10 @@ def as_pieces(words: str, place: Piece, last: Piece) -> list[Piece]:
     ]
 
 
-def pieces_of(name: str) -> list[str]:
+@lru_cache(MOST_NAMES)
+def pieces_of(name: str) -> tuple[str, ...]:
     """The words and signs that a name is made of, as texts are cut, in small letters."""
-    return [match[0].casefold().replace("\u2019", "'") for match in PIECE.finditer(name)]
+    return tuple(match[0].casefold().replace("\u2019", "'") for match in PIECE.finditer(name))
 
 
 def missing(expected: Iterable[str], literals: Mapping[str, str]) -> list[str]:
