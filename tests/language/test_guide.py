@@ -10,6 +10,7 @@ from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.handbook import blanks_in, blanks_of, spoken, writers_guide
 from wtactics.vocabulary.guides.manual import Blank
 from wtactics.vocabulary.sentences import phases
+from wtactics.vocabulary.sentences.phases import phrases_of
 
 
 def test_every_example_stands_in_the_guide() -> None:
@@ -29,7 +30,8 @@ def test_every_keyword_stands_in_the_guide() -> None:
 
 
 def test_every_blank_is_explained_and_every_explanation_is_needed() -> None:
-    forms = [phrase.form for module in SPEECH.families for phrase in module.PHRASES if phrase.examples]
+    families = [*(phrase for module in SPEECH.families for phrase in module.PHRASES), *phrases_of(SPEECH)]
+    forms = [phrase.form for phrase in families if phrase.examples]
     met = {blank for form in forms for blank in blanks_in(form)}
     explained = [rule for blank in BLANKS for rule in blank.rules]
     assert sorted(map(spoken, explained)) == sorted(met)
