@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_KIND
-from wtactics.engine.meaning import ADDING, CALLING, GRANTING, SETTING
+from wtactics.engine.meaning import ADDING, GRANTING, SETTING
 from wtactics.engine.places import NOBODY, CardId
-from wtactics.engine.reckoning import call
+from wtactics.engine.reckoning import CALLING, call
 from wtactics.engine.rows import (
     CALL,
     CALLED,

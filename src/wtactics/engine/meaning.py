@@ -24,13 +24,11 @@ LEVY: Final = 8  # what is done in each turn of its controller unless he pays it
 AGREED: Final = 9  # what a card says of itself, as a statement, that only the rules read
 DONE_ONCE: Final = 1  # how often an effect is done that was told to wait
 DONE_WHENEVER: Final = 2
-# When a statement has its turn in computing values: losses and grants, values set, added, and last what cards may do;
-# before all these, what cards are called.
+# When a statement has its turn in computing values: losses and grants, values set, added, and last what cards may do.
 GRANTING: Final = 0
 SETTING: Final = 1
 ADDING: Final = 2
 RULING: Final = 3
-CALLING: Final = 4
 # What the values that a statement gives may depend on, beside the cards on the board and who controls them; as bits.
 MARKS: Final = 1
 HARM: Final = 2

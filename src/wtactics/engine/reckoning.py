@@ -12,6 +12,7 @@ from wtactics.engine.places import CardId
 from wtactics.engine.rows import CALL, CALLED, GRANT, GRANTED
 from wtactics.engine.table import Table
 
+CALLING: Final = 4  # the phase before those of engine/meaning.py: what cards are called
 EVERY_KIND: Final = -1  # all subtypes at once
 
 

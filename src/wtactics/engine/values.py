@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from wtactics.engine import reckoning
 from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
-from wtactics.engine.meaning import ADDING, CALLING, GRANTING, RULING, SETTING, STANDING
+from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Seat, Thing
+from wtactics.engine.reckoning import CALLING
 from wtactics.engine.rows import (
     GRANT,
     GRANTED,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.match import Match
-from wtactics.engine.meaning import CALLING, GRANTING, RULING
+from wtactics.engine.meaning import GRANTING, RULING
 from wtactics.engine.places import CardId, Thing, is_seat
+from wtactics.engine.reckoning import CALLING
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_SOURCE
 from wtactics.engine.silence import silence_all
 from wtactics.engine.table import Table

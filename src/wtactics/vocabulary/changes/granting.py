@@ -9,9 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import GIVE_ABILITY, GIVE_KIND, GIVE_TRAITS, TAKE_TRAITS, WHILE_IN_PLAY
-from wtactics.engine.meaning import ADDING, CALLING, GRANTING, SETTING, Ability
+from wtactics.engine.meaning import ADDING, GRANTING, SETTING, Ability
 from wtactics.engine.places import BOARD
-from wtactics.engine.reckoning import EVERY_KIND, call, give_traits, grant, take_traits
+from wtactics.engine.reckoning import CALLING, EVERY_KIND, call, give_traits, grant, take_traits
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, TOLD, Phrase
 from wtactics.vocabulary.changes.values import get

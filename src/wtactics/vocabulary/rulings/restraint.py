@@ -292,6 +292,7 @@ def decree_alone(reading: Reading, statement: Statement) -> Deed:
     return decree(reading, statement)
 
 
+ANY: Final = '("a" | "an" | "any")'
 AND_OR: Final = '("or" | "and" | "and" "/" "or")'
 NOT: Final = '("can\'t" | "cannot")'
 COMES: Final = '("comes" | "came") "into" "play"'
@@ -350,12 +351,7 @@ PHRASES: Final = [
     Phrase("forbidden", "alone | alone_each", cant),
     Phrase("forbidden", "towards (aimed | self)", cant_to),
     Phrase("forbidden", "towards nouns", cant_to_any),
-    Phrase(
-        "forbidden",
-        'towards ("a" | "an" | "any") (card_noun | player_noun)',
-        cant_to_any,
-        ["This creature can't enter a city."],
-    ),
+    Phrase("forbidden", f"towards {ANY} (card_noun | player_noun)", cant_to_any, ["This creature can't enter a city."]),
     Phrase("forbidden", "towards card_sorts", cant_to_cards),
     Phrase("forbidden", "towards owned_nouns", cant_to_any),
     Phrase("forbidden", 'suffered ("by" card_nouns)?', cant_be),

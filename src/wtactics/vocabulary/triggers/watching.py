@@ -86,7 +86,6 @@ class Doing:
         return (other, subject) if self.verb.subject else (subject, other)
 
 
-DEALER: Final = "the creature that dealt that damage"
 # What the other one is called, of whom a fact tells that says nothing of him: by who does it, and by whom it is done to.
 DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target", "attacker")}
 
@@ -199,7 +198,7 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
             watched, other = called_too(watched, parts[not verb.subject]), called_too(other, parts[verb.subject])
         call(reading, other, not verb.subject)
     elif verb.fact == facts.HURT and not verb.subject:
-        reading.mention(again(Happened(True, False, "it"), DEALER), ["dealer"])
+        reading.mention(again(Happened(True, False, "it"), "the creature that dealt that damage"), ["dealer"])
     elif parts is not None:
         name = parts[verb.subject]
         reading.mention(again(Happened(not verb.subject, False, "it"), f"the {name}"), [name])
