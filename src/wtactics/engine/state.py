@@ -311,8 +311,7 @@ class State:
         t.modifiers = self.modifiers[:]
         t.mute = self.mute[:]
         t.granted = self.granted[:]
-        if len(self.called) > 0:
-            t.called = self.called[:]
+        t.called = self.called[:]
         t.laws = self.laws[:]
         t.law_deeds = self.law_deeds
         t.values_stale = self.values_stale

@@ -18,7 +18,7 @@ from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import DEALER, Watched, call, says, verbs_done, verbs_suffered, you_yourself
+from wtactics.vocabulary.triggers.watching import Watched, call, says, verbs_done, verbs_suffered, you_yourself
 
 
 class HealedBy(Happens):
@@ -72,8 +72,8 @@ def not_paid(reading: Reading, watched: Watched) -> Happens:
 def dealer(reading: Reading) -> Things:
     for mention in reading.latest():
         if "dealer" in mention.words:
-            return again(mention.things, DEALER)
-    raise Misread("damage that something is dealt", DEALER)
+            return again(mention.things, "the creature that dealt that damage")
+    raise Misread("damage that something is dealt", "the creature that dealt that damage")
 
 
 HEALS: Final = (Verb(facts.HEALED, "heal", subject=SECOND, to=CARD, always=True),)
