@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Noun, Number, Statement, Trigger
 from wtactics.engine.places import CREATURE, Thing
 from wtactics.engine.rows import FRAME
@@ -19,7 +18,6 @@ from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.ava.terms import DRAWN, REACH_OUT, UNMARK_ALWAYS
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.deeds.journeys import Put
-from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -28,7 +26,7 @@ from wtactics.vocabulary.rulings.acts import HabitPhrase
 from wtactics.vocabulary.rulings.keeping import DrawMore
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.rulings.restraint import FREE_MOVE
+from wtactics.vocabulary.rulings.restraint import FREE_MOVE, declared
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import All, Things, You
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -74,7 +72,7 @@ def all_moved(reading: Reading) -> Do:
 
 
 def all_moved_now(reading: Reading) -> Deed:
-    return For(all_moved(reading), THIS_TURN)
+    return declared(reading, all_moved(reading))
 
 
 def not_marked_by_it(reading: Reading, steps: Steps) -> Steps:

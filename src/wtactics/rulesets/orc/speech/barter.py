@@ -22,7 +22,7 @@ from wtactics.vocabulary.things.meaning import Things
 
 
 class TradeValues(Deed):
-    """Two creatures have each what the other has now; what is added to them works on top of that (ORC-ABIL-28)."""
+    """Two creatures have each what the other has now; what is added to them works on top of that (ORC-CONFLICT-04)."""
 
     def __init__(self, things: Things, attack: bool, defense: bool, until: i64) -> None:
         self.things: Final = things
