@@ -62,7 +62,7 @@ def told_by_kind(statement: Ruling, until: i64) -> bool:
         return False
     noun = things.noun
     bare = noun.where == IN_PLAY and noun.whose != THEIRS and noun.other_than is None and len(noun.qualities) == 0
-    return bare and all(sort.steady for sort in noun.sorts)
+    return bare and not noun.near and all(sort.steady for sort in noun.sorts)
 
 
 def bound_things(t: Table) -> i64:
