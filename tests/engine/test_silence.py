@@ -15,8 +15,9 @@ from wtactics.engine.library import Extras, Library, Printed
 from wtactics.engine.meaning import ADDING, STANDING, TRIGGERED, Ability, Statement, Trigger
 from wtactics.engine.places import BOARD, CREATURE, GRAVE, KINDS, NOBODY, Thing
 from wtactics.engine.state import Terms, zeros
+from wtactics.engine.stating import KEEP
 from wtactics.engine.table import Table
-from wtactics.engine.values import KEEP, refresh
+from wtactics.engine.values import refresh
 
 ANOTHER_SWITCH = SWITCHES + 1
 
