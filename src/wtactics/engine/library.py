@@ -9,7 +9,18 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ACTIVATED, ADDING, ADDITION, ATTACHING, AVERTING, RULING, SPELL, STANDING, Ability
+from wtactics.engine.meaning import (
+    ACTIVATED,
+    ADDING,
+    ADDITION,
+    ATTACHING,
+    AVERTING,
+    AWAKE,
+    RULING,
+    SPELL,
+    STANDING,
+    Ability,
+)
 from wtactics.engine.places import CREATURE, NOBODY, QUEST
 
 # How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
@@ -182,11 +193,12 @@ class Library:
             standing = ability.kind == STANDING
             self.kind_of = append(self.kind_of, ability.kind)
             self.phases_of = append(self.phases_of, ability.in_phases if standing else 0)
+            watches = ability.watches | (AWAKE if ability.switch != 0 else 0)
             rules_only = ability.in_phases & ~(1 << RULING) == 0
-            self.watches_of = append(self.watches_of, ability.watches if standing and not rules_only else 0)
+            self.watches_of = append(self.watches_of, watches if standing and not rules_only else 0)
             more = ability.in_phases & ~(1 << ADDING) != 0
             self.shaped_by_of = append(self.shaped_by_of, self.watches_of[i] if more else 0)
-            self.ruled_by_of = append(self.ruled_by_of, ability.watches if standing and rules_only else 0)
+            self.ruled_by_of = append(self.ruled_by_of, watches if standing and rules_only else 0)
             self.deeds_of = append(self.deeds_of, ability.speaks_of if standing else 0)
             self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
             self.averts_of = append(self.averts_of, self.averted_by(i))
