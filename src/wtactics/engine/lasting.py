@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.agenda import Agenda
-from wtactics.engine.meaning import AWAKE, VALUES
+from wtactics.engine.library import AWAKE
+from wtactics.engine.meaning import VALUES
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.rows import (
     MODIFIER,

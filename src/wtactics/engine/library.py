@@ -15,7 +15,6 @@ from wtactics.engine.meaning import (
     ADDITION,
     ATTACHING,
     AVERTING,
-    AWAKE,
     RULING,
     SPELL,
     STANDING,
@@ -31,6 +30,8 @@ BY_T: Final = 2  # or with the cost of the target
 SWITCHED: Final = 2  # so much further up
 UNSWITCHED: Final = FREELY | BY_MARK
 UNLESS_MARKED: Final = FREELY | FREELY << SWITCHED
+# With the bits of engine/meaning.py: what is given by an ability that must be switched on depends on whether it is
+AWAKE: Final = 1024
 
 
 class Extras:

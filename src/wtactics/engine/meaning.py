@@ -40,7 +40,6 @@ POINTS: Final = 64
 VALUES: Final = 128  # ATK, DEF, ranged value and life themselves
 TURNS: Final = 256  # whose turn it is; of a turn's phases only the first changes that
 PAST: Final = 512  # what happened in this turn and the one before; it stirs all that may depend on anything, too
-AWAKE: Final = 1024  # which abilities are, of those that must be switched on; the library adds it
 ANYTHING: Final = 511
 # What cards may forbid or permit.
 ATTACK: Final = 0

@@ -33,11 +33,17 @@ def refresh(t: Table) -> None:
     if not t.values_stale:
         reset_rulings(t)
         return
-    if can_amend(t):
-        amend(t)
-        return
     me, you, they, item = t.me, t.you, t.they, t.item
     t.they, t.item = NOBODY, NOBODY
+    if can_amend(t):
+        amend(t)
+    else:
+        compute(t)
+    t.me, t.you, t.they, t.item = me, you, they, item
+
+
+def compute(t: Table) -> None:
+    """Compute all values, phase by phase."""
     if t.library.hushing:
         hush(t)
     speakers = print_values(t)
@@ -68,25 +74,18 @@ def refresh(t: Table) -> None:
         listen(t)
         t.values_stated = t.values_stated or needed & ~(1 << RULING) != 0
         t.rulings_due = t.ruled_deeds != 0
-    t.me, t.you, t.they, t.item = me, you, they, item
 
 
 def can_amend(t: Table) -> bool:
     """Do only values differ that abilities add, and none of which these depend on?"""
-    return (
-        t.stale_by & ~t.shaped_by == t.stale_by
-        and t.stale_by != 0
-        and t.watched & VALUES == 0
-        and len(t.mute) == 0
-        and not t.library.hushing
-    )
+    if t.stale_by == 0 or t.stale_by & t.shaped_by != 0 or t.watched & VALUES != 0:
+        return False
+    return len(t.mute) == 0 and not t.library.hushing
 
 
 def amend(t: Table) -> None:
     """Compute anew only what the abilities add that depend on what was stirred; the order of adding makes no difference."""
-    me, you, they, item = t.me, t.you, t.they, t.item
     what = t.stale_by
-    t.they, t.item = NOBODY, NOBODY
     t.values_stale, t.stale_by = False, 0
     if t.rulings_stale or t.ruled_by & (what | VALUES) != 0:
         t.rulings_stale = True
@@ -97,7 +96,6 @@ def amend(t: Table) -> None:
     if were_due and not t.rulings_due:
         forget_rulings(t)  # those that were asked for did not know all values yet
         t.rulings_due = t.ruled_deeds != 0
-    t.me, t.you, t.they, t.item = me, you, they, item
 
 
 def reset_rulings(t: Table) -> None:
@@ -124,11 +122,11 @@ def settle_rulings(t: Table) -> None:
     """Compute what cards forbid and permit, where nobody has asked for it since the values were computed."""
     if not t.rulings_due:
         return
-    me, you, they, item, bound = t.me, t.you, t.they, t.item, t.bound
+    me, you, they, item, bound, saying = t.me, t.you, t.they, t.item, t.bound, t.saying
     t.they, t.item = NOBODY, NOBODY
     t.rulings_due = False
     work(t, RULING, t.board if len(t.mute) == 0 else without_silenced(t, t.board), needed_by_modifiers(t))
-    t.me, t.you, t.they, t.item, t.bound = me, you, they, item, bound
+    t.me, t.you, t.they, t.item, t.bound, t.saying = me, you, they, item, bound, saying
 
 
 def ensure_rulings(t: Table, deed: i64) -> None:
