@@ -101,8 +101,7 @@ class Armies(Table):
     def filled(self, seat: Seat) -> i64:
         """The filled slots of an army, as a mask."""
         first, begin = self.first, place_of(kind_of(0), seat)
-        slots: i64 = 0
-        slot: i64 = 0
+        slots, slot = i64(0), i64(0)
         while slot < SLOTS:
             if first[begin + slot] >= 0:
                 slots |= 1 << slot
