@@ -23,7 +23,9 @@ HEAD = re.compile(r"^( *)(?!static )[A-Za-z_][\w \*]*?\bCPy(?:Def|Py)_(\w+)\([^;
 INDENT = re.compile(r"^ +", re.MULTILINE)
 NARROW = re.compile(r"(?<== )([0-9]+)(?= << cpy_r)")  # a number that C would shift in 32 bits
 MODULE_BODY = re.compile(r"^(char CPyDef_\w*_____top_level__\(void\) \{)", re.MULTILINE)
+GLUE = re.compile(r"__[A-Za-z0-9]+_glue$")  # a method as its class's base calls it
 APPEND = "VecI64Api.append("
+OF_CLASS = "PyObject_TypeCheck("
 # What has room for one more number gets it here, without a call into another library
 QUICK_APPEND = """
 static inline VecI64 appended(VecI64 row, int64_t n)
@@ -33,6 +35,15 @@ row.items[row.len++] = n;
 return row;
 }
 return VecI64Api.append(row, n);
+}
+"""
+# A thing is mostly of the class that is asked for, or of one made out of it in a step or two
+QUICK_OF_CLASS = """
+static inline int is_of_class(PyObject *thing, PyTypeObject *wanted)
+{
+PyTypeObject *its = Py_TYPE(thing);
+while (its && its != wanted) its = its->tp_base;
+return its || PyType_IsSubtype(Py_TYPE(thing), wanted);
 }
 """
 
@@ -100,7 +111,8 @@ def part(written: list[Path], hot: set[str] | None, into: Path) -> tuple[Path, l
     head = "\n".join(line for line in texts[0].splitlines() if line.startswith("#include"))
     quick: list[str] = []
     slow = [left_of(text, hot, quick) for text in texts]
-    optimised.write_text(head + QUICK_APPEND + plain("".join(quick)).replace(APPEND, "appended("), "utf-8")
+    hottest = plain("".join(quick)).replace(APPEND, "appended(").replace(OF_CLASS, "is_of_class((PyObject *)")
+    optimised.write_text(head + QUICK_APPEND + QUICK_OF_CLASS + hottest, "utf-8")
     others = [into / f"others{n}.c" for n in range(COLD)]
     for path, alike in zip(others, spread(slow, COLD), strict=True):
         path.write_text(plain("\n".join(alike)), "utf-8")
@@ -111,7 +123,7 @@ def left_of(text: str, hot: set[str], quick: list[str]) -> str:
     """What is left of the code of a module without its hot functions, which are put among the quick ones."""
     left, end = list[str](), 0
     for begin, after, name in functions(text):
-        if name in hot:
+        if GLUE.sub("", name) in hot:
             left.append(text[end:begin])
             quick.append(text[begin:after])
             end = after

@@ -9,13 +9,23 @@ from wtactics.engine.chance import Stream
 from wtactics.engine.digest import digest_of, fold
 from wtactics.engine.state import State
 
-SPEAKERS = {"me", "you", "they", "item", "bound", "waited"}  # set anew before any text is read, any step carried out
+SPEAKERS = {
+    "me",
+    "you",
+    "they",
+    "item",
+    "saying",
+    "bound",
+    "waited",
+}  # set anew before any text is read, any step carried out
 FOLLOW = {
     "hearers",
     "values_stated",
     "recalled",
     "minded",
     "averted",
+    "added",
+    "shaped_by",
 }  # from the cards, and what those on the board say
 OUTSIDE = {"terms", "library", "seats", "listening", "facts", "witnesses", "at_will"} | FOLLOW
 

@@ -19,8 +19,9 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import BOARD, CREATURE, GRAVE, KINDS, NOBODY, SEAT_THING, Thing
 from wtactics.engine.state import Terms, zeros
+from wtactics.engine.stating import bar
 from wtactics.engine.table import Table
-from wtactics.engine.values import BY_CARD, bar, may, player_may, refresh
+from wtactics.engine.values import BY_CARD, may, player_may, refresh
 from wtactics.engine.view import View
 
 RULE = 5

@@ -14,9 +14,11 @@ from wtactics.engine.lasting import (
 from wtactics.engine.library import Extras, Library, Printed
 from wtactics.engine.meaning import ADDING, STANDING, TRIGGERED, Ability, Statement, Trigger
 from wtactics.engine.places import BOARD, CREATURE, GRAVE, KINDS, NOBODY, Thing
+from wtactics.engine.reckoning import add, add_far
 from wtactics.engine.state import Terms, zeros
+from wtactics.engine.stating import KEEP
 from wtactics.engine.table import Table
-from wtactics.engine.values import KEEP, refresh
+from wtactics.engine.values import refresh
 
 ANOTHER_SWITCH = SWITCHES + 1
 
@@ -28,9 +30,8 @@ class Stronger(Statement):
         return 1 << ADDING
 
     def work(self, t: Table, phase: int) -> None:
-        t.attack[t.me] += 1
-        t.ranged[t.me] += 2
-        t.life[t.me] += 3
+        add(t, t.me, 1, 0)
+        add_far(t, t.me, 2, 3)
 
 
 class Marked(Trigger):

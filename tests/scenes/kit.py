@@ -174,6 +174,7 @@ class Kit:
         t.active, t.turn = setting.active, setting.number("turn")
         t.carry(self.agenda(game.rules, setting.phase))
         t.values_stale = t.unsettled = True
+        t.stale_by = 0
         self.finish(t, setting)
         return t
 

@@ -27,7 +27,10 @@ class Agenda(ModData):
         """Count a change of marks, damage, ...; values or rulings depend on it only if a statement in force says so."""
         self.changes += 1
         if self.watched & what != 0:
-            self.values_stale = True
+            if not self.values_stale:
+                self.values_stale, self.stale_by = True, what
+            elif self.stale_by != 0:
+                self.stale_by |= what
             self.unsettled = True
         elif self.ruled_by & what != 0:
             self.changed_rulings()
@@ -35,14 +38,14 @@ class Agenda(ModData):
     def changed_values(self) -> None:
         """Count a change that standing statements may depend on."""
         self.changes += 1
-        self.values_stale = True
+        self.values_stale, self.stale_by = True, 0
         self.unsettled = True
 
     def changed_board(self, c: CardId) -> None:
         """A card comes or goes: values stay if nothing in force gives any, and the card says nothing and waits for nothing."""
         self.unsettled = True
         if self.values_stated or not self.library.silent(self.printed[c]):
-            self.values_stale = True
+            self.values_stale, self.stale_by = True, 0
             self.ears |= self.library.hears[self.printed[c]] | self.library.all_traits_hear
         elif self.ruled_deeds != 0:
             self.changed_rulings()

@@ -33,6 +33,8 @@ def digest_of(t: State) -> i64:
         digest = fold_all(digest, t.averting)
     if len(t.called) > 0:
         digest = fold_all(digest, t.called)
+    if t.stale_by != 0:
+        digest = fold(digest, t.stale_by)
     if len(t.mod_data) > 0:  # without mods tables have the digest that they always had
         digest = fold_all(digest, t.mod_data)
     if t.chance.keyed:  # and so without a key

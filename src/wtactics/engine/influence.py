@@ -23,8 +23,9 @@ from wtactics.engine.rows import (
     MODIFIER_SOURCE,
 )
 from wtactics.engine.speakers import who_speaks
+from wtactics.engine.stating import state, work_card, work_modifier
 from wtactics.engine.table import Table
-from wtactics.engine.values import print_values, state, work_card, work_modifier
+from wtactics.engine.values import print_values
 from wtactics.engine.view import View
 
 Values = tuple[

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.agenda import Agenda
+from wtactics.engine.library import AWAKE
 from wtactics.engine.meaning import VALUES
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.rows import (
@@ -176,6 +177,8 @@ class Lasting(Agenda):
         elif self.is_idle_switch(what, thing):
             self.changes += 1
             self.stirred(VALUES)  # of those who count whose advantages are on
+        elif is_switch(what) and thing < SEAT_THING:
+            self.switch(thing)
         elif (
             what == ADD_FAR and not self.values_stale and self.watched & VALUES == 0 and self.place[thing] & 15 >= BOARD
         ):
@@ -188,6 +191,17 @@ class Lasting(Agenda):
             self.changed_rulings()
         else:
             self.changed_values()
+
+    def switch(self, c: CardId) -> None:
+        """Abilities of a card that makes statements are switched on or off: what depends on them is watched from now on."""
+        library, d = self.library, self.printed[c]
+        self.watched |= library.def_watches[d]
+        self.shaped_by |= library.def_shaped_by[d]
+        self.ruled_by |= library.def_ruled_by[d]
+        self.ruled_deeds |= library.def_deeds[d]
+        self.values_stated = True
+        self.unsettled = True
+        self.stirred(VALUES | AWAKE)
 
     def is_idle_switch(self, what: i64, thing: Thing) -> bool:
         """Does the modifier switch abilities on, and is it on a card that makes no statements?"""

@@ -9,7 +9,17 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ACTIVATED, ADDITION, ATTACHING, AVERTING, RULING, SPELL, STANDING, Ability
+from wtactics.engine.meaning import (
+    ACTIVATED,
+    ADDING,
+    ADDITION,
+    ATTACHING,
+    AVERTING,
+    RULING,
+    SPELL,
+    STANDING,
+    Ability,
+)
 from wtactics.engine.places import CREATURE, NOBODY, QUEST
 
 # How activated abilities of a card are used, as bits; what must be switched on has the same bits further up.
@@ -20,6 +30,8 @@ BY_T: Final = 2  # or with the cost of the target
 SWITCHED: Final = 2  # so much further up
 UNSWITCHED: Final = FREELY | BY_MARK
 UNLESS_MARKED: Final = FREELY | FREELY << SWITCHED
+# With the bits of engine/meaning.py: what is given by an ability that must be switched on depends on whether it is
+AWAKE: Final = 1024
 
 
 class Extras:
@@ -173,6 +185,7 @@ class Library:
         self.kind_of: vec[i64] = vec[i64]()  # ability -> its kind
         self.phases_of: vec[i64] = vec[i64]()  # ability -> the phases in which it makes statements, as bits
         self.watches_of: vec[i64] = vec[i64]()  # ability -> what the values depend on that it gives, as bits
+        self.shaped_by_of: vec[i64] = vec[i64]()  # the same of abilities whose statements do more than add
         self.ruled_by_of: vec[i64] = vec[i64]()  # ability -> what its rulings depend on, if it gives no values
         self.deeds_of: vec[i64] = vec[i64]()  # ability -> the deeds (and PRICES) of which it speaks, as bits
         self.hears_of: vec[i64] = vec[i64]()  # ability -> the fact it waits for, as bits
@@ -181,9 +194,12 @@ class Library:
             standing = ability.kind == STANDING
             self.kind_of = append(self.kind_of, ability.kind)
             self.phases_of = append(self.phases_of, ability.in_phases if standing else 0)
+            watches = ability.watches | (AWAKE if ability.switch != 0 else 0)
             rules_only = ability.in_phases & ~(1 << RULING) == 0
-            self.watches_of = append(self.watches_of, ability.watches if standing and not rules_only else 0)
-            self.ruled_by_of = append(self.ruled_by_of, ability.watches if standing and rules_only else 0)
+            self.watches_of = append(self.watches_of, watches if standing and not rules_only else 0)
+            more = ability.in_phases & ~(1 << ADDING) != 0
+            self.shaped_by_of = append(self.shaped_by_of, self.watches_of[i] if more else 0)
+            self.ruled_by_of = append(self.ruled_by_of, watches if standing and rules_only else 0)
             self.deeds_of = append(self.deeds_of, ability.speaks_of if standing else 0)
             self.hears_of = append(self.hears_of, self.heard_by(i, i + 1))
             self.averts_of = append(self.averts_of, self.averted_by(i))
@@ -197,6 +213,7 @@ class Library:
         self.always: vec[i64] = vec[i64]([0] * count)  # the same, without what must be switched on
         # Definition -> what values depend on by its statements, as bits
         self.def_watches: vec[i64] = vec[i64]([0] * count)
+        self.def_shaped_by: vec[i64] = vec[i64]([0] * count)  # by those of them that do more than add
         self.def_ruled_by: vec[i64] = vec[i64]([0] * count)  # definition -> what only rulings depend on so
         # Definition -> the deeds of which it speaks, keywords included
         self.def_deeds: vec[i64] = vec[i64]([0] * count)
@@ -213,6 +230,7 @@ class Library:
             for i in range(start, end):
                 self.def_phases[d] |= self.phases_of[i]
                 self.def_watches[d] |= self.watches_of[i]
+                self.def_shaped_by[d] |= self.shaped_by_of[i]
                 self.def_ruled_by[d] |= self.ruled_by_of[i]
                 self.def_deeds[d] |= self.deeds_of[i]
                 self.always[d] |= 0 if self.abilities[i].switch != 0 else self.phases_of[i]

@@ -36,15 +36,18 @@ class Row:
 class Match:
     """A table and the rules it is played by."""
 
-    def __init__(self, table: Table, rules: Ruleset[Any], rows: list[Row] | None = None) -> None:
+    def __init__(
+        self, table: Table, rules: Ruleset[Any], rows: list[Row] | None = None, checks: list[Row] | None = None
+    ) -> None:
         self.table: Final = table
         self.rules: Final = rules
         self.rows: Final[list[Row]] = all_steps(table, rules) if rows is None else rows  # shared by all clones
+        self.checks: Final[list[Row]] = [Row(check) for check in rules.tidy] if checks is None else checks
         self.guarded: bool = False  # has it ended because its steps did not?
 
     def clone(self) -> Match:
         """The same match at the same question, to be played on by itself; facts noted so far stay with this one."""
-        return Match(self.table.clone(), self.rules, self.rows)
+        return Match(self.table.clone(), self.rules, self.rows, self.checks)
 
     @property
     def step(self) -> Step[Any]:
@@ -177,8 +180,8 @@ class Match:
 
     def check(self) -> None:
         """The checks made after every change that could matter to them: they clear t.unsettled."""
-        for check in self.rules.tidy:
-            check.do(self.table, NOTHING)
+        for row in self.checks:
+            row.step.do(self.table, NOTHING)
 
     def forbids(self, what: i64, thing: Thing, other: i64 = 0) -> int:
         """0 if this may be chosen now; else the number of the rule (or card) that forbids it, -1 if no rule speaks of it."""

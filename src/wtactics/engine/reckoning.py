@@ -7,9 +7,21 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from wtactics.engine.lasting import ADD, ADD_FAR
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import CardId
-from wtactics.engine.rows import CALL, CALLED, GRANT, GRANTED
+from wtactics.engine.rows import (
+    ADDED,
+    ADDED_A,
+    ADDED_B,
+    ADDED_TO,
+    ADDED_WHAT,
+    CALL,
+    CALLED,
+    GRANT,
+    GRANTED,
+)
+from wtactics.engine.state import cut
 from wtactics.engine.table import Table
 
 CALLING: Final = 4  # the phase before those of engine/meaning.py: what cards are called
@@ -17,15 +29,42 @@ EVERY_KIND: Final = -1  # all subtypes at once
 
 
 def add(t: Table, c: CardId, attack: i64, defense: i64) -> None:
-    """Add this to ATK and DEF."""
-    t.attack[c] += attack
-    t.defense[c] += defense
+    """Add this to ATK and DEF, as the ability says that works now."""
+    if attack != 0 or defense != 0:
+        t.attack[c] += attack
+        t.defense[c] += defense
+        t.added = append(append(append(append(append(t.added, t.saying), ADD), c), attack), defense)
 
 
 def add_far(t: Table, c: CardId, ranged: i64, life: i64) -> None:
     """Add this to the two values that only some rulesets print."""
-    t.ranged[c] += ranged
-    t.life[c] += life
+    if ranged != 0 or life != 0:
+        t.ranged[c] += ranged
+        t.life[c] += life
+        t.added = append(append(append(append(append(t.added, t.saying), ADD_FAR), c), ranged), life)
+
+
+def take_back(t: Table, what: i64) -> None:
+    """Nothing is added any more by abilities that depend on this."""
+    rows, watches = t.added, t.library.watches_of
+    left: i64 = 0
+    i: i64 = 0
+    while i < len(rows):
+        c, a, b = rows[i + ADDED_TO], rows[i + ADDED_A], rows[i + ADDED_B]
+        if watches[rows[i]] & what == 0:
+            if left < i:
+                rows[left], rows[left + ADDED_WHAT] = rows[i], rows[i + ADDED_WHAT]
+                rows[left + ADDED_TO], rows[left + ADDED_A], rows[left + ADDED_B] = c, a, b
+            left += ADDED
+        elif rows[i + ADDED_WHAT] == ADD:
+            t.attack[c] -= a
+            t.defense[c] -= b
+        else:
+            t.ranged[c] -= a
+            t.life[c] -= b
+        i += ADDED
+    if left < len(rows):
+        t.added = cut(rows, left)
 
 
 def set_attack(t: Table, c: CardId, n: i64) -> None:

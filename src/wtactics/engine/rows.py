@@ -67,6 +67,13 @@ LAW_SEAT: Final = 2  # who controls it,
 LAW_BOUND: Final = 3  # the things that it is bound to, packed,
 LAW_DEEDS: Final = 4  # and the deeds that it speaks of, as bits.
 
+# What a standing ability adds to two values of a card: its number, and
+ADDED: Final = 5
+ADDED_WHAT: Final = 1  # ADD, or ADD_FAR for the two values that only some rulesets print,
+ADDED_TO: Final = 2  # the card,
+ADDED_A: Final = 3  # and how much to each.
+ADDED_B: Final = 4
+
 # A granted ability: the card that has it, and
 GRANT: Final = 2
 GRANTED: Final = 1  # the ability.

@@ -19,6 +19,7 @@ def who_speaks(t: Table) -> vec[i64]:
     library = t.library
     speakers = vec[i64](capacity=8)
     t.watched = 0
+    t.shaped_by = 0
     t.ruled_by = 0
     t.has_keyword_statements = False
     for c in t.board:
@@ -35,11 +36,13 @@ def speaks(t: Table, c: CardId, d: i64) -> bool:
     traits = t.traits[c]
     if says:
         t.watched |= library.def_watches[d]
+        t.shaped_by |= library.def_shaped_by[d]
         t.ruled_by |= library.def_ruled_by[d]
     if traits & library.hearing_traits != 0:
         t.ears |= library.all_traits_hear
     if traits & library.standing_traits != 0:
         t.watched |= library.trait_watches
+        t.shaped_by |= library.trait_watches
         t.ruled_by |= library.trait_ruled_by
         t.has_keyword_statements = True
         says = True
@@ -103,6 +106,7 @@ def listen(t: Table) -> None:
     while i < len(t.granted):
         ability = t.granted[i + GRANTED]
         t.watched |= library.watches_of[ability]
+        t.shaped_by |= library.shaped_by_of[ability]
         t.ruled_by |= library.ruled_by_of[ability]
         t.ruled_deeds |= library.deeds_of[ability]
         t.ears |= library.hears_of[ability]
@@ -112,6 +116,7 @@ def listen(t: Table) -> None:
         what, a = t.modifiers[i], t.modifiers[i + MODIFIER_A]
         if what == SAY:
             t.watched |= library.watches_of[a]
+            t.shaped_by |= library.shaped_by_of[a]
             t.ruled_by |= library.ruled_by_of[a]
             t.ruled_deeds |= library.abilities[a].speaks_of
         elif what == BAR or what == ALLOW:

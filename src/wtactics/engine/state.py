@@ -160,15 +160,18 @@ class State:
         self.mute: vec[i64] = vec[i64]()  # cards that have lost their abilities
         self.granted: vec[i64] = vec[i64]()  # card, ability; computed
         self.called: vec[i64] = vec[i64]()  # card, subtype; computed
+        self.added: vec[i64] = vec[i64]()  # what standing abilities add, see rows.py; computed
         self.laws: vec[i64] = vec[i64]()  # source, ability, seat, bound, deeds: statements about pairs; computed
         self.law_deeds: i64 = 0  # the deeds that a law in force speaks of, as bits; computed
         self.values_stale: bool = True  # values must be computed anew
+        self.stale_by: i64 = 0  # only those that depend on this, as bits; 0: all of them
         # A statement or modifier may give values: whoever comes or goes can change them
         self.values_stated: bool = True
         self.rulings_stale: bool = False  # values need not, but what cards forbid and permit must
         self.ruled_deeds: i64 = 0  # the deeds of which statements in force may speak, as bits; computed
         self.rulings_due: bool = False  # what cards forbid and permit must be, before it is asked
         self.watched: i64 = 0  # what values depend on by statements in force, as bits: a change of it makes them stale
+        self.shaped_by: i64 = 0  # of this, what statements depend on that do more than add: then all are computed anew
         self.ruled_by: i64 = 0  # what only rulings depend on so: a change of it makes these moot
         self.has_keyword_statements: bool = False  # a card on the board has a keyword that makes statements
         self.ears: i64 = 0  # facts that cards on the board wait for, as bits
@@ -202,6 +205,7 @@ class State:
         self.you: Seat = NOBODY
         self.they: Seat = NOBODY  # of several players, the one of whom a text speaks now
         self.item: i64 = NOBODY  # where the item begins whose text is read, or NOBODY
+        self.saying: i64 = NOBODY  # the ability that works while values are computed
         self.bound: i64 = 0  # the things that a lasting statement was bound to, packed
         # for those who listen
         self.listening: bool = False
@@ -312,14 +316,17 @@ class State:
         t.mute = self.mute[:]
         t.granted = self.granted[:]
         t.called = self.called[:]
+        t.added = self.added[:]
         t.laws = self.laws[:]
         t.law_deeds = self.law_deeds
         t.values_stale = self.values_stale
+        t.stale_by = self.stale_by
         t.values_stated = self.values_stated
         t.rulings_stale = self.rulings_stale
         t.ruled_deeds = self.ruled_deeds
         t.rulings_due = self.rulings_due
         t.watched = self.watched
+        t.shaped_by = self.shaped_by
         t.ruled_by = self.ruled_by
         t.has_keyword_statements = self.has_keyword_statements
         t.ears = self.ears
@@ -350,4 +357,5 @@ class State:
         t.you = self.you
         t.they = self.they
         t.item = self.item
+        t.saying = self.saying
         t.bound = self.bound

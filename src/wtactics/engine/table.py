@@ -259,7 +259,7 @@ class Table(Course):
     def forget(self, c: CardId) -> None:
         """What leaves play loses marks, damage, modifiers, attachments' hold and its controller."""
         self.controller = put(self.controller, c, self.owner[c])
-        self.marked[c] = 0
+        self.marked[c], self.barred[c], self.allowed[c] = 0, 0, 0
         self.harm = put(self.harm, c, 0)
         self.let_go(c)
         self.home = put(self.home, c, NOBODY)

@@ -8,27 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import reckoning
-from wtactics.engine.bits import bit_of
-from wtactics.engine.lasting import ADD, ADD_FAR, ALLOW, BAR, GIVE_ABILITY, GIVE_TRAITS, SAY, SET, SET_FAR, TAKE_TRAITS
-from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING
-from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Seat, Thing
+from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING, VALUES
+from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.reckoning import CALLING
-from wtactics.engine.rows import (
-    GRANT,
-    GRANTED,
-    LAW,
-    LAW_ABILITY,
-    LAW_BOUND,
-    LAW_DEEDS,
-    LAW_SEAT,
-    MODIFIER,
-    MODIFIER_A,
-    MODIFIER_B,
-    MODIFIER_ON,
-    MODIFIER_SEAT,
-    MODIFIER_SINCE,
-    MODIFIER_SOURCE,
-)
+from wtactics.engine.rows import LAW, LAW_ABILITY, LAW_BOUND, LAW_DEEDS, LAW_SEAT
 from wtactics.engine.silence import hush, silence, without_silenced
 from wtactics.engine.speakers import (
     listen,
@@ -39,10 +22,10 @@ from wtactics.engine.speakers import (
     speaks,
     who_speaks,
 )
+from wtactics.engine.stating import add_again, work, work_granted
 from wtactics.engine.table import Table
 
 BY_CARD: Final = 1 << 20  # a refusal that no rule but a card's text makes; the card concerned is added
-KEEP: Final = -1000  # a modifier that sets a value leaves this one alone
 
 
 def refresh(t: Table) -> None:
@@ -52,10 +35,19 @@ def refresh(t: Table) -> None:
         return
     me, you, they, item = t.me, t.you, t.they, t.item
     t.they, t.item = NOBODY, NOBODY
+    if can_amend(t):
+        amend(t)
+    else:
+        compute(t)
+    t.me, t.you, t.they, t.item = me, you, they, item
+
+
+def compute(t: Table) -> None:
+    """Compute all values, phase by phase."""
     if t.library.hushing:
         hush(t)
     speakers = print_values(t)
-    t.values_stale = False
+    t.values_stale, t.stale_by = False, 0
     t.values_stated = len(t.mute) > 0
     t.rulings_stale = False
     if len(speakers) > 0 or len(t.modifiers) > 0:
@@ -82,7 +74,28 @@ def refresh(t: Table) -> None:
         listen(t)
         t.values_stated = t.values_stated or needed & ~(1 << RULING) != 0
         t.rulings_due = t.ruled_deeds != 0
-    t.me, t.you, t.they, t.item = me, you, they, item
+
+
+def can_amend(t: Table) -> bool:
+    """Do only values differ that abilities add, and none of which these depend on?"""
+    if t.stale_by == 0 or t.stale_by & t.shaped_by != 0 or t.watched & VALUES != 0:
+        return False
+    return len(t.mute) == 0 and not t.library.hushing
+
+
+def amend(t: Table) -> None:
+    """Compute anew only what the abilities add that depend on what was stirred; the order of adding makes no difference."""
+    what = t.stale_by
+    t.values_stale, t.stale_by = False, 0
+    if t.rulings_stale or t.ruled_by & (what | VALUES) != 0:
+        t.rulings_stale = True
+        reset_rulings(t)
+    were_due = t.rulings_due
+    reckoning.take_back(t, what)
+    add_again(t, what)
+    if were_due and not t.rulings_due:
+        forget_rulings(t)  # those that were asked for did not know all values yet
+        t.rulings_due = t.ruled_deeds != 0
 
 
 def reset_rulings(t: Table) -> None:
@@ -109,11 +122,11 @@ def settle_rulings(t: Table) -> None:
     """Compute what cards forbid and permit, where nobody has asked for it since the values were computed."""
     if not t.rulings_due:
         return
-    me, you, they, item, bound = t.me, t.you, t.they, t.item, t.bound
+    me, you, they, item, bound, saying = t.me, t.you, t.they, t.item, t.bound, t.saying
     t.they, t.item = NOBODY, NOBODY
     t.rulings_due = False
     work(t, RULING, t.board if len(t.mute) == 0 else without_silenced(t, t.board), needed_by_modifiers(t))
-    t.me, t.you, t.they, t.item, t.bound = me, you, they, item, bound
+    t.me, t.you, t.they, t.item, t.bound, t.saying = me, you, they, item, bound, saying
 
 
 def ensure_rulings(t: Table, deed: i64) -> None:
@@ -129,9 +142,12 @@ def print_values(t: Table) -> vec[i64]:
         t.granted = vec[i64]()
     if len(t.called) > 0:
         t.called = vec[i64]()
+    if len(t.added) > 0:
+        t.added = vec[i64]()
     silence(t)
     t.ears = 0
     t.watched = 0
+    t.shaped_by = 0
     t.ruled_by = 0
     t.has_keyword_statements = False
     attack, defense, traits, barred, allowed = t.attack, t.defense, t.traits, t.barred, t.allowed
@@ -157,140 +173,6 @@ def print_far(t: Table) -> None:
     for c in t.board:
         t.ranged[c] = library.ranged[t.printed[c]]
         t.life[c] = library.life[t.printed[c]]
-
-
-def work(t: Table, phase: i64, speakers: vec[i64], by_modifiers: i64) -> None:
-    """One phase: what effects have left and what cards in play state, by text, keyword or grant; the oldest first.
-
-    `by_mods` are the phases in which anything that effects have left has something to do.
-    """
-    library = t.library
-    by_keyword = t.has_keyword_statements and library.trait_phases >> phase & 1 == 1
-    i: i64 = 0
-    if by_modifiers >> phase & 1 == 0:
-        i = len(t.modifiers)
-    for c in speakers:
-        while i < len(t.modifiers) and t.modifiers[i + MODIFIER_SINCE] < t.since[c]:
-            work_modifier(t, i, phase)
-            i += MODIFIER
-        by_text = library.def_phases[t.printed[c]] >> phase & 1 == 1
-        if by_text or (by_keyword and t.traits[c] & library.standing_traits != 0):
-            work_card(t, c, phase)
-    while i < len(t.modifiers):
-        work_modifier(t, i, phase)
-        i += MODIFIER
-    work_granted(t, phase)
-
-
-def work_granted(t: Table, phase: i64) -> None:
-    """What abilities state in this phase that cards have been granted."""
-    i: i64 = 0
-    while i < len(t.granted):
-        t.me = t.granted[i]
-        t.you = t.controller[t.me]
-        state(t, t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, phase)
-        i += GRANT
-
-
-def work_card(t: Table, c: CardId, phase: i64) -> None:
-    """What a card on the board states in this phase, by printed text or keyword."""
-    library = t.library
-    d = t.printed[c]
-    held = t.traits[c] & library.standing_traits
-    t.me = c
-    t.you = t.controller[c]
-    if library.def_phases[d] >> phase & 1 == 1:
-        state(t, library.first[d], library.first[d + 1], phase)
-    k: i64 = 0 if library.trait_phases >> phase & 1 == 1 else 64
-    while k < 64 and held >> k != 0:
-        if held >> k & 1 == 1:
-            state(t, library.trait_first[k], library.trait_first[k + 1], phase)
-        k += 1
-
-
-def state(t: Table, start: i64, end: i64, phase: i64) -> None:
-    """Let the standing ones of these abilities of t.me work."""
-    while start < end:
-        if t.library.phases_of[start] >> phase & 1 == 1:
-            ability = t.library.abilities[start]
-            condition = ability.condition
-            awake = ability.switch == 0 or t.modified(t.me, ability.switch)
-            if awake and (condition is None or condition.holds(t)):
-                say(t, start, phase)
-        start += 1
-
-
-def say(t: Table, ability: i64, phase: i64) -> None:
-    """Let each statement of the ability do its part; laws are kept in mind."""
-    text = t.library.abilities[ability]
-    only = text.only
-    if only is not None:
-        only.work(t, phase)
-    else:
-        for statement in text.statements:
-            statement.work(t, phase)
-    if phase == RULING and text.laws != 0:
-        t.laws = append(append(append(append(append(t.laws, t.me), ability), t.you), t.bound), text.laws)
-        t.law_deeds |= text.laws
-        t.ruled_deeds |= text.laws
-
-
-def work_modifier(t: Table, i: i64, phase: i64) -> None:
-    """Apply what an effect has left on a thing."""
-    what, thing, a, b = (
-        t.modifiers[i],
-        t.modifiers[i + MODIFIER_ON],
-        t.modifiers[i + MODIFIER_A],
-        t.modifiers[i + MODIFIER_B],
-    )
-    if what == SAY:
-        t.me = t.modifiers[i + MODIFIER_SOURCE]
-        t.you = t.modifiers[i + MODIFIER_SEAT]
-        t.bound = b
-        condition = t.library.abilities[a].condition if t.library.abilities[a].switch != 0 else None
-        if condition is None or condition.holds(t):
-            say(t, a, phase)
-        t.bound = 0
-    elif phase == GRANTING:
-        grant(t, what, thing, a)
-    elif phase == RULING and what == BAR:
-        bar(t, thing, a)
-    elif phase == RULING and what == ALLOW:
-        t.allowed[thing] |= bit_of(a)
-    elif phase == SETTING and what == SET:
-        if a != KEEP:
-            t.attack[thing] = a
-        if b != KEEP:
-            t.defense[thing] = b
-    elif phase == ADDING and what == ADD:
-        t.attack[thing] += a
-        t.defense[thing] += b
-    elif what == SET_FAR and phase == SETTING:
-        if a != KEEP:
-            t.ranged[thing] = a
-        if b != KEEP:
-            t.life[thing] = b
-    elif what == ADD_FAR and phase == ADDING:
-        t.ranged[thing] += a
-        t.life[thing] += b
-
-
-def grant(t: Table, what: i64, thing: Thing, a: i64) -> None:
-    """Keywords and abilities that effects have given or taken."""
-    if what == GIVE_TRAITS:
-        t.traits[thing] |= a
-    elif what == TAKE_TRAITS:
-        t.traits[thing] &= ~a
-    elif what == GIVE_ABILITY:
-        reckoning.grant(t, thing, a)
-
-
-def bar(t: Table, thing: Thing, deed: i64) -> None:
-    """A card forbids the thing this deed."""
-    if thing >= SEAT_THING:
-        t.seat_barred[thing - SEAT_THING] |= bit_of(deed)
-    else:
-        t.barred[thing] |= bit_of(deed)
 
 
 def may(t: Table, deed: i64, c: CardId, other: Thing, rule: i64) -> i64:

@@ -10,8 +10,9 @@ from wtactics.engine.places import CardId, Thing, is_seat
 from wtactics.engine.reckoning import CALLING
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_SOURCE
 from wtactics.engine.silence import silence_all
+from wtactics.engine.stating import state, work_modifier
 from wtactics.engine.table import Table
-from wtactics.engine.values import BY_CARD, state, work_modifier
+from wtactics.engine.values import BY_CARD
 
 
 def text_of(t: Table, c: CardId) -> str:

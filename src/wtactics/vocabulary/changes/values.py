@@ -11,8 +11,8 @@ from wtactics.engine import facts, reckoning
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, SETTING, Noun, Number
 from wtactics.engine.places import AVATAR, BOARD, CITY, CREATURE, NOBODY, SEAT_THING, Thing
+from wtactics.engine.stating import KEEP
 from wtactics.engine.table import Table
-from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.changes.apart import counted_once
 from wtactics.vocabulary.changes.halves import capped_text, in_single_steps, in_x, multiple

@@ -12,8 +12,8 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import ALLOW, BAR
 from wtactics.engine.meaning import DEFEND, DEFEND_MARKED, RULING, Noun, Statement
 from wtactics.engine.places import BOARD, NOBODY, SEAT_THING, Thing, seat_thing
+from wtactics.engine.stating import bar
 from wtactics.engine.table import Table
-from wtactics.engine.values import bar
 from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.things.meaning import SEVERAL, Things
 

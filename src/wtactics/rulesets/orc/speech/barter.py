@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import SET
 from wtactics.engine.places import Flow, Option
+from wtactics.engine.stating import KEEP
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.engine.values import KEEP
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.vocabulary.changes.doubling import BOTH, SWAP, a_while
 from wtactics.vocabulary.changes.values import of_value

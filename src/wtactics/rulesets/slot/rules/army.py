@@ -100,10 +100,12 @@ class Armies(Table):
 
     def filled(self, seat: Seat) -> i64:
         """The filled slots of an army, as a mask."""
-        slots: i64 = 0
-        for c in self.board:
-            if self.place[c] >> 4 == seat:
-                slots |= 1 << self.slot(c)
+        first, begin = self.first, place_of(kind_of(0), seat)
+        slots, slot = i64(0), i64(0)
+        while slot < SLOTS:
+            if first[begin + slot] >= 0:
+                slots |= 1 << slot
+            slot += 1
         return slots
 
     def in_army(self, c: CardId) -> bool:
@@ -116,11 +118,13 @@ class Armies(Table):
 
     def army(self, seat: Seat) -> vec[i64]:
         """The creatures of an army, in the order of slots."""
+        first, begin = self.first, place_of(kind_of(0), seat)
         out = vec[i64](capacity=SLOTS)
-        for slot in range(SLOTS):
-            c = self.in_slot(seat, slot)
-            if c >= 0:
-                out = append(out, c)
+        slot: i64 = 0
+        while slot < SLOTS:
+            if first[begin + slot] >= 0:
+                out = append(out, first[begin + slot])
+            slot += 1
         return out
 
     def room(self, seat: Seat) -> i64:

@@ -12,8 +12,8 @@ from wtactics.engine.lasting import ADD, ADD_FAR, SET, SET_FAR
 from wtactics.engine.meaning import ADDING, ANYTHING, SETTING, Number
 from wtactics.engine.places import CardId
 from wtactics.engine.reckoning import add, add_far, set_attack, set_defense, set_life, set_ranged
+from wtactics.engine.stating import KEEP
 from wtactics.engine.table import Table
-from wtactics.engine.values import KEEP
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, MAGIC_WEAPON, RANGED_WEAPON
 from wtactics.rulesets.slot.table import SlotTable
