@@ -106,7 +106,7 @@ def text_of(item: dict[str, Any]) -> str:
     """The text; a quest's victory points are read out of it, where they stand beside it as a value, too."""
     text = str(item["ruleText"])
     told = item["type"]["name"] != "Quest" or "Victory Points" in text
-    return text if told else f"{text} Victory Points: {item['victory_points']}."
+    return text if told else f"{text} Victory Points: {item.get('victory_points', item.get('vp'))}."
 
 
 def first(value: Any) -> Any:

@@ -111,6 +111,10 @@ class SlotTable(Ledger):
         self.lively = self.turn if n > 0 else self.lively
         super().gain(seat, n)
 
+    def move(self, c: CardId, kind: i64, seat: Seat, on_top: bool = False) -> None:
+        """SLOT-GRAVE-03 Whatever comes to a graveyard in the course of a game, and from wherever, lies on top of it."""
+        super().move(c, kind, seat, on_top or (kind == GRAVE and self.turn > 0))
+
     def stand(self, c: CardId, slot: i64) -> None:
         """The creature in play stands in this slot of its army from now on."""
         self.move(c, kind_of(slot), self.controller[c])

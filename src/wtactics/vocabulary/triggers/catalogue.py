@@ -132,7 +132,8 @@ CARDS: Final = (
     Verb(facts.DEFENDED, "defend", to=f"against {CARD}"),
     Verb(facts.DEFENDED, "defend against", "block", to=CARD, always=True),
     Verb(facts.MOVED, "move"),
-    Verb(facts.SHIFTED, "enter", "enter", "move into", "move to", to=CARD, types=1 << CITY, always=True),
+    Verb(facts.MOVED, "move into", "move into", "move to", to=CARD, types=1 << CITY, always=True),  # ARC-MOVE-08
+    Verb(facts.SHIFTED, "enter", to=CARD, types=1 << CITY, always=True),
     Verb(facts.HURT, "is dealt damage", "take damage", "suffer damage", to=f"from {CARD}"),
     Verb(facts.HURT, "deal damage", subject=SECOND, to=f"to {ANY}"),
     Verb(facts.HURT, "damage", subject=SECOND, to=ANY, always=True),

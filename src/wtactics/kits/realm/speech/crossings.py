@@ -36,7 +36,7 @@ class CrossOver(Deed):
             return
         t.ask(seat)
         for city in t.cities(seat):
-            if city != t.home[c]:
+            if city != t.home[c] and t.admits(city, c) == 0:
                 t.offer(PICK, city)
         if t.home[c] != NOBODY:
             t.offer(PICK, seat_thing(seat))
