@@ -126,7 +126,8 @@ def test_the_deserter_attacks_only_beside_another() -> None:
 @pytest.mark.parametrize(("ending", "drawn"), [("Axe", 1), ("Scare", 0), ("Fetch", 0)])
 def test_each_opponent_of_whoever_had_it_draws_as_it_dies(ending: str, drawn: int) -> None:
     s = orc(
-        f"A: offensive: Grudge Hound; hand: {ending}, 1; deck: 5\nB: hand: 1; deck: 5\nC: hand: 1; deck: 5\nD: hand: 1; deck: 0",
+        f"A: offensive: Grudge Hound; hand: {ending}, 1; deck: 5\nB: hand: 1; deck: 5\nC: hand: 1; deck: 5\n"
+        "D: hand: 1; deck: 0",
         TEXTS,
     )
     s.do(

@@ -185,7 +185,8 @@ def test_who_dies_before_it_resolves_counts() -> None:
 def test_a_hurt_creature_is_removed_for_its_cost_less_one(name: str, left: int) -> None:
     s = orc(
         "A: offensive: Mage; resources: 3; hand: Brand of the Vanished, 1; deck: 5\n"
-        f"B: defensive: {name} hurt 1, Cow; offensive: Owl hurt 1; attached: Hat on {name}, Seal on {name}; hand: Heal, 1; deck: 5",
+        f"B: defensive: {name} hurt 1, Cow; offensive: Owl hurt 1; attached: Hat on {name}, Seal on {name};"
+        " hand: Heal, 1; deck: 5",
         TEXTS | {"Dear": "creature 4 1/9", "Free": "creature 0 1/9", "Owl": "creature 0 1/9"},
     )
     s.choose("play Brand of the Vanished")
@@ -208,7 +209,10 @@ def test_who_cannot_pay_the_cost_less_one_cannot_brand() -> None:
 
 @plays("Tangled Standard")
 def test_its_host_does_not_move_and_is_put_elsewhere() -> None:
-    table = "A: offensive: Ox 1/9, Elk; defensive: Rat; hand: Swap, 1\nB: defensive: Cow; attached: Tangled Standard on Ox; hand: 1"
+    table = (
+        "A: offensive: Ox 1/9, Elk; defensive: Rat; hand: Swap, 1\nB: defensive: Cow;"
+        " attached: Tangled Standard on Ox; hand: 1"
+    )
     s = orc(table + FIGHT, TEXTS)
     assert offered(s, "move") == ["Elk", "Rat"]
     s.choose("attack B")

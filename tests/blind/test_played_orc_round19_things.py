@@ -51,7 +51,8 @@ def test_its_gold_stays_and_a_second_seal_adds_nothing(hung: str) -> None:
 @plays("Pledge Nailed to the Door")
 @pytest.mark.parametrize(("hung", "who", "points"), [
     ("Pledge Nailed to the Door on Easy", "A", 3), ("Pledge Nailed to the Door on Easy", "B", 3),
-    ("Pledge Nailed to the Door on Easy, Pledge Nailed to the Door on Easy", "A", 3), ("Pledge Nailed to the Door on Next", "A", 2),
+    ("Pledge Nailed to the Door on Easy, Pledge Nailed to the Door on Easy", "A", 3),
+    ("Pledge Nailed to the Door on Next", "A", 2),
 ])  # fmt: skip
 def test_whoever_completes_the_pledged_quest_gets_one_more(hung: str, who: str, points: int) -> None:
     s = orc(
@@ -103,7 +104,8 @@ def test_the_pledged_quest_does_not_expire(hung: bool, peeled: bool) -> None:
 @plays("Ox-Hide Pavise")
 def test_only_in_the_defensive_the_carrier_is_tougher() -> None:
     s = orc(
-        "A: offensive: Ox 1/1; defensive: Rat 1/1 hurt 2; attached: Ox-Hide Pavise on Ox, Ox-Hide Pavise on Rat; hand: Swap, Swap\n"
+        "A: offensive: Ox 1/1; defensive: Rat 1/1 hurt 2; attached: Ox-Hide Pavise on Ox, Ox-Hide Pavise on Rat;"
+        " hand: Swap, Swap\n"
         "B: hand: 1", TEXTS,
     )  # fmt: skip
     assert [s.value(n) for n in ("Ox", "Rat")] == ["1/1", "1/4"]
@@ -148,7 +150,8 @@ def test_a_marked_carrier_casts_in_its_front_only() -> None:
 @plays("Staff of the Second Voice")
 def test_it_is_handed_on_and_picked_up_by_the_cheap_alone() -> None:
     s = orc(
-        "A: offensive: Small, Big, Vague; resources: 2; attached: Staff of the Second Voice on Small; hand: Drop, 1\nB: hand: 1",
+        "A: offensive: Small, Big, Vague; resources: 2; attached: Staff of the Second Voice on Small; hand: Drop, 1\n"
+        "B: hand: 1",
         TEXTS | {"Drop": "event 0: Target equipment drops."},
     )
     assert offered(s, "reassign") == ["Staff of the Second Voice to Vague"]
