@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from wtactics.engine.facts import SCORED
 from wtactics.engine.meaning import POINTS
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
-from wtactics.rulesets.orc.terms import STARTING_INFLUENCE
+from wtactics.rulesets.orc.terms import BOTH_FRONTS, STARTING_INFLUENCE
 from wtactics.rulesets.orc.treasury import Treasury
 
 
@@ -91,7 +91,8 @@ class Ledger(Treasury):
     def leave_front(self, kind: i64) -> None:
         """ORC-MOVE-03, ORC-TURN-28 A creature has been moved out of this front; the phase is used for moving."""
         self.moved_in = self.phase
-        self.left_front = kind
+        before = self.left_front
+        self.left_front = kind if before == NOBODY or before == kind else BOTH_FRONTS
         self.changes += 1
 
     def act(self) -> None:

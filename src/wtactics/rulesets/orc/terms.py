@@ -13,6 +13,7 @@ from wtactics.engine.step import OWN
 # play, not dead, and never back (ORC-STATE-07, ORC-STATE-08, ORC-STATE-09).
 OFFENSIVE: Final = BOARD  # ORC-AREA-04
 DEFENSIVE: Final = BOARD + 1  # ORC-AREA-05
+BOTH_FRONTS: Final = OFFENSIVE + DEFENSIVE  # as one number that is neither of them
 QUESTS: Final = BOARD + 2  # ORC-AREA-03 the face-up quest of the deck that this seat has brought
 
 # Passages of ORC's own.

@@ -139,7 +139,7 @@ class CountersOn(Number):
 
 
 class ValueOf(Number):
-    """A value of things, added up: its ATK, target creature's cost."""
+    """A value of things, added up: its ATK, target creature's cost. One that is below 0 counts as 0."""
 
     def __init__(self, things: Things, value: i64) -> None:
         self.things: Final = things
@@ -150,7 +150,7 @@ class ValueOf(Number):
         n: i64 = 0
         for c in self.things.of(t):
             if NOBODY < c < SEAT_THING:
-                n += self.measure.of(t, c)
+                n += max(self.measure.of(t, c), 0)
         return n
 
     def depends(self) -> i64:

@@ -30,14 +30,14 @@ from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.naming import RESIDING, Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.narrowing import narrow
-from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.mentioning import plain, same
+from wtactics.vocabulary.things.meaning import All, Things, You, clause
+from wtactics.vocabulary.things.mentioning import FIELDS, plain, same
 
 
 class LeaveCombat(Deed):
@@ -134,11 +134,26 @@ class Unopposed(Quality):
 
 
 def leave_combat(reading: Reading, things: Things, *_place: Things) -> LeaveCombat:
-    return LeaveCombat(reading.players(), things)
+    return LeaveCombat(reading.players(), with_avatars(things))
 
 
 def leaves_combat(reading: Reading) -> LeaveCombat:
-    return LeaveCombat(You(), reading.subject())
+    return LeaveCombat(You(), with_avatars(reading.subject()))
+
+
+def with_avatars(things: Things) -> Things:
+    """Of all attackers an avatar is one, too: no attack goes on with it alone (AVA-AVATAR-06)."""
+    if not isinstance(things, All) or not isinstance(things.noun, CardNoun):
+        return things
+    noun = things.noun
+    if any(sort.word != "attacker" or sort.kinds or sort.types != 1 << CREATURE for sort in noun.sorts):
+        return things
+    fields = {name: getattr(noun, name) for name in FIELDS}
+    sorts = [
+        Sort(types=RESIDING, mark=each.mark, role=each.role, damaged=each.damaged, word=each.word)
+        for each in noun.sorts
+    ]
+    return All(CardNoun(sorts, **fields), things.each)
 
 
 def attack_over(reading: Reading) -> EndAttack:

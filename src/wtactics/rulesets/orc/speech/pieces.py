@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import ATTACHED, EQUIPMENT, Flow, Option
+from wtactics.engine.meaning import Noun, Number, Target
+from wtactics.engine.places import ATTACHED, CREATURE, EQUIPMENT, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
@@ -31,7 +31,7 @@ from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.sentences.clauses import subject
-from wtactics.vocabulary.things.hosting import AttachedTo
+from wtactics.vocabulary.things.hosting import AttachedTo, AttachedToSome
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
 
@@ -61,7 +61,19 @@ def drops(reading: Reading) -> Drop:
     noun = reading.noun_of(things)
     if not isinstance(noun, CardNoun) or noun.types_meant != 1 << EQUIPMENT:
         raise Misread("equipment", things.text())
+    for i, aimed in enumerate(reading.aimed):
+        if aimed is things:
+            reading.targets[i] = carried(reading.targets[i])
     return Drop(You(), things)
+
+
+def carried(target: Target) -> Target:
+    """ORC-EQUIP-19 What lies on the ground already cannot come off anybody."""
+    noun = target.noun
+    if not isinstance(noun, CardNoun) or any(isinstance(each, AttachedToSome) for each in noun.qualities):
+        return target
+    on_somebody = AttachedToSome(CardNoun([Sort(types=1 << CREATURE, word="creature")]))
+    return Target(renewed(noun, Detail("quality", on_somebody)), target.least, target.most, target.another, target.cost)
 
 
 def drop_these(reading: Reading, things: Things) -> Drop:

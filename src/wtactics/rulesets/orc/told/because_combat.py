@@ -5,6 +5,7 @@ from __future__ import annotations
 from wtactics.engine.places import NOBODY, SEAT_THING, is_seat
 from wtactics.kits import verbs
 from wtactics.rulesets.orc.fields import ASSIGNED
+from wtactics.rulesets.orc.terms import BOTH_FRONTS
 from wtactics.rulesets.orc.told.because_now import Want, called
 from wtactics.rulesets.orc.told.words import front_name
 
@@ -19,7 +20,9 @@ def of_marks(w: Want) -> str:
 
 
 def of_direction(w: Want) -> str:
-    return f"you have moved creatures out of your {front_name(w.t.left_front)} in this turn, and none go back."
+    left = w.t.left_front
+    fronts = "both of your fronts" if left == BOTH_FRONTS else f"your {front_name(left)}"
+    return f"you have moved creatures out of {fronts} in this turn, and none go back."
 
 
 def of_campaign(w: Want) -> str:
