@@ -12,7 +12,7 @@ from wtactics.engine.places import CITY, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
-from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.needs import PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
@@ -154,7 +154,7 @@ PHRASES: Final = [
     Phrase("happening", '"combat" "damage" "is" "dealt" "to" watched ("by" watched_card)?', blows_are_dealt),
     Phrase("happening", f'watched {IS} ("killed" | "destroyed") "by" ("damage" "that"? watched_card ("deals" | "dealt" | "deal") ("to" "it")?'
            ' | "damage" ("of" | "from" | "dealt" "by") watched_card | watched_card ("\'s" | "\'") "damage")', dies_of_damage,
-           ["Whenever a creature is killed by damage this creature deals, draw a card."]),
+           ["Whenever a creature is killed by damage this creature deals, draw a card."], needs=PEOPLE_HIT),
     Phrase("trigger", "turn_in_which condition", ends_so,
            ["At the end of any turn in which a creature died, draw a card."]),
     Phrase("turn_in_which", '"at" "the" "end" "of" ("a" | "any" | "each") "turn" "in" "which"', turn_in_which),
