@@ -29,10 +29,10 @@ from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
-from wtactics.vocabulary.rulings.aims import refuse_people
+from wtactics.vocabulary.rulings.aims import attacked, refuse_people
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
 from wtactics.vocabulary.rulings.pricing import Payer, pays_opponents
-from wtactics.vocabulary.rulings.restraint import NOT, decree_alone
+from wtactics.vocabulary.rulings.restraint import NOT, decree_alone, doers
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.meaning import Very
@@ -200,7 +200,7 @@ def by_agent(reading: Reading, act: Act, agent: Noun) -> Law:
     if players is None:
         raise Misread("one player, or cards", agent.text(True))
     refuse_people(reading, act, players)
-    return Law(reading.subject(), act, players)
+    return Law(doers(reading, act), act, attacked(act, players))
 
 
 def agent_cant(reading: Reading, agent: Noun, act: Act, things: Things) -> Law:

@@ -12,7 +12,7 @@ from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.meaning import Act
+from wtactics.vocabulary.rulings.meaning import Act, OfPeople
 from wtactics.vocabulary.things.meaning import Things, This, Together, article
 
 ATTACKERS: Final = 1 << CREATURE | 1 << AVATAR  # against whom somebody defends
@@ -36,6 +36,11 @@ def refuse_beyond(reading: Reading, act: Act, aim: Things | Noun) -> None:
     if not may_be(reading, types, aim):
         found = aim.text() if isinstance(aim, Things) else aim.text(True)
         raise Misread(" or ".join(article(word) for i, word in enumerate(TYPES) if types >> i & 1 == 1), found)
+
+
+def attacked(act: Act, aim: Things) -> Things:
+    """Who can't attack a player can attack neither his army nor his cities (ARC-CONFLICT-02, AVA-CONFLICT-02)."""
+    return OfPeople(aim) if act.is_meant(ATTACK) and aim.people() and not act.words.endswith(" by") else aim
 
 
 def refuse_people(reading: Reading, act: Act, aim: Things | Noun) -> None:

@@ -115,6 +115,7 @@ PHRASES: Final = [
     Phrase("attack_payer", '("its" | "their") ("controller" | "controllers" | "owner") | "that" "player" | "he" | "they"',
            lambda reading: "its controller"),
     Phrase("attacked_by_them", "aimed | self | you_all", same),
+    Phrase("attacked_by_them", "home", same, needs=CITIES),
     Phrase("you_all", '"you"', lambda reading: OfYours()),
     Phrase("you_all", '"you" "or" ("your" "cities" | "a" "city" "you" "control")', lambda reading: OfYours(), needs=CITIES),
     Phrase("ruling", f'{PAYS} number ("more" | "additional" | "extra")? coin? "for" "each" ("creature" | "attacker") "that"?'

@@ -187,6 +187,27 @@ class OfTheirs(Things):
         return self.players.many()
 
 
+class OfPeople(Things):
+    """Where players are attacked: in their army, which is themselves, and in their cities."""
+
+    def __init__(self, players: Things) -> None:
+        self.players: Final = players
+
+    def of(self, t: Table) -> vec[i64]:
+        return self.players.of(t)
+
+    def has(self, t: Table, thing: Thing) -> bool:
+        if NOBODY < thing < SEAT_THING:
+            return self.players.has(t, seat_thing(t.controller[thing]))
+        return thing != NOBODY and self.players.has(t, thing)
+
+    def text(self) -> str:
+        return self.players.text()
+
+    def many(self) -> bool:
+        return self.players.many()
+
+
 class Law(Statement):
     """What things can't do to others, or have done to them by others; or what they can, against the rules."""
 

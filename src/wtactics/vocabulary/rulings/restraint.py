@@ -53,7 +53,7 @@ from wtactics.vocabulary.rulings.acts import (
     bit,
     creatures_alone,
 )
-from wtactics.vocabulary.rulings.aims import refuse_beyond
+from wtactics.vocabulary.rulings.aims import attacked, refuse_beyond
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose, told_by_kind
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, OfTheirs, Ruling, Such, Twofold
 from wtactics.vocabulary.things.meaning import (
@@ -151,7 +151,7 @@ def none_can(reading: Reading, _none: None, statement: Statement) -> Statement:
 
 def cant_to(reading: Reading, act: Act, others: Things) -> Law:
     refuse_beyond(reading, act, others)
-    return Law(wherever(doers(reading, act), act), act, others)
+    return Law(wherever(doers(reading, act), act), act, attacked(act, others))
 
 
 def cant_to_any(reading: Reading, act: Act, others: Noun) -> Law:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import PLAY_AS_EVENT, PLAY_FROM, PRICES, Number, Statement
 from wtactics.engine.places import GRAVE, CardId, Seat, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
@@ -70,6 +70,24 @@ class FromPileDearer(FromPile):
         return f"you can play this card from your {pile(self.where)} for {self.number.text()} {more}"
 
 
+class FromEnd(FromPile):
+    """This card itself may be played out of a graveyard as long as it lies on top there, or at the bottom."""
+
+    def __init__(self, where: i64, number: Number | None, top: bool) -> None:
+        super().__init__(where, number)
+        self.top: Final = top
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if not super().allows(t, deed, c, other):
+            return False
+        cards = t.at(self.where, t.owner[c])
+        return (cards[len(cards) - 1] if self.top else cards[0]) == c
+
+    def text(self) -> str:
+        end = "top" if self.top else "bottom"
+        return f"{super().text()} as long as it is the {end} card there"
+
+
 class FromPileCost(OwnCost):
     """This card itself costs so much more, or less, if it is played out of a pile."""
 
@@ -104,6 +122,13 @@ def from_pile(reading: Reading, *parts: Things | Detail | Number | None) -> From
     found = FromPile(where, next((part for part in parts if isinstance(part, Number)), None))
     reading.played_from = found.where
     return found
+
+
+def from_end(reading: Reading, *parts: Any) -> FromPile:
+    found = from_pile(reading, *(part for part in parts if not isinstance(part, bool)))
+    if found.where != GRAVE:
+        raise Misread("a graveyard, in which cards lie in their order", pile(found.where))
+    return FromEnd(found.where, found.number, next(part for part in parts if isinstance(part, bool)))
 
 
 def from_pile_for(reading: Reading, *parts: Things | Detail | Amount) -> FromPileCost:
@@ -148,6 +173,7 @@ EVENT_TIMES: Final = Needs(deeds=bit_of(PLAY_AS_EVENT))
 CAN: Final = '("may" | "can")'
 PLAY: Final = '("play" | "recruit")'
 IS_IN: Final = '("is" | "lies") "in" "your" zone'
+IN_ITS: Final = '("of" | "in") "your" zone'
 AS_IF: Final = (
     '("as" ("if" | "though") ("it" | "they") ("was" | "were") "still"? ("in" | "from") "your" ("hand" | "deck"))'
 )
@@ -166,6 +192,12 @@ PHRASES: Final = [
            ["You can play this card from your graveyard.", "You may play this card from your graveyard for 1 gold."]),
     Phrase("card_law", f'{AS_LONG} {ITSELF} {IS_IN} "," "you" {CAN} {PLAY} {ITSELF} {OUT}? ({AS_IF} | {FOR})*',
            from_pile, ["While this card is in your graveyard, you may play it for 1 gold."]),
+    Phrase("card_law", f'"you" {CAN} {PLAY} self {FROM_PILE} ({AS_IF} | {FOR})* {AS_LONG} {ITSELF} at_end ({IN_ITS} | "there")', from_end,
+           ["You can play this card from your graveyard as long as it is the top card there."]),
+    Phrase("card_law", f'{AS_LONG} {ITSELF} at_end {IN_ITS} "," "you" {CAN} {PLAY} {ITSELF} ({FROM_PILE})? {OUT}? ({AS_IF} | {FOR})*',
+           from_end),
+    Idiom("at_end", '("is" | "lies") ("the"? ("top" | "topmost" | "newest") "card" | "on" "the"? "top")', True),
+    Idiom("at_end", '("is" | "lies") ("the"? ("bottom" | "oldest") "card" | "at" "the" "bottom")', False),
     Phrase("card_law", f'"you" {CAN} {PLAY} self {FROM_PILE} {AS_IF}? {DEARER}', from_pile_dearer,
            ["You can play this card from your graveyard for 1 more."]),
     Phrase("card_law", f'{AS_LONG} {ITSELF} {IS_IN} "," "you" {CAN} {PLAY} {ITSELF} {OUT}? {AS_IF}? ","? {DEARER}',

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Trigger
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
@@ -17,6 +18,8 @@ from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened
 from wtactics.vocabulary.things.picking import Willing
 from wtactics.vocabulary.triggers.moments import AT_END, AT_START, of_each_player
+from wtactics.vocabulary.triggers.meaning import Comes
+from wtactics.vocabulary.triggers.past import Past
 
 
 def in_front(reading: Reading, when: Condition, trigger: Trigger, steps: Steps) -> Contribution:
@@ -61,6 +64,15 @@ def asked_behind(reading: Reading, asked: Asked, steps: Steps, trigger: Trigger)
 
 
 def while_beside(reading: Reading, trigger: Trigger, when: Condition, steps: Steps) -> Contribution:
+    return triggered_while(reading, when, trigger, steps)
+
+
+def in_which(reading: Reading, trigger: Trigger, _which: None, when: Condition, steps: Steps) -> Contribution:
+    """It has happened in what is over, or hasn't, when that ends."""
+    if not any(isinstance(part, Past) for part in parts_within(when)):
+        raise Misread("what happened in it", when.text())
+    if isinstance(trigger, Comes) and trigger.players is None and not trigger.phases:
+        raise Misread("whose turn it was, or which phase", trigger.text())  # any turn is said so as one trigger
     return triggered_while(reading, when, trigger, steps)
 
 
@@ -124,6 +136,8 @@ PHRASES: Final = [
     Phrase("ability", f'asked "," {DONE} trigger', asked_behind,
            ["If this creature is marked, gain 1 victory point at the end of your turn."]),
     Phrase("ability", 'standing_if "," moment effects', triggered_while),
+    Phrase("ability", 'moment which_part if_condition "," effects', in_which,
+           ["At the end of each of your turns in which a creature died, draw a card."]),
     Phrase("ability", 'moment "," "as" "long" "as" if_condition "," effects', while_beside,
            ["At the start of your turn, as long as this creature is marked, gain 1 victory point."]),
     Phrase("own_time", '"at" "the" which_end "of" ("his" | "their") ("turn" | "turns" | phase | phases)', own_time),

@@ -21,18 +21,19 @@ from wtactics.vocabulary.sentences.clauses import Steps, together
 from wtactics.vocabulary.sentences.paying import Pay
 from wtactics.vocabulary.sentences.undone import still_to_do
 from wtactics.vocabulary.things.meaning import Things, You
-from wtactics.vocabulary.things.picking import Pick
+from wtactics.vocabulary.things.picking import Muster, Pick
 
 DONE: Final = 1  # the notes of the passage: how many deeds of the price are done,
 PICKED: Final = 2  # and how many things have been picked for the next
 
 
 class Toll:
-    """One deed of what a player does to be spared: what he picks for it, one by one, and what is done with that."""
+    """One deed of what a player does to be spared: what he picks for it, one by one, or what it finds, and what is done with it."""
 
-    def __init__(self, deed: Deed, choice: Pick | None) -> None:
+    def __init__(self, deed: Deed, choice: Pick | None, found: Muster | None = None) -> None:
         self.deed: Final = deed
         self.choice: Final = choice
+        self.found: Final = found  # nobody chooses it: the top three cards of a graveyard
 
     def can_be_done(self, t: Table, seat: Seat) -> bool:
         """Has he what it takes?"""
@@ -40,6 +41,9 @@ class Toll:
         if choice is not None:
             t.speak_of(seat)
             return len(choice.noun.all(t)) >= choice.least
+        if self.found is not None:
+            t.speak_of(seat)
+            return len(self.found.players.of(t)) >= self.found.slot.most
         if isinstance(deed, Pay):
             return deed.can_be_paid(t)
         return not isinstance(deed, LosePoints) or t.points[seat] >= deed.number.of(t)
@@ -64,6 +68,8 @@ class Toll:
             pick(t, choice.slot.at + done, card_of(answer))
             if done + 1 < choice.least:
                 return False
+        if self.found is not None:
+            self.found.do(t, NOTHING)
         before = t.changes
         self.deed.do(t, answer)
         return t.changes != before
@@ -164,12 +170,15 @@ def tolls_of(steps: Steps) -> list[Toll]:
     """The steps as deeds, each with what is picked for it."""
     tolls: list[Toll] = []
     choice: Pick | None = None
+    found: Muster | None = None
     for step in still_to_do(steps):
-        if isinstance(step, Pick) and choice is None and step.least == step.most:
+        if isinstance(step, Pick) and choice is None and found is None and step.least == step.most:
             choice = step
+        elif type(step) is Muster and choice is None and found is None:
+            found = step
         elif isinstance(step, Deed):
-            tolls.append(Toll(step, choice))
-            choice = None
+            tolls.append(Toll(step, choice, found))
+            choice = found = None
         else:
             raise Misread("a deed for which at most one thing is chosen", "more than that")
     return tolls

@@ -27,6 +27,7 @@ from wtactics.vocabulary.things.meaning import (
     Happened,
     Host,
     KeeperOf,
+    They,
     Things,
     This,
     Together,
@@ -37,6 +38,7 @@ from wtactics.vocabulary.things.mentioning import but, renewed, same
 from wtactics.vocabulary.things.noting import Noted
 from wtactics.vocabulary.triggers.catalogue import ENTERS
 from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.past import OneOf
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, very_card
 
 HOSTED: Final = ("enchantment", "equipment")
@@ -224,6 +226,18 @@ def watched_player(reading: Reading, player: Things) -> Watched:
     return Watched(Very(steady(reading, player)), player.text(), player, ["player"])
 
 
+def either_of_you(reading: Reading) -> Watched:
+    """You, or the player who was spoken of."""
+    return you_or(reading, reading.he())
+
+
+def you_or(reading: Reading, player: Things) -> Watched:
+    if isinstance(player, They) or player.many():
+        raise Misread("one player who was spoken of", player.text())
+    either = OneOf([Very(You()), Very(steady(reading, player))])
+    return Watched(either, f"you or {player.text()}", None, ["player"])
+
+
 def controls(reading: Reading, things: Things) -> Contribution:
     """It is yours from when this comes into play, as long as this is in play."""
     if not isinstance(things, Host) or things.people():
@@ -292,4 +306,7 @@ PHRASES: Final = [
     Phrase("watched", "enchanted_thing", very_host),
     Phrase("watched_card", "again | the_host", watched_again),
     Phrase("anyone", "he_player", watched_player),
+    Phrase("anyone", '("either" | "one" | "any") "of" "you"', either_of_you,
+           ["Attach to an opponent. When either of you plays an event, destroy this card."], needs=ENCHANTING),
+    Phrase("anyone", '"you" "or" he_player', you_or, needs=ENCHANTING),
 ]  # fmt: skip

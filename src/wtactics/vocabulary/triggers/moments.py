@@ -29,6 +29,7 @@ class Ending:
     def __init__(self, words: str) -> None:
         self.words: Final = words
         self.said: bool = False
+        self.led: bool = False  # a phase "in which" something happened
 
     def check(self, fact: int) -> None:
         if self.said and fact not in ONLY_THERE.get(self.words.removesuffix(" phase").split()[-1], ()):
@@ -60,6 +61,14 @@ def in_the_phase_that_ends(reading: Reading) -> int:
         raise Misread('"this turn"', "no phase that ends")
     reading.ending.said = True
     return THIS_TURN
+
+
+def of_which(reading: Reading) -> None:
+    """A turn or a phase that is over, and what happened in it."""
+    if reading.ending is not None:
+        reading.ending.led = True
+    elif not reading.turn_ends:
+        raise Misread('"at the end of"', "what could not have happened yet")
 
 
 def of_somebody(reading: Reading, part: tuple[bool, list[int], str]) -> tuple[Noun, list[int], str]:
@@ -160,7 +169,9 @@ MOMENTS: Final[list[Phrase]] = [
     Phrase("moment_part", f'{ITS} "of" (("each" | "any" | "an" | "a") player_noun | "all" "players")', of_all_players),
     Phrase("moment_part", '("each" | "the" | "a" | "any") phase', of_each_phase),
     Phrase("moment_part", '("each" | "the" | "a" | "any")? "turn"', of_everybody),
-    Phrase("moment_part", '("each" "of")? ("his" | "their") ("turn" | "turns" | phase)', of_his,
+    Phrase("moment_part", '("each" "of")? ("his" | "their") ("turn" | "turns" | phase | phases)', of_his,
            ["Attach to a player. At the start of his turn, he discards a card."], needs=ENCHANTING),
-    Phrase("moment_part", f'("each" "of")? he_player "\'s" ("turn" | "turns" | phase) | {ITS} "of" he_player', of_him),
+    Phrase("moment_part", f'("each" "of")? he_player "\'s" ("turn" | "turns" | phase | phases) | {ITS} "of" he_player',
+           of_him, ["Attach to a creature. At the end of each of its controller's turns, he loses 1 victory point."]),
+    Phrase("which_part", '"in" "which"', of_which),
 ]  # fmt: skip

@@ -42,7 +42,9 @@ Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at
 
 def in_the_turn_that_ends(reading: Reading) -> int:
     """At the end of a turn no more need be said than that something happened."""
-    if not reading.turn_ends:
+    if reading.ending is not None and reading.ending.led:
+        reading.ending.said = True
+    elif not reading.turn_ends:
         raise Misread('"this turn"', "nothing that says when")
     return THIS_TURN
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Trigger
-from wtactics.engine.places import Thing
+from wtactics.engine.places import CITY, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
-from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.needs import PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
@@ -20,7 +20,7 @@ from wtactics.vocabulary.sentences.clauses import together
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
 from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.things.mentioning import FIELDS, renewed
-from wtactics.vocabulary.triggers.catalogue import HURT_BY, STRUCK_BY
+from wtactics.vocabulary.triggers.catalogue import HURT_BY, STRUCK_BY, SUFFERED
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import (
     IS,
@@ -55,6 +55,13 @@ def damage_is_dealt(reading: Reading, watched: Watched, by: Watched | None = Non
 
 def blows_are_dealt(reading: Reading, watched: Watched, by: Watched | None = None) -> Happens:
     return happens(reading, watched, Doing(STRUCK_BY, by))
+
+
+def dies_of_damage(reading: Reading, watched: Watched, by: Watched) -> Happens:
+    """Whoever deals the damage of which it dies kills it."""
+    cities = isinstance(watched.noun, CardNoun) and watched.noun.types_meant == 1 << CITY
+    verb = next(each for each in SUFFERED if each.fact == facts.KILLED and (each.types != 0) == cities)
+    return happens(reading, watched, Doing(verb, by))
 
 
 def turn_in_which(reading: Reading) -> None:
@@ -145,6 +152,9 @@ PHRASES: Final = [
     Phrase("happening", '"damage" "is" "dealt" "to" watched ("by" watched_card)?', damage_is_dealt,
            ["Whenever damage is dealt to this creature, draw a card."]),
     Phrase("happening", '"combat" "damage" "is" "dealt" "to" watched ("by" watched_card)?', blows_are_dealt),
+    Phrase("happening", f'watched {IS} ("killed" | "destroyed") "by" ("damage" "that"? watched_card ("deals" | "dealt" | "deal") ("to" "it")?'
+           ' | "damage" ("of" | "from" | "dealt" "by") watched_card | watched_card ("\'s" | "\'") "damage")', dies_of_damage,
+           ["Whenever a creature is killed by damage this creature deals, draw a card."], needs=PEOPLE_HIT),
     Phrase("trigger", "turn_in_which condition", ends_so,
            ["At the end of any turn in which a creature died, draw a card."]),
     Phrase("turn_in_which", '"at" "the" "end" "of" ("a" | "any" | "each") "turn" "in" "which"', turn_in_which),

@@ -6,23 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HOMES, ROLES, Noun, Number
+from wtactics.engine.meaning import HOMES, ROLES, Condition, Noun, Number
 from wtactics.engine.places import CITY, NOBODY, CardId, Flow, Option, other_of
 from wtactics.engine.step import NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.cities import KINGDOM
 from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.judging import bounded, so_many
+from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.deeds.journeys import Into, Put, into_city, speak_on
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.limits import AT_MOST, bound_text, compares
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, union
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.siding import place
-from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.among import one_of
 from wtactics.vocabulary.things.meaning import Things
@@ -106,6 +108,29 @@ def housing_none(reading: Reading, noun: Noun, in_it: bool | None) -> Detail:
     return housing(reading, (noun, AT_MOST, Fixed(0), ""), in_it)
 
 
+def in_which(reading: Reading, tally: tuple[Noun, int, Number, str]) -> Detail:
+    """A city in which somebody resides."""
+    return housing(reading, tally, True)
+
+
+def some_residents(reading: Reading, noun: Noun) -> Detail:
+    """With residents: one at least."""
+    return housing(reading, (noun, AT_LEAST, Fixed(1), ""), None)
+
+
+def spread(reading: Reading, noun: CardNoun, cities: tuple[CardNoun, int, Number, str]) -> Condition:
+    """They are in so many cities: of so many is true that one of them resides there."""
+    said, relation, number, words = cities
+    if said.types_meant != 1 << CITY:
+        raise Misread("cities", said.text(True))
+    where = renewed(said, Detail("quality", Housing(noun, AT_LEAST, Fixed(1))))
+    return Compare(CountOf(where), relation, number, f"{noun.text(True)} are in {words}")
+
+
+def spread_of(reading: Reading, holder: Detail, noun: CardNoun, cities: tuple[CardNoun, int, Number, str]) -> Condition:
+    return spread(reading, renewed(noun, holder), cities)
+
+
 def one_city(reading: Reading, noun: CardNoun) -> Things:
     """The city is chosen first, and all come from there."""
     if noun.types_meant != 1 << CITY:
@@ -144,6 +169,14 @@ PHRASES: Final = [
            ["Destroy target city with two or more Elves in it."], needs=CITIES),
     Phrase("quality", '"without" ("any"? card_nouns | ("a" | "an" | "any") card_noun) [in_it]', housing_none,
            ["Draw a card for each city you control without residents."], needs=CITIES),
+    Phrase("quality", '"in" "which" had ("is" | "are" | "resides" | "reside")', in_which,
+           ["Gain 1 victory point for each city you control in which an Elf resides."], needs=CITIES),
+    Phrase("quality", '("with" | "that" ("has" | "have")) card_nouns', some_residents, needs=CITIES),
+    Phrase("condition", 'card_nouns ("are" | "reside") "in" spread_over', spread,
+           ["If creatures you control reside in three or more of your cities, draw a card."], needs=CITIES),
+    Phrase("condition", 'haver_here card_nouns "in" spread_over', spread_of, needs=CITIES),
+    Phrase("spread_over", 'many ("of" owned_nouns | card_nouns)', so_many, needs=CITIES),
+    Phrase("spread_over", 'how_many ("of" owned_nouns | card_nouns)', bounded, needs=CITIES),
     Phrase("in_it", '"in" ("it" | "them") | "there"', lambda reading: True),
     Phrase("one_city", '"one" "of" owned_nouns', one_city, needs=CITIES),
     Phrase("dwellers", f"(card_nouns | owned_nouns) {FROM} one_city", all_from, needs=CITIES),

@@ -19,6 +19,7 @@ from wtactics.kits.realm.speech import (
     frays,
     gems,
     housemates,
+    loyalty,
     musters,
     named,
     others,
@@ -96,6 +97,6 @@ PARTS: Final = (
             crossings,
         ),
     ),
-    ("Nouns", (*NOUNS, graves, dwellings, residence, housemates, disciplines, named, naming_one, others)),
+    ("Nouns", (*NOUNS, loyalty, graves, dwellings, residence, housemates, disciplines, named, naming_one, others)),
     ("Other wordings that are understood", (dialect,)),
 )

@@ -13,6 +13,7 @@ from wtactics.engine.places import CITY, NOBODY, SEAT_THING, Thing, seat_thing
 from wtactics.engine.prices import CITY_MOVES
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
+from wtactics.kits.cities import KINGDOM
 from wtactics.kits.realm.speech.combats import Unopposed, so_defended
 from wtactics.kits.realm.speech.roads import a_city, leaving
 from wtactics.kits.realm.terms import FREE_STEP, MOVE_AGAIN
@@ -24,6 +25,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import LivingIn
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
@@ -110,9 +112,16 @@ class ResidentsPhrase(HabitPhrase):
     """Of residents it need not be said from where they attack."""
 
     def give(self, reading: Reading) -> Do:
-        if "resident" not in reading.subject().text():
-            raise Misread("residents", reading.subject().text())
+        things = reading.subject()
+        noun = things.noun if isinstance(things, All) else None
+        if "resident" not in things.text() and not (isinstance(noun, CardNoun) and is_settled(noun)):
+            raise Misread("residents", things.text())
         return super().give(reading)
+
+
+def is_settled(noun: CardNoun) -> bool:
+    """Are they in a city, by where they are said to be?"""
+    return noun.where == KINGDOM or any(isinstance(quality, LivingIn) for quality in noun.qualities)
 
 
 def to_army(reading: Reading) -> Law:
@@ -190,7 +199,7 @@ CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
 AGAINST: Final = '({defend} "against" | ("is" | "are") "assigned" ("to" | "against" | "to" "defend" "against"))'
 BEING: Final = '("is" | "are" | "stands" | "stand" | "resides" | "reside" | "lives" | "live")'
 ANYWHERE: Final = (
-    f'(","? ("whichever" | "whatever" "city") "of" "them" "it" "is" "in" | ","? "from"? "wherever" ("it" | "they") {BEING}'
+    f'(","? ("whichever" | "whatever" "city") "of" "them" "it" "is" "in" | ","? "from"? "wherever" ("it" | "they" | "he") {BEING}'
     f' | "even" ("if" | "though") ("it" | "they") {BEING} ("in" "another" ("city" | "of" "them") | "elsewhere"))'
 )
 AT_MOST: Final = '"at" "most" | "no" "more" "than"'

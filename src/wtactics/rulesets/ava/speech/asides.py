@@ -91,7 +91,8 @@ ASIDE: Final = '(("choose" | "chooses") "to" "stand" | "stand" | "stands" | ("is
 NOT_ALONGSIDE: Final = (
     '("doesn\'t" | "don\'t") ("stand" | "defend") "alongside" (("your" | "his" | "their") "creatures")?'
 )
-GIVES: Final = '("gives" | "give" | "bring" | "brings" | "earn" | "earns" | "yield" | "yields")'
+# what brings VP is read as what puts it
+GIVES: Final = '("gives" | "give" | "put" | "puts" | "earn" | "earns" | "yield" | "yields")'
 MANY_VP: Final = '(number spoils_more "vp"? | number "vp" spoils_more)'
 THEIR: Final = '(("their" | "its") ("player" | "controller") | card_payer)?'
 AGAINST: Final = '(("against" | "in" "attacks" ("on" | "against")) owner ("army" | "armies"))?'

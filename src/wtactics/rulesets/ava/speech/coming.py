@@ -124,6 +124,7 @@ THE_MOVE: Final = (
     ' ("of" ("the" | "this" | "a" | "your") "turn" | "for" "the" "turn" | "this" "turn" | "each" "turn")?'
     ' | "the" ("limit" | "number") "of" ("one" "move" | "moves") ("per" "turn" | "each" "turn" | "a" "turn")?)'
 )
+USED: Final = '("was" | "is" | ("has" | "had") "been") ("used" "up"? | "made" | "taken")'
 BESIDES: Final = (
     f'("without" "using" "up" {THE_MOVE} | "in" "addition" "to" {THE_MOVE} | "without" ("counting"'
     f' | "it" "counting") ("as" | "against" | "towards") {THE_MOVE})'
@@ -134,6 +135,9 @@ PHRASES: Final = [
            lambda reading: Portal(None, True), ["Creatures you play into your army cost 1 more."]),
     Phrase(STATED, f'{CAN} ("move" | "be" "moved") {BESIDES}', lambda reading: uncounted(reading, reading.subject()),
            ["This creature may move in addition to your move of the turn."]),
+    Phrase(STATED, f'{CAN} ("move" | "be" "moved") "even"? "after" ({THE_MOVE} | "that" "move") {USED}',
+           lambda reading: uncounted(reading, reading.subject()),
+           ["This creature may be moved after your move of the turn was used."]),
     Phrase(STATEMENT, f'"you" {CAN} "move" general {BESIDES}', uncounted,
            ["You may move this creature in addition to your move of the turn."]),
     Phrase(STATEMENT, f'general ("\'s" | "\'") ("move" | "moves") {COUNTS_NOT}', uncounted,

@@ -76,11 +76,12 @@ def counts_now(reading: Reading, number: Number) -> Deed:
 
 TAKE: Final = '("take" | "takes" | "choose" | "chooses" | "gain" | "gains")'
 BID: Final = '(("a" | "any" | "his" | "winning" "a" | "a" "won") ("bid" | "discipline") | "bids" | "winning" "bids")'
+TACTICS: Final = '(("in" | "during") ("a" | "any" | "the" | "your" | "each") "tactics" ("phase" | "phases"))'
 PHRASES: Final = [
     *(PrizePhrase(i) for i in range(len(DISCIPLINES))),
     Phrase("happening", f'anyone {TAKE} (number | "a")? "vp" "instead" "of" ("an" | "the" | "any" | "his" | "its") "advantage"',
            takes_points, ["Whenever you take 1 VP instead of an advantage, draw a card."]),
-    Phrase("happening", f'anyone {TAKE} "any"? "vp" ("for" | "from") {BID}', takes_points_so,
+    Phrase("happening", f'anyone {TAKE} "any"? "vp" (("for" | "from") {BID} | {TACTICS})', takes_points_so,
            ["Whenever an opponent takes VP for a bid, draw a card."]),
     Phrase("happening", 'anyone ("win" | "wins" | ("have" | "has") "won") ("all" "the"? "three"? | "the" "three")'
            ' ("bids" | "disciplines")'

@@ -146,6 +146,14 @@ def none_now(reading: Reading, payer: Payer, way: Way) -> Deed:
     return decree_alone(reading, none_so(reading, payer, way))
 
 
+def nobody_so(reading: Reading, way: Way) -> Spoils:
+    return Spoils(None, way, NONE)
+
+
+def nobody_now(reading: Reading, way: Way) -> Deed:
+    return decree_alone(reading, nobody_so(reading, way))
+
+
 def given(reading: Reading, attackers: Things, number: Number, more: bool) -> Spoils:
     """What they give their player."""
     return Spoils(None, Way(attackers), MORE if more else FEWER, number)
@@ -154,6 +162,8 @@ def given(reading: Reading, attackers: Things, number: Number, more: bool) -> Sp
 BY: Final = '("from" | "in" | "by" | "for" | "through")'
 ATTACK: Final = '("an" "attack" | "attacks" | "any" "attack")'
 GAIN: Final = '("gain" | "gains" | "get" | "gets" | "would" "gain")'
+WHO: Final = '("player" | "players")'
+GAINS: Final = '("gain" | "gains" | "can" "gain" | "may" "gain")'
 AGAIN: Final = '("you" | "he" | "they" | "that" "player") ("gain" | "gains" | "get" | "gets")'
 NO: Final = '(("can\'t" | "cannot" | "don\'t" | "doesn\'t") "gain" "any"? "vp" | ("gain" | "gains") "no" "vp")'
 MANY_VP: Final = '(number spoils_more "vp"? | number "vp" spoils_more)'
@@ -187,6 +197,8 @@ PHRASES: Final = [
     Phrase(ORDER, f"card_payer {GAIN} {MANY_VP} spoils_way", changed_now),
     Phrase(STATEMENT, f"card_payer {NO} spoils_way", none_so, ["Opponents can't gain VP from attacks on your army."]),
     Phrase(ORDER, f"card_payer {NO} spoils_way", none_now),
+    Phrase(STATEMENT, f'"no" {WHO} {GAINS} "any"? "vp" spoils_way', nobody_so),
+    Phrase(ORDER, f'"no" {WHO} {GAINS} "any"? "vp" spoils_way', nobody_now, ["This turn, no player gains VP from unblocked attackers."]),
     Phrase("victims", '"your" "victory" "points"', you_yourself, ["Unblocked attackers deal 1 less damage to your LP."]),
     Phrase(STATEMENT, f'general ("gives" | "give" | "bring" | "brings") ("their" | "its") ("player" |'
            f' "controller") {MANY_VP} "each"?', given,

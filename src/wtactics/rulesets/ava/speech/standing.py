@@ -8,18 +8,21 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ROLES, Condition, Statement, Trigger
-from wtactics.engine.places import SEAT_THING, Thing
+from wtactics.engine.meaning import DEFEND_MARKED, ROLES, Condition, Statement, Trigger
+from wtactics.engine.places import AVATAR, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.rulesets.ava.terms import MUST_STAND, STAND, STAND_MARKED
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Do
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree, decree_alone
-from wtactics.vocabulary.things.meaning import Everyone, Things, You
+from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.things.meaning import All, Everyone, Things, You
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -73,6 +76,13 @@ def of(payer: Payer) -> Things:
 
 def may_marked(reading: Reading, payer: Payer) -> Standing:
     return Standing(of(payer), STAND_MARKED)
+
+
+def both_marked(reading: Reading) -> list[Stated]:
+    """He defends alongside his creatures, or blocks himself."""
+    avatar = All(CardNoun([Sort(types=1 << AVATAR, word="avatar")], whose=YOURS))
+    act = Act("can defend even if marked", bit_of(DEFEND_MARKED))
+    return [Stated([Standing(You(), STAND_MARKED), Do(avatar, act, act.words)], None)]
 
 
 def must(reading: Reading, payer: Payer) -> Standing:
@@ -157,6 +167,8 @@ THOUGH_MARKED: Final = (
     f'("even" ("if" | "though" | "when" | "as" "long" "as") | "though" | "although" | "as"'
     f' "long" "as") {WHO}? ("is" | "are")? "marked"'
 )
+STANDS_IN: Final = '"in" "your" "army"'  # who stands alongside is there
+THOUGH_MARKED_HE: Final = THOUGH_MARKED.replace('"you" | "he"', '"you" | "he" | "it"')
 HE_CAN: Final = '("he" | "you" | "they") ("can" | "is" "able" | "are" "able")'
 IF_ABLE: Final = f'("if" ("able" | "possible" | {HE_CAN}) | "whenever" "possible")'
 ABLE: Final = f"{IF_ABLE}?"
@@ -164,6 +176,10 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer ("may" | "can") {STAND_UP} {THOUGH_MARKED}', may_marked,
            ["You may stand alongside even if your avatar is marked."]),
     Phrase(ORDER, f'card_payer ("may" | "can") {STAND_UP} {THOUGH_MARKED}', may_marked_now),
+    Phrase(STATEMENT, f'"your" "avatar" ({STANDS_IN})? ("may" | "can") "stand" {ALONGSIDE} {THOUGH_MARKED_HE}',
+           lambda reading: Standing(You(), STAND_MARKED), ["Your avatar may stand alongside even if it is marked."]),
+    Phrase("saying_all", f'"your" "avatar" ({STANDS_IN})? ("may" | "can") "stand" {ALONGSIDE} "and" ("block" | "defend")'
+           f" {THOUGH_MARKED_HE}", both_marked),
     Phrase("effects", f'card_payer ("may" | "can") {STAND_UP} until {THOUGH_MARKED}', may_marked_so_long),
     Phrase("effects", f'card_payer "must" {STAND_UP} until {IF_ABLE}', must_so_long),
     Phrase(STATEMENT, f'card_payer "must" {STAND_UP} {ABLE}', must, ["Opponents must stand alongside if able."]),
