@@ -2,21 +2,19 @@
 
 import pytest
 
-from blind.gestures import fought, offered, targets
+from blind.gestures import offered, targets
 from blind.texts import arc, plays, until
 from scenes.arc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.",
-    "Home": "event 0: Return target creature to its owner's hand.", "Exile": "event 0: Remove target creature from the game.",
-    "Spark": "event 0: Deal 1 damage to target creature.", "Hex": "event 0: Deal 4 damage to target creature.",
-    "Wilt": "event 0: Target creature gets -0/-9 this turn.", "Yawn": "event 0: Mark target creature.",
-    "Give": "event 0: Sacrifice a creature.", "Sweep": "event 0: Deal 4 damage to each creature.",
-    "Shift": "event 0: Put target creature into a city you control.", "Lure": "event 0: Gain control of target creature.",
-    "Ram": "event 0: Deal 3 damage to target city.", "Rise": "magic 0: Put target creature card from your graveyard into play.",
-    "Four": "creature 4 Gaian 1/1", "Five": "creature 5 Gaian 1/1", "Six": "creature 6 Gaian 1/1",
-    "Seven": "creature 7 Gaian 1/1", "Rite": "magic 0: Draw a card.",
-    "Bar": "enchantment 0: Attach to a city. Creatures cannot enter it.",
+    "Home": "event 0: Return target creature to its owner's hand.",
+    "Exile": "event 0: Remove target creature from the game.", "Hex": "event 0: Deal 4 damage to target creature.",
+    "Wilt": "event 0: Target creature gets -0/-9 this turn.", "Give": "event 0: Sacrifice a creature.",
+    "Shift": "event 0: Put target creature into a city you control.",
+    "Lure": "event 0: Gain control of target creature.",
+    "Rise": "magic 0: Put target creature card from your graveyard into play.", "Five": "creature 5 Gaian 1/1",
+    "Six": "creature 6 Gaian 1/1", "Seven": "creature 7 Gaian 1/1",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"

@@ -7,13 +7,14 @@ from blind.texts import arc, plays, until
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.",
-    "Home": "event 0: Return target creature to its owner's hand.", "Exile": "event 0: Remove target creature from the game.",
-    "Hex": "event 0: Deal 4 damage to target creature.", "Wilt": "event 0: Target creature gets -0/-9 this turn.",
-    "Give": "event 0: Sacrifice a creature.", "Sweep": "event 0: Deal 4 damage to each creature.",
-    "Bar": "enchantment 0: Attach to a city. Creatures cannot enter it.", "Charm": "enchantment 0: Attach to a creature.",
-    "Four": "creature 4 Gaian 1/1", "Three": "creature 3 Gaian 1/1", "Hydra": "creature X 1/1", "Rite": "magic 0: Draw a card.",
-    "Herald": "creature 1 Gaian 1/1: When this creature enters play, gain 1 VP.", "Titan": "creature 9 Gaian 1/20",
-    "Mourner": "creature 1 Gaian 1/1: When this creature dies, gain 1 VP.",
+    "Home": "event 0: Return target creature to its owner's hand.",
+    "Exile": "event 0: Remove target creature from the game.", "Hex": "event 0: Deal 4 damage to target creature.",
+    "Wilt": "event 0: Target creature gets -0/-9 this turn.", "Give": "event 0: Sacrifice a creature.",
+    "Sweep": "event 0: Deal 4 damage to each creature.",
+    "Bar": "enchantment 0: Attach to a city. Creatures cannot enter it.",
+    "Charm": "enchantment 0: Attach to a creature.", "Four": "creature 4 Gaian 1/1", "Three": "creature 3 Gaian 1/1",
+    "Rite": "magic 0: Draw a card.", "Herald": "creature 1 Gaian 1/1: When this creature enters play, gain 1 VP.",
+    "Titan": "creature 9 Gaian 1/20", "Mourner": "creature 1 Gaian 1/1: When this creature dies, gain 1 VP.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
@@ -101,7 +102,8 @@ def test_a_cheap_creature_is_born_into_a_city() -> None:
 @plays("Grove Midwife")
 def test_a_city_that_admits_nobody_is_none_for_a_birth() -> None:
     s = arc(
-        "A: army: Grove Midwife; city Oak (Body, 8); city Fir (Mind, 8); hand: Three; gems 1 Gaian; attached: Bar on Oak\nB: army: Ox",
+        "A: army: Grove Midwife; city Oak (Body, 8); city Fir (Mind, 8); hand: Three; gems 1 Gaian;"
+        " attached: Bar on Oak\nB: army: Ox",
         TEXTS,
     )
     s.choose("use Grove Midwife")
