@@ -134,9 +134,12 @@ def discipline_of(item: dict[str, Any]) -> str:
 
 
 def values_of(item: dict[str, Any]) -> dict[str, Stat]:
-    """The values of a creature of an army; a magic weapon is a ranged one."""
-    there = {key: item[key] for key in ("level", "close", "ranged", "defense", "life") if item.get(key) is not None}
-    return there | ({"magic": True} if item.get("ranged_type") == "magic" else {})
+    """The values of a creature of an army; a magic weapon is a ranged one, and some writers abridge DEF."""
+    told = item | {"defense": item.get("defense", item.get("def"))}
+    keys = ("level", "close", "ranged", "defense", "life", "upkeep")
+    there = {key: told[key] for key in keys if told.get(key) is not None}
+    magic = item.get("magic") or item.get("ranged_type") == "magic"
+    return there | {sign: True for sign, so in (("magic", magic), ("fixed", item.get("cannotMove"))) if so}
 
 
 def named(ruleset: str, text: str) -> dict[str, str | Card]:

@@ -190,7 +190,8 @@ NO_CITY: Final = '("instead" "of" ("into" | "in" | "to")? ("a" | "one" "of" "you
 AS_PLAYED: Final = '(("when" | "as") "you" "play" ("it" | "him" | "her"))'
 CHOICE: Final = '"of" "your" "choice" | "that"? "you" "choose"'
 WHERE: Final = '("the" | "a") "city" ("in" "which" | "where" | "that")?'
-LIVES: Final = '(("lives" | "live") "in"? | "resides" "in")'  # where somebody resides, he is a resident
+LIVES: Final = '("lives" | "live") "in"?'
+RESIDES: Final = '("resides" | "reside") "in"?'  # as a thing of its own: speech/residence.py
 # What is read as other words, wherever it stands
 WORDINGS: Final = {
     "shift": "move", "shifts": "moves", "shifted": "moved",
@@ -199,16 +200,19 @@ WORDINGS: Final = {
 }  # fmt: skip
 PHRASES: Final = [
     # things
-    Phrase("general", "home", same),
-    Phrase("home", f'"my" "city" | self "\'s" "city" | {WHERE} self {LIVES}', home_of_this,
+    Phrase("general", "own_home", same),
+    Phrase("home", "own_home", same),
+    Phrase("home", f"{WHERE} self {RESIDES}", home_of_this),
+    Phrase("home", f'{WHERE} "it" {RESIDES}', home_of_it),
+    Phrase("own_home", f'"my" "city" | self "\'s" "city" | {WHERE} self {LIVES}', home_of_this,
            ["When this creature comes into play, this creature's city gets +0/+2 until end of turn."]),
-    Phrase("home", '"the" "city" "that"? self being "in" | "the" "city" ("in" "which" | "where") self being', home_of_this),
-    Phrase("home", f'{WHERE} "it" {LIVES} | "the" "city" "it" being "in" | "its" "city"', home_of_it),
-    Phrase("home", f'{WHERE} (self | "it" | "he") ("was" "in" | "lived" "in"? | "resided" "in"?)', home_then,
+    Phrase("own_home", '"the" "city" "that"? self being "in" | "the" "city" ("in" "which" | "where") self being', home_of_this),
+    Phrase("own_home", f'{WHERE} "it" {LIVES} | "the" "city" "it" being "in" | "its" "city"', home_of_it),
+    Phrase("own_home", f'{WHERE} (self | "it" | "he") ("was" "in" | "lived" "in"? | "resided" "in"?)', home_then,
            ["Sacrifice this creature: Deal 1 damage to the city it was in."]),
-    Phrase("home", '"that" "city"', that_home,
+    Phrase("own_home", '"that" "city"', that_home,
            ["While this creature is in a city, other creatures in that city get +0/+1."]),
-    Phrase("cities_there", "home", same),
+    Phrase("cities_there", "own_home", same),
     Phrase("goal_attacked", "home", very_card),
     Phrase("forbidden", "towards home", cant_to),
     Phrase("forbidden", "towards enchanted_thing", cant_to),

@@ -81,9 +81,8 @@ def residence_of(reading: Reading, things: Things) -> Things:
     return reading.tell(ResidenceOf(things))
 
 
-def lives_there(reading: Reading, things: Things) -> HomeOf:
-    """Who comes to help becomes a resident by the attack, and was none before."""
-    return HomeOf(things)
+def residence_of_this(reading: Reading, *_this: Things) -> Things:
+    return residence_of(reading, This(reading.word))
 
 
 def home_attacked(reading: Reading, things: Things) -> Watched:
@@ -113,7 +112,8 @@ def goal_watched(reading: Reading, things: Things) -> Watched:
 
 
 ITS_GOAL: Final = '"city" "that"? dweller_itself ("attacks" | "is" "attacking")'
-RESIDENT: Final = '"the" "city" ("in" "which" | "where" | "of" "which") dweller_itself ("is" "a" "resident" | "resides")'
+RESIDENT: Final = '"the" "city" ("in" "which" | "where" | "of" "which") dweller_itself "is" "a" "resident"'
+RESIDES_THERE: Final = '("the" | "a") "city" ("in" "which" | "where" | "that")? self ("resides" | "reside") "in"?'
 BESIDE: Final = (
     '("beside" dweller_itself | ("to" | "into" | "at" | "in") ("where" dweller_itself "is" | ("the" | "its") "same"? "place"'
     ' ("of" dweller_itself | "where" dweller_itself "is" | "as" dweller_itself)) | "where" dweller_itself "is")'
@@ -123,8 +123,9 @@ PHRASES: Final = [
     Phrase("dweller_itself", '"it" | "he" | "she"', lambda reading: reading.it()),
     Phrase("general", RESIDENT, residence_of, ["(M): Remove 2 damage from the city in which this creature is a resident."],
            needs=CITIES),
+    *(Phrase(part, RESIDES_THERE, residence_of_this, needs=CITIES) for part in ("general", "cities_there")),
     *(Phrase(part, RESIDENT, read, needs=CITIES) for part, read in (
-        ("watched", home_attacked), ("goal_attacked", home_attacked), ("cities_there", lives_there))),
+        ("watched", home_attacked), ("goal_attacked", home_attacked), ("cities_there", residence_of))),
     Phrase("deed", '({have} | {let}) (again | self) "deal" no_damage', deals_none,
            ["Whenever this creature is unblocked, you may let it deal no damage. If you do, draw a card."], needs=ARMIES),
     Phrase("general", f'"the" {ITS_GOAL}', goal_of, ["The city that this creature attacks gets -0/-2."], needs=CITIES),
