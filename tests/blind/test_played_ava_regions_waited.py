@@ -5,6 +5,7 @@ import pytest
 from blind.gestures import offered
 from blind.test_played_ava_regions_bids import won
 from blind.texts import WAIT, plays, regions, until
+from scenes.regions import Scene
 
 TEXTS = {
     **WAIT, "Vines": "enchantment 0: Enchant your active region. Each undefended attacker takes 1 HP less from it.",
@@ -65,7 +66,7 @@ def test_attackers_are_stronger_and_with_two_tougher(
     assert [s.value(n) for n in ("Yak", "Ram", "Avatar of A")] == [value, "1/1", "0/0"]
 
 
-def exchanged(name: str, gold: str, pile: str) -> object:
+def exchanged(name: str, gold: str, pile: str) -> Scene:
     """A plays this while the Old Marsh, hurt by 3, is active with something attached to it."""
     s = regions(
         f"A: region Old Marsh (10) hurt 3 advantage; {pile}; army: Ox; gold {gold}; hand: {name}, {name}, 1;"

@@ -19,6 +19,7 @@ from wtactics.language.reader import ALL_WAYS
 from wtactics.vocabulary.deeds.deed import Choose
 from wtactics.vocabulary.deeds.deed import choose as choose_new
 from wtactics.vocabulary.deeds.hands import at_will
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
@@ -27,7 +28,7 @@ from wtactics.vocabulary.sentences.clauses import together as steps_together
 from wtactics.vocabulary.sentences.how_many import HOW_MANY, ONE, OR_BOTH, HowManyPhrase
 from wtactics.vocabulary.sentences.paying import can_be_done
 from wtactics.vocabulary.sentences.undone import still_to_do
-from wtactics.vocabulary.things.meaning import Everyone, Slot, Things
+from wtactics.vocabulary.things.meaning import Again, Everyone, Slot, Things, You
 from wtactics.vocabulary.things.mentioning import an
 from wtactics.vocabulary.things.picking import ONWARD, PICKED, Branch, May, Pick, Skip, seat_at
 
@@ -193,7 +194,16 @@ def chooses(reading: Reading, chooser: tuple[Things, Steps], many: tuple[int, in
 
 def each_chooses(reading: Reading, each: Round, many: tuple[int, int], *ways: Steps) -> Steps:
     reading.end_clause()
-    return in_turn(each, several(reading, each.slot, many, list(ways)))
+    return in_turn(each, several(reading, each.slot, many, [chosen_by_himself(way, each.slot) for way in ways]))
+
+
+def chosen_by_himself(way: Steps, chooser: Slot) -> Steps:
+    """Who chooses between ways chooses within them; of what is his own nobody else is to choose unsaid."""
+    for step in way:
+        noun = step.noun if isinstance(step, Pick) and isinstance(step.players, You) else None
+        if isinstance(noun, CardNoun) and isinstance(noun.of, Again) and noun.of.things is chooser:
+            raise Misread('who chooses it, such as "that player chooses"', noun.text(False))
+    return way
 
 
 def chooses_one(reading: Reading, chooser: tuple[Things, Steps], *ways: Steps) -> Steps:
