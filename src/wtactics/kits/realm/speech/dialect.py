@@ -190,7 +190,7 @@ NO_CITY: Final = '("instead" "of" ("into" | "in" | "to")? ("a" | "one" "of" "you
 AS_PLAYED: Final = '(("when" | "as") "you" "play" ("it" | "him" | "her"))'
 CHOICE: Final = '"of" "your" "choice" | "that"? "you" "choose"'
 WHERE: Final = '("the" | "a") "city" ("in" "which" | "where" | "that")?'
-LIVES: Final = '(("lives" | "live") "in"? | "resides" "in")'  # where somebody resides, he is a resident
+LIVES: Final = '("resides" | "reside" | "lives" | "live") "in"?'
 # What is read as other words, wherever it stands
 WORDINGS: Final = {
     "shift": "move", "shifts": "moves", "shifted": "moved",

@@ -113,9 +113,7 @@ def goal_watched(reading: Reading, things: Things) -> Watched:
 
 
 ITS_GOAL: Final = '"city" "that"? dweller_itself ("attacks" | "is" "attacking")'
-RESIDENT: Final = (
-    '"the" "city" ("in" "which" | "where" | "of" "which") dweller_itself ("is" "a" "resident" | "resides")'
-)
+RESIDENT: Final = '"the" "city" ("in" "which" | "where" | "of" "which") dweller_itself "is" "a" "resident"'
 BESIDE: Final = (
     '("beside" dweller_itself | ("to" | "into" | "at" | "in") ("where" dweller_itself "is" | ("the" | "its") "same"? "place"'
     ' ("of" dweller_itself | "where" dweller_itself "is" | "as" dweller_itself)) | "where" dweller_itself "is")'
