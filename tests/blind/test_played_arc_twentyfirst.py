@@ -53,7 +53,9 @@ def test_it_is_not_marked_by_its_moves() -> None:
 
 
 @plays("Thistleback Boar")
-@pytest.mark.parametrize(("wolf", "boar", "points"), [("1/9", "", 14), ("5/1", "", 14), ("0/9", "", 15), ("5/9", "", 14)])
+@pytest.mark.parametrize(
+    ("wolf", "boar", "points"), [("1/9", "", 14), ("5/1", "", 14), ("0/9", "", 15), ("5/9", "", 14)]
+)
 def test_whoever_hurts_it_in_combat_loses_a_point(wolf: str, boar: str, points: int) -> None:
     s = arc(f"A: army: Wolf {wolf}; {WAITING}\nB: army: Thistleback Boar{boar}; {WAITING}{COMBAT}", TEXTS)
     attacked(s, "B's army")
@@ -121,7 +123,10 @@ def test_readied_it_attacks_on() -> None:
     ],
 )
 def test_each_blow_at_a_city_saves_the_newest_dead(goal: str, grave: str, deck: list[str], left: list[str]) -> None:
-    s = arc(f"A: army: Mudlark Goblin; {WAITING}; deck: Rat, Hog; grave: {grave}\nB: city Elm (Body, 8); grave: Ox{COMBAT}", TEXTS)
+    s = arc(
+        f"A: army: Mudlark Goblin; {WAITING}; deck: Rat, Hog; grave: {grave}\nB: city Elm (Body, 8); grave: Ox{COMBAT}",
+        TEXTS,
+    )
     s.choose(f"attack {goal}")
     s.to("Second Play")
     assert (s.deck("A"), s.grave("A"), s.grave("B")) == (deck, left, ["Ox"])
@@ -130,7 +135,9 @@ def test_each_blow_at_a_city_saves_the_newest_dead(goal: str, grave: str, deck: 
 
 @plays("Mudlark Goblin")
 def test_defended_against_it_saves_nobody() -> None:
-    s = arc(f"A: army: Mudlark Goblin, Wolf; {WAITING}; deck: Rat; grave: Imp\nB: city Elm (Body, 8): Ox 1/9{COMBAT}", TEXTS)
+    s = arc(
+        f"A: army: Mudlark Goblin, Wolf; {WAITING}; deck: Rat; grave: Imp\nB: city Elm (Body, 8): Ox 1/9{COMBAT}", TEXTS
+    )
     attacked(s, "Elm", "Mudlark Goblin", "Wolf")
     s.choose("block Mudlark Goblin with Ox")
     s.to("Second Play")
@@ -248,22 +255,10 @@ def test_without_gems_or_a_city_it_repairs_nothing() -> None:
 
 
 @plays("Wallwright")
-def test_of_the_army_it_repairs_the_city_that_is_attacked() -> None:
-    s = arc(
-        f"A: army: Wolf 1/1; {WAITING}\nB: army: Wallwright; gems 2 Gaian; city Oak (Body, 8, hurt 3); city Elm (Mind, 8, hurt 3){COMBAT}",
-        TEXTS,
-    )
-    s.choose("attack Oak")
-    until(s, "use Wallwright")
-    s.choose("use Wallwright")
-    s.to("Second Play")
-    assert (s.damage("Oak"), s.damage("Elm")) == (2, 3)
-
-
-@plays("Wallwright")
 def test_a_city_that_is_gone_is_not_repaired() -> None:
     s = arc(
-        "A: city Oak (Body, 8, hurt 3): Wallwright; city Elm (Mind, 8, hurt 3); gems 2 Gaian\nB: hand: Ram; army: Ox", TEXTS
+        "A: city Oak (Body, 8, hurt 3): Wallwright; city Elm (Mind, 8, hurt 3); gems 2 Gaian\nB: hand: Ram; army: Ox",
+        TEXTS,
     )
     s.choose("use Wallwright")
     until(s, "play Ram")
@@ -309,9 +304,7 @@ def test_others_that_attack_with_it_breach_more(senders: tuple[str, ...], goal: 
 
 
 @plays("Siege Apprentice")
-@pytest.mark.parametrize(
-    ("senders", "city"), [(("Siege Apprentice", "Wolf"), 2), (("Wolf", "Siege Apprentice"), 3)]
-)
+@pytest.mark.parametrize(("senders", "city"), [(("Siege Apprentice", "Wolf"), 2), (("Wolf", "Siege Apprentice"), 3)])
 def test_once_it_has_died_it_helps_no_more(senders: tuple[str, ...], city: int) -> None:
     s = arc(f"A: army: Siege Apprentice, Wolf 2/2; {WAITING}\nB: city Elm (Body, 30): Ox 9/9; {WAITING}{COMBAT}", TEXTS)
     attacked(s, "Elm", *senders)

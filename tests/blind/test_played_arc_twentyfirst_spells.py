@@ -142,7 +142,9 @@ def test_the_bell_wakes_residents_of_the_attacked_city() -> None:
     while s.phase == "Attack":
         assert "play Third Bell" not in s.options()
         s.choose(s.way_on())
-    s = arc(table.replace("A: army", "A: hand: Third Bell; gems 3 The Empire; army").replace(f"; {WAITING}\n", "\n"), TEXTS)
+    s = arc(
+        table.replace("A: army", "A: hand: Third Bell; gems 3 The Empire; army").replace(f"; {WAITING}\n", "\n"), TEXTS
+    )
     assert "play Third Bell" not in s.options()
 
 
@@ -167,7 +169,8 @@ def test_an_attacker_goes_back_unmarked() -> None:
 @plays("Stand Down")
 def test_its_defenders_have_no_combat() -> None:
     s = arc(
-        f"A: army: Wolf 3/9, Elk 2/9; {WAITING}\nB: hand: Stand Down, Wait; gems 2 The Empire; army: Ox 1/9{COMBAT}", TEXTS
+        f"A: army: Wolf 3/9, Elk 2/9; {WAITING}\nB: hand: Stand Down, Wait; gems 2 The Empire; army: Ox 1/9{COMBAT}",
+        TEXTS,
     )
     attacked(s, "B's army", "Wolf", "Elk")
     s.choose("block Wolf with Ox")
@@ -201,7 +204,8 @@ def test_each_blow_at_the_city_is_weaker(ramparts: int, lost: int) -> None:
 @plays("Moss-Grown Ramparts")
 def test_ramparts_grow_on_any_city() -> None:
     s = arc(
-        "A: hand: Moss-Grown Ramparts; gems 2 Gaian; city Oak (Body, 8); army: Wolf\nB: city Elm (Mind, 8); army: Ox", TEXTS
+        "A: hand: Moss-Grown Ramparts; gems 2 Gaian; city Oak (Body, 8); army: Wolf\nB: city Elm (Mind, 8); army: Ox",
+        TEXTS,
     )
     s.choose("play Moss-Grown Ramparts")
     assert sorted(s.options()) == ["target Elm", "target Oak"]
@@ -233,7 +237,10 @@ def test_it_is_pledged_by_whoever_has_the_card() -> None:
     s.choose("target Gaian resource card")
     while s.place("Gilded Pledge") != "on Gaian resource card":
         s.choose(s.way_on())
-    s = arc("A: gems 1 Red Banner, 4 Dark Legion; attached: Gilded Pledge on Spare; hand: Salt the Earth\nB: army: Ox", TEXTS)
+    s = arc(
+        "A: gems 1 Red Banner, 4 Dark Legion; attached: Gilded Pledge on Spare; hand: Salt the Earth\nB: army: Ox",
+        TEXTS,
+    )
     s.choose("play Salt the Earth")
     until(s, "target")
     s.choose("target Red Banner resource card")
@@ -335,7 +342,10 @@ def test_creatures_may_be_played_into_the_army() -> None:
 
 @plays("Tern Harbour")
 def test_it_takes_part_in_two_moves() -> None:
-    s = arc("A: army: Wolf, Elk, Hen; city Tern Harbour; city Oak (Body, 8): Fox; deck: Rat; gems 2 Gaian\nB: army: Ox", TEXTS)
+    s = arc(
+        "A: army: Wolf, Elk, Hen; city Tern Harbour; city Oak (Body, 8): Fox; deck: Rat; gems 2 Gaian\nB: army: Ox",
+        TEXTS,
+    )
     s.choose("move Wolf to Tern Harbour")
     s.all_pass()
     assert s.hand("A") == []
@@ -368,13 +378,16 @@ def test_for_each_move_into_it_a_card_can_be_paid_for(answer: str, hand: list[st
 
 @plays("Tern Harbour")
 def test_only_moves_bring_cards() -> None:
-    table = "A: hand: Fern, Gate; army: Wolf, Elk; city Tern Harbour{}; city Oak (Body, 8): Fox; deck: Rat; gems {} Gaian\nB: army: Ox"
-    s = arc(table.format(" (advantage)", 0), TEXTS)
+    table = (
+        "A: hand: Fern, Gate; army: Wolf, Elk; city Tern Harbour{}; city Oak (Body, 8): Fox; deck: Rat; gems {}\n"
+        "B: army: Ox"
+    )
+    s = arc(table.format(" (advantage)", "0 Gaian"), TEXTS)
     s.choose("move Wolf to Tern Harbour")
     s.all_pass()
     assert s.deck("A") == ["Rat"]
     for way in ("play Fern", "play Gate", "move Fox to the Army"):
-        s = arc(table.format(" (advantage)", 2), TEXTS)
+        s = arc(table.format(" (advantage)", "2 Gaian"), TEXTS)
         s.choose(way)
         while "yes" not in s.options() and "play Fern" not in s.options() and "play Gate" not in s.options():
             wanted = [o for o in s.options() if o in ("place in Tern Harbour", "target Elk", "target Tern Harbour")]

@@ -13,7 +13,8 @@ TEXTS = {
     "Rob": "event 0: Remove target creature card in a graveyard from the game.",
     "Rally": "magic 0: Target creature gets +2/+0 this turn.",
     "Witch": "creature 2 Gaian 1/9: Mark this creature: Deal 2 damage to target creature.",
-    "Two": "creature 2 Gaian 1/1", "Three": "creature 3 Gaian 1/1", "Four": "creature 4 Gaian 1/1", "Six": "creature 6 Gaian 1/1",
+    "Two": "creature 2 Gaian 1/1", "Three": "creature 3 Gaian 1/1", "Four": "creature 4 Gaian 1/1",
+    "Six": "creature 6 Gaian 1/1",
     "Fern": "creature 0 Gaian 2/2", "Pike": "creature 0 Red Banner 1/1",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
@@ -36,7 +37,8 @@ def attacked(s: Scene, goal: str, *senders: str) -> None:
 @pytest.mark.parametrize("who", [(), ("Two",), ("Four",), ("Two", "Three")])
 def test_dead_of_a_cost_of_five_return_for_a_point_each(who: tuple[str, ...]) -> None:
     s = arc(
-        "A: hand: Unpaid Mourners, Wait; gems 2 Dark Legion; grave: Two, Three, Four, Six, Axe\nB: army: Ox; grave: Elk", TEXTS
+        "A: hand: Unpaid Mourners, Wait; gems 2 Dark Legion; grave: Two, Three, Four, Six, Axe\nB: army: Ox; grave: Elk",
+        TEXTS,
     )
     s.choose("play Unpaid Mourners")
     until(s, "target")
@@ -188,7 +190,10 @@ def test_undefended_it_breaches_cities(goal: str, city: int, points: int) -> Non
 
 @plays("Breach Carpenter")
 def test_defended_against_it_breaches_nothing() -> None:
-    s = arc(f"A: army: Breach Carpenter, Wolf 2/9; {WAITING}\nB: city Elm (Mind, 9): Ox 1/9; hand: Home, Wait{COMBAT}", TEXTS)
+    s = arc(
+        f"A: army: Breach Carpenter, Wolf 2/9; {WAITING}\nB: city Elm (Mind, 9): Ox 1/9; hand: Home, Wait{COMBAT}",
+        TEXTS,
+    )
     attacked(s, "Elm", "Breach Carpenter", "Wolf")
     s.choose("block Breach Carpenter with Ox")
     gone = s.fork()
@@ -227,7 +232,10 @@ def test_somebody_goes_in_or_out() -> None:
 
 @plays("Open the Postern")
 def test_who_goes_leaves_his_combat() -> None:
-    s = arc(f"A: army: Wolf 3/9, Elk 2/9; hand: Open the Postern, Wait; gems 1 The Empire\nB: army: Ox; {WAITING}{COMBAT}", TEXTS)
+    s = arc(
+        f"A: army: Wolf 3/9, Elk 2/9; hand: Open the Postern, Wait; gems 1 The Empire\nB: army: Ox; {WAITING}{COMBAT}",
+        TEXTS,
+    )
     s.choose("attack B's army", "send Wolf", "send Elk")
     until(s, "play Open")
     s.choose("play Open the Postern", "target Wolf")
@@ -236,7 +244,9 @@ def test_who_goes_leaves_his_combat() -> None:
     s.choose("done")
     s.to("Second Play")
     assert (s.points("B"), s.place("Wolf"), s.marked("Wolf")) == (13, "Keep of A", True)
-    s = arc(f"A: army: Wolf 3/9; {WAITING}\nB: army: Ox 1/9; hand: Open the Postern, Wait; gems 1 The Empire{COMBAT}", TEXTS)
+    s = arc(
+        f"A: army: Wolf 3/9; {WAITING}\nB: army: Ox 1/9; hand: Open the Postern, Wait; gems 1 The Empire{COMBAT}", TEXTS
+    )
     attacked(s, "B's army")
     s.choose("block Wolf with Ox")
     until(s, "play Open")

@@ -8,7 +8,8 @@ from scenes.slot import Scene
 
 CAST = FOLK | {
     "Ann": "close 1 ranged 1 def 3 life 5", "Club": "close 6 ranged 6 def 6 life 5", "Boss": "level 2 close 1 def 3 life 5",
-    "Lamb": "close 1 ranged 1 def 1 life 1", "Wall": "def 4 life 9", "Rock": "def 1 life 9 fixed", "Bow": "ranged 1 def 1 life 5",
+    "Lamb": "close 1 ranged 1 def 1 life 1", "Wall": "def 4 life 9", "Rock": "def 1 life 9 fixed",
+    "Bow": "ranged 1 def 1 life 5",
     "One": "cost 1 close 1 def 1 life 1", "Two": "cost 2 close 1 def 1 life 2", "Three": "cost 3 close 1 def 1 life 1",
     "Zero": "cost 0 close 1 def 1 life 1", "Hex": "close 1 def 1 life 1: [ ] - Mark target creature.",
     "Caller": "close 1 def 1 life 1: [ ] - Unmark target creature.",
@@ -278,7 +279,13 @@ def test_it_swaps_with_any_ally_of_its_row() -> None:
     goals = {option.partition(" to ")[2] for option in starting(s, "move Loam Giant")}
     assert goals == {"F2", "B1, swapping with Ox", "F3, swapping with Ox", "F4, swapping with Ann"}
     s.choose("move Loam Giant F1 to F4, swapping with Ann")
-    assert (s.who("A F1"), s.who("A F4"), s.marked("A F4"), s.marked("A F1"), s.ap) == ("Ann", "Loam Giant", True, True, 2)
+    assert (s.who("A F1"), s.who("A F4"), s.marked("A F4"), s.marked("A F1"), s.ap) == (
+        "Ann",
+        "Loam Giant",
+        True,
+        True,
+        2,
+    )
     s = table("front: Loam Giant, Ox, Rock; back: -, Ann", step="Move")
     assert not [option for option in starting(s, "move Loam Giant") if "Rock" in option or "Ann" in option]
     assert not [option for option in starting(s, "move Ox") if "F4, swapping" in option]

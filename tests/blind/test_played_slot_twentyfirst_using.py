@@ -8,7 +8,8 @@ from scenes.slot import Scene
 
 CAST = FOLK | {
     "Ann": "close 1 ranged 1 def 3 life 5", "Club": "close 6 ranged 6 def 6 life 5", "Boss": "level 2 close 1 def 3 life 5",
-    "Lamb": "close 1 ranged 1 def 1 life 1", "Wall": "def 4 life 9", "Rock": "def 1 life 9", "Two": "cost 2 close 1 def 1 life 2",
+    "Lamb": "close 1 ranged 1 def 1 life 1", "Wall": "def 4 life 9", "Rock": "def 1 life 9",
+    "Two": "cost 2 close 1 def 1 life 2",
     "One": "cost 1 close 1 def 1 life 1", "Bow": "ranged 4 def 1 life 5", "Fist": "close 3 def 4 life 5",
     "Caller": "close 1 def 1 life 1: [ ] - Unmark target creature.",
     "Martyr": "close 1 def 1 life 1: [ ] - Deal 1 damage to target creature.",
@@ -77,7 +78,10 @@ def test_its_spark_may_kill_and_win() -> None:
 @plays("Bonewake Piper")
 def test_coming_it_may_wake_the_newest_dead() -> None:
     def recruiting(grave: str, answer: str) -> Scene:
-        s = slot(f"A: front: Ox, Ox, Ox; grave: {grave}; deck: Bonewake Piper, One\nB: front: Wall; grave: Imp\nstep: Recruit", CAST)
+        s = slot(
+            f"A: front: Ox, Ox, Ox; grave: {grave}; deck: Bonewake Piper, One\nB: front: Wall; grave: Imp\nstep: Recruit",
+            CAST,
+        )
         s.choose("recruit Bonewake Piper", "place Bonewake Piper in F4", "give Ox F1", "give Ox F2")
         if answer:
             assert s.asked == "A"
@@ -271,7 +275,9 @@ def test_whoever_fights_it_closely_is_weaker(a: str, b: str, label: str, hurt: s
     assert [where for where in ("A F1", "A F2", "B F1", "B F2") if s.tokens(where)] == [
         f"{hurt.split()[i]} {hurt.split()[i + 1]}" for i in range(0, len(hurt.split()), 2)
     ]
-    assert s.value("A F1", "DEF") == {"Rivet": 3, "Two": 1, "Fist": 4, "Bow": 1}[a.split(",")[0].split()[0]]
+    assert (
+        s.value("A F1", "DEF") == {"Rivet": 3, "Two": 1, "Fist": 4, "Bow": 1}[a.replace(",", " ").split(maxsplit=1)[0]]
+    )
 
 
 @plays("Rivet Sapper")
@@ -299,5 +305,3 @@ def test_it_strikes_back_at_each_with_its_full_value() -> None:
     s = table("front: Ann, Ann", foes, "Action")
     s.choose("attack Veteran of the Ring F2 with Ann F2, close")
     assert (s.tokens("A F1"), s.tokens("A F2")) == (0, 1)
-
-

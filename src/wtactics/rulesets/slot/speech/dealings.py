@@ -135,7 +135,9 @@ def move_tokens(reading: Reading, number: Number, source: Things, goal: Things) 
     noun = reading.noun_of(goal)
     for quality in noun.qualities if isinstance(noun, CardNoun) else []:
         if isinstance(quality, Spot) and isinstance(quality.of, Again) and quality.of.things is source:
-            raise Misread("this creature by its name", "it")  # or the one that loses them: who is to be adjacent to whom?
+            raise Misread(
+                "this creature by its name", "it"
+            )  # or the one that loses them: who is to be adjacent to whom?
     return MoveTokens(number, source, goal)
 
 
