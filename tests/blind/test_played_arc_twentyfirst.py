@@ -255,6 +255,20 @@ def test_without_gems_or_a_city_it_repairs_nothing() -> None:
 
 
 @plays("Wallwright")
+def test_of_the_army_it_repairs_the_city_that_is_attacked() -> None:
+    s = arc(
+        f"A: army: Wolf 1/1; {WAITING}\n"
+        f"B: army: Wallwright; gems 2 Gaian; city Oak (Body, 8, hurt 3); city Elm (Mind, 8, hurt 3){COMBAT}",
+        TEXTS,
+    )
+    s.choose("attack Oak")
+    until(s, "use Wallwright")
+    s.choose("use Wallwright")
+    s.to("Second Play")
+    assert (s.damage("Oak"), s.damage("Elm")) == (2, 3)
+
+
+@plays("Wallwright")
 def test_a_city_that_is_gone_is_not_repaired() -> None:
     s = arc(
         "A: city Oak (Body, 8, hurt 3): Wallwright; city Elm (Mind, 8, hurt 3); gems 2 Gaian\nB: hand: Ram; army: Ox",
