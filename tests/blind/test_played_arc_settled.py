@@ -1,10 +1,9 @@
-"""Blind texts of ARC about who lives where, phases in which nothing happened and the top of a graveyard, played as they were meant."""
+"""Blind texts of ARC about who lives where, phases without an attack and the top of a graveyard, played as they were meant."""
 
 import pytest
 
 from blind.gestures import fought, offered, resolve
 from blind.texts import arc, plays, until
-
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Boon": "event 0: Gain 5 victory points.",
@@ -58,7 +57,10 @@ def test_armies_and_cities_of_others_are_not_counted() -> None:
 
 @plays("Tollgate Ogre")
 def test_whoever_attacks_the_ogres_city_pays_for_each() -> None:
-    s = arc(f"A: army: Wolf 1/9, Imp 1/9; gems 1 Gaian\nB: city Oak (Body, 8): Tollgate Ogre; city Elm (Mind, 8){COMBAT}", TEXTS)
+    s = arc(
+        f"A: army: Wolf 1/9, Imp 1/9; gems 1 Gaian\nB: city Oak (Body, 8): Tollgate Ogre; city Elm (Mind, 8){COMBAT}",
+        TEXTS,
+    )
     s.choose("attack Oak", "send Wolf")
     assert "send Imp" not in s.options()
     fought(s)
@@ -114,7 +116,8 @@ def test_three_cards_of_a_graveyard_save_a_spell(grave: str, asked: bool, pays: 
 def test_an_event_of_either_ends_the_truce(seat: str, ends: bool) -> None:
     hands = {name: "hand: Boon; " if name == seat else "" for name in "ABC"}
     s = arc(
-        f"A: {hands['A']}army: Wolf; attached: Terms of the Truce on B\nB: {hands['B']}army: Ox\nC: {hands['C']}army: Elk{COMBAT}",
+        f"A: {hands['A']}army: Wolf; attached: Terms of the Truce on B\nB: {hands['B']}army: Ox\n"
+        f"C: {hands['C']}army: Elk{COMBAT}",
         TEXTS,
     )
     assert sorted(offered(s, "attack")) == ["C's army", "Keep of C"]
@@ -143,5 +146,3 @@ def test_the_widow_defends_every_city_of_yours() -> None:
     until(s, "block")
     s.choose("block Wolf with Widow of the Ford")
     assert s.place("Widow of the Ford") == "Oak"
-
-

@@ -24,7 +24,8 @@ ARC_CARDS: Final = {
     "Ruin": "magic 0: Kill target creature.",
     "Blast": "event 0: Deal 2 damage to target city.", "Coin": "event 0: Gain 1 victory point.",
     "Bond": "enchantment 0: Attach to target creature.\nEnchanted creature gets +1/+1.",
-    "Hall": "city 2 Mind 6", "Den": "city 2 Soul 5", "Vassal": "creature 2 Red Banner loyalty 1 (Human) 2/2", "Shrine": "city 2 Mind 6: Advantage: 1: Draw a card.",
+    "Hall": "city 2 Mind 6", "Den": "city 2 Soul 5", "Vassal": "creature 2 Red Banner loyalty 1 (Human) 2/2",
+    "Shrine": "city 2 Mind 6: Advantage: 1: Draw a card.",
 }  # fmt: skip
 ARC_HEAD: Final = "gems 6 Gaian, 3 Red Banner, 2 The Empire"
 ARC_TABLES: Final = {

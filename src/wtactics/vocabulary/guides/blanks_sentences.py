@@ -98,6 +98,7 @@ SENTENCE_BLANKS: Final = (
         "each opponent's Discard phase",
     ),
     Blank("phase", "a part of the turn", "At the start of your {}, draw a card.", "Play phase", "Attack phase"),
+    Blank("phases", "a part of each turn", "At the end of each of your {}, draw a card.", "Unmark phases"),
     Blank("player_noun", "a player", "At the start of each {}'s turn, that player draws a card.", "player", "opponent"),
     Blank(
         "haver haver_all haver_some",

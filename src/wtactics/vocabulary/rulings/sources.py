@@ -192,9 +192,11 @@ PHRASES: Final = [
            ["You can play this card from your graveyard.", "You may play this card from your graveyard for 1 gold."]),
     Phrase("card_law", f'{AS_LONG} {ITSELF} {IS_IN} "," "you" {CAN} {PLAY} {ITSELF} {OUT}? ({AS_IF} | {FOR})*',
            from_pile, ["While this card is in your graveyard, you may play it for 1 gold."]),
-    Phrase("card_law", f'"you" {CAN} {PLAY} self {FROM_PILE} ({AS_IF} | {FOR})* {AS_LONG} {ITSELF} at_end ({IN_ITS} | "there")', from_end,
+    Phrase("card_law", f'"you" {CAN} {PLAY} self {FROM_PILE} ({AS_IF} | {FOR})* {AS_LONG} {ITSELF} at_end'
+           f' ({IN_ITS} | "there")', from_end,
            ["You can play this card from your graveyard as long as it is the top card there."]),
-    Phrase("card_law", f'{AS_LONG} {ITSELF} at_end {IN_ITS} "," "you" {CAN} {PLAY} {ITSELF} ({FROM_PILE})? {OUT}? ({AS_IF} | {FOR})*',
+    Phrase("card_law", f'{AS_LONG} {ITSELF} at_end {IN_ITS} "," "you" {CAN} {PLAY} {ITSELF}'
+           f' ({FROM_PILE})? {OUT}? ({AS_IF} | {FOR})*',
            from_end),
     Idiom("at_end", '("is" | "lies") ("the"? ("top" | "topmost" | "newest") "card" | "on" "the"? "top")', True),
     Idiom("at_end", '("is" | "lies") ("the"? ("bottom" | "oldest") "card" | "at" "the" "bottom")', False),

@@ -17,8 +17,8 @@ from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Happened
 from wtactics.vocabulary.things.picking import Willing
-from wtactics.vocabulary.triggers.moments import AT_END, AT_START, of_each_player
 from wtactics.vocabulary.triggers.meaning import Comes
+from wtactics.vocabulary.triggers.moments import AT_END, AT_START, of_each_player
 from wtactics.vocabulary.triggers.past import Past
 
 

@@ -28,7 +28,7 @@ PICKED: Final = 2  # and how many things have been picked for the next
 
 
 class Toll:
-    """One deed of what a player does to be spared: what he picks for it, one by one, or what it finds, and what is done with it."""
+    """One deed of what a player does to be spared: what he picks or what is found for it, and what is done with that."""
 
     def __init__(self, deed: Deed, choice: Pick | None, found: Muster | None = None) -> None:
         self.deed: Final = deed

@@ -152,7 +152,8 @@ PHRASES: Final = [
     Phrase("happening", '"damage" "is" "dealt" "to" watched ("by" watched_card)?', damage_is_dealt,
            ["Whenever damage is dealt to this creature, draw a card."]),
     Phrase("happening", '"combat" "damage" "is" "dealt" "to" watched ("by" watched_card)?', blows_are_dealt),
-    Phrase("happening", f'watched {IS} ("killed" | "destroyed") "by" ("damage" "that"? watched_card ("deals" | "dealt" | "deal") ("to" "it")?'
+    Phrase("happening", f'watched {IS} ("killed" | "destroyed") "by"'
+           ' ("damage" "that"? watched_card ("deals" | "dealt" | "deal") ("to" "it")?'
            ' | "damage" ("of" | "from" | "dealt" "by") watched_card | watched_card ("\'s" | "\'") "damage")', dies_of_damage,
            ["Whenever a creature is killed by damage this creature deals, draw a card."], needs=PEOPLE_HIT),
     Phrase("trigger", "turn_in_which condition", ends_so,

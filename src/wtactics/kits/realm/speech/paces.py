@@ -199,7 +199,8 @@ CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
 AGAINST: Final = '({defend} "against" | ("is" | "are") "assigned" ("to" | "against" | "to" "defend" "against"))'
 BEING: Final = '("is" | "are" | "stands" | "stand" | "resides" | "reside" | "lives" | "live")'
 ANYWHERE: Final = (
-    f'(","? ("whichever" | "whatever" "city") "of" "them" "it" "is" "in" | ","? "from"? "wherever" ("it" | "they" | "he") {BEING}'
+    f'(","? ("whichever" | "whatever" "city") "of" "them" "it" "is" "in"'
+    f' | ","? "from"? "wherever" ("it" | "they" | "he") {BEING}'
     f' | "even" ("if" | "though") ("it" | "they") {BEING} ("in" "another" ("city" | "of" "them") | "elsewhere"))'
 )
 AT_MOST: Final = '"at" "most" | "no" "more" "than"'

@@ -92,7 +92,9 @@ ANY: Final = (
 )
 THE_FACTION: Final = f'("any" | "the" | "a") "faction" ("of" | "for") ("that" | "the" | "this" | "its") {POWER}'
 OWN: Final = '("instead" ("of" "its" "own")?)?'
-SPENT: Final = '("counts" | "count" | "pays" | "pay" | ("may" | "can") ("pay" | "count" | "be" ("spent" | "used" | "paid")))'
+SPENT: Final = (
+    '("counts" | "count" | "pays" | "pay" | ("may" | "can") ("pay" | "count" | "be" ("spent" | "used" | "paid")))'
+)
 AS_GEM: Final = '("as" | "for") (("a" | "one")? ("gem" | "gems" | "power") "of")?'
 AS_PAID: Final = (
     f'("when" | "whenever" | "as" | "if") ({HIS} ("pay" | "pays" | "spend" | "spends") {POWER}?'

@@ -198,7 +198,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"card_payer {NO} spoils_way", none_so, ["Opponents can't gain VP from attacks on your army."]),
     Phrase(ORDER, f"card_payer {NO} spoils_way", none_now),
     Phrase(STATEMENT, f'"no" {WHO} {GAINS} "any"? "vp" spoils_way', nobody_so),
-    Phrase(ORDER, f'"no" {WHO} {GAINS} "any"? "vp" spoils_way', nobody_now, ["This turn, no player gains VP from unblocked attackers."]),
+    Phrase(ORDER, f'"no" {WHO} {GAINS} "any"? "vp" spoils_way', nobody_now,
+           ["This turn, no player gains VP from unblocked attackers."]),
     Phrase("victims", '"your" "victory" "points"', you_yourself, ["Unblocked attackers deal 1 less damage to your LP."]),
     Phrase(STATEMENT, f'general ("gives" | "give" | "bring" | "brings") ("their" | "its") ("player" |'
            f' "controller") {MANY_VP} "each"?', given,
