@@ -250,6 +250,10 @@ WORDINGS: Final = {
     **{f"{who} that {fought} in {it}": f"{who} that fought it" for who in ("creature", "enemy creature", "enemy")
        for fought in ("fought", "took part") for it in ("that battle", "the battle")},
     ", yours and his ,": "",
+    **{f"be attacked from the {row} row": f"be attacked by creatures in the {row} row" for row in ("front", "back")},
+    **{f"would lose a life point in {battle} , you may {have} this creature lose {one} instead":
+       f"would lose a life in a battle , you may {have} this creature lose it instead" for battle in ("battle", "a battle")
+       for have in ("have", "let") for one in ("1 life point", "one life point", "a life point")},
     "neither attack nor can be attacked": "cannot attack or be attacked", "lie in": "are in", "of that turn": "of the turn",
     "creature that this weapon takes a life point from": "creature hit by this weapon",
     "creature from which this weapon takes a life point": "creature hit by this weapon",
