@@ -193,14 +193,10 @@ class Lasting(Agenda):
             self.changed_values()
 
     def switch(self, c: CardId) -> None:
-        """Abilities of a card that makes statements are switched on or off: what depends on them is watched from now on."""
-        library, d = self.library, self.printed[c]
-        self.watched |= library.def_watches[d]
-        self.shaped_by |= library.def_shaped_by[d]
-        self.ruled_by |= library.def_ruled_by[d]
-        self.ruled_deeds |= library.def_deeds[d]
+        """Abilities of a card that makes statements are switched on or off; what they depend on is watched from now on."""
+        self.watched |= self.library.def_watches[self.printed[c]] | AWAKE
+        self.shaped_by |= self.library.def_shaped_by[self.printed[c]]
         self.values_stated = True
-        self.unsettled = True
         self.stirred(VALUES | AWAKE)
 
     def is_idle_switch(self, what: i64, thing: Thing) -> bool:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import reckoning
+from wtactics.engine.library import AWAKE
 from wtactics.engine.meaning import ADDING, GRANTING, RULING, SETTING, STANDING, VALUES
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.reckoning import CALLING
@@ -87,6 +88,10 @@ def amend(t: Table) -> None:
     """Compute anew only what the abilities add that depend on what was stirred; the order of adding makes no difference."""
     what = t.stale_by
     t.values_stale, t.stale_by = False, 0
+    if what & AWAKE != 0:
+        t.ruled_deeds = 0
+        who_speaks(t)
+        t.rulings_stale = True
     if t.rulings_stale or t.ruled_by & (what | VALUES) != 0:
         t.rulings_stale = True
         reset_rulings(t)
