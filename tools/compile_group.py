@@ -73,6 +73,7 @@ if TYPE_CHECKING:
 else:
     form = by_path(SOURCES / "form.py")
 units = by_path(ROOT / "tools" / "units.py")
+quicken = by_path(ROOT / "tools" / "quicken.py")
 
 
 def compiler() -> str | None:
@@ -229,7 +230,7 @@ def compile_well(modules: list[str], stage: Path) -> None:
     sources = [Path(source) for source in group.sources]
     code = [source for source in sources if source.name.startswith("__native_wtactics")]
     called = units.called(noted, modules) if noting else None
-    optimised, others = units.part(code, called, Path("build", "units"))
+    optimised, others = units.part(code, called, Path("build", "units"), quicken.quickened, quicken.HEAD)
     group.sources = [str(source) for source in (optimised, *others, *sources) if source not in code]
     group.own_flags = {str(source): [LITTLE] for source in others if os.name == "posix"}
     make(doors)
