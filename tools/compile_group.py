@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -136,6 +137,7 @@ def build() -> None:
         began = time.perf_counter()
         stage = stage_copy(files)
         compile_in(stage)
+        translate(stage, form.uncompiled(files))
         form.write_stamp(stage, stamp)
         swap(stage)
         print(f"engine compiled in {time.perf_counter() - began:.0f} s (opt {stamp['opt']})", file=sys.stderr)
@@ -150,6 +152,13 @@ def stage_copy(files: dict[str, bytes]) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
     return stage
+
+
+def translate(stage: Path, files: dict[str, bytes]) -> None:
+    """Write down the bytecode of what is not compiled here, also where Python may not do so when it first runs."""
+    for name in files:
+        if name.endswith(".py"):
+            py_compile.compile(str(stage / "wtactics" / name), dfile=str(COMPILED / "wtactics" / name), quiet=1)
 
 
 def swap(stage: Path) -> None:

@@ -116,11 +116,10 @@ class Armies(Table):
 
     def army(self, seat: Seat) -> vec[i64]:
         """The creatures of an army, in the order of slots."""
-        out = vec[i64](capacity=SLOTS)
+        out, first, slots = vec[i64](capacity=SLOTS), self.first, place_of(kind_of(0), seat)
         for slot in range(SLOTS):
-            c = self.in_slot(seat, slot)
-            if c >= 0:
-                out = append(out, c)
+            if first[slots + slot] >= 0:
+                out = append(out, first[slots + slot])
         return out
 
     def room(self, seat: Seat) -> i64:
