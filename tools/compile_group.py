@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -73,6 +74,7 @@ if TYPE_CHECKING:
 else:
     form = by_path(SOURCES / "form.py")
 units = by_path(ROOT / "tools" / "units.py")
+quicken = by_path(ROOT / "tools" / "quicken.py")
 
 
 def compiler() -> str | None:
@@ -135,6 +137,7 @@ def build() -> None:
         began = time.perf_counter()
         stage = stage_copy(files)
         compile_in(stage)
+        translate(stage, form.uncompiled(files))
         form.write_stamp(stage, stamp)
         swap(stage)
         print(f"engine compiled in {time.perf_counter() - began:.0f} s (opt {stamp['opt']})", file=sys.stderr)
@@ -149,6 +152,13 @@ def stage_copy(files: dict[str, bytes]) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
     return stage
+
+
+def translate(stage: Path, files: dict[str, bytes]) -> None:
+    """Write down the bytecode of what is not compiled here, also where Python may not do so when it first runs."""
+    for name in files:
+        if name.endswith(".py"):
+            py_compile.compile(str(stage / "wtactics" / name), dfile=str(COMPILED / "wtactics" / name), quiet=1)
 
 
 def swap(stage: Path) -> None:
@@ -229,7 +239,7 @@ def compile_well(modules: list[str], stage: Path) -> None:
     sources = [Path(source) for source in group.sources]
     code = [source for source in sources if source.name.startswith("__native_wtactics")]
     called = units.called(noted, modules) if noting else None
-    optimised, others = units.part(code, called, Path("build", "units"))
+    optimised, others = units.part(code, called, Path("build", "units"), quicken.quickened, quicken.HEAD)
     group.sources = [str(source) for source in (optimised, *others, *sources) if source not in code]
     group.own_flags = {str(source): [LITTLE] for source in others if os.name == "posix"}
     make(doors)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import CodeType, FrameType
 
@@ -24,28 +24,6 @@ INDENT = re.compile(r"^ +", re.MULTILINE)
 NARROW = re.compile(r"(?<== )([0-9]+)(?= << cpy_r)")  # a number that C would shift in 32 bits
 MODULE_BODY = re.compile(r"^(char CPyDef_\w*_____top_level__\(void\) \{)", re.MULTILINE)
 GLUE = re.compile(r"__[A-Za-z0-9]+_glue$")  # a method as its class's base calls it
-APPEND = "VecI64Api.append("
-OF_CLASS = "PyObject_TypeCheck("
-# What has room for one more number gets it here, without a call into another library
-QUICK_APPEND = """
-static inline VecI64 appended(VecI64 row, int64_t n)
-{
-if (likely(row.items && row.len < VEC_BUF_SIZE((VecI64BufObject *)((char *)row.items - offsetof(VecI64BufObject, items))))) {
-row.items[row.len++] = n;
-return row;
-}
-return VecI64Api.append(row, n);
-}
-"""
-# A thing is mostly of the class that is asked for, or of one made out of it in a step or two
-QUICK_OF_CLASS = """
-static inline int is_of_class(PyObject *thing, PyTypeObject *wanted)
-{
-PyTypeObject *its = Py_TYPE(thing);
-while (its && its != wanted) its = its->tp_base;
-return its || PyType_IsSubtype(Py_TYPE(thing), wanted);
-}
-"""
 
 
 # ---- what games call
@@ -97,33 +75,32 @@ def read(noted: Path) -> list[tuple[str, str]]:
 # ---- the parts
 
 
-def part(written: list[Path], hot: set[str] | None, into: Path) -> tuple[Path, list[Path]]:
+def part(
+    written: list[Path], hot: set[str] | None, into: Path, quicken: Callable[[str], str], first: str
+) -> tuple[Path, list[Path]]:
     """Write the code of these files anew, in units: the one to be optimised, and the others.
 
-    Where nobody knows what is hot, it is the one alone.
+    What is hot is quickened, a function at a time, and `first` stands before it. Where nobody knows what is hot, it is all.
     """
     into.mkdir()
     texts = [path.read_text("utf-8") for path in written]
-    optimised = into / "called.c"
-    if hot is None:
-        optimised.write_text(plain("\n".join(texts)), "utf-8")
-        return optimised, []
     head = "\n".join(line for line in texts[0].splitlines() if line.startswith("#include"))
-    quick: list[str] = []
+    quick = list[str]()
     slow = [left_of(text, hot, quick) for text in texts]
-    hottest = plain("".join(quick)).replace(APPEND, "appended(").replace(OF_CLASS, "is_of_class((PyObject *)")
-    optimised.write_text(head + QUICK_APPEND + QUICK_OF_CLASS + hottest, "utf-8")
-    others = [into / f"others{n}.c" for n in range(COLD)]
-    for path, alike in zip(others, spread(slow, COLD), strict=True):
+    optimised = into / "called.c"
+    around = [plain(text) for text in slow] if hot is None else []
+    optimised.write_text("\n".join((head, first, *around, *(quicken(plain(code)) for code in quick))), "utf-8")
+    others = [into / f"others{n}.c" for n in range(COLD)] if hot is not None else []
+    for path, alike in zip(others, spread(slow, len(others)), strict=True):
         path.write_text(plain("\n".join(alike)), "utf-8")
     return optimised, others
 
 
-def left_of(text: str, hot: set[str], quick: list[str]) -> str:
-    """What is left of the code of a module without its hot functions, which are put among the quick ones."""
+def left_of(text: str, hot: set[str] | None, quick: list[str]) -> str:
+    """What is left of the code of a module without its hot functions (None: all), which are put among the quick ones."""
     left, end = list[str](), 0
     for begin, after, name in functions(text):
-        if GLUE.sub("", name) in hot:
+        if hot is None or GLUE.sub("", name) in hot:
             left.append(text[end:begin])
             quick.append(text[begin:after])
             end = after
@@ -140,7 +117,7 @@ def functions(text: str) -> Iterator[tuple[int, int, str]]:
 def spread(texts: list[str], count: int) -> list[list[str]]:
     """The texts in so many units of about equal length."""
     bins, lengths = [list[str]() for _ in range(count)], [0] * count
-    for text in texts:
+    for text in texts if count else []:
         least = lengths.index(min(lengths))
         bins[least].append(text)
         lengths[least] += len(text)

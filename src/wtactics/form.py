@@ -25,7 +25,7 @@ def engine_form() -> Form:
 
 
 def prefer_compiled() -> None:
-    """Start this program again in the compiled form where a fresh one lies beside the sources."""
+    """Go over to the compiled form where a fresh one lies beside the sources."""
     wanted = os.environ.get("WTACTICS_FORM", "")
     if wanted not in ("", "compiled", "interpreted"):
         sys.exit(f"WTACTICS_FORM: expected compiled or interpreted, found {wanted!r}")
@@ -39,21 +39,36 @@ def prefer_compiled() -> None:
     build = root / "build" / "compiled"
     paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     if is_fresh(build, PACKAGE) and paths[0] != str(build):
-        start_again(build, paths)
-    if wanted == "compiled":
+        go_over(build, paths)
+    elif wanted == "compiled":
         sys.exit(f"WTACTICS_FORM=compiled, but {build} holds no fresh build: python3 dev.py build makes one")
 
 
-def start_again(build: Path, paths: list[str]) -> NoReturn:
-    """Run the same command with the compiled package first on the path; this process ends."""
-    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(build), *filter(None, paths)])}
+def go_over(build: Path, paths: list[str]) -> None:
+    """Import from the compiled package from now on, and let programs that this one starts do so, too.
+
+    What stands in folders of the package that are imported already is looked for in those of the copy, and this module is
+    imported anew, from there. Where the engine has been imported, that comes too late, and the program starts again.
+    """
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(build), *filter(None, paths)])
+    if f"{PACKAGE.name}.engine" in sys.modules:
+        start_again()
+    sys.path.insert(0, str(build))
+    for name, module in sys.modules.items():
+        if name.split(".", 1)[0] == PACKAGE.name and hasattr(module, "__path__"):
+            module.__path__ = [str(build.joinpath(*name.split(".")))]
+    sys.modules.pop(f"{PACKAGE.name}.form", None)
+
+
+def start_again() -> NoReturn:
+    """Run the same command in a new process; this one ends."""
     command = [sys.executable, *sys.orig_argv[1:]]
     sys.stdout.flush()
     if os.name == "posix":
-        os.execve(sys.executable, command, env)  # noqa: S606  # the same program again
+        os.execv(sys.executable, command)  # noqa: S606  # the same program again
     import subprocess
 
-    sys.exit(subprocess.run(command, env=env, check=False).returncode)  # noqa: S603  # as above
+    sys.exit(subprocess.run(command, check=False).returncode)  # noqa: S603  # as above
 
 
 def checkout(package: Path) -> Path | None:

@@ -37,6 +37,20 @@ def test_the_compiled_form_runs_when_it_is_fresh(compiled_python: Callable[..., 
     assert done.stdout == "compiled\n"
 
 
+LATE = "import wtactics.engine.table; " + PROGRAM
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("program", [PROGRAM, LATE, "from wtactics.cli import prefer_compiled; " + PROGRAM])
+def test_programs_go_over_to_the_compiled_form_whatever_they_have_imported(
+    compiled_python: Callable[..., str], program: str
+) -> None:
+    assert compiled_python("-c", "pass") == ""  # it is built
+    elsewhere = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "WTACTICS_FORM")}
+    done = subprocess.run([sys.executable, "-c", program], env=elsewhere, capture_output=True, text=True, check=True)
+    assert done.stdout == "compiled\n"
+
+
 BITS = "from wtactics.engine.bits import bit_of; print([bit_of(n) for n in range(62)])"
 
 

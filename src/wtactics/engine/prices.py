@@ -48,7 +48,8 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64, raised: boo
     t.me, t.you, t.item, t.bound = me, you, item, bound
     if not raised and base + more < 0 and least == 0:
         return base + more
-    return max(0, base + more, min(base, least))
+    least = max(0, min(base, least))
+    return max(base + more, least)
 
 
 def own_change(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:

@@ -10,7 +10,9 @@ from wtactics.engine.table import Table
 
 def onward(t: Table, last: i64) -> i64:
     """The rank behind which things may be named now: that of the last one named; in a draft, before all."""
-    return NOBODY if t.at_will else last
+    if t.at_will:
+        return NOBODY
+    return last
 
 
 def leaves_enough(t: Table, behind: i64, there: i64, need: i64) -> bool:

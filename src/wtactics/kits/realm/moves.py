@@ -37,7 +37,9 @@ def cannot_leave(t: Realm, seat: Seat, c: CardId) -> i64:
         return t.law().way
     if t.marked[c] == 1 or (moves_marked(t, c) and may(t, BE_MARKED, c, NOBODY, 0) != 0):
         return t.law().tired
-    return t.law().once_moved if is_used_up(t, c, t.home[c]) else 0
+    if is_used_up(t, c, t.home[c]):
+        return t.law().once_moved
+    return 0
 
 
 def cannot_go(t: Realm, seat: Seat, c: CardId, goal: CardId) -> i64:
@@ -49,14 +51,20 @@ def cannot_go(t: Realm, seat: Seat, c: CardId, goal: CardId) -> i64:
         return refusal
     if is_used_up(t, c, goal):
         return t.law().once_moved
-    return t.law().entry if goal != NOBODY and t.admits(goal, c) != 0 else 0
+    if goal != NOBODY and t.admits(goal, c) != 0:
+        return t.law().entry
+    return 0
 
 
 def leads_out(t: Realm, seat: Seat, c: CardId, goal: CardId) -> i64:
     """0, or what keeps this move from its goal: it goes to an own city or the Army, unless a card allows more."""
-    if goal != NOBODY and not t.is_city(goal):
-        return t.law().way
-    return may(t, MOVE, c, goal, t.law().way if goal != NOBODY and t.controller[goal] != seat else 0)
+    rule: i64 = 0
+    if goal != NOBODY:
+        if not t.is_city(goal):
+            return t.law().way
+        if t.controller[goal] != seat:
+            rule = t.law().way
+    return may(t, MOVE, c, goal, rule)
 
 
 def moves_marked(t: Realm, c: CardId, goal: CardId = NOBODY) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ACTIVATED, USE_ABILITIES
@@ -15,6 +17,8 @@ from wtactics.rulesets.slot.rules.abil_price import cannot_meet
 from wtactics.rulesets.slot.rules.aim import can_aim
 from wtactics.rulesets.slot.rules.pay import unmarked
 from wtactics.rulesets.slot.table import SlotTable
+
+UNKNOWN: Final = -1  # whose creatures can be marked is only asked where somebody has an ability
 
 
 def cannot_activate(t: SlotTable, seat: Seat, c: CardId, ability: i64, free: i64) -> i64:
@@ -47,17 +51,22 @@ def cannot_use(t: SlotTable, seat: Seat, c: Thing, ability: i64) -> i64:
 
 def offer_abilities(t: SlotTable, seat: Seat) -> None:
     """SLOT-RESOLVE-05 Offer all abilities the seat may use: of any of its creatures, printed, of keywords, or granted."""
-    library, free = t.library, unmarked(t, seat)
+    library = t.library
+    free: i64 = UNKNOWN
     for c in t.army(seat):
         d = t.printed[c]
+        held = t.traits[c] & library.acting_traits
+        if free == UNKNOWN and (library.acts[d] != 0 or held != 0):
+            free = unmarked(t, seat)
         if library.acts[d] != 0:
             offer_from(t, seat, c, library.first[d], library.first[d + 1], free)
-        held = t.traits[c] & library.acting_traits
         k: i64 = 0
         while held >> k != 0:
             if held >> k & 1 == 1:
                 offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], free)
             k += 1
+    if free == UNKNOWN and len(t.granted) > 0:
+        free = unmarked(t, seat)
     i: i64 = 0
     while i < len(t.granted):
         if t.controller[t.granted[i]] == seat:

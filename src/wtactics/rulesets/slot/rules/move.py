@@ -62,9 +62,14 @@ def has_moved(t: SlotTable, c: CardId) -> bool:
 
 
 def cannot_go(t: SlotTable, c: CardId, slot: i64) -> i64:
-    """SLOT-MOVE-05, SLOT-MOVE-06, SLOT-MOVE-07, SLOT-MOVE-09 0, or what keeps this creature from moving there."""
+    """SLOT-MOVE-05 0, or what keeps this creature from moving there."""
     if not 0 <= slot < SLOTS or steps_from(t, c) >> slot & 1 == 0:
         return MOVE_05
+    return cannot_step(t, c, slot)
+
+
+def cannot_step(t: SlotTable, c: CardId, slot: i64) -> i64:
+    """SLOT-MOVE-06, SLOT-MOVE-07, SLOT-MOVE-09 The same, of a slot to which one step leads it."""
     partner = t.in_slot(t.controller[c], slot)
     if partner >= 0 and not can_be_swapped(t, partner):
         return MOVE_09
@@ -117,7 +122,7 @@ class MoveCreatures(Step[SlotTable]):
             if cannot_leave(t, t.active, c) == 0:
                 steps = steps_from(t, c)
                 for slot in range(SLOTS):
-                    if steps >> slot & 1 == 1 and cannot_go(t, c, slot) == 0:
+                    if steps >> slot & 1 == 1 and cannot_step(t, c, slot) == 0:
                         t.offer(MOVE, c, slot)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:

@@ -29,17 +29,22 @@ class Verdict(Step[SlotTable]):
     def judge(self, t: SlotTable) -> None:
         """The table below SLOT-DRAW, from its first line to its last; a draw is a proper result (SLOT-DESIGN-12)."""
         here, there = t.active, t.other(t.active)
-        lost, won = t.filled(here) == 0, t.filled(there) == 0
+        lost, won = is_gone(t, here), is_gone(t, there)
         if lost and won:
             t.end(NOBODY, DRAW_01)
         elif lost or won:
             self.emptied(t, here if lost else there)
-        elif self.has_goal(t, here) and self.has_goal(t, there):
+        else:
+            self.scored(t, self.has_goal(t, here), self.has_goal(t, there))
+
+    def scored(self, t: SlotTable, here: bool, there: bool) -> None:
+        """SLOT-WIN-02, SLOT-DRAW-02 The active player, the other, or both have the points that win."""
+        if here and there:
             t.end(NOBODY, DRAW_02)
-        elif self.has_goal(t, here):
-            t.end(here, WIN_02)
-        elif self.has_goal(t, there):
-            t.end(there, WIN_02)
+        elif here:
+            t.end(t.active, WIN_02)
+        elif there:
+            t.end(t.other(t.active), WIN_02)
 
     def emptied(self, t: SlotTable, loser: Seat) -> None:
         """SLOT-WIN-01, SLOT-WIN-05, SLOT-DRAW-03 One army is gone: its player has lost, unless he has the points that win."""
@@ -51,6 +56,14 @@ class Verdict(Step[SlotTable]):
     def has_goal(self, t: SlotTable, seat: Seat) -> bool:
         """SLOT-WIN-02, SLOT-PRIO-01 Has the player the victory points that win, or more?"""
         return t.points[seat] >= reckoned(t, RULE_NUMBER, seat, WINNING_POINTS, t.setting(WINNING_POINTS))
+
+
+def is_gone(t: SlotTable, seat: Seat) -> bool:
+    """SLOT-WIN-01 Are all slots of the army empty?"""
+    for c in t.board:
+        if t.place[c] >> 4 == seat:
+            return False
+    return True
 
 
 class Concede(Step[SlotTable]):

@@ -1,0 +1,133 @@
+"""What is left out of mypyc's C is not needed, and what takes the place of other libraries' calls does the same."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+TOOL = ROOT / "tools" / "compile_group.py"
+LOOK = """int64_t CPyDef_note(PyObject *cpy_r_self, int64_t cpy_r_i) {
+VecI64 cpy_r_r0;
+cpy_r_r0 = ((AgendaObject *)cpy_r_self)->_agenda;
+VEC_I64_INCREF(cpy_r_r0);
+cpy_r_r1 = (int64_t)cpy_r_r0.len;
+cpy_r_r2 = (uint64_t)cpy_r_i < (uint64_t)cpy_r_r1;
+if (!cpy_r_r2) goto CPyL2;
+BETWEEN
+cpy_r_r3 = (CPyPtr)cpy_r_r0.items;
+cpy_r_r4 = *(int64_t *)cpy_r_r3;
+VEC_I64_DECREF(cpy_r_r0);
+return cpy_r_r4;
+CPyL2: ;
+VEC_I64_DECREF(cpy_r_r0);
+return -113;
+}
+"""
+
+
+def counts_left(monkeypatch: pytest.MonkeyPatch, between: str) -> int:
+    """How often a row is still counted, up or down, in code that looks at it and does this meanwhile."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    from importlib import import_module
+
+    code: str = import_module("quicken").quickened(LOOK.replace("BETWEEN", between))
+    return code.count("CREF(cpy_r_r0)")
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "cpy_r_r5 = cpy_r_i * 8;",
+        "((AgendaObject *)cpy_r_self)->_frame = cpy_r_i;",
+        "cpy_r_r5 = CPyDef_engine___places___place_of(1, cpy_r_i);",
+        "if (cpy_r_r2) goto CPyL2;",
+    ],
+)
+def test_a_row_that_is_only_looked_at_is_not_counted(monkeypatch: pytest.MonkeyPatch, between: str) -> None:
+    assert counts_left(monkeypatch, between) == 0
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "cpy_r_r5 = CPyDef_move(cpy_r_self, cpy_r_i);",  # it may give the table another row
+        "cpy_r_r5 = CPY_GET_METHOD(cpy_r_self, CPyType_Table, 4, TableObject, char (*)(PyObject *))(cpy_r_self); /* move */",
+        "VEC_I64_DECREF(((AgendaObject *)cpy_r_self)->_agenda);",
+        "CPy_DECREF(cpy_r_r6);",
+        "((AgendaObject *)cpy_r_self)->_other = cpy_r_r0;",
+        "cpy_r_r0.len = 0;",
+        "return cpy_r_r1;",
+    ],
+)
+def test_a_row_is_counted_where_something_may_let_go_of_it(monkeypatch: pytest.MonkeyPatch, between: str) -> None:
+    assert counts_left(monkeypatch, between) == 3
+
+
+ROWS = """
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+class Holder:
+    def __init__(self) -> None:
+        self.row: vec[i64] = vec[i64]()
+
+    def fill(self, n: i64) -> None:
+        i: i64 = 0
+        while i < n:
+            self.row = append(self.row, i)
+            i += 1
+
+    def at(self, i: i64) -> i64:
+        return self.row[self.where(i)]
+
+    def where(self, i: i64) -> i64:
+        return i
+
+    def sums(self, times: i64) -> i64:
+        total: i64 = 0
+        for n in range(times):
+            self.row = vec[i64]()
+            self.fill(n % 150)
+            for k in (self.row[:], self.row[1:], self.row[-3:], self.row[2:1], vec[i64](capacity=n % 70)):
+                blank = vec[i64]([0, 0, n])
+                for m in append(k, blank[0]):
+                    total += m
+                total += len(k) + blank[2]
+        return total
+
+    def steps(self, steps: list[str], i: i64) -> str:
+        return steps[i]
+"""
+USE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from wtactics.engine.rows import Holder
+holder = Holder()
+print(holder.sums(700))
+holder.fill(3)
+print(holder.at(0), holder.at(-1), holder.steps(["a", "b"], 1), holder.steps(["a", "b"], -2))
+for wrong in (lambda: holder.at(10_000), lambda: holder.steps(["a"], 1), lambda: holder.steps(["a"], -2)):
+    try:
+        wrong()
+    except IndexError:
+        print("IndexError")
+"""
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(shutil.which("cc") is None, reason="nothing is optimised without a C compiler")
+def test_rows_hold_the_same_numbers_as_those_of_the_library(
+    interpreted_python: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "wtactics" / "engine"
+    package.mkdir(parents=True)
+    for name, text in (("../__init__", ""), ("__init__", ""), ("rows", ROWS)):
+        (package / f"{name}.py").write_text(text, "utf-8")
+    by_sources = interpreted_python("-c", USE, str(tmp_path))
+    assert by_sources.split()[-3:] == ["IndexError"] * 3
+    monkeypatch.setenv("WTACTICS_OPT", "2")
+    interpreted_python(str(TOOL), "--in", str(tmp_path))
+    (package / "rows.py").unlink()  # so that nothing but the compiled form can be found
+    assert interpreted_python("-c", USE, str(tmp_path)) == by_sources
