@@ -15,6 +15,8 @@ import pytest
 from hypothesis import settings
 
 os.environ["WTACTICS_FORM"] = "interpreted"  # a test that calls main() must not start pytest again
+pytest_plugins = ("hands",)
+
 if "PYTEST_XDIST_WORKER" not in os.environ:  # all workers of one run remember together what was read, and nobody else
     os.environ["WTACTICS_CACHE"] = tempfile.mkdtemp(prefix="wtactics-tests-")
     atexit.register(shutil.rmtree, os.environ["WTACTICS_CACHE"], ignore_errors=True)
