@@ -43,7 +43,11 @@ def pytest_collection(session: pytest.Session) -> None:
 def files_in(node: pytest.Collector | pytest.Item) -> Iterator[pytest.Collector | pytest.Item]:
     """The files in a folder and the folders in it, or what else is asked for."""
     if isinstance(node, pytest.Directory):
-        for each in node.collect():
+        report = node.ihook.pytest_make_collect_report(
+            collector=node
+        )  # which takes notice of the folder's fixtures, too
+        node.ihook.pytest_collectreport(report=report)
+        for each in report.result if report.passed else ():
             yield from files_in(each)
     else:
         yield node

@@ -112,3 +112,17 @@ def test_what_is_made_for_all_files_of_a_hand_is_made_and_ended_once(tmp_path: P
     code, output = run(tmp_path, **{f"n{n}": text for n in range(6)})
     assert (code, told(output)) == (0, {"passed": 6}), output
     assert 1 <= len(list(tmp_path.glob("ended-*"))) <= 2
+
+
+def test_what_a_folder_has_for_all_its_tests_is_there(tmp_path: Path) -> None:
+    for name in ("plain", "package"):
+        folder = tmp_path / name
+        folder.mkdir()
+        made = f"import pytest\n@pytest.fixture(autouse=True)\ndef there(monkeypatch): monkeypatch.setenv('THERE', '{name}')"
+        (folder / "conftest.py").write_text(made, "utf-8")
+        (folder / f"test_{name}.py").write_text(
+            f"import os\ndef test_it(): assert os.environ['THERE'] == '{name}'", "utf-8"
+        )
+    (tmp_path / "package" / "__init__.py").touch()
+    code, output = run(tmp_path)
+    assert (code, told(output)) == (0, {"passed": 2}), output

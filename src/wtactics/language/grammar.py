@@ -84,7 +84,7 @@ class Grammar:
         numbers: Final = Numbers(self)
         for start in starts:
             if start in heads:
-                numbers[start]  # noqa: B018  # it is the first to have one
+                numbers[start]  # it is the first to have one
         for rule in self.rules:  # which grows meanwhile
             rule.parts.extend([tuple([numbers[part] for part in row if part is not None]) for row in rule.rows])
             if len(set(rule.parts)) < len(rule.rows):  # with parts missing here or there
@@ -126,7 +126,7 @@ class Grammar:
     def foresee(self) -> None:
         """Find out what each rule can begin with, and which can be empty."""
         lean = [(rule, [parts for parts in rule.parts if not parts or min(parts) >= 0]) for rule in self.rules]
-        while any([self.turns_out_empty(rule, rows) for rule, rows in lean]):
+        while sum(self.turns_out_empty(rule, rows) for rule, rows in lean):
             pass
         empty = {number for number, rule in enumerate(self.rules) if rule.may_be_empty}
         begin_with: list[list[Rule]] = [[] for _ in self.rules]  # by rule: those that can begin with it
