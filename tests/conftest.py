@@ -45,7 +45,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
 SHARED = (
-    "attempting", "playthroughs", "running", "visitor", "scenes.arc", "scenes.ava", "scenes.orc", "scenes.slot",
+    "attempting", "running", "visitor", "scenes.arc", "scenes.ava", "scenes.orc", "scenes.slot",
     "wtactics.content.content", "wtactics.server.web.app",
 )  # fmt: skip
 
