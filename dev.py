@@ -31,6 +31,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 import venv
 from pathlib import Path
@@ -57,6 +58,7 @@ UNCOMPILED = (  # make classes out of the engine's, or look into its sources: th
     "tests/properties/test_any_order.py", "tests/properties/test_tells.py", "tests/server/test_any_order.py",
     *(f"tests/mods/test_{of}.py" for of in ("guides", "liege", "programs", "slot_design", "together", "triumv")),
 )  # fmt: skip
+TWO_AT_ONCE = ("--num-workers", "2")  # mypy: what is beside it is done much sooner
 QUICKEST = "0"  # how far the compiled form is optimised for tests: it plays the same, and is there in half the time
 NO_COMPILER = 3  # how tools/compile_group.py says so
 PIP = (PY, "-m", "pip", "--disable-pip-version-check")
@@ -262,21 +264,34 @@ def test(rest: list[str]) -> None:
         "types of the page": run(*command, "run", "--silent", "check", env=node, cwd=CLIENT),
         "tests of the page": run(*command, "run", "--silent", "test", env=node, cwd=CLIENT),
     }
-    several = ("-n", WORKERS, "--dist")
-    results["tests that read"] = run(*pytest, "-n", "2", "--dist", "worksteal", *READING, *UNCOMPILED, env=form)
-    where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
-    others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED]
-    results["all others"] = run(*pytest, *several, "worksteal", *where, *others, env=form)
-    browser = ("-m", "e2e", "tests/e2e")  # a Chromium for each worker
-    results["browser tests"] = run(*pytest, *several, "loadgroup", *browser, env=form)
+    with tempfile.TemporaryDirectory(prefix="wtactics-tests-") as folder:  # what one part has read, the others remember
+        results |= parts_of_the_suite(engine, {**form, "WTACTICS_TESTS_CACHE": folder})
     if failed := [name for name, code in results.items() if code]:
         sys.exit("failed: " + ", ".join(failed))
+
+
+def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str]) -> dict[str, int]:
+    """How the parts of the suite end, by their names."""
+    pytest, results = (PY, "-m", "pytest"), dict[str, int]()
+    results["tests that read"] = run(*pytest, *shared("2"), *READING, *UNCOMPILED, env=form)
+    where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
+    others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED]
+    results["all others"] = run(*pytest, *shared(WORKERS), *where, *others, env=form)
+    browser = ("-m", "e2e", "tests/e2e")  # a Chromium for each worker
+    results["browser tests"] = run(*pytest, *shared(WORKERS), *browser, env=form)
+    return results
+
+
+def shared(workers: str) -> tuple[str, ...]:
+    """How so many processes share the tests: by files (tests/hands.py), or, where none can split, as pytest-xdist does it."""
+    dots = ("-o", "console_output_style=classic")  # nobody knows beforehand how many tests there are
+    return ("--hands", workers, *dots) if hasattr(os, "fork") else ("-n", workers, "--dist", "loadgroup")
 
 
 def check(_rest: list[str]) -> None:
     """Run every check, also after one has failed; mypy, which takes longest, beside the others."""
     set_up("dev.txt")
-    mypy = subprocess.Popen([str(PY), "-m", "mypy", "--no-error-summary"], cwd=ROOT, env=surroundings())
+    mypy = subprocess.Popen([str(PY), "-m", "mypy", "--no-error-summary", *TWO_AT_ONCE], cwd=ROOT, env=surroundings())
     commands = {
         "ruff": ("ruff", "check", "--quiet"),
         "format": ("ruff", "format", "--check", "--quiet"),

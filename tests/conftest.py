@@ -9,18 +9,22 @@ import sys
 import tempfile
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 os.environ["WTACTICS_FORM"] = "interpreted"  # a test that calls main() must not start pytest again
-if "PYTEST_XDIST_WORKER" not in os.environ:  # all workers of one run remember together what was read, and nobody else
+if "WTACTICS_TESTS_CACHE" in os.environ:  # all parts of the suite (dev.py)
+    os.environ["WTACTICS_CACHE"] = os.environ["WTACTICS_TESTS_CACHE"]
+elif "PYTEST_XDIST_WORKER" not in os.environ:  # all workers of one run remember together what was read, and nobody else
     os.environ["WTACTICS_CACHE"] = tempfile.mkdtemp(prefix="wtactics-tests-")
     atexit.register(shutil.rmtree, os.environ["WTACTICS_CACHE"], ignore_errors=True)
 
 from wtactics import form
 
+pytest_plugins = ("hands",)
 gc.set_threshold(100_000, 20, 50)
 
 
@@ -38,6 +42,19 @@ COMPILED = ROOT / "build" / "compiled"
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+SHARED = (
+    "attempting", "running", "visitor", "scenes.arc", "scenes.ava", "scenes.orc", "scenes.slot",
+    "wtactics.content.content", "wtactics.server.web.app",
+)  # fmt: skip
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """What most files want is imported once, before the hands go apart."""
+    if session.config.option.hands:
+        for name in SHARED:
+            import_module(name)
 
 
 @pytest.fixture(scope="session")

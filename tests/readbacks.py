@@ -1,5 +1,6 @@
 """What the examples of all phrases are read as, each in the first game that has it. Run as a program, it prints that."""
 
+import gc
 import sys
 from collections.abc import Iterator
 
@@ -45,4 +46,5 @@ def readbacks_of(game: str, examples: list[str]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
+    gc.disable()  # the process ends soon
     sys.stdout.writelines(f"{line}\n" for line in readbacks())

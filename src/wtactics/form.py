@@ -15,6 +15,7 @@ Form = Literal["compiled", "interpreted"]
 COMPILED_PACKAGES: Final = ("engine", "vocabulary", "kits", "rulesets", "mods", "bots")
 PACKAGE: Final = Path(__file__).resolve().parent
 CACHES: Final = (".pyc", ".so", ".pyd")
+YOUNG: Final = 50_000  # objects made before Python looks for garbage: what is read at the start stays, and is much
 
 
 def engine_form() -> Form:

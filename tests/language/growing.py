@@ -1,6 +1,6 @@
 """Sentences grown out of a grammar: for each of its rules some that need it, as derivations and in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -44,13 +44,14 @@ class Grower:
     @cached_property
     def shortest(self) -> dict[Rule, int]:
         """How few words each rule can be."""
-        length = dict.fromkeys(self.rules, ENDLESS)
+        least = [ENDLESS] * len(self.rules)
+        rows = [list(map(plain_and_rules, rule.parts)) for rule in self.rules]
         while True:
-            before = dict(length)
-            for way in self.ways:
-                length[way[0]] = min(length[way[0]], self.least(way, before))
-            if length == before:
-                return length
+            before = list(least)
+            for n, ways in enumerate(rows):
+                least[n] = min([least[n], *[words + sum([least[part] for part in parts]) for words, parts in ways]])
+            if least == before:
+                return dict(zip(self.rules, least, strict=True))
 
     @cached_property
     def needs(self) -> dict[Way, int]:
@@ -65,15 +66,17 @@ class Grower:
     def ways_up(self) -> dict[Rule, list[tuple[Way, int]]]:
         """The rows, and the places in them, by which each rule is reached from the start of a sentence, nearest first."""
         ways: dict[Rule, list[tuple[Way, int]]] = {}
-        known = [rule for rule in self.rules if rule.name in self.starts]
-        for origin in known:
+        known = {rule: None for rule in self.rules if rule.name in self.starts}
+        left = list(known)
+        for origin in left:
             for way in rows_of(origin):
                 for i, part in enumerate(parts_of(way)):
                     if part >= 0:
                         rule = self.rules[part]
                         ways.setdefault(rule, []).append((way, i))
                         if rule not in known:
-                            known.append(rule)
+                            known[rule] = None
+                            left.append(rule)
         return ways
 
     def sentences(self, seed: int, each: int) -> Iterator[Grown]:
@@ -134,7 +137,13 @@ def rows_of(rule: Rule) -> list[Way]:
     return [(rule, order) for order in range(len(rule.rows))]
 
 
-def parts_of(way: Way) -> list[int]:
+def plain_and_rules(parts: Sequence[int]) -> tuple[int, list[int]]:
+    """How many words a row has itself, and its rules."""
+    rules = [part for part in parts if part >= 0]
+    return len(parts) - len(rules), rules
+
+
+def parts_of(way: Way) -> Sequence[int]:
     """The parts of a row, as the grammar counts them: words below 0."""
     return way[0].parts[way[1]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
@@ -27,6 +27,7 @@ from wtactics.kits.turns import BeginPhase, NextTurn
 
 LISTS: Final = ("row", "pile", "fan", "tasks")  # the forms of areas that are told as a list of cards
 UPRIGHT: Final = ("row", "hosts", "grid", "tasks")
+MOST_CARDS: Final = 2000  # so many are kept
 Cards = Mapping[str, str | Card]
 
 # What may stand behind a card's name: how it is told, and how it is read.
@@ -128,8 +129,11 @@ class Kit:
 
     def card(self, name: str, words: str | Card, number: int = 1) -> Card:
         """A card from its words."""
-        if isinstance(words, Card):
-            return words
+        return words if isinstance(words, Card) else self.card_of(name, words, number)
+
+    @lru_cache(MOST_CARDS)  # noqa: B019  # there is one description of each ruleset
+    def card_of(self, name: str, words: str, number: int) -> Card:
+        """A card, which many scenes have."""
         card, values = printed(name, words, number, self.sheet)
         stats = tuple(self.stats(name, words, values).items())
         return replace(card, stats=((self.name, stats),), rulesets=(self.name,)) if stats else card

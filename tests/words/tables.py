@@ -132,6 +132,7 @@ SLOT_TABLES: Final = (
         "B: 5 points; front: Elf, Knight, -, Beast; back: -, Mage, -, Archer; deck: 3 Elf, 2 Corpse, 2 Beast"
     ),
 )
+MOST_SETTINGS: Final = 200  # so many are kept
 SLOT_STEPS: Final = ("Action", "Abilities", "Action, active B", "Recruit", "Move", "Upkeep", "Upkeep, active B")
 SLOT_BODY: Final = "close 2 ranged 2 def 2 life 2 close_name Brambles ranged_name Ensnare (Human): "
 
@@ -244,10 +245,17 @@ def tables_of(game: str, type_: str, text: str, table: str = "") -> list[Table]:
     return [Table(f"{table}\nphase: {phase}", cards) for phase in phases for table in found]
 
 
+@lru_cache(MOST_SETTINGS)
+def setting_of(game: str, text: str, names: tuple[str, ...]) -> Setting:
+    """What the text of a table says, whatever stands on these cards and on the one on trial."""
+    return Setting(KITS[game], dict.fromkeys((*names, PROBE), "")).read(text)
+
+
 def laid(game: str, table: Table) -> tuple[tuple[Match, Match], set[int]]:
     """The table with the card, and the one with the hollow card, at their first question; and the card's ids."""
     kit = KITS[game]
-    setting = Setting(kit, dict(table.cards)).read(table.text)
+    setting = setting_of(game, table.text, tuple(name for name in table.cards if name != PROBE))
+    setting.cards = dict(table.cards)
     prints = dict(sorted(setting.prints.items(), key=lambda each: each[0] == PROBE))  # the probe behind the others
     pair = [begun(kit, setting, library) for library in built(kit.printed(prints), game)]
     t = pair[0].table

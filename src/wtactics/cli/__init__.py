@@ -3,9 +3,7 @@
 import atexit
 import gc
 
-from wtactics.form import prefer_compiled
-
-YOUNG = 50_000  # objects that are made before Python looks for garbage: what is read at the start stays, and is much
+from wtactics.form import YOUNG, prefer_compiled
 
 
 def main() -> None:

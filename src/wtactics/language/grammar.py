@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from wtactics.language.notation import Many, Row, rows_of
 from wtactics.language.words import NAMED, STRANGE
@@ -13,6 +13,7 @@ WORDS: Final = (*NAMED, STRANGE)
 ESCAPED: Final = re.compile(r"\\(.)")
 END: Final = -1  # the kind of what stands behind the last word
 ANYTHING: Final = -2  # a word of which nothing is known
+NONE: Final[dict[int, Any]] = {}  # stands where nothing comes next, and is never written
 
 
 class Branch:
@@ -22,10 +23,19 @@ class Branch:
 
     def __init__(self, rule: Rule) -> None:
         self.rule: Final = rule
-        self.words: Final[dict[int, Branch]] = {}
-        self.rules: Final[dict[int, Branch]] = {}
+        self.words: dict[int, Branch] = NONE
+        self.rules: dict[int, Branch] = NONE
         self.order = -1  # of the row that is whole here, among those of its rule; -1: none is
-        self.steps: Final[dict[int, list[Step]]] = {}  # by the next word: the rules worth a try
+        self.steps: dict[int, list[Step]] = NONE  # by the next word: the rules worth a try
+
+    def grow(self, part: int) -> Branch:
+        """Where a part leads that was none of the next ones before."""
+        if part >= 0:
+            ways = self.rules = self.rules or {}
+        else:
+            ways = self.words = self.words or {}
+        ways[part] = Branch(self.rule)
+        return ways[part]
 
 
 class Rule:
@@ -38,13 +48,27 @@ class Rule:
         self.rows: Final = rows
         self.is_head: Final = is_head
         self.inlined: Final = name[0] == "_"  # no part of a derivation: its parts stand in the place of it
-        self.parts: Final[list[list[int]]] = []  # the rows in numbers, without what is missing
+        self.parts: Final[list[tuple[int, ...]]] = []  # the rows in numbers, without what is missing
         self.root: Branch | None = None  # grown when the rule is first tried
         self.firsts = 0  # the words that it can begin with, as bits
         self.may_be_empty = False
 
 
 Step = tuple[Rule, Branch, Branch]  # a rule, where its rows begin, and where it leads
+
+
+class Numbers(dict["str | Many", int]):
+    """The numbers of parts of rows: of a rule, or, counted from -1 down, of a word; who has none yet is given one."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        super().__init__({name: ~i for name, i in grammar.words.items()})
+        self.grammar: Final = grammar
+
+    def __missing__(self, part: str | Many) -> int:
+        grammar = self.grammar
+        number = grammar.word(part) if isinstance(part, str) and part[0] == '"' else grammar.rule(part)
+        self[part] = number
+        return number
 
 
 class Grammar:
@@ -57,23 +81,17 @@ class Grammar:
         self.words: Final[dict[str, int]] = {name: i for i, name in enumerate(WORDS)}  # and each its bit
         self.rules: Final[list[Rule]] = []
         self.named: Final[dict[str, Rule]] = {}
-        self.numbers: Final[dict[str | Many, int]] = {name: ~i for name, i in self.words.items()}
+        numbers: Final = Numbers(self)
         for start in starts:
             if start in heads:
-                self.number(start)
+                numbers[start]  # it is the first to have one
         for rule in self.rules:  # which grows meanwhile
-            rule.parts.extend([self.number(part) for part in row if part is not None] for row in rule.rows)
-            if len(set(map(tuple, rule.parts))) < len(rule.rows):  # with parts missing here or there
+            rule.parts.extend([tuple([numbers[part] for part in row if part is not None]) for row in rule.rows])
+            if len(set(rule.parts)) < len(rule.rows):  # with parts missing here or there
                 raise ValueError(f"{rule.name}: expected ways of saying it that differ, found the same twice")
         self.foresee()
         self.literals: Final = {ESCAPED.sub(r"\1", name[1:-1]): name for name in self.words if name not in WORDS}
         self.spelled: Final = list(self.words)  # by number
-
-    def number(self, part: str | Many) -> int:
-        """The number of a part of a row: of a rule, or, counted from -1 down, of a word."""
-        if part not in self.numbers:
-            self.numbers[part] = self.word(part) if isinstance(part, str) and part[0] == '"' else self.rule(part)
-        return self.numbers[part]
 
     def word(self, word: str) -> int:
         """The number of a new word."""
@@ -101,24 +119,21 @@ class Grammar:
             for order, parts in enumerate(rule.parts):
                 branch = rule.root
                 for part in parts:
-                    ways = branch.rules if part >= 0 else branch.words
-                    if part not in ways:
-                        ways[part] = Branch(rule)
-                    branch = ways[part]
+                    branch = (branch.rules if part >= 0 else branch.words).get(part) or branch.grow(part)
                 branch.order = order
         return rule.root
 
     def foresee(self) -> None:
         """Find out what each rule can begin with, and which can be empty."""
-        lean = True
-        while lean:
-            lean = False
-            for rule in self.rules:
-                if not rule.may_be_empty and any(self.may_be_empty(parts) for parts in rule.parts):
-                    rule.may_be_empty = lean = True
+        lean = [(rule, [parts for parts in rule.parts if not parts or min(parts) >= 0]) for rule in self.rules]
+        while sum(self.turns_out_empty(rule, rows) for rule, rows in lean):
+            pass
+        empty = {number for number, rule in enumerate(self.rules) if rule.may_be_empty}
         begin_with: list[list[Rule]] = [[] for _ in self.rules]  # by rule: those that can begin with it
         for rule in self.rules:
-            for part in {part for parts in rule.parts for part in self.leading(parts)}:
+            firsts = {parts[0] for parts in rule.parts if parts}
+            firsts.update(*[self.leading(parts) for parts in rule.parts if parts and parts[0] in empty])
+            for part in firsts:
                 if part < 0:
                     rule.firsts |= 1 << ~part
                 else:
@@ -127,15 +142,18 @@ class Grammar:
         found = {rule: i for i, rule in enumerate(self.rules)}
         while left:
             number = left.pop()
-            firsts = self.rules[number].firsts
+            words = self.rules[number].firsts
             for rule in begin_with[number]:
-                if firsts & ~rule.firsts:
-                    rule.firsts |= firsts
+                if words & ~rule.firsts:
+                    rule.firsts |= words
                     left.append(found[rule])
 
-    def may_be_empty(self, parts: Sequence[int]) -> bool:
-        """May these parts be no word at all, as far as is known?"""
-        return all(part >= 0 and self.rules[part].may_be_empty for part in parts)
+    def turns_out_empty(self, rule: Rule, rows: Sequence[Sequence[int]]) -> bool:
+        """Is one of these rows of a rule, of which that was not known before, perhaps no word at all?"""
+        if rule.may_be_empty or not any(all(self.rules[part].may_be_empty for part in parts) for parts in rows):
+            return False
+        rule.may_be_empty = True
+        return True
 
     def leading(self, parts: Sequence[int]) -> Sequence[int]:
         """Those of the parts of a row that it can begin with."""
@@ -150,6 +168,7 @@ class Grammar:
             found = [(self.rules[number], beyond) for number, beyond in branch.rules.items()]
             if word != ANYTHING:
                 found = [step for step in found if step[0].may_be_empty or (word >= 0 and step[0].firsts >> word & 1)]
+            branch.steps = branch.steps or {}
             branch.steps[word] = [(rule, self.root(rule), beyond) for rule, beyond in found]
         return branch.steps[word]
 

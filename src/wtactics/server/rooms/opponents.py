@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
@@ -17,6 +18,7 @@ from wtactics.bots.bot import Bot
 from wtactics.bots.roster import make_bot
 from wtactics.content.content import content_of
 from wtactics.engine.chance import seed_for
+from wtactics.form import YOUNG
 from wtactics.records.file import from_text
 from wtactics.records.record import RecordedMatch, resume
 from wtactics.records.shelf import content_for
@@ -76,8 +78,9 @@ class Opponents:
 
 
 def settle_down() -> None:
-    """Leave interrupts to the server, and end when it ends, however that is."""
+    """Leave interrupts to the server, and end when it ends, however that is; cards are read without looking for garbage."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(YOUNG)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent,), daemon=True).start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import multiprocessing
 import os
 import signal
@@ -13,6 +14,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from wtactics.form import YOUNG
 from wtactics.server.rooms.opponents import end_with
 
 EFFORT: Final = 6.0  # seconds of work for one text,
@@ -116,6 +118,7 @@ class Overdue(Exception):
 def serve(line: Connection) -> None:
     """Do what is asked, until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(YOUNG)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent,), daemon=True).start()
