@@ -35,7 +35,8 @@ class SlainBy(Quality):
 
 def no_dusk_by(reading: Reading, noun: CardNoun, killer: Things) -> Bend:
     """SLOT-TWI-02 Whoever it kills goes to the graveyard."""
-    return no_dusk(reading, renewed(noun, Detail("quality", SlainBy(killer))))
+    slain = no_dusk(reading, renewed(noun, Detail("quality", SlainBy(killer))))
+    return Bend(slain.things, slain.rule, "go to the graveyard, not to the twilight", True)
 
 
 def no_dusk_of_this(reading: Reading, killer: Things, noun: CardNoun) -> Bend:
