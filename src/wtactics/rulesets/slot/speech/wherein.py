@@ -153,7 +153,7 @@ def is_at_level(reading: Reading, negated: bool, bound: Bound) -> Being:
     return is_where(reading, negated, at_level(reading, bound), Detail("where", ANYWHERE))
 
 
-def those_beside(reading: Reading, noun: Noun, of: Things) -> Things:
+def those_beside(reading: Reading, noun: CardNoun, of: Things) -> Things:
     """SLOT-ARMY-06 Whoever stands in the next slots of its row."""
     return all_of(reading, renewed(noun, towards(reading, FLANKING, of)))
 
