@@ -7,7 +7,7 @@ from blind.texts import FAR, FOLK, battle, plays, slot
 
 CAST = FOLK | {
     "Club": "close 6 ranged 6 def 6 life 5", "Boss": "level 2 close 1 def 3 life 5", "Lamb": "close 1 ranged 1 def 1 life 1",
-    "Bane": "close 6 def 1 life 1: Its hits take 5 life instead of 1.", 
+    "Bane": "close 6 def 1 life 1: Its hits take 5 life instead of 1.",
     "One": "cost 1 close 1 def 1 life 1", "Two": "cost 2 close 1 def 1 life 1",
 }  # fmt: skip
 
