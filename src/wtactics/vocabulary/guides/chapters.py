@@ -57,6 +57,7 @@ from wtactics.vocabulary.sentences import (
     alternatives,
     amounts,
     apiece,
+    assuring,
     beforehand,
     both,
     ceilings,
@@ -126,7 +127,7 @@ Part = tuple[str, tuple[ModuleType, ...]]
 
 LINES: Final = (
     lines, quoting, hosting, amounts, encores, rounds, limits, rationing, prices, extras, watching, ways, occasions, times,
-    impending, campaigns, handling, sayings, defending, reminders, meanwhile, joints, timing, seasons, feats,
+    impending, campaigns, handling, sayings, defending, assuring, reminders, meanwhile, joints, timing, seasons, feats,
 )  # fmt: skip
 SENTENCES: Final = (
     clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, overriding, consent, beforehand, doers,

@@ -126,6 +126,9 @@ STAYS: Final = '("stay" | "stays" | "remain" | "remains") "unmarked"'
 WHEN_MOVING: Final = '(("when" | "as") ("moving" | ("it" | "they") ("move" | "moves")))'
 WHEN_ATTACKING: Final = '(("when" | "as") ("attacking" | ("it" | "they") ("attack" | "attacks")))'
 WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked" | "marking" ("it" | "them")?)'
+AS_ONE: Final = '"be" (("announced" | "declared" | "named") "as"? | ("assigned" | "chosen" | "used" | "sent") "as")?'
+TO_ATTACK: Final = f'("attack" | {AS_ONE} ("an" "attacker" | "attackers"))'
+TO_DEFEND: Final = f'("defend" | {AS_ONE} ("a" "defender" | "defenders"))'
 HABITS: Final = [
     HabitPhrase("must attack", "must attack", MUST_ATTACK, f'("must" | ("has" | "have") "to") "attack" {ABLE}'),
     HabitPhrase(
@@ -135,10 +138,10 @@ HABITS: Final = [
         f"{{attack}} {TURNLY}? {IF_ABLE}",
     ),
     HabitPhrase(
-        "can attack even if marked", "can attack even if marked", ATTACK_MARKED, f'("can" | "may") "attack" {AS_IF}'
+        "can attack even if marked", "can attack even if marked", ATTACK_MARKED, f'("can" | "may") {TO_ATTACK} {AS_IF}'
     ),
     HabitPhrase(
-        "can defend even if marked", "can defend even if marked", DEFEND_MARKED, f'("can" | "may") "defend" {AS_IF}'
+        "can defend even if marked", "can defend even if marked", DEFEND_MARKED, f'("can" | "may") {TO_DEFEND} {AS_IF}'
     ),
     HabitPhrase(
         "can attack or defend even if marked",
@@ -179,11 +182,10 @@ UNMARKINGS: Final = (
     '(("during" | "in") ("its" "controller" "\'s" | "their" ("controllers" "\'" | "controller" "\'s") | "the")'
     ' "unmark" ("phase" | "phases"))'
 )
-AS_ONE: Final = '"be" (("announced" | "declared" | "named") "as"? | ("assigned" | "chosen" | "used" | "sent") "as")?'
 # What can be forbidden without saying towards what.
 ALONE: Final = (
-    (f'"attack" | {AS_ONE} ("an" "attacker" | "attackers")', Act("attack", bit(ATTACK))),
-    (f'"defend" | {AS_ONE} ("a" "defender" | "defenders")', Act("defend", bit(DEFEND))),
+    (TO_ATTACK, Act("attack", bit(ATTACK))),
+    (TO_DEFEND, Act("defend", bit(DEFEND))),
     ('"move"', Act("move", bit(MOVE))),
     ('"be" "moved"', Act("be moved", bit(MOVE, BE_SHIFTED))),
     ('"unmark" ("in" "unmark" "phases")?', UNMARKING),

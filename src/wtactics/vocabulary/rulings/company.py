@@ -28,14 +28,18 @@ def must_defend_now(reading: Reading, _until: int) -> list[Deed]:
     return steps
 
 
+ANOTHER: Final = '("another" | ("at" "least")? "one" "other")'
+YOURS: Final = '("of" "yours" | "you" "control")'
 OTHERS: Final = (
-    '(("another" | "at" "least" "one" "other") ("creature" | "attacker") | "other" ("creatures" | "attackers"))'
+    f'(({ANOTHER} ("creature" | "attacker") | "other" ("creatures" | "attackers")) {YOURS}?'
+    f' | {ANOTHER} "of" "your" ("creatures" | "attackers"))'
 )
 BESIDE: Final = f'("together" | "along")? "with" {OTHERS} | "alongside" {OTHERS} | "as" "part" "of" "a" "group"'
 PHRASES: Final = [
     ActPhrase("alone", '"attack" ("alone" | "by" ("it" | "them"))', ATTACKING_ALONE),
     Phrase("ruling", '"never" {attack} "alone"', only_in_company),
-    Phrase("ruling", f'("can" | "may") ("only" "attack" | "attack" "only") ({BESIDE})', only_in_company,
+    Phrase("ruling", f'("can" | "may") ("only" "attack" | "attack" "only") ({BESIDE})'
+           f' | {{attack}} "only" ({BESIDE})', only_in_company,
            ["This creature can attack only together with another creature."]),
     Phrase("ruling", f'("can\'t" | "cannot") "attack" ("unless" {OTHERS} ("attacks" | "attack") ("with" ("it" | "them"))?'
            f' | "without" {OTHERS})', only_in_company, ["This creature can't attack unless another creature attacks."]),

@@ -29,7 +29,9 @@ from wtactics.vocabulary.things.mentioning import (
     all_of,
     among_searched,
     an,
+    an_other,
     any_number,
+    but,
     counted,
     each_of,
     keeper,
@@ -44,6 +46,11 @@ from wtactics.vocabulary.things.picking import Pick
 def one_of(reading: Reading, number: Number, owned: Noun) -> Things:
     n = plain(number)
     return reading.pick(owned, f"{counted(n)} of {owned_text(owned)}", n, n)
+
+
+def others_of(reading: Reading, number: Number, owned: Noun) -> Things:
+    n = plain(number)
+    return reading.pick(but(reading, owned), f"{counted(n)} other of {owned_text(owned)}", n, n)
 
 
 def owned_text(noun: Noun) -> str:
@@ -238,6 +245,8 @@ PHRASES: Final = [
     Phrase("chosen", '"any" "number" "of" owned_nouns', any_number),
     Phrase("chosen", '"up" "to" many "of" owned_nouns', up_to),
     Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),
+    Phrase("chosen", '"another" "of" owned_nouns', an_other, ["Mark another of your creatures."]),
+    Phrase("chosen", 'number "other" "of" owned_nouns', others_of),
     Phrase("chosen", '"the" card_noun', the_utmost, ["Mark the creature with the highest ATK."]),
     Phrase("effects", f"{TIED_CITIES} {CHOOSES}", tied, needs=CITIES),
     Phrase("effects", f"{TIED} {CHOOSES}", tied,

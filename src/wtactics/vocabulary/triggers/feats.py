@@ -9,20 +9,23 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Number, Trigger
 from wtactics.language.phrase import Misread, Phrase, third
 from wtactics.vocabulary.needs import Needs
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, EXACTLY, bound_text
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import You, article
-from wtactics.vocabulary.triggers.catalogue import past, pasts, third_person
+from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.catalogue import ENTERS, past, pasts, third_person
 from wtactics.vocabulary.triggers.handling import gains_advantage, loses_bid, wins_bid
-from wtactics.vocabulary.triggers.meaning import OF_SECOND
+from wtactics.vocabulary.triggers.meaning import OF_SECOND, Happens
 from wtactics.vocabulary.triggers.past import TURNS, PastThings
 from wtactics.vocabulary.triggers.remembering import judged, recalled
 from wtactics.vocabulary.triggers.sayings import uses
 from wtactics.vocabulary.triggers.times import nth
-from wtactics.vocabulary.triggers.watching import Watched, any_player
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, any_player, happens, some_cards
 
 Begins = Callable[[Reading, Watched], Trigger]
 ORDINALS: Final = ("first", "second", "third")
@@ -204,4 +207,21 @@ FEAT_PHRASES: Final[list[Phrase]] = [
     Phrase("condition", 'someone "didn\'t" feat_doing in_turn | someone ("hasn\'t" | "haven\'t") feat_any in_turn'
            " | no_one feat_any in_turn", told_not),
 ]  # fmt: skip
-PHRASES: Final = [*FEAT_PHRASES, *(phrase for feat in FEATS for phrase in phrases_of(feat))]
+
+
+def comes_under(reading: Reading, watched: Watched, whose: Detail) -> Happens:
+    """Who comes into play under somebody's control is his from the first."""
+    noun = watched.noun
+    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or watched.very is not None:
+        raise Misread("cards of which it is not said who controls them", watched.words)
+    his = renewed(noun, whose)
+    return happens(reading, (some_cards if watched.some else any_card)(reading, his), Doing(ENTERS))
+
+
+COMES: Final = '("comes" | "come") "into" "play"'
+PHRASES: Final = [
+    *FEAT_PHRASES,
+    *(phrase for feat in FEATS for phrase in phrases_of(feat)),
+    Phrase("happening", f'watched {COMES} "under" owner "control"', comes_under,
+           ["Whenever a creature comes into play under an opponent's control, draw a card."]),
+]  # fmt: skip

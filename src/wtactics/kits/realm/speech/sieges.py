@@ -12,7 +12,7 @@ from wtactics.engine.places import CREATURE, DEFENDER, NOBODY, SEAT_THING, CardI
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Guarding, Misread, Phrase
 from wtactics.vocabulary.needs import ARMIES
-from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import ONE_ARMY, ONE_CITY, Attacks, Quality, is_with
@@ -21,10 +21,10 @@ from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.campaigns import goal_card
-from wtactics.vocabulary.triggers.catalogue import ENTERS, Verb
+from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
-from wtactics.vocabulary.triggers.watching import Doing, VerbPhrase, Watched, any_card, call, happens, says, very_card
+from wtactics.vocabulary.triggers.watching import Doing, VerbPhrase, Watched, call, happens, says, very_card
 from wtactics.vocabulary.triggers.ways import Alone, How
 
 
@@ -151,14 +151,6 @@ def defended_by_whom(reading: Reading, noun: Noun, goal: Watched) -> Happens:
     return trigger
 
 
-def comes_under(reading: Reading, watched: Watched, whose: Detail) -> Happens:
-    """Into play under somebody's control."""
-    noun = watched.noun
-    if not isinstance(noun, CardNoun) or noun.whose != ANYONES or watched.very is not None:
-        raise Misread("cards of which it is not said who controls them", watched.words)
-    return happens(reading, any_card(reading, renewed(noun, whose)), Doing(ENTERS))
-
-
 def there(reading: Reading) -> Detail:
     """In the city that was spoken of, or in the army, if but one of them was."""
     if not reading.area:
@@ -238,8 +230,6 @@ PHRASES: Final = [
     Phrase("besieged_very", "home", very_card),
     Phrase("besieged_very", "again", watched_again),
     Guarding("such_doer", '("a" | "an" | "each" | "any") card_noun "that" ("defends" | "defend") besieged', defended_by_whom),
-    Phrase("happening", 'watched ("come" | "comes") "into" "play" "under" owner "control"', comes_under,
-           ["Whenever a creature comes into play under an opponent's control, draw a card."]),
     Phrase("reach", '"there"', there, ["Whenever an opponent attacks a city, creatures there get +0/+1 this turn."]),
     Phrase("predicate", f'{BEING} "alone" "in" {CITY} | {BEING} "the" "only" ("creature" | "resident") "in" {CITY}',
            alone_in_city, ["As long as this creature is alone in its city, it gets +2/+2."]),

@@ -303,6 +303,8 @@ PHRASES: Final = [
     *(ShunPhrase(act, *said) for act in ACTS if not act.by_card for said in SHUNNED),
     Phrase("feat_many", "had", same),
     Phrase("feat_many", '"at" "least" "one" "target"? card_noun', one_at_least),
+    Phrase("feat_many", 'many ("or" "more")? "of" owned_nouns | "at" "least" many "of" owned_nouns', targets_too,
+           ["Attack with three of your creatures in one turn."]),
     Phrase("feat_many", '("a" | "an" | many) "target" (card_noun | card_nouns)', targets_too),
     Phrase("owned_many", 'many "of" owned_nouns', so_many),
     Phrase("feat", '"attack" ("with" feat_many)?', attack, ["Attack with three creatures in one turn."]),

@@ -23,6 +23,7 @@ from wtactics.rulesets.orc.speech.fronts import (
     opposite,
     opposite_this,
     standing_there,
+    whose,
 )
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -103,6 +104,13 @@ def moves_there(reading: Reading, watched: Watched, spot: Spot) -> Trigger:
     return arriving(reading, watched, spot, MOVES, 0)
 
 
+def crosses(reading: Reading, watched: Watched, start: InFront, goal: InFront) -> Trigger:
+    """ORC-MOVE-01 From one front of a player into his other one: from nowhere else does anybody move there."""
+    if start.front == goal.front or whose(start.of) != whose(goal.of):
+        raise Misread("both fronts of one player", f"{start.behind()[3:]} and {goal.behind()[3:]}")
+    return moves_there(reading, watched, such_front(reading, goal))
+
+
 def arriving(reading: Reading, watched: Watched, spot: Spot, verb: Verb, also: i64) -> Trigger:
     noun = watched.noun
     there = renewed(noun, spot.said) if isinstance(noun, CardNoun) else Such(noun, standing_so(spot))
@@ -149,6 +157,8 @@ def played_in(reading: Reading, there: InFront) -> PlayedThere:
 
 
 ARRIVES: Final = '("enters" | "enter" | ("comes" | "come" | "goes" | "go") "into" | ("arrives" | "arrive") "in")'
+CROSSES: Final = '("moves" | "move" | "changes" | "change") ("from" | "out" "of")'
+TO: Final = '("into" | "to")'
 GOES: Final = '("moves" | "move") ("into" | "to")'
 OPPOSITE: Final = f'("the" | "a" | "any") {ZONE} "opposite" ("to" | "of")?'
 PHRASES: Final = [
@@ -161,6 +171,8 @@ PHRASES: Final = [
            ["Whenever an enemy creature enters the front opposite this creature, draw a card."]),
     Phrase("happening", f"watched {GOES} spot", moves_there,
            ["Whenever a creature you control moves into your Offensive, draw a card."]),
+    Phrase("happening", f"watched {CROSSES} front_place {TO} front_place", crosses,
+           ["Whenever this creature moves from your Defensive to your Offensive, draw a card."]),
     Phrase("played_there", f'"in" ("this" | "the" "same") {BOTH_SIDES} | "here"', played_here),
     Phrase("played_there", '"in" ("this" | "the" "same") "front"', played_in_front),
     Phrase("played_there", '"in" front_place', played_in),

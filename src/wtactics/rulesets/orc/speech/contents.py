@@ -93,6 +93,7 @@ WORDINGS: Final[dict[str, str]] = {
     "if it is able to defend , it must": "it if able must",
     "in the zone": "in this zone", "in the zone opposite": "in the zone opposite", ", friend and foe alike": "",
     "attacking at the same time": "that is attacking",
+    **{f"{them} at once": f"{them} at the same time" for them in ("creatures", "attackers")},
     **{f"{stays} assigned": "is assigned" for stays in ("stays", "remains")},
     "the duration is": "duration :", "; the duration is": ". duration :",
     "the killer": "the creature that made the last kill",

@@ -114,6 +114,7 @@ PHRASES: Final = [
     Phrase("feat", '("attach" "equipment" "to" | "equip") many "different" card_nouns', equip_different,
            ["Equip three different creatures."]),
     Phrase("feat", f"feat {ONE_ATTACK}", in_one_attack, ["Attack with four creatures in one attack."]),
+    Phrase("feat", 'feat ("at" "the" "same" "time" | "together")', in_one_attack),
     Phrase("feat", f'robbed {ONE_ATTACK} | {ONE_ATTACK} ","? robbed',
            taken_in_one_attack, ["Make an opponent lose 6 influence in one attack."]),
     MetPhrase(f'"end" {TURN} | "end" any_span', facts.TURN_ENDED),

@@ -112,7 +112,7 @@ PHRASES: Final = [
     Phrase("robbed", f'{LOSE} {SO_MUCH} | "take" {SO_MUCH} "from" loser | "cost" loser {SO_MUCH}', robbed),
     Phrase("feat", "robbed", plunder, ["Make an opponent lose 6 influence in one turn."]),
     Phrase("feat", f"robbed {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
-    Phrase("feat", '"have" ("attackers" ("you" "control")? | "your" "attackers") robbed', plunder_in_combat),
+    Phrase("feat", '"have"? ("attackers" ("you" "control")? | "your" "undefended"? "attackers") robbed', plunder_in_combat),
     Phrase("doing", f'("makes" | "make" | "causes" | "cause") anyone "to"? "lose" {ANY} {IN_COMBAT}', makes_lose,
            ["Whenever this creature makes an opponent lose influence in combat, draw a card."]),
     Phrase("happening", f'anyone ("loses" | "lose") {ANY} {BY_ATTACKS}',

@@ -298,7 +298,7 @@ PHRASES: Final = [
     Phrase("feat_met", "if_condition", condition_met),
     Phrase("feat_met", "happening", event_met),
     TermPhrase(f'"duration" ":"? number (("of" "your")? {TURNS})?', Duration, "Duration: 3 turns."),
-    TermPhrase('"vp" ":"? number | "worth" ":"? number "vp"', Worth, "Victory Points: 2."),
+    TermPhrase('"vp" ":"? number | "worth"? ":"? number "vp"', Worth, "Victory Points: 2."),
     TermPhrase('"hit" ("point" | "points") ":"? number | number "hit" ("point" | "points")', HitPoints, "Hit points: 5."),
     TermPhrase('"accepting" "this" word "costs" number "gold"', Fee, "Accepting this quest costs 1 gold."),
     Phrase("permanent", '"only" "one" "player" ("can" | "may") "have" "this" word "active"', reserved,

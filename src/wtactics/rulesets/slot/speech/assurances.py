@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Number
+from wtactics.engine.meaning import STRIKE_BACK, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.sentences.assuring import USUAL, still_can
 from wtactics.vocabulary.sentences.clauses import Steps
 
 
@@ -41,7 +43,13 @@ NOT_MOVED: Final = (
 NOBODY: Final = '("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" | "anybody"))'
 FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" {NOBODY}?'
 MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
+STRIKES: Final = '("it" | "they" | "he")? "still"? ("strikes" | "strike") "back"'
 PHRASES: Final = [
+    Phrase("assured", '"strike" "back"', lambda reading: bit(STRIKE_BACK),
+           ["This creature can't attack, but it can strike back."]),
+    Phrase("said_tail", f'said_tail ","? "but" {STRIKES} {USUAL}',
+           lambda reading, said: still_can(reading, said, bit(STRIKE_BACK)),
+           ["This creature can't attack, but it strikes back."]),
     Phrase("tail", 'tail ","? "if" ("there" "is" "one" | "you" "can" | "any")', as_far_as_it_can,
            ["[1]: Mark another ally, if you can."]),
     Phrase("effects", '("it" | "they" | "that" "creature") ("comes" | "come" | "arrives" | "arrive") ("into" "play")? "marked"',

@@ -34,7 +34,6 @@ from wtactics.rulesets.slot.speech.fights import (
 )
 from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.vocabulary.deeds.harm import DealDamage, suffer
-from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
 from wtactics.vocabulary.nouns.naming import Detail
@@ -45,10 +44,9 @@ from wtactics.vocabulary.rulings.acts import BE_ATTACKED, ActPhrase, HabitPhrase
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
-from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, call, says, verbs_done, verbs_suffered
+from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered
 
 
 class BattlePhrase(Phrase):
@@ -91,16 +89,6 @@ def lose_life(reading: Reading, number: Number, *each: Number) -> DealDamage:
             '"instead of 1" behind it if that is all, or "gets a token" of what it loses beside', "life that it loses"
         )
     return suffer(reading, number, *each)
-
-
-def comes_for_you(reading: Reading, watched: Watched) -> Trigger:
-    """A creature comes into play in your army."""
-    noun = watched.noun
-    if not isinstance(noun, CardNoun):
-        raise Misread("a creature such as another Elf", watched.words)
-    call(reading, watched, False)
-    words = f"{says(watched, 'come into play')} under your control"
-    return Happens(facts.ENTERED, renewed(noun, Detail("whose", YOURS)), None, words)
 
 
 def fought(reading: Reading, who: Things) -> Things:
@@ -224,12 +212,6 @@ PHRASES: Final = [
         "happening combat",
         in_combat,
         ["When this creature is attacked in close combat, it gets +1 close until end of battle."],
-    ),
-    Phrase(
-        "happening",
-        'watched ("comes" | "come") "into" "play" "under" "your" "control"',
-        comes_for_you,
-        ["When another Beast comes into play under your control, unmark this creature."],
     ),
     Phrase(
         "aimed",

@@ -35,12 +35,12 @@ from wtactics.rulesets.slot.terms import (
     WINNING_POINTS,
 )
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import All, Everyone, Things, You
+from wtactics.vocabulary.things.meaning import All, Everyone, Things, This, You
 from wtactics.vocabulary.things.mentioning import plain
 
 SHAPES: Final = {PAIR_POINTS: "pair", COLUMN_POINTS: "column", SQUARE_POINTS: "square"}
@@ -137,6 +137,14 @@ def uncounted(reading: Reading, level: Number) -> Bend:
     level_two(level, level, EXACTLY)
     words = f"{'don' if many(reading) else 'doesn'}'t count towards the limit of level 2 creatures"
     return Bend(reading.subject(), UNCOUNTED, words)
+
+
+def uncounted_of_yours(reading: Reading, level: Number) -> Bend:
+    """Your limit is one for creatures of yours."""
+    things = reading.subject()
+    if not isinstance(things, This) and getattr(reading.noun_of(things), "whose", -1) != YOURS:
+        raise Misread("creatures of yours", things.text())
+    return uncounted(reading, level)
 
 
 def bend(rule: int, one: str, several: str) -> Callable[[Reading], Bend]:
@@ -263,6 +271,8 @@ PHRASES: Final = [
            level_free, ["Adjacent allies have no upkeep for their level."]),
     Phrase(STATED, f'("doesn\'t" | "don\'t") "count" ("towards" | "toward" | "against" | "for") {LIMIT}', uncounted,
            ["This creature doesn't count towards the limit of level 2 creatures."]),
+    Phrase(STATED, f'("doesn\'t" | "don\'t") "count" ("towards" | "toward" | "against" | "for") "your" {LIMIT}',
+           uncounted_of_yours),
     Phrase(STATEMENT, f'"your" "twilight" {YES} "be" ("used" | "spent") ("to" "pay")? {TURN}'
            f' | "you" {YES} ("spend" | "use") ("your" "twilight" | "creatures" ("from" | "in") "your" "twilight") {TURN}'
            f' | "creatures" "in" "your" "twilight" {YES} "be" "spent" {TURN}', dusk_helps,

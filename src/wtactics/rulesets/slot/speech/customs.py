@@ -202,7 +202,11 @@ def lying_such(reading: Reading, sort: Sort, *said: Detail) -> object:
 
 ABILITY: Final = '"activated"? "ability"'
 WHEN: Final = '(("when" | "whenever") ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "killed"))?'
-EVEN: Final = '(","? "even" ("during" "your" "turn" | "during" ("its" | "their") "own"? "controller" "\'s" "turn"))?'
+ANY_TURN: Final = '(("in" | "during") ("any" | "each" | "all") ("turn" | "turns") | "whoever" "\'s" "turn" "it" "is")'
+EVEN: Final = (
+    '(","? "even" ("during" "your" "turn" | "during" ("its" | "their") "own"? "controller" "\'s" "turn")'
+    f' | ","? {ANY_TURN})?'
+)
 ANY: Final = '("its" "owner" "\'s" | "the" | "your" | "their")?'
 NOT_THERE: Final = f'(","? ("instead" "of" | "not") ("to" | "into")? {ANY} "graveyard")?'
 WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "its" | "their")?'
@@ -228,10 +232,11 @@ PHRASES: Final = [
            ["Whenever one of your creatures is killed during your turn, put it into your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") watched ("is" | "are") "killed" {YOUR_TURN} "," ("it"'
            ' | "they") ("goes" | "go")'
-           f' ("to" | "into") {WHOSE} "twilight" {INSTEAD}', killed_to_twilight,
+           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | {ANY_TURN})', killed_to_twilight,
            ["When another ally is killed during your turn, it goes to your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") self "is" "killed" {YOUR_TURN} "," (("it" | self) ("goes" | "is" "put")'
-           f' ("to" | "into") {WHOSE} "twilight" {INSTEAD} | "put" "it" ("to" | "into") {WHOSE} "twilight" {INSTEAD})',
+           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | {ANY_TURN}) | "put" "it" ("to" | "into") {WHOSE} "twilight"'
+           f" {INSTEAD})",
            itself_to_twilight,
            ["When this creature is killed during your turn, it goes to your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("all" "the"? | "your")? card_nouns ("that" "are")? "killed" ("during" "your" "turn")?'

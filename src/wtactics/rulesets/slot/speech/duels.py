@@ -54,6 +54,12 @@ def get_against(reading: Reading, said: Changes, foes: Quality) -> GetAgainst:
     return GetAgainst(reading.subject(), said, foes)
 
 
+def fronted_against(reading: Reading, foes: Quality, _subject: None, said: Changes) -> list[Stated]:
+    statement = get_against(reading, said, foes)
+    reading.end_clause()
+    return said_alone(reading, statement)
+
+
 def alone_against(reading: Reading, said: Changes, foes: Quality) -> GetAgainst:
     return GetAgainst(This(reading.word), said, foes)
 
@@ -260,6 +266,8 @@ PHRASES: Final = [
            ["Adjacent ally creatures get +1 close against marked creatures."]),
     Phrase(STATED, "({get} | {gain} | {have}) gain_of_values against", get_against,
            ["Enemy creatures get -1 close against Soldiers."]),
+    Phrase("said_fronted", 'against ","? subject_said ({get} | {gain} | {have}) gain_of_values', fronted_against,
+           ["Against Soldiers this creature gets +1 close."]),
     Phrase("bare_gain", "gain_of_values against", alone_against, ["+1 close against marked creatures."]),
     Phrase("said_tail", "bare_gain", said_alone),
     Phrase("said_tail", 'bare_gain "in" place', alone_there, ["+1 close and +1 DEF in the front row."]),

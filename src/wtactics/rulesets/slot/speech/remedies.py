@@ -85,6 +85,7 @@ TOKENS: Final = '"damage" ("token" | "tokens")'
 LIFE: Final = f'("life" | {TOKENS})'
 OFF: Final = '("off" | "off" "of" | "from")'
 WHOSE: Final = '((self | again) ("\'s" | "\'") | "its" | "their")'
+TAKEN: Final = '("removed" | "taken" ("off" | "away") | "healed")'
 WHOLLY: Final = '("completely" | "fully" | "wholly" | "entirely")'
 PHRASES: Final = [
     Phrase("deed", "({heal} | {cure}) things", heal, ["[ ] [1]: Heal an adjacent ally."]),
@@ -112,10 +113,15 @@ PHRASES: Final = [
     Phrase("alone", '"be" ("healed" | "cured") | "lose" TOKENS | "recover" "life" | "have" TOKENS ("removed" | "taken" "off")'
            .replace("TOKENS", TOKENS), lambda reading: HEALED, ["This creature can't rest or be healed."]),
     Phrase(STATEMENT, f'"no" {TOKENS} ("can" | "may") "be" ("removed" | "taken") {OFF} (self | general)'
-           f' | {TOKENS} ("can\'t" | "cannot") "be" ("removed" | "taken") {OFF} (self | general)',
+           f' | {TOKENS} ("can\'t" | "cannot") "be" ("removed" | "taken") {OFF} (self | general)'
+           f' | {TOKENS} "on" (self | general) ("can\'t" | "cannot") "be" {TAKEN}',
            lambda reading, things: Cant(things, HEALED), ["No token can be removed from this creature."]),
     Phrase(STATEMENT, f'"no" {TOKENS} ("can" | "may") "be" ("removed" | "taken") {OFF} again',
            lambda reading, things: Cant(things, HEALED)),
+    Phrase(STATEMENT, f'(self | again) "\'s" {TOKENS} ("can\'t" | "cannot") "be" {TAKEN}',
+           lambda reading, things: Cant(things, HEALED), ["This creature's tokens can't be taken off."]),
+    Phrase(STATEMENT, f'"its" {TOKENS} ("can\'t" | "cannot") "be" {TAKEN}',
+           lambda reading: Cant(reading.it(), HEALED), ["Its tokens can't be taken off."]),
     # who has some
     Phrase("valued", f'("a" | "an" | "any" | "one" "or" "more")? {TOKENS} {ON_IT}?', lambda reading: is_hurt(reading, True),
            ["[1]: Mark target enemy creature that has a token."]),

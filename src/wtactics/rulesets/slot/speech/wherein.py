@@ -10,7 +10,7 @@ from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.grid import ROW
 from wtactics.rulesets.slot.speech.slots import AllSlots, Slots
 from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, TOGETHER, Spot
-from wtactics.rulesets.slot.speech.standing import at_level
+from wtactics.rulesets.slot.speech.standing import at_level, towards
 from wtactics.rulesets.slot.speech.vacancies import (
     FILLED,
     all_empty,
@@ -153,7 +153,13 @@ def is_at_level(reading: Reading, negated: bool, bound: Bound) -> Being:
     return is_where(reading, negated, at_level(reading, bound), Detail("where", ANYWHERE))
 
 
+def those_beside(reading: Reading, noun: CardNoun, of: Things) -> Things:
+    """SLOT-ARMY-06 Whoever stands in the next slots of its row."""
+    return all_of(reading, renewed(noun, towards(reading, FLANKING, of)))
+
+
 SIDES: Final = '"on" ("both" "sides" | "each" "side" | "either" "side")'
+BOTH: Final = '"all"? ("the" ("two" | "both")? | "both" "the"?)?'
 THE_ENEMY: Final = '("the" "enemy" "army" | "an" "opponent" "\'s" "army")'
 SLOT: Final = '("slot" | "slots")'
 PHRASES: Final = [
@@ -192,6 +198,8 @@ PHRASES: Final = [
     Phrase("general", '("both" | "the") card_nouns "there"', all_there,
            ["While both slots of its column are filled, both creatures there get +1 DEF."]),
     # on both sides
+    Phrase("general", f'{BOTH} card_nouns {SIDES} "of" (self | aimed)', those_beside,
+           ["The allies on both sides of this creature get +1 DEF."]),
     Phrase("condition", f'(self | again) ("has" | "have") ("an" card_noun | card_nouns) {SIDES} ("of" ("it" | "itself"))?',
            on_both_sides, ["While this creature has allies on both sides, it gets +1 DEF."]),
     Phrase("condition", f'"there" ("is" | "are") ("an" card_noun | card_nouns) {SIDES} "of" (self | again)',

@@ -258,5 +258,9 @@ WORDINGS: Final = {
     "creature that this weapon takes a life point from": "creature hit by this weapon",
     "creature from which this weapon takes a life point": "creature hit by this weapon",
     "the enemy would": "an opponent would",
+    **{f"an {unused} {ap}": "any unspent AP" for unused in ("unused", "unspent") for ap in ("action point", "ap")},
+    **{f"{unused} {ap}": "unspent AP" for unused in ("unused", "unspent", "leftover", "left - over")
+       for ap in ("action point", "action points", "ap")},
+    **{f"to the right and {to}left of": "on both sides of" for to in ("to the ", "")},
     **{f"{whose} place": f"{whose} slot" for whose in ("its", "'s", "their")}, "the place of": "the slot of",
 }  # fmt: skip

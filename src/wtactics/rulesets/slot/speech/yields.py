@@ -165,6 +165,7 @@ WHEN: Final = '("when" | "if" | "whenever")'
 WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" ("to" "pay" | "as" "payment")?'
 TO_SPEND: Final = f'({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD}'
 SPENT_AS: Final = f'("can" | "may") "be" "spent" "as" number {GOLD} "each"? {INSTEAD}'
+COUNT_AS: Final = '("be" ("spent" | "used") "as" | "count" "as" | "be" "worth")'
 MARKED_AS: Final = '("may" | "can") "be" "marked" ("for" | "as")'
 PHRASES: Final = [
     Phrase("statement", f'(self | general) ({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD} {WHEN_MARKED} {INSTEAD}',
@@ -184,7 +185,8 @@ PHRASES: Final = [
            own_worth_first,
            ["Spent out of your twilight, this creature is worth 2 gold."]),
     Phrase("ability", f'{OUT_OF} "your" "twilight" self {SO_MUCH} | "in" "your" "twilight" self {SO_MUCH}', own_worth_first),
-    Phrase("ability", f'(({SPENT_SO} | {OUT_OF} "your" "twilight") ","?) self ("can" | "may") "be" "spent" "as" number {GOLD}',
+    Phrase("ability", f'(({SPENT_SO} | ({OUT_OF} | "in") "your" "twilight") ","?) self ("can" | "may") {COUNT_AS} number {GOLD}'
+           f" {INSTEAD}",
            own_choice_first, ["Out of your twilight, this creature can be spent as 2 gold."]),
     Phrase("statement", f'self ("can" | "may") "be" "spent" (("from" | "out" "of") "your" "twilight")? "as" number {GOLD}'
            f' ({OUT_OF} "your" "twilight")?', own_choice, ["This creature can be spent from your twilight as 2 gold."]),
