@@ -13,7 +13,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TURN     turn turn_draw times setup table
     TACT     tact table tact_bids told/claims times
     CREA     table crea cards/card abil combat
-    MOVE     move table turn_play view
+    MOVE     move table turn_play view vocabulary/triggers/catalogue
     CITY     table tact combat_blows combat_defence setup
     EVENT    resp_chain resp state
     MAGIC    resp_chain turn turn_play
