@@ -160,7 +160,8 @@ def lists() -> list[Phrase]:
             Phrase(f"sort{s}", f"adjective* of_faction? head{s} {SUBTYPE}", sort),
             Phrase(f"card_noun{s}", f'[other] adjective* of_faction? head{s} "that"? holder {SUBTYPE} post* reach?', subtyped),
             Phrase(f"card_sort{s}", f"of_faction? card_head{s} {SUBTYPE}", sort),
-            Phrase(f"held_noun{s}", f"[other] of_faction? (card_head{s} | head{s}) {LIES} lying {SUBTYPE} post*", subtyped_there),
+            Phrase(f"held_noun{s}", f"[other] of_faction? (card_head{s} | head{s}) {LIES} lying {SUBTYPE} post*",
+                   subtyped_there),
             Phrase(f"card_noun{s}", "[other] (adjective | stance)* not_such post* reach?", not_such),
         ]  # fmt: skip
     return found
