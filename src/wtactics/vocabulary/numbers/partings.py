@@ -64,7 +64,7 @@ class LostKeeper(KeeperOf):
 
     def of(self, t: Table) -> vec[i64]:
         thing = picked(t, self.slot.at)
-        return vec[i64]([thing]) if thing > NOBODY else vec[i64]()
+        return vec[i64]([thing]) if thing > NOBODY else super().of(t)
 
     def before(self, t: Table) -> Thing:
         """Who it is as long as it is in play."""
