@@ -272,20 +272,14 @@ def test(rest: list[str]) -> None:
 
 def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str]) -> dict[str, int]:
     """How the parts of the suite end, by their names."""
-    pytest, results = (PY, "-m", "pytest"), dict[str, int]()
-    results["tests that read"] = run(*pytest, *shared("2"), *READING, *UNCOMPILED, env=form)
+    pytest, several, results = (PY, "-m", "pytest"), ("-n", WORKERS, "--dist"), dict[str, int]()
+    results["tests that read"] = run(*pytest, "-n", "2", "--dist", "worksteal", *READING, *UNCOMPILED, env=form)
     where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
     others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED]
-    results["all others"] = run(*pytest, *shared(WORKERS), *where, *others, env=form)
+    results["all others"] = run(*pytest, *several, "worksteal", *where, *others, env=form)
     browser = ("-m", "e2e", "tests/e2e")  # a Chromium for each worker
-    results["browser tests"] = run(*pytest, *shared(WORKERS), *browser, env=form)
+    results["browser tests"] = run(*pytest, *several, "loadgroup", *browser, env=form)
     return results
-
-
-def shared(workers: str) -> tuple[str, ...]:
-    """How so many processes share the tests: by files (tests/hands.py), or, where none can split, as pytest-xdist does it."""
-    dots = ("-o", "console_output_style=classic")  # nobody knows beforehand how many tests there are
-    return ("--hands", workers, *dots) if hasattr(os, "fork") else ("-n", workers, "--dist", "loadgroup")
 
 
 def check(_rest: list[str]) -> None:

@@ -9,7 +9,6 @@ import sys
 import tempfile
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,6 @@ elif "PYTEST_XDIST_WORKER" not in os.environ:  # all workers of one run remember
 
 from wtactics import form
 
-pytest_plugins = ("hands",)
 gc.set_threshold(100_000, 20, 50)
 
 
@@ -42,19 +40,6 @@ COMPILED = ROOT / "build" / "compiled"
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
-
-
-SHARED = (
-    "attempting", "running", "visitor", "scenes.arc", "scenes.ava", "scenes.orc", "scenes.slot",
-    "wtactics.content.content", "wtactics.server.web.app",
-)  # fmt: skip
-
-
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """What most files want is imported once, before the hands go apart."""
-    if session.config.option.hands:
-        for name in SHARED:
-            import_module(name)
 
 
 @pytest.fixture(scope="session")

@@ -59,8 +59,7 @@ def lacking(what: str) -> None:
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Workers that run side by side share one server, which begins before them: each test makes rooms of its own."""
-    option = session.config.option
-    if option.hands or getattr(option, "numprocesses", None):
+    if getattr(session.config.option, "numprocesses", None):
         folder = Path(tempfile.mkdtemp(prefix="wtactics-e2e-"))
         session.config.add_cleanup(partial(shutil.rmtree, folder, ignore_errors=True))
         running = begun(folder)
