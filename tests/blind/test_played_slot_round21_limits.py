@@ -19,7 +19,7 @@ def recruiting(army: str, deck: str) -> Scene:
     return slot(f"A: front: {army}; twilight: 9 Ox; deck: {deck}\nB: front: Ox; {FAR}\nstep: Recruit", CAST)
 
 
-@plays(LADY)
+@plays("Lady of the Long Table")
 @pytest.mark.parametrize(
     ("army", "come"),
     [
@@ -33,7 +33,7 @@ def test_two_others_of_level_2_may_be_there_beside_her(army: str, come: list[str
     assert recruits(recruiting(army, f"{LADY}, Peer")) == come
 
 
-@plays(LADY)
+@plays("Lady of the Long Table")
 def test_she_is_recruited_as_a_third_of_her_level() -> None:
     s = recruiting("Boss, Boss", f"{LADY}, Peer")
     s.choose(f"recruit {LADY}", f"place {LADY} in F3")
@@ -43,13 +43,13 @@ def test_she_is_recruited_as_a_third_of_her_level() -> None:
     assert "recruit Peer" not in s.options()
 
 
-@plays(LADY)
+@plays("Lady of the Long Table")
 def test_she_owes_the_upkeep_of_her_level() -> None:
     s = slot(f"A: front: {LADY}, Ox\nB: front: Ox; {FAR}\nstep: Upkeep", CAST)
     assert s.options() == [f"pay 1 for {LADY} F1", f"give up {LADY} F1"]
 
 
-@plays(LADY)
+@plays("Lady of the Long Table")
 @pytest.mark.parametrize(("first", "second"), [(LADY, "Knight"), ("Knight", LADY)])
 def test_before_the_first_turn_she_is_the_one_of_level_2(first: str, second: str) -> None:
     s = deal(f"20 Page, Knight, {LADY}", "20 Page", cards={LADY: cards_of("slot")[LADY]})
