@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import fought, offered, takes, targets
+from blind.gestures import offered, takes, targets
 from blind.texts import ava, plays, until
 from scenes.scene import rule
 

@@ -18,7 +18,7 @@ COMBAT = "\nphase: Attack"
 @plays("Gravewarm Squire")
 def test_another_creature_of_ones_own_is_sacrificed_once_each_turn() -> None:
     s = ava(
-        "A: army: Gravewarm Squire, Ox marked, Pig; city Dale (Body, 8): Hen; hand: Wait\nB: army: Elk, Ossuary Clerk; hand: Wait",
+        "A: army: Gravewarm Squire, Ox marked, Pig; city Dale (Body, 8): Hen; hand: Wait\nB: army: Elk; hand: Wait",
         TEXTS,
     )
     s.choose("use Gravewarm Squire")

@@ -114,7 +114,9 @@ def test_each_discipline_among_ones_cities_draws_a_card(cities: str, drawn: int)
 
 @plays("Census of the Quarters")
 def test_who_must_draw_from_an_empty_deck_is_defeated() -> None:
-    table = "A: hand: Census of the Quarters; gold 3 House of Nobles; city Dale (Body, 8); city Oak (Mind, 8); deck: 1\nB: army: Elk"
+    table = (
+        "A: hand: Census of the Quarters; gold 3 House of Nobles; city Dale; city Oak (Mind, 8); deck: 1\nB: army: Elk"
+    )
     s = ava(table)
     s.play("Census of the Quarters")
     assert s.over
