@@ -79,7 +79,7 @@ class WonForCity(Trigger):
         if self.players is not None and not self.players.fits(t, seat_thing(b)):
             return False
         for city in self.city.of(t):
-            if NOBODY < city < SEAT_THING and t.is_city(city) and t.library.discipline[t.printed[city]] == a:
+            if NOBODY < city < SEAT_THING and t.type(city) == CITY and t.library.discipline[t.printed[city]] == a:
                 return True
         return False
 
