@@ -289,8 +289,8 @@ PHRASES: Final = [
            lambda reading, agent, things: agent_cant(reading, agent, ENCHANTED, things),
            ["Opponents can't choose this creature as a target."]),
     Phrase(STATEMENT, f'card_payer {NOT} ("choose" {WHOM} "as" ("a" | "the")? {TARGETS} ("of" | "for") aiming'
-           f' | "make" {WHOM} ("a" | "the")? {TARGETS} ("of" | "for") aiming | "target" {WHOM} "with" aiming)', no_target_of,
-           ["Opponents can't make this creature the target of events."], needs=SPELLS),
+           f' | "make" {WHOM} ("a" | "the")? {TARGETS} ("of" | "for") aiming | "target" {WHOM} "with" aiming)',
+           no_target_of, needs=SPELLS),
     Phrase("aiming", 'card_sorts | card_sorts ("or" | "and" | "nor") (card_sorts | "abilities")',
            lambda reading, *sorts: list(sorts)),
     Phrase(STATEMENT, '"no" no_agents ("can" | "may") agents_deed (general | aimed)', no_agent,

@@ -106,14 +106,14 @@ BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat"
 LOSE: Final = '("make" loser "lose" | "have" loser "lose" | "cause" loser "to" "lose")'
 ATTACKS: Final = '(("by" | "with" | "through") ("your"? "attacks" | "attackers" | "attacking") | "in" "combat")'
 SO_MUCH: Final = f'(so_much {INFLUENCE} | number {INFLUENCE} "or" "more")'
+ROBBERS: Final = '("have"? ("attackers" ("you" "control")? | "your" "undefended"? "attackers"))'
 PHRASES: Final = [
     Phrase("loser", '("an" | "one" | "a" "single") "opponent"', lambda reading: True),
     Phrase("loser", '"your"? "opponents"', lambda reading: False),
-    Phrase("robbers", '"have"? ("attackers" ("you" "control")? | "your" "undefended"? "attackers")', lambda reading: None),
     Phrase("robbed", f'{LOSE} {SO_MUCH} | "take" {SO_MUCH} "from" loser | "cost" loser {SO_MUCH}', robbed),
     Phrase("feat", "robbed", plunder, ["Make an opponent lose 6 influence in one turn."]),
     Phrase("feat", f"robbed {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
-    Phrase("feat", "robbers robbed", lambda reading, _robbers, taken: plunder_in_combat(reading, taken)),
+    Phrase("feat", f"{ROBBERS} robbed", plunder_in_combat),
     Phrase("doing", f'("makes" | "make" | "causes" | "cause") anyone "to"? "lose" {ANY} {IN_COMBAT}', makes_lose,
            ["Whenever this creature makes an opponent lose influence in combat, draw a card."]),
     Phrase("happening", f'anyone ("loses" | "lose") {ANY} {BY_ATTACKS}',

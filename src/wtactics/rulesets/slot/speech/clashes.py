@@ -25,6 +25,7 @@ from wtactics.vocabulary.conditions.judging import some_are
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -73,6 +74,10 @@ def some_are_attacked(reading: Reading, said: Any, *so: Any) -> Condition:
 def narrow_attacked(reading: Reading, combat: int = EITHER_COMBAT) -> Quality:
     """Of whoever is attacked it is said."""
     return narrow(reading, UnderAttack(False, combat))
+
+
+def that_is_attacked(reading: Reading, combat: int = EITHER_COMBAT) -> Detail:
+    return Detail("quality", UnderAttack(False, combat))
 
 
 def takes_part(reading: Reading, things: Things) -> Condition:
@@ -151,6 +156,7 @@ PHRASES: Final = [
            ["While this creature is attacked in close combat, adjacent allies get +1 DEF."]),
     Phrase("narrowing", '("as" "long" "as" | "when") "attacked" combat?', narrow_attacked,
            ["Adjacent allies get +1 DEF while they are attacked."]),
+    Phrase("post", '"that" ("is" | "are") "attacked" combat?', that_is_attacked),
     Phrase("condition", 'holding being "attacked" combat?', some_are_attacked,
            ["While an adjacent ally is attacked, this creature gets +1 close."]),
     # what a battle silences
