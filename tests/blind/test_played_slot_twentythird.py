@@ -217,9 +217,12 @@ def test_whom_the_bowman_reaches(army: str, foes: str, reached: str) -> None:
 @pytest.mark.parametrize(
     ("army", "shots"),
     [
-        ("front: Ox, Ox marked; back: Bow, Warden of the High Platform", {"B1": ["Bow B1"], "B2": ["Warden of the High Platform B2"]}),
-        ("front: Bow, Warden of the High Platform; back: Bow", {"B1": ["Bow F1"], "B2": ["Warden of the High Platform F2"]}),
-        ("front: Ox marked, Warden of the High Platform; back: Bow, Bow", {"B1": [], "B2": ["Warden of the High Platform F2"]}),
+        ("front: Ox, Ox marked; back: Bow, Warden of the High Platform",
+         {"B1": ["Bow B1"], "B2": ["Warden of the High Platform B2"]}),
+        ("front: Bow, Warden of the High Platform; back: Bow",
+         {"B1": ["Bow F1"], "B2": ["Warden of the High Platform F2"]}),
+        ("front: Ox marked, Warden of the High Platform; back: Bow, Bow",
+         {"B1": [], "B2": ["Warden of the High Platform F2"]}),
     ],
 )  # fmt: skip
 def test_beside_the_warden_cover_is_no_cover(army: str, shots: dict[str, list[str]]) -> None:

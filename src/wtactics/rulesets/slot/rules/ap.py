@@ -97,7 +97,7 @@ def keeps_speech(t: SlotTable, c: CardId) -> bool:
 
 
 def hush(t: SlotTable) -> None:
-    """SLOT-GROUP-08 Members of a group whom no text lets keep their abilities any more lose them; the values are fresh again."""
+    """SLOT-GROUP-08 Members of a group whom no text lets keep their abilities any more lose them; values are fresh."""
     for c in t.fighters:
         if not t.muted(c) and not keeps_speech(t, c):
             t.silence(c)
