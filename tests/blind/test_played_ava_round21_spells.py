@@ -68,7 +68,8 @@ def test_each_own_city_brings_a_card(cities: str, deck: int, drawn: int, over: b
 @plays("Moss over the Breach")
 def test_a_city_is_whole_again() -> None:
     s = ava(
-        "A: hand: Moss over the Breach; gold 2 Gaian; city Oak (Mind, 8)\nB: city Dale (Body, 8, hurt 5); city Fen (Soul, 8, hurt 2)"
+        "A: hand: Moss over the Breach; gold 2 Gaian; city Oak (Mind, 8)\n"
+        "B: city Dale (Body, 8, hurt 5); city Fen (Soul, 8, hurt 2)"
     )
     s.choose("play Moss over the Breach")
     assert sorted(targets(s)) == ["Dale", "Fen", "Oak"]
@@ -157,7 +158,8 @@ def test_a_defender_is_tougher_beyond_the_attack() -> None:
 @plays("Ladle of Hot Pitch")
 def test_two_damage_are_dealt_to_any_creature_in_anybodys_turn() -> None:
     s = ava(
-        "A: army: Elk; city Oak: Pig 1/2; hand: Wait\nB: army: Ox 1/3, Hen 1/3 hurt 1; hand: Ladle of Hot Pitch; gold 1 Red Banner",
+        "A: army: Elk; city Oak: Pig 1/2; hand: Wait\n"
+        "B: army: Ox 1/3, Hen 1/3 hurt 1; hand: Ladle of Hot Pitch; gold 1 Red Banner",
         TEXTS,
     )
     s.choose("play Wait")

@@ -256,7 +256,8 @@ def test_a_gold_and_another_creatures_mark_bring_a_cheap_skeleton_back() -> None
 @pytest.mark.parametrize(("who", "marked"), [("Ox", True), ("Elk", False), ("Keeper", None), (None, None)])
 def test_another_creature_of_the_pathfinders_front_may_go_to_the_other(who: str | None, marked: bool | None) -> None:
     s = orc(
-        "A: offensive: Ox marked, Elk, Keeper assigned; defensive: Rat; attached: Spear on Ox; grave: Thicket Pathfinder; hand: Raise\n"
+        "A: offensive: Ox marked, Elk, Keeper assigned; defensive: Rat; attached: Spear on Ox;"
+        " grave: Thicket Pathfinder; hand: Raise\n"
         "B: defensive: Cow; hand: 1", TEXTS,
     )  # fmt: skip
     s.choose("play Raise")

@@ -15,7 +15,6 @@ TEXTS = {
     "Keeper": "creature 1/1: (A): Elves you control get 0/+1.", "Spear": "equipment 0 (Weapon): Equipped creature gets +1/0.",
     "Mage": "creature (Caster) 1/9", "Elf": "creature (Elf) 1/9", "Dear": "creature 4 1/9", "Free": "creature 0 1/9",
     "Ward": "enchantment 0: Attach to target creature. Enchanted creature gets 0/+1.",
-    "Next": "quest (Assignment): Draw nine cards. Victory Points: 1.", "Raise": "event 0: Put target creature card from your graveyard into play.",
     "Archer": "creature 1/9: (M): Deal 1 damage to target creature.",
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
@@ -31,7 +30,8 @@ def there(s: Scene, front: str = "Offensive") -> None:
 @plays("Ankle-Deep Mud")
 def test_an_attacker_is_weaker_for_the_turn() -> None:
     s = orc(
-        f"A: offensive: Ox 2/9, Elk 4/9, Pig; hand: Wait\nB: defensive: Cow 1/9; resources: 1; hand: Ankle-Deep Mud, Wait{FIGHT}",
+        f"A: offensive: Ox 2/9, Elk 4/9, Pig; hand: Wait\n"
+        f"B: defensive: Cow 1/9; resources: 1; hand: Ankle-Deep Mud, Wait{FIGHT}",
         TEXTS,
     )
     s.choose("attack B", "send Ox", "send Elk", "done")
@@ -73,13 +73,14 @@ def test_his_creatures_of_one_front_are_stronger_wherever_they_go() -> None:
 @pytest.mark.parametrize("wakes", [(), ("Ox",), ("Ox", "Elk"), ("Ox", "Pig")])
 def test_up_to_two_creatures_are_unmarked(wakes: tuple[str, ...]) -> None:
     s = orc(
-        "A: offensive: Ox marked, Elk marked, Pig, Keeper assigned; defensive: Rat marked; resources: 1; hand: Bells before Dawn, 1\n"
+        "A: offensive: Ox marked, Elk marked, Pig, Keeper assigned; defensive: Rat marked; resources: 1;"
+        " hand: Bells before Dawn, 1\n"
         "B: defensive: Cow marked; hand: 1", TEXTS,
     )  # fmt: skip
     s.choose("play Bells before Dawn", "in the Offensive")
     assert targets(s) == ["Ox", "Elk", "Pig"]
     s.choose(*(f"target {name}" for name in wakes))
-    s.choose("done") if targets(s) or "done" in s.options() and s.table.chain == [] else None
+    s.choose("done") if len(wakes) < 2 else None
     s.all_pass()
     awake = {"Pig", *wakes}
     assert {n for n in ("Ox", "Elk", "Pig", "Rat", "Cow") if not s.marked(n)} == awake

@@ -12,7 +12,8 @@ TEXTS = {
     "Keeper": "creature 1/1: (A): Elves you control get 0/+1.", "Elf": "creature (Elf) 1/9", "Elder": "creature (Elf) 1/9",
     "Archer": "creature 5/1: (M): Deal 3 damage to target creature.",
     "Next": "quest (Assignment): Draw nine cards. Victory Points: 1.",
-    "Mask": "enchantment 0: Attach to target creature. Enchanted creature is also an Elf.", "Peel": "event 0: Discard target enchantment.",
+    "Mask": "enchantment 0: Attach to target creature. Enchanted creature is also an Elf.",
+    "Peel": "event 0: Discard target enchantment.",
     "Bow": "equipment 0 (Weapon): Equipped creature gets +2/0.",
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
