@@ -98,7 +98,7 @@ def test_each_opponents_creature_that_dies_brings_a_point_or_costs_him_life(ways
         while not any(o.startswith("choose") for o in s.options()):
             s.choose(next((o for o in s.options() if o.startswith("trigger")), None) or s.way_on())
         assert s.asked == "A"
-        s.choose("choose: gain 1 VP" if way == "point" else "choose: that opponent loses")
+        s.choose("choose: gain 1 VP" if way == "point" else "choose: that opponent loses 1 life point")
     s.all_pass()
     lost = ways.count("life")
     assert (s.victory("A"), s.life("B") + s.life("C"), s.life("A")) == (2 - lost, 40 - lost, 20)
@@ -120,7 +120,7 @@ def test_the_last_life_point_is_lost() -> None:
     s = ava("A: city Crowgibbet (advantage): Elk; hand: Axe\nB: 1 LP; army: Cow; hand: 1", TEXTS)
     s.choose("play Axe", "target Cow")
     until(s, "choose")
-    s.choose("choose: that opponent loses")
+    s.choose("choose: that opponent loses 1 life point")
     while s.asked and s.table.chain:
         s.choose("pass")
     assert s.over
