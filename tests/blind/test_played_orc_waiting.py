@@ -28,8 +28,10 @@ def test_a_player_marks_two_of_his_own_resource_cards() -> None:
     s = orc("A: resources: 4; hand: Burnt Supplies\nB: resources: Rye, Hay, Oats, Corn marked; hand: 1", TEXTS)
     s.choose("play Burnt Supplies", "in the Offensive", "target player B")
     until(s, "pick")
-    assert (s.asked, offered(s, "pick")) == ("B", ["Rye", "Hay", "Oats"])
-    s.choose("pick Rye", "pick Oats")
+    assert (s.asked, offered(s, "pick")) == ("B", ["Rye", "Hay"])  # always onward: behind the Hay the Oats are left
+    s.choose("pick Rye")
+    assert offered(s, "pick") == ["Hay", "Oats"]
+    s.choose("pick Oats")
     assert [s.marked(n) for n in ("Rye", "Hay", "Oats")] == [True, False, True]
     assert s.gold("B") == 1
     s = orc("A: resources: 4; hand: Burnt Supplies\nB: resources: Rye, Hay marked; hand: 1", TEXTS)

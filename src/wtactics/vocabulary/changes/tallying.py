@@ -323,8 +323,8 @@ PHRASES: Final = [
     Phrase(STATED, f'({COME} | "enters" | "enter") "marked"', comes_marked, ["This creature comes into play marked."]),
     Phrase(STATED, f'{COME} "with" number counter_name ("counter" | "counters") {ON_IT}? for_each?', comes_with,
            ["This creature comes into play with three charge counters."]),
-    Phrase(TOLD, f'({COME} | "enters" | "enter") "marked"', came_marked,
+    Phrase(TOLD, f'({COME} | "comes" | "come" | "enters" | "enter" | "arrives" | "arrive") "marked"', came_marked,
            ["Put a creature card from your graveyard into your army. It comes into play marked."]),
-    Phrase(TOLD, f'({COME} | "enters" | "enter") "unmarked"', came_unmarked,
+    Phrase(TOLD, f'({COME} | "comes" | "come" | "enters" | "enter" | "arrives" | "arrive") "unmarked"', came_unmarked,
            ["Put a creature card from your graveyard into your army. It comes into play unmarked."]),
 ]  # fmt: skip

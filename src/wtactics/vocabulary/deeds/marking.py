@@ -15,10 +15,11 @@ from wtactics.engine.values import may
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, lying, suffers
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import EITHER, UNMARKED, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.things.mentioning import FIELDS, counted, plain
 from wtactics.vocabulary.things.owning import own
 from wtactics.vocabulary.things.picking import Pick
 
@@ -89,7 +90,7 @@ class StayMarked(Deed):
 
 
 def mark(reading: Reading, things: Things) -> Mark:
-    """Another player who is told to mark resource cards marks his own."""
+    """Another player who is told to mark resource cards marks his own, such as are unmarked."""
     players = reading.players()
     if not isinstance(players, You):
         reading.pending[:] = [of_his_own(reading, step, things) for step in reading.pending]
@@ -101,9 +102,21 @@ def of_his_own(reading: Reading, step: Any, things: Things) -> Any:
         return step
     if step.noun.types_meant != 1 << RESOURCE:
         return step
-    return Pick(
-        step.players, own(reading, step.noun), step.least, step.most, step.slot, step.cost, step.linked, step.whole
-    )
+    noun = ready(own(reading, step.noun))
+    return Pick(step.players, noun, step.least, step.most, step.slot, step.cost, step.linked, step.whole)
+
+
+def ready(noun: CardNoun) -> CardNoun:
+    """The unmarked ones of these, unless the text says which: only what is unmarked can be marked."""
+    fields = {name: getattr(noun, name) for name in FIELDS}
+    return CardNoun([sort if sort.mark != EITHER else unmarked(sort) for sort in noun.sorts], **fields)
+
+
+def unmarked(sort: Sort) -> Sort:
+    return Sort(
+        sort.types, sort.faction, sort.kinds, sort.not_faction, sort.not_kind, UNMARKED, sort.role, sort.damaged,
+        sort.word, sort.tokens, sort.not_types,
+    )  # fmt: skip
 
 
 def unmark(reading: Reading, things: Things) -> Unmark:

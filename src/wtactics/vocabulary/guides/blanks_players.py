@@ -11,7 +11,7 @@ PLAYER_BLANKS: Final = (
           "player that doesn't", "player who did", "opponent that doesn't"),
     Blank("doers_led", "those of them, who do something",
           "Each opponent may discard a card. {} must lose 1 victory point.", "Each opponent that doesn't", "Those who don't"),
-    Blank("possessions", "what players have", "If you have at least as many {} as each opponent, draw a card.",
+    Blank("possessions possession", "what players have", "If you have at least as many {} as each opponent, draw a card.",
           "victory points", "cards in hand", "creature cards in your graveyard"),
     Blank("commanded", "what players control", "If you control at least as many {} as each opponent, draw a card.", "creatures",
           "Elves", "cities"),

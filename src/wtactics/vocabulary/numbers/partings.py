@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import picked
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import BOARD, DISCIPLINES, NOBODY, SEAT_THING, CardId
+from wtactics.engine.places import BOARD, DISCIPLINES, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE
 from wtactics.vocabulary.numbers.meaning import Factions, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Slot, Things
+from wtactics.vocabulary.things.meaning import KeeperOf, Slot, Things
 
 LASTING: Final = (ATTACK_VALUE, DEFENSE_VALUE)  # values that end as a card leaves play
 LEAVING: Final = frozenset({"Kill", "Sacrifice", "ReturnToHand", "PutInGraveyard", "PutOnDeck", "RemoveFromGame"})
@@ -54,6 +55,23 @@ class LostValue(ValueOf):
         return super().of(t)
 
 
+class LostKeeper(KeeperOf):
+    """Who controlled what a deed of the text takes out of play, as it was before that."""
+
+    def __init__(self, things: Things, slot: Slot) -> None:
+        super().__init__(things, False)
+        self.slot: Final = slot
+
+    def of(self, t: Table) -> vec[i64]:
+        thing = picked(t, self.slot.at)
+        return vec[i64]([thing]) if thing > NOBODY else super().of(t)
+
+    def before(self, t: Table) -> Thing:
+        """Who it is as long as it is in play."""
+        found = super().of(t)
+        return found[0] if len(found) > 0 else NOBODY
+
+
 class Disciplines(Factions):
     """How many of the three disciplines there are among cities."""
 
@@ -80,6 +98,15 @@ def value_of(reading: Reading, things: Things, value: int) -> Number:
     slot = Slot("what it had", person=True)
     reading.picked.append(slot)
     return LostValue(things, value, slot)
+
+
+def controller_of(reading: Reading, things: Things) -> Things:
+    """Who controls this, or did before the sentence before has taken it out of play."""
+    if things.many() or not has_left(reading, things):
+        return KeeperOf(things, False)
+    slot = Slot("who had it", person=True)
+    reading.picked.append(slot)
+    return LostKeeper(things, slot)
 
 
 def has_left(reading: Reading, things: Things) -> bool:

@@ -256,6 +256,8 @@ def none_used(reading: Reading, things: Things) -> Cant:
     return Cant(things, Act("use abilities", bit(USE_ABILITIES)))
 
 
+WHOM: Final = "(general | aimed | self | enchanted_thing)"
+TARGETS: Final = '("target" | "targets")'
 USED: Final = '("used" | "activated")'
 PHRASES: Final = [
     Phrase("agent", "card_sorts played_by", played_agent, needs=SPELLS),
@@ -283,11 +285,12 @@ PHRASES: Final = [
     *(DonePhrase(*done) for done in DONE),
     Phrase(STATEMENT, f"agents {NOT} agents_deed (general | aimed)", agent_cant,
            ["Abilities of enemy creatures can't target Elves you control."]),
-    Phrase(STATEMENT, f'agents {NOT} "choose" (general | aimed | self | enchanted_thing) "as" ("a"? ("target" | "targets"))',
+    Phrase(STATEMENT, f'agents {NOT} ("choose" {WHOM} "as" "a"? {TARGETS} | "make" {WHOM} ("a" | "the") "target")',
            lambda reading, agent, things: agent_cant(reading, agent, ENCHANTED, things),
            ["Opponents can't choose this creature as a target."]),
-    Phrase(STATEMENT, f'card_payer {NOT} "choose" (general | aimed | self | enchanted_thing) "as" "a"? ("target" | "targets")'
-           ' ("of" | "for") aiming', no_target_of, needs=SPELLS),
+    Phrase(STATEMENT, f'card_payer {NOT} ("choose" {WHOM} "as" ("a" | "the")? {TARGETS} ("of" | "for") aiming'
+           f' | "make" {WHOM} ("a" | "the")? {TARGETS} ("of" | "for") aiming | "target" {WHOM} "with" aiming)', no_target_of,
+           ["Opponents can't make this creature the target of events."], needs=SPELLS),
     Phrase("aiming", 'card_sorts | card_sorts ("or" | "and" | "nor") (card_sorts | "abilities")',
            lambda reading, *sorts: list(sorts)),
     Phrase(STATEMENT, '"no" no_agents ("can" | "may") agents_deed (general | aimed)', no_agent,

@@ -9,14 +9,15 @@ from wtactics.vocabulary.deeds.averting import Forgo
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.nouns.limits import COST_VALUE
 from wtactics.vocabulary.numbers.meaning import ValueOf
+from wtactics.vocabulary.numbers.partings import LostKeeper
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, clause, may, only_if, others_may
 from wtactics.vocabulary.sentences.outcomes import instead as instead_of_before
 from wtactics.vocabulary.sentences.outcomes import kept_outcome, may_in_order_to
 from wtactics.vocabulary.sentences.paying import Pay
 from wtactics.vocabulary.sentences.replacing import PREVENT, THAT, instead, open_would, prevent_part
-from wtactics.vocabulary.sentences.unless import Escape, escape, unless
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.sentences.unless import Escape, escape, payer, payer_you, unless
+from wtactics.vocabulary.things.meaning import KeeperOf, Things
 from wtactics.vocabulary.things.picking import Agree, Amend, Check, May, Willing
 
 
@@ -54,6 +55,14 @@ def kept_off(reading: Reading) -> Steps:
     return [Forgo(0, "prevent that damage")]
 
 
+def offerer(reading: Reading, things: Things) -> Things:
+    """What the sentence before takes away is still there as he is asked whether he pays for it."""
+    if isinstance(things, LostKeeper):
+        reading.picked.remove(things.slot)
+        things = reading.tell(KeeperOf(things.things, False))
+    return payer(reading, things)
+
+
 def averted(reading: Reading, said: Escape) -> Steps:
     """What the sentence before does is not done, if somebody pays."""
     before = reading.last_said
@@ -82,7 +91,9 @@ PHRASES: Final = [
     Phrase("open", '"you" "may" order "to" order ("and" order)* "instead"', may_instead,
            ["If this creature would die, you may pay 2 to return it to your hand instead.",
             "Draw a card. You may lose 1 victory point to draw two cards instead."]),
-    Phrase("offered", 'payer "may" order ("and" order)*', escape),
+    Phrase("offerer", "he_player", offerer),
+    Phrase("offerer", '"you"', payer_you),
+    Phrase("offered", 'offerer "may" order ("and" order)*', escape),
     Phrase("fronted", f"offered {AVERT}", averted,
            ["Kill target creature. Its controller may pay 2 gold to prevent this."]),
     Phrase("deed", '{pay} ("its" | "that" word "\'s") "cost"', lambda reading, *_word: pay_its_cost(reading),

@@ -21,7 +21,7 @@ from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, bound_text
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
-from wtactics.vocabulary.numbers.partings import LostValue, takes_away
+from wtactics.vocabulary.numbers.partings import LostKeeper, LostValue, takes_away
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Slot, Things
@@ -84,6 +84,18 @@ class Weighed(Keeping):
         return self.deed.do(t, answer)
 
 
+class Parted(Keeping):
+    """It is kept who controlled what it takes away."""
+
+    def __init__(self, deed: Deed, keeper: LostKeeper) -> None:
+        super().__init__(deed, keeper.slot)
+        self.keeper: Final = keeper
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        pick(t, self.slot.at, self.keeper.before(t))
+        return self.deed.do(t, answer)
+
+
 def so_much(reading: Reading, healed: bool) -> SoMuch:
     """Only what cards suffer can be told: a player loses points."""
     if not healed and any(isinstance(each.noun, PlayerNoun | Either) for each in reading.mentions):
@@ -93,21 +105,27 @@ def so_much(reading: Reading, healed: bool) -> SoMuch:
     return SoMuch(healed, slot)
 
 
+KEPT: Final = (SoMuch, LostValue, LostKeeper)
+
+
 def measuring(steps: Steps) -> Steps:
     """The steps, those of which something is told later keeping how much they dealt or healed, or took away."""
     for i, step in enumerate(steps):
-        for number in {id(part): part for part in parts_within(step) if isinstance(part, SoMuch | LostValue)}.values():
+        for number in {id(part): part for part in parts_within(step) if isinstance(part, KEPT)}.values():
             steps = [around(each, number) if j < i else each for j, each in enumerate(steps)]
     return steps
 
 
-def around(step: Any, number: SoMuch | LostValue) -> Any:
+def around(step: Any, number: SoMuch | LostValue | LostKeeper) -> Any:
     """The step, keeping this if it is its deed that does it, and it does not keep it already."""
     if any(isinstance(part, Keeping) and part.slot is number.slot for part in parts_within(step)):
         return step
     if isinstance(number, LostValue):
         things = getattr(number.things, "things", number.things)
         return Weighed(step, number) if takes_away(step, things) else step
+    if isinstance(number, LostKeeper):
+        things = getattr(number.things, "things", number.things)
+        return Parted(step, number) if takes_away(step, things) else step
     return Measured(step, number.healed, number.slot) if is_measured(step, number) else step
 
 

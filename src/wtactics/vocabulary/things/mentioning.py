@@ -12,6 +12,7 @@ from wtactics.vocabulary.nouns.naming import Detail, with_quality
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
+from wtactics.vocabulary.numbers.partings import controller_of
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.apart import it, not_you
@@ -226,7 +227,7 @@ def his_controller(reading: Reading, things: Things) -> Things:
     things = not_you(reading, things)
     if isinstance(things.things if isinstance(things, Again) else things, Lost):
         return reading.tell(Happened(True, True, f"{possessive(things)} controller"))
-    return reading.tell(KeeperOf(things, False))
+    return reading.tell(controller_of(reading, things))
 
 
 def his_owner(reading: Reading, things: Things) -> Things:

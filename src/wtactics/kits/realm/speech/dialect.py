@@ -160,8 +160,9 @@ def opposing(reading: Reading) -> Detail:
 
 
 def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Noun, list[int], str]:
-    """The turn of the player whose city it is."""
-    return of_him(reading, KeeperOf(city.things if isinstance(city, Again) else city, False), phase)
+    """The turn of the player whose city it is; of the one in which somebody resides, where he lives, whoever is helping."""
+    found = city.things if isinstance(city, Again) else city
+    return of_him(reading, KeeperOf(HomeOf(found.things) if isinstance(found, HomeOf) else found, False), phase)
 
 
 def where_is(reading: Reading, noun: CardNoun) -> Detail:

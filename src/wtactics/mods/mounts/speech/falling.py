@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.mounts.ids import HURT_ON, MARK_FALLEN, MARK_MOUNTED, MARK_TO_MOUNT, RIDE
+from wtactics.mods.mounts.speech.riding import whose
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Host, This, Things
 
 
 class Saying(Phrase):
@@ -21,8 +22,17 @@ class Saying(Phrase):
         super().__init__(STATEMENT, " | ".join(forms), self.give, list(examples))
         self.act: Final = act
 
-    def give(self, reading: Reading, one: Things, *_others: object) -> Do:
+    def give(self, reading: Reading, *said: Things) -> Do:
+        one = said[0] if said else this_one(reading)
         return Do(one, self.act, self.act.words)
+
+
+def this_one(reading: Reading) -> Things:
+    """Called "it" only."""
+    things = whose(reading)
+    if not isinstance(getattr(things, "things", things), This | Host):
+        raise Misread("this card, or what it is attached to", things.text())
+    return things
 
 
 def only_such_ride(reading: Reading, noun: CardNoun, mount: Things) -> Law:
@@ -59,12 +69,12 @@ TAKES_NONE: Final = f'("takes" | "suffers") ("no" {DAMAGE} ("that" "goes" "on")?
 AND: Final = '(","? "and")'
 IS_UNMARKED: Final = '("isn\'t" "marked" | "doesn\'t" "become" "marked" | ("stays" | "remains") "unmarked")'
 FREELY_MOUNTED: Final = (
-    f'"mounting" self "doesn\'t" "mark" {MOUNTS_IT}',
+    f'"mounting" (self | "it") "doesn\'t" "mark" {MOUNTS_IT}',
     f'self "doesn\'t" "mark" {WHO}',
     '"mounting" ("a" "mount")? "doesn\'t" "mark" self',
 )
 BOTH_FREELY: Final = (
-    f'"mounting" self {NEITHER}',
+    f'"mounting" (self | "it") {NEITHER}',
     f'{WHEN} ("a" | "another") "creature" "mounts" {ONE} "," {NEITHER_IS}',
     f'{WHEN} self "mounts" "a" "mount" "," {NEITHER_IS}',
     '"mounting" ("a" "mount")? "doesn\'t" "mark" self "or" ("its" | "the") "mount"',

@@ -15,13 +15,14 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.mounts.ids import FELL, MOUNT, RIDER
 from wtactics.mods.mounts.riding import WORD
+from wtactics.rulesets.orc.speech.arrivals import PlayedThere
 from wtactics.rulesets.orc.speech.loads import CARRIES, carried_by, lying_on
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, not_of_kind
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Triggered
+from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Levied, Standing, Triggered
 from wtactics.vocabulary.things.meaning import SEVERAL, Again, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import pair, same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
@@ -149,6 +150,22 @@ def at_any_time(reading: Reading, part: Contribution) -> Contribution:
     return part
 
 
+def at_any_time_said(reading: Reading, part: Contribution) -> Contribution:
+    """ORC-MOUNT-06 What is no ability that works for a while is said of it at any time, too: an upkeep."""
+    if not isinstance(part, Levied):
+        raise Misread("an upkeep", "something else", lightly=True)
+    return part
+
+
+def in_front_of_pair(reading: Reading) -> PlayedThere:
+    """ORC-MOUNT-03 A rider and its mount stand in one front."""
+    things = reading.it()
+    inner = getattr(things, "things", things)
+    if not isinstance(inner, PartnerOf) or not isinstance(inner.whose, This):
+        raise Misread("who rides this creature, or is ridden by it", things.text())
+    return PlayedThere(None, True)
+
+
 def state(quality: Paired) -> tuple[CardNoun, str]:
     """What a creature is said to be."""
     return CardNoun([Sort()], where=ANYWHERE, qualities=[quality]), quality.word
@@ -191,6 +208,10 @@ PHRASES: Final = [
            ["Ridden: Other creatures you control get +1/+0."]),
     Phrase("permanent", '"with" "or" "without" "a" "rider" (":" | ",") ability', at_any_time,
            ["With or without a rider: Other creatures you control get +0/+1."]),
+    Phrase("permanent", '"with" "or" "without" "a" "rider" (":" | ",") permanent', at_any_time_said,
+           ["With or without a rider: Upkeep 1 ~ discard this creature."]),
+    Phrase("played_there", '"in" "its" "front"', in_front_of_pair,
+           ["While its rider is an Elf, magic cards you play in its front cost 1 less."]),
     Phrase("self", '"this" "mount"', this_mount, ["This mount gets +0/+1."]),
     Phrase("riding_pair", '"its" "rider"', its_rider,
            ["Whenever this creature attacks, its rider gets +1/+1 until end of turn."]),

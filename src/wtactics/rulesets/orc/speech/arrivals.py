@@ -12,6 +12,7 @@ from wtactics.engine.meaning import HOMES, Trigger
 from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.span import joins
 from wtactics.rulesets.orc.speech.fronts import (
@@ -29,8 +30,10 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.costs import Cost
 from wtactics.vocabulary.rulings.pricing import Payer, Priced
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -152,6 +155,27 @@ def played_in_front(reading: Reading) -> PlayedThere:
     return PlayedThere(None, True)
 
 
+def played_in_its_front(reading: Reading) -> PlayedThere:
+    """Of this card; where others stand is not where it reaches."""
+    try:
+        things = reading.it()
+    except Misread:
+        return played_in_front(reading)
+    if not isinstance(getattr(things, "things", things), This):
+        raise Misread("the front of this card", things.text())
+    return played_in_front(reading)
+
+
+def priced_everywhere(reading: Reading, said: list[Stated]) -> list[Stated]:
+    """ORC-SPAN-14 What cards cost is asked in no front, unless a front is named: so it is said in vain."""
+    costs = [statement for each in said for statement in each.statements]
+    if not all(isinstance(cost, Cost) for cost in costs) or any(
+        isinstance(part, PlayedThere) for cost in costs for part in parts_within(cost)
+    ):
+        raise Misread("what cards cost, wherever they are played", costs[0].text())
+    return said
+
+
 def played_in(reading: Reading, there: InFront) -> PlayedThere:
     return PlayedThere(there, False)
 
@@ -175,7 +199,10 @@ PHRASES: Final = [
            ["Whenever this creature moves from your Defensive to your Offensive, draw a card."]),
     Phrase("played_there", f'"in" ("this" | "the" "same") {BOTH_SIDES} | "here"', played_here),
     Phrase("played_there", '"in" ("this" | "the" "same") "front"', played_in_front),
+    Phrase("played_there", '"in" "its" "front"', played_in_its_front, ["Magic cards you play in its front cost 1 less."]),
     Phrase("played_there", '"in" front_place', played_in),
+    Phrase("said_fronted", '"in" ("all" | "both") ("zones" | "fronts") "," said_tail', priced_everywhere,
+           ["In all zones, events that opponents play cost 1 more."]),
     Phrase("priced", '("all" | "each")? cards_priced "that"? played_by played_there', priced_there),
     Phrase("priced", '("all" | "each")? cards_priced "played"? played_there ("that"? played_by)?', priced_there,
            ["Magic cards in this front cost you 1 less."]),

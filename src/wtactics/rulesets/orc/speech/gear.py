@@ -24,7 +24,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import MarkDue, SacrificeDue
 from wtactics.vocabulary.sentences.extras import PARTS, PLAYED, TO_PLAY, addition
 from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Levied, Standing, Triggered
-from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, own, power, price
+from wtactics.vocabulary.sentences.prices import PricePart, another, mark_itself, own, power, price
 from wtactics.vocabulary.things.hosting import attach, enchanted
 from wtactics.vocabulary.things.meaning import Host, One, Things, This
 from wtactics.vocabulary.things.mentioning import plain
@@ -153,6 +153,14 @@ def discard_in_play(reading: Reading, noun: Noun) -> Due:
     return DiscardInPlayDue(own(reading, noun), 1)
 
 
+def discard_another(reading: Reading, noun: Noun) -> Due:
+    return DiscardInPlayDue(another(reading, noun), 1)
+
+
+def discard_many(reading: Reading, number: Number, noun: Noun) -> Due:
+    return DiscardInPlayDue(own(reading, noun), plain(number))
+
+
 IS_ATTACHED: Final = Verb(facts.ATTACHED, "is attached", to=f"to {CARD}")
 DOES: Final = (
     Verb(facts.ASSIGNED, "is assigned", "become assigned"),
@@ -236,6 +244,10 @@ PHRASES: Final = [
     DetailPhrase("stance", '"unequipped"', "quality", Equipped(False)),
     Phrase("price_part", '"discard" ("a" | "an") card_noun', discard_in_play,
            ["Discard an equipment attached to this creature: Draw a card."]),
+    Phrase("price_part", '"discard" "another" card_noun', discard_another, ["Discard another creature: Draw a card."]),
+    Phrase("price_part", '"discard" "one" "of" owned_nouns', discard_in_play),
+    Phrase("price_part", '"discard" many "of"? (card_nouns | owned_nouns)', discard_many,
+           ["Discard two Elves you control: Draw a card."]),
     Phrase("anywhere", f'{TO_PLAY} ","? "you" "must" "also" {PARTS}', addition, needs=PLAYED),
     *(AlliesPhrase(count) for count in range(1, MOST_ALLIES + 1)),
     Phrase("price_part", "allies_sign", sign, ["(Ma2): Draw a card."]),

@@ -109,10 +109,11 @@ SO_MUCH: Final = f'(so_much {INFLUENCE} | number {INFLUENCE} "or" "more")'
 PHRASES: Final = [
     Phrase("loser", '("an" | "one" | "a" "single") "opponent"', lambda reading: True),
     Phrase("loser", '"your"? "opponents"', lambda reading: False),
+    Phrase("robbers", '"have"? ("attackers" ("you" "control")? | "your" "undefended"? "attackers")', lambda reading: None),
     Phrase("robbed", f'{LOSE} {SO_MUCH} | "take" {SO_MUCH} "from" loser | "cost" loser {SO_MUCH}', robbed),
     Phrase("feat", "robbed", plunder, ["Make an opponent lose 6 influence in one turn."]),
     Phrase("feat", f"robbed {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
-    Phrase("feat", '"have"? ("attackers" ("you" "control")? | "your" "undefended"? "attackers") robbed', plunder_in_combat),
+    Phrase("feat", "robbers robbed", lambda reading, _robbers, taken: plunder_in_combat(reading, taken)),
     Phrase("doing", f'("makes" | "make" | "causes" | "cause") anyone "to"? "lose" {ANY} {IN_COMBAT}', makes_lose,
            ["Whenever this creature makes an opponent lose influence in combat, draw a card."]),
     Phrase("happening", f'anyone ("loses" | "lose") {ANY} {BY_ATTACKS}',

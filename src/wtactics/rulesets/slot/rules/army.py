@@ -10,7 +10,7 @@ from wtactics.engine.places import ATTACKER, BOARD, NOBODY, CardId, Place, Seat,
 from wtactics.engine.prices import reckoned
 from wtactics.engine.state import Terms, zeros
 from wtactics.engine.table import Table
-from wtactics.engine.values import may
+from wtactics.engine.values import may, own_word
 from wtactics.rulesets.slot.grid import SLOTS, hides, kind_of, size
 from wtactics.rulesets.slot.rows import BILL_ROW
 from wtactics.rulesets.slot.speech.printing import CLOSE_WEAPON, FIXED, MAGIC_WEAPON, RANGED_WEAPON, level
@@ -26,8 +26,7 @@ class Armies(Table):
         self.moved: vec[i64] = vec[i64]()  # who has moved this turn
         self.laid: vec[i64] = zeros(terms.seats * SLOTS if blank else 0, NOBODY)  # face down and still in the deck
         self.fees: vec[i64] = vec[i64]()  # still to be settled in this turn
-        # What is being paid: to mark others, gold, how far the payer is, the bearer
-        self.bill: vec[i64] = zeros(BILL_ROW if blank else 0)
+        self.bill: vec[i64] = zeros(BILL_ROW if blank else 0)  # to mark others, gold, how far its payer is, the bearer
         self.spoken: vec[i64] = vec[i64]()  # shapes chosen for the price being paid
         self.lively: i64 = 0  # the turn in which last somebody came, left or scored
         self.target: CardId = NOBODY  # who is attacked
@@ -142,7 +141,7 @@ class Armies(Table):
         n: i64 = 0
         for slot in range(SLOTS):
             c, down = self.in_slot(seat, slot), self.laid[seat * SLOTS + slot]
-            n += i64(c >= 0 and self.is_elite(c) and may(self, BENT, c, UNCOUNTED, 1) != 0)
+            n += i64(c >= 0 and self.is_elite(c) and (self.turn == 0 or may(self, BENT, c, UNCOUNTED, 1) != 0))
             n += i64(down >= 0 and self.is_elite(down))
         return n
 
@@ -156,8 +155,9 @@ class Armies(Table):
         return usual if self.turn == 0 or seat == NOBODY else reckoned(self, RULE_NUMBER, seat, LEVEL_2, usual)
 
     def fits_level(self, c: CardId, seat: Seat) -> bool:
-        """SLOT-LEVEL-01 Would this creature keep the army within its limit?"""
-        return not self.is_elite(c) or self.elite(seat) < self.elite_limit(seat)
+        """SLOT-LEVEL-01, SLOT-PRIO-01 Would this creature keep the army within its limit? Its own text may bend it."""
+        free = self.turn > 0 and own_word(self, BENT, c, seat, False, UNCOUNTED)
+        return free or not self.is_elite(c) or self.elite(seat) < self.elite_limit(seat)
 
     # ---- values
 

@@ -31,6 +31,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do
 from wtactics.vocabulary.sentences.lines import said_alone
+from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.triggers.watching import Watched
@@ -67,6 +68,11 @@ def some_are_attacked(reading: Reading, said: Any, *so: Any) -> Condition:
     if isinstance(said[0], CardNoun):
         reading.tell(AnyOne(said[0]), said[0])
     return some_are(reading, said, is_attacked(reading, *so))
+
+
+def narrow_attacked(reading: Reading, combat: int = EITHER_COMBAT) -> Quality:
+    """Of whoever is attacked it is said."""
+    return narrow(reading, UnderAttack(False, combat))
 
 
 def takes_part(reading: Reading, things: Things) -> Condition:
@@ -143,6 +149,8 @@ PHRASES: Final = [
     Phrase("condition", 'subject_plain being "attacked" combat?',
            lambda reading, things, *so: Is(things, is_attacked(reading, *so)),
            ["While this creature is attacked in close combat, adjacent allies get +1 DEF."]),
+    Phrase("narrowing", '("as" "long" "as" | "when") "attacked" combat?', narrow_attacked,
+           ["Adjacent allies get +1 DEF while they are attacked."]),
     Phrase("condition", 'holding being "attacked" combat?', some_are_attacked,
            ["While an adjacent ally is attacked, this creature gets +1 close."]),
     # what a battle silences

@@ -232,10 +232,10 @@ PHRASES: Final = [
            ["Whenever one of your creatures is killed during your turn, put it into your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") watched ("is" | "are") "killed" {YOUR_TURN} "," ("it"'
            ' | "they") ("goes" | "go")'
-           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | {ANY_TURN})', killed_to_twilight,
+           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN})', killed_to_twilight,
            ["When another ally is killed during your turn, it goes to your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") self "is" "killed" {YOUR_TURN} "," (("it" | self) ("goes" | "is" "put")'
-           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | {ANY_TURN}) | "put" "it" ("to" | "into") {WHOSE} "twilight"'
+           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN}) | "put" "it" ("to" | "into") {WHOSE} "twilight"'
            f" {INSTEAD})",
            itself_to_twilight,
            ["When this creature is killed during your turn, it goes to your twilight instead of your graveyard."]),

@@ -32,7 +32,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
-from wtactics.rulesets.slot.speech.spots import Spot
+from wtactics.rulesets.slot.speech.spots import AROUND, BESIDE, FLANKING, Spot
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, MoveTokens, OweUpkeep, Toll
 from wtactics.rulesets.slot.terms import TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.deeds.deed import STATED
@@ -134,10 +134,9 @@ def damage(reading: Reading, things: Things) -> DealDamage:
 def move_tokens(reading: Reading, number: Number, source: Things, goal: Things) -> MoveTokens:
     noun = reading.noun_of(goal)
     for quality in noun.qualities if isinstance(noun, CardNoun) else []:
-        if isinstance(quality, Spot) and isinstance(quality.of, Again) and quality.of.things is source:
-            raise Misread(
-                "this creature by its name", "it"
-            )  # or the one that loses them: who is to be adjacent to whom?
+        of = quality.of if isinstance(quality, Spot) and quality.relation in (BESIDE, FLANKING, AROUND) else None
+        if isinstance(of, Again) and of.things is source:
+            raise Misread("this creature by its name", "it")  # or the one that loses them: who is adjacent to whom?
     return MoveTokens(number, source, goal)
 
 

@@ -170,6 +170,11 @@ def foe_of_weapon(reading: Reading) -> None:
     subject(reading, the_foe(reading, of_weapon(reading, FIGHTS)))
 
 
+def in_its_battle(reading: Reading) -> Detail:
+    """In the battle in which the weapon is used are its bearer and those whom he fights: of these alone it is said."""
+    return said_fighting(reading, of_weapon(reading, FIGHTS), This(reading.word))
+
+
 def prey_of_weapon(reading: Reading) -> None:
     subject(reading, the_foe(reading, of_weapon(reading, SUFFERS)))
 
@@ -266,6 +271,8 @@ PHRASES: Final = [
     Phrase("subject_said", f'"the" ("enemy"? "creature" | "enemy") "that" {FIGHT} {SELF}', its_foe),
     Phrase("subject_said", f'"the" ("enemy"? "creature" | "enemy") {SELF} ("attacks" | "is" "attacking")', its_prey,
            ["The creature this creature attacks gets -1 DEF."]),
+    Phrase("post", '"in" ("this" | "that" | "the" "same") "battle"', in_its_battle,
+           ["[Ranged] - Enemy creatures in this battle have -1 DEF."]),
     Phrase("subject_said", '"the" "enemy" "creature"?', foe_of_weapon),
     Phrase("aimed", '"the" "enemy" "creature"?', fought_with, ["[Ranged] - Mark the enemy creature."]),
     Phrase("subject_said", '"the" "attacked" "creature"', prey_of_weapon),

@@ -85,6 +85,7 @@ TOKENS: Final = '"damage" ("token" | "tokens")'
 LIFE: Final = f'("life" | {TOKENS})'
 OFF: Final = '("off" | "off" "of" | "from")'
 WHOSE: Final = '((self | again) ("\'s" | "\'") | "its" | "their")'
+MORE: Final = '("more" | "further" | "additional" | "other")'  # than what is told before
 TAKEN: Final = '("removed" | "taken" ("off" | "away") | "healed")'
 WHOLLY: Final = '("completely" | "fully" | "wholly" | "entirely")'
 PHRASES: Final = [
@@ -97,6 +98,8 @@ PHRASES: Final = [
            f' | {{take}} number {TOKENS} {OFF} things | {{take}} "off" number {TOKENS} ("of" | "from") things'
            f' | {{remove}} number {TOKENS} ("off" "of"? | "on" | "of") things', restore,
            ["[1]: Take a token off target damaged ally."]),
+    Phrase("deed", f'({{take}} | {{remove}}) number {MORE} {TOKENS} {OFF} again', restore,
+           ["When an adjacent ally rests, take 1 more token off it."]),
     Phrase("deed", f'({{take}} | {{remove}}) "all" {TOKENS} ("off" "of"? | "on") things | {{take}} "all" {TOKENS} "from" things'
            f' | ({{take}} "off" | {{remove}}) "all" "of"? {WHOSE} {TOKENS}', restore_all,
            ["When this creature kills a creature, take off all its tokens."]),

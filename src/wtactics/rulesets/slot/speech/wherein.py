@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number, Statement
+from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.grid import ROW
@@ -23,19 +24,20 @@ from wtactics.rulesets.slot.speech.vacancies import (
 )
 from wtactics.rulesets.slot.speech.weapons import get
 from wtactics.vocabulary.conditions.judging import fewer_there, more_there
-from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.conditions.meaning import Both, Compare, Is
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, being_there, is_where
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.lines import said_together, says
 from wtactics.vocabulary.sentences.narrowing import narrow, said_narrowly
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Again, Things, This
+from wtactics.vocabulary.things.meaning import Again, All, Things, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, renewed, same
 
 
@@ -111,6 +113,12 @@ def held_by_whom(reading: Reading, found: Slots, *_noun: Any) -> Condition:
     if found.whose == OPPONENTS:
         raise Misread("slots of your army", found.text())
     return AllSlots(found, False)
+
+
+def held_by_such(reading: Reading, found: Slots, state: tuple[CardNoun, str], *_noun: Any) -> Condition:
+    """Each of the slots holds one, and all of these are such."""
+    noun = CardNoun([Sort(1 << CREATURE, word="creature")], whose=YOURS, qualities=[*found.spots])
+    return Both(held_by_whom(reading, found), Is(All(noun), Being(*state)), False)
 
 
 def stand_in_all(reading: Reading, found: Slots) -> Condition:
@@ -189,6 +197,8 @@ PHRASES: Final = [
     Phrase("so_many_slots", "many", least),
     Phrase("slots_all", '"both" "the"? "slots" slot_area', lambda reading, found: found),
     Phrase("condition", f"slots_all {HOLDS} {ALLIES}", held_by_whom),
+    Phrase("condition", f"slots_all {HOLDS} state {ALLIES}", held_by_such,
+           ["If all four slots of its square hold unmarked allies, this creature gets +1 DEF."]),
     Phrase("condition", f'{ALLIES} ("is" | "are") "in" slots_all', stand_in_all),
     Phrase("condition", '"there" "are" "more" card_nouns "than" that_army', more_than_in,
            ["While there are more creatures in your army than in the enemy army, this creature gets +1 DEF."]),

@@ -9,6 +9,8 @@ TWO: Final = ("two", "two target", "two other")
 # Several who change places are adjacent to each other, and not to this creature.
 NEIGHBOURS: Final = {f"adjacent {ally}": ally for ally in ALLIES} | {
     f"of your adjacent {ally}": "allies" for ally in ("allies", "creatures")
+} | {
+    f"{ally} in adjacent slots": allies for ally, allies in (*((ally, ally) for ally in ALLIES), ("of your creatures", "allies"))
 }
 CHANGE_PLACES: Final = ("change places", "swap places", "exchange places", "trade places")
 # The steps of a turn, by their numbers.
@@ -46,6 +48,15 @@ WORDINGS: Final = {
     **{f"both {who} {where}": f"all {who} {where}" for who in ("creatures", "allies", "enemy creatures")
        for where in ("in it", "in an enemy pair", "of an enemy pair", "in one of your pairs", "of one of your pairs")},
     "killed by the enemy": "killed by an opponent",
+    "the first enemy creature in": "the foremost enemy creature in",
+    **{f"{owe} {none} for their level": "need no upkeep for their level" for owe in ("owe", "pay", "need")
+       for none in ("no fee", "no fees", "no upkeep")},
+    **{f"{owes} {none} for its level": "needs no upkeep for its level" for owes in ("owes", "pays", "needs")
+       for none in ("no fee", "no upkeep")},
+    **{f"{anyhow} turn it is": "in any turn" for anyhow in ("whosever", "no matter whose", "regardless of whose")},
+    **{f"{so_long} they are {attacked}": "as long as attacked" for so_long in ("while", "as long as", "when")
+       for attacked in ("attacked", "being attacked")},
+    **{f"{so_long} being attacked": "as long as attacked" for so_long in ("while", "when")},
     # people
     "opposing": "enemy", "my": "this creature 's", "the opponent": "an opponent",
     "in your army": "you control", "in your army deck": "in your deck",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,6 +18,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
 from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.mentioning import plain
 
 SPENT: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], where=ASIDE, whose=YOURS)
 
@@ -92,6 +94,22 @@ def own_choice(reading: Reading, *parts: Things | Number) -> OwnWorth:
     return OwnWorth(own_worth(reading, *parts).number, True)
 
 
+def own_either(reading: Reading, *parts: Things | Number) -> OwnWorth:
+    return own_choice(reading, larger(parts))
+
+
+def own_either_first(reading: Reading, *parts: Things | Number) -> Contribution:
+    return Standing([Stated([own_either(reading, *parts)], None)])
+
+
+def larger(parts: Sequence[Things | Number]) -> Number:
+    """Of 1 gold or more, as its payer likes, the larger number."""
+    least, most = (part for part in parts if isinstance(part, Number))
+    if plain(least) != 1 or plain(most) < 2:
+        raise Misread("1 gold or more", f"{least.text()} or {most.text()}")
+    return most
+
+
 def own_choice_first(reading: Reading, *parts: Things | Number) -> Contribution:
     return Standing([Stated([own_choice(reading, *parts)], None)])
 
@@ -134,6 +152,14 @@ def always_spent(reading: Reading, noun: CardNoun, number: Number, *_usual: Numb
     return Worth(All(noun), number, True, True)
 
 
+def marked_either(reading: Reading, things: Things, *numbers: Number) -> Worth:
+    return marked_choice(reading, things, larger(numbers))
+
+
+def spent_either(reading: Reading, noun: CardNoun, *numbers: Number) -> Worth:
+    return spent_choice(reading, noun, larger(numbers))
+
+
 def spent_choice(reading: Reading, noun: CardNoun, number: Number, *_usual: Number) -> Worth:
     """Out of your twilight, as 1 or as so much."""
     if noun.where != ASIDE or noun.whose != YOURS:
@@ -146,6 +172,7 @@ YIELDS: Final = (
     ' | "is" "worth")'
 )
 GOLD: Final = '("gold" | "g")'
+AS_LIKED: Final = '(","? "as" "you" ("like" | "wish" | "please" | "choose" | "prefer"))?'
 INSTEAD: Final = f'("instead" "of" number {GOLD}?)?'
 RECRUIT: Final = (
     '("a" "recruit" | "recruits" | "recruiting" | "any" "recruit" | "another" "recruit" | "the" "cost" "of" "a" "recruit"'
@@ -166,6 +193,7 @@ WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" ("to" "
 TO_SPEND: Final = f'({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD}'
 SPENT_AS: Final = f'("can" | "may") "be" "spent" "as" number {GOLD} "each"? {INSTEAD}'
 COUNT_AS: Final = '("be" ("spent" | "used") "as" | "count" "as" | "be" "worth")'
+EITHER: Final = f'({YIELDS} | "are" "worth") number {GOLD}? "or" number {GOLD} "each"? {AS_LIKED}'
 MARKED_AS: Final = '("may" | "can") "be" "marked" ("for" | "as")'
 PHRASES: Final = [
     Phrase("statement", f'(self | general) ({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD} {WHEN_MARKED} {INSTEAD}',
@@ -184,6 +212,13 @@ PHRASES: Final = [
     Phrase("ability", f'{AT_DUSK} ","? self {SO_MUCH} | {WHEN} self "is" {SPENT_SO} "," ("it" | self) {SO_MUCH}',
            own_worth_first,
            ["Spent out of your twilight, this creature is worth 2 gold."]),
+    Phrase("ability", f'({AT_DUSK} | {OUT_OF} "your" "twilight") ","? self {EITHER}', own_either_first,
+           ["Spent out of your twilight, this creature is worth 1 or 2 gold, as you like."]),
+    Phrase("statement", f'self {EITHER} ({AT_DUSK} | {WHEN} ("it" "is")? {SPENT_SO}) {AS_LIKED}', own_either),
+    Phrase("statement", f'(("each" | "a" | "every") held_noun | "all"? held_nouns) {EITHER}', spent_either,
+           ["Each creature in your twilight is worth 1 or 2 gold."]),
+    Phrase("statement", f"(self | general) {EITHER} {WHEN_MARKED} {AS_LIKED}", marked_either,
+           ["This creature is worth 1 or 2 gold when marked, as you like."]),
     Phrase("ability", f'{OUT_OF} "your" "twilight" self {SO_MUCH} | "in" "your" "twilight" self {SO_MUCH}', own_worth_first),
     Phrase("ability", f'(({SPENT_SO} | ({OUT_OF} | "in") "your" "twilight") ","?) self ("can" | "may") {COUNT_AS} number {GOLD}'
            f" {INSTEAD}",
