@@ -5,7 +5,8 @@ import pytest
 from blind.texts import arc, plays, until
 
 TEXTS = {
-    "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Home": "event 0: Return target creature to its owner's hand.",
+    "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.",
+    "Home": "event 0: Return target creature to its owner's hand.",
 }  # fmt: skip
 TACTICS = "\nphase: Tactics"
 WAITING = "hand: Wait"
@@ -22,7 +23,8 @@ def test_marked_she_repairs_one_damage_of_an_own_city() -> None:
 @plays("Parade Ground Sergeant")
 def test_two_sergeants_help_each_other_and_soldiers_who_die_without_them() -> None:
     s = arc(
-        "A: army: Parade Ground Sergeant, Page Soldier 1/1 hurt 1, Hen 1/1; city Oak (Body, 8): Parade Ground Sergeant; hand: Axe"
+        "A: army: Parade Ground Sergeant, Page Soldier 1/1 hurt 1, Hen 1/1; hand: Axe; "
+        "city Oak (Body, 8): Parade Ground Sergeant"
         "\nB: army: Guard Soldier 1/1",
         TEXTS,
     )
@@ -63,7 +65,8 @@ def test_the_carpenter_harms_any_city_or_repairs_an_own_one(way: str, target: st
 @plays("Rumour at Supper")
 def test_his_side_of_the_bid_counts_two_more() -> None:
     s = arc(
-        f"A: city Oak (Body, 8): Hen; {WAITING}\nB: city Elm (Mind, 8): Ox; hand: Rumour at Supper; gems 1 House of Nobles{TACTICS}",
+        f"A: city Oak (Body, 8): Hen; {WAITING}\n"
+        f"B: city Elm (Mind, 8): Ox; hand: Rumour at Supper; gems 1 House of Nobles{TACTICS}",
         TEXTS,
     )
     s.choose("claim Body", "bid Hen")

@@ -56,6 +56,8 @@ SPEECH: Final = Speech(
         **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in WHOSE for phase in ("", " phase")},
         **{f"at {when}upkeep{phase}": "at your upkeep phase" for when in ("", "the start of ") for phase in ("", " phase")},
         **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in WHOSE},
+        **{f"at each of {whose} {each}": f"at the start of each of {whose} upkeep phases"
+           for whose in WHOSE for each in ("upkeeps", "upkeep phases", "upkeep steps")},
         "cities you build cost": "cities you play cost", "cities your opponents build cost": "cities your opponents play cost",
         "cities opponents build cost": "cities opponents play cost",
         "building a city costs": "cities cost", "building cities costs": "cities cost", "to build cities": "for cities",

@@ -40,8 +40,7 @@ from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.reading.leaning import is_called, unchanged
-from wtactics.vocabulary.reading.leaning import DOES
+from wtactics.vocabulary.reading.leaning import DOES, is_called, unchanged
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import IF_ABLE, bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
