@@ -45,6 +45,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "him": ("him / her", "him or her", "himself", "herself", "himself / herself"),
     "his": ("his / her", "his or her", "his own", "his / her own", "her own"),
     "it": ("itself",),
+    "damage to itself": ("damage to itself",),
+    "atk to itself": ("atk to itself",),
     "its": ("its own",),
     "your": ("your own", "thy", "thine"),
     "has": ("hath",),
@@ -100,7 +102,9 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "a spell": (*(f"{ARTICLES[first]} {first} or {second}" for first, second in BOTH),
                 *(f"{ARTICLES[first]} {first} or {ARTICLES[second]} {second}" for first, second in BOTH)),
     "its controller": ("its player",),
+    "your bid": ("your side of the bid", "your side in the bid", "your side of this bid"),
     "m": ("\u25ad",),
+    "mark": ("[ mark ]",),
     "where x is": ("x being", "with x being", "where x equals", "where x means", "where x stands for"),
     "the total": ("the combined", "the summed", "the collective"),
     # when

@@ -5,7 +5,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     WIN      win deal ledger table quest
     SETUP    setup deal turn told/signs view
     AREA     terms speech/fronts deal speech/elsewhere table
-    SPAN     span speech/fronts ledger play play_announcing
+    SPAN     span speech/fronts ledger play speech/arrivals
     STATE    terms resp_chain table play play_announcing
     CARD     deck fields cards/library play cards/card
     CREA     play speech/contents table combat_blows resp_chain

@@ -33,7 +33,8 @@ from wtactics.vocabulary.needs import CITIES, WHOLE_HEALING
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many
 from wtactics.vocabulary.numbers.meaning import Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, This, You, clause
+from wtactics.vocabulary.things.apart import are_one, it, other_than_doer
+from wtactics.vocabulary.things.meaning import Again, Things, This, You, clause
 
 SUFFERING: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR | 1 << REGION
 
@@ -63,7 +64,8 @@ class DealDamage(Deed):
         subject = You() if isinstance(self.source, This) else self.source
         n, behind = per(self.number) if isinstance(self.number, Times | Share) else (0, "")
         much = f"{n} damage" if behind else amount(self.number, "damage")
-        words = f"{much} to {self.things.text()} {behind}".rstrip()
+        whom = "itself" if isinstance(self.things, Again) and are_one(self.things, self.source) else self.things.text()
+        words = f"{much} to {whom} {behind}".rstrip()
         if (
             isinstance(self.source, This) and " equal to " in much and "its" in much.split()
         ):  # it must have been spoken of
@@ -99,7 +101,16 @@ def deal_either_before(
 
 
 def deal_damage(reading: Reading, number: Number, things: Things, *each: Number) -> DealDamage:
-    return DealDamage(reading.doer(), so_many(number, each), things)
+    return DealDamage(reading.doer(), so_many(number, each), other_than_doer(reading, things))
+
+
+def to_itself(reading: Reading) -> Things:
+    """Whoever deals damage to itself is told as such."""
+    things = it(reading)
+    if not are_one(things, reading.doer()):
+        raise Misread("who deals the damage", things.text())
+    reading.paired = 0
+    return things
 
 
 def deal_both(reading: Reading, *parts: Number | Things) -> list[DealDamage]:
@@ -234,6 +245,7 @@ IS_NOT: Final = '(("is" | "are") ("prevented" | "ignored") | "just"? "doesn\'t" 
 MEND: Final = "{repair} | {restore} | {mend}"
 HEAL: Final = "({remove} | {heal} | {repair})"
 PHRASES: Final = [
+    Phrase("again", '"itself"', to_itself, ["Whenever this creature attacks a city, it deals 1 damage to itself."]),
     Phrase(
         "deed",
         '{deal} number "damage" "to" things for_each?',

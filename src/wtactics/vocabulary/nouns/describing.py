@@ -8,7 +8,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import TYPES
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import (
     AT_LEAST,
     AT_MOST,
@@ -146,7 +146,14 @@ def of_that_faction(reading: Reading, faction: int) -> Detail:
 
 def is_where(reading: Reading, negated: bool, *where: Detail) -> Being:
     noun = renewed(CardNoun([Sort()]), *where)
-    return Being(noun, noun.place_text() or noun.text(False).strip(), negated)
+    return Being(noun, row_text(noun) or noun.place_text() or noun.text(False).strip(), negated)
+
+
+def row_text(noun: CardNoun) -> str:
+    """In your back row, in the enemy front row; empty where nobody's place of that sort is said."""
+    behind = " ".join(quality.behind() for quality in noun.qualities)
+    whose = {YOURS: "in your ", OPPONENTS: "in the enemy "}.get(noun.whose, "")
+    return behind.replace("in the ", whose, 1) if whose and behind.startswith("in the ") else ""
 
 
 def is_in_play(reading: Reading, negated: bool) -> Being:

@@ -104,6 +104,20 @@ def not_such(reading: Reading, *parts: Any) -> CardNoun:
     return sided(reading, sort(reading, *said, Head("creature", 1 << CREATURE, 0)), *rest)
 
 
+def subtyped(reading: Reading, *parts: Any) -> CardNoun:
+    """Creatures you control with the subtype Soldier are Soldier creatures you control."""
+    rest = [part for part in parts if isinstance(part, Detail) and part.field not in OF_SORTS]
+    return union(reading, sort(reading, *(part for part in parts if part is not None and part not in rest)), *rest)
+
+
+def subtyped_there(reading: Reading, *parts: Any) -> CardNoun:
+    """Creature cards in your graveyard with the subtype Soldier."""
+    rest = [part for part in parts if isinstance(part, Detail) and part.field not in OF_SORTS]
+    return held_several(
+        reading, sort(reading, *(part for part in parts if part is not None and part not in rest)), *rest
+    )
+
+
 def sided_kinds(reading: Reading, *parts: Any) -> CardNoun:
     """An Elf ally is an ally Elf, and a Gaian enemy creature an enemy Gaian creature."""
     named = [part for part in parts if isinstance(part, tuple | Head) or is_faction(part)]
@@ -144,13 +158,18 @@ def lists() -> list[Phrase]:
             Phrase(f"card_noun{s}", f"[other] adjective* stance* of_faction kinds? stance+ head{s} post* reach?", sided_kinds),
             Phrase(f"card_noun{s}", f"[other] adjective* stance* kinds stance+ head{s} post* reach?", sided_kinds),
             Phrase(f"sort{s}", f"adjective* of_faction? head{s} {SUBTYPE}", sort),
+            Phrase(f"card_noun{s}", f'[other] adjective* of_faction? head{s} "that"? holder {SUBTYPE} post* reach?', subtyped),
+            Phrase(f"card_sort{s}", f"of_faction? card_head{s} {SUBTYPE}", sort),
+            Phrase(f"held_noun{s}", f"[other] of_faction? (card_head{s} | head{s}) {LIES} lying {SUBTYPE} post*",
+                   subtyped_there),
             Phrase(f"card_noun{s}", "[other] (adjective | stance)* not_such post* reach?", not_such),
         ]  # fmt: skip
     return found
 
 
+OF_SORTS: Final = frozenset(("mark", "role", "damaged", "tokens", "faction", "not_faction", "not_kind", "not_types"))
 SUBTYPE: Final = (
-    '(("of" | "with") "the"? ("subtype" | "subtypes" | "type") kinds'
+    '(("of" | "with") "the"? ("subtype" | "subtypes" | "type") kinds | ("of" | "with") "subtype" kinds'
     ' | "of" "the" kinds ("subtype" | "type"))'
 )  # fmt: skip
 A: Final = '("a" | "an")'

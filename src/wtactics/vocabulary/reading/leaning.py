@@ -28,6 +28,7 @@ MOVING: Final = frozenset(
     {"Put", "PutEither", "PutInEither", "PutIntoSlot", "MoveTo", "MoveAlong", "Swap"}
 )  # where they are
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
+DOES: Final = 4  # "it" goes on doing something: what that is done to is the other, for to itself it would be "itself"
 
 
 def pairing(fact: int, second: bool) -> int:

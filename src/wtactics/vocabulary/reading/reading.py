@@ -331,7 +331,7 @@ class Reading:
 
     def could_be_either(self, things: Things) -> bool:
         """Is this "it", where one card does something to another? Things with other names are known by them."""
-        return self.paired != 0 and not things.people() and things.text() == self.it().text()
+        return 0 != self.paired <= MEANT_ALIVE and not things.people() and things.text() == self.it().text()
 
     def he(self) -> Things:
         """The last player spoken of; that is never you."""

@@ -58,6 +58,17 @@ def deals_so(reading: Reading, by: Watched, part: PreventPart, *whom: Watched) -
     return altered(reading, Damage(whom[0] if whom else None, by, []), part)
 
 
+def deals_so_then(
+    reading: Reading, by: Watched, said: list[Circumstance], to: Watched, part: PreventPart, *word: str
+) -> Replaced:
+    """When it deals damage to such a one, it deals so much more to it, at once."""
+    if by.very is None:
+        raise Misread("one thing that deals damage", by.words)
+    if word and word[0] not in to.names:
+        raise Misread(to.words, f"that {word[0]}")
+    return altered(reading, Damage(to, by, said), part)
+
+
 def deals_so_while(reading: Reading, condition: Condition, by: Watched, part: PreventPart, *whom: Watched) -> Replaced:
     return altered(reading, Damage(whom[0] if whom else None, by, [While(condition)]), part)
 
@@ -187,6 +198,9 @@ PHRASES: Final = [
             "Damage this creature deals to a city is doubled."]),
     Phrase("ability", f'dealer {DEALS} much ("to" victims)?', deals_so,
            ["This creature deals double damage to cities.", "This creature deals 1 additional damage to Elves."]),
+    Phrase("ability", f'("when" | "whenever" | "if") dealer {DEALS} damage_at_all "to" victims ","'
+           f' ("it" | "he" | self) {DEALS} much ("to" ("it" | "him" | "that" word))? "instead"?', deals_so_then,
+           ["When this creature deals combat damage to a city, it deals 2 more damage to it."]),
     Phrase("ability", f'{WHILE} if_condition "," dealer {DEALS} much ("to" victims)?', deals_so_while,
            ["If you control an Elf, this creature deals double damage."]),
     Phrase("ability", f'("as" "long" "as")? doing_so "," dealer {DEALS} much ("to" victims)?', deals_so_being,

@@ -25,9 +25,11 @@ from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.reading.leaning import DOES
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
 from wtactics.vocabulary.sentences.reckoning import where_x
+from wtactics.vocabulary.things.apart import is_latest
 from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
@@ -63,8 +65,8 @@ def subject(reading: Reading, things: Things) -> None:
         things = All(renewed(things.noun, kept if isinstance(kept, Detail) else Detail("quality", kept)), things.each)
         reading.narrowing = None
     reading.actor = things
-    if reading.could_be_either(things):
-        reading.paired = 0  # who went on doing something is "it" from now on
+    if reading.could_be_either(things) or is_latest(reading, things):
+        reading.paired = DOES  # who went on doing something is "it" from now on
 
 
 def subject_told(reading: Reading, things: Things) -> None:

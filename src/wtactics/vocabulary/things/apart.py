@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
-from wtactics.vocabulary.reading.leaning import GOES, ONE_FELL
+from wtactics.vocabulary.reading.leaning import DOES, GOES, ONE_FELL
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention
-from wtactics.vocabulary.things.meaning import Again, Things, This
+from wtactics.vocabulary.things.meaning import Again, Host, Things, This
 
 
 def it(reading: Reading) -> Things:
@@ -26,6 +26,34 @@ def not_you(reading: Reading, things: Things) -> Things:
     if not is_yours(two[0]):
         raise Misread('"that" and its word, for "it" could be either', things.text())
     return again(two[1].things, f"that {two[1].words[0]}")
+
+
+def other_than_doer(reading: Reading, things: Things) -> Things:
+    """Of two cards, one of which goes on doing something, "it" is the other: to itself it would do it to "itself"."""
+    if reading.paired != DOES or not are_one(things, reading.doer()):
+        return things
+    cards = [each for each in reading.latest() if not each.things.people() and not is_untold(each)]
+    other = next((each for each in cards if not are_one(each.things, things)), None)
+    if other is None:
+        raise Misread('"itself", or "that" and its word', things.text())
+    return again(other.things, f"that {other.words[0]}")
+
+
+def is_untold(mention: Mention) -> bool:
+    """Has nobody spoken of it, though it could be called by its part: the target of an attack?"""
+    return isinstance(mention.things, Again) and mention.things.words.startswith("the ")
+
+
+def is_latest(reading: Reading, things: Things) -> bool:
+    """Is this the card that was spoken of last?"""
+    cards = [each.things for each in reading.latest() if not each.things.people()]
+    return not things.many() and len(cards) > 0 and are_one(cards[0], things)
+
+
+def are_one(first: Things, second: Things) -> bool:
+    """Are these the same things, by whatever words?"""
+    first, second = (each.things if isinstance(each, Again) else each for each in (first, second))
+    return first is second or any(isinstance(first, one) and isinstance(second, one) for one in (This, Host))
 
 
 def is_yours(mention: Mention) -> bool:

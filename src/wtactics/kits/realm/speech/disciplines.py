@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HOMES, ROLES, Condition
-from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, CardId
+from wtactics.engine import facts
+from wtactics.engine.meaning import HOMES, ROLES, Condition, Noun, Trigger
+from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
@@ -20,7 +21,10 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.numbers.partings import Disciplines
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.handling import A_BID, WINS
+from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 
 class OfDiscipline(Quality):
@@ -62,6 +66,36 @@ class LivingInOf(Quality):
         return f"in a {DISCIPLINES[self.discipline]} city"
 
 
+class WonForCity(Trigger):
+    """A bid is won for the discipline of this city."""
+
+    def __init__(self, players: Noun | None, city: Things, words: str) -> None:
+        super().__init__(facts.BID_WON)
+        self.players: Final = players
+        self.city: Final = city
+        self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if self.players is not None and not self.players.fits(t, seat_thing(b)):
+            return False
+        for city in self.city.of(t):
+            if NOBODY < city < SEAT_THING and t.type(city) == CITY and t.library.discipline[t.printed[city]] == a:
+                return True
+        return False
+
+    def text(self) -> str:
+        return self.words
+
+
+def won_for_city(reading: Reading, who: Watched, city: Watched) -> WonForCity:
+    """One city whose discipline is meant: this one, or what this is attached to."""
+    if city.very is None or not isinstance(city.very, This | Host):
+        raise Misread("this city, or the one that this is attached to", city.words)
+    call(reading, city, False)
+    call(reading, who, True)
+    return WonForCity(who.noun, city.very, says(who, f"win a bid for {city.words}'s discipline"))
+
+
 def in_his(reading: Reading, whose: Detail, city: Detail) -> Detail:
     """Who stands in a city of a player is his."""
     return Detail("all", [whose, city])
@@ -95,6 +129,7 @@ WHICH: Final = (
     '"different"? ("discipline" | "disciplines") ("of" | "for" | "in") ("which" | "that")'
     ' holder ("a" | "at" "least" "one") card_noun'
 )
+CITYS: Final = '(watched_card "\'s" "discipline" | "the" "discipline" "of" watched_card)'
 PHRASES: Final = [
     Phrase("for_each", f'"for" "each" {WHICH}', with_such_city,
            ["Draw a card for each discipline of which you control a city."], needs=CITIES),
@@ -111,6 +146,9 @@ PHRASES: Final = [
         DetailPhrase("city_of", f'"{name.casefold()}" ("city" | "cities")', "quality", LivingInOf(i), CITIES)
         for i, name in enumerate(DISCIPLINES)
     ),
+    Phrase("happening", f'anyone {WINS} ({A_BID} ("for" | "of" | "in"))? {CITYS}', won_for_city,
+           ["Whenever you win a bid for this city's discipline, draw a card."],
+           needs=Needs(CITIES.types, fact=facts.BID_WON)),
     Phrase("place", "owner city_of", in_his, needs=CITIES),
     Phrase("place", '("a" | "any" | "the")? city_of', in_any, needs=CITIES),
     Phrase("condition", f'(holder | haver_here) ("a" "city" | "cities" | "at" "least" "one" "city") "of" {ALL}', has_each,

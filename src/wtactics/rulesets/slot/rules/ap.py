@@ -96,6 +96,14 @@ def keeps_speech(t: SlotTable, c: CardId) -> bool:
     return may(t, BENT, c, KEEPS_SPEECH, 1) == 0
 
 
+def hush(t: SlotTable) -> None:
+    """SLOT-GROUP-08 Members of a group whom no text lets keep their abilities any more lose them; values are fresh."""
+    for c in t.fighters:
+        if not t.muted(c) and not keeps_speech(t, c):
+            t.silence(c)
+    refresh(t)
+
+
 def lacks_points(t: SlotTable, deed: i64, c: CardId) -> i64:
     """SLOT-AP-05, SLOT-AP-06 0, or the rule by which too few points are left; gold is of no help."""
     return AP_05 if t.ap < price_of(t, deed, c) else 0

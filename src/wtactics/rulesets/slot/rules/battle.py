@@ -37,7 +37,9 @@ def announce_attack(t: SlotTable, target: CardId, other: i64) -> None:
             t.silence(c)  # SLOT-GROUP-08, SLOT-ABIL-29 their combat abilities, too
         refresh(t)
     for c in t.fighters:
-        if t.grouped or attacks_marked(t, c):  # SLOT-GROUP-07
+        if (t.grouped and t.muted(c)) or attacks_marked(
+            t, c
+        ):  # SLOT-GROUP-07 who has lost that he stays unmarked is marked
             t.mark(c)
         t.take_role(c, ATTACKER, target)
     t.take_role(target, DEFENDER, t.fighters[0])

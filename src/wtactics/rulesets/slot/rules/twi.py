@@ -12,6 +12,7 @@ from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option, seat_thing
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import is_ruled, law, may, own_word, refresh
+from wtactics.rulesets.slot.rules.ap import hush
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BENT, DUSK_STAYS, STAYS_THERE
 
@@ -46,13 +47,20 @@ def bury(t: SlotTable, cards: vec[i64]) -> None:
         t.leave(c, GRAVE)
 
 
+def settle(t: SlotTable) -> None:
+    """SLOT-GROUP-08 The values are fresh, and who has kept his abilities in a group without a text that lets him loses them."""
+    refresh(t)
+    if t.grouped:
+        hush(t)
+
+
 class Fallen(Step[SlotTable]):
     """SLOT-RESOLVE-15 Who has too many tokens dies as soon as the ability is carried out; in a battle when it is over."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if t.over or t.turn == 0 or not t.unsettled or t.held > 0 or t.bleeding:
             return NEXT
-        refresh(t)
+        settle(t)
         dead = departing(t, doomed(t))
         while len(dead) > 0:
             for c in dead:
@@ -60,7 +68,7 @@ class Fallen(Step[SlotTable]):
                 if killer != NOBODY:
                     t.matters(facts.KILLED, killer, c)
             bury(t, dead)
-            refresh(t)
+            settle(t)
             dead = departing(t, doomed(t))
         if len(t.blame) > 0 and t.held == 0:
             t.forget_blame()

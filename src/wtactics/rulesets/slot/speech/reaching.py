@@ -41,6 +41,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.leaning import is_called, unchanged
+from wtactics.vocabulary.reading.leaning import DOES
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import IF_ABLE, bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
@@ -256,7 +257,7 @@ def that_of(reading: Reading, whose: int) -> Things:
         raise Misread(
             "an ally that was spoken of before" if whose == YOURS else "an enemy that was spoken of before", "none"
         )
-    if found is None or (found is spoken[0] and reading.paired == 0):
+    if found is None or (found is spoken[0] and reading.paired in (0, DOES)):
         return reading.that("creature", False)
     return again(unchanged(found.things, reading.last_said), "that ally" if whose == YOURS else "that enemy")
 
