@@ -12,7 +12,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
-from wtactics.vocabulary.things.meaning import Host, This, Things
+from wtactics.vocabulary.things.meaning import Host, Things, This
 
 
 class Saying(Phrase):

@@ -98,7 +98,7 @@ PHRASES: Final = [
            f' | {{take}} number {TOKENS} {OFF} things | {{take}} "off" number {TOKENS} ("of" | "from") things'
            f' | {{remove}} number {TOKENS} ("off" "of"? | "on" | "of") things', restore,
            ["[1]: Take a token off target damaged ally."]),
-    Phrase("deed", f'({{take}} | {{remove}}) number {MORE} {TOKENS} {OFF} again', restore,
+    Phrase("deed", f"({{take}} | {{remove}}) number {MORE} {TOKENS} {OFF} again", restore,
            ["When an adjacent ally rests, take 1 more token off it."]),
     Phrase("deed", f'({{take}} | {{remove}}) "all" {TOKENS} ("off" "of"? | "on") things | {{take}} "all" {TOKENS} "from" things'
            f' | ({{take}} "off" | {{remove}}) "all" "of"? {WHOSE} {TOKENS}', restore_all,

@@ -30,8 +30,8 @@ from wtactics.vocabulary.nouns.describing import Bound, being_there, is_where
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
-from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.lines import said_together, says

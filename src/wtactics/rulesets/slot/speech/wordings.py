@@ -7,10 +7,11 @@ from typing import Final
 ALLIES: Final = ("allies", "ally creatures", "creatures you control", "creatures")
 TWO: Final = ("two", "two target", "two other")
 # Several who change places are adjacent to each other, and not to this creature.
-NEIGHBOURS: Final = {f"adjacent {ally}": ally for ally in ALLIES} | {
-    f"of your adjacent {ally}": "allies" for ally in ("allies", "creatures")
-} | {
-    f"{ally} in adjacent slots": allies for ally, allies in (*((ally, ally) for ally in ALLIES), ("of your creatures", "allies"))
+NEIGHBOURS: Final = {
+    **{f"adjacent {ally}": ally for ally in ALLIES},
+    **{f"{ally} in adjacent slots": ally for ally in ALLIES},
+    **{f"of your adjacent {ally}": "allies" for ally in ("allies", "creatures")},
+    "of your creatures in adjacent slots": "allies",
 }
 CHANGE_PLACES: Final = ("change places", "swap places", "exchange places", "trade places")
 # The steps of a turn, by their numbers.
