@@ -124,6 +124,7 @@ PHRASES: Final = [
            ["When this creature is killed by an opponent, you get 1 AP."]),
     Phrase("payer", '"an" "opponent"', foe_pays,
            ["When this creature dies, you get 1 AP unless an opponent pays 1 gold."]),
+    Phrase("offerer", '"an" "opponent"', foe_pays),
     # deaths that are worth nothing
     Phrase(STATEMENT, f"{WHO} {GAIN} {NO_POINTS} {KILLING}", worthless,
            ["An opponent gains no victory points for killing this creature."]),
