@@ -199,7 +199,7 @@ PHRASES: Final = [
     Phrase("ability", f'dealer {DEALS} much ("to" victims)?', deals_so,
            ["This creature deals double damage to cities.", "This creature deals 1 additional damage to Elves."]),
     Phrase("ability", f'("when" | "whenever" | "if") dealer {DEALS} damage_at_all "to" victims ","'
-           f' ("it" | "he" | self) {DEALS} much ("to" ("it" | "him" | "that" word))? "instead"?', deals_so_then,
+           f' ("it" | "he") {DEALS} much ("to" ("it" | "him" | "that" word))? "instead"?', deals_so_then,
            ["When this creature deals combat damage to a city, it deals 2 more damage to it."]),
     Phrase("ability", f'{WHILE} if_condition "," dealer {DEALS} much ("to" victims)?', deals_so_while,
            ["If you control an Elf, this creature deals double damage."]),
