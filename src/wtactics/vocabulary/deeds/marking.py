@@ -15,11 +15,12 @@ from wtactics.engine.values import may
 from wtactics.language.phrase import TOLD, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, lying, suffers
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.joining import of_sorts
 from wtactics.vocabulary.nouns.sorts import EITHER, UNMARKED, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.mentioning import FIELDS, counted, plain
+from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.things.owning import own
 from wtactics.vocabulary.things.picking import Pick
 
@@ -108,8 +109,7 @@ def of_his_own(reading: Reading, step: Any, things: Things) -> Any:
 
 def ready(noun: CardNoun) -> CardNoun:
     """The unmarked ones of these, unless the text says which: only what is unmarked can be marked."""
-    fields = {name: getattr(noun, name) for name in FIELDS}
-    return CardNoun([sort if sort.mark != EITHER else unmarked(sort) for sort in noun.sorts], **fields)
+    return of_sorts(noun, [sort if sort.mark != EITHER else unmarked(sort) for sort in noun.sorts])
 
 
 def unmarked(sort: Sort) -> Sort:

@@ -46,9 +46,12 @@ def either_of(*nouns: Noun) -> Noun:
     bare = all(noun.whose == ANYONES and noun.where == IN_PLAY and noun.other_than is None for noun in cards[:-1])
     if len(nouns) == 1 or len(cards) < len(nouns) or not bare or any(noun.qualities for noun in cards):
         return nouns[0] if len(nouns) == 1 else OneOf(list(nouns))
-    return CardNoun(
-        [each for noun in cards for each in noun.sorts], **{name: getattr(cards[-1], name) for name in FIELDS}
-    )
+    return of_sorts(cards[-1], [each for noun in cards for each in noun.sorts])
+
+
+def of_sorts(noun: CardNoun, sorts: list[Sort]) -> CardNoun:
+    """Cards of these sorts, of which all else is said that the noun says."""
+    return CardNoun(sorts, **{name: getattr(noun, name) for name in FIELDS})
 
 
 def anywhere_several(reading: Reading, *sorts: Sort) -> CardNoun:

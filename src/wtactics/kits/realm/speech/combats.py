@@ -29,6 +29,7 @@ from wtactics.vocabulary.deeds.deed import Deed, cards_by, lying
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
+from wtactics.vocabulary.nouns.joining import of_sorts
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import RESIDING, Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
@@ -37,7 +38,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
-from wtactics.vocabulary.things.mentioning import FIELDS, plain, same
+from wtactics.vocabulary.things.mentioning import plain, same
 
 
 class LeaveCombat(Deed):
@@ -148,12 +149,11 @@ def with_avatars(things: Things) -> Things:
     noun = things.noun
     if any(sort.word != "attacker" or sort.kinds or sort.types != 1 << CREATURE for sort in noun.sorts):
         return things
-    fields = {name: getattr(noun, name) for name in FIELDS}
     sorts = [
         Sort(types=RESIDING, mark=each.mark, role=each.role, damaged=each.damaged, word=each.word)
         for each in noun.sorts
     ]
-    return All(CardNoun(sorts, **fields), things.each)
+    return All(of_sorts(noun, sorts), things.each)
 
 
 def attack_over(reading: Reading) -> EndAttack:
