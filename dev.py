@@ -58,7 +58,6 @@ UNCOMPILED = (  # make classes out of the engine's, or look into its sources: th
     "tests/properties/test_any_order.py", "tests/properties/test_tells.py", "tests/server/test_any_order.py",
     *(f"tests/mods/test_{of}.py" for of in ("guides", "liege", "programs", "slot_design", "together", "triumv")),
 )  # fmt: skip
-TWO_AT_ONCE = ("--num-workers", "2")  # mypy: what is beside it is done much sooner
 QUICKEST = "0"  # how far the compiled form is optimised for tests: it plays the same, and is there in half the time
 NO_COMPILER = 3  # how tools/compile_group.py says so
 PIP = (PY, "-m", "pip", "--disable-pip-version-check")
@@ -285,7 +284,7 @@ def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str
 def check(_rest: list[str]) -> None:
     """Run every check, also after one has failed; mypy, which takes longest, beside the others."""
     set_up("dev.txt")
-    mypy = subprocess.Popen([str(PY), "-m", "mypy", "--no-error-summary", *TWO_AT_ONCE], cwd=ROOT, env=surroundings())
+    mypy = subprocess.Popen([str(PY), "-m", "mypy", "--no-error-summary"], cwd=ROOT, env=surroundings())
     commands = {
         "ruff": ("ruff", "check", "--quiet"),
         "format": ("ruff", "format", "--check", "--quiet"),
