@@ -112,13 +112,13 @@ class Measuring:
         test.task = asyncio.create_task(self.play(test, keep))
 
     async def play(self, test: Test, keep: Callable[[Measured], Coroutine[Any, Any, None]]) -> None:
-        """Wait for a place, play, keep."""
+        """Wait for a place, play, keep, tell that it is done."""
         try:
             async with self.places:
                 test.state = test.state.model_copy(update={"state": "runs"})
                 found = await asyncio.wait_for(played(test), PATIENCE)
+            await keep(found)  # before it is told: whoever hears that it is done may ask the card at once
             test.state = test.state.model_copy(update={"state": "done", "played": test.state.games, "measured": found})
-            await keep(found)
         except asyncio.CancelledError:
             test.state = test.state.model_copy(update={"state": "stopped", "said": "The test was stopped."})
         except TimeoutError:
