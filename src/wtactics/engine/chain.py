@@ -51,7 +51,8 @@ def push(t: Table, kind: i64, source: CardId, ability: i64, seat: Seat) -> None:
         room = t.library.abilities[ability].room
     chain = append(append(append(append(t.chain, kind), source), ability), seat)
     chain = append(append(append(append(chain, 0), NOBODY), NOBODY), 0)  # X, IT, OTHER, N
-    t.chain = append(append(append(append(chain, len(t.picks)), DRAFT), NOBODY), 0)
+    chain = append(append(append(append(chain, len(t.picks)), DRAFT), NOBODY), 0)
+    t.chain = append(chain, 0)  # STRAYED
     while room > 0:
         t.picks = append(t.picks, NOBODY)
         room -= 1

@@ -18,7 +18,7 @@ PASSED: Final = 2  # who has passed in succession,
 OCCASION: Final = 3  # and what sort of window it is.
 
 # An item of the chain:
-ITEM: Final = 12
+ITEM: Final = 13
 KIND: Final = 0  # what sort of play it is,
 SOURCE: Final = 1  # its card,
 ABILITY: Final = 2  # the ability that will take effect, or NOBODY,
@@ -30,7 +30,11 @@ N: Final = 7  # its number;
 PICKS: Final = 8  # where its targets and choices begin,
 STATE: Final = 9  # how far it is,
 HOME: Final = 10  # where a creature will arrive, where a move goes,
-COST: Final = 11  # and what was paid.
+COST: Final = 11  # what was paid,
+STRAYED: Final = 12  # and which cards it speaks of have gone elsewhere since, as bits of these:
+THE_SOURCE: Final = 1
+THE_IT: Final = 2
+THE_OTHER: Final = 4
 
 CARD_PLAY: Final = 0  # sorts of plays
 ABILITY_PLAY: Final = 1

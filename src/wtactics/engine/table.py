@@ -31,6 +31,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_SEAT, MODIFIER_SOURCE
 from wtactics.engine.state import put, without, zeros
+from wtactics.engine.strays import lose_sight
 
 DISCARDS: Final = 1 << facts.DISCARDED | 1 << facts.BURIED
 
@@ -182,8 +183,7 @@ class Table(Course):
             if self.library.hears[self.printed[c]] != 0:
                 self.hearers = append(self.hearers, c) if now else without(self.hearers, c)
         self.unlink(c)
-        p = place_of(kind, seat)
-        self.place[c] = p
+        self.place[c] = p = place_of(kind, seat)
         if on_top:
             self.before[c] = NOBODY
             self.after[c] = self.first[p]
@@ -203,7 +203,7 @@ class Table(Course):
         self.count[p] += 1
         self.stirred(ZONES)
         if not (was and now):
-            self.since[c] = self.changes
+            lose_sight(self, c)
 
     def draw(self, seat: Seat) -> CardId:
         """The top card of the seat's deck goes to its hand; NOBODY if there is none."""
