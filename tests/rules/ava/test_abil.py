@@ -165,6 +165,18 @@ def test_an_ability_outlives_its_source_and_is_used_as_often_as_its_cost_can_be_
     assert s.victory("A") == 2
 
 
+@rule("AVA-ABIL-08")
+def test_it_does_not_follow_its_card_elsewhere() -> None:
+    homer = {
+        "Homer": "creature 1 1/1: 1 gold: Return this creature to its owner's hand.",
+        "Axe": "event 0: Kill target creature.",
+    }
+    s = scene("A: gold 1 Gaian; army: Homer\nB: army: Ox; hand: Axe", cards=homer)
+    s.choose("use Homer", "play Axe", "target Homer")
+    s.all_pass()
+    assert s.place("Homer") == "A's graveyard"
+
+
 @rule("AVA-ABIL-09")
 def test_a_trigger_is_never_optional_and_happens_only_with_what_it_waits_for() -> None:
     s = scene("A: army: Crow; hand: Bolt, 1\nB: army: Wolf", cards=CARDS)

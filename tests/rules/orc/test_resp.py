@@ -201,3 +201,16 @@ def test_an_ability_outlives_its_source() -> None:
     )
     s.choose("use Sling", "target Cow", "play Bolt", "target Sling", "pass")
     assert (s.place("Sling"), s.damage("Cow")) == ("A's graveyard", 2)
+
+
+@rule("ORC-RESP-19")
+def test_it_does_not_follow_its_card_elsewhere() -> None:
+    s = scene(
+        "A: offensive: Homer; hand: 1\n B: defensive: Cow 1/3; hand: Bolt",
+        cards={
+            "Homer": "creature 1/1: 0: Return this creature to its owner's hand.",
+            "Bolt": "event 0: Kill target creature.",
+        },
+    )
+    s.choose("use Homer", "play Bolt", "target Homer", "pass")
+    assert (s.place("Homer"), s.hand("A")) == ("A's graveyard", ["Spare"])
