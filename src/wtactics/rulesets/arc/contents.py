@@ -22,7 +22,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MARK     table turn abil tact_bids soundness
     COMBAT   combat_blows table combat combat_defence combat_course
     RESP     resp times turn table deal
-    ABIL     abil deal engine/averting power resp_chain
+    ABIL     abil deal engine/averting engine/strays power
     CONFLICT combat_defence play combat power resp
     XCOST    power xcost abil
     MULTI    deal combat resp setup tact_bids
