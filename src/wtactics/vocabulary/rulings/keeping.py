@@ -186,7 +186,7 @@ def unlimited(reading: Reading, payer: Payer) -> Keep:
     return Keep(payer.players, None, EXACTLY)
 
 
-def size_is(reading: Reading, payer: Payer, number: Number) -> Keep:
+def size_is(reading: Reading, payer: Payer, number: Number, *_usual: Number) -> Keep:
     return Keep(payer.players, number, EXACTLY)
 
 
@@ -235,7 +235,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer ("don\'t" | "doesn\'t") ("have" "to")? "discard" "cards"? {DISCARDING}', unlimited,
            ["You don't discard cards in your Discard phase."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} "any" "number" "of" "cards" {IN_HAND}', unlimited),
-    Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" ("equal" "to" value | number {CARDS}?)', size_is,
+    Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" ("equal" "to" value | number {CARDS}? ("instead" "of" number)?)',
+           size_is,
            ["Your maximum hand size is 9."]),
     Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" changed_up "by" number', size_changed,
            ["Each opponent's maximum hand size is reduced by 1."]),

@@ -10,7 +10,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Trigger
 from wtactics.engine.places import DISCIPLINES, Thing, seat_thing
 from wtactics.engine.table import Table
-from wtactics.kits.realm.speech.bidding import BidUnderWay
+from wtactics.kits.realm.speech.bidding import BidUnderWay, Side
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Compare
@@ -125,7 +125,10 @@ COUNTER_MARKS: Final = f'"counter" "-" "marks" (("of" | "for" | "to" | "against"
 WHO: Final = (
     '(("all" | "the" | "your")? ("opponents" | "players") "have" | ("each" | "every") ("opponent" | "player") "has")'
 )
+ANSWERED: Final = '(("a" | "any" | "an" "opponent" "\'s" | "his") ("claim" | "bid") | "claims" | "bids")'
 PHRASES: Final = [
+    Phrase("for_bids", f'("when" | "whenever" | "if") "you" "answer" {ANSWERED}', lambda reading: Side(False, True),
+           ["This creature counts as 2 more when you answer a claim."], needs=CITIES),
     Phrase("happening", f'anyone ("claim" | "claims") ({A_DISCIPLINE} | "a" "city" "\'s" "discipline")', claims,
            ["Whenever an opponent claims a discipline, draw a card."], needs=CITIES),
     Phrase("happening", f"anyone {MAKES} {A_CLAIM}", claims, needs=CITIES),
