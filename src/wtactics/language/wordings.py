@@ -160,6 +160,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
                        "once in each turn"),
     # verbs
     "defend": (*(f"{be} {given} to defend" for be in ("be", "are") for given in ASSIGNED),),
+    "a creature defends against": ("a defender is assigned to",),
     "defends": tuple(f"is {given} to defend" for given in ASSIGNED),
     "defending": tuple(f"{given} to defend" for given in ASSIGNED),
     "come into play": ("enter play",),

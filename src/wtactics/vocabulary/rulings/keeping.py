@@ -269,6 +269,10 @@ PHRASES: Final = [
            draws_instead, ["Whenever you draw two cards in your Draw phase, draw three instead."], needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f'{HE_DRAWS} "two" "cards" {DRAW_PHASE} "," {AND_DRAWS} "a" "third" "card"? "instead"?',
            lambda reading, payer: DrawMoreOf(payer.players, 2, Fixed(1)), needs=DRAWN_BESIDE),
+    Phrase(STATEMENT, f'card_payer ("draw" | "draws") (("an" | number) {MORE_CARDS} | "another" "card")'
+           f' ("when" | "whenever" | "if") ("you" | "he" | "they") {CHOOSES}? ("draw" | "draws") number {CARDS}? {DRAW_PHASE}',
+           lambda reading, payer, *parts: draws_more_of(reading, payer, parts[-1], *parts[:-1]),
+           ["You draw one more card when you choose to draw two in your Draw phase."], needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,
            ["Opponents can't draw more than one card in their Draw phase."], needs=DRAWN),
     Phrase(ORDER, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most_now, needs=DRAWN),
