@@ -159,7 +159,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "once each turn": ("once per turn", "one time each turn", "one time per turn", "once a turn", "once in a turn",
                        "once in each turn"),
     # verbs
-    "defend": (*(f"{be} {given} to defend" for be in ("be", "are") for given in ASSIGNED),),
+    "defend": (*(f"{be} {given} to defend" for be in ("be", "are") for given in ASSIGNED),
+               "be assigned as a defender", "be assigned as defenders"),
     "a creature defends against": ("a defender is assigned to",),
     "defends": tuple(f"is {given} to defend" for given in ASSIGNED),
     "defending": tuple(f"{given} to defend" for given in ASSIGNED),

@@ -142,8 +142,15 @@ def each_of_them(reading: Reading, things: Things) -> Things:
     return things
 
 
+def its_city(reading: Reading, it: Things) -> Quality:
+    """Who lives in it: in nothing but a city."""
+    if isinstance(it, This) and reading.word == "creature":
+        raise Misread("a city", it.text())
+    return LivingIn(it)
+
+
 def residents(reading: Reading, city: Things) -> Things:
-    lives_there = Detail("quality", LivingIn(city))
+    lives_there = Detail("quality", its_city(reading, city))
     return all_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), lives_there))
 
 
@@ -151,14 +158,14 @@ def residents_so(reading: Reading, city: Things, *so: Detail | Sort) -> Things:
     """Those who live there and are such."""
     if any(isinstance(each, Sort) and each.word != "resident" for each in so):
         raise Misread("residents", "others")
-    noun = owned_so(reading, Detail("quality", LivingIn(city)), *so)
+    noun = owned_so(reading, Detail("quality", its_city(reading, city)), *so)
     return all_of(reading, noun)
 
 
 def other_residents(reading: Reading, city: Things) -> Things:
     """All who live there but the card that says it."""
     this = Detail("other_than", This(reading.word))
-    lives_there = Detail("quality", LivingIn(city))
+    lives_there = Detail("quality", its_city(reading, city))
     return all_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), lives_there, this))
 
 

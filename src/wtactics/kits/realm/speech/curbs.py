@@ -89,14 +89,21 @@ def loses_none_now(reading: Reading, _until: int) -> Steps:
 LOSES: Final = Doing(next(verb for verb in POINTS if verb.fact == facts.LOST))
 NOT: Final = '("can\'t" | "cannot" | "don\'t" | "doesn\'t" | "never")'
 RESIDENTS: Final = '("residents" | "resident" | "creatures" "in" "it")'
+CREATURES: Final = '("creatures" | "residents" | "creature" | "resident")'
 RESIDE: Final = '(("be" | "are" | "live" | "settle" | "stay") "in" | "be" ("residents" | "a" "resident") ("of" | "in"))'
 PHRASES: Final = [
     Phrase("saying_all", f'subject_said ("can" | "may") "have" ("only"? how_many) {RESIDENTS}', has_room,
            ["This city can have at most three residents."], needs=CITIES),
     Phrase("saying_all", f'subject_said (("can\'t" | "cannot") "have" "more" "than" | ("can" | "may") "have" "only") number'
            f" {RESIDENTS}", has_no_more, ["This city can't have more than three residents."], needs=CITIES),
-    Phrase("saying_all", f'how_many "creatures" ("can" | "may") {RESIDE} door', live_there,
+    Phrase("saying_all", f'how_many {CREATURES} ("can" | "may") {RESIDE} (door | again)', live_there,
            ["At most three creatures can be residents of this city."], needs=CITIES),
+    Phrase("saying_all", f'"only" number {CREATURES} ("can" | "may") {RESIDE} (door | again)',
+           lambda reading, number, city: room_for(reading, city, plain(number)), needs=CITIES),
+    Phrase("saying_all", f'"there" ("can" | "may") "be" how_many {CREATURES} "in" (door | again)', live_there, needs=CITIES),
+    Phrase("averting", f'anyone ("lose" | "loses") "no" {ANY_POINTS} circumstance*', loses_none,
+           ["You lose no victory points during your turn."], needs=CITIES),
+    Phrase(TOLD, f'("lose" | "loses") "no" {ANY_POINTS} until', loses_none_now, needs=CITIES),
     Phrase("averting", f'anyone {NOT} ("lose" | "loses") {ANY_POINTS} circumstance*', loses_none,
            ["You can't lose victory points during your turn."], needs=CITIES),
     Phrase("averting", f'none_loses {NOT} ("lose" | "loses") {ANY_POINTS} circumstance*', loses_none, needs=CITIES),
