@@ -212,6 +212,9 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     ". it": ("; it",), ". they": ("; they",), ". its": ("; its",),
     "equipment": ("piece of equipment", "pieces of equipment"),
+    **{f"{lose} all abilities": tuple(f"{lose} {all_its} text" for all_its in ("its", "their", "all", "all its", "all their"))
+       for lose in ("lose", "loses")},
+    "by an attacker": ("by a single attacker", "by any one attacker", "by any single attacker"),
     "removed from the game": ("exiled",),
     "rounded down": ("( rounded down )", ", rounded down", "rounding down", ", rounding down"),
     "rounded up": ("( rounded up )", ", rounded up", "rounding up", ", rounding up"),

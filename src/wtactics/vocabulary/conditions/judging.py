@@ -72,6 +72,14 @@ def both_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, 
     return Both(controls(reading, holder, said[0]), controls(reading, holder, said[1]), False)
 
 
+def all_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
+    """Three and more of them."""
+    whole: Condition = controls(reading, holder, said[0])
+    for each in said[1:]:
+        whole = Both(whole, controls(reading, holder, each), False)
+    return whole
+
+
 def either_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
     return Both(controls(reading, holder, said[0]), controls(reading, holder, said[1]), True)
 
@@ -326,6 +334,9 @@ PHRASES: Final = [
     Phrase("condition", "haver_here had", controls, ["If you have three Elves, draw a card."]),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
     Phrase("condition", 'holder "both"? holding "and" holding', both_held, ["If you control an Elf and an Orc, draw a card."]),
+    Phrase("condition", 'holder holding ("," holding)+ ","? "and" holding', all_held,
+           ["If you control an Elf, an Orc and a Goblin, draw a card."]),
+    Phrase("condition", 'haver_here had ("," had)* ","? "and" had', all_held),
     Phrase("condition", 'holder "either" holding "or" holding', either_held),
     Phrase("condition", 'holder holding "or" holding', either_of_two),
     Phrase("condition", 'not_holder ("a" | "an" | "any") (card_noun | card_nouns)', holds_none,

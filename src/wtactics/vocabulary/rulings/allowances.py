@@ -21,6 +21,17 @@ from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.things.meaning import Things
 
 VERBS: Final = {MOVES: ("make", "move"), LAYINGS: ("lay", "resource card")}
+NO_LIMIT: Final = 1 << 20
+
+
+class AnyNumber(Fixed):
+    """As many as one likes."""
+
+    def __init__(self) -> None:
+        super().__init__(NO_LIMIT)
+
+    def text(self) -> str:
+        return "any number of"
 
 
 class Allowance(Statement):
@@ -90,6 +101,10 @@ def further(reading: Reading) -> bool:
     return True
 
 
+def any_number(reading: Reading) -> AnyNumber:
+    return AnyNumber()
+
+
 EACH_TURN: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each")) "turn"'
 MAY: Final = '("may" | "can")'
 SO_MANY: Final = '"up"? "to"? number'
@@ -102,6 +117,10 @@ PHRASES: Final = [
                     ' further_one', MOVES),
     AllowancePhrase(f'"move" ({SO_MANY} further? ("creatures" | "creature" | "times" | "time") | twice)', MOVES),
     AllowancePhrase(f'{LAY} ("a" "second" | "another") {CARDS} further_one', LAYINGS),
+    AllowancePhrase('("make" so_often "moves" | "move" so_often ("creatures" | "times"))', MOVES),
+    AllowancePhrase(f"{LAY} so_often {CARDS}", LAYINGS),
+    Phrase("so_often", '"any" "number" "of" | "as" "many"', any_number,
+           ["You may lay any number of resource cards this turn."]),
     Phrase("further_one", "", further),
     Phrase("twice", '"twice"', lambda reading: Fixed(2)),
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),

@@ -1,0 +1,75 @@
+"""Rooms in words: how many creatures can live in a city."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Number
+from wtactics.engine.places import CREATURE, Thing
+from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.roads import ENTERING, a_city
+from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Law
+from wtactics.vocabulary.rulings.restraint import wherever
+from wtactics.vocabulary.things.meaning import All, Things, This
+from wtactics.vocabulary.things.mentioning import counted, plain
+
+
+class Room(Law):
+    """Nobody of these enters a city where so many of them live; whoever lives there already stays."""
+
+    def __init__(self, things: Things, city: Things, most: int, words: str) -> None:
+        super().__init__(things, ENTERING, city)
+        self.city: Final = city
+        self.most: Final = most
+        self.words: Final = words
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if not super().is_meant(t, deed, c, other):
+            return False
+        n: i64 = 0
+        for resident in t.board:
+            if resident != c and t.home[resident] == other and t.type(resident) == CREATURE:
+                n += 1 if self.things.has(t, resident) else 0
+        return n >= self.most
+
+    def text(self) -> str:
+        return f"no more than {counted(self.most)} {self.words} can live in {self.city.text()}"
+
+
+def room(reading: Reading, number: Number, noun: CardNoun, city: Things) -> Room:
+    most = plain(number)
+    return Room(wherever(All(noun), ENTERING), a_city(reading, city), most, noun.text(most != 1))
+
+
+def room_there(reading: Reading, number: Number) -> Room:
+    return room(reading, number, CardNoun([Sort(types=1 << CREATURE, word="creature")]), reading.subject())
+
+
+def room_of_it(reading: Reading, number: Number, noun: CardNoun) -> Room:
+    """There: in the city that was spoken of, or in this one."""
+    return room(reading, number, noun, This("city") if reading.word == "city" else reading.it())
+
+
+AT_MOST: Final = '("at" "most" | "no" "more" "than" | "only")'
+RESIDENTS: Final = '("resident" | "residents" | "creature" | "creatures")'
+MAY: Final = '("can" | "may")'
+PHRASES: Final = [
+    Phrase(STATEMENT, f'{AT_MOST} number (card_noun | card_nouns) {MAY} (("are" | "be" | "live" | "reside") "in" (door | again)'
+           ' | "be" "residents" "of" (door | again))', room,
+           ["No more than three creatures can live in this city."], needs=CITIES),
+    Phrase(STATEMENT, f'{AT_MOST} number (card_noun | card_nouns) {MAY} ("are" | "be" | "live" | "reside") ("there" | "here")',
+           room_of_it, needs=CITIES),
+    Phrase("forbidden", f'("have" | "hold" | "house") "more" "than" number {RESIDENTS}', room_there,
+           ["Cities opponents control can't have more than two residents."], needs=CITIES),
+    Phrase("ruling", f'{MAY} ("have" | "hold" | "house" | "take") {AT_MOST} number {RESIDENTS}'
+           f' | {MAY} "only" ("have" | "hold" | "house" | "take") number {RESIDENTS}'
+           f' | ("has" | "have") "room" "for" {AT_MOST}? number {RESIDENTS}', room_there, needs=CITIES),
+]  # fmt: skip
