@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import CREATURE
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is, Not
+from wtactics.vocabulary.conditions.meaning import AllOfThem, Both, Compare, DuringPhase, DuringTurn, Is, Not
 from wtactics.vocabulary.needs import CITIES, IN_TURNS, SPELLS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun, for_itself
 from wtactics.vocabulary.nouns.describing import Bound, is_a, that_is
@@ -74,10 +74,7 @@ def both_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, 
 
 def all_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
     """Three and more of them."""
-    whole: Condition = controls(reading, holder, said[0])
-    for each in said[1:]:
-        whole = Both(whole, controls(reading, holder, each), False)
-    return whole
+    return AllOfThem([controls(reading, holder, each) for each in said], [each[3] for each in said])
 
 
 def either_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -71,13 +72,16 @@ class Allowance(Statement):
 class AllowancePhrase(Phrase):
     """What may be done so often."""
 
-    def __init__(self, form: str, what: int) -> None:
+    def __init__(self, form: str, what: int, endless: bool = False, examples: Sequence[str] = ()) -> None:
         needs = Needs(deeds=bit_of(i64(what)))
-        super().__init__("allowance", f"card_payer {MAY} {form}", self.give, needs=needs)
+        self.endless: Final = endless
+        super().__init__("allowance", f"card_payer {MAY} {form}", self.give, examples, needs=needs)
         self.what: Final = what
 
     def give(self, reading: Reading, payer: Payer, *said: Number | bool) -> Allowance:
-        """Without a number it is one more."""
+        """Without a number it is one more, or as many as one likes."""
+        if self.endless:
+            return Allowance(payer.players, self.what, AnyNumber(), False)
         number = next((each for each in said if isinstance(each, Number)), Fixed(1))
         return Allowance(payer.players, self.what, number, True in said)
 
@@ -101,11 +105,8 @@ def further(reading: Reading) -> bool:
     return True
 
 
-def any_number(reading: Reading) -> AnyNumber:
-    return AnyNumber()
-
-
 EACH_TURN: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each")) "turn"'
+ANY: Final = '("any" "number" "of" | "as" "many")'
 MAY: Final = '("may" | "can")'
 SO_MANY: Final = '"up"? "to"? number'
 LAY: Final = '("put" | "lay" | "play")'
@@ -117,10 +118,8 @@ PHRASES: Final = [
                     ' further_one', MOVES),
     AllowancePhrase(f'"move" ({SO_MANY} further? ("creatures" | "creature" | "times" | "time") | twice)', MOVES),
     AllowancePhrase(f'{LAY} ("a" "second" | "another") {CARDS} further_one', LAYINGS),
-    AllowancePhrase('("make" so_often "moves" | "move" so_often ("creatures" | "times"))', MOVES),
-    AllowancePhrase(f"{LAY} so_often {CARDS}", LAYINGS),
-    Phrase("so_often", '"any" "number" "of" | "as" "many"', any_number,
-           ["You may lay any number of resource cards this turn."]),
+    AllowancePhrase(f'("make" {ANY} "moves" | "move" {ANY} ("creatures" | "times"))', MOVES, True),
+    AllowancePhrase(f"{LAY} {ANY} {CARDS}", LAYINGS, True, ["You may lay any number of resource cards this turn."]),
     Phrase("further_one", "", further),
     Phrase("twice", '"twice"', lambda reading: Fixed(2)),
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),

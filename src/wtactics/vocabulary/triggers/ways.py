@@ -205,8 +205,12 @@ def in_its_attack(reading: Reading, things: Things) -> How:
     return How(quality, quality.behind(), False)
 
 
-def while_in_role(reading: Reading, attacks: bool) -> Circumstance:
-    return WhileInRole(InRole(attacks))
+def while_attacking(reading: Reading) -> Circumstance:
+    return WhileInRole(InRole(True))
+
+
+def while_defending(reading: Reading) -> Circumstance:
+    return WhileInRole(InRole(False))
 
 
 def happens_so(reading: Reading, watched: Watched, doing: Doing, how: How) -> Happens:
@@ -245,10 +249,9 @@ PHRASES: Final = [
     Phrase("how", '"in" "combat"', in_combat),
     Phrase("how", f'{SO_LONG} ("attacking" | {IT} ("attacks" | "is" "attacking"))', as_attacker, needs=PEOPLE_HIT),
     Phrase("how", f'{SO_LONG} ("defending" | {IT} ("defends" | "is" "defending"))', as_defender, needs=PEOPLE_HIT),
-    Phrase("role_then", '"attacking"', lambda reading: True),
-    Phrase("role_then", '"defending" | "blocking"', lambda reading: False),
-    Phrase("circumstance", f"{SO_LONG} role_then", while_in_role,
+    Phrase("circumstance", f'{SO_LONG} "attacking"', while_attacking,
            ["If a creature you control would die while attacking, return it to its owner's hand instead."]),
+    Phrase("circumstance", f'{SO_LONG} ("defending" | "blocking")', while_defending),
     Phrase("how", f'"in" ("an" | "the") "attack" "in" "which" self {TAKES_PART}', in_its_attack),
     Phrase("happening", "watched doing how", happens_so,
            ["Whenever this creature attacks alone, draw a card.",

@@ -12,7 +12,7 @@ from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.judging import controls, one_at_least
-from wtactics.vocabulary.conditions.meaning import Both, Compare
+from wtactics.vocabulary.conditions.meaning import AllOfThem, Both, Compare
 from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST
@@ -122,10 +122,9 @@ def has_some(reading: Reading, holder: Detail, *named: int) -> Condition:
         )
         for discipline in named
     ]
-    whole: Condition = each[0]
-    for other in each[1:]:
-        whole = Both(whole, other, False)
-    return whole
+    if len(each) == TWO:
+        return Both(each[0], each[1], False)
+    return AllOfThem(each, [f"a {DISCIPLINES[discipline]} city" for discipline in named])
 
 
 def with_such_city(reading: Reading, holder: Detail, noun: CardNoun) -> Disciplines:
@@ -135,6 +134,7 @@ def with_such_city(reading: Reading, holder: Detail, noun: CardNoun) -> Discipli
     return Disciplines(renewed(noun, *(holder.value if isinstance(holder.value, list) else [holder])))
 
 
+TWO: Final = 2
 CITY_NOUN: Final = CardNoun([Sort(types=1 << CITY, word="city")])
 OF: Final = '"of" ("the" "discipline")?'
 ALL: Final = (

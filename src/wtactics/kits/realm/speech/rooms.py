@@ -41,16 +41,25 @@ class Room(Law):
         return n >= self.most
 
     def text(self) -> str:
+        if not self.words:
+            return f"{self.city.text()} can't have more than {counted(self.most)} residents"
         return f"no more than {counted(self.most)} {self.words} can live in {self.city.text()}"
 
 
 def room(reading: Reading, number: Number, noun: CardNoun, city: Things) -> Room:
     most = plain(number)
-    return Room(wherever(All(noun), ENTERING), a_city(reading, city), most, noun.text(most != 1))
+    return room_of(reading, most, noun, city, noun.text(most != 1))
+
+
+def room_of(reading: Reading, most: int, noun: CardNoun, city: Things, words: str) -> Room:
+    return Room(wherever(All(noun), ENTERING), a_city(reading, city), most, words)
 
 
 def room_there(reading: Reading, number: Number) -> Room:
-    return room(reading, number, CardNoun([Sort(types=1 << CREATURE, word="creature")]), reading.subject())
+    """Whoever it is."""
+    return room_of(
+        reading, plain(number), CardNoun([Sort(types=1 << CREATURE, word="creature")]), reading.subject(), ""
+    )
 
 
 def room_of_it(reading: Reading, number: Number, noun: CardNoun) -> Room:

@@ -57,12 +57,16 @@ def my_avatar_watched(reading: Reading) -> Watched:
     return very_card(reading, AvatarOf(You()))
 
 
-def its_values(reading: Reading, values: tuple[int, ...]) -> tuple[Things, tuple[int, ...]]:
-    return All(CardNoun([Sort(types=1 << AVATAR, word="avatar")], whose=YOURS)), values
+def your_avatars() -> Things:
+    return All(CardNoun([Sort(types=1 << AVATAR, word="avatar")], whose=YOURS))
 
 
-def its_values_become(reading: Reading, of: tuple[Things, tuple[int, ...]], number: Number) -> For:
-    return values_become(reading, of, number)
+def its_values_become(reading: Reading, values: tuple[int, ...], number: Number) -> For:
+    return values_become(reading, (your_avatars(), values), number)
+
+
+def set_its_values(reading: Reading, values: tuple[int, ...], number: Number) -> For:
+    return set_values(reading, (your_avatars(), values), number)
 
 
 WITH: Final = '(("together" | "along")? "with" | "alongside" | "beside")'
@@ -120,13 +124,13 @@ NO_CREATURES: Final = (
     ' "alongside" | "beside") ("it" | "him" | "her"))?'
     ' | ("it" | "he" | "she") ("attacks" "alone" | "is" ("alone" | "the" "only" "attacker"))))'
 )
+ITS_VALUES: Final = '("your" "avatar" "\'s" values_named | "the" values_named "of" "your" "avatar")'
 AVATARS: Final = Head("avatar", 1 << AVATAR, 0)
 PHRASES: Final = [
     Phrase("price_part", '("mark" | "[" "]") "your" "avatar"', mark_avatar, ["Mark your avatar: Draw a card."]),
-    Phrase("avatar_values", '"your" "avatar" "\'s" values_named | "the" values_named "of" "your" "avatar"', its_values),
-    Phrase(ORDER, 'avatar_values ("is" | "are" | "becomes" | "become") ("equal" "to")? so_much', its_values_become,
+    Phrase(ORDER, f'{ITS_VALUES} ("is" | "are" | "becomes" | "become") ("equal" "to")? so_much', its_values_become,
            ["Your avatar's ATK is 4 until end of turn."]),
-    Phrase("deed", '{set} avatar_values "to" so_much', set_values, ["Set your avatar's ATK to 4 until end of turn."]),
+    Phrase("deed", f'{{set}} {ITS_VALUES} "to" so_much', set_its_values, ["Set your avatar's ATK to 4 until end of turn."]),
     HeadPhrase("head", '"avatar"', AVATARS),
     HeadPhrase("heads", '"avatars"', AVATARS),
     Phrase("subject_plain", '"your" "avatar"', my_avatar,
