@@ -210,6 +210,7 @@ WORDINGS: Final = {
        for cards, each in (("magic cards", ("magic", "magic card", "magic cards")), ("creatures", ("creature", "creatures")),
                            ("event cards", ("event", "events", "event card", "event cards")), ("cards", ("card", "cards")))
        for card in each},
+    "for each of its residents": "for each of its residents",
     "the next damage dealt to": "the next damage to",
     **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},
     "shift": "move", "shifts": "moves", "shifted": "moved",

@@ -142,7 +142,12 @@ def led_from_here(reading: Reading, *_city: Things) -> list[Stated]:
     """The avatar leads its Army out of the city in which it lives."""
     if reading.word != "city":
         raise Misread("a city", f"a {reading.word}")
-    return [Stated([Unled(You(), BOTH)], Is(AvatarOf(You()), LivingIn(This("city"))))]
+    return [
+        Stated(
+            [Unled(You(), BOTH)],
+            Is(AvatarOf(You()), is_where(reading, False, Detail("quality", LivingIn(This("city"))))),
+        )
+    ]
 
 
 def counts_as_led(reading: Reading, players: Things, *_leader: object) -> Unled:
