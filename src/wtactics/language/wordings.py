@@ -214,6 +214,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "equipment": ("piece of equipment", "pieces of equipment"),
     **{f"{lose} all abilities": tuple(f"{lose} {all_its} text" for all_its in ("its", "their", "all", "all its", "all their"))
        for lose in ("lose", "loses")},
+    **{f"{put} all cards in {whose} hand into {whose} graveyard": (f"{put} {whose} hand into {whose} graveyard",)
+       for put in ("put", "puts") for whose in ("your", "his", "their")},
     "by an attacker": ("by a single attacker", "by any one attacker", "by any single attacker"),
     "removed from the game": ("exiled",),
     "rounded down": ("( rounded down )", ", rounded down", "rounding down", ", rounding down"),
