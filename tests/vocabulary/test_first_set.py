@@ -123,14 +123,14 @@ def test_three_cities_are_named_in_one_list(cities: str, value: str) -> None:
 
 
 def test_who_blocks_a_creature_is_meant_and_no_other_defender() -> None:
-    cards = {"Imp": "creature 1 2/2: Creatures blocking this creature get -1/-1."}
-    s = scene("A: army: Imp, Ox 1/9\nB: army: Elk 3/3, Hen 3/3\nphase: Attack", cards=cards)
-    s.choose("attack B's army", "send Imp", "send Ox", "done", "block Imp with Elk", "block Ox with Hen", "done")
+    cards = CARDS | {"Imp": "creature 1 2/2: Creatures blocking this creature get -1/-1."}
+    s = scene("A: army: Imp, Ox 1/9; hand: Poor\nB: army: Elk 3/3, Hen 3/3\nphase: Attack", cards=cards)
+    s.choose("attack B's army", "send Imp", "send Ox", "done", "pass", "block Imp with Elk", "block Ox with Hen", "done")
     assert (s.value("Elk"), s.value("Hen")) == ("2/2", "3/3")
 
 
 def test_who_defends_an_army_is_stronger_than_in_a_city() -> None:
-    cards = {"Imp": "creature 1 1/1: Creatures defending your Army get +0/+1."}
-    s = scene("A: army: Ox 1/9\nB: army: Imp, Hen 3/3; city Oak\nphase: Attack", cards=cards)
-    s.choose("attack B's army", "send Ox", "done", "block Ox with Hen", "done")
+    cards = CARDS | {"Imp": "creature 1 1/1: Creatures defending your Army get +0/+1."}
+    s = scene("A: army: Ox 1/9; hand: Poor\nB: army: Imp, Hen 3/3; city Oak\nphase: Attack", cards=cards)
+    s.choose("attack B's army", "send Ox", "done", "pass", "block Ox with Hen", "done")
     assert (s.value("Hen"), s.value("Imp")) == ("3/4", "1/1")
