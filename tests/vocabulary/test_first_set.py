@@ -125,7 +125,9 @@ def test_three_cities_are_named_in_one_list(cities: str, value: str) -> None:
 def test_who_blocks_a_creature_is_meant_and_no_other_defender() -> None:
     cards = CARDS | {"Imp": "creature 1 2/2: Creatures blocking this creature get -1/-1."}
     s = scene("A: army: Imp, Ox 1/9; hand: Poor\nB: army: Elk 3/3, Hen 3/3\nphase: Attack", cards=cards)
-    s.choose("attack B's army", "send Imp", "send Ox", "done", "pass", "block Imp with Elk", "block Ox with Hen", "done")
+    s.choose(
+        "attack B's army", "send Imp", "send Ox", "done", "pass", "block Imp with Elk", "block Ox with Hen", "done"
+    )
     assert (s.value("Elk"), s.value("Hen")) == ("2/2", "3/3")
 
 

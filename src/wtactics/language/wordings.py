@@ -10,6 +10,7 @@ EVENTS: Final = ("event", "event card")
 BOTH: Final = [
     (first, second) for one, other in ((MAGIC, EVENTS), (EVENTS, MAGIC)) for first in one for second in other
 ]
+ASSIGNED: Final = ("assigned", "declared", "announced")
 ARTICLES: Final = {"magic": "a", "magic card": "a", "event": "an", "event card": "an"}
 # The normal words, and what stands for them. A test holds every one against a sentence in normal words.
 NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
@@ -20,6 +21,10 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
               *(f"{be} {barred}" for be in ("is", "are") for barred in ("unable to", "forbidden to"))),
     "may": ("mayest", "mayst", *(f"{be} {free} to" for be in ("is", "are") for free in ("allowed", "permitted", "free")),
             *(f"may {wish} to" for wish in ("choose", "elect", "opt", "decide"))),
+    **{f"can't {deed}": (f"can {deed} no", f"may {deed} no") for deed in ("attack", "claim", "draw", "gain", "mark", "play")},
+    **{f"can {deed} at most": (f"can {deed} no more than", f"may {deed} no more than") for deed in (
+        "attack", "claim", "draw", "gain", "mark", "play")},
+    **{f"{control} exactly one": (f"{control} only one", f"{control} just one") for control in ("control", "controls")},
     "needn't": ("need not",),
     "isn't": ("is not",),
     "aren't": ("are not",),
@@ -128,6 +133,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "its controller 's next turn": ("its next turn",),
     "permanently": (
+        "for as long as it stays in play", "for as long as it remains in play",
         "for the rest of the game", "for the remainder of the game", "until the end of the game", "until end of game",
         "until the game ends",
     ),
@@ -153,6 +159,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "once each turn": ("once per turn", "one time each turn", "one time per turn", "once a turn", "once in a turn",
                        "once in each turn"),
     # verbs
+    "defend": (*(f"{be} {given} to defend" for be in ("be", "are") for given in ASSIGNED),
+               "be assigned as a defender", "be assigned as defenders"),
+    "a creature defends against": ("a defender is assigned to",),
+    "defends": tuple(f"is {given} to defend" for given in ASSIGNED),
+    "defending": tuple(f"{given} to defend" for given in ASSIGNED),
     "come into play": ("enter play",),
     "comes into play": ("enters play",),
     "came into play": ("entered play",),
@@ -179,11 +190,14 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "reveals": ("shows",),
     "is destroyed": ("gets destroyed",),
     "is marked": ("gets marked",),
-    "are marked": ("get marked",),
+    "are marked": ("get marked", "each get marked"),
     # values
+    **{f"{each} deal no damage": (f"no {one} deals damage", f"no {each} deal damage") for one, each in (
+        ("creature", "creatures"), ("attacker", "attackers"), ("defender", "defenders"))},
     "damage": ("points of damage", "point of damage"),
     "strength": ("points of strength", "point of strength"),
     "hand": ("whole hand", "entire hand"),
+    "hand limit": ("discard phase limit",),
     "is equal to": ("equals",),
     "can only": ("may only",),
     "is more than": ("exceeds", "is above", "surpasses"),
@@ -210,6 +224,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
         ", including you ,", "including you", ", as well", "as well", ", too", "too", "shall", "forthwith", "immediately",
         "at once", "straight away", "right away",
     ),
+    ".": ("either .", ", either ."),
+    "get": ("each get",), "count as": ("each count as",), "count for": ("each count for",),
     ". it": ("; it",), ". they": ("; they",), ". its": ("; its",),
     "equipment": ("piece of equipment", "pieces of equipment"),
     **{f"{lose} all abilities": tuple(f"{lose} {all_its} text" for all_its in ("its", "their", "all", "all its", "all their"))

@@ -53,10 +53,15 @@ class Hush(Statement):
         return f"{self.host.text()} has no abilities"
 
 
-def has_none(reading: Reading, host: Things) -> Contribution:
+def has_none(reading: Reading, host: Things, *_in_play: Things) -> Contribution:
     if reading.word != "enchantment" or not isinstance(host, Host) or host.person:
         raise Misread("an enchantment that speaks of what it is attached to", f"a {reading.word}")
     return Standing([Stated([Hush(host)], None)])
+
+
+def text_has_none(reading: Reading, *_in_play: Things) -> Contribution:
+    """What is printed on it has no effect."""
+    return has_none(reading, reading.it())
 
 
 def lose_abilities(reading: Reading) -> LoseAbilities:
@@ -64,13 +69,21 @@ def lose_abilities(reading: Reading) -> LoseAbilities:
 
 
 NONE_OF_ITS: Final = '("all" ("of"? ("its" | "their"))? | "its" | "their") "abilities"'
+IN_PLAY: Final = '("as" "long" "as" (self | "this" "card") "is" ("in" "play" | "attached" ("to" "it")?))'
 NO_TEXT: Final = '"no" ("text" | "rules" "text" | "effect" | "effects" | "abilities" | "ability")'
 PHRASES: Final = [
     Phrase(
         "permanent",
-        f'(host | again) (("has" | "have") {NO_TEXT} | ("takes" | "take") "no" "effect" | {{lose}} {NONE_OF_ITS}'
-        ' | "does" "nothing")',
+        f'(host | again) (("has" | "have") {NO_TEXT} {IN_PLAY}? | ("takes" | "take") "no" "effect" {IN_PLAY}?'
+        f' | {{lose}} {NONE_OF_ITS} | "does" "nothing")',
         has_none,
+        needs=ENCHANTING,
+    ),
+    Phrase(
+        "permanent",
+        f'"its" "text" "box"? ("has" "no" ("effect" | "effects") | "is" ("blank" | "ignored")) {IN_PLAY}?',
+        text_has_none,
+        ["Attach to an enchantment. Its text has no effect."],
         needs=ENCHANTING,
     ),
     Phrase(

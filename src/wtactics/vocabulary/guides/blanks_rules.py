@@ -160,6 +160,9 @@ RULE_BLANKS: Final = (
         "the first damage that would be dealt to you each turn",
     ),
     Blank(
+        "one_keeper", "whose they all are", "Mark two target creatures {}.", "of one opponent", "of the same opponent"
+    ),
+    Blank(
         "sharers",
         "among whom it is divided",
         "Deal 3 damage divided as you choose among {}.",

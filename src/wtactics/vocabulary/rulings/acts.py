@@ -156,7 +156,9 @@ HABITS: Final = [
         "strike first",
         STRIKE_FIRST,
         '{deal} ("its" | "their")? "combat"? "damage" ("first" | "before" ("the" | "any" | "all")? ("other" | "opposing")'
-        ' ("creature" | "creatures") ("do" | "does" | "in" ("its" | "their" | "the" | "that") ("combat" | "combats"))?)',
+        ' ("creature" | "creatures") ("do" | "does" | "in" ("its" | "their" | "the" | "that") ("combat" | "combats"))?'
+        ' | "before" ("the" | "any") ("creature" | "creatures") "that"?'
+        ' ("it" | "they") ("fights" | "fight" | "is" "in" "combat" "with"))',
     ),
     BeforePhrase("defending", "attackers"),
     BeforePhrase("attacking", "defenders"),

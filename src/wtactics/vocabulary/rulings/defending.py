@@ -116,6 +116,7 @@ def against_any(reading: Reading, noun: Noun) -> Detail:
 IS: Final = '("is" | "are" | "am" | "becomes" | "become")'
 STOPPED: Final = '("defended" "against" | "blocked")'
 ONLY_ONE: Final = '("only" "one" | "a" "single") ("creature" | "defender")'
+ASSIGNED: Final = '("is" | "are") "assigned" "to"'
 CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
 PHRASES: Final = [
     Phrase("happening", f"watched {IS} {STOPPED}", is_defended_against,
@@ -126,6 +127,9 @@ PHRASES: Final = [
            is_defended_by_one),
     Phrase("happening", f'how_many {CREATURES} {{defend}} "against" watched', so_many_defend,
            ["Whenever two or more creatures defend against this creature, draw a card."]),
+    Phrase("happening", f"how_many {CREATURES} {ASSIGNED} watched", so_many_defend,
+           ["Whenever two or more defenders are assigned to this creature, draw a card."]),
+    Phrase("trigger", f'"if" how_many {CREATURES} ({{defend}} "against" | {ASSIGNED}) watched', so_many_defend),
     *verbs_suffered(
         [Verb(facts.DEFENDED, "is defended against", "is defended against", "is blocked", subject=True, to="by watched_card",
               always=True)]

@@ -13,14 +13,14 @@ from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, CardId, Seat, T
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
-from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT
+from wtactics.vocabulary.needs import ARMIES, CITIES, PEOPLE_HIT
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.aims import refuse_beyond
 from wtactics.vocabulary.rulings.meaning import Act
-from wtactics.vocabulary.things.meaning import All, Everyone, Things
+from wtactics.vocabulary.things.meaning import All, Everyone, Things, You
 from wtactics.vocabulary.things.mentioning import renewed, same
 
 ATTACKING: Final = Act("attack", bit_of(ATTACK))
@@ -37,6 +37,13 @@ class OfYours(Things):
 
     def text(self) -> str:
         return "you"
+
+
+class YourArmy(You):
+    """Your army, which is attacked as you are, and none of your cities."""
+
+    def text(self) -> str:
+        return "your army"
 
 
 class AttackDuty(Statement):
@@ -86,14 +93,14 @@ def duty(reading: Reading, *parts: Things | Number | str | None) -> AttackDuty:
     return AttackDuty(things, next(part for part in parts if isinstance(part, Number)), goal)
 
 
-def duty_of_people(reading: Reading, number: Number, *goal: Things | None) -> AttackDuty:
+def duty_of_people(reading: Reading, number: Number, *parts: Things | None) -> AttackDuty:
     """Opponents pay for each of their creatures with which they attack."""
     players = reading.players()
     if not isinstance(players, Everyone) or players.noun is not None:
         raise Misread("opponents, or each player", players.text())
     noun = CardNoun([Sort(types=1 << CREATURE, word="creature")])
     theirs = renewed(noun, Detail("whose", OPPONENTS)) if players.opponents else noun
-    return AttackDuty(All(theirs), number, goal[0] if goal else None)
+    return AttackDuty(All(theirs), number, next((part for part in parts if part is not None), None))
 
 
 def duty_of(reading: Reading, things: Things, number: Number, *_coin: None) -> AttackDuty:
@@ -106,6 +113,9 @@ ANNOUNCED: Final = (
     '"when" ("it" | "they") ("is" | "are") ("announced" | "declared") ("as" ("an" "attacker" | "attackers"))?'
 )
 ANNOUNCE: Final = '("announce" | "announces" | "declare" | "declares")'
+MUST: Final = '("must" | ("has" | "have") "to")'
+SO_MUCH: Final = 'number ("more" | "additional" | "extra")? coin? "for" "each" ("creature" | "attacker")'
+THEY_ATTACK: Final = f'("they" | "he") ({ANNOUNCE} "against" | "attack" | "attacks")'
 OWNER: Final = '("you" | ("its" | "their") ("controller" | "controllers"))'
 TAIL: Final = (
     f'({ANNOUNCED} | "for" "each" ("of" "them" | "of" "those"? "creatures" | "attacker" | "creature")? | "each")'
@@ -116,11 +126,15 @@ PHRASES: Final = [
            lambda reading: "its controller"),
     Phrase("attacked_by_them", "aimed | self | you_all", same),
     Phrase("attacked_by_them", "home", same, needs=CITIES),
+    Phrase("attacked_by_them", '"your" "army"', lambda reading: YourArmy(), needs=ARMIES),
     Phrase("you_all", '"you"', lambda reading: OfYours()),
     Phrase("you_all", '"you" "or" ("your" "cities" | "a" "city" "you" "control")', lambda reading: OfYours(), needs=CITIES),
-    Phrase("ruling", f'{PAYS} number ("more" | "additional" | "extra")? coin? "for" "each" ("creature" | "attacker") "that"?'
-           f' ("they" | "he") ({ANNOUNCE} "against" | "attack" | "attacks") attacked_by_them "with"?', duty_of_people,
+    Phrase("ruling", f'{PAYS} {SO_MUCH} "that"? {THEY_ATTACK} attacked_by_them "with"?', duty_of_people,
            ["Opponents pay 1 gold for each attacker they announce against you."], needs=PEOPLE_HIT),
+    Phrase("ruling", f'{MUST}? {PAYS} {SO_MUCH} (("with" | "by") ("which" | "that") {THEY_ATTACK} | "attacking"'
+           ' | "that" ("attacks" | "is" "attacking")) attacked_by_them', duty_of_people,
+           ["Opponents must pay 1 gold for each creature with which they attack your army."], needs=ARMIES),
+    Phrase("ruling", f'{MUST} {PAYS} {SO_MUCH} "that"? {THEY_ATTACK} attacked_by_them "with"?', duty_of_people, needs=ARMIES),
     Phrase("ruling", f'("costs" | "cost") {OWNER}? number coin? "to" "attack" ("with")?', duty,
            ["Enchanted creature costs 2 gold to attack with."], needs=PEOPLE_HIT),
     Phrase("ruling", f'{NOT} "attack" attacked_by_them? "unless" attack_payer {PAYS} number coin? {TAIL}?', duty,

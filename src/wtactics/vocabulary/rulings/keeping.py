@@ -186,7 +186,7 @@ def unlimited(reading: Reading, payer: Payer) -> Keep:
     return Keep(payer.players, None, EXACTLY)
 
 
-def size_is(reading: Reading, payer: Payer, number: Number) -> Keep:
+def size_is(reading: Reading, payer: Payer, number: Number, *_usual: Number) -> Keep:
     return Keep(payer.players, number, EXACTLY)
 
 
@@ -235,7 +235,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer ("don\'t" | "doesn\'t") ("have" "to")? "discard" "cards"? {DISCARDING}', unlimited,
            ["You don't discard cards in your Discard phase."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} "any" "number" "of" "cards" {IN_HAND}', unlimited),
-    Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" ("equal" "to" value | number {CARDS}?)', size_is,
+    Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" ("equal" "to" value | number {CARDS}? ("instead" "of" number)?)',
+           size_is,
            ["Your maximum hand size is 9."]),
     Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" changed_up "by" number', size_changed,
            ["Each opponent's maximum hand size is reduced by 1."]),
@@ -268,6 +269,10 @@ PHRASES: Final = [
            draws_instead, ["Whenever you draw two cards in your Draw phase, draw three instead."], needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f'{HE_DRAWS} "two" "cards" {DRAW_PHASE} "," {AND_DRAWS} "a" "third" "card"? "instead"?',
            lambda reading, payer: DrawMoreOf(payer.players, 2, Fixed(1)), needs=DRAWN_BESIDE),
+    Phrase(STATEMENT, f'card_payer ("draw" | "draws") (("an" | number) {MORE_CARDS} | "another" "card")'
+           f' ("when" | "whenever" | "if") ("you" | "he" | "they") {CHOOSES}? ("draw" | "draws") number {CARDS}? {DRAW_PHASE}',
+           lambda reading, payer, *parts: draws_more_of(reading, payer, parts[-1], *parts[:-1]),
+           ["You draw one more card when you choose to draw two in your Draw phase."], needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,
            ["Opponents can't draw more than one card in their Draw phase."], needs=DRAWN),
     Phrase(ORDER, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most_now, needs=DRAWN),

@@ -97,6 +97,14 @@ def priced(reading: Reading, cards: CardNoun, payer: Payer | None = None) -> Pri
     return Priced(cards, payer)
 
 
+def priced_such(reading: Reading, cards: CardNoun, payer: Payer, *such: Detail) -> Priced:
+    """What the cards are, said behind who plays them."""
+    found = renewed(cards, *such)
+    if found.where != ANYWHERE or found.whose != ANYONES:
+        raise Misread("cards wherever they are", found.text(True))
+    return Priced(found, payer)
+
+
 def priced_then(reading: Reading, cards: CardNoun, payer: Payer, when: WhoseTurn) -> Priced:
     return Priced(cards, payer, when=when)
 
@@ -332,6 +340,8 @@ PHRASES: Final = [
     Phrase("any_priceds", "sorts | card_sorts", same),
     Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
     Phrase("priced", '("all" | "each")? cards_priced ("that"? played_by)?', priced),
+    Phrase("priced", '("all" | "each")? cards_priced "that"? played_by quality+', priced_such,
+           ["Creatures you play with flying cost 1 less."], needs=SPELLS),
     Phrase("priced", '"the" cards_priced "that"? played_by', priced, needs=SPELLS),
     Phrase("priced", '("all" | "each")? cards_priced "that"? played_by when_played', priced_then, needs=SPELLS),
     TurnPhrase('("each" "of")? "your" "own"? ("turn" | "turns")', True, True),

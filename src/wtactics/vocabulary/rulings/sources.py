@@ -216,7 +216,8 @@ PHRASES: Final = [
     Phrase("card_law", f'"if" "you" "do" "so"? "," {ITSELF} {COSTS} amount', if_you_do,
            ["You can play this card from your graveyard. If you do, it costs 2 more."]),
     Phrase("card_law", f'{ITSELF} {COSTS} amount ("then" | "in" "that" "case" | ("this" | "that") "way")'
-           f' | ("then" | "in" "that" "case") ","? {ITSELF} {COSTS} amount', if_you_do,
+           f' | ("then" | "in" "that" "case") ","? {ITSELF} {COSTS} amount'
+           f' | "if" "you" {PLAY} {ITSELF} ("this" | "that") "way" "," {ITSELF} {COSTS} amount', if_you_do,
            ["You can play this card from your graveyard. It costs 1 more then."]),
     Phrase(STATEMENT, f"card_payer {CAN} {PLAY} held_nouns {AS_IF}?", others_from_pile,
            ["You can play creature cards from your graveyard."], needs=SPELLS),

@@ -102,6 +102,12 @@ def if_it_was(reading: Reading, then: Then, steps: Steps) -> Steps:
     return [Amend(len(before), True, 1), *kept, Check(WasSo(slot, then.words), len(steps)), *steps]
 
 
+def behind_if_it_was(reading: Reading, steps: Steps, then: Then) -> Steps:
+    """Gain a point if it was marked: the case behind what is done in it."""
+    found: Steps = if_it_was(reading, then, steps)
+    return found
+
+
 def instead_if_it_was(reading: Reading, then: Then, steps: Steps) -> Steps:
     """What is done instead is decided before anything is done."""
     return instead(reading, then.condition, steps)
@@ -220,6 +226,7 @@ PHRASES: Final = [
     Phrase("was_then", 'again "had" traits', had_traits),
     Phrase("fronted", '"if" was_then "," effects', if_it_was,
            ["Kill target creature. If it was marked, draw a card."]),
+    Phrase("tail", 'tail ","? "if" was_then', behind_if_it_was, ["Kill target creature. Draw a card if it was marked."]),
     Phrase("fronted", '"if" was_then "," (tail "instead" | "instead" tail)', instead_if_it_was,
            ["Mark target creature. If it was marked, kill it instead."]),
     Phrase("fronted", '"if" was_then "," again_who? (again_with "instead" | "instead" again_with)', so_much_if_it_was),

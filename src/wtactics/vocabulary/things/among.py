@@ -142,15 +142,30 @@ def each_of_them(reading: Reading, things: Things) -> Things:
     return things
 
 
+def its_city(reading: Reading, it: Things) -> Quality:
+    """Who lives in it: in nothing but a city."""
+    if isinstance(it, This) and reading.word == "creature":
+        raise Misread("a city", it.text())
+    return LivingIn(it)
+
+
 def residents(reading: Reading, city: Things) -> Things:
-    lives_there = Detail("quality", LivingIn(city))
+    lives_there = Detail("quality", its_city(reading, city))
     return all_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), lives_there))
+
+
+def residents_so(reading: Reading, city: Things, *so: Detail | Sort) -> Things:
+    """Those who live there and are such."""
+    if any(isinstance(each, Sort) and each.word != "resident" for each in so):
+        raise Misread("residents", "others")
+    noun = owned_so(reading, Detail("quality", its_city(reading, city)), *so)
+    return all_of(reading, noun)
 
 
 def other_residents(reading: Reading, city: Things) -> Things:
     """All who live there but the card that says it."""
     this = Detail("other_than", This(reading.word))
-    lives_there = Detail("quality", LivingIn(city))
+    lives_there = Detail("quality", its_city(reading, city))
     return all_of(reading, renewed(CardNoun([Sort(RESIDING, word="resident")]), lives_there, this))
 
 
@@ -280,6 +295,8 @@ PHRASES: Final = [
     Phrase("aimed", '"any" "number" "of" "target" (thing_nouns | held_nouns)', any_targets),
     Phrase("crowd", '"the" thing_nouns', all_told_where, ["The creatures in your army get +1/+0."]),
     Phrase("crowd", '("all" "of"?)? its "residents"', residents, needs=CITIES),
+    Phrase("crowd", '("all" "of"?)? its stance* sorts', residents_so,
+           ["Attach to a city. Its unmarked residents get +0/+1."], needs=CITIES),
     Phrase("crowd", '("all" "of"?)? its "other" "residents"', other_residents, needs=CITIES),
     Phrase("value", '"the" "number" "of" its "residents"', its_residents,
            ["Mark all residents of target city. X is the number of its residents."], needs=CITIES),

@@ -7,16 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.chain import picked
-from wtactics.engine.meaning import ZONES, Noun
+from wtactics.engine.meaning import ZONES, Condition, Noun
 from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.linked import Linked
-from wtactics.vocabulary.things.meaning import Slot
+from wtactics.vocabulary.things.meaning import Slot, Things
 from wtactics.vocabulary.things.mentioning import renewed
 
 
@@ -68,8 +69,25 @@ class OwnedByYou(Quality):
         return "you own"
 
 
+class Owned(Is):
+    """A card is out of your deck."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, OwnedByYou())
+
+    def text(self) -> str:
+        return f"you own {self.things.text()}"
+
+
 def yours(reading: Reading) -> Detail:
     return Detail("quality", OwnedByYou())
+
+
+def owned_by_you(reading: Reading, *said: Things) -> Condition:
+    things = said[0] if said else reading.it()
+    if things.people() or things.many():
+        raise Misread("one card", things.text())
+    return Owned(things)
 
 
 def yours_in_both_ways(reading: Reading) -> Detail:
@@ -94,6 +112,8 @@ THEIRS: Final = "card_nouns one_keeper"
 PHRASES: Final = [
     Phrase("post", '"that"? "you" "own"', yours, ["Return target creature you own to your hand."]),
     Phrase("post", '"that"? "you" ("own" "and" "control" | "control" "and" "own")', yours_in_both_ways),
+    Phrase("condition", '"you" ("own" | "are" "the" "owner" "of") subject_plain | "you" "are" "its" "owner"', owned_by_you,
+           ["When this creature dies, if you own it, draw a card."]),
     Phrase("one_keeper", f'"of" {ONE} ("opponent" | "enemy") | "that"? {ONE} "opponent" {CONTROLS}', of_opponent),
     Phrase("aimed", f'many "target" {THEIRS}', KEPT.targets, ["Mark two target creatures of one opponent."]),
     Phrase("aimed", f'"up" "to" many "target" {THEIRS}', KEPT.up_to_targets),

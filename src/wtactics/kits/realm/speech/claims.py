@@ -10,14 +10,16 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Trigger
 from wtactics.engine.places import DISCIPLINES, Thing, seat_thing
 from wtactics.engine.table import Table
-from wtactics.kits.realm.speech.bidding import BidUnderWay
+from wtactics.kits.realm.speech.bidding import BidUnderWay, Side
+from wtactics.kits.realm.speech.stakes import CLAIMS
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, compares
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.past import THIS_TURN, TURNS, PastThings
@@ -112,6 +114,13 @@ def own_claims(reading: Reading, relation: int, number: int, words: str, ago: in
     return OwnClaims(CountOf(past), relation, Fixed(number), f"you {words} this turn")
 
 
+def claiming(reading: Reading) -> Act:
+    """Players claim, and nobody else."""
+    if reading.actor is not None and not reading.actor.people():
+        raise Misread("players, who claim", reading.actor.text())
+    return CLAIMS
+
+
 MAKES: Final = '("make" | "makes" | "announce" | "announces" | "declare" | "declares")'
 MAKE: Final = '("make" | "announce" | "declare")'
 MADE_IT: Final = '("made" | "announced" | "declared")'
@@ -125,7 +134,13 @@ COUNTER_MARKS: Final = f'"counter" "-" "marks" (("of" | "for" | "to" | "against"
 WHO: Final = (
     '(("all" | "the" | "your")? ("opponents" | "players") "have" | ("each" | "every") ("opponent" | "player") "has")'
 )
+ANSWERED: Final = '(("a" | "any" | "an" "opponent" "\'s" | "his") ("claim" | "bid") | "claims" | "bids")'
 PHRASES: Final = [
+    Phrase("alone", '"claim" (("any" | "a" | "another")? ("discipline" | "disciplines" | "advantages") | "again")?'
+           ' | ("make" | "announce" | "declare") ("any"? ("more" | "further")? "claims" | ("a" | "another") "claim")',
+           claiming, needs=Needs(deeds=CLAIMS.deeds)),
+    Phrase("for_bids", f'("when" | "whenever" | "if") "you" "answer" {ANSWERED}', lambda reading: Side(False, True),
+           ["This creature counts as 2 more when you answer a claim."], needs=CITIES),
     Phrase("happening", f'anyone ("claim" | "claims") ({A_DISCIPLINE} | "a" "city" "\'s" "discipline")', claims,
            ["Whenever an opponent claims a discipline, draw a card."], needs=CITIES),
     Phrase("happening", f"anyone {MAKES} {A_CLAIM}", claims, needs=CITIES),

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ROLES
+from wtactics.engine import facts
+from wtactics.engine.meaning import DONE_ONCE, ROLES
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -36,9 +37,11 @@ from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.delaying import Later, keeping
 from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import plain, same
+from wtactics.vocabulary.triggers.campaigns import Ends
 
 
 class LeaveCombat(Deed):
@@ -156,6 +159,10 @@ def with_avatars(things: Things) -> Things:
     return All(of_sorts(noun, sorts), things.each)
 
 
+def end_of_attack(reading: Reading) -> Later:
+    return Later(Ends(facts.ATTACK_OVER, None, None, "at the end of the attack"), DONE_ONCE, kept=keeping(reading))
+
+
 def attack_over(reading: Reading) -> EndAttack:
     return EndAttack()
 
@@ -193,14 +200,22 @@ COMBAT: Final = '("the" | "its" | "their" | "that")? ("combat" | "attack" | "bat
 BEING: Final = '("is" | "are")'
 STOPPED: Final = '("blocked" | "defended" "against")'
 WITH: Final = '"in" "combat" "with"'
+THE_ATTACK: Final = '("the" | "this" | "that") "attack"'
+THERE: Final = '("in" ("its" ("controller" "\'s")? | "his" | "your" | "the" | "their")? ("army" | "city"))'
+STAYING: Final = (  # as it does without these words
+    f'(("and" | "but") ("stays" | "stay" | "remains" | "remain") ("marked" {THERE}? | {THERE} | "in" "play"))'
+)
 PHRASES: Final = [
+    Phrase("later", f'"at" "the" "end" "of" {THE_ATTACK}'
+           f' | ("when" | "once" | "after") {THE_ATTACK} ("is" "over" | "ends" | "has" "ended")?',
+           end_of_attack, ["Mark target creature. Kill it at the end of the attack."]),
     Phrase(ORDER, '("the" | "that" | "this") "attack" "ends" ("at" "once" | "immediately")?', attack_over),
     Phrase("deed", '{end} ("the" | "that" | "this") "attack"', attack_over, ["End the attack."]),
     DetailPhrase("post", '("that" ("is" | "are" | "was" | "were"))? ("left" ("unblocked" | "undefended") |'
            ' "let" "through")', "quality", Unopposed()),
-    Phrase("deed", f'{{remove}} things "from" {COMBAT}', leave_combat,
+    Phrase("deed", f'{{remove}} things "from" {COMBAT} {STAYING}?', leave_combat,
            ["Remove target attacking creature from combat.", "Remove target attacker from combat and unmark it."]),
-    Phrase(TOLD, f'({BEING} "removed" "from" | "leaves" | "leave") {COMBAT}'
+    Phrase(TOLD, f'({BEING} "removed" "from" | "leaves" | "leave") {COMBAT} {STAYING}?'
            ' | "no" "longer" ("defends" | "defend" | "attacks" | "attack" | "blocks" | "block")', leaves_combat,
            ["Target defender is removed from combat."]),
     Phrase("predicate", f'{BEING} {STOPPED} "by" how_many ("creature" | "creatures" | "defender" | "defenders")', so_defended,

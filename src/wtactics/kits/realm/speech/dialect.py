@@ -14,7 +14,7 @@ from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.hands import Discard, discard_own, return_to_hand
-from wtactics.vocabulary.deeds.harm import MEND, deal_damage
+from wtactics.vocabulary.deeds.harm import MEND, deal_damage, repair_all
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.mending import RepairUpTo, heal_up_to
 from wtactics.vocabulary.deeds.wealth import produce
@@ -181,6 +181,7 @@ def discard_other(reading: Reading, sort: Sort) -> Discard:
     return discard_own(reading, but(reading, CardNoun([sort])))
 
 
+FULL: Final = '("printed" | "full" | "original" | "printed" "full")'
 COME: Final = '("comes" | "come") "into" "play"'
 ARMIES: Final = '(("your" | "its" "controller" "\'s" | "the") "army")'
 NOT_THERE: Final = (
@@ -254,6 +255,11 @@ PHRASES: Final = [
     Phrase("deed", '{produce} number [faction] ("resource" | "resources")', produce),
     Phrase("deed", f'({MEND}) "up" "to" number ("strength" | "damage") ("of" | "on" | "in" | "to") things', heal_up_to,
            ["Restore up to 4 strength to target city."]),
+    Phrase("deed", f'("fully" | "completely") ({MEND}) things', repair_all),
+    Phrase(TOLD, '("is" | "are") ("fully" | "completely") ("repaired" | "restored")',
+           lambda reading: repair_all(reading, reading.subject())),
+    Phrase("deed", f'({MEND}) things ("fully" | "completely" | "entirely" | "to" ("its" | "their") {FULL} "strength")',
+           repair_all, ["Repair target city to its full strength."]),
     Phrase(TOLD, '({regain} | {recover}) "up" "to" number ("lost"? "strength" | "damage")', regain_up_to,
            ["Target city regains up to 4 strength."]),
     Phrase("deed", '({heal} | {remove}) "up" "to" number "damage" ("from" | "of" | "on") things', heal_up_to),
@@ -282,7 +288,8 @@ PHRASES: Final = [
     # rulings
     Phrase("ruling", '("can" | "may") ("help" | "also")? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),
-    Phrase("card_law", f'"you" ("may" | "can") ("put" | "place" | "play") self {IN_ARMY} {NO_CITY} {AS_PLAYED}?', into_army,
+    Phrase("card_law", f'"you" ("may" | "can") ("put" | "place" | "play") self {IN_ARMY} ({NO_CITY} {AS_PLAYED}? | {AS_PLAYED})'
+           f' | "you" ("may" | "can") "play" self {IN_ARMY}', into_army,
            ["You may put this creature into your army instead of a city when you play it."],
            needs=Needs(deeds=PERMITTED[0][1].deeds)),
     Phrase("card_law", '"i" "can" permitted', this_can),
@@ -291,8 +298,9 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"you" ("may" | "can") ("put" | "place" | "play") (sort | sorts) quality* ("that"? "you" "play")?'
            f' {IN_ARMY} {NO_CITY}?',
            others_into_army, ["You may play Elves into your army."], needs=Needs(deeds=INTO_ARMY.deeds)),
-    Phrase(STATEMENT, f'(sorts | ("a" | "an" | "any") sort) quality* "that"? "you" "play" ("may" | "can") {COME}'
-           f' ("in" | "into") {ARMIES} {NOT_THERE}?', others_into_army, needs=Needs(deeds=INTO_ARMY.deeds)),
+    Phrase(STATEMENT, f'(sorts | ("a" | "an" | "any") sort) quality* "that"? "you" "play"'
+           f' ("may" | "can") ({COME} | "enter" | "be" ("put" | "placed" | "played"))'
+           f' "directly"? ("in" | "into") {ARMIES} {NOT_THERE}?', others_into_army, needs=Needs(deeds=INTO_ARMY.deeds)),
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
            ["This creature can defend against creatures with flying."]),
     Phrase("reached", '"another" card_noun', any_other),

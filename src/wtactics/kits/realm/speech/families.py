@@ -10,6 +10,7 @@ from wtactics.kits.realm.speech import (
     claims,
     combats,
     crossings,
+    curbs,
     dialect,
     disciplines,
     diversions,
@@ -45,7 +46,7 @@ from wtactics.vocabulary.deeds import dividing, tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import carried, phases
-from wtactics.vocabulary.things import graves, naming_one
+from wtactics.vocabulary.things import graves, naming_one, one_keeper
 from wtactics.vocabulary.triggers import blows, fighting, outside, travelling
 
 PARTS: Final = (
@@ -97,8 +98,12 @@ PARTS: Final = (
             forthcoming,
             regrouping,
             crossings,
+            curbs,
         ),
     ),
-    ("Nouns", (*NOUNS, loyalty, graves, dwellings, residence, housemates, disciplines, named, naming_one, others)),
+    (
+        "Nouns",
+        (*NOUNS, loyalty, graves, one_keeper, dwellings, residence, housemates, disciplines, named, naming_one, others),
+    ),
     ("Other wordings that are understood", (dialect,)),
 )

@@ -134,7 +134,14 @@ def its_advantage(reading: Reading) -> Things:
 
 ON: Final = '("in" "effect" | "in" "force" | "active" | "on" | "switched" "on" | "turned" "on")'
 YOU_HAVE: Final = '("you" ("have" | "hold" | "enjoy"))'
-STAYS: Final = f'("is" "always"? {ON} | "always"? "applies" | "applies" "always")'
+NO_BID: Final = (
+    '(","? ("even" ("if" | "as" "long" "as") "you" ("haven\'t" | "have" "not" | "didn\'t") ("won" | "win")'
+    ' ("a" | "any" | "the" | "its")'
+    ' ("bid" | "claim") ("for" ("it" | "that" "discipline"))? | "even"? "without" ("a" | "any" | "winning" "a")'
+    ' ("bid" | "claim")'
+    ' | ("whoever" | "no" "matter" "who") ("has" | "have")? ("won" | "wins") ("the" | "its") "bid"))'
+)
+STAYS: Final = f'(("is" "always"? {ON} | "always"? ("applies" | "holds") | ("applies" | "holds") "always") {NO_BID}?)'
 BIDS: Final = Needs(deeds=bit_of(BID_PRIZE))
 PHRASES: Final = [
     Phrase("favour", '"the" "advantage" "of" (enchanted_thing | again | a_target)', same, needs=BIDS),
@@ -154,7 +161,8 @@ PHRASES: Final = [
     Phrase("for_each", f'("for" ("each" | "every") | "per") "advantage" ("that"? {YOU_HAVE} | "of" "yours")', advantages,
            ["This creature gets +1/+1 for each advantage you have."], needs=BIDS),
     Phrase("value", f'"the" "number" "of" "advantages" "that"? {YOU_HAVE}', advantages, needs=BIDS),
-    Phrase("permanent", f"favour {STAYS}", always_on, needs=BIDS),
+    Phrase("permanent", f"favour {STAYS}", always_on,
+           ["Attach to a city. Its advantage holds even without a bid."], needs=BIDS),
     Phrase(TOLD, '{gain} ("its" | "their") ("advantage" | "advantages")', gains_for_a_while,
            ["Target city you control gains its advantage until end of turn."], needs=CITIES),
     Phrase(ORDER, f'favour ("is" | "becomes") {ON}', on_for_a_while,

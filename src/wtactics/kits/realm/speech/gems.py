@@ -195,6 +195,11 @@ def are_freed(reading: Reading, things: Things) -> Unmark:
     return Unmark(You(), things)
 
 
+def is_freed(reading: Reading) -> Unmark:
+    """Gems of somebody become free."""
+    return Unmark(You(), gem_of(reading, reading.subject()))
+
+
 def stays_consumed(reading: Reading, things: Things, *_phase: Any) -> Law:
     """It lies beside the board, where what would be done to it is asked of each text."""
     return Law(things, UNMARKING, None)
@@ -262,6 +267,7 @@ PHRASES: Final = [
     Phrase("deed", "({free} | {replenish}) chosen", free_chosen, ["Free a consumed gem you control."], needs=GEMS),
     Phrase(ORDER, f"(gem | gems) {BECOMES} {SPENT}", are_consumed, needs=GEMS),
     Phrase(TOLD, f"{BECOMES} {SPENT}", is_spent, ["Target opponent's free gems are consumed."], needs=GEMS),
+    Phrase(TOLD, f"{BECOMES} {FREED}", is_freed, ["Two of your consumed gems become free."], needs=GEMS),
     Phrase(TOLD, f'{BECOMES} {SPENT} ","? {UP_TO}', some_are_spent,
            ["Target opponent's free gems are consumed, up to three of them."], needs=GEMS),
     Phrase(ORDER, f'("its" | "their" | "the" | "that" | "those") {GEM} ({BECOMES} | {COMES}) {SPENT}', came_consumed,

@@ -8,7 +8,17 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ATTACK_FROM_CITY, DEFEND, MARK_TO_MOVE, MOVE, Condition, Noun, Number, Statement
+from wtactics.engine.meaning import (
+    ATTACK_FROM_CITY,
+    DEFEND,
+    MARK_TO_ATTACK,
+    MARK_TO_MOVE,
+    MOVE,
+    Condition,
+    Noun,
+    Number,
+    Statement,
+)
 from wtactics.engine.places import CITY, NOBODY, SEAT_THING, Thing, seat_thing
 from wtactics.engine.prices import CITY_MOVES
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
@@ -200,9 +210,21 @@ AGAINST: Final = '({defend} "against" | ("is" | "are") "assigned" ("to" | "again
 BEING: Final = '("is" | "are" | "stands" | "stand" | "resides" | "reside" | "lives" | "live")'
 ANYWHERE: Final = (
     f'(","? ("whichever" | "whatever" "city") "of" "them" "it" "is" "in"'
+    ' | ","? "no" "matter" ("which" "one"? "of" "them"? | "which" "one"? | "where") ("it" | "they") ("is" | "are") "in"?'
     f' | ","? "from"? "wherever" ("it" | "they" | "he") {BEING}'
     f' | "even" ("if" | "though") ("it" | "they") {BEING} ("in" "another" ("city" | "of" "them") | "elsewhere"))'
 )
+ITSELF: Final = '("it" | "them")?'
+MOVING: Final = (
+    f'("to" "move" {ITSELF} | ("for" | "when" | "by") "moving" {ITSELF}'
+    ' | ("when" | "as") ("it" | "they") ("moves" | "move"))'
+)
+ATTACKING: Final = (
+    '("to" "attack" ("with" ("it" | "them"))? | ("for" | "when" | "by") "attacking" ("with" ("it" | "them"))?'
+    ' | ("when" | "as") ("it" | "they") ("attacks" | "attack"))'
+)
+MOVES_FREELY: Final = Act("isn't marked for moving", bit(MARK_TO_MOVE))
+ATTACKS_FREELY: Final = Act("isn't marked for attacking", bit(MARK_TO_ATTACK))
 AT_MOST: Final = '"at" "most" | "no" "more" "than"'
 NOT_MORE: Final = f'(("can\'t" | "cannot") "move" "more" "than" | {CAN} ("only" "move" | "move" ("only" | {AT_MOST})))'
 YOUR_CITIES: Final = (
@@ -213,6 +235,12 @@ PER_TURN: Final = '("each" | "per" | "in" "a" | "a") "turn"'
 ALL_YOURS: Final = f'("both"? "your" "army" "and" {YOUR_CITIES} | {YOUR_CITIES} "and" "your" "army")'
 PHRASES: Final = [
     # moves
+    Phrase(STATEMENT, f'"you" ("don\'t" ("have" "to")? | "needn\'t") "mark" general {MOVING}',
+           lambda reading, things: Do(things, MOVES_FREELY, "aren't marked for moving"),
+           ["You don't mark this creature to move it."], needs=Needs(deeds=bit(MARK_TO_MOVE))),
+    Phrase(STATEMENT, f'"you" ("don\'t" ("have" "to")? | "needn\'t") "mark" general {ATTACKING}',
+           lambda reading, things: Do(things, ATTACKS_FREELY, "aren't marked for attacking"),
+           ["You don't mark this creature when it attacks."], needs=Needs(deeds=bit(MARK_TO_ATTACK))),
     Phrase("ruling", f'{CAN} "move" "without" ("using" "up" {OF_CITY} | "counting" ("for" | "towards" | "against") {LIMIT})',
            lambda reading: uncounted(reading, reading.subject()), needs=MOVES),
     Phrase(STATEMENT, f'mover "\'s" "own"? "moves" {COUNT}', uncounted,

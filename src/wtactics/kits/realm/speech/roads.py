@@ -14,9 +14,9 @@ from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.combats import LeaveCombat
 from wtactics.kits.realm.speech.dwellings import PutEither
 from wtactics.kits.realm.speech.homes import MoveAlong
-from wtactics.language.phrase import TOLD, Misread, Phrase
+from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
-from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.deeds.journeys import GainControl, Put
 from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -25,6 +25,7 @@ from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Twofold
 from wtactics.vocabulary.rulings.restraint import cant, cant_to, decree, wherever
+from wtactics.vocabulary.rulings.yields import for_a_while
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import same
@@ -143,6 +144,11 @@ def times_a_turn(reading: Reading, city: Things, *number: Number) -> CityMoves:
     return CityMoves(a_city(reading, city), number[0] if number else None, True, True)
 
 
+def moves_now(reading: Reading, *number: Number) -> Deed:
+    """So often in this turn."""
+    return for_a_while(reading, so_many_moves(reading, number[0]) if number else unlimited_moves(reading))
+
+
 def so_many_moves(reading: Reading, number: Number) -> CityMoves:
     return CityMoves(a_city(reading, reading.subject()), number, True)
 
@@ -249,6 +255,8 @@ PHRASES: Final = [
     Phrase("ruling", f'("can" | "may") "be" "part" "of" number {MORE} ("move" | "moves") {TURNLY}', more_moves,
            ["Always: This city may be part of one additional move each turn."], needs=MOVES),
     Phrase("ruling", f'("can" | "may") "each"? "be" "part" "of" many "moves" {TURNLY}', so_many_moves, needs=MOVES),
+    Phrase(CHANGED, f'("can" | "may") "each"? "be" "part" "of" (many "moves" | {ANY} "moves")', moves_now,
+           ["Your cities can be part of two moves this turn."], needs=MOVES),
     Phrase("ruling", f'("can" | "may") "be" "part" "of" ({ANY} "moves" {TURNLY}? | "more" "than" "one" "move"'
            f' {TURNLY})',
            unlimited_moves, needs=MOVES),

@@ -10,7 +10,7 @@ from wtactics.engine.meaning import Number
 from wtactics.engine.places import CREATURE, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.roads import ENTERING, a_city
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -46,8 +46,17 @@ class Room(Law):
         return f"no more than {counted(self.most)} {self.words} can live in {self.city.text()}"
 
 
+def room_of_such(reading: Reading, number: Number, noun: CardNoun, city: Things) -> Room:
+    """Of some creatures alone."""
+    if noun.any_such:
+        raise Misread("creatures of a sort", noun.text(True))
+    return room(reading, number, noun, city)
+
+
 def room(reading: Reading, number: Number, noun: CardNoun, city: Things) -> Room:
     most = plain(number)
+    if noun.any_such:
+        return room_of_all(reading, most, city)
     return room_of(reading, most, noun, city, noun.text(most != 1))
 
 
@@ -55,11 +64,9 @@ def room_of(reading: Reading, most: int, noun: CardNoun, city: Things, words: st
     return Room(wherever(All(noun), ENTERING), a_city(reading, city), most, words)
 
 
-def room_there(reading: Reading, number: Number) -> Room:
+def room_of_all(reading: Reading, most: int, city: Things) -> Room:
     """Whoever it is."""
-    return room_of(
-        reading, plain(number), CardNoun([Sort(types=1 << CREATURE, word="creature")]), reading.subject(), ""
-    )
+    return room_of(reading, most, CardNoun([Sort(types=1 << CREATURE, word="creature")]), city, "")
 
 
 def room_of_it(reading: Reading, number: Number, noun: CardNoun) -> Room:
@@ -68,17 +75,11 @@ def room_of_it(reading: Reading, number: Number, noun: CardNoun) -> Room:
 
 
 AT_MOST: Final = '("at" "most" | "no" "more" "than" | "only")'
-RESIDENTS: Final = '("resident" | "residents" | "creature" | "creatures")'
 MAY: Final = '("can" | "may")'
 PHRASES: Final = [
     Phrase(STATEMENT, f'{AT_MOST} number (card_noun | card_nouns) {MAY} (("are" | "be" | "live" | "reside") "in" (door | again)'
-           ' | "be" "residents" "of" (door | again))', room,
-           ["No more than three creatures can live in this city."], needs=CITIES),
+           ' | "be" "residents" "of" (door | again))', room_of_such,
+           ["No more than three Elves can live in this city."], needs=CITIES),
     Phrase(STATEMENT, f'{AT_MOST} number (card_noun | card_nouns) {MAY} ("are" | "be" | "live" | "reside") ("there" | "here")',
            room_of_it, needs=CITIES),
-    Phrase("forbidden", f'("have" | "hold" | "house") "more" "than" number {RESIDENTS}', room_there,
-           ["Cities opponents control can't have more than two residents."], needs=CITIES),
-    Phrase("ruling", f'{MAY} ("have" | "hold" | "house" | "take") {AT_MOST} number {RESIDENTS}'
-           f' | {MAY} "only" ("have" | "hold" | "house" | "take") number {RESIDENTS}'
-           f' | ("has" | "have") "room" "for" {AT_MOST}? number {RESIDENTS}', room_there, needs=CITIES),
 ]  # fmt: skip

@@ -25,7 +25,7 @@ from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Doing, VerbPhrase, Watched, call, happens, says, very_card
-from wtactics.vocabulary.triggers.ways import Alone, How
+from wtactics.vocabulary.triggers.ways import Alone, How, happens_so
 
 
 class FoeOf(One):
@@ -213,6 +213,9 @@ PHRASES: Final = [
            ' | "is" "left" | "are" "left" | "stays" | "stay" | "remains"'
            ' | "remain") ("unblocked" | "undefended" | "unopposed"))', lambda reading, watched: happens(
                reading, watched, Doing(PASSES))),
+    Phrase("happening", 'watched "isn\'t" ("blocked" | "defended" "against") "in" ("an" | "the") "attack" "on" goal_one',
+           lambda reading, watched, goal: happens_so(reading, watched, Doing(PASSES), against(reading, goal)),
+           ["When this creature isn't defended against in an attack on an army, draw a card."]),
     Phrase("how", '"in" ("an" | "the") "attack" "on" goal_one', against),
     Phrase("foe", f'"the" ("attacker" | "creature") "that"? self {ASSIGNED}', foe_of,
            ["When this creature defends, the attacker this creature is assigned to gets -1/-0 until end of turn."]),

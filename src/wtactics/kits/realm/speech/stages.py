@@ -88,6 +88,12 @@ AN_ATTACK: Final = f'(("an" | "the") "attack" ("has" "been" | "is" | "was") {ANN
 ON_IT: Final = f'("an" | "the") "attack" attacked_too ("has" "been" | "is" | "was") {ANNOUNCED}'
 NOT_YET: Final = f'("but" | "and")? "before" {ASSIGNED}'
 PHRASES: Final = [
+    Phrase("condition", '"you" "are" ("passive" | ("the" | "a") "passive" "player" | "not" "active"'
+           ' | "not" "the" "active" "player")',
+           lambda reading: DuringTurn(False, [], "an opponent's turn"),
+           ["While you are passive, this creature gets +0/+1."], needs=CITIES),
+    Phrase("condition", '"you" "are" ("active" | "the" "active" "player")', lambda reading: DuringTurn(True, [], "your turn"),
+           ["While you are the active player, this creature gets +1/+0."], needs=CITIES),
     Phrase("time_condition", f'("during" | "in") attack_named ","? {NOT_YET}', named_before,
            ["Play only during an attack on you before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"during" attack_named "after" {ASSIGNED}', named_after, needs=CITIES),

@@ -35,7 +35,7 @@ from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.acts import UNMARKED, WITHOUT, ActPhrase, HabitPhrase
+from wtactics.vocabulary.rulings.acts import UNMARKED, WITHOUT, HabitPhrase
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
@@ -382,8 +382,6 @@ PHRASES: Final = [
     HabitPhrase("isn't marked for bidding", "aren't marked for bidding", BID_UNMARKED,
                 f'{UNMARKED} {BIDDING} | ("can" | "may") "bid" {WITHOUT}'),
     # who claims, and answers
-    ActPhrase("alone", '"claim" (("any" | "a")? ("discipline" | "disciplines" | "advantages"))? | "make" ("any" "claims"'
-              ' | "claims" | "a" "claim")', CLAIMS),
     Phrase("claim_law", f"card_payer {NOT} {CLAIM} discipline", claims_not, ["Opponents can't claim Body."]),
     Phrase("claim_law", f'"no" ("player" | "players") ("can" | "may") {CLAIM} discipline', nobody_claims),
     Phrase("claim_law", f'card_payer ("may" | "can") "claim" discipline {CITYLESS}', claims_too,

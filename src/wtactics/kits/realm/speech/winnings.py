@@ -35,12 +35,13 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import cant, decree_alone
+from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 
 class WonWith(Comes):
-    """A bid is won for which such cards were marked, so many of them or one."""
+    """A bid is won (or lost) for which such cards were marked, so many of them or one."""
 
     def __init__(self, won: Comes, marked: Noun, bound: Bound | None, words: str) -> None:
         super().__init__(won.fact, won.phases, won.players, f"{won.text()} for which {words} marked")
@@ -72,11 +73,21 @@ def won_with_many(reading: Reading, who: Watched, *won: Any) -> Trigger:
     return WonWith(win_of(reading, who, list(won[:-2])), noun, bound, f"{many} {noun.text(True)} were")
 
 
-def win_of(reading: Reading, who: Watched, disciplines: list[int]) -> Comes:
+def lost_with(reading: Reading, who: Watched, *lost: Any) -> Trigger:
+    """Whoever claims it loses it; who was marked is still marked for it."""
+    marked = lost[-1]
+    bid = win_of(reading, who, list(lost[:-1]), False)
+    if marked.very is not None:
+        call(reading, marked, False)
+    return WonWith(bid, marked.noun, None, f"{marked.words} was")
+
+
+def win_of(reading: Reading, who: Watched, disciplines: list[int], won: bool = True) -> Comes:
     """Of any bid, or of one for this discipline."""
     call(reading, who, True)
     name = f" for {DISCIPLINES[disciplines[0]]}" if disciplines else ""
-    return Comes(facts.BID_WON, disciplines, who.noun, says(who, f"win a bid{name}"))
+    words = says(who, f"{'win' if won else 'lose'} a bid{name}")
+    return Comes(facts.BID_WON if won else facts.BID_MISSED, disciplines, who.noun, words)
 
 
 def more_for_you(reading: Reading, number: Number) -> Deed:
@@ -106,19 +117,31 @@ def your_ties_now(reading: Reading) -> Deed:
 
 
 WON: Final = '("wins" | "win" | ("have" | "has") "won") ("a" | "any") ("bid" | "claim")'
+WHENEVER: Final = '("when" | "whenever" | "if")'
+WHEN_CLAIMING: Final = f'({WHENEVER} "you" ("claim" | "make" "a" "claim") ("a" "discipline")? ",")'
 BY_POINTS: Final = '("by" | "through" | "with" | "for") ("score" | ("your" | "his" | "their")? "victory" "points")'
 SCORING: Final = Act("win by victory points", bit_of(i64(WIN_BY_POINTS)))
+LOSES: Final = '("lose" | "loses" | ("don\'t" | "doesn\'t" | ("fail" | "fails") "to") "win")'
+LOST: Final = f'{LOSES} ("a" | "any" | "the") ("bid" | "claim")'
 FOR_WHICH: Final = '("for" | "in") ("which" | "that")'
 PHRASES: Final = [
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH} watched ("was" | "is") "marked"', won_with,
            ["Whenever you win a bid for which this creature was marked, draw a card."]),
-    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? "that" watched ("was" | "is") "marked" "for"', won_with),
+    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? "that"? watched ("was" | "is") "marked" "for"', won_with),
+    Phrase("happening", f'anyone {LOST} (("for" | "of") discipline)? ({FOR_WHICH} watched ("was" | "is") "marked"'
+           ' | "that"? watched ("was" | "is") "marked" "for")', lost_with,
+           ["Whenever you lose a bid for which this creature was marked, draw a card."]),
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH} how_many card_nouns ("were" | "are") "marked"',
            won_with_many),
     Phrase("forbidden", f'"mark" "any"? ("creatures" | "residents" | "cards") ("for" | "in") {BIDS} {ANSWERS}', marks_nobody,
            ["Target player can't mark creatures for bids this turn."], needs=PRIZES),
     Phrase(STATEMENT, f'"you" "win" {TIES} "that"? "you" "have"? ("claim" | "claimed" | "make" | "made" | "announce")',
            your_ties, ["You win ties in bids you claim."], needs=PRIZES),
+    Phrase(STATEMENT, f'{WHEN_CLAIMING}? "you" "also"? "win" (("the" | "that" | "a") ("bid" | "claim")'
+           ' | "bids" | "claims" | "it") "on" ("a" "tie" | "ties")', your_ties, ["You win bids on a tie."], needs=PRIZES),
+    Phrase(STATEMENT, f'{WHENEVER} "you" "claim" discipline "," "you" "also"? "win" (("the" | "that") ("bid" | "claim") | "it")'
+           ' "on" "a" "tie"', lambda reading, discipline: ForDiscipline(WinsTies(You()), discipline),
+           ["When you claim Soul, you also win the bid on a tie."], needs=PRIZES),
     Phrase(STATEMENT, f'card_payer ("win" | "wins") ({TIES} "for" discipline | ("a" | "any" | "all")? ("tie" | "ties") "in"'
            ' discipline ("bids" | "claims"))',
            wins_ties_for, ["You win ties for Soul."], needs=PRIZES),

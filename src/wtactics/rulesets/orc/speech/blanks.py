@@ -63,7 +63,6 @@ OWN_BLANKS: Final = (
           "this creature"),
     Blank("card_law", "what this card costs", "{}.", "This card costs 2 less",
           "This card costs 1 less for each Elf you control"),
-    Blank("one_keeper", "whose they all are", "Mark two target creatures {}.", "of one opponent", "of the same opponent"),
     Blank("enchanted_thing", "what this card is attached to", "Destroy all equipment attached to {}.",
           "enchanted creature"),
     # fronts
