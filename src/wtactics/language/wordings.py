@@ -228,6 +228,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "get": ("each get",), "count as": ("each count as",), "count for": ("each count for",),
     ". it": ("; it",), ". they": ("; they",), ". its": ("; its",),
     "equipment": ("piece of equipment", "pieces of equipment"),
+    **{f"{lose} all abilities": tuple(f"{lose} {all_its} text" for all_its in ("its", "their", "all", "all its", "all their"))
+       for lose in ("lose", "loses")},
+    **{f"{put} all cards in {whose} hand into {whose} graveyard": (f"{put} {whose} hand into {whose} graveyard",)
+       for put in ("put", "puts") for whose in ("your", "his", "their")},
+    "by an attacker": ("by a single attacker", "by any one attacker", "by any single attacker"),
     "removed from the game": ("exiled",),
     "rounded down": ("( rounded down )", ", rounded down", "rounding down", ", rounding down"),
     "rounded up": ("( rounded up )", ", rounded up", "rounding up", ", rounding up"),

@@ -64,6 +64,7 @@ EXCEPTIONS: Final = Needs(thing="rules that cards set aside towards others")
 CARDS_ATTACKED: Final = Needs(thing="cards that are attacked")
 PEOPLE_HIT: Final = Needs(thing="players that are attacked")
 WHOLE_HEALING: Final = Needs(thing="healing of all damage")
+HARMED: Final = Needs(thing="damage that lies on cards")  # in others it is tokens
 IN_TURNS: Final = Needs(thing="turns in which")  # in others "in your turn" is another wording of "during your turn"
 TOKENS: Final = Needs(thing="token")
 BONUSES: Final = Needs(thing="values such as +1/+0")

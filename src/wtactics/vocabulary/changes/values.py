@@ -28,10 +28,10 @@ VALUED: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR
 
 
 def creatures(t: Table, things: Things) -> vec[i64]:
-    """The creatures in play among the things."""
+    """The creatures and avatars in play among the things."""
     out = vec[i64]()
     for c in cards_of(t, things):
-        if t.place[c] & 15 >= BOARD and t.type(c) == CREATURE:
+        if t.place[c] & 15 >= BOARD and t.type(c) in (CREATURE, AVATAR):
             out = append(out, c)
     return out
 

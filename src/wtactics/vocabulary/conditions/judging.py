@@ -8,7 +8,7 @@ from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.engine.places import CREATURE
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Both, Compare, DuringPhase, DuringTurn, Is, Not
+from wtactics.vocabulary.conditions.meaning import AllOfThem, Both, Compare, DuringPhase, DuringTurn, Is, Not
 from wtactics.vocabulary.needs import CITIES, IN_TURNS, SPELLS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, OPPONENTS, YOURS, CardNoun, for_itself
 from wtactics.vocabulary.nouns.describing import Bound, is_a, that_is
@@ -70,6 +70,11 @@ def bounded(reading: Reading, bound: Bound, noun: Noun) -> tuple[Noun, int, Numb
 
 def both_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
     return Both(controls(reading, holder, said[0]), controls(reading, holder, said[1]), False)
+
+
+def all_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
+    """Three and more of them."""
+    return AllOfThem([controls(reading, holder, each) for each in said], [each[3] for each in said])
 
 
 def either_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
@@ -326,6 +331,9 @@ PHRASES: Final = [
     Phrase("condition", "haver_here had", controls, ["If you have three Elves, draw a card."]),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
     Phrase("condition", 'holder "both"? holding "and" holding', both_held, ["If you control an Elf and an Orc, draw a card."]),
+    Phrase("condition", 'holder holding ("," holding)+ ","? "and" holding', all_held,
+           ["If you control an Elf, an Orc and a Goblin, draw a card."]),
+    Phrase("condition", 'haver_here had ("," had)* ","? "and" had', all_held),
     Phrase("condition", 'holder "either" holding "or" holding', either_held),
     Phrase("condition", 'holder holding "or" holding', either_of_two),
     Phrase("condition", 'not_holder ("a" | "an" | "any") (card_noun | card_nouns)', holds_none,

@@ -146,6 +146,36 @@ class DuringPhase(DuringTurn):
         return t.phase in self.phases
 
 
+class AllOfThem(Condition):
+    """Conditions in a list, all of which hold, told as the first of them with what the others end with."""
+
+    def __init__(self, each: list[Condition], words: list[str]) -> None:
+        self.each: Final = each
+        self.words: Final = words
+
+    def holds(self, t: Table) -> bool:
+        for condition in self.each:
+            if not condition.holds(t):
+                return False
+        return True
+
+    def is_hidden(self, t: Table) -> bool:
+        for condition in self.each:
+            if condition.is_hidden(t):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        bits: i64 = 0
+        for condition in self.each:
+            bits |= condition.depends()
+        return bits
+
+    def text(self) -> str:
+        first = self.each[0].text().removesuffix(self.words[0])
+        return f"{first}{', '.join(self.words[:-1])} and {self.words[-1]}"
+
+
 class Not(Condition):
     """It does not hold."""
 

@@ -18,6 +18,7 @@ from wtactics.vocabulary.nouns.having import Goods
 from wtactics.vocabulary.numbers.counting import so_many, so_much
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.triggers.heaps import two_or_more
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -54,6 +55,17 @@ class Scores(Happens):
         return ability != NOBODY and t.library.abilities[ability].trigger is self
 
 
+class ScoresMuch(Scores):
+    """So many victory points at once, or more."""
+
+    def __init__(self, who: Noun, lost: bool, least: i64, words: str) -> None:
+        super().__init__(who, lost, words)
+        self.least: Final = least
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return (-n if self.lost else n) >= self.least and super().matches(t, a, b, n)
+
+
 class HisVictory(Goods):
     """The victory points of a player."""
 
@@ -88,6 +100,12 @@ def it_changes(reading: Reading, who: Watched, lost: bool) -> Trigger:
     return Scores(who.noun, lost, f"{says(who, 'lose' if lost else 'gain')} VP")
 
 
+def it_changes_much(reading: Reading, who: Watched, lost: bool, number: Number) -> Trigger:
+    call(reading, who, True)
+    least = two_or_more(number)
+    return ScoresMuch(who.noun, lost, least, f"{says(who, 'lose' if lost else 'gain')} {least} or more VP")
+
+
 def victory(reading: Reading) -> Goods:
     return HisVictory()
 
@@ -103,6 +121,12 @@ PHRASES: Final = [
         f'anyone score_change (("one" "or" "more" | "any" | "a"))? {VP}',
         it_changes,
         ["Whenever an opponent gains VP, draw a card."],
+    ),
+    Phrase(
+        "happening",
+        f'anyone score_change (number "or" "more" {VP} | "at" "least" number {VP})',
+        it_changes_much,
+        ["Whenever an opponent gains 2 or more VP, draw a card."],
     ),
     Phrase("possessions", VP, victory, ["If you have less VP than target opponent, draw a card."]),
     Phrase("possession", VP, victory),

@@ -59,6 +59,7 @@ FACT_BLANKS: Final = (
     Blank("victims victim dealer", "to whom damage is dealt, or by whom", "This creature deals double damage to {}.", "Elves",
           "an Elf"),
     Blank("much", "how much damage", "This creature deals {} to Elves.", "double damage", "1 more damage"),
+    Blank("points_doing", "what comes of points", "Whenever you {} 2 or more victory points, draw a card.", "gain", "lose"),
     Blank("said_more", "that they come to others", "Draw two {} cards.", "more", "further"),
     Blank("was_then", "what it was before that", "Kill target creature. If {}, draw a card.", "it was marked",
           "it was an enemy creature", "it had ATK 3 or more", "its ATK was 3 or more", "you controlled it"),

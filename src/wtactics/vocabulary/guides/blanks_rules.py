@@ -14,7 +14,7 @@ RULE_BLANKS: Final = (
         "army",
     ),
     Blank(
-        "discipline discipline_again",
+        "discipline discipline_again said_discipline",
         "a discipline",
         "In bids for {}, this creature counts as 2 more.",
         "Body",

@@ -114,6 +114,7 @@ from wtactics.vocabulary.triggers import (
     campaigns,
     feats,
     handling,
+    heaps,
     impending,
     occasions,
     remembering,
@@ -128,6 +129,7 @@ Part = tuple[str, tuple[ModuleType, ...]]
 LINES: Final = (
     lines, quoting, hosting, amounts, encores, rounds, limits, rationing, prices, extras, watching, ways, occasions, times,
     impending, campaigns, handling, sayings, defending, assuring, reminders, meanwhile, joints, timing, seasons, feats,
+    heaps,
 )  # fmt: skip
 SENTENCES: Final = (
     clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, overriding, consent, beforehand, doers,

@@ -97,7 +97,10 @@ class Limit(Quality):
 
     def bounds(self) -> str:
         """The value, and what it is compared with."""
-        return f"{self.measure.name} {bound_text(self.relation, self.number.text())}"
+        bound = bound_text(self.relation, self.number.text())
+        if self.value == DAMAGE_VALUE:
+            return f"{'exactly ' if self.relation == EXACTLY else ''}{bound} damage"
+        return f"{self.measure.name} {bound}"
 
 
 class Extreme(Quality):

@@ -11,6 +11,7 @@ from wtactics.engine.meaning import Number
 from wtactics.engine.places import CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import HARMED
 from wtactics.vocabulary.nouns.describing import Bound, BoundPhrase, has_value, that_is
 from wtactics.vocabulary.nouns.limits import (
     AT_LEAST,
@@ -18,6 +19,7 @@ from wtactics.vocabulary.nouns.limits import (
     BELOW,
     BEYOND,
     COST_VALUE,
+    DAMAGE_VALUE,
     EXACTLY,
     MEASURES,
     Limit,
@@ -145,6 +147,11 @@ def so_much_or(reading: Reading, number: Number, value: int, relation: int) -> Q
     return has_value(reading, value, Bound(relation, printed(number)))
 
 
+def so_harmed(reading: Reading, bound: Bound) -> Quality:
+    """So much damage lies on it now."""
+    return has_value(reading, DAMAGE_VALUE, Bound(bound.relation, printed(bound.number)))
+
+
 def either_much(reading: Reading, value: int, first: Number, second: Number) -> Quality:
     bounds = [Bound(EXACTLY, printed(number)) for number in (first, second)]
     words = f"{MEASURES[value].name} {first.text()} or {second.text()}"
@@ -209,6 +216,11 @@ PHRASES: Final[list[Phrase]] = [
     Phrase("quality", '"having" valued', that_is),
     Phrase("valued", '"exactly"? number card_value', so_much, ["Mark target creature with 3 ATK."]),
     Phrase("valued", "number card_value or_thus", so_much_or),
+    Phrase("valued", 'how_many "damage" ("on" ("it" | "them" | "him"))?', so_harmed,
+           ["Kill target creature with 2 or more damage."], needs=HARMED),
+    Phrase("valued", 'number "damage" or_thus ("on" ("it" | "them" | "him"))?',
+           lambda reading, number, relation: so_harmed(reading, Bound(relation, number)), needs=HARMED),
+    Phrase("predicate", '("has" | "have") ("taken" | "suffered" | "received") how_many "damage"', so_harmed, needs=HARMED),
     Phrase("valued", '("a" | "an")? card_value "of"? number "or" number', either_much,
            ["Mark target creature with cost 2 or 3."]),
     Phrase("valued", 'card_value "or" card_value "of"? bound', either_value,

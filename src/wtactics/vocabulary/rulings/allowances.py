@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,6 +22,17 @@ from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.things.meaning import Things
 
 VERBS: Final = {MOVES: ("make", "move"), LAYINGS: ("lay", "resource card")}
+NO_LIMIT: Final = 1 << 20
+
+
+class AnyNumber(Fixed):
+    """As many as one likes."""
+
+    def __init__(self) -> None:
+        super().__init__(NO_LIMIT)
+
+    def text(self) -> str:
+        return "any number of"
 
 
 class Allowance(Statement):
@@ -60,13 +72,16 @@ class Allowance(Statement):
 class AllowancePhrase(Phrase):
     """What may be done so often."""
 
-    def __init__(self, form: str, what: int) -> None:
+    def __init__(self, form: str, what: int, endless: bool = False, examples: Sequence[str] = ()) -> None:
         needs = Needs(deeds=bit_of(i64(what)))
-        super().__init__("allowance", f"card_payer {MAY} {form}", self.give, needs=needs)
+        self.endless: Final = endless
+        super().__init__("allowance", f"card_payer {MAY} {form}", self.give, examples, needs=needs)
         self.what: Final = what
 
     def give(self, reading: Reading, payer: Payer, *said: Number | bool) -> Allowance:
-        """Without a number it is one more."""
+        """Without a number it is one more, or as many as one likes."""
+        if self.endless:
+            return Allowance(payer.players, self.what, AnyNumber(), False)
         number = next((each for each in said if isinstance(each, Number)), Fixed(1))
         return Allowance(payer.players, self.what, number, True in said)
 
@@ -91,6 +106,7 @@ def further(reading: Reading) -> bool:
 
 
 EACH_TURN: Final = '("each" | "in" ("a" | "each") | "during" ("a" | "each")) "turn"'
+ANY: Final = '("any" "number" "of" | "as" "many")'
 MAY: Final = '("may" | "can")'
 SO_MANY: Final = '"up"? "to"? number'
 LAY: Final = '("put" | "lay" | "play")'
@@ -102,6 +118,8 @@ PHRASES: Final = [
                     ' further_one', MOVES),
     AllowancePhrase(f'"move" ({SO_MANY} further? ("creatures" | "creature" | "times" | "time") | twice)', MOVES),
     AllowancePhrase(f'{LAY} ("a" "second" | "another") {CARDS} further_one', LAYINGS),
+    AllowancePhrase(f'("make" {ANY} "moves" | "move" {ANY} ("creatures" | "times"))', MOVES, True),
+    AllowancePhrase(f"{LAY} {ANY} {CARDS}", LAYINGS, True, ["You may lay any number of resource cards this turn."]),
     Phrase("further_one", "", further),
     Phrase("twice", '"twice"', lambda reading: Fixed(2)),
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),

@@ -140,6 +140,11 @@ def defended_together(reading: Reading, *number: Number) -> DefendTogether:
     return DefendTogether(reading.subject(), plain(number[0]) if number else 2)
 
 
+def they_defend_together(reading: Reading, number: Number, things: Things) -> DefendTogether:
+    """The same, said of those who defend."""
+    return DefendTogether(things, plain(number))
+
+
 def plays_at_most(reading: Reading, payer: Payer, number: Number, cards: CardNoun) -> PlayQuota:
     players: Noun = PlayerNoun() if payer.players is None else Very(payer.players)
     past = recalled(reading, facts.PLAYED, playable(cards), players, THIS_TURN, True)
@@ -250,6 +255,21 @@ PHRASES: Final = [
         f' | ("other" "than" | "unless") "by" number "or" "more" {CREATURES} | "by" ("only" "one" | "a" "single") "creature")',
         defended_together,
         ["This creature can't be defended against by fewer than two creatures."],
+        needs=Needs(deeds=bit(DEFEND, LEAST_DEFENDERS)),
+    ),
+    Phrase(
+        STATEMENT,
+        f'("fewer" | "less") "than" number {CREATURES} {NOT} ("defend" "against" | {ASSIGNED})'
+        " (aimed | self | crowd | enchanted_thing)",
+        they_defend_together,
+        ["Fewer than two creatures can't defend against this creature."],
+        needs=Needs(deeds=bit(DEFEND, LEAST_DEFENDERS)),
+    ),
+    Phrase(
+        STATEMENT,
+        f'"only" number "or" "more" {CREATURES} ("together")? ("can" | "may") ("defend" "against" | {ASSIGNED})'
+        ' (aimed | self | crowd | enchanted_thing) ("together")?',
+        they_defend_together,
         needs=Needs(deeds=bit(DEFEND, LEAST_DEFENDERS)),
     ),
     Phrase(

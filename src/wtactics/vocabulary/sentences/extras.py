@@ -111,6 +111,7 @@ PHRASES: Final = [
             "In addition to its cost, sacrifice a creature and discard a card."], needs=PLAYED),
     Phrase("anywhere", f'{PARTS} "as" "an" "additional" "cost" ({TO_PLAY})?', addition,
            ["Discard a card as an additional cost."], needs=PLAYED),
+    Phrase("anywhere", f"{PARTS} {TO_PLAY}", addition, ["Sacrifice a creature to play this card."], needs=PLAYED),
     Phrase("anywhere", f'"you" "must" {PARTS} ({ADDED} | {TO_PLAY})', addition,
            ["You must discard a card as an additional cost to play this card."], needs=PLAYED),
     Phrase("anywhere", f'{TO_PLAY} "," ("you" "must"? "also"?)? {PARTS}', addition, needs=PLAYED),

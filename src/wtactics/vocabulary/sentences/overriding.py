@@ -39,6 +39,8 @@ class CostsSoMuch(Statement):
 
 def overriding(reading: Reading, condition: Condition, said: list[Stated]) -> Contribution:
     """While it is so, this holds instead of what the sentence before says."""
+    if reading.last_said:
+        raise Misread("a sentence before it of what always holds", "one of what is done")
     return Overriding(said_if(reading, condition, said))
 
 

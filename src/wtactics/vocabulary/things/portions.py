@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import seat_thing
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import structure
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Everyone, Things, This
+from wtactics.vocabulary.things.meaning import Again, Everyone, Things, This, You
 from wtactics.vocabulary.things.mentioning import an, any_number, some, target, targets, up_to
 
 
@@ -16,11 +21,33 @@ def but_this(reading: Reading, *_self: Things) -> Detail:
     return Detail("other_than", This(reading.word))
 
 
+class OthersThan(Everyone):
+    """All players but the one who was spoken of."""
+
+    def __init__(self, player: Things) -> None:
+        super().__init__(False)
+        self.player: Final = player
+
+    def means(self, t: Table, seat: i64) -> bool:
+        return not self.player.has(t, seat_thing(seat))
+
+    def text(self) -> str:
+        return "each other player"
+
+
 def others(reading: Reading) -> Things:
-    """Each other player is an opponent of yours, where no other player was spoken of."""
-    if reading.speaks_of_people():
+    """Each other player is an opponent of yours, where no other player was spoken of, or another than that one."""
+    spoken = [mention.things for mention in reading.latest() if mention.things.people()]
+    spoken += [reading.actor] if reading.actor is not None and reading.actor.people() else []
+    players = [things.things if isinstance(things, Again) else things for things in spoken]
+    if all(isinstance(player, You) for player in players):
+        return reading.tell(Everyone(True))
+    if (
+        any(player.many() or isinstance(player, You | Everyone) for player in players)
+        or len(set(map(structure, players))) > 1
+    ):
         raise Misread("whose others they are", "each other player")
-    return reading.tell(Everyone(True))
+    return reading.tell(OthersThan(spoken[0]))
 
 
 def both_players(reading: Reading) -> Things:
@@ -50,6 +77,7 @@ PHRASES: Final = [
     Phrase("aimed", '("exactly" | "any" | "exactly" "one" | "any" "one") "target" (thing_noun | held_noun)', target),
     Phrase("chosen", '"as" "many" (thing_nouns | held_nouns) "as" "you" ("like" | "want" | "wish" | "choose")', any_number),
     Phrase("post", '("but" | "other" "than") "this" "one"? | "but" self', but_this),
-    Phrase("players", '"each" "other" "player"', others),
+    Phrase("players", '"each" "other" "player"', others,
+           ["Target player draws a card. Each other player loses 1 victory point."]),
     Phrase("players", '"both" "players"', both_players),
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES, Noun
-from wtactics.engine.places import ATTACKER, BLOCKED, CITY, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId
+from wtactics.engine.places import ATTACKER, BLOCKED, CITY, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT
@@ -20,6 +20,7 @@ from wtactics.vocabulary.nouns.quality import InCombat, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import plain, renewed, same
+from wtactics.vocabulary.triggers.impending import Circumstance
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens
@@ -142,6 +143,19 @@ class InRole(Quality):
         return f"while {'attacking' if self.attacks else 'defending'}"
 
 
+class WhileInRole(Circumstance):
+    """What would happen to a creature would happen while it attacks, or defends."""
+
+    def __init__(self, role: InRole) -> None:
+        self.role: Final = role
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return a < SEAT_THING and self.role.holds(t, a)
+
+    def text(self) -> str:
+        return self.role.behind()
+
+
 class How:
     """A quality that a thing has while something happens to it, and how that is said."""
 
@@ -191,6 +205,14 @@ def in_its_attack(reading: Reading, things: Things) -> How:
     return How(quality, quality.behind(), False)
 
 
+def while_attacking(reading: Reading) -> Circumstance:
+    return WhileInRole(InRole(True))
+
+
+def while_defending(reading: Reading) -> Circumstance:
+    return WhileInRole(InRole(False))
+
+
 def happens_so(reading: Reading, watched: Watched, doing: Doing, how: How) -> Happens:
     """Something happens to a card in a way of its own."""
     if doing.verb.subject or (how.attacks and doing.verb.fact != facts.ATTACKED):
@@ -227,6 +249,9 @@ PHRASES: Final = [
     Phrase("how", '"in" "combat"', in_combat),
     Phrase("how", f'{SO_LONG} ("attacking" | {IT} ("attacks" | "is" "attacking"))', as_attacker, needs=PEOPLE_HIT),
     Phrase("how", f'{SO_LONG} ("defending" | {IT} ("defends" | "is" "defending"))', as_defender, needs=PEOPLE_HIT),
+    Phrase("circumstance", f'{SO_LONG} "attacking"', while_attacking,
+           ["If a creature you control would die while attacking, return it to its owner's hand instead."], needs=PEOPLE_HIT),
+    Phrase("circumstance", f'{SO_LONG} ("defending" | "blocking")', while_defending, needs=PEOPLE_HIT),
     Phrase("how", f'"in" ("an" | "the") "attack" "in" "which" self {TAKES_PART}', in_its_attack),
     Phrase("happening", "watched doing how", happens_so,
            ["Whenever this creature attacks alone, draw a card.",

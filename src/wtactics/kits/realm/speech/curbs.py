@@ -4,56 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from wtactics.engine import facts
-from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import DONE_WHENEVER, ENTER
-from wtactics.engine.places import Thing
-from wtactics.engine.table import Table
-from wtactics.kits.realm.speech.roads import a_city
+from wtactics.engine.meaning import DONE_WHENEVER
+from wtactics.kits.realm.speech.rooms import room_of_all
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_MOST
-from wtactics.vocabulary.nouns.naming import RESIDING
-from wtactics.vocabulary.nouns.quality import LivingIn
-from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.parts import Replaced, Stated
 from wtactics.vocabulary.sentences.replacing import replaced, watched_thing
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import POINTS
 from wtactics.vocabulary.triggers.impending import Circumstance, would_score
 from wtactics.vocabulary.triggers.watching import ANY_POINTS, Doing, Watched, any_opponent, any_player
 
 
-class Full(Law):
-    """Nobody enters a city in which as many reside as can."""
-
-    def __init__(self, city: Things, most: int) -> None:
-        anyone = CardNoun([Sort(types=RESIDING, word="creature")], where=ANYWHERE)
-        super().__init__(All(anyone), Act("enter", bit_of(ENTER)), city)
-        self.city: Final = city
-        self.most: Final = most
-        self.living: Final = CardNoun([Sort(RESIDING, word="resident")], qualities=[LivingIn(city)])
-
-    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        return super().is_meant(t, deed, c, other) and self.living.count(t) >= self.most
-
-    def text(self) -> str:
-        return f"{self.city.text()} can have at most {self.most} residents"
-
-
 def room_for(reading: Reading, city: Things, most: int) -> list[Stated]:
-    return [Stated([Full(a_city(reading, city), most)], None)]
+    return [Stated([room_of_all(reading, most, city)], None)]
 
 
 def has_room(reading: Reading, _subject: None, bound: Bound) -> list[Stated]:

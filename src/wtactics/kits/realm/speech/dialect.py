@@ -195,7 +195,25 @@ WHERE: Final = '("the" | "a") "city" ("in" "which" | "where" | "that")?'
 LIVES: Final = '("lives" | "live") "in"?'
 RESIDES: Final = '("resides" | "reside") "in"?'  # as a thing of its own: speech/residence.py
 # What is read as other words, wherever it stands
+HOUSES: Final = ("this city", "the enchanted city", "enchanted city", "that city", "target city")
+PORTIONS: Final = {"each": "each resident", "each one": "each resident", "one": "a resident", "any one": "a resident",
+                   "two": "two residents", "three": "three residents", "up to two": "up to two residents",
+                   "any number": "any number of residents"}  # fmt: skip
+MORE: Final = ("another", "any other", "other", "any more", "more", "any further", "further")
 WORDINGS: Final = {
+    **{f"{house} 's residents": f"residents of {house}" for house in HOUSES},
+    **{f"all {house} 's residents": f"all residents of {house}" for house in HOUSES},
+    **{f"all of {house} 's residents": f"all residents of {house}" for house in HOUSES},
+    **{f"{some} of {house} 's residents": f"{residents} of {house}"
+       for some, residents in PORTIONS.items() for house in HOUSES},
+    **{f"{some} of its residents": f"{residents} in it" for some, residents in PORTIONS.items()},
+    **{f"can't play {more} {card}{when}": f"can't play {cards}{when}" for more in MORE for when in (" this turn",)
+       for cards, each in (("magic cards", ("magic", "magic card", "magic cards")), ("creatures", ("creature", "creatures")),
+                           ("event cards", ("event", "events", "event card", "event cards")), ("cards", ("card", "cards")))
+       for card in each},
+    "for each of its residents": "for each of its residents",
+    "the next damage dealt to": "the next damage to",
+    **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},
     "shift": "move", "shifts": "moves", "shifted": "moved",
     "look at the hand of an opponent": "choose an opponent , then look at his hand",
     "look at an opponent 's hand": "choose an opponent , then look at his hand",

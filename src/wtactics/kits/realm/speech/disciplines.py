@@ -11,7 +11,8 @@ from wtactics.engine.meaning import HOMES, ROLES, Condition, Noun, Trigger
 from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.conditions.judging import controls, one_at_least
+from wtactics.vocabulary.conditions.meaning import AllOfThem, Both, Compare
 from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST
@@ -109,8 +110,21 @@ def has_each(reading: Reading, holder: Detail) -> Condition:
     """He controls cities of all three."""
     if holder.field != "whose" or holder.value != YOURS:
         raise Misread("you", "others, of whom each may have some")
-    cities = renewed(CardNoun([Sort(types=1 << CITY, word="city")]), holder)
+    cities = renewed(CITY_NOUN, holder)
     return Compare(Disciplines(cities), AT_LEAST, Fixed(len(DISCIPLINES)), "you control a city of each discipline")
+
+
+def has_some(reading: Reading, holder: Detail, *named: int) -> Condition:
+    """He controls a city of each that is named."""
+    each = [
+        controls(
+            reading, holder, one_at_least(reading, renewed(CITY_NOUN, Detail("quality", OfDiscipline(discipline))))
+        )
+        for discipline in named
+    ]
+    if len(each) == TWO:
+        return Both(each[0], each[1], False)
+    return AllOfThem(each, [f"a {DISCIPLINES[discipline]} city" for discipline in named])
 
 
 def with_such_city(reading: Reading, holder: Detail, noun: CardNoun) -> Disciplines:
@@ -120,6 +134,8 @@ def with_such_city(reading: Reading, holder: Detail, noun: CardNoun) -> Discipli
     return Disciplines(renewed(noun, *(holder.value if isinstance(holder.value, list) else [holder])))
 
 
+TWO: Final = 2
+CITY_NOUN: Final = CardNoun([Sort(types=1 << CITY, word="city")])
 OF: Final = '"of" ("the" "discipline")?'
 ALL: Final = (
     '(("each" | "every") "discipline" | ("all" | "the" | "all" "the") "three"? "disciplines" | ("each"'
@@ -151,6 +167,13 @@ PHRASES: Final = [
            needs=Needs(CITIES.types, fact=facts.BID_WON)),
     Phrase("place", "owner city_of", in_his, needs=CITIES),
     Phrase("place", '("a" | "any" | "the")? city_of', in_any, needs=CITIES),
+    *(
+        Phrase("said_discipline", f'"{name.casefold()}"', lambda reading, number=i: number, needs=CITIES)
+        for i, name in enumerate(DISCIPLINES)
+    ),
+    Phrase("condition", '(holder | haver_here) "both"? ("a" | "one") said_discipline (","? ("a" | "one")? said_discipline)?'
+           ' ","? "and" ("a" | "one")? said_discipline "city"', has_some,
+           ["If you control a Body, a Mind and a Soul city, draw a card."], needs=CITIES),
     Phrase("condition", f'(holder | haver_here) ("a" "city" | "cities" | "at" "least" "one" "city") "of" {ALL}', has_each,
            ["If you control a city of each discipline, draw a card."], needs=CITIES),
 ]  # fmt: skip

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES, Condition, Noun
-from wtactics.engine.places import DEFENDER, NOBODY, PEACE, CardId
+from wtactics.engine.places import AVATAR, CITY, DEFENDER, NOBODY, PEACE, CardId
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.sieges import BEING, InSiege
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Is
-from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
@@ -20,12 +20,14 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Being, LivingIn, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.defending import Withstands
 from wtactics.vocabulary.sentences.narrowing import narrow
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.meaning import article as an_article
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import AttackedCard, goal_card
+from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
 from wtactics.vocabulary.triggers.ways import Alone, also_attacking
 
@@ -129,7 +131,14 @@ def attacks(reading: Reading, goal: Watched) -> Quality:
 
 
 def defends(reading: Reading, goal: Watched) -> Quality:
+    """Places are defended: who defends a creature defends against it."""
+    if goal.very is not None and not goal.very.people() and not may_be(reading, 1 << CITY | 1 << AVATAR, goal.very):
+        raise Misread("a city or an army", goal.words)
     return InSiege(goal.noun, goal.words)
+
+
+def your_army(reading: Reading) -> Quality:
+    return InSiege(Very(You()), "your army")
 
 
 def withstands(reading: Reading, foe: Watched) -> Quality:
@@ -164,6 +173,7 @@ PHRASES: Final = [
     Phrase("narrowing", f'{AS} "they" in_role', narrow, needs=CITIES),
     Phrase("assault", "goal_one", attacks),
     Phrase("defence", "besieged", defends),
+    Phrase("defence", '"your" "army"', your_army, needs=ARMIES),
     Phrase("defence", f"{WITH} watched_card", beside),
     Phrase("fights", '("attacks" | "attack") assault', same),
     Phrase("fights", '("attacks" | "attack") "alone"', lambda reading: Alone()),

@@ -34,7 +34,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.rulings.restraint import cant
+from wtactics.vocabulary.rulings.restraint import cant, decree_alone
 from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -112,6 +112,10 @@ def counts_now(reading: Reading, statement: OfBids) -> Deed:
     return for_this_bid(reading, statement)
 
 
+def your_ties_now(reading: Reading) -> Deed:
+    return decree_alone(reading, your_ties(reading))
+
+
 WON: Final = '("wins" | "win" | ("have" | "has") "won") ("a" | "any") ("bid" | "claim")'
 WHENEVER: Final = '("when" | "whenever" | "if")'
 WHEN_CLAIMING: Final = f'({WHENEVER} "you" ("claim" | "make" "a" "claim") ("a" "discipline")? ",")'
@@ -147,4 +151,8 @@ PHRASES: Final = [
     Phrase(ORDER, f'"count" number {MORE} ("resident" | "residents" | "creatures")? "for" "you" ("in" | "for") {THIS_ONE}'
            f' | "you" "count" number {MORE} ("resident" | "residents" | "creatures")? ("in" | "for") {THIS_ONE}', more_for_you,
            ["Count 2 more for yourself in this bid."]),
+    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? "with" watched', won_with,
+           ["Whenever you win a bid with this creature, draw a card."]),
+    Phrase(ORDER, '"you" "win" ("the" | "all" | "any")? ("ties" | "tied" ("bids" | "claims"))'
+           ' ("in" ("bids" | "claims") ("you" "claim")?)?', your_ties_now, ["You win ties in bids this turn."], needs=PRIZES),
 ]  # fmt: skip

@@ -6,21 +6,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Due
+from wtactics.engine.meaning import Due, Number
 from wtactics.engine.places import AVATAR, NOBODY, SEAT_THING, Thing, is_seat
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, Misread, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.rulesets.ava.terms import ATTACK_ALONE
+from wtactics.vocabulary.changes.valuing import set_values, values_become
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, Head, HeadPhrase
 from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, Beside
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.restraint import decree
 from wtactics.vocabulary.sentences.dues import MarkDue
 from wtactics.vocabulary.sentences.prices import PricePart, mark_itself
-from wtactics.vocabulary.things.meaning import One, Things, This, You, possessive
+from wtactics.vocabulary.things.meaning import All, One, Things, This, You, possessive
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 
@@ -52,6 +55,18 @@ def his_avatar(reading: Reading, player: Things) -> Things:
 
 def my_avatar_watched(reading: Reading) -> Watched:
     return very_card(reading, AvatarOf(You()))
+
+
+def your_avatars() -> Things:
+    return All(CardNoun([Sort(types=1 << AVATAR, word="avatar")], whose=YOURS))
+
+
+def its_values_become(reading: Reading, values: tuple[int, ...], number: Number) -> For:
+    return values_become(reading, (your_avatars(), values), number)
+
+
+def set_its_values(reading: Reading, values: tuple[int, ...], number: Number) -> For:
+    return set_values(reading, (your_avatars(), values), number)
 
 
 WITH: Final = '(("together" | "along")? "with" | "alongside" | "beside")'
@@ -109,9 +124,13 @@ NO_CREATURES: Final = (
     ' "alongside" | "beside") ("it" | "him" | "her"))?'
     ' | ("it" | "he" | "she") ("attacks" "alone" | "is" ("alone" | "the" "only" "attacker"))))'
 )
+ITS_VALUES: Final = '("your" "avatar" "\'s" values_named | "the" values_named "of" "your" "avatar")'
 AVATARS: Final = Head("avatar", 1 << AVATAR, 0)
 PHRASES: Final = [
     Phrase("price_part", '("mark" | "[" "]") "your" "avatar"', mark_avatar, ["Mark your avatar: Draw a card."]),
+    Phrase(ORDER, f'{ITS_VALUES} ("is" | "are" | "becomes" | "become") ("equal" "to")? so_much', its_values_become,
+           ["Your avatar's ATK is 4 until end of turn."]),
+    Phrase("deed", f'{{set}} {ITS_VALUES} "to" so_much', set_its_values, ["Set your avatar's ATK to 4 until end of turn."]),
     HeadPhrase("head", '"avatar"', AVATARS),
     HeadPhrase("heads", '"avatars"', AVATARS),
     Phrase("subject_plain", '"your" "avatar"', my_avatar,

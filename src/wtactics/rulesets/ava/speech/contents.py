@@ -82,6 +82,7 @@ SPEECH: Final = Speech(
            "at the end of your tactics phase , if you won no bids this turn" for when in ("when", "whenever", "if")
            for prize in ("discipline", "disciplines", "bid", "bids") for own in ("", "own ")
            for phase in ("tactics", "tactical")},
+        "their cities decks": "their cities deck", "to build this city": "to play this city",
         **WORDINGS,
         **{f"the hand of {who}": f"{who} 's hand" for who in ("target opponent", "target player", "that player")},
         **{f"whose {value} is not {more} than": f"whose {value} is no {more} than" for value in ("cost", "atk", "def")

@@ -13,6 +13,7 @@ from wtactics.engine.places import NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
 from wtactics.language.phrase import ORDER, TOLD, Idiom, Misread, Phrase
+from wtactics.rulesets.ava.speech.avatars import AvatarOf
 from wtactics.rulesets.ava.table import AvaTable
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
@@ -20,7 +21,7 @@ from wtactics.vocabulary.nouns.cards import YOURS
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import LivingIn, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import decree, decree_alone
 from wtactics.vocabulary.sentences.parts import Stated
@@ -135,6 +136,18 @@ def led_while_there(reading: Reading, players: Things, *said: Things) -> list[St
         raise Misread("your army", f"{possessive(players)} army")
     there = is_where(reading, False, Detail("all", [Detail("whose", YOURS), Detail("where", ARMY)]))
     return [Stated([Unled(players, BOTH)], Is(this, there))]
+
+
+def led_from_here(reading: Reading, *_city: Things) -> list[Stated]:
+    """The avatar leads its Army out of the city in which it lives."""
+    if reading.word != "city":
+        raise Misread("a city", f"a {reading.word}")
+    return [
+        Stated(
+            [Unled(You(), BOTH)],
+            Is(AvatarOf(You()), is_where(reading, False, Detail("quality", LivingIn(This("city"))))),
+        )
+    ]
 
 
 def counts_as_led(reading: Reading, players: Things, *_leader: object) -> Unled:
@@ -297,6 +310,9 @@ PHRASES: Final = [
     Phrase(ORDER, f"led_army {LEADS}", counts_as_led_now),
     Phrase("said_tail", f'led_army {LEADS} "as" "long" "as" self "is" ("in" "it" | "there")', led_while_there,
            ["Your army counts as led as long as this creature is in it."]),
+    Phrase("said_tail", '"your" "avatar" ("leads" | ("can" | "may") "lead") "your" "army" "even"? "as" "long" "as"'
+           ' ("it" | "he" | "you") ("is" | "are") ("in" self | "here")', led_from_here,
+           ["Your avatar leads your army as long as it is in this city."]),
     Phrase("effects", f'led_army ("is" | "counts" "as") "led" until ","? {EVEN_IN_CITY}', counts_as_led_so_long),
     Phrase(STATEMENT, f'led_army {NEEDLESS} "to" marching', unled, ["Your army doesn't need your avatar to attack."]),
     Phrase("said_tail", f'self (("can" | "may") "also"? "lead" | "leads") "your" "army" {STAND_IN}?',

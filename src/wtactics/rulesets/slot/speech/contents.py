@@ -178,7 +178,7 @@ LACKS: Final = Lacks(
     things=(
         "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "army", "travel",
         "deathless", "elusive", "rules that cards set aside towards others", "players that are attacked",
-        "turns in which", "healing of all damage", "values such as +1/+0",
+        "turns in which", "healing of all damage", "damage that lies on cards", "values such as +1/+0",
     ),
 )  # fmt: skip
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_STEP])
