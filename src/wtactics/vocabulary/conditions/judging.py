@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Number
@@ -70,6 +71,24 @@ def bounded(reading: Reading, bound: Bound, noun: Noun) -> tuple[Noun, int, Numb
 
 def both_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
     return Both(controls(reading, holder, said[0]), controls(reading, holder, said[1]), False)
+
+
+class AllHeld(Both):
+    """Somebody controls each of several."""
+
+    def __init__(self, first: Condition, second: Condition, words: str) -> None:
+        super().__init__(first, second, False)
+        self.words: Final = words
+
+    def text(self) -> str:
+        return self.words
+
+
+def all_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
+    first, *others = [controls(reading, holder, each) for each in said]
+    words = [each[3] for each in said]
+    found = reduce(lambda some, other: Both(some, other, False), others[:-1], first)
+    return AllHeld(found, others[-1], f"{holder_text(holder)} {', '.join(words[:-1])} and {words[-1]}")
 
 
 def either_held(reading: Reading, holder: Detail, *said: tuple[Noun, int, Number, str]) -> Condition:
@@ -326,6 +345,8 @@ PHRASES: Final = [
     Phrase("condition", "haver_here had", controls, ["If you have three Elves, draw a card."]),
     Phrase("condition", "holder holding", controls, ["If you control three Elves, this creature has flying."]),
     Phrase("condition", 'holder "both"? holding "and" holding', both_held, ["If you control an Elf and an Orc, draw a card."]),
+    Phrase("condition", 'holder holding ("," holding)+ ","? "and" holding', all_held,
+           ["If you control an Elf, an Orc and a Human, draw a card."]),
     Phrase("condition", 'holder "either" holding "or" holding', either_held),
     Phrase("condition", 'holder holding "or" holding', either_of_two),
     Phrase("condition", 'not_holder ("a" | "an" | "any") (card_noun | card_nouns)', holds_none,
