@@ -75,3 +75,11 @@ def test_the_attacked_ally_is_the_one_that_is_attacked() -> None:
     s.choose("attack Page F1 with Axe F1, close")
     s.choose("use Warden F2", "give Page F3")
     assert s.value("B F1", "DEF") == 4
+
+
+@rule("SLOT-PRIO-01")
+def test_it_is_the_only_creature_while_no_other_is_there() -> None:
+    text = "While this creature is the only creature in your front row, it has +2 DEF."
+    assert on(text, f"A: front: Warden; {FAR}\nB: front: Ox; {FAR}").value("A F1", "DEF") == 5
+    assert on(text, f"A: front: Warden, Ox; {FAR}\nB: front: Ox; {FAR}").value("A F1", "DEF") == 3
+    assert on(text, f"A: front: -, Ox; back: Warden\nB: front: Ox; {FAR}").value("A B1", "DEF") == 3

@@ -285,6 +285,19 @@ WORDINGS: Final = {
     **{f"each of {whose} attacks takes": f"{whose} attacks take" for whose in ("its", "this creature 's")},
     **{f"each of {whose} moves takes": f"{whose} moves take" for whose in ("its", "this creature 's")},
     "a successful attack with": "a hit with", "a successful attack by": "a hit by", "a successful hit with": "a hit with",
+    **{f"kills {whom} {so}": "kills a creature when defending" for whom in ("the attacker", "a creature", "an attacker")
+       for so in ("with its strike back", "by striking back", "when striking back", "when it strikes back",
+                  "while striking back")},
+    **{f"{strike} kills {whom}": "this creature kills a creature when defending"
+       for strike in ("the strike back of this creature", "this creature 's strike back", "its strike back")
+       for whom in ("the attacker", "an attacker", "a creature", "an enemy creature")},
+    "this creature kills the attacker": "this creature kills a creature when defending",
+    **{f"] : {deed}the {who}": f"] : {deed}{one}"
+       for deed in ("", "mark ", "swap ", "push ", "put a token on ", "give a token to ")
+       for who, one in (("attacker", "an attacking creature"), ("attacking creature", "an attacking creature"),
+                        ("attacked creature", "the creature that is attacked"))},
+    "you rest this creature": "this creature rests", "you rest a creature": "an ally rests",
+    "you rest an ally": "an ally rests",
     "your rests take": "resting costs you", "your rests cost": "resting costs you",
     **{f"start of your turn{comma} you {have} {n} {ap} more": f"start of your turn{comma} you get {n} ap"
        for comma in ("", " ,") for have in ("have", "get") for n in ("1", "2", "one", "two")
