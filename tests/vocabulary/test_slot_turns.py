@@ -23,6 +23,8 @@ def points_in_turn(f: Field, turn: int) -> int:
     ("text", "yours", "theirs"),
     [
         ("You have one more action point in each of your turns.", 4, 3),
+        ("You have 1 more action point.", 4, 3),
+        ("If you control no creature of level 2, you have 1 action point more.", 4, 3),
         ("You have 4 AP each turn instead of 3.", 4, 3),
         ("Your opponent has one action point less in each of his turns.", 3, 2),
         ("If this creature is in the front row at the start of your turn, you have 4 AP this turn instead of 3.", 4, 3),

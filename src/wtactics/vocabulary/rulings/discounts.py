@@ -85,8 +85,8 @@ def change_own_cost(reading: Reading, more: bool, this: Things, number: Number, 
     return own_cost_by(reading, this, more, number, *each)
 
 
-def plays_for(reading: Reading, payer: Payer, what: Priced, said: Amount) -> Cost:
-    return pays(reading, payer, said, what)
+def plays_for(reading: Reading, payer: Payer, what: Priced, said: Amount, *least: int) -> Cost:
+    return cost(reading, what, payer, said, *least)
 
 
 def attack_price(reading: Reading, number: Number, *said: Things | None) -> AttackDuty:
@@ -98,6 +98,7 @@ WHERE_X: Final = '","? "where" "x" "is" ("equal" "to")? value'
 ITS_COST: Final = f'({THE_COST} self | self "\'s" ("power" | "gold")? "cost")'
 DECLARE: Final = '"to" ("declare" | "announce") self ("as"? "an" "attacker")?'
 ATTACKING: Final = f'({DECLARE} | "to" "attack" "with" self | "for" self "to" "attack")'
+PLAYING: Final = '"playing"'
 PHRASES: Final = [
     Phrase("amount_of_x", '"x" coin? more_or_less coin?', x_amount),
     Phrase("cost_law", f"priced {COSTS} card_payer? amount_of_x {TO_PLAY} {WHERE_X} least?", cost_x),
@@ -110,7 +111,10 @@ PHRASES: Final = [
     Phrase("card_law", f'{ITS_COST} ("is" | "are") changed_up "by" number coin? for_each?', own_cost_by,
            ["This card's cost is reduced by 1 for each Elf you control."]),
     Phrase("card_law", f'change_up {ITS_COST} "by" number coin? for_each?', change_own_cost),
-    Phrase("cost_law", f'card_payer ("may" | "can") {PLAYS} priced_alone "for" amount', plays_for),
+    Phrase("cost_law", f'card_payer ("may" | "can")? {PLAYS} priced_alone "for" amount least?', plays_for,
+           ["You play Elves for 1 less."]),
+    Phrase("cost_law", f"{PLAYING} priced_alone {COSTS} card_payer? amount for_each? least?", cost),
+    Phrase("cost_law", f'card_payer ("pay" | "pays") owed "for" {PLAYING} priced_alone', pays),
     Phrase(STATEMENT, f'"you" ("must" | "have" "to") "pay" number coin? {ATTACKING}', attack_price,
            ["You must pay 2 to declare this creature an attacker."], needs=PEOPLE_HIT),
 ]  # fmt: skip

@@ -73,7 +73,7 @@ PHRASES: Final = [
     Phrase("aimed", '"any" many "target" (thing_nouns | held_nouns)', targets),
     Phrase("chosen", '"one" "of" "the" thing_nouns', an, ["Unmark one of the Elves you control."]),
     Phrase("chosen", 'many "of" "the" thing_nouns', some),
-    Phrase("chosen", '("exactly" | "any") "one" (thing_noun | held_noun) | "any" held_noun', an),
+    Phrase("chosen", '("exactly" | "any") "one" (thing_noun | held_noun) | "any" (held_noun | thing_noun)', an),
     Phrase("aimed", '("exactly" | "any" | "exactly" "one" | "any" "one") "target" (thing_noun | held_noun)', target),
     Phrase("chosen", '"as" "many" (thing_nouns | held_nouns) "as" "you" ("like" | "want" | "wish" | "choose")', any_number),
     Phrase("post", '("but" | "other" "than") "this" "one"? | "but" self', but_this),

@@ -51,6 +51,7 @@ from wtactics.rulesets.orc.speech import (
     yields,
 )
 from wtactics.rulesets.orc.speech.blanks import OWN_BLANKS
+from wtactics.vocabulary.conditions import only_one
 from wtactics.vocabulary.deeds import dividing, victory
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
@@ -163,6 +164,7 @@ PARTS: Final = (
             arrivals,
             undefended,
             attacks,
+            only_one,
             sorties,
             peace,
             loads,

@@ -86,6 +86,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'card_payer {GET} number more_ap "ap" {TURNLY}', more_each,
            ["You have 1 more AP each turn."]),
     Phrase(STATEMENT, f'card_payer {GET} number "ap" more_ap {TURNLY}', more_each),
+    Phrase(STATEMENT, f'card_payer {HAVE} (number more_ap "ap" | number "ap" more_ap)', more_each,
+           ["If you control no creature of level 2, you have 1 more AP."]),
     Phrase(STATEMENT, f'card_payer {HAVE} "only"? number "ap" {TURNLY}', so_many_each,
            ["Each opponent has 2 AP each turn."]),
     Phrase(STATEMENT, f'card_payer {GET} "only"? number "ap" {TURNLY}? "instead" "of" number {TURNLY}?', instead_each),

@@ -52,6 +52,10 @@ class UnderAttack(Quality):
     def depends(self) -> i64:
         return ROLES
 
+    def finds_one(self) -> bool:
+        """SLOT-GROUP-01 Of a battle one creature is the target."""
+        return not self.negated
+
     def behind(self) -> str:
         return f"that {self.told(False)}"
 

@@ -96,7 +96,7 @@ from wtactics.rulesets.slot.terms import (
     UPKEEP_STEP,
 )
 from wtactics.vocabulary.changes import granting, silencing
-from wtactics.vocabulary.conditions import comparing, judging
+from wtactics.vocabulary.conditions import comparing, judging, only_one
 from wtactics.vocabulary.deeds import death, deed, harm, marking, score, turning
 from wtactics.vocabulary.needs import Lacks
 from wtactics.vocabulary.nouns import describing, joining, likeness, measuring, naming, siding
@@ -199,7 +199,7 @@ SPEECH: Final = Speech(
         burdens, choosing, clashes, crossings, customs, dealings, duels, dues, dusk, endurance, exchanges,
         fighting, first_blows, goings, groups, hirings, levies, marked, moments,
         mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
-        pricing, comparing, counting, death, deed, describing, harm, judging, marking, mentioning, naming, reminders,
+        pricing, comparing, counting, death, deed, describing, harm, judging, only_one, marking, mentioning, naming, reminders,
         provisos, paying, sources, restraint, score, siding, clauses, granting, limits, rationing, outcomes, repeating, apiece,
         rooms,
         shots, sides, signs, silencing, sorties,

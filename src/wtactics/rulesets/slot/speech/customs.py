@@ -247,7 +247,8 @@ PHRASES: Final = [
     Phrase("ruling", f'"must" "attack" {ABLE} | "must" "attack" "during" "your" ("turn" | "turns") {IF_ABLE}'
            f' | ("attacks" | "attack") {TURNLY_OR_NOT}? {IF_ABLE}', must_attack,
            ["This creature must attack each turn if able."]),
-    ActPhrase("alone", '"be" "marked" ("to" "pay" ("for" "anything" | "any"? ("costs" | "prices"))? | "as" "payment")',
+    ActPhrase("alone", '"be" "marked" ("to" "pay" ("for" "anything" | "any"? ("costs" | "prices") | "gold")?'
+              ' | "as" "payment" | "for" "gold")',
               Act("be marked to pay", bit(BE_SPENT))),
     # what is left, and what is filled
     Phrase("value", '"the" "number" "of" ("unspent" "ap" | "ap" "you" "have" "left")', points_left,

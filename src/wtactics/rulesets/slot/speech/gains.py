@@ -43,6 +43,10 @@ class Weapon(Quality):
     def depends(self) -> i64:
         return ANYTHING if self.bit == MAGIC_WEAPON else 0  # what else is printed stays
 
+    def told(self, many: bool) -> str:
+        has = ("have" if many else "has") if self.present else f"{'don' if many else 'doesn'}'t have"
+        return f"{has} a {WEAPONS[self.bit]} weapon"
+
     def behind(self) -> str:
         return f"{'with' if self.present else 'without'} a {WEAPONS[self.bit]} weapon"
 

@@ -67,6 +67,7 @@ from wtactics.rulesets.slot.speech import (
     wherein,
     yields,
 )
+from wtactics.vocabulary.conditions import only_one
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
 INTRODUCTION: Final = introduction(
@@ -110,6 +111,7 @@ PARTS: Final = (
             positions,
             steps_between,
             exchanges,
+            only_one,
             strides,
             paces,
             goings,

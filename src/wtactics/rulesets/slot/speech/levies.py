@@ -28,6 +28,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import InTurn, OwnCost
 from wtactics.vocabulary.rulings.decrees import Declare
+from wtactics.vocabulary.rulings.discounts import own_cost_at_least, plays_for
 from wtactics.vocabulary.rulings.forthcoming import DeclareNext, next_by
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import COSTS, TO_PLAY, Amount, Payer, Priced, at_least, cost, own_cost, pays
@@ -244,7 +245,13 @@ PHRASES: Final = [
     Phrase("cost_law", f'"recruiting" ({ONE} | "all")? cards_priced {COSTS} card_payer? amount for_each? least?',
            lambda reading, cards, *parts: cost(reading, Priced(cards), *parts),
            ["Recruiting Knights costs you 1 less."]),
+    Phrase("cost_law", f'card_payer ("can" | "may")? {RECRUITS} priced_alone "for" amount least?', plays_for,
+           ["You recruit Knights for 1 less."]),
+    Phrase("cost_law", 'card_payer ("pay" | "pays") amount "for" "recruiting" priced_alone', pays),
+    Phrase("card_law", f"self {COSTS} amount {TO_PLAY} for_each? least", own_cost_at_least,
+           ["This creature costs 1 less for each empty slot in your army, but never less than 1."]),
     Phrase("card_law", f'"it" {COSTS} amount {TO_PLAY} for_each?', its_cost, ["It costs 1 less for each adjacent ally."]),
+    Phrase("least", '("," | "," "but" | "but") "at" "least" number', at_least),
     Phrase("least", '","? "but" "it"? "can\'t" "cost" "less" "than" number coin? ("because" "of" "this")?',
            lambda reading, number, *_coin: at_least(reading, number)),
     Phrase(ORDER, f'"the" ordinal cards_priced "that"? played_by {COSTS} amount {TO_PLAY} least?', nth_then),

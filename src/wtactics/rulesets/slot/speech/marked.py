@@ -188,6 +188,8 @@ PHRASES: Final = [
     Phrase("place", '"the" "column" "with" "the" "same" "number" "as" "the" ("one" | "column") "you" "marked" ("for" "this")?',
            lambda reading: marked_line(reading, COLUMN)),
     Phrase("place", '("the" | "your") "other" shape', other_row),
+    Phrase("place", '"another" ("of" "your")? shape', outside,
+           ["[C]: Unmark a creature in another column of your army."]),
     Phrase("reach", '("outside" "of"? | "not" "in") that_marked', outside,
            ["[P]: Unmark target ally creature outside that pair."]),
     # its creatures

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ATTACK_TOLL, MOVE_TOLL, Noun, Number, Statement
+from wtactics.engine.meaning import ATTACK_TOLL, BE_SWAPPED, MOVE_TOLL, Noun, Number, Statement
 from wtactics.engine.places import CREATURE, NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import PAST, PAST_A, PAST_TURN
 from wtactics.engine.table import Table
@@ -16,13 +16,15 @@ from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import ASKEW, BACK, FRONT, SLOTS, column, row
 from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.speech.slots import Slots
-from wtactics.rulesets.slot.speech.tolls import EXACTLY, Toll
+from wtactics.rulesets.slot.speech.tolls import EXACTLY, MORE, Toll
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import GO_THERE
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Cant
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import Again, All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
@@ -56,6 +58,9 @@ class Way:
     def text(self) -> str:
         """The way, in words."""
         return WAYS[self.sort]
+
+
+ENEMIES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True)
 
 
 class Gait(Statement):
@@ -173,11 +178,27 @@ class Slants(Gait):
         return f"{self.things.text()} can {how}"
 
 
+class Unswapped(Cant):
+    """SLOT-MOVE-07, SLOT-MOVE-09 Nobody swaps these creatures, be it by a move of their own or of another."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, Act("be swapped", bit(BE_SWAPPED)))
+
+    def law(self) -> i64:
+        return bit_of(GO_THERE)
+
+    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return deed == GO_THERE and self.things.has(t, c) and partner_of(t, c, other) >= 0
+
+    def text(self) -> str:
+        return f"no player can swap {self.things.text()}"
+
+
 class FirstToll(Toll):
     """SLOT-AP-02 The first move, or attack, of a turn takes so many action points: that of a player, or of one creature."""
 
-    def __init__(self, deed: i64, things: Things, number: Number, own: bool) -> None:
-        super().__init__(deed, things, number, EXACTLY)
+    def __init__(self, deed: i64, things: Things, number: Number, own: bool, how: i64 = EXACTLY) -> None:
+        super().__init__(deed, things, number, how)
         self.own: Final = own  # it is the creature's own first one
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
@@ -203,7 +224,9 @@ class FirstToll(Toll):
         what = "move" if self.deed == MOVE_TOLL else "attack"
         if self.own:
             return f"the first {what} of {self.things.text()} each turn costs {self.number.text()} AP"
-        return f"your first {what} each turn costs {self.number.text()} AP"
+        whose = "your" if holds_yours(self.things) else "an opponent's"
+        more = "" if self.how == EXACTLY else " more" if self.how == MORE else " less"
+        return f"{whose} first {what} each turn costs {self.number.text()} AP{more}"
 
 
 def led(reading: Reading, *ways: Way) -> Led:
@@ -252,6 +275,22 @@ def your_first(reading: Reading, deed: int, number: Number) -> FirstToll:
     return first_toll(deed, number)
 
 
+def holds_yours(things: Things) -> bool:
+    return isinstance(things, All) and isinstance(things.noun, CardNoun) and things.noun.whose == YOURS
+
+
+def first_of_whom(reading: Reading, *said: int | Things | tuple[Number, int]) -> FirstToll:
+    """The first one of each turn: a player makes it with whichever of his creatures."""
+    deed = next(part for part in said if isinstance(part, int))
+    things = next(part for part in said if isinstance(part, Things))
+    number, how = next(part for part in said if isinstance(part, tuple))
+    if how == EXACTLY and holds_yours(things):
+        raise Misread("more or less than by the rules", number.text())  # exactly so much is said elsewhere
+    if deed == ATTACK_TOLL:
+        reading.recall(facts.ATTACKED)
+    return FirstToll(deed, things, number, False, how)
+
+
 def first_of(reading: Reading, deed: int, things: Things, number: Number) -> FirstToll:
     if deed == ATTACK_TOLL:
         reading.recall(facts.ATTACKED)
@@ -264,6 +303,9 @@ INTO: Final = '("into" | "to")'
 TURNLY: Final = '("each" "turn" | ("in" | "of") ("each" | "a" | "your" | "every") "turn" | "each" "of" "your" "turns")'
 COSTS: Final = '("costs" | "takes")'
 SWAPPING: Final = '("swap" | "change" "slots" | "begin" ("a" "swap" | "swaps"))'
+HIS_TURNS: Final = (
+    '("each" "turn" | ("in" | "of" | "during") ("each" "turn" | ("each" "of")? "his" ("turn" | "turns")))'
+)
 PHRASES: Final = [
     Idiom("move_way", '("forward" | "forwards") | INTO "the" "front" "row"'.replace("INTO", INTO), Way(FORWARD),
           ["This creature can't move forward."]),
@@ -279,7 +321,7 @@ PHRASES: Final = [
     Phrase("ruling", f'({YES} ("only" "move" | "move" "only") | ("moves" | "move") "only") move_way (("or" | "and") move_way)*',
            led_only, ["This creature can move only sideways."]),
     Phrase("ruling", f'{YES} "only" {SWAPPING}', lambda reading: led_only(reading, Way(BY_SWAP))),
-    Phrase("ruling", f'{YES} "move" {INTO} "any" "empty" "slot" slot_area', roams,
+    Phrase("ruling", f'({YES} "move" | "moves") {INTO} "any" "empty" "slot" slot_area', roams,
            ["This creature may move into any empty slot of its row."]),
     Phrase("ruling", f'{YES} {SWAPPING} "with" "any" "other"? card_noun (","? "adjacent" "or" "not")?', swaps,
            ["This creature may swap with any ally in its row."]),
@@ -292,6 +334,16 @@ PHRASES: Final = [
            your_first, ["Your first move each turn costs 0 AP."]),
     Phrase("statement", f'"the" "first" first_deed ("in" | "of") ("your" "turn" | "each" "of" "your" "turns") {COSTS}'
            ' number "ap"', your_first, ["The first move in each of your turns costs 0 AP."]),
+    Phrase("statement", f'("no" "player" ("can" | "may") | "players" {NOT}) "swap" (aimed | self | general)'
+           ' ("with" ("another" | "others" | "another" "creature" | "other" "creatures"))?',
+           lambda reading, things: Unswapped(things), ["Neither player can swap this creature."]),
+    Phrase("statement", f'whose_first "first" first_deed {HIS_TURNS} {COSTS} points_taken', first_of_whom,
+           ["An opponent's first move each turn costs 1 AP more."]),
+    Phrase("statement", f'"the" "first" first_deed (("of" | "by") "an" "opponent" | "an" "opponent" "makes")'
+           f" {HIS_TURNS} {COSTS} points_taken", lambda reading, *said: first_of_whom(reading, All(ENEMIES), *said)),
+    Phrase("statement", f'"the" "first" first_deed {HIS_TURNS} {COSTS} whom points_taken', first_of_whom),
+    Idiom("whose_first", '"an" "opponent" "\'s"', All(ENEMIES)),
+    Idiom("whose_first", '"your"', All(renewed(ENEMIES, Detail("whose", YOURS)))),
     Phrase("statement", f'"the" "first" first_deed ("of" | "by") (self | general) {TURNLY} {COSTS} number "ap"', first_of),
     Phrase("statement", f'self "\'s" "first" first_deed {TURNLY} {COSTS} number "ap"',
            lambda reading, things, deed, number: first_of(reading, deed, things, number)),

@@ -8,10 +8,12 @@ from wtactics.engine.meaning import SHOOT_MAGIC, Number
 from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, HalfValue, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_LEFT, LIFE_VALUE, RANGED_VALUE
+from wtactics.rulesets.slot.speech.printing import MAGIC_WEAPON
 from wtactics.vocabulary.changes.granting import BothPhrase
 from wtactics.vocabulary.changes.values import one_by_one
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.limits import BELOW, DEFENSE_VALUE, EXACTLY, MEASURES, Limit
 from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
 from wtactics.vocabulary.numbers.counting import in_ones
@@ -20,7 +22,8 @@ from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
-from wtactics.vocabulary.things.meaning import Slot, Things, This, possessive
+from wtactics.vocabulary.things.meaning import All, Slot, Things, This, possessive
+from wtactics.vocabulary.things.mentioning import renewed
 
 
 def more(reading: Reading, number: Number, value: int) -> More:
@@ -62,6 +65,19 @@ def get_for(reading: Reading, said: Changes) -> For:
 
 def get(reading: Reading, said: Changes) -> GetMore:
     return GetMore(reading.subject(), said)
+
+
+def get_magic(reading: Reading, said: More, *each: Number) -> GetMore:
+    """SLOT-CARD-04 The value of a magic weapon is the ranged value of whoever has one."""
+    things, quality = reading.subject(), Weapon(MAGIC_WEAPON, True)
+    if isinstance(things, All) and isinstance(things.noun, CardNoun):
+        things = All(renewed(things.noun, Detail("quality", quality)))
+    elif isinstance(things, This):
+        reading.narrowing = quality
+    else:
+        raise Misread("this creature, or all of a sort", things.text())
+    parts = changes(reading, said)
+    return GetMore(things, changes_for_each(reading, parts, each[0]) if each else parts)
 
 
 def armed(reading: Reading, bit: int) -> Detail:
@@ -129,6 +145,10 @@ BONUS: Final = '("a" "bonus")'
 EQUAL: Final = '("equal" "to")'
 ITS: Final = '("its" | "their")'
 IS_MAGIC: Final = '("is" | "are" | "becomes" | "become" | "counts" "as" | "count" "as") "magic"'
+MAGIC_VALUE: Final = (
+    '(many | bare_one) ("to" ("its" | "their")?)? ("magic" ("attack" | "attacks" | "value" | "values" | "attack" "value"'
+    ' | "strength")? | ("with" ("its" | "their")? "magic" ("weapon" | "weapons")))'
+)
 PHRASES: Final = [
     Phrase(
         "statement",
@@ -201,6 +221,18 @@ PHRASES: Final = [
     Phrase("valued", 'number "life" "left"', lambda reading, n: Limit(LIFE_LEFT, EXACTLY, n)),
     *(Idiom("weapon", f'"a" "{word}" "weapon"', bit) for bit, word in WEAPONS.items()),
     Phrase("quality", '"with" weapon', armed, ["[1]: Mark target enemy creature with a magic weapon."]),
+    Phrase(
+        "predicate",
+        '("has" | "have") weapon',
+        lambda reading, bit: Weapon(bit, True),
+        ["While this creature has a magic weapon, it gets +1 DEF."],
+    ),
+    Phrase(
+        "predicate",
+        '("doesn\'t" | "don\'t") "have" weapon | ("has" | "have") "no" weapon_alone',
+        lambda reading, bit: Weapon(bit, False),
+    ),
+    *(Idiom("weapon_alone", f'"{word}" "weapon"', bit) for bit, word in WEAPONS.items()),
     Phrase("quality", '"without" weapon', unarmed, ["[1]: Mark target enemy creature without a ranged weapon."]),
     Phrase("value_change", '"+" (many | bare_one) card_value', more),
     Phrase("value_change", '"-" (many | bare_one) card_value', less),
@@ -235,6 +267,9 @@ PHRASES: Final = [
         get,
         ["Other ally Soldiers get +1 close and -1 DEF.", "This creature gets +1 close for each other ally Beast."],
     ),
+    Phrase("magic_more", f'"+" {MAGIC_VALUE}', lambda reading, number: more(reading, number, RANGED_VALUE)),
+    Phrase("magic_more", f'"-" {MAGIC_VALUE}', lambda reading, number: less(reading, number, RANGED_VALUE)),
+    Phrase(STATED, "({get} | {gain} | {have}) magic_more for_each?", get_magic, ["Adjacent allies get +1 magic."]),
     *(BothPhrase(get, first, always) for first in (True, False) for always in (True, False)),
     Phrase("halving", '"half" "of"?', rounded_up),
 ]

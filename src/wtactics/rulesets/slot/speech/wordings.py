@@ -275,4 +275,38 @@ WORDINGS: Final = {
        for ap in ("action point", "action points", "ap")},
     **{f"to the right and {to}left of": "on both sides of" for to in ("to the ", "")},
     **{f"{whose} place": f"{whose} slot" for whose in ("its", "'s", "their")}, "the place of": "the slot of",
+    **{f"upkeep : {n}": f"upkeep {n}" for n in ("1", "2", "3", "one", "two", "three")},
+    **{f"{does} only {when}": f"can {do} only {norm}"
+       for does, do in (("attacks", "attack"), ("moves", "move"))
+       for when, norm in (("if", "if"), ("while", "as long as"), ("as long as", "as long as"))},
+    **{f"strikes back only {when} it is": f"can strike back only {norm} it is"
+       for when, norm in (("if", "if"), ("while", "as long as"), ("as long as", "as long as"))},
+    **{f"{an} enemy attack {on}": f"an attack {on}" for an in ("an", "any", "each", "every") for on in ("on", "against")},
+    **{f"each of {whose} attacks takes": f"{whose} attacks take" for whose in ("its", "this creature 's")},
+    **{f"each of {whose} moves takes": f"{whose} moves take" for whose in ("its", "this creature 's")},
+    "a successful attack with": "a hit with", "a successful attack by": "a hit by", "a successful hit with": "a hit with",
+    **{f"kills {whom} {so}": "kills a creature when defending" for whom in ("the attacker", "a creature", "an attacker")
+       for so in ("with its strike back", "by striking back", "when striking back", "when it strikes back",
+                  "while striking back")},
+    **{f"{strike} kills {whom}": "this creature kills a creature when defending"
+       for strike in ("the strike back of this creature", "this creature 's strike back", "its strike back")
+       for whom in ("the attacker", "an attacker", "a creature", "an enemy creature")},
+    "this creature kills the attacker": "this creature kills a creature when defending",
+    **{f"] : {deed}the {who}": f"] : {deed}{one}"
+       for deed in ("", "mark ", "swap ", "push ", "put a token on ", "give a token to ")
+       for who, one in (("attacker", "an attacking creature"), ("attacking creature", "an attacking creature"),
+                        ("attacked creature", "the creature that is attacked"))},
+    "you rest this creature": "this creature rests", "you rest a creature": "an ally rests",
+    "you rest an ally": "an ally rests",
+    "your rests take": "resting costs you", "your rests cost": "resting costs you",
+    **{f"start of your turn{comma} you {have} {n} {ap} more": f"start of your turn{comma} you get {n} ap"
+       for comma in ("", " ,") for have in ("have", "get") for n in ("1", "2", "one", "two")
+       for ap in ("action point", "action points", "ap")},
+    **{f"of another {shape}": f"in another {shape}" for shape in ("row", "column", "pair", "square")},
+    **{f"each {deed} {takes} the enemy": f"each {deed} {takes} an opponent"
+       for deed in ("move", "rest", "attack") for takes in ("takes", "costs")},
+    "the attacked ally": "the ally that is attacked", "the ally under attack": "the ally that is attacked",
+    "your army has no empty slot": "your army is full", "there is no empty slot in your army": "your army is full",
+    "you control no empty slot": "your army is full", "no slot of your army is empty": "your army is full",
+    "your army has no empty slots": "your army is full", "there are no empty slots in your army": "your army is full",
 }  # fmt: skip

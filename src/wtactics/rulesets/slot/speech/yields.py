@@ -15,6 +15,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.terms import GOLD_YIELD, OR_ONE, RECRUIT_YIELD
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
 from wtactics.vocabulary.things.meaning import All, Things
@@ -145,6 +146,14 @@ def always_marked(reading: Reading, things: Things, number: Number, *_usual: Num
     return Worth(things, number, False, True)
 
 
+def always_in_front(reading: Reading, things: Things, number: Number, *_usual: Number) -> Contribution:
+    return Standing([Stated([always_marked(reading, things, number)], None)])
+
+
+def doubly_marked(reading: Reading, things: Things) -> Worth:
+    return always_marked(reading, things, Fixed(2))
+
+
 def always_spent(reading: Reading, noun: CardNoun, number: Number, *_usual: Number) -> Worth:
     """Out of your twilight, on anything."""
     if noun.where != ASIDE or noun.whose != YOURS:
@@ -188,8 +197,9 @@ SPENT_SO: Final = f'("spent" {OUT_OF} ("your" | "the" | "its" "owner" "\'s") "tw
 AT_DUSK: Final = (
     f'({SPENT_SO} | (("while" | "when" | "as" "long" "as") "it" "is")? "in" ("your" | "its" "owner" "\'s") "twilight")'
 )
+FOR_ANYTHING: Final = '("to" "pay" ("gold" | "g")? | "as" "payment" | "for" ("gold" | "g"))'
 WHEN: Final = '("when" | "if" | "whenever")'
-WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" ("to" "pay" | "as" "payment")?'
+WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" {FOR_ANYTHING}?'
 TO_SPEND: Final = f'({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD}'
 SPENT_AS: Final = f'("can" | "may") "be" "spent" "as" number {GOLD} "each"? {INSTEAD}'
 COUNT_AS: Final = '("be" ("spent" | "used") "as" | "count" "as" | "be" "worth")'
@@ -234,6 +244,10 @@ PHRASES: Final = [
            ["This creature yields 2 gold when it is marked to pay for a recruit."]),
     Phrase("ability", f'{WHEN} self {MARKED} "," ("it" | "he" | self) {SO_MUCH}', in_front,
            ["When this creature is marked to pay for a recruit, it yields 2 gold instead of 1."]),
+    Phrase("ability", f'{WHEN} (self "is" "marked" | "you" "mark" self) {FOR_ANYTHING} "," ("it" | "he" | self) {SO_MUCH}',
+           always_in_front, ["When you mark this creature to pay gold, it yields 2 gold."]),
+    Phrase("statement", '"gold" ("paid" | "made") "by" "marking" (self | general) ("counts" | "is" "worth")'
+           ' ("double" | "twice")', doubly_marked, ["Gold paid by marking this creature counts double."]),
     Phrase("ability", f'{WHEN} "you" "mark" self {TO_PAY} "," ("it" | "he" | self) {SO_MUCH}', in_front),
     Phrase("ability", f'("during" | "in") "your" "recruit" "phase" "," ("each" | "a") "creature" {SPENT_FROM} {SO_MUCH}',
            spent_worth),
