@@ -74,6 +74,7 @@ WORDINGS: Final[dict[str, str]] = {
        for hand in ("the hand of an opponent", "an opponent 's hand", "any opponent 's hand", "the hand of any opponent")},
     **{f"{within} this turn": "this turn" for within in ("in", "during")},
     **{f"unmark {also} unassign {phase}": f"unmark {phase}" for also in ("/", "and", "or") for phase in ("phase", "phases")},
+    **{f"{when} you unassign this creature": f"{when} this creature is unassigned" for when in ("when", "whenever")},
     "grave": "graveyard", "graves": "graveyards", "gold cost": "cost", "gold costs": "costs", "army deck": "deck",
     "grave counter": "grave counter", "grave counters": "grave counters",
     "all of its abilities": "all its abilities", "all of their abilities": "all their abilities",
