@@ -47,5 +47,5 @@ PHRASES: Final = [
     Phrase("chosen", f'many {MANY} "chosen"? "at" "random"', some_random),
     Phrase("chosen", 'number "of" owned_nouns "chosen"? "at" "random"', some_random),
     *(Phrase(rule, f'{A} "random" player_noun | {A} player_noun {AT_RANDOM}', a_random)
-      for rule in ("players", "one_player", "others")),
+      for rule in ("players", "one_player")),
 ]  # fmt: skip
