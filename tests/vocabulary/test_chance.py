@@ -34,7 +34,8 @@ def test_two_are_picked_only_where_there_are_two() -> None:
 
 
 def test_what_was_picked_is_spoken_of_afterwards() -> None:
-    cards = {"Storm": "event: Choose a creature in this battlefield at random. Deal 1 damage to it. If it is yours, draw two cards."}
+    text = "Choose a creature in this battlefield at random. Deal 1 damage to it. If it is yours, draw two cards."
+    cards = {"Storm": f"event: {text}"}
     for rolled, drawn in ((0, 2), (1, 0)):
         s = orc.scene("A: offensive: Wolf 2/2; hand: Storm\nB: defensive: Elk 2/2", cards=cards, dice=[rolled])
         s.play("Storm", "in the Offensive")

@@ -13,7 +13,6 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.having import Goods
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import seat_at
 
 
@@ -37,23 +36,29 @@ class Lead(Number):
         return f"the number of {self.goods.text(True)} {clause(self.first, 'have', more)}"
 
 
-def lead(reading: Reading, goods: Goods, first: Things, second: Things) -> Lead:
-    """Of two players that differ; he is never you."""
-    if first.many() or second.many() or isinstance(first, You) == isinstance(second, You):
-        raise Misread("you and another player", f"{first.text()} and {second.text()}")
-    return Lead(goods, first, second)
+def his_lead(reading: Reading, goods: Goods, he: Things) -> Lead:
+    return Lead(goods, one_of(he), You())
 
 
-def you(reading: Reading) -> Things:
-    return You()
+def your_lead(reading: Reading, goods: Goods, he: Things) -> Lead:
+    return Lead(goods, You(), one_of(he))
 
 
-HAS: Final = '("has" | "have")'
-THAN: Final = '"more" "than" one_side ("do" | "does" | "has" | "have")?'
+def one_of(players: Things) -> Things:
+    """Whoever is compared with you is one player."""
+    if players.many():
+        raise Misread("one player", players.text())
+    return players
+
+
+EACH: Final = '"for" "each" (possession | possessions) "that"?'
+NUMBER: Final = '"the" "number" "of" possessions "that"?'
+HIS: Final = 'he_player "has" "more" "than" "you" ("do" | "have")?'
+YOURS: Final = '"you" "have" "more" "than" he_player ("does" | "has")?'
 PHRASES: Final = [
-    Phrase("one_side", '"you"', you),
-    Phrase("one_side", "he_player", same),
-    Phrase("for_each", f'"for" "each" (possession | possessions) "that"? one_side {HAS} {THAN}', lead,
+    Phrase("for_each", f"{EACH} {HIS}", his_lead,
            ["Choose an opponent. Draw a card for each card in hand he has more than you."]),
-    Phrase("value", f'"the" "number" "of" possessions "that"? one_side {HAS} {THAN}', lead),
+    Phrase("for_each", f"{EACH} {YOURS}", your_lead),
+    Phrase("value", f"{NUMBER} {HIS}", his_lead),
+    Phrase("value", f"{NUMBER} {YOURS}", your_lead),
 ]  # fmt: skip
