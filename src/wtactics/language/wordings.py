@@ -87,6 +87,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "no player": ("neither player",),
     "coming into play": ("entering play",),
     # how many
+    "another random": ("a random other", "a different random"),
     "each": ("every", "each and every", "each one of"),
     "all": ("any and all",),
     "at least": ("no fewer than", "no less than", "not less than", "not fewer than"),
