@@ -25,6 +25,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     **{f"can {deed} at most": (f"can {deed} no more than", f"may {deed} no more than") for deed in (
         "attack", "claim", "draw", "gain", "mark", "play")},
     **{f"{control} exactly one": (f"{control} only one", f"{control} just one") for control in ("control", "controls")},
+    "can't attack or defend": ("neither attacks nor defends", "neither attack nor defend", "neither defends nor attacks"),
     "needn't": ("need not",),
     "isn't": ("is not",),
     "aren't": ("are not",),
@@ -91,6 +92,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "no player": ("neither player",),
     "coming into play": ("entering play",),
     # how many
+    "another random": ("a random other", "a different random"),
     "each": ("every", "each and every", "each one of"),
     "all": ("any and all",),
     "at least": ("no fewer than", "no less than", "not less than", "not fewer than"),
@@ -188,6 +190,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "counter": ("cancel", "nullify", "annul", "countermand"),
     "reveal": ("show",),
     "reveals": ("shows",),
+    "reveal the top": ("turn up the top", "turn over the top", "flip over the top"),
+    "reveals the top": ("turns up the top", "turns over the top", "flips over the top"),
     "is destroyed": ("gets destroyed",),
     "is marked": ("gets marked",),
     "are marked": ("get marked", "each get marked"),
@@ -209,6 +213,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of", "of cost"),
     "with atk": ("of atk",),
     "with def": ("of def",),
+    "with loyalty": ("of loyalty", "with a loyalty of"),
     "other than": ("except for", "except", "besides", "apart from", "aside from", "excluding", "save for", "excepting"),
     "among": ("amongst", "from amongst"),
     "in which": ("wherein", "in which"),

@@ -26,7 +26,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ABIL     abil speech/contents times triggers speech/gear
     CONFLICT combat play combat_defence move play_from
     COMBAT   combat_defence combat_blows fighting view combat
-    DECK     deck cards/stats play
+    DECK     deck cards/stats play vocabulary/nouns/loyalty
     FIRST    speech/fronts view
     FORMAT   match deal
     MATCH    match

@@ -63,6 +63,10 @@ def of_these(reading: Reading, things: Things, values: tuple[int, ...]) -> tuple
     return things, values
 
 
+def of_those(reading: Reading, values: tuple[int, ...], things: Things) -> tuple[Things, tuple[int, ...]]:
+    return things, values
+
+
 def values_are(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> Are:
     return Are(what[0], stats_of(what[1], number))
 
@@ -125,6 +129,7 @@ PHRASES: Final = [
     Phrase("values_of", '"its" values_named', its),
     Phrase("values_of", '"my" values_named', mine),
     Phrase("values_of", '(self | again | aimed | enchanted_thing) "\'s" values_named', of_these),
+    Phrase("values_of", '"the" values_named "of" (self | again | aimed | enchanted_thing)', of_those),
     Phrase("so_much", "number | value", same),
     Phrase(STATEMENT, f'values_of ("is" | "are") {SO_MUCH} so_much', values_are,
            ["This creature's ATK is equal to the number of Elves you control."]),

@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.chance import by_chance
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
 from wtactics.vocabulary.things.mentioning import MANY, but, keeper, plain, so_many
 from wtactics.vocabulary.things.owning import kept_by, own, pick_own
@@ -134,6 +135,12 @@ def sacrifice_one(reading: Reading, noun: Noun) -> Sacrifice:
     return sacrifice_some(reading, Fixed(1), noun)
 
 
+def sacrifice_random(reading: Reading, noun: Noun) -> Sacrifice:
+    """Chance picks among what each of them controls."""
+    mine = own(reading, noun)
+    return Sacrifice(reading.players(), by_chance(reading, mine, f"a random {noun.text(False)}"))
+
+
 def sacrifice_another(reading: Reading, noun: Noun) -> Sacrifice:
     return sacrifice_one(reading, but(reading, noun))
 
@@ -211,6 +218,12 @@ PHRASES: Final = [
     Phrase("deed", "{kill} things", kill, ["Kill target creature."]),
     Phrase("deed", "{destroy} things", destroy, ["Destroy target city.", "Destroy target enchantment."]),
     Phrase("deed", '{sacrifice} ("a" | "an") noun', sacrifice_one, ["Sacrifice a resource card."]),
+    Phrase(
+        "deed",
+        '{sacrifice} ("a" | "an") ("random" noun | noun "chosen"? "at" "random")',
+        sacrifice_random,
+        ["Each player sacrifices a random creature."],
+    ),
     Phrase("deed", '{sacrifice} "another" noun', sacrifice_another, ["(M): Sacrifice another creature."]),
     Phrase(
         "deed", '{sacrifice} number "of" owned_nouns', sacrifice_some, ["Each player sacrifices one of his creatures."]

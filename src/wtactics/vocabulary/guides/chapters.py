@@ -37,7 +37,7 @@ from wtactics.vocabulary.deeds import (
     wealth,
 )
 from wtactics.vocabulary.nouns import bearing, describing, joining, likeness, measuring, naming, placing, siding
-from wtactics.vocabulary.numbers import capping, counting
+from wtactics.vocabulary.numbers import capping, counting, leads
 from wtactics.vocabulary.rulings import (
     agents,
     arriving,
@@ -100,6 +100,7 @@ from wtactics.vocabulary.sentences import (
 from wtactics.vocabulary.things import (
     active,
     among,
+    chance,
     hosting,
     lying,
     mentioning,
@@ -144,6 +145,6 @@ VERBS: Final = (
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, active, ranges,
-    referring, pairing, lying, ordinals, among, portions, owning, naming, describing, measuring, likeness, joining, bearing,
-    siding, placing, counting, capping,
+    referring, pairing, lying, ordinals, among, portions, chance, owning, naming, describing, measuring, likeness, joining,
+    bearing, siding, placing, counting, capping, leads,
 )  # fmt: skip

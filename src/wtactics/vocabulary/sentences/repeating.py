@@ -72,6 +72,7 @@ def give_up_so_many(reading: Reading, steps: Steps, number: Number, by_him: bool
     n = plain(number)
     alone = not isinstance(picks.players, Things) or not picks.players.many()
     slot = Slot(words_of_so_many(n, picks.noun), n if alone else n * MOST_SEATS, plural=n > 1)
+    slot.by_chance = picks.slot.by_chance
     reading.picked.append(slot)
     players = once_more(deed.players, "that player") if isinstance(deed.players, Slot) else deed.players
     return [Pick(picks.players, picks.noun, n, n, slot, picks.cost, picks.linked), type(deed)(players, slot)]

@@ -145,6 +145,7 @@ class Slot(Things):
         self.person: Final = person
         self.plural: Final = plural
         self.at: i64 = 0  # set once, when the whole text has been read: targets come first, then picks
+        self.by_chance = False  # True for what nobody chooses
 
     def of(self, t: Table) -> vec[i64]:
         out = vec[i64]()

@@ -61,7 +61,7 @@ class Pick(Step[Table]):
 
     def ask(self, t: Table) -> None:
         seat = seat_at(t, self.players, t.note(WHOSE_TURN))
-        if seat == NOBODY:
+        if seat == NOBODY or self.slot.by_chance:
             return
         t.speak_of(seat)
         done = t.note(PICKED)
@@ -141,6 +141,8 @@ class Pick(Step[Table]):
         return t.note(PICKED) > 0
 
     def do(self, t: Table, answer: Option) -> Flow:
+        if self.slot.by_chance:
+            return self.draw_lots(t)
         if answer != NOTHING and what_of(answer) == PICK:
             thing = card_of(answer)
             pick(t, self.slot.at + self.place(t), thing)
@@ -155,6 +157,21 @@ class Pick(Step[Table]):
         if t.note(WHOSE_TURN) < len(self.players.of(t)):
             return AGAIN
         t.remember(WHOSE_TURN, 0)
+        return NEXT
+
+    def draw_lots(self, t: Table) -> Flow:
+        """SETUP-12 Chance picks for each player, every thing as likely as another, and nobody is asked."""
+        for at in range(len(self.players.of(t))):
+            seat = seat_at(t, self.players, at)
+            if seat != NOBODY:
+                t.speak_of(seat)
+                found = self.noun.all(t)
+                left: i64 = len(found) if len(found) >= self.least or not self.whole else 0
+                for n in range(min(self.most_of(t, seat), left)):
+                    i = t.roll(left) if left > 1 else 0
+                    left -= 1
+                    pick(t, self.slot.at + at * self.most + n, found[i])
+                    found[i] = found[left]
         return NEXT
 
     def place(self, t: Table) -> i64:

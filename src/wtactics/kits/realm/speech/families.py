@@ -20,7 +20,6 @@ from wtactics.kits.realm.speech import (
     frays,
     gems,
     housemates,
-    loyalty,
     musters,
     named,
     others,
@@ -44,6 +43,7 @@ from wtactics.kits.realm.speech import (
 )
 from wtactics.vocabulary.deeds import dividing, tokens
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
+from wtactics.vocabulary.nouns import loyalty
 from wtactics.vocabulary.rulings import duties, forthcoming, sources
 from wtactics.vocabulary.sentences import carried, phases
 from wtactics.vocabulary.things import graves, naming_one, one_keeper

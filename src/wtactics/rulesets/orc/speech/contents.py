@@ -74,6 +74,13 @@ WORDINGS: Final[dict[str, str]] = {
        for hand in ("the hand of an opponent", "an opponent 's hand", "any opponent 's hand", "the hand of any opponent")},
     **{f"{within} this turn": "this turn" for within in ("in", "during")},
     **{f"unmark {also} unassign {phase}": f"unmark {phase}" for also in ("/", "and", "or") for phase in ("phase", "phases")},
+    **{f"{when} you unassign this creature": f"{when} this creature is unassigned" for when in ("when", "whenever")},
+    **{f"whoever {fates} this quest {do}s": f"when you {fate} this quest , you {do}"
+       for fates, fate in (("abandons", "abandon"), ("fails", "fail"), ("fails or abandons", "fail or abandon"),
+                           ("abandons or fails", "abandon or fail")) for do in DOES},
+    **{f"lay {it} among": f"put {it} among" for it in ("it", "this creature", "that card", "them")},
+    **{f"{whose} resources as a marked resource card": f"{whose} resources marked" for whose in ("your", "his")},
+    **{f"{whose} resources as a resource card": f"{whose} resources" for whose in ("your", "his")},
     "grave": "graveyard", "graves": "graveyards", "gold cost": "cost", "gold costs": "costs", "army deck": "deck",
     "grave counter": "grave counter", "grave counters": "grave counters",
     "all of its abilities": "all its abilities", "all of their abilities": "all their abilities",

@@ -56,6 +56,7 @@ from wtactics.vocabulary.deeds import dividing, victory
 from wtactics.vocabulary.guides.blanks import BLANKS
 from wtactics.vocabulary.guides.chapters import LINES, NOUNS, SENTENCES, VERBS
 from wtactics.vocabulary.guides.manual import Guide
+from wtactics.vocabulary.nouns import loyalty
 from wtactics.vocabulary.rulings import allowances, duties, forthcoming, sources
 from wtactics.vocabulary.sentences import carried, phases
 from wtactics.vocabulary.things import graves, naming_one, one_keeper
@@ -156,6 +157,7 @@ PARTS: Final = (
             naming_one,
             one_keeper,
             graves,
+            loyalty,
             fighting,
             fronts,
             elsewhere,

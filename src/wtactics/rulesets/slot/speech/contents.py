@@ -144,6 +144,7 @@ from wtactics.vocabulary.speech import PhaseName, Speech
 from wtactics.vocabulary.things import (
     active,
     among,
+    chance,
     lying,
     mentioning,
     naming_one,
@@ -207,7 +208,8 @@ SPEECH: Final = Speech(
         standing, steps_between, strides, strokes, lines, quoting,
         remembering, slain, this_way, timing, times, tills, truces, trudges,
         twilight, whoever, unless, owning, delaying, vacancies,
-        capping, referring, pairing, lying, joining, measuring, likeness, portions, ordinals, doers, beforehand, of_them,
+        capping, referring, pairing, lying, joining, measuring, likeness, portions, chance, ordinals, doers, beforehand,
+        of_them,
         so_much, that_many, meanwhile, joints, wherein, naming_one,
         watching, weapons, yields, handling, sayings, occasions, ways, feats,
         assuring, alternatives, both, overriding, consent, encores, fees, rounds, ranges, turning,

@@ -11,7 +11,7 @@ from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.limits import Measure, name_measure
 from wtactics.vocabulary.nouns.naming import ValuePhrase
 
-LOYALTY_VALUE: Final = 10  # ARC-POWER-09, AVA-GOLD-09
+LOYALTY_VALUE: Final = 10  # ARC-POWER-09, AVA-GOLD-09, ORC-DECK-16
 
 
 class LoyaltyMeasure(Measure):
