@@ -7,8 +7,10 @@ from blind.texts import orc, plays, until
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Gain 1 influence.", "Free": "event 0: Unmark target creature.",
-    "Keeper": "creature 1/1: (A): Elves you control get 0/+1.", "Sage": "creature (Caster) 1/1", "Adept": "creature (Caster) 1/1",
-    "Swap": "event 0: Put target creature into its controller's other front.", "Spear": "equipment 0: Equipped creature gets +1/0.", "Elder": "creature (Caster) 1/1",
+    "Keeper": "creature 1/1: (A): Elves you control get 0/+1.",
+    "Sage": "creature (Caster) 1/1", "Adept": "creature (Caster) 1/1",
+    "Swap": "event 0: Put target creature into its controller's other front.",
+    "Spear": "equipment 0: Equipped creature gets +1/0.", "Elder": "creature (Caster) 1/1",
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
 
@@ -150,7 +152,8 @@ def test_three_damage_where_a_caster_stands() -> None:
 @plays("Marching Hymn")
 def test_all_of_a_front_are_stronger_until_the_turn_ends() -> None:
     s = orc(
-        "A: 2 gold; offensive: Sage, Ox marked, Keeper assigned; defensive: Rat; hand: Marching Hymn, Swap, Swap\nB: defensive: Cow; hand: 1",
+        "A: 2 gold; offensive: Sage, Ox marked, Keeper assigned; defensive: Rat; hand: Marching Hymn, Swap, Swap\n"
+        "B: defensive: Cow; hand: 1",
         TEXTS,
     )
     s.do("play Marching Hymn")
