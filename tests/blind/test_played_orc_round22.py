@@ -10,7 +10,8 @@ TEXTS = {
     "Gust": "event 0: Deal 5 damage to each creature in this zone.", "Wait": "event 0: Draw a card.",
     "Rise": "event 0: Put target creature card from your graveyard into play.",
     "Keeper": "creature 1/1: (A): Elves you control get 0/+1.", "Spear": "equipment 0: Equipped creature gets +1/0.",
-    "Bow": "creature (Soldier) 1/1", "Pike": "creature (Soldier) 1/1", "Grow": "event 0: Target creature gets 0/+2 until end of turn.",
+    "Bow": "creature (Soldier) 1/1", "Pike": "creature (Soldier) 1/1",
+    "Grow": "event 0: Target creature gets 0/+2 until end of turn.",
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
 ENTRANCE = "\nphase: Entrance"
@@ -189,7 +190,8 @@ def test_assigned_it_shields_its_front() -> None:
 @pytest.mark.parametrize("gold", [2, 0])
 def test_for_a_gold_each_death_beside_it_brings_a_card(gold: int) -> None:
     s = orc(
-        f"A: {gold} gold; offensive: Ossuary Usher, Ox; defensive: Rat; hand: Axe, Axe, Scare; deck: 5\nB: defensive: Cow; hand: 1",
+        f"A: {gold} gold; offensive: Ossuary Usher, Ox; defensive: Rat; hand: Axe, Axe, Scare; deck: 5\n"
+        "B: defensive: Cow; hand: 1",
         TEXTS,
     )
     for front, victim in (("Defensive", "Rat"), ("Offensive", "Cow")):
@@ -247,8 +249,8 @@ def test_two_others_cry_for_a_third() -> None:
 @plays("Ashplain Extorter")
 def test_each_opponent_gives_a_creature_or_influence() -> None:
     s = orc(
-        "A: 5 gold; hand: Ashplain Extorter\nB: defensive: Cow marked, Hen; offensive: Pig; hand: 1\nC: hand: 1; offensive: Goat"
-        + ENTRANCE,
+        "A: 5 gold; hand: Ashplain Extorter\nB: defensive: Cow marked, Hen; offensive: Pig; hand: 1\n"
+        "C: hand: 1; offensive: Goat" + ENTRANCE,
         TEXTS,
     )
     s.choose("play Ashplain Extorter", "in the Offensive")
