@@ -19,6 +19,7 @@ from wtactics.vocabulary.sentences.delaying import Later, delayed, for_a_while
 from wtactics.vocabulary.sentences.lines import while_so
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.undone import proven
+from wtactics.vocabulary.things.apart import other_than_met
 from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Agree, May
@@ -143,7 +144,7 @@ def redirect(reading: Reading, things: Things) -> Steps:
 
 
 def redirect_to_him(reading: Reading) -> Steps:
-    return redirect(reading, reading.subject())
+    return redirect(reading, other_than_met(reading, reading.subject()))
 
 
 # ---- prevention

@@ -7,7 +7,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.reading.leaning import DOES, GOES, ONE_FELL
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention
-from wtactics.vocabulary.things.meaning import Again, Host, Things, This
+from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, This
 
 
 def it(reading: Reading) -> Things:
@@ -69,3 +69,14 @@ def told_apart(reading: Reading, things: Things) -> Things:
     if isinstance(things, Again) and things.things is reading.told_apart:
         return reading.that(reading.latest()[0].words[0], False)
     return things
+
+
+def other_than_met(reading: Reading, things: Things) -> Things:
+    """Nobody takes in his own place what would happen to him: "it" is then this card, which was named for it."""
+    met = things.things if isinstance(things, Again) else things
+    if not isinstance(met, Happened) or met.second or met.person:
+        return things
+    named = [each.things for each in reading.mentions[reading.would :] if isinstance(each.things, This)]
+    if reading.would >= 0 and not named:
+        raise Misread("somebody else", things.text())
+    return named[0] if named else things
