@@ -29,6 +29,7 @@ PLAYER_BLANKS: Final = (
     Blank("the_pile", "a pile that needs no owner", "When this creature dies, return it from {} to your hand.",
           "the graveyard"),
     Blank("more_or_less", "dearer or cheaper", "You can play this card from your graveyard for 1 {}.", "more", "less"),
+    Blank("priced_alone", "what is played", "You play {} for 1 less.", "Elves", "events", "creature cards"),
     Blank("nth", "which of those named before", "Choose a creature you control and another creature. Kill the {}.", "first",
           "second", "former", "latter"),
     Blank("both", "the two named before", "Choose target creature you control and target creature an opponent controls. "
