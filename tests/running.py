@@ -10,17 +10,12 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import httpx2
 
-from wtactics.server.data.datafile import open_data
-from wtactics.server.data.owner import Owner
-from wtactics.server.data.store import Store
-from wtactics.server.guard.limits import Limits
-from wtactics.server.rooms.lobby import Lobby
-from wtactics.server.rooms.opponents import Opponents
-from wtactics.server.run import listen, server_of
-from wtactics.server.web.app import make_app
+if TYPE_CHECKING:
+    from wtactics.server.guard.limits import Limits
 
 START = 60  # seconds until a server must answer
 
@@ -83,6 +78,16 @@ class Local:
     """A server in a thread of this process: tests may look into its house."""
 
     def __init__(self, data: Path | str, limits: Limits | None = None) -> None:
+        # a second of imports, for those alone that have such a server
+        from wtactics.server.data.datafile import open_data
+        from wtactics.server.data.owner import Owner
+        from wtactics.server.data.store import Store
+        from wtactics.server.guard.limits import Limits
+        from wtactics.server.rooms.lobby import Lobby
+        from wtactics.server.rooms.opponents import Opponents
+        from wtactics.server.run import listen, server_of
+        from wtactics.server.web.app import make_app
+
         limits = limits or Limits(rate=100_000, burst=100_000, rooms_of_guest=100_000, rooms_an_hour=100_000)
         owner = Owner(str(data))
         self.lobby = Lobby(Store(open_data(str(data), claim=owner.take), owner), limits, Opponents(1))

@@ -56,6 +56,7 @@ def test_every_example_is_understood_or_refused_with_its_place(game: str) -> Non
             assert all(fault.column > 0 and (fault.expected or fault.why) for fault in found.faults), example
         else:
             assert found.abilities or found.keywords, example
+    collection(game).reader.reader.keep()  # for those who read the same in both forms (test_forms)
 
 
 @pytest.mark.parametrize(

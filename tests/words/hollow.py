@@ -26,21 +26,23 @@ class Shelf:
         """What has got a number of its own by being named."""
         return self.collection.lexicon.kinds, self.collection.lexicon.counters
 
-    def with_card(self, card: Card, hollow: bool) -> Library:
-        """The library of the cards and this one, as it is or hollow."""
+    def read(self, card: Card) -> tuple[Printed, list[Ability]]:
+        """One more card, and the abilities that its effects grant; what was named by the one before is forgotten."""
         collection = self.collection
         collection.lexicon.tokens.clear()
         for names, before in zip(self.lexicon_names(), self.names, strict=True):
             names.clear()
             names.update(before)
-        collection.granted[:] = self.granted
+        collection.granted.clear()
         value = collection.card(card)
         faults, collection.faults[:] = list(collection.faults), []
         assert not faults, "\n".join(str(fault) for fault in faults)
-        values = [*self.values, hollowed(value) if hollow else value]
-        return Library(
-            values, list(collection.lexicon.kinds), collection.traits, collection.meanings, list(collection.granted)
-        )
+        return value, list(collection.granted)
+
+    def library(self, last: Printed, granted: list[Ability], kinds: list[str]) -> Library:
+        """The library of the cards and this one."""
+        collection = self.collection
+        return Library([*self.values, last], kinds, collection.traits, collection.meanings, [*self.granted, *granted])
 
 
 @cache
@@ -55,7 +57,12 @@ def libraries_with(cards: tuple[Card, ...], speech: Speech, probe: str) -> tuple
     assert last.name == probe
     kinds = frozenset(kind for card in cards for kind in speech.kinds(card))
     whole, hollow = shelves(tuple(others), kinds, speech)
-    return whole.with_card(last, False), hollow.with_card(last, True)
+    value, granted = whole.read(last)
+    named = list(whole.collection.lexicon.kinds)
+    return (
+        whole.library(value, granted, named),
+        hollow.library(hollowed(value), [anew(ability) for ability in granted], named),
+    )
 
 
 def hollowed(card: Printed) -> Printed:
@@ -70,8 +77,17 @@ def hollowed(card: Printed) -> Printed:
 def emptied(ability: Ability) -> Ability:
     """The ability with everything that it asks for, and no effects or statements."""
     if ability.kind == ATTACHING:
-        return ability
+        return anew(ability)
     return Ability(
         ability.kind, [], ability.targets, ability.room, ability.price, ability.trigger, ability.condition, [], ability.x_is,
         ability.x_most, ability.text, ability.switch,
+    )  # fmt: skip
+
+
+def anew(ability: Ability) -> Ability:
+    """The same ability, to be numbered by another library."""
+    return Ability(
+        ability.kind, ability.effects, ability.targets, ability.room, ability.price, ability.trigger, ability.condition,
+        ability.statements, ability.x_is, ability.x_most, ability.text, ability.switch, ability.watches, ability.recalls,
+        ability.delay,
     )  # fmt: skip

@@ -17,8 +17,9 @@ def watching(reader: Reader) -> Iterator[list[Phrase]]:
     build = reader.build
 
     def watched(tree: Any, reading: Any) -> Any:
-        meaning = build(tree, reading)
-        found.update((id(reader.nodes[str(part.data)]), reader.nodes[str(part.data)]) for part in tree.parts())
+        meaning = build(tree, reading)  # which comes back here for each part
+        phrase = reader.nodes[str(tree.data)]
+        found[id(phrase)] = phrase
         return meaning
 
     phrases: list[Phrase] = []
