@@ -4,6 +4,7 @@ import pytest
 
 from blind.gestures import fought, offered, targets
 from blind.texts import ava, plays, until
+from scenes.scene import rule
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.",
@@ -16,18 +17,26 @@ COMBAT = "\nphase: Attack"
 ENTRANCE = "\nphase: Entrance"
 
 
+@rule("AVA-CITY-06", "AVA-CITY-09")
 @plays("Dyke Warden")
-def test_a_warden_is_tougher_in_a_city_and_not_as_a_helper() -> None:
+def test_a_warden_is_tougher_in_a_city_and_as_a_helper_of_one() -> None:
     s = ava("A: city Dale (Body, 8): Dyke Warden; army: Ox; hand: Stroke\nB: army: Elk", TEXTS)
     assert s.value("Dyke Warden") == "1/5"
     s.choose("move Dyke Warden to the Army")
     s.all_pass()
     assert s.value("Dyke Warden") == "1/3"
     s = ava(f"A: army: Ox 1/9; hand: Wait\nB: city Dale (Body, 8); army: Dyke Warden; hand: Wait{COMBAT}", TEXTS)
+    army = s.fork()
     s.choose("attack Dale", "send Ox", "done")
     until(s, "block")
     assert "Ox with Dyke Warden" in offered(s, "block")
+    assert (
+        s.value("Dyke Warden") == "1/5"
+    )  # its writer leaves helpers out; residents are those in a city, and they count
+    s.to("Second Play")
     assert s.value("Dyke Warden") == "1/3"
+    army.choose("attack B's army", "send Ox", "done")
+    assert army.value("Dyke Warden") == "1/3"
 
 
 @plays("Dyke Warden")
