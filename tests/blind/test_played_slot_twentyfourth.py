@@ -1,16 +1,19 @@
 """Blind texts of SLOT's twenty-fourth round about values, moves, attacks and gold, played as their writers meant them."""
 
+from dataclasses import replace
+
 import pytest
 
 from blind.gestures import recruits, spend
-from blind.texts import FAR, FOLK, plays, slot
+from blind.texts import FAR, FOLK, cards_of, plays, slot
 from scenes.slot import Scene
 
 CAST = FOLK | {
     "Ann": "close 1 ranged 1 def 3 life 5", "Club": "close 6 ranged 6 def 6 life 5", "Boss": "level 2 close 1 def 3 life 5",
     "Lamb": "close 1 ranged 1 def 1 life 1", "Wall": "def 4 life 9", "Bow": "ranged 1 def 1 life 5",
     "Sage": "magic 2 def 1 life 5", "Five": "close 5 def 5 life 9", "Three": "close 1 ranged 1 def 3 life 9",
-    "Zero": "cost 0 close 1 def 1 life 1", "One": "cost 1 close 1 def 1 life 1", "Two": "cost 2 close 1 def 1 life 1",
+    "Calf": "close 1 def 2 life 1", "Zero": "cost 0 close 1 def 1 life 1", "One": "cost 1 close 1 def 1 life 1",
+    "Two": "cost 2 close 1 def 1 life 1",
     "Trey": "cost 3 close 1 def 1 life 1", "Caller": "close 1 def 1 life 1: [ ] - Unmark target creature.",
     "Shy": "def 1 life 5: This creature can't be attacked.",
 }  # fmt: skip
@@ -98,12 +101,10 @@ def test_members_keep_the_sergeants_bonus_unless_he_is_one(army: str, members: s
 @plays("Drumhead Sergeant")
 def test_who_has_no_close_weapon_gets_none_of_the_sergeant() -> None:
     assert attacks(table("front: Bow, Drumhead Sergeant"), "Ann F1", "close") == ["Drumhead Sergeant F2, close"]
-    s = table("front: Lamb, Ox", f"front: Bow, Drumhead Sergeant; {FAR}")
-    fight(s, "Bow F1 with Lamb F1, close")
-    assert s.who("A F1") == "Lamb"
-    s = table("front: Lamb, Ox", f"front: Ann, Drumhead Sergeant; {FAR}")
-    fight(s, "Ann F1 with Lamb F1, close")
-    assert s.who("A F1") == ""
+    for foe, left in (("Bow", "Calf"), ("Ann", "")):
+        s = table("front: Calf, Ox", f"front: {foe}, Drumhead Sergeant; {FAR}")
+        fight(s, f"{foe} F1 with Calf F1, close")
+        assert s.who("A F1") == left
 
 
 @plays("Woundproud Berserker")
@@ -153,9 +154,13 @@ def test_the_page_shields_a_member_of_a_group() -> None:
 
 @plays("Chapel Buttress")
 def test_nothing_moves_the_buttress() -> None:
-    s = table("front: Chapel Buttress, Ox; back: Ox", step="Move")
-    assert starting(s, "move Ox")
-    assert not [option for option in s.options() if "Chapel" in option or "to F1" in option]
+    buttress = cards_of("slot")["Chapel Buttress"]
+    values = tuple((key, value) for key, value in buttress.stats_in("slot").items() if key != "fixed")
+    text_only = replace(buttress, stats=(("slot", values),))  # its text says what it prints beside it
+    for card in (buttress, text_only):
+        s = slot("A: front: Chapel Buttress, Ox; back: Ox\nB: front: Ann\nstep: Move", CAST | {"Chapel Buttress": card})
+        assert starting(s, "move Ox")
+        assert not [option for option in s.options() if "Chapel" in option or "to F1" in option]
     s = table("front: Chapel Buttress hurt 1, Ox", f"front: Lamb; {FAR}")
     rests = s.fork()
     fight(s, "Lamb F1 with Chapel Buttress F1, close")
