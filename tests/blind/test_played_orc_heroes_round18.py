@@ -6,13 +6,14 @@ from blind.gestures import targets
 from blind.texts import heroes, plays, until
 from scenes import heroes as heroes_scenes
 
+HERO = "hero Gaian loyalty 2 influence 40 points 9 hand 6 resources 2 army 5"
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Gain 1 influence.", "Scare": "event 0: Discard target creature.",
     "Storm": "event 0: Deal 1 damage to all creatures.", "Blow": "event 0: Target player loses 4 influence.",
     "Keeper": "creature 1/1: (A): Elves you control get 0/+1.", "Scribe": "creature 1/1: 1: Draw a card.",
-    "Captain": "hero Gaian loyalty 2 influence 40 points 9 hand 6 resources 2 army 5: 3: Gain 1 influence.",
-    "Baron": "hero Gaian loyalty 2 influence 40 points 9 hand 6 resources 2 army 5: 1: Gain 1 influence.",
-    "Elder": "hero Gaian loyalty 2 influence 40 points 9 hand 6 resources 2 army 5: Whenever you play an Event, gain 1 influence.",
+    "Captain": f"{HERO}: 3: Gain 1 influence.",
+    "Baron": f"{HERO}: 1: Gain 1 influence.",
+    "Elder": f"{HERO}: Whenever you play an Event, gain 1 influence.",
 }  # fmt: skip
 
 
@@ -70,7 +71,11 @@ def test_all_who_die_together_bring_influence_up_to_what_he_prints(active: str, 
     s.do("play Storm", front="Offensive" if active == "A" else "Defensive")
     s.choose(s.options()[0]) if s.options()[0].startswith("trigger of") else None  # both at once: which comes first
     s.all_pass()
-    assert [s.place(n) for n in ("Ox", "Rat", "Elk", "Cow")] == [*["A's graveyard"] * 2, "A's Offensive", "B's graveyard"]
+    assert [s.place(n) for n in ("Ox", "Rat", "Elk", "Cow")] == [
+        *["A's graveyard"] * 2,
+        "A's Offensive",
+        "B's graveyard",
+    ]
     assert s.influence("A") == after
 
 
@@ -117,7 +122,9 @@ def test_using_the_own_hero_strengthens_the_cupbearer_wherever_she_stands() -> N
 
 @plays("Quenby's Cupbearer")
 def test_no_other_hero_ability_or_creature_strengthens_the_cupbearer() -> None:
-    s = heroes("A: 10 influence; hero: Captain; resources: 3; hand: 1\nB: offensive: Quenby's Cupbearer; hand: 1", TEXTS)
+    s = heroes(
+        "A: 10 influence; hero: Captain; resources: 3; hand: 1\nB: offensive: Quenby's Cupbearer; hand: 1", TEXTS
+    )
     begun(s, "Captain")
     s.all_pass()
     assert (s.value("Quenby's Cupbearer"), s.influence("A")) == ("1/2", 11)
