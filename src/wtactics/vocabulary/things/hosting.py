@@ -96,9 +96,13 @@ class LyingOn:
     def __init__(self, hosts: CardNoun) -> None:
         self.hosts: Final = hosts
 
-    def of(self, noun: CardNoun) -> AttachedToSome:
+    def of(self, noun: CardNoun) -> Quality:
         if noun.types_meant != 1 << ENCHANTMENT:
             raise Misread("enchantments, which lie on something", noun.text(True))
+        return self.quality()
+
+    def quality(self) -> Quality:
+        """Where they lie."""
         return AttachedToSome(self.hosts)
 
 
@@ -106,6 +110,20 @@ def lying_on_some(reading: Reading, hosts: Noun) -> Detail:
     if not isinstance(hosts, CardNoun) or hosts.where != IN_PLAY:
         raise Misread("what is in play", hosts.text(True))
     return Detail("mutual", LyingOn(hosts))
+
+
+class LyingOnIt(LyingOn):
+    """The same of one that was spoken of: what lies on it are enchantments, too, and a creature "with damage on it" is none."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def quality(self) -> Quality:
+        return AttachedTo(self.things)
+
+
+def lying_on_it(reading: Reading, things: Things) -> Detail:
+    return Detail("mutual", LyingOnIt(things))
 
 
 class WithAttached(Together):
@@ -290,8 +308,8 @@ PHRASES: Final = [
     Phrase("host_player", '"this" "player"', this_host),
     Phrase("host_player", '"the"? "host"', the_host_player, ["Attach to a player. The host can't draw cards."]),
     Phrase("enchanted_thing", "host | host_player", same),
-    Phrase("post", f'({ON_IT} | "on") (self | aimed | enchanted_thing)', attached_to),
-    Phrase("post", '"on" again', attached_to,
+    Phrase("post", f"{ON_IT} (self | aimed | enchanted_thing)", attached_to),
+    Phrase("post", '"on" (self | aimed | enchanted_thing | again)', lying_on_it,
            ["Attach to a creature. It gets +1/+1 for each enchantment on it."], needs=ENCHANTING),
     Phrase("post", f'{ON_IT} (("a" | "an" | "any") noun | nouns)', attached_to_some,
            ["Destroy target enchantment attached to a creature."]),
