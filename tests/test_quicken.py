@@ -110,8 +110,38 @@ def test_a_row_is_counted_where_something_may_let_go_of_it(monkeypatch: pytest.M
 
 
 ROWS = """
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+class Thing:
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+    def times(self, n: i64) -> i64:
+        return self.n * n
+
+class Box:
+    def __init__(self, things: list[Thing]) -> None:
+        self.things: Final = things
+        self.first: Final = things[0]
+        self.kept: Thing = things[0]
+
+    def sums(self, n: i64) -> i64:
+        total: i64 = 0
+        for thing in self.things:
+            total += thing.times(n)
+        first = self.first
+        return total + first.times(n) + self.at(n % 3).times(1)
+
+    def at(self, i: i64) -> Thing:
+        thing = self.things[i]
+        return thing
+
+    def keep(self, i: i64) -> None:
+        thing = self.things[i]
+        self.kept = thing
 
 class Holder:
     def __init__(self) -> None:
@@ -147,7 +177,14 @@ class Holder:
 USE = """
 import sys
 sys.path.insert(0, sys.argv[1])
-from wtactics.engine.rows import Holder
+from wtactics.engine.rows import Box, Holder, Thing
+things = [Thing(n + 300) for n in range(3)]
+box = Box(things)
+held = [sys.getrefcount(thing) for thing in things]
+print(sum(box.sums(n) + box.at(n % 3).n for n in range(500)))
+for n in range(501):
+    box.keep(n % 3)
+print(box.kept.n, [sys.getrefcount(thing) - before for thing, before in zip(things, held)])
 holder = Holder()
 print(holder.sums(700))
 holder.fill(3)
@@ -162,7 +199,7 @@ for wrong in (lambda: holder.at(10_000), lambda: holder.steps(["a"], 1), lambda:
 
 @pytest.mark.compiled
 @pytest.mark.skipif(shutil.which("cc") is None, reason="nothing is optimised without a C compiler")
-def test_rows_hold_the_same_numbers_as_those_of_the_library(
+def test_rows_and_things_are_the_same_and_held_as_often_as_without_our_calls(
     interpreted_python: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = tmp_path / "wtactics" / "engine"
