@@ -1,11 +1,17 @@
 """Things that others hold while a function runs are not counted in mypyc's C; whatever is kept, or may go, is."""
 
+import ast
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from wtactics import form
+
 TOOLS = Path(__file__).resolve().parents[1] / "tools"
+SOURCES = TOOLS.parent / "src" / "wtactics"
+TAKING = {"pop", "remove", "clear", "insert", "sort", "reverse"}  # what makes a list let go of something, or move it
+READING = "vocabulary/reading/"  # goes on before games, in a Reading of its own that is handed about as `reading`
 HEADER = """
 typedef struct {
     PyObject_HEAD
@@ -117,3 +123,39 @@ def test_what_may_go_is_counted(monkeypatch: pytest.MonkeyPatch, take: str) -> N
 def test_what_is_kept_is_counted(monkeypatch: pytest.MonkeyPatch, do: str) -> None:
     written = code(monkeypatch, FINAL, do)
     assert written.count("CREF(cpy_r_r0)") == 2
+
+
+def trees() -> dict[str, ast.Module]:
+    """What is compiled, but for the reading of cards, by file."""
+    files = [path for package in form.COMPILED_PACKAGES for path in (SOURCES / package).rglob("*.py")]
+    named = {path.relative_to(SOURCES).as_posix(): path for path in files}
+    return {name: ast.parse(path.read_text("utf-8")) for name, path in named.items() if not name.startswith(READING)}
+
+
+def declared(tree: ast.Module, word: str) -> set[str]:
+    """The attributes in whose declaration there the word stands: Final, or vec."""
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.AnnAssign) and word in ast.dump(node.annotation)]
+    return {node.target.attr for node in found if isinstance(node.target, ast.Attribute)}
+
+
+def let_go(node: ast.AST) -> list[ast.expr]:
+    """Out of what something is taken, or in which it is replaced, by this piece of code."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TAKING:
+        return [node.func.value]
+    targets = node.targets if isinstance(node, ast.Assign | ast.Delete) else []
+    return [target.value for target in targets if isinstance(target, ast.Subscript)]
+
+
+def test_nothing_is_taken_out_of_what_is_final_while_a_game_runs() -> None:
+    found = trees()
+    finals, rows = (set[str]().union(*(declared(tree, word) for tree in found.values())) for word in ("Final", "vec"))
+    assert "abilities" in finals
+    taken = {
+        f"{name}:{node.lineno} {place.attr}"
+        for name, tree in found.items()
+        for node in ast.walk(tree)
+        for place in let_go(node)
+        if isinstance(place, ast.Attribute) and place.attr in finals - rows and isinstance(node, ast.stmt | ast.expr)
+        if ast.unparse(place.value) != "reading"
+    }
+    assert taken == set()
