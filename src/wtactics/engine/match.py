@@ -145,12 +145,11 @@ class Match:
                     continue
             if t.values_stale or t.rulings_stale:
                 refresh(t)
-            row = self.rows[number]
+            row, changes = self.rows[number], t.changes
             step = row.step
             if not row.asks:
                 self.carry_out(step, NOTHING)
                 continue
-            changes = t.changes
             step.ask(t)
             if t.changes != changes:
                 raise LawBroken(f"{type(step).__name__} acted before it asked")
