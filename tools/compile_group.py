@@ -53,6 +53,7 @@ PRACTICE = (  # ruleset, bots, games
     ("ava", "greedy,random", 1),
 )
 ONCE = "__attribute__((cold, optimize(0)))"  # gcc's word for what runs once, and need not be quick
+MOST = "-O3"  # how far a compiler optimises what games call, where games guide it
 LITTLE = "-O1"  # how far a compiler optimises what no game calls
 # mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
 # compiler that takes these for different things loses what one of them has written
@@ -246,9 +247,9 @@ def compile_well(modules: list[str], stage: Path) -> None:
     make(doors)
     if level() == GUIDED:
         profile = stage / "build" / "profile"
-        make_in_units(group, optimised, f"-fprofile-generate={profile}")
+        make_in_units(group, optimised, MOST, f"-fprofile-generate={profile}")
         practise(stage)
-        make_in_units(group, optimised, f"-fprofile-use={profile}", "-Wno-missing-profile")
+        make_in_units(group, optimised, MOST, f"-fprofile-use={profile}", "-Wno-missing-profile")
     else:
         make_in_units(group, optimised)
 
