@@ -27,13 +27,52 @@ return -113;
 """
 
 
+OTHERS = (  # what it may call: two that give nobody another row, and two that do
+    """int64_t CPyDef_place_of(int64_t cpy_r_kind) {
+return cpy_r_kind;
+}
+""",
+    """int64_t CPyDef_Table___kind(PyObject *cpy_r_self, int64_t cpy_r_c) {
+int64_t cpy_r_r0;
+cpy_r_r0 = CPyDef_place_of(cpy_r_c);
+return cpy_r_r0;
+}
+""",
+    """char CPyDef_Table___move(PyObject *cpy_r_self, int64_t cpy_r_c) {
+VEC_I64_DECREF(((TableObject *)cpy_r_self)->_agenda);
+((TableObject *)cpy_r_self)->_agenda = row_of(0, 0);
+return 1;
+}
+""",
+    """char CPyDef_Realm___move(PyObject *cpy_r_self, int64_t cpy_r_c) {
+return 1;
+}
+""",
+    """int64_t CPyDef_far(int64_t cpy_r_c) {
+int64_t cpy_r_r0;
+cpy_r_r0 = CPyDef_Table___move(cpy_r_self, cpy_r_c);
+return cpy_r_r0;
+}
+""",
+)
+
+
 def counts_left(monkeypatch: pytest.MonkeyPatch, between: str) -> int:
     """How often a row is still counted, up or down, in code that looks at it and does this meanwhile."""
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
     from importlib import import_module
 
-    code: str = import_module("quicken").quickened(LOOK.replace("BETWEEN", between))
+    functions = [LOOK.replace("BETWEEN", between), *OTHERS]
+    code: str = import_module("quicken").quickened(functions, functions)[0]
     return code.count("CREF(cpy_r_r0)")
+
+
+def method(name: str) -> str:
+    """A call of a method, as mypyc writes it."""
+    return (
+        "cpy_r_r5 = CPY_GET_METHOD(cpy_r_self, CPyType_Table, 4, TableObject, char (*)(PyObject *))(cpy_r_self);"
+        f" /* {name} */"
+    )
 
 
 @pytest.mark.parametrize(
@@ -41,7 +80,9 @@ def counts_left(monkeypatch: pytest.MonkeyPatch, between: str) -> int:
     [
         "cpy_r_r5 = cpy_r_i * 8;",
         "((AgendaObject *)cpy_r_self)->_frame = cpy_r_i;",
-        "cpy_r_r5 = CPyDef_engine___places___place_of(1, cpy_r_i);",
+        "cpy_r_r5 = CPyDef_place_of(cpy_r_i);",
+        "cpy_r_r5 = CPyDef_Table___kind(cpy_r_self, cpy_r_i);",
+        method("kind"),
         "if (cpy_r_r2) goto CPyL2;",
     ],
 )
@@ -52,8 +93,11 @@ def test_a_row_that_is_only_looked_at_is_not_counted(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     "between",
     [
-        "cpy_r_r5 = CPyDef_move(cpy_r_self, cpy_r_i);",  # it may give the table another row
-        "cpy_r_r5 = CPY_GET_METHOD(cpy_r_self, CPyType_Table, 4, TableObject, char (*)(PyObject *))(cpy_r_self); /* move */",
+        "cpy_r_r5 = CPyDef_Table___move(cpy_r_self, cpy_r_i);",  # it may give the table another row,
+        "cpy_r_r5 = CPyDef_far(cpy_r_i);",  # and so may what calls it,
+        method("move"),  # and whoever's method it is,
+        method("elsewhere"),  # and what nobody knows
+        "cpy_r_r5 = CPyDef_elsewhere(cpy_r_i);",
         "VEC_I64_DECREF(((AgendaObject *)cpy_r_self)->_agenda);",
         "CPy_DECREF(cpy_r_r6);",
         "((AgendaObject *)cpy_r_self)->_other = cpy_r_r0;",
@@ -66,8 +110,38 @@ def test_a_row_is_counted_where_something_may_let_go_of_it(monkeypatch: pytest.M
 
 
 ROWS = """
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+class Thing:
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+    def times(self, n: i64) -> i64:
+        return self.n * n
+
+class Box:
+    def __init__(self, things: list[Thing]) -> None:
+        self.things: Final = things
+        self.first: Final = things[0]
+        self.kept: Thing = things[0]
+
+    def sums(self, n: i64) -> i64:
+        total: i64 = 0
+        for thing in self.things:
+            total += thing.times(n)
+        first = self.first
+        return total + first.times(n) + self.at(n % 3).times(1)
+
+    def at(self, i: i64) -> Thing:
+        thing = self.things[i]
+        return thing
+
+    def keep(self, i: i64) -> None:
+        thing = self.things[i]
+        self.kept = thing
 
 class Holder:
     def __init__(self) -> None:
@@ -103,7 +177,14 @@ class Holder:
 USE = """
 import sys
 sys.path.insert(0, sys.argv[1])
-from wtactics.engine.rows import Holder
+from wtactics.engine.rows import Box, Holder, Thing
+things = [Thing(n + 300) for n in range(3)]
+box = Box(things)
+held = [sys.getrefcount(thing) for thing in things]
+print(sum(box.sums(n) + box.at(n % 3).n for n in range(500)))
+for n in range(501):
+    box.keep(n % 3)
+print(box.kept.n, [sys.getrefcount(thing) - before for thing, before in zip(things, held)])
 holder = Holder()
 print(holder.sums(700))
 holder.fill(3)
@@ -118,7 +199,7 @@ for wrong in (lambda: holder.at(10_000), lambda: holder.steps(["a"], 1), lambda:
 
 @pytest.mark.compiled
 @pytest.mark.skipif(shutil.which("cc") is None, reason="nothing is optimised without a C compiler")
-def test_rows_hold_the_same_numbers_as_those_of_the_library(
+def test_rows_and_things_are_the_same_and_held_as_often_as_without_our_calls(
     interpreted_python: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = tmp_path / "wtactics" / "engine"

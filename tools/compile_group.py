@@ -53,6 +53,7 @@ PRACTICE = (  # ruleset, bots, games
     ("ava", "greedy,random", 1),
 )
 ONCE = "__attribute__((cold, optimize(0)))"  # gcc's word for what runs once, and need not be quick
+MOST = "-O3"  # how far a compiler optimises what games call, where games guide it
 LITTLE = "-O1"  # how far a compiler optimises what no game calls
 # mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
 # compiler that takes these for different things loses what one of them has written
@@ -75,6 +76,7 @@ else:
     form = by_path(SOURCES / "form.py")
 units = by_path(ROOT / "tools" / "units.py")
 quicken = by_path(ROOT / "tools" / "quicken.py")
+lending = by_path(ROOT / "tools" / "lending.py")
 
 
 def compiler() -> str | None:
@@ -239,17 +241,24 @@ def compile_well(modules: list[str], stage: Path) -> None:
     sources = [Path(source) for source in group.sources]
     code = [source for source in sources if source.name.startswith("__native_wtactics")]
     called = units.called(noted, modules) if noting else None
-    optimised, others = units.part(code, called, Path("build", "units"), quicken.quickened, quicken.HEAD)
+    optimised, others = units.part(code, called, Path("build", "units"), quickened, quicken.HEAD)
     group.sources = [str(source) for source in (optimised, *others, *sources) if source not in code]
     group.own_flags = {str(source): [LITTLE] for source in others if os.name == "posix"}
     make(doors)
     if level() == GUIDED:
         profile = stage / "build" / "profile"
-        make_in_units(group, optimised, f"-fprofile-generate={profile}")
+        make_in_units(group, optimised, MOST, f"-fprofile-generate={profile}")
         practise(stage)
-        make_in_units(group, optimised, f"-fprofile-use={profile}", "-Wno-missing-profile")
+        make_in_units(group, optimised, MOST, f"-fprofile-use={profile}", "-Wno-missing-profile")
     else:
         make_in_units(group, optimised)
+
+
+def quickened(texts: list[str], functions: list[str]) -> list[str]:
+    """The code of these functions, out of these texts, without what it need not do."""
+    header = next(path for path in Path("build").glob("__native_*.h") if "__native_internal" not in path.name)
+    finals = lending.Finals(header.read_text("utf-8"), texts)
+    return list(quicken.quickened([lending.uncounted(quicken.instead(code), finals) for code in functions], texts))
 
 
 def written(modules: list[str], **more: Any) -> list[Extension]:

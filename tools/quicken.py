@@ -1,15 +1,17 @@
 """Make the C code of what games call quicker than mypyc writes it, and mean the same.
 
-Calls into other libraries give way to what tools/rows.h has for them. And rows that are only looked at are not counted: for
-`t.row[t.n]` mypyc writes that it takes the row, counts one more who holds it, looks at a number of it, and counts one less.
-Meanwhile the table holds it anyway, as long as nothing is called and no attribute is given another row. Where that is so on
-every way from one count to the other, both are left out. What this file does not know to be harmless leaves them in: so
-other C makes the code slower, and never wrong.
+Calls into other libraries give way to what tools/rows.h has for them; things are not counted that others hold (lending.py).
+And rows that are only looked at are not counted: for `t.row[t.n]` mypyc writes that it takes the row, counts one more who
+holds it, looks at a number of it, and counts one less. Meanwhile the table holds it anyway, as long as no attribute is given
+another row: by nothing that is called, that is, but by readers, which give none any other. Where that is so on every way from
+one count to the other, both are left out. What this file does not know to be harmless leaves them in: so other C makes the
+code slower, and never wrong.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 HEAD = Path(__file__).with_name("rows.h").read_text("utf-8")
@@ -27,34 +29,120 @@ JUMP = re.compile(r"goto (CPyL\d+);")
 BRANCH = re.compile(r"if \((.*)\) goto (CPyL\d+);")
 FORK = re.compile(r"if \((.*)\) \{")
 COUNT = re.compile(r"VEC_I64_(?:INCREF|DECREF)\(cpy_r_\w+\);")  # of another row, which somebody else holds, too
-ERROR = re.compile(r"(?:cpy_r_\w+ = )?(?:PyErr_SetNone|PyErr_SetString|PyErr_Occurred|CPy_AddTraceback)\(.*\);")
-READER = re.compile(r"CPyDef_(?:engine___places|bits)___\w+\(|CPyList_GetItemInt64Borrow\(")  # of numbers, or of a list
+ERROR = re.compile(r"(?:cpy_r_\w+ = )?(?:PyErr_\w+|CPy_AddTraceback|CPy_\w*Error\w*|CPy_Unreachable)\(.*\); ?")
 PLACED = r"cpy_r_\w+|\(\(\w+ \*\)cpy_r_\w+\)->_\w+|\*\(int64_t \*\)cpy_r_\w+"
 PLAIN = re.compile(rf"(?:{PLACED}) = (.*);")
-NO_CALL = re.compile(r"\b(?:un)?likely\(|\((?:u?int64_t|uint32_t|char|CPyPtr|CPyTagged|Py_ssize_t|\w+ \*)\)")
-CALL = re.compile(r"[\w)]\(")
+LONE = re.compile(r"if \((.*)\)")
+NO_CALL = re.compile(
+    r"\b(?:un)?likely\(|\((?:u?int64_t|uint32_t|char|CPyPtr|CPyTagged|Py_ssize_t|\w+ \*|PyObject \* \*)\)"
+)
+METHOD = re.compile(r"CPY_GET_METHOD\(.*\(\*\)\([^()]*\)\)\([^()]*\); /\* (\w+) \*/")
+CALL = re.compile(r"([\w)]+)\(")
+NAMED = re.compile(r"[A-Za-z_]\w* \**CPyDef_(\w+)\([^;]*\) \{")
+DEFINED = re.compile(r"\bCPyDef_(\w+)\(")
+BY_BASE = re.compile(r"__[A-Za-z0-9]+_glue$")
+NOTHING = re.compile(  # is done by such a line to a thing that was there before
+    r"\}|\} else|else|else \{|return .*;|[A-Za-z_]\w* \**cpy_r_\w+;|CPy_(?:INCREF|DECREF|DecRef)\(cpy_r_\w+\);|"
+    r"cpy_r_\w+\.\w+ = [\w-]+;|"
+)
+HARMLESS = frozenset(
+    (
+        "row_of",
+        "appended",
+        "part_of",
+        "item_at",
+        "item_lent",
+        "is_of_class",
+        "offsetof",
+        "Py_TYPE",
+        "CPyInt64_Remainder",
+        "CPyInt64_Divide",
+    )
+)
 
 
-def quickened(function: str) -> str:
-    """The code of a function, which has no indents."""
-    text = lent(function)
+def quickened(functions: list[str], texts: list[str]) -> list[str]:
+    """The code of these functions, which have no indents and our calls already; the texts are all of the code."""
+    readers = readers_of(functions, {name for text in texts for name in DEFINED.findall(text)})
+    return [lent(function, readers) for function in functions]
+
+
+def instead(function: str) -> str:
+    """The code of a function with our calls instead of those into other libraries."""
     for call, ours in INSTEAD.items():
-        text = text.replace(call, ours)
-    return text
+        function = function.replace(call, ours)
+    return function
 
 
-def lent(function: str) -> str:
+# ---- what only reads
+
+
+def readers_of(functions: list[str], names: Iterable[str]) -> set[str]:
+    """Which of these functions give no attribute another row or thing, and call only such; and methods, if all so named are."""
+    needs = {
+        found[1]: needed
+        for code in functions
+        if (found := NAMED.match(code)) and (needed := needs_of_all(code)) is not None
+    }
+    methods: dict[str, set[str]] = {}
+    for name in names:
+        methods.setdefault("." + BY_BASE.sub("", name).rpartition("___")[2], set()).add(name)
+    readers = set(needs)
+    while fallen := {name for name in readers if not all(is_reader(need, readers, methods) for need in needs[name])}:
+        readers -= fallen
+    return readers | {name for name, all_so_called in methods.items() if all_so_called <= readers}
+
+
+def is_reader(need: str, readers: set[str], methods: dict[str, set[str]]) -> bool:
+    """Is the function, or each method of this name, among the readers?"""
+    return methods.get(need, {""}) <= readers if need.startswith(".") else need in readers
+
+
+def needs_of_all(function: str) -> set[str] | None:
+    """The functions and methods that it calls, if it does nothing else that could let go of a row."""
+    needs = set[str]()
+    for line in function.split("\n")[1:]:
+        needed = set[str]() if NOTHING.fullmatch(line) else needs_of(line)
+        if needed is None:
+            return None
+        needs |= needed
+    return needs
+
+
+def needs_of(line: str) -> set[str] | None:
+    """The functions and methods that must be readers for this line to let go of no row; None if it might in any case."""
+    if LABEL.fullmatch(line) or JUMP.fullmatch(line) or COUNT.fullmatch(line) or ERROR.fullmatch(line):
+        return set()
+    needs = set[str]()
+    if found := METHOD.search(line):
+        needs.add("." + found[1])
+        line = line.replace(found[0], "0;")
+    found = BRANCH.fullmatch(line) or FORK.fullmatch(line) or LONE.fullmatch(line) or PLAIN.fullmatch(line)
+    if found is None:
+        return None
+    for name in CALL.findall(NO_CALL.sub("(", found[1])):
+        if name.startswith("CPyDef_"):
+            needs.add(name.removeprefix("CPyDef_"))
+        elif name not in HARMLESS:
+            return None
+    return needs
+
+
+# ---- rows that are only looked at
+
+
+def lent(function: str, readers: set[str]) -> str:
     """The code of a function in which no row is counted that is only looked at."""
     lines = function.split("\n")
     places = {found[1]: n for n, line in enumerate(lines) if (found := LABEL.fullmatch(line))}
     idle: set[int] = set()
     for n, line in enumerate(lines):
         if found := HELD.fullmatch(line):
-            idle |= idle_counts(lines, places, n, found[1])
+            idle |= idle_counts(lines, places, n, found[1], readers)
     return "\n".join(line for n, line in enumerate(lines) if n not in idle)
 
 
-def idle_counts(lines: list[str], places: dict[str, int], begin: int, row: str) -> set[int]:
+def idle_counts(lines: list[str], places: dict[str, int], begin: int, row: str, readers: set[str]) -> set[int]:
     """The lines that count this row up and down, if nothing can happen to it in between; else none."""
     downs = {n for n, line in enumerate(lines) if line == f"VEC_I64_DECREF({row});"}
     if not is_only_looked_at(lines, begin, row):
@@ -66,7 +154,7 @@ def idle_counts(lines: list[str], places: dict[str, int], begin: int, row: str) 
             met.add(n)
         elif n not in seen:
             seen.add(n)
-            ways = ways_on(lines, places, n)
+            ways = ways_on(lines, places, n, readers)
             if not ways:
                 return set()
             todo += ways
@@ -83,19 +171,25 @@ def is_only_looked_at(lines: list[str], begin: int, row: str) -> bool:
     return len(others) == 1 and taken.fullmatch(others[0]) is not None
 
 
-def ways_on(lines: list[str], places: dict[str, int], n: int) -> list[int]:
+def ways_on(lines: list[str], places: dict[str, int], n: int, readers: set[str]) -> list[int]:
     """The lines that may come after this one; none if it may let go of a row, or is not known."""
     line = lines[n]
     if found := JUMP.fullmatch(line):
         return [places[found[1]]]
-    if found := BRANCH.fullmatch(line):
-        return [n + 1, places[found[2]]] if calls_nothing(found[1]) else []
-    if found := FORK.fullmatch(line):
-        return [n + 1, behind(lines, n)] if calls_nothing(found[1]) else []
-    if line == "}" or LABEL.fullmatch(line) or COUNT.fullmatch(line) or ERROR.fullmatch(line):
+    if line == "}":
         return [n + 1]
-    found = PLAIN.fullmatch(line)
-    return [n + 1] if found and calls_nothing(found[1]) else []
+    if line in ("else", "} else"):
+        return [n + 1, n + 2]
+    if line == "else {":
+        return [n + 1, behind(lines, n)]
+    needs = needs_of(line)
+    if needs is None or not needs <= readers:
+        return []
+    if found := BRANCH.fullmatch(line):
+        return [n + 1, places[found[2]]]
+    if FORK.fullmatch(line):
+        return [n + 1, behind(lines, n)]
+    return [n + 1, n + 2] if LONE.fullmatch(line) else [n + 1]
 
 
 def behind(lines: list[str], n: int) -> int:
@@ -103,8 +197,3 @@ def behind(lines: list[str], n: int) -> int:
     while not lines[n].startswith("}"):
         n += 1
     return n + 1
-
-
-def calls_nothing(words: str) -> bool:
-    """Is this reckoned without a call?"""
-    return not CALL.search(NO_CALL.sub("(", READER.sub("(", words)))

@@ -21,7 +21,7 @@ static inline VecI64 row_of(int64_t len, int64_t room)
         kept[room] = (VecI64BufObject *)(intptr_t)row->items[0];
         how_many[room]--;
         ((PyObject *)row)->ob_refcnt = 1;
-        memset(row->items, 0, room * sizeof(int64_t));
+        memset(row->items, 0, len * sizeof(int64_t)); /* what lies behind is written before it is looked at */
         return (VecI64){len, row->items};
     }
     return VecI64Api.alloc(len, room);
@@ -51,7 +51,7 @@ static inline void one_less(VecI64BufObject *row)
 static VecI64 with_more_room(VecI64 row, int64_t n)
 {
     int64_t room = row.items ? VEC_BUF_SIZE(VEC_I64_BUF(row)) : 0;
-    VecI64 longer = row_of(row.len + 1, room < 4 ? 4 : 2 * room);
+    VecI64 longer = row_of(row.len + 1, room < 8 ? 8 : 2 * room);
     if (likely(longer.len > 0)) {
         if (row.len > 0)
             memcpy(longer.items, row.items, row.len * sizeof(int64_t));

@@ -76,11 +76,15 @@ def read(noted: Path) -> list[tuple[str, str]]:
 
 
 def part(
-    written: list[Path], hot: set[str] | None, into: Path, quicken: Callable[[str], str], first: str
+    written: list[Path],
+    hot: set[str] | None,
+    into: Path,
+    quicken: Callable[[list[str], list[str]], list[str]],
+    first: str,
 ) -> tuple[Path, list[Path]]:
     """Write the code of these files anew, in units: the one to be optimised, and the others.
 
-    What is hot is quickened, a function at a time, and `first` stands before it. Where nobody knows what is hot, it is all.
+    What is hot is quickened, out of all the code, and `first` stands before it. Where nobody knows what is hot, it is all.
     """
     into.mkdir()
     texts = [path.read_text("utf-8") for path in written]
@@ -89,7 +93,7 @@ def part(
     slow = [left_of(text, hot, quick) for text in texts]
     optimised = into / "called.c"
     around = [plain(text) for text in slow] if hot is None else []
-    optimised.write_text("\n".join((head, first, *around, *(quicken(plain(code)) for code in quick))), "utf-8")
+    optimised.write_text("\n".join((head, first, *around, *quicken(texts, [plain(code) for code in quick]))), "utf-8")
     others = [into / f"others{n}.c" for n in range(COLD)] if hot is not None else []
     for path, alike in zip(others, spread(slow, len(others)), strict=True):
         path.write_text(plain("\n".join(alike)), "utf-8")

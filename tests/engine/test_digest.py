@@ -20,6 +20,7 @@ SPEAKERS = {
 }  # set anew before any text is read, any step carried out
 FOLLOW = {
     "hearers",
+    "actors",
     "values_stated",
     "recalled",
     "minded",

@@ -102,6 +102,10 @@ def nobody_waits(table: Any) -> None:
     table.hearers = append(table.hearers, table.board[0])
 
 
+def nobody_acts(table: Any) -> None:
+    table.actors = append(table.actors, table.board[0])
+
+
 def host_gone(table: Any) -> None:
     table.unsettled = False
     c = table.board[0]
@@ -138,7 +142,8 @@ DAMAGES: dict[str, Damage] = {
 }  # fmt: skip
 FUNCTIONS: tuple[Damage, ...] = (
     twice_on_board, off_board, no_end, lost, misplaced, short_column, same_option, one_option, stranger, loose_picks,
-    half_an_item, in_limbo, modifier_on_a_hidden_card, stale_value, secret_law, nobody_waits, host_gone,
+    half_an_item, in_limbo, modifier_on_a_hidden_card, stale_value, secret_law, nobody_waits, nobody_acts,
+    host_gone,
 )  # fmt: skip
 DAMAGES |= {function.__name__.replace("_", " "): function for function in FUNCTIONS}
 

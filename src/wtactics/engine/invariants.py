@@ -143,10 +143,13 @@ def check_board(t: Table) -> None:
 
 
 def check_hearers(t: Table) -> None:
-    """Those on the board whose text waits for something stand in a column of their own, as they came."""
+    """Those on the board whose text waits for something stand in a column of their own, as they came; so do those who act."""
     hearers = [c for c in t.board if t.library.hears[t.printed[c]] != 0]
     if list(t.hearers) != hearers:
         raise Broken(f"cards {list(t.hearers)} wait for something by their text, expected {hearers}")
+    actors = [c for c in t.board if t.library.acts[t.printed[c]] != 0]
+    if list(t.actors) != actors:
+        raise Broken(f"cards {list(t.actors)} print an activated ability, expected {actors}")
 
 
 def check_card(t: Table, c: CardId) -> None:

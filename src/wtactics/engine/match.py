@@ -31,6 +31,7 @@ class Row:
 
     def __init__(self, step: Step[Any]) -> None:
         self.step: Final = step
+        self.asks: Final = type(step).ask is not Step.ask  # might it offer anything?
 
 
 class Match:
@@ -144,8 +145,11 @@ class Match:
                     continue
             if t.values_stale or t.rulings_stale:
                 refresh(t)
-            changes = t.changes
-            step = self.rows[number].step
+            row, changes = self.rows[number], t.changes
+            step = row.step
+            if not row.asks:
+                self.carry_out(step, NOTHING)
+                continue
             step.ask(t)
             if t.changes != changes:
                 raise LawBroken(f"{type(step).__name__} acted before it asked")

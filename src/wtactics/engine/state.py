@@ -145,6 +145,7 @@ class State:
         # places
         self.board: vec[i64] = vec[i64]()  # the cards on the board (in play but for reserves), as they came
         self.hearers: vec[i64] = vec[i64]()  # those of them whose text waits for something to happen
+        self.actors: vec[i64] = vec[i64]()  # those of them that print an activated ability
         self.first: vec[i64] = terms.nobody_there[:] if blank else vec[i64]()
         self.last: vec[i64] = terms.nobody_there[:] if blank else vec[i64]()
         self.count: vec[i64] = terms.none_there[:] if blank else vec[i64]()
@@ -305,6 +306,7 @@ class State:
         t.allowed = self.allowed[:]
         t.board = self.board[:]
         t.hearers = self.hearers[:]
+        t.actors = self.actors[:]
         t.first = self.first[:]
         t.last = self.last[:]
         t.count = self.count[:]

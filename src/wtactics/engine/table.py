@@ -108,10 +108,9 @@ class Table(Course):
             d = self.printed[a]
             self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
         by_keywords = self.library.all_traits_hear >> fact & 1 == 1
-        printed, hears = self.printed, self.library.hears
         for c in self.board if by_keywords else self.hearers:
-            d = printed[c]
-            by_text = hears[d] >> fact & 1 == 1
+            d = self.printed[c]
+            by_text = self.library.hears[d] >> fact & 1 == 1
             if not (by_text or by_keywords) or (len(self.mute) > 0 and self.muted(c)):
                 continue
             if by_text:
@@ -182,6 +181,8 @@ class Table(Course):
             self.board = append(self.board, c) if now else without(self.board, c)
             if self.library.hears[self.printed[c]] != 0:
                 self.hearers = append(self.hearers, c) if now else without(self.hearers, c)
+            if self.library.acts[self.printed[c]] != 0:
+                self.actors = append(self.actors, c) if now else without(self.actors, c)
         self.unlink(c)
         self.place[c] = p = place_of(kind, seat)
         if on_top:
@@ -232,8 +233,7 @@ class Table(Course):
         self.controller = put(self.controller, c, seat)
         self.home = put(self.home, c, home)
         self.host = put(self.host, c, host)
-        self.attack[c] = self.library.attack[d]
-        self.defense[c] = self.library.defense[d]
+        self.attack[c], self.defense[c] = self.library.attack[d], self.library.defense[d]
         if self.library.far:
             self.ranged[c] = self.library.ranged[d]
             self.life[c] = self.library.life[d]

@@ -174,10 +174,10 @@ def print_values(t: Table) -> vec[i64]:
 
 def print_far(t: Table) -> None:
     """The two values that only some rulesets print."""
-    library = t.library
+    library, printed, ranged, life = t.library, t.printed, t.ranged, t.life
     for c in t.board:
-        t.ranged[c] = library.ranged[t.printed[c]]
-        t.life[c] = library.life[t.printed[c]]
+        ranged[c] = library.ranged[printed[c]]
+        life[c] = library.life[printed[c]]
 
 
 def may(t: Table, deed: i64, c: CardId, other: Thing, rule: i64) -> i64:
@@ -192,6 +192,11 @@ def may(t: Table, deed: i64, c: CardId, other: Thing, rule: i64) -> i64:
     if rule == 0 or t.allowed[c] >> deed & 1 == 1 or (law_deeds and law(t, deed, c, other, False)):
         return 0
     return rule
+
+
+def unruled(t: Table, deeds: i64) -> bool:
+    """Does no text in force speak of any of these deeds (bits)? Then `may` leaves all of them to the rules."""
+    return t.ruled_deeds & deeds == 0
 
 
 def is_ruled(t: Table, deed: i64) -> bool:

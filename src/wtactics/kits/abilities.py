@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.table import Table
+
+
+def able(t: Table) -> vec[i64]:
+    """The cards on the board, as they came, that may have an activated ability by print or keyword."""
+    return t.actors if t.library.acting_traits == 0 else t.board
 
 
 def has_ability(t: Table, c: Thing, ability: i64) -> bool:

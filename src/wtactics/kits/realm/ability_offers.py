@@ -9,6 +9,7 @@ from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import CardId, Seat
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.silence import switched
+from wtactics.kits.abilities import able
 from wtactics.kits.realm.abilities import cannot_activate
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.verbs import ACTIVATE
@@ -26,23 +27,21 @@ def has_abilities(t: Realm, seat: Seat) -> bool:
     """Does the seat control a card that has an activated ability, and is ready for it?"""
     if len(t.granted) > 0:
         return True
-    acts, keywords = t.library.acts, t.library.acting_traits
-    controller, printed, traits = t.controller, t.printed, t.traits
-    for c in t.board:
-        if controller[c] == seat and (traits[c] & keywords != 0 or (acts[printed[c]] != 0 and is_ready(t, c))):
+    for c in able(t):
+        if t.controller[c] == seat and (t.traits[c] & t.library.acting_traits != 0 or is_ready(t, c)):
             return True
     return False
 
 
 def offer_abilities(t: Realm, seat: Seat, purse: i64) -> None:
     """Offer all abilities the seat may use: printed, of keywords, or granted."""
-    library, controller, printed, traits = t.library, t.controller, t.printed, t.traits
-    for c in t.board:
-        if controller[c] == seat:
-            d = printed[c]
-            if library.acts[d] != 0 and is_ready(t, c):
+    library = t.library
+    for c in able(t):
+        if t.controller[c] == seat:
+            d = t.printed[c]
+            if is_ready(t, c):
                 offer_from(t, seat, c, library.first[d], library.first[d + 1], purse)
-            held = traits[c] & library.acting_traits
+            held = t.traits[c] & library.acting_traits
             k: i64 = 0
             while held >> k != 0:
                 if held >> k & 1 == 1:

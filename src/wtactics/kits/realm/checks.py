@@ -51,8 +51,9 @@ class StateCheck(Step[Realm]):
     def doomed(self, t: Realm) -> vec[i64]:
         """The cards that must go to the graveyard together, the active player's first."""
         mine, theirs = vec[i64](), vec[i64]()
+        harm, defense, host = t.harm, t.defense, t.host
         for c in t.board:
-            if (t.dies(c) or t.host[c] != NOBODY) and self.must_go(t, c):
+            if (harm[c] >= defense[c] or host[c] != NOBODY) and self.must_go(t, c):  # who has less harm does not die
                 if t.controller[c] == t.active:
                     mine = append(mine, c)
                 else:

@@ -59,7 +59,7 @@ def lacks_gems(t: Realm, purse: i64, d: i64, cost: i64) -> i64:
 
 def power_of(t: Realm, seat: Seat, c: CardId, price: Price, x: i64) -> i64:
     """What using an ability takes: its power, X, then the sum of all changes, never below 0."""
-    return reckoned(t, FEES, seat, c, price.power + (x if price.x else 0))
+    return reckoned(t, FEES, seat, c, price.power + x * i64(price.x))
 
 
 def lacks_power(t: Realm, seat: Seat, c: CardId, ability: Ability, purse: i64, x: i64) -> i64:
@@ -75,7 +75,9 @@ def lacks_power(t: Realm, seat: Seat, c: CardId, ability: Ability, purse: i64, x
 
 def named(price: Price, power: i64, x: i64) -> i64:
     """How much of the power must be of the faction that the ability names; what it costs more by texts is of any."""
-    return min(power, price.power + (x if price.x else 0)) if price.faction >= 0 else 0
+    if price.faction < 0:
+        return 0
+    return min(power, price.power + x) if price.x else min(power, price.power)
 
 
 class PayPower(Step[Realm]):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import top
 from wtactics.engine.meaning import PLAY_AS_EVENT, PLAY_FROM
-from wtactics.engine.places import EVENT, HAND, NOBODY, Flow, Option, Seat, place_of
+from wtactics.engine.places import EVENT, HAND, NOBODY, CardId, Flow, Option, Seat, place_of
 from wtactics.engine.rows import NEXT_ASKED, OCCASION, PASSED, SEAT
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
 from wtactics.engine.values import is_ruled
@@ -56,17 +56,17 @@ def could_play_event(t: Realm, seat: Seat) -> bool:
         return True
     if t.terms.standing_reasons & HIDES != 0:
         return could_hold(t, seat, 1 << EVENT)
-    types, printed, after = t.library.type, t.printed, t.after
-    purse: i64 = NOBODY
     c = t.first[place_of(HAND, seat)]
     while c >= 0:
-        if types[printed[c]] == EVENT:
-            if purse == NOBODY:
-                purse = t.purse(seat)
-            if lacks_gems(t, purse, printed[c], cost_of(t, seat, c, 0)) == 0:
-                return True
-        c = after[c]
+        if t.library.type[t.printed[c]] == EVENT and could_pay(t, seat, c):
+            return True
+        c = t.after[c]
     return False
+
+
+def could_pay(t: Realm, seat: Seat, c: CardId) -> bool:
+    """Has the seat the gems for playing this card?"""
+    return lacks_gems(t, t.purse(seat), t.printed[c], cost_of(t, seat, c, 0)) == 0
 
 
 def could_play_more(t: Realm, seat: Seat) -> bool:

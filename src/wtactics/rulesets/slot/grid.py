@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.places import BOARD, NOBODY, CardId
 from wtactics.engine.state import zeros
 
@@ -18,6 +19,10 @@ NAMES: Final = ("F1", "F2", "F3", "F4", "B1", "B2", "B3", "B4")
 
 ADJACENT: Final = vec[i64]([
     0b00010010, 0b00100101, 0b01001010, 0b10000100, 0b00100001, 0b01010010, 0b10100100, 0b01001000,
+])  # fmt: skip
+# From which slots each slot of the other army is reached in close combat; in ranged combat also from behind, in its column.
+REACHED: Final = vec[i64]([
+    0b00000011, 0b00000111, 0b00001110, 0b00001100, 0b00000001, 0b00000010, 0b00000100, 0b00001000,
 ])  # fmt: skip
 ASKEW: Final = vec[i64]([  # slots that touch at a corner
     0b00100000, 0b01010000, 0b10100000, 0b01000000, 0b00000010, 0b00000101, 0b00001010, 0b00000100,
@@ -89,11 +94,7 @@ def adjacent(a: i64, b: i64) -> bool:
 
 def within(a: i64, b: i64, ranged: bool) -> bool:
     """Does slot a reach slot b of the other army in this type of combat, cover left out?"""
-    if row(a) == BACK and not ranged:
-        return False
-    if row(a) == FRONT and row(b) == FRONT:
-        return -1 <= column(a) - column(b) <= 1
-    return column(a) == column(b)
+    return reaching(b, ranged) >> a & 1 == 1
 
 
 def hides(b: i64, filled: i64) -> bool:
@@ -103,11 +104,7 @@ def hides(b: i64, filled: i64) -> bool:
 
 def reaching(b: i64, ranged: bool) -> i64:
     """The slots of the other army from which slot b is reached, cover left out."""
-    slots: i64 = 0
-    for a in range(SLOTS):
-        if within(a, b, ranged):
-            slots |= 1 << a
-    return slots
+    return REACHED[b] | bit_of(WIDTH + column(b)) if ranged else REACHED[b]
 
 
 def emptied(slot: i64, filled: i64, pair: i64, column_: i64, square: i64) -> i64:

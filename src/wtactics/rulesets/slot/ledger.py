@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import BE_MARKED
 from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of, seat_thing
 from wtactics.engine.state import zeros
-from wtactics.engine.values import is_ruled, law, may
+from wtactics.engine.values import is_ruled, law, may, unruled
 from wtactics.rulesets.slot.grid import SLOTS
 from wtactics.rulesets.slot.rows import (
     BEARER,
@@ -23,6 +26,8 @@ from wtactics.rulesets.slot.rows import (
 )
 from wtactics.rulesets.slot.rules.fray import Fray, last_row
 from wtactics.rulesets.slot.terms import BE_HEALED, BE_SPENT, BENT, DUSK_HELPS, SCORELESS
+
+MARKING: Final = bit_of(BE_MARKED) | bit_of(BE_SPENT)
 
 
 class Ledger(Fray):
@@ -134,9 +139,9 @@ class Ledger(Fray):
 
     def can_be_marked(self, c: CardId) -> bool:
         """SLOT-MARK-01, SLOT-MARK-03, SLOT-MARK-04, SLOT-PAY-04 Is it unmarked, and does no card keep it so?"""
-        if self.marked[c] != 0 or may(self, BE_MARKED, c, NOBODY, 0) != 0:
-            return False
-        return may(self, BE_SPENT, c, NOBODY, 0) == 0
+        if self.marked[c] != 0 or unruled(self, MARKING):
+            return self.marked[c] == 0
+        return may(self, BE_MARKED, c, NOBODY, 0) == 0 and may(self, BE_SPENT, c, NOBODY, 0) == 0
 
     def helps(self, seat: Seat) -> bool:
         """SLOT-TWI-05, SLOT-ABIL-21, SLOT-PRIO-01 Does the seat's twilight pay now? In its own turn, if no text bends that."""
@@ -154,9 +159,8 @@ class Ledger(Fray):
     def wealth(self, seat: Seat) -> i64:
         """SLOT-PAY-01, SLOT-TWI-06 How much gold the seat could pay now, out of both sources together."""
         n = self.twilight(seat)
-        for slot in range(SLOTS):
-            c = self.in_slot(seat, slot)
-            n += i64(c >= 0 and self.can_be_marked(c))
+        for c in self.board:
+            n += i64(self.place[c] >> 4 == seat and self.can_be_marked(c))
         return n
 
     # ---- who is healed, who has left

@@ -16,7 +16,7 @@ from wtactics.engine.rows import ABILITY, CARD_PLAY, GRANT, GRANTED, KIND, PROGR
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import BY_CARD, may, player_may
 from wtactics.kits import dues
-from wtactics.kits.abilities import has_ability
+from wtactics.kits.abilities import able, has_ability
 from wtactics.kits.asked import in_window
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.orc.fields import ASSIGNED
@@ -106,7 +106,7 @@ def has_abilities(t: OrcTable, seat: Seat) -> bool:
     """Does the seat control a card with an activated ability?"""
     if len(t.granted) > 0:
         return True
-    for c in t.board:
+    for c in able(t):
         acts = t.library.acts[t.printed[c]] != 0 or t.traits[c] & t.library.acting_traits != 0
         if acts and t.controller[c] == seat and t.marked[c] != ASSIGNED:
             return True

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ACTIVATED, USE_ABILITIES
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.values import BY_CARD, may, player_may
-from wtactics.kits.abilities import has_ability
+from wtactics.kits.abilities import able, has_ability
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.slot.ids import ABIL_02, ABIL_03, ABIL_15, ABIL_22, GROUP_08
 from wtactics.rulesets.slot.rules.abil_price import cannot_meet
 from wtactics.rulesets.slot.rules.aim import can_aim
 from wtactics.rulesets.slot.rules.pay import unmarked
 from wtactics.rulesets.slot.table import SlotTable
-
-UNKNOWN: Final = -1  # whose creatures can be marked is only asked where somebody has an ability
 
 
 def cannot_activate(t: SlotTable, seat: Seat, c: CardId, ability: i64, free: i64) -> i64:
@@ -51,27 +48,33 @@ def cannot_use(t: SlotTable, seat: Seat, c: Thing, ability: i64) -> i64:
 
 def offer_abilities(t: SlotTable, seat: Seat) -> None:
     """SLOT-RESOLVE-05 Offer all abilities the seat may use: of any of its creatures, printed, of keywords, or granted."""
-    library = t.library
-    free: i64 = UNKNOWN
-    for c in t.army(seat):
-        d = t.printed[c]
-        held = t.traits[c] & library.acting_traits
-        if free == UNKNOWN and (library.acts[d] != 0 or held != 0):
-            free = unmarked(t, seat)
-        if library.acts[d] != 0:
-            offer_from(t, seat, c, library.first[d], library.first[d + 1], free)
-        k: i64 = 0
-        while held >> k != 0:
-            if held >> k & 1 == 1:
-                offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], free)
-            k += 1
-    if free == UNKNOWN and len(t.granted) > 0:
-        free = unmarked(t, seat)
+    slots: i64 = 0
+    for c in able(t):
+        if t.place[c] >> 4 == seat:
+            slots |= bit_of(t.slot(c))
+    if slots == 0 and len(t.granted) == 0:
+        return
+    free, slot = unmarked(t, seat), i64(0)
+    while slots >> slot != 0:
+        if slots >> slot & 1 == 1:
+            offer_those_of(t, seat, t.in_slot(seat, slot), free)
+        slot += 1
     i: i64 = 0
     while i < len(t.granted):
         if t.controller[t.granted[i]] == seat:
             offer_from(t, seat, t.granted[i], t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, free)
         i += GRANT
+
+
+def offer_those_of(t: SlotTable, seat: Seat, c: CardId, free: i64) -> None:
+    """Offer those of a creature of the seat that are printed on it, or meant by its keywords."""
+    library, d = t.library, t.printed[c]
+    offer_from(t, seat, c, library.first[d], library.first[d + 1], free)
+    held, k = t.traits[c] & library.acting_traits, i64(0)
+    while held >> k != 0:
+        if held >> k & 1 == 1:
+            offer_from(t, seat, c, library.trait_first[k], library.trait_first[k + 1], free)
+        k += 1
 
 
 def offer_from(t: SlotTable, seat: Seat, c: CardId, start: i64, end: i64, free: i64) -> None:

@@ -16,45 +16,29 @@ from wtactics.rulesets.slot.grid import SHAPES, SLOTS, STARTS, size, sort_of
 from wtactics.rulesets.slot.ids import ABIL_16, ABIL_17, ABIL_22, AP_05, PAY_05, TWI_05
 from wtactics.rulesets.slot.rules.pay import unmarked
 from wtactics.rulesets.slot.rules.purse import AN_ABILITY, MOST_GOLD, givable, is_plain, sums_beside
-from wtactics.rulesets.slot.speech.signs import ActionDue, GoldDue, OthersDue, ShapeDue
+from wtactics.rulesets.slot.speech.signs import ShapeDue, Signs
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.sentences.limits import UseDue
 
 
 def others_of(price: Price) -> i64:
     """SLOT-ABIL-16 How many other creatures [n] asks for."""
-    n: i64 = 0
-    for due in price.dues:
-        if isinstance(due, OthersDue):
-            n += due.count
-    return n
+    return price.others if isinstance(price, Signs) else 0
 
 
 def gold_of(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
     """SLOT-PAY-03, SLOT-PAY-06 How much gold or energy it takes: its signs and the sum of all changes, never below 0."""
-    n: i64 = 0
-    for due in price.dues:
-        if isinstance(due, GoldDue):
-            n += due.count
-    return reckoned(t, FEES, seat, c, n)
+    return reckoned(t, FEES, seat, c, price.gold if isinstance(price, Signs) else 0)
 
 
 def points_of(price: Price) -> i64:
     """SLOT-AP-04 How many action points it takes: none, unless a card says so."""
-    n: i64 = 0
-    for due in price.dues:
-        if isinstance(due, ActionDue):
-            n += due.count
-    return n
+    return price.points if isinstance(price, Signs) else 0
 
 
 def shapes_of(price: Price) -> vec[i64]:
     """SLOT-ABIL-17 The sorts of shapes that it asks for."""
-    sorts = vec[i64]()
-    for due in price.dues:
-        if isinstance(due, ShapeDue):
-            sorts = append(sorts, due.sort)
-    return sorts
+    return price.shapes if isinstance(price, Signs) else vec[i64]()
 
 
 def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:

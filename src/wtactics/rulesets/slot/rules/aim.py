@@ -32,8 +32,14 @@ def can_aim(t: SlotTable, ability: Ability) -> bool:
 def is_particular(ability: Ability) -> bool:
     """Does the text do one thing to one target that may already be what it would become: marked, unmarked or healed?"""
     deeds = len(ability.effects)
-    alone = deeds == 1 or (deeds == 2 and isinstance(ability.effects[0], May))
-    if not alone or len(ability.targets) != 1 or not ability.targets[0].least == ability.targets[0].most == 1:
+    if (
+        len(ability.targets) != 1
+        or deeds == 0
+        or deeds > 2
+        or not ability.targets[0].least == ability.targets[0].most == 1
+    ):
+        return False
+    if deeds == 2 and not isinstance(ability.effects[0], May):
         return False
     deed: Any = ability.effects[deeds - 1]
     return isinstance(deed, (Mark, Unmark, Repair)) and isinstance(deed.things, Slot)

@@ -11,7 +11,7 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ATTACK_TOLL, GROUP_TOLL, MOVE_TOLL, REST_TOLL
 from wtactics.engine.places import CardId
 from wtactics.engine.prices import reckoned
-from wtactics.engine.values import is_ruled, may, refresh
+from wtactics.engine.values import is_ruled, may, refresh, unruled
 from wtactics.rulesets.slot.grid import there
 from wtactics.rulesets.slot.ids import AP_05
 from wtactics.rulesets.slot.table import SlotTable
@@ -32,6 +32,10 @@ from wtactics.rulesets.slot.terms import (
 AN_ATTACK: Final = ATTACK_PRICE
 A_MOVE: Final = MOVE_PRICE
 A_REST: Final = REST_PRICE
+# By which deeds texts say what others take.
+PRICING: Final = (
+    bit_of(ATTACK_TOLL) | bit_of(MOVE_TOLL) | bit_of(REST_TOLL) | bit_of(PRICE_THERE) | bit_of(TARGET_TOLL)
+)  # fmt: skip
 TOLLS: Final = vec[i64]([ATTACK_TOLL, MOVE_TOLL, REST_TOLL])
 
 
@@ -102,6 +106,11 @@ def hush(t: SlotTable) -> None:
         if not t.muted(c) and not keeps_speech(t, c):
             t.silence(c)
     refresh(t)
+
+
+def is_out_of_points(t: SlotTable, deed: i64) -> bool:
+    """SLOT-AP-05 Are too few points left for any such deed, as no text in force says what deeds take?"""
+    return t.ap < t.setting(deed) and unruled(t, PRICING)
 
 
 def lacks_points(t: SlotTable, deed: i64, c: CardId) -> i64:

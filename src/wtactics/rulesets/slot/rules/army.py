@@ -175,7 +175,7 @@ class Armies(Table):
 
     def is_dead(self, c: CardId) -> bool:
         """SLOT-CARD-06 Has it as many tokens as life points, or more?"""
-        return self.harm[c] >= self.lives(c)
+        return self.harm[c] >= self.life[c]  # harm is never below 0
 
     def is_armed(self, c: CardId, ranged: bool) -> bool:
         """SLOT-CARD-03 Has it a weapon of this type? One of value 0 is one, too."""

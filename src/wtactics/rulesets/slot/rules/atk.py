@@ -24,7 +24,7 @@ from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, WIDTH, row, within
 from wtactics.rulesets.slot.ids import AP_05, ATK_02, ATK_03, ATK_04, ATK_05, CARD_03, DECL_02, DEF_02, MARK_03, TURN_06
-from wtactics.rulesets.slot.rules.ap import price_of_attack, price_of_shot
+from wtactics.rulesets.slot.rules.ap import AN_ATTACK, is_out_of_points, price_of_attack, price_of_shot
 from wtactics.rulesets.slot.speech.spots import lies_covered
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import (
@@ -142,6 +142,8 @@ def attackers_of(other: i64) -> i64:
 
 def offer_attacks(t: SlotTable) -> None:
     """SLOT-ATK-01 Offer what each creature may attack by itself, in either type."""
+    if is_out_of_points(t, AN_ATTACK):
+        return
     targets = t.army(t.other(t.active))
     for c in t.army(t.active):
         offer_attacks_of(t, c, targets, False)

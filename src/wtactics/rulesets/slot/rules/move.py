@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import BE_MARKED, BE_SWAPPED, MARK_TO_MOVE
 from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
-from wtactics.engine.values import is_ruled, law, may
+from wtactics.engine.values import is_ruled, law, may, unruled
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import MOVE, PASS
 from wtactics.rulesets.slot.grid import ADJACENT, ASKEW, SLOTS, way
 from wtactics.rulesets.slot.ids import AP_05, MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
-from wtactics.rulesets.slot.rules.ap import A_MOVE, lacks_points, price_of_move
+from wtactics.rulesets.slot.rules.ap import A_MOVE, is_out_of_points, lacks_points, price_of_move
 from wtactics.rulesets.slot.rules.group import granted_deeds
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
@@ -30,6 +33,12 @@ from wtactics.rulesets.slot.terms import (
     MOVES_MARKED,
     PRICE_THERE,
 )
+
+# The deeds by which texts can keep a creature from a step.
+STEPPING: Final = (
+    bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(MARK_TO_MOVE) | bit_of(BE_MARKED)
+    | bit_of(PRICE_THERE) | bit_of(GO_THERE)
+)  # fmt: skip
 
 
 def cannot_move(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
@@ -73,6 +82,8 @@ def cannot_step(t: SlotTable, c: CardId, slot: i64) -> i64:
     partner = t.in_slot(t.controller[c], slot)
     if partner >= 0 and not can_be_swapped(t, partner):
         return MOVE_09
+    if unruled(t, STEPPING):
+        return 0
     if moves_marked(t, c, slot) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
     if is_ruled(t, PRICE_THERE) and t.ap < price_of_move(t, c, slot):
@@ -94,7 +105,9 @@ def steps_from(t: SlotTable, c: CardId) -> i64:
 
 def can_be_swapped(t: SlotTable, c: CardId) -> bool:
     """SLOT-MOVE-09 Does no text, its own or another's, keep it where it stands? Marks and moves do not matter."""
-    return not t.is_fixed(c) and may(t, MOVE_DEED, c, NOBODY, 0) == 0 and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
+    if t.is_fixed(c) or unruled(t, STEPPING):
+        return not t.is_fixed(c)
+    return may(t, MOVE_DEED, c, NOBODY, 0) == 0 and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
 
 
 def stays_by_itself(t: Table, c: CardId) -> bool:
@@ -118,6 +131,8 @@ class MoveCreatures(Step[SlotTable]):
     def ask(self, t: SlotTable) -> None:
         t.ask(t.active)
         t.offer(PASS)
+        if is_out_of_points(t, A_MOVE):
+            return
         for c in t.army(t.active):
             if cannot_leave(t, t.active, c) == 0:
                 steps = steps_from(t, c)

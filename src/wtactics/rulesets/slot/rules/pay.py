@@ -82,9 +82,9 @@ def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
 
 def behind(t: SlotTable, there: vec[i64], c: CardId) -> i64:
     """How many of these can be given together with c or after it, so that no payment comes twice."""
-    n: i64 = 0
+    n, first = i64(0), rank(t, c)
     for other in there:
-        n += i64(rank(t, other) >= rank(t, c))
+        n += i64(rank(t, other) >= first)
     return n
 
 

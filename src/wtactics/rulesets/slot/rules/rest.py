@@ -11,9 +11,16 @@ from wtactics.engine.places import NOBODY, CardId, Thing
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REST
 from wtactics.rulesets.slot.ids import MARK_03, REST_01, REST_02, REST_04, TURN_06
-from wtactics.rulesets.slot.rules.ap import A_REST, lacks_points, pay_points
+from wtactics.rulesets.slot.rules.ap import A_REST, is_out_of_points, lacks_points, pay_points
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import ACTION_STEP, BE_HEALED, BENT, REST_ENABLED, RESTS_MARKED, RESTS_UNMARKED
+from wtactics.rulesets.slot.terms import (
+    ACTION_STEP,
+    BE_HEALED,
+    BENT,
+    REST_ENABLED,
+    RESTS_MARKED,
+    RESTS_UNMARKED,
+)
 
 
 def cannot_rest(t: SlotTable, c: Thing) -> i64:
@@ -43,6 +50,8 @@ def rests_marked(t: SlotTable, c: CardId) -> bool:
 
 def offer_rests(t: SlotTable) -> None:
     """Offer to let each creature rest that may."""
+    if is_out_of_points(t, A_REST):
+        return
     for c in t.army(t.active):
         if cannot_rest(t, c) == 0:
             t.offer(REST, c)
