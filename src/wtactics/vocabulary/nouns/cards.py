@@ -135,7 +135,7 @@ class CardNoun(Noun):
         if self.board_only:
             if self.types_meant & t.library.stands_as[t.printed[thing]] == 0:
                 return False
-            if self.where == KINGDOM and (t.home[thing] if self.one_place else t.dwelling(thing)) == NOBODY:
+            if self.where == KINGDOM and t.dwelling(thing) == NOBODY:
                 return False
         elif self.where == LIMBO and item_of(t, thing) == NOBODY:
             return False

@@ -23,22 +23,22 @@ from wtactics.vocabulary.sentences.limits import UseDue
 
 def others_of(price: Price) -> i64:
     """SLOT-ABIL-16 How many other creatures [n] asks for."""
-    return price.others if isinstance(price, Signs) else 0
+    return price.in_others if isinstance(price, Signs) else 0
 
 
 def gold_of(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
     """SLOT-PAY-03, SLOT-PAY-06 How much gold or energy it takes: its signs and the sum of all changes, never below 0."""
-    return reckoned(t, FEES, seat, c, price.gold if isinstance(price, Signs) else 0)
+    return reckoned(t, FEES, seat, c, price.in_gold if isinstance(price, Signs) else 0)
 
 
 def points_of(price: Price) -> i64:
     """SLOT-AP-04 How many action points it takes: none, unless a card says so."""
-    return price.points if isinstance(price, Signs) else 0
+    return price.in_points if isinstance(price, Signs) else 0
 
 
 def shapes_of(price: Price) -> vec[i64]:
     """SLOT-ABIL-17 The sorts of shapes that it asks for."""
-    return price.shapes if isinstance(price, Signs) else vec[i64]()
+    return price.in_shapes if isinstance(price, Signs) else vec[i64]()
 
 
 def cannot_meet(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:

@@ -73,11 +73,11 @@ class Changes:
     def __init__(self, parts: list[More], each: Number | None = None) -> None:
         self.parts: Final = parts
         self.each: Final = each
-        self.values: Final = sum(1 << int(part.value) for part in parts)  # that are changed, as bits
+        self.changed: Final = sum(1 << int(part.value) for part in parts)  # that are changed, as bits
 
     def of(self, t: Table, value: i64) -> i64:
         """How much is added to this value now."""
-        if self.values >> value & 1 == 0:
+        if self.changed >> value & 1 == 0:
             return 0
         n: i64 = 0
         for part in self.parts:

@@ -108,10 +108,10 @@ class Signs(Worded):
 
     def __init__(self, mark: bool, dues: list[Due]) -> None:
         super().__init__(0, NOBODY, False, mark, dues)
-        self.others: Final = sum(due.count for due in dues if isinstance(due, OthersDue))
-        self.gold: Final = sum(due.count for due in dues if isinstance(due, GoldDue))
-        self.points: Final = sum(due.count for due in dues if isinstance(due, ActionDue))
-        self.shapes: Final = vec[i64]([due.sort for due in dues if isinstance(due, ShapeDue)])
+        self.in_others: Final = sum(due.count for due in dues if isinstance(due, OthersDue))
+        self.in_gold: Final = sum(due.count for due in dues if isinstance(due, GoldDue))
+        self.in_points: Final = sum(due.count for due in dues if isinstance(due, ActionDue))
+        self.in_shapes: Final = vec[i64]([due.sort for due in dues if isinstance(due, ShapeDue)])
 
     def text(self) -> str:
         uses = [f"{due.text()}," for due in self.dues if isinstance(due, UseDue)]

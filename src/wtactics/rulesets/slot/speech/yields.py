@@ -146,7 +146,8 @@ def always_marked(reading: Reading, things: Things, number: Number, *_usual: Num
     return Worth(things, number, False, True)
 
 
-def always_in_front(reading: Reading, things: Things, number: Number, *_usual: Number) -> Contribution:
+def always_in_front(reading: Reading, things: Things, *rest: Things | Number) -> Contribution:
+    number = next(part for part in rest if isinstance(part, Number))
     return Standing([Stated([always_marked(reading, things, number)], None)])
 
 
