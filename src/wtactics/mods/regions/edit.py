@@ -26,7 +26,7 @@ ABOUT: Final = (
 )
 PLAYTHROUGHS: Final = (GoldenGame(1, "greedy", ("Low Ground", "The Long Wall")),)
 DIGESTED: Final = (  # together they use every region
-    GoldenGame(18, "random", ("Low Ground", "Two Banks")),
+    GoldenGame(162, "random", ("Low Ground", "Two Banks")),
     GoldenGame(5, "random", ("Lamps Out", "The Long Wall")),
     GoldenGame(12, "random", ("Harbour Dues", "The Long Wall")),
     GoldenGame(16, "random", ("Lamps Out", "Two Banks")),
