@@ -15,7 +15,7 @@ TEXTS = {
     "Bard": "creature 1 Gaian 1/1: When you play a creature, gain 5 victory points.",
     "Born": "creature 1 Gaian 1/1: When this creature enters play, gain 1 VP.",
     "Guard": "creature 1 The Empire (Soldier) 1/1", "Scout": "creature 1 The Empire (Elf) 1/1",
-    "Four": "creature 4 Gaian 1/1", "Five": "creature 5 Gaian 1/1", "Six": "creature 6 Gaian 1/1",
+    "Four": "creature 4 Gaian 1/1", "Five": "creature 5 Gaian 1/1", "Eight": "creature 8 Gaian 1/1",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
@@ -75,7 +75,7 @@ def test_alone_it_saves_nobody() -> None:
 
 
 @plays("Honeyed Chamberlain")
-@pytest.mark.parametrize(("others", "answer", "points"), [("", "Five", 15), ("", "Four", 16), (", Four", "Five", 16)])
+@pytest.mark.parametrize(("others", "answer", "points"), [("", "Five", 15), ("", "Four", 16), (", Four", "Eight", 16)])
 def test_its_five_are_added_to_the_others(others: str, answer: str, points: int) -> None:
     s = arc(
         f"A: city Oak (Body, 8): Honeyed Chamberlain{others}; {WAITING}\nB: city Elm (Mind, 8): {answer}; {WAITING}"
@@ -137,16 +137,16 @@ def test_it_eats_in_combat_and_from_cities() -> None:
 
 
 @plays("White Glove Duellist")
-def test_one_may_always_be_assigned_to_it_and_two_never() -> None:
+def test_one_may_be_assigned_to_it_and_no_second() -> None:
     duel = "White Glove Duellist"
     s = arc(f"A: army: {duel}; {WAITING}\nB: city Elm (Body, 8): Ox 2/9; army: Elk 0/9; {WAITING}{COMBAT}", TEXTS)
     s.choose("attack Elm")
     until(s, "block")
     assert sorted(offered(s, "block")) == [f"{duel} with Elk", f"{duel} with Ox"]
-    s.choose(f"block {duel} with Elk")
+    s.choose(f"block {duel} with Ox")
     assert not offered(s, "block")
     fought(s)
-    assert (s.damage("Elk"), s.damage("Ox"), s.damage("Elm")) == (3, 0, 0)
+    assert (s.place("Ox"), s.damage("Ox"), s.damage("Elk"), s.damage("Elm")) == ("Elm", 3, 0, 0)
 
 
 @plays("Marsh Strider")
