@@ -24,6 +24,7 @@ from wtactics.rulesets.slot.grid import hides
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BENT, KEEPS_COVER
 from wtactics.vocabulary.rulings.meaning import Law
+from wtactics.vocabulary.things.meaning import This
 
 
 def strikes_back(t: SlotTable) -> bool:
@@ -45,8 +46,15 @@ def is_out_of_bounds(t: SlotTable, c: CardId) -> bool:
     """SLOT-DEF-09 Is this attacker, by a text, no target of attacks of this type, or by the creature that it attacks?"""
     found = may(t, BE_ATTACKED_RANGED if t.ranged_now else BE_ATTACKED_CLOSE, c, t.target, 0) != 0
     for statement in said_of(t, ATTACK):  # what keeps the attacked one from attacking does not keep it from this
-        found = found or (isinstance(statement, Law) and statement.suffered and statement.bars(t, ATTACK, t.target, c))
+        found = found or (
+            isinstance(statement, Law) and is_shelter(statement) and statement.bars(t, ATTACK, t.target, c)
+        )
     return found
+
+
+def is_shelter(law: Law) -> bool:
+    """SLOT-DEF-09 Does it forbid a target? *Those can't attack it* says so no less than *it can't be attacked by those*."""
+    return law.suffered or isinstance(law.others, This)
 
 
 def is_hidden_from(t: SlotTable, c: CardId) -> bool:
