@@ -139,16 +139,12 @@ def test_the_lamplighter_unmarks_a_neighbour() -> None:
 
 
 @plays("Wharf Lamplighter")
-def test_who_is_unmarked_can_attack_but_not_move_again() -> None:
-    s = table("front: Ox, Wharf Lamplighter, Ox", step="Move")
-    s.choose("move Ox F3 to B3")
-    assert s.marked("A B3")
-    s = table("front: Ox marked moved, Wharf Lamplighter", step="Action, ap 3")
+def test_who_is_unmarked_can_attack_and_whether_it_has_moved_stays() -> None:
+    s = table("front: Ox marked moved, Wharf Lamplighter")
+    moved = list(s.table.moved)
+    assert not [each for each in attacks(s, "Ann F1") if "Ox" in each]
     s.choose("use Wharf Lamplighter F2")
-    assert attacks(s, "Ann F1", "close") == ["Ox F1, close"]
-    s = table("front: Ox marked moved, Wharf Lamplighter", step="Abilities")
-    s.choose("use Wharf Lamplighter F2")
-    assert not s.marked("A F1")
+    assert (attacks(s, "Ann F1", "close"), list(s.table.moved), len(moved)) == (["Ox F1, close"], moved, 1)
 
 
 @plays("Levee Pikeman")

@@ -139,7 +139,14 @@ def test_when_it_can_be_used_and_what_ends_it() -> None:
 
 
 @plays("Vine Weaver")
-def test_it_lasts_although_the_weaver_falls() -> None:
+def test_it_lasts_although_the_weaver_falls_and_follows_who_is_moved() -> None:
+    cast = CAST | {"Porter": "close 1 def 1 life 5: [ ] - Swap two target enemy creatures."}
+    s = slot("A: front: Vine Weaver, Ox, Ox; back: Porter\nB: front: Ann marked, Lamb marked\nstep: Abilities", cast)
+    s.choose("use Vine Weaver F1", "give Ox F2", "give Ox F3")
+    s.choose("use Porter B1", "target Ann F1")
+    assert s.who("B F2") == "Ann"
+    s.to("Move", "B")
+    assert (s.marked("B F2"), s.marked("B F1")) == (True, False)
     s = table("front: Vine Weaver hurt 1, Ox, Ox; back: Slayer", "front: Ann marked, Ox")
     s.choose("use Vine Weaver F1", "give Ox F2", "give Ox F3")
     s.choose("use Slayer B1", "target Vine Weaver F1")
@@ -174,11 +181,11 @@ def test_the_twin_may_lose_it_instead_of_a_neighbour() -> None:
 
 @plays("Oathbound Twin")
 def test_when_the_twin_cannot_help() -> None:
-    for foes in ("Ann, -, Oathbound Twin", "Ann, Oathbound Twin marked"):
+    for foes, hits in (("Ann, -, Oathbound Twin", 1), ("Ann, Oathbound Twin marked", 1), ("Ann, Oathbound Twin", 0)):
         s = table("front: Club, Ox", f"front: {foes}; {FAR}", "Action")
         s.choose("attack Ann F1 with Club F1, close")
-        s.choose(*starting(s, "yes"))  # in vain
-        assert s.tokens("B F1") == 1
+        s.choose(*starting(s, "yes"))  # marked, in vain
+        assert s.tokens("B F1") == hits
     s = table("front: -, Club", f"{TWIN}; {FAR}", "Action")
     s.choose("attack Oathbound Twin F2 with Club F2, close")
     assert (starting(s, "yes"), s.tokens("B F2")) == ([], 1)
