@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.places import CardId, Thing
+from wtactics.engine.places import CardId
 from wtactics.engine.rows import (
     ABILITY_PLAY,
     DRAFT,
@@ -30,7 +30,7 @@ def lose_sight(t: State, c: CardId) -> None:
     i: i64 = 0
     while i < len(t.chain):
         if awaits(t, i):
-            t.chain[i + STRAYED] |= said_of(c, t.chain[i + SOURCE], t.chain[i + IT], t.chain[i + OTHER])
+            t.chain[i + STRAYED] |= said_of(t, i, c)
         i += ITEM
 
 
@@ -42,11 +42,11 @@ def awaits(t: State, i: i64) -> bool:
     )
 
 
-def said_of(c: CardId, source: CardId, it: Thing, other: Thing) -> i64:
-    """In which ways it is spoken of, as bits."""
-    bits: i64 = THE_SOURCE if source == c else 0
-    bits |= THE_IT if it == c else 0
-    return bits | (THE_OTHER if other == c else 0)
+def said_of(t: State, i: i64, c: CardId) -> i64:
+    """In which ways the item speaks of the card, as bits."""
+    bits: i64 = THE_SOURCE if t.chain[i + SOURCE] == c else 0
+    bits |= THE_IT if t.chain[i + IT] == c else 0
+    return bits | (THE_OTHER if t.chain[i + OTHER] == c else 0)
 
 
 def has_strayed(t: State, c: CardId) -> bool:
@@ -54,4 +54,4 @@ def has_strayed(t: State, c: CardId) -> bool:
     i = t.item
     if i < 0 or t.chain[i + STRAYED] == 0:
         return False
-    return t.chain[i + STRAYED] & said_of(c, t.chain[i + SOURCE], t.chain[i + IT], t.chain[i + OTHER]) != 0
+    return t.chain[i + STRAYED] & said_of(t, i, c) != 0

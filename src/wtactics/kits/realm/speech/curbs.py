@@ -30,9 +30,7 @@ def room_for(reading: Reading, city: Things, most: int) -> list[Stated]:
 
 
 def has_room(reading: Reading, _subject: None, bound: Bound) -> list[Stated]:
-    if bound.relation != AT_MOST:
-        raise Misread('"at most"', "another limit")
-    return room_for(reading, reading.subject(), plain(bound.number))
+    return live_there(reading, bound, reading.subject())
 
 
 def has_no_more(reading: Reading, _subject: None, number: Fixed) -> list[Stated]:

@@ -83,7 +83,7 @@ class OwnWorth(Statement):
 
 
 def own_worth(reading: Reading, *parts: Things | Number) -> OwnWorth:
-    return OwnWorth(next(part for part in parts if isinstance(part, Number)))
+    return OwnWorth(the_number(parts))
 
 
 def own_worth_first(reading: Reading, *parts: Things | Number) -> Contribution:
@@ -120,8 +120,12 @@ def marked_worth(reading: Reading, things: Things, number: Number, *_rest: objec
 
 
 def in_front(reading: Reading, things: Things, *rest: object) -> Contribution:
-    number = next(part for part in rest if isinstance(part, Number))
-    return Standing([Stated([Worth(things, number, False)], None)])
+    return Standing([Stated([marked_worth(reading, things, the_number(rest))], None)])
+
+
+def the_number(parts: Sequence[object]) -> Number:
+    """What it yields, wherever that stands among the parts of the sentence."""
+    return next(part for part in parts if isinstance(part, Number))
 
 
 def recruit_choice(reading: Reading, things: Things, number: Number) -> Worth:
@@ -147,8 +151,7 @@ def always_marked(reading: Reading, things: Things, number: Number, *_usual: Num
 
 
 def always_in_front(reading: Reading, things: Things, *rest: Things | Number) -> Contribution:
-    number = next(part for part in rest if isinstance(part, Number))
-    return Standing([Stated([always_marked(reading, things, number)], None)])
+    return Standing([Stated([always_marked(reading, things, the_number(rest))], None)])
 
 
 def doubly_marked(reading: Reading, things: Things) -> Worth:
