@@ -6,10 +6,10 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HARM, HOMES, MARKS
-from wtactics.engine.places import NOBODY, OWNER_SEES, RESERVE, SEAT_THING, CardId, Seat, Thing, place_of
+from wtactics.engine.places import NOBODY, OWNER_SEES, PEACE, RESERVE, SEAT_THING, CardId, Seat, Thing, place_of
 from wtactics.engine.seams import Seams
 from wtactics.engine.sight import witnesses
-from wtactics.engine.state import put
+from wtactics.engine.state import put, zeros
 
 
 class Course(Seams):
@@ -55,6 +55,11 @@ class Course(Seams):
         """The next phase of the turn goes by, and nothing happens in it."""
         self.phase = phase
         self.changes += 1
+
+    def make_peace(self) -> None:
+        """Nobody attacks or defends any more."""
+        self.role = zeros(len(self.role), PEACE)
+        self.foe = zeros(len(self.foe), NOBODY)
 
     # ---- checks
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.engine.bits import bit_of
 
 ENTERED: Final = 0  # card, seat
@@ -139,3 +141,8 @@ HANDLED: Final = 122  # thing, seat that would do something by hand, with which 
 OBJECTED: Final = 123  # -, seat
 TAKEN_BACK: Final = 124  # -, seat
 INSISTED: Final = 125  # -, seat
+
+
+def weight(fact: i64, n: i64) -> i64:
+    """How much one such fact counts among several: its amount, or one."""
+    return n if OF_AMOUNTS >> fact & 1 == 1 else 1

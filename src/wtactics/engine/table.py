@@ -14,6 +14,7 @@ from wtactics.engine.lasting import DELAYED
 from wtactics.engine.meaning import HARM, MARKS, POINTS, ZONES, come_as_told
 from wtactics.engine.places import (
     ALL_SEE,
+    ATTACHED,
     BOARD,
     DECK,
     GONE,
@@ -30,7 +31,7 @@ from wtactics.engine.places import (
     place_of,
 )
 from wtactics.engine.rows import GRANT, GRANTED, MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_SEAT, MODIFIER_SOURCE
-from wtactics.engine.state import put, without, zeros
+from wtactics.engine.state import put, without
 from wtactics.engine.strays import lose_sight
 
 DISCARDS: Final = 1 << facts.DISCARDED | 1 << facts.BURIED
@@ -148,8 +149,8 @@ class Table(Course):
                 if trigger is not None and (trigger.own or not only_own) and awake and trigger.matches(self, a, b, n):
                     if not trigger.group:
                         self.await_trigger(c, start, self.you, a, b, n)
-                    elif not self.joins(c, start, some(fact, n)):
-                        self.await_trigger(c, start, self.you, a, b, some(fact, n))
+                    elif not self.joins(c, start, facts.weight(fact, n)):
+                        self.await_trigger(c, start, self.you, a, b, facts.weight(fact, n))
             start += 1
 
     def hear_delayed(self, fact: i64, a: Thing, b: Thing, n: i64) -> None:
@@ -327,10 +328,12 @@ class Table(Course):
         self.changed_values()
         self.happened(facts.ATTACHED, c, host, how)
 
-    def make_peace(self) -> None:
-        """Nobody attacks or defends any more."""
-        self.role = zeros(len(self.role), PEACE)
-        self.foe = zeros(len(self.foe), NOBODY)
+    def hang(self, c: CardId, host: Thing) -> None:
+        """A text attaches the card, which comes into play there if it is elsewhere."""
+        if self.in_play(c):
+            self.attach(c, host)
+        else:
+            self.enter(c, ATTACHED, self.you, NOBODY, host)
 
     def show(self, c: CardId, seats: i64) -> None:
         """These seats (bits) see the card where it lies."""
@@ -393,8 +396,3 @@ class Table(Course):
             self.after[before] = NOBODY
         self.last[place_of(DECK, seat)] = before
         self.happened(facts.SHUFFLED, NOBODY, seat)
-
-
-def some(fact: i64, n: i64) -> i64:
-    """How much one such fact counts among several: its amount, or one."""
-    return n if facts.OF_AMOUNTS >> fact & 1 == 1 else 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, top
-from wtactics.engine.meaning import Price
+from wtactics.engine.meaning import Due, Price
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of
 from wtactics.engine.rows import ABILITY, CARD_PLAY, KIND, PROGRESS, SOURCE
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
@@ -19,15 +20,21 @@ T = TypeVar("T", bound=Table)
 
 def dues_now(t: Table) -> Price | None:
     """What is given for what is announced: by an ability, or by the text of a card that is played."""
-    card = top(t, KIND) == CARD_PLAY
-    i = t.library.addition[t.printed[top(t, SOURCE)]] if card else top(t, ABILITY)
+    if top(t, KIND) == CARD_PLAY:
+        return addition_of(t, top(t, SOURCE))
+    i = top(t, ABILITY)
+    return t.library.abilities[i].price if i != NOBODY else None
+
+
+def addition_of(t: Table, c: CardId) -> Price | None:
+    """What the card's own text asks for beside its cost."""
+    i = t.library.addition[t.printed[c]]
     return t.library.abilities[i].price if i != NOBODY else None
 
 
 def lacks_addition(t: Table, seat: Seat, c: CardId) -> bool:
     """Can the seat not give what the card's own text asks for beside its cost?"""
-    i = t.library.addition[t.printed[c]]
-    price = t.library.abilities[i].price if i != NOBODY else None
+    price = addition_of(t, c)
     if price is None:
         return False
     for due in price.dues:
@@ -47,19 +54,23 @@ class PayDues(Step[T]):
         """The card's own mark is a part of the price."""
         t.mark(t.me)
 
+    def choices(self, t: T, due: Due) -> vec[i64]:
+        """The cards that can be given for this part of the price."""
+        return due.choices(t, t.you, t.me)
+
     def ask(self, t: T) -> None:
         price = dues_now(t)
         part = t.note(PROGRESS) >> 8
         if price is not None and t.out[t.you] == 0 and part < len(price.dues):
             t.ask(t.you)
-            t.offer_each(GIVE, price.dues[part].choices(t, t.you, t.me))
+            t.offer_each(GIVE, self.choices(t, price.dues[part]))
 
     def forbids(self, t: T, what: i64, thing: Thing, other: i64) -> i64:
         if what != GIVE:
             return -1
         price = dues_now(t)
         part = t.note(PROGRESS) >> 8
-        given = price is not None and part < len(price.dues) and thing in price.dues[part].choices(t, t.you, t.me)
+        given = price is not None and part < len(price.dues) and thing in self.choices(t, price.dues[part])
         return 0 if given else self.amiss()
 
     def stands(self, t: T) -> i64:

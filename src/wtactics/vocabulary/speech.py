@@ -47,6 +47,7 @@ class Speech:
         wordings: Mapping[str, str] = MappingProxyType({}),
         called: Mapping[str, str] = MappingProxyType({}),
         hosted: Sequence[str] = (),
+        by_name: Sequence[str] = (),
     ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
@@ -62,6 +63,8 @@ class Speech:
         self.called: Final = called  # what shared families call otherwise than its cards do: their words, and its own
         # Types of cards that are attached to whatever their text speaks of as enchanted or equipped, if it says no more
         self.hosted: Final = tuple(hosted)
+        # The types of cards whose names tell subtypes, too (ORC-CREA-08); none: all types
+        self.by_name: Final = tuple(by_name)
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
 
     def beside(
@@ -75,11 +78,12 @@ class Speech:
         return Speech(
             self.phases, self.times, (*self.families, *families), self.keywords, guide or self.guide, sheet or self.sheet,
             self.whole_names, self.local, self.lacks, self.attacked, {**self.wordings, **wordings}, self.called, self.hosted,
+            self.by_name,
         )  # fmt: skip
 
     def kinds(self, card: Card) -> frozenset[str]:
         """What texts can call this card by."""
-        if card.type in self.hosted:
+        if self.by_name and card.type not in self.by_name:
             return frozenset(word.casefold() for word in card.subtypes)
         return card.callings if self.whole_names else card.kinds
 

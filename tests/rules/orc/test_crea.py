@@ -33,6 +33,19 @@ def test_each_word_of_name_and_subtypes_is_a_type_and_compared_as_a_whole() -> N
     assert s.value("Orchid Lord") == "1/5"
 
 
+@rule("ORC-CREA-08")
+def test_names_of_other_cards_are_no_types() -> None:
+    cards = {
+        "Elvish Sorceress": "creature 1/1",
+        "Elvish Song": "event: Draw a card.",
+        "Hymn": "event (Elvish): Draw a card.",
+        "Call": "event: Return target Elvish card from your graveyard to your hand.",
+    }
+    s = scene("A: hand: Call; grave: Elvish Sorceress, Elvish Song, Hymn\n B: hand: 1", cards=cards)
+    s.choose("play Call", "in the Offensive")
+    assert s.options() == ["target Elvish Sorceress", "target Hymn"]
+
+
 @rule("ORC-CREA-10", "ORC-CREA-EX2")
 def test_leader_beast_caster() -> None:
     s = scene(

@@ -95,6 +95,17 @@ def test_its_player_may_switch_to_a_piece_as_it_is_attached_and_at_no_other_time
     s.refused("wear Sword", "ORC-EQUIP-11")
 
 
+@rule("ORC-EQUIP-06", "ORC-EQUIP-11")
+def test_a_piece_that_a_text_brings_comes_unused_beside_its_like_and_may_be_switched_to() -> None:
+    cards = {**CARDS, "Digger": "creature 0/9: (M): Attach target equipment card in your graveyard to target creature."}
+    s = scene("A: offensive: Wolf 2/3, Digger; attached: Sword on Wolf; grave: Axe", cards=cards)
+    s.choose("use Digger", "target Wolf", "done")
+    assert s.value("Wolf") == "7/3"  # the Sword is used on
+    s = scene("A: offensive: Wolf 2/3, Digger; attached: Sword on Wolf; grave: Axe", cards=cards)
+    s.choose("use Digger", "target Wolf", "wear Axe")
+    assert s.value("Wolf") == "3/4"
+
+
 @rule("ORC-EQUIP-08")
 def test_an_unused_piece_is_restricted_and_has_upkeep_all_the_same() -> None:
     s = scene("""

@@ -3,7 +3,8 @@
 from scenes.orc import rule, scene
 from wtactics.engine.places import HAND
 from wtactics.rulesets.orc.ids import PREREQ_05
-from wtactics.rulesets.orc.rules.play import forbids_play, lacks_loyalty
+from wtactics.rulesets.orc.rules.play import forbids_play
+from wtactics.rulesets.orc.rules.prereq import lacks_loyalty
 
 CARDS = {
     "Plea": "event 1: Play only if you have fewer creatures than your opponents. Draw a card.",
@@ -137,3 +138,29 @@ def test_a_card_that_comes_back_to_the_hand_is_near_nothing_any_more() -> None:
     s.to("Entrance")
     s.choose("play Knight", "in the Offensive")
     assert s.place("Knight") == "A's Offensive"
+
+
+@rule("ORC-SPAN-14", "ORC-RESP-12")
+def test_what_is_sacrificed_for_a_hand_card_may_stand_in_the_other_front() -> None:
+    cards = {**CARDS, "Pyre": "event: As an additional cost to play this card, sacrifice a creature. Draw a card.",
+             "Altar": "creature 1/1: (M), sacrifice another creature: Draw a card."}  # fmt: skip
+    s = scene("A: offensive: Wolf 1/1; defensive: Fox 1/1; hand: Pyre", cards=cards)
+    s.choose("play Pyre", "in the Offensive")
+    assert s.options() == ["give Wolf", "give Fox"]
+    s.choose("give Fox", "done")
+    assert (s.place("Fox"), len(s.hand("A"))) == ("A's graveyard", 1)
+    s = scene("A: offensive: Altar; defensive: Fox 1/1; hand: 1", cards=cards)
+    s.refused("use Altar", "ORC-ABIL-06")  # an ability reaches from where its card stands
+
+
+@rule("ORC-PREREQ-01", "ORC-SPAN-15")
+def test_what_is_given_of_the_local_ones_stands_where_the_card_is_played() -> None:
+    cards = {
+        **CARDS,
+        "Pyre": "event: As an additional cost to play this card, sacrifice a local creature. Draw a card.",
+    }
+    s = scene("A: hand: Pyre, 1\nB: defensive: Cow 1/1", cards=cards)
+    s.refused("play Pyre", "ORC-PREREQ-01")
+    s = scene("A: offensive: Wolf 1/1; hand: Pyre, 1\nB: defensive: Cow 1/1", cards=cards)
+    s.choose("play Pyre")  # the Defensive is not even asked for
+    assert s.place("Wolf") == "A's graveyard"

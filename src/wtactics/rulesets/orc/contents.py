@@ -5,9 +5,9 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     WIN      win deal ledger table quest
     SETUP    setup deal turn told/signs view
     AREA     terms speech/fronts deal speech/elsewhere table
-    SPAN     span speech/fronts ledger play speech/arrivals
+    SPAN     span speech/fronts ledger prereq speech/arrivals
     STATE    terms resp_chain table play play_announcing
-    CARD     deck fields cards/library play cards/card
+    CARD     deck fields cards/library cards/card deal
     CREA     play speech/contents table combat_blows resp_chain
     MOVE     move table speech/marching speech/moves ledger
     DEATH    death table gear turn speech/blows
@@ -17,7 +17,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ENCH     gear play death resp_chain speech/attacks
     QUEST    questing monsters quest_end quest setup
     GOLD     gold treasury gold_x fields speech/treasury
-    PREREQ   play equip death
+    PREREQ   prereq equip death play
     MARK     abil speech/gear tasks quest_confrontation turn
     ASSIGN   assign tasks abil equip quest_confrontation
     MULL     mull ledger deal view
@@ -26,7 +26,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ABIL     abil speech/contents times triggers speech/gear
     CONFLICT combat play combat_defence move play_from
     COMBAT   combat_defence combat_blows fighting view combat
-    DECK     deck cards/stats play vocabulary/nouns/loyalty
+    DECK     deck cards/stats prereq vocabulary/nouns/loyalty
     FIRST    speech/fronts view
     FORMAT   match deal
     MATCH    match

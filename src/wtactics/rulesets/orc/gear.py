@@ -14,6 +14,7 @@ from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.state import Terms, put
 from wtactics.rulesets.orc.fields import Fields
 from wtactics.rulesets.orc.span import Span
+from wtactics.rulesets.orc.terms import DONNING
 
 HANDED_ON: Final = 1  # of the fact that a piece is attached: a creature handed it on
 BY_RULE: Final = 1  # in the modifier of what is silent by a rule, and not by a text
@@ -136,6 +137,15 @@ class Gear(Span):
         self.unhush(c)
         if self.has_rival(c):
             self.hush(c)
+
+    def hang(self, c: CardId, host: Thing) -> None:  # ORC-EQUIP-11 What a text attaches may be switched to, too
+        super().hang(c, host)
+        self.ask_to_wear(c)
+
+    def ask_to_wear(self, piece: CardId) -> None:
+        """ORC-EQUIP-11 A piece that comes unused may be switched to at that moment."""
+        if self.is_idle(piece) and self.is_equipment(piece):
+            self.then(DONNING, piece)
 
     def relieve(self, host: Thing) -> None:
         """ORC-EQUIP-11, ORC-ENCH-09 Whatever clashes with nothing any more takes effect, the longest attached first."""

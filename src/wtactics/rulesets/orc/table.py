@@ -94,6 +94,8 @@ class OrcTable(Monsters):
             self.front[c] = kind
             if comes_marked(self, c):
                 self.come_marked(c)
+        elif kind == ATTACHED:
+            self.join(c)
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """ORC-AREA-08, ORC-AREA-14, ORC-DEATH-03 The newest lies on top; what hangs on the card leaves with it."""

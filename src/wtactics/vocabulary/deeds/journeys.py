@@ -158,10 +158,8 @@ class Attach(Deed):
         """Attach each of the cards to this host, but none to itself; equipment may lie on the ground before."""
         for c in cards_by(t, self.players, self.things):
             lies = t.in_play(c) and t.library.type[t.printed[c]] == EQUIPMENT
-            if c != host and (lies or t.kind(c) == ATTACHED):
-                t.attach(c, host)
-            elif c != host and not t.in_play(c):
-                t.enter(c, ATTACHED, t.you, NOBODY, host)
+            if c != host and (lies or t.kind(c) == ATTACHED or not t.in_play(c)):
+                t.hang(c, host)
 
     def text(self) -> str:
         return clause(self.players, "attach", f"{self.things.text()} to {self.host.text()}")

@@ -62,6 +62,7 @@ class CardNoun(Noun):
         side: bool = False,
         near: bool = False,
         one_place: bool = False,
+        local: bool = False,
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
@@ -80,6 +81,7 @@ class CardNoun(Noun):
         self.narrow: Final = next((quality for quality in self.qualities if quality.rank() == NAMES_OTHERS), None)
         self.side: Final = side  # whose they are is said by an adjective: ally, enemy
         self.near: Final = near  # only what is near the card that speaks
+        self.local: Final = local  # it is said so, and holds for a card that is played, too (ORC-SPAN-14)
         self.one_place: Final = (
             one_place  # it is said of "a city": all that are there could be those of one city, or of any
         )
@@ -112,6 +114,7 @@ class CardNoun(Noun):
             self.side,
             self.near,
             self.one_place,
+            self.local,
         )
 
     def is_on_board(self) -> bool:
@@ -253,7 +256,8 @@ class CardNoun(Noun):
     def text(self, many: bool) -> str:
         other = self.other_than
         apart = f"other than {other.text()}" if isinstance(other, Apart) else ""
-        words = ["other" if other is not None and not apart else "", *(quality.before() for quality in self.qualities)]
+        words = ["other" if other is not None and not apart else "", "local" if self.local else ""]
+        words += [quality.before() for quality in self.qualities]
         words += [
             self.sorts_text(many),
             self.place_text(many),

@@ -118,7 +118,7 @@ def plainly(said: Detail) -> list[Detail]:
     return [each for inner in said.value for each in plainly(inner)] if said.field == "all" else [said]
 
 
-FIELDS: Final = ("where", "whose", "of", "other_than", "qualities", "side", "near", "one_place")
+FIELDS: Final = ("where", "whose", "of", "other_than", "qualities", "side", "near", "one_place", "local")
 
 
 def some(reading: Reading, number: Number, noun: Noun) -> Things:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import top
 from wtactics.engine.lasting import ASSIGNMENT
-from wtactics.engine.meaning import ACTIVATED, BE_MARKED, FEES, USE_ABILITIES, Price
+from wtactics.engine.meaning import ACTIVATED, BE_MARKED, FEES, USE_ABILITIES, Due, Price
 from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, CARD_PLAY, GRANT, GRANTED, KIND, PROGRESS, SOURCE, X
@@ -23,6 +23,7 @@ from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.ids import ABIL_06, ABIL_07, ABIL_11, ABIL_12, ABIL_18, ABIL_20, ABIL_21, ABIL_22
 from wtactics.rulesets.orc.rules.assign import cannot_assign, is_assigning, waits_to_be_assigned
 from wtactics.rulesets.orc.rules.gold import announced_cost
+from wtactics.rulesets.orc.rules.prereq import says_where
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import PLAY_1, PLAY_2
 
@@ -158,6 +159,14 @@ class PayDues(dues.PayDues[OrcTable]):
 
     def amiss(self) -> i64:
         return ABIL_06
+
+    def choices(self, t: OrcTable, due: Due) -> vec[i64]:
+        """ORC-SPAN-14, ORC-RESP-12 What a card from the hand asks for is looked for in all zones, unless it says where."""
+        if top(t, KIND) == CARD_PLAY and not says_where(due):
+            t.suppose_no_front()
+        found = super().choices(t, due)
+        t.suppose_front(NOBODY)
+        return found
 
     def mark_itself(self, t: OrcTable) -> None:
         """ORC-MARK-08, ORC-ASSIGN-10 The card itself is marked; for assigning the mark is swallowed by the new state."""

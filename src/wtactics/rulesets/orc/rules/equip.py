@@ -30,7 +30,6 @@ from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
     BE_REASSIGNED,
     CARRY,
-    DONNING,
     MARK_TO_PICK,
     MARK_TO_REASSIGN,
     PLAY_1,
@@ -117,20 +116,14 @@ def reassign(t: OrcTable, seat: Seat, piece: CardId, receiver: CardId) -> None:
         t.mark(t.host[piece])
         t.mark(receiver)
     t.attach(piece, receiver, HANDED_ON)
-    ask_to_wear(t, piece)
+    t.ask_to_wear(piece)
 
 
 def pick_up(t: OrcTable, c: CardId, piece: CardId) -> None:
     """ORC-EQUIP-22 The creature is marked and carries the piece from now on, which costs nothing."""
     by_itself = t.library.def_deeds[t.printed[piece]] >> TAKEN_FREELY & 1 == 1  # a dropped piece does nothing else
     t.pick_up(c, piece, not by_itself and may(t, MARK_TO_PICK, c, NOBODY, FREE) != 0)
-    ask_to_wear(t, piece)
-
-
-def ask_to_wear(t: OrcTable, piece: CardId) -> None:
-    """ORC-EQUIP-11 A piece that comes unused may be switched to at that moment."""
-    if t.is_idle(piece) and t.is_equipment(piece):
-        t.then(DONNING, piece)
+    t.ask_to_wear(piece)
 
 
 def offer_pieces(t: OrcTable, seat: Seat) -> None:

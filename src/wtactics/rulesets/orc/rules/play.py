@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_PLAYED, PREREQUISITE, PRICES
+from wtactics.engine.meaning import BE_PLAYED, PRICES
 from wtactics.engine.places import (
     CREATURE,
     ENCHANTMENT,
@@ -45,8 +45,9 @@ from wtactics.rulesets.orc.ids import (
 from wtactics.rulesets.orc.rules.gold import cost_of, host_sets_cost
 from wtactics.rulesets.orc.rules.gold_x import lacks_x
 from wtactics.rulesets.orc.rules.play_from import is_let_out
+from wtactics.rulesets.orc.rules.prereq import lacks_loyalty, lacks_there, prerequisites_hold
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import CASTERS, DEFENSIVE, ENTRANCE, LOYALTY_FOR, OFFENSIVE
+from wtactics.rulesets.orc.terms import CASTERS, DEFENSIVE, ENTRANCE, OFFENSIVE
 from wtactics.vocabulary.nouns.sorts import is_kind
 
 FRONTS: Final = (OFFENSIVE, DEFENSIVE)
@@ -107,23 +108,6 @@ def least_cost(t: OrcTable, seat: Seat, c: CardId) -> i64:
     return min(cost_there(t, seat, c, OFFENSIVE), cost_there(t, seat, c, DEFENSIVE))
 
 
-def lacks_loyalty(t: OrcTable, seat: Seat, c: CardId) -> bool:
-    """ORC-PREREQ-05, ORC-DECK-16 Does a card that comes from elsewhere ask for more than the player's own deck provides?"""
-    d = t.printed[c]
-    asked, faction = t.library.loyalty[d], t.library.faction[d]
-    return t.owner[c] != seat and asked > 0 and asked > provided_for(t, seat, faction)
-
-
-def provided_for(t: OrcTable, seat: Seat, faction: i64) -> i64:
-    """ORC-DECK-16 The highest loyalty to the faction for which a card of the player's own army deck asks."""
-    most: i64 = 0
-    for own in range(len(t.owner) - t.tokens):
-        d = t.printed[own]
-        if t.owner[own] == seat and t.library.type[d] != QUEST and t.library.faction[d] == faction:
-            most = max(most, t.library.loyalty[d])
-    return t.adjusted(LOYALTY_FOR + faction, seat, most)
-
-
 def lacks_front(t: OrcTable, seat: Seat, c: CardId, alternative: i64) -> i64:
     """ORC-SPAN-08, ORC-SPAN-15 0, or the rule by which the card can be played in neither front."""
     refusal = cannot_be_in(t, seat, c, alternative, OFFENSIVE)
@@ -144,6 +128,8 @@ def cannot_be_in(t: OrcTable, seat: Seat, c: CardId, alternative: i64, front: i6
         return ENCH_02
     if is_ruled(t, PRICES) and cost_there(t, seat, c, front) > t.purse(seat) and not host_sets_cost(t, c):
         return GOLD_20
+    if lacks_there(t, seat, c, front):
+        return PREREQ_01
     if t.library.play[d] == NOBODY:
         return 0
     t.suppose_front(front)
@@ -180,17 +166,6 @@ def forbidden(t: OrcTable, seat: Seat, c: CardId) -> bool:
     if not player_may(t, BE_PLAYED, seat) or own_word(t, BE_PLAYED, c, seat, True):
         return True
     return is_ruled(t, BE_PLAYED) and law(t, BE_PLAYED, seat_thing(seat), c, True)
-
-
-def prerequisites_hold(t: OrcTable, d: i64) -> bool:
-    """ORC-PREREQ-02, ORC-CARD-09, ORC-SPAN-14 Do all conditions written on the card hold for t.you? It is in no front yet."""
-    hold = True
-    t.suppose_no_front()
-    for i in range(t.library.first[d], t.library.first[d + 1]):
-        condition = t.library.abilities[i].condition if t.library.kind_of[i] == PREREQUISITE else None
-        hold = hold and (condition is None or condition.holds(t))
-    t.suppose_front(NOBODY)
-    return hold
 
 
 def offer_card(t: OrcTable, seat: Seat, c: CardId) -> None:

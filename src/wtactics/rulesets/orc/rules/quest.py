@@ -10,7 +10,7 @@ from wtactics.engine.values import BY_CARD
 from wtactics.kits.verbs import ABANDON, ACCEPT
 from wtactics.rulesets.orc.ids import QUEST_12, QUEST_14, QUEST_16, QUEST_17, QUEST_18, QUEST_22, QUEST_29
 from wtactics.rulesets.orc.pacts import fee_of_quest, hit_points_of, is_reserved
-from wtactics.rulesets.orc.rules.play import prerequisites_hold
+from wtactics.rulesets.orc.rules.prereq import prerequisites_hold
 from wtactics.rulesets.orc.rules.quest_contract import lose_stakes
 from wtactics.rulesets.orc.stakes import cards_of_entry, entry_of, escrow_of
 from wtactics.rulesets.orc.table import OrcTable

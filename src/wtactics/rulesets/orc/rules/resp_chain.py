@@ -22,7 +22,6 @@ from wtactics.engine.rows import ABILITY, CANCELLED, CARD_PLAY, HOME, KIND, RESO
 from wtactics.engine.step import NEXT, Step
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.rules.assign import is_assigning
-from wtactics.rulesets.orc.rules.equip import ask_to_wear
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -56,7 +55,7 @@ class BeginResolving(Step[OrcTable]):
         elif type_ in (EQUIPMENT, ENCHANTMENT):
             t.enter(c, ATTACHED, seat, NOBODY, picked(t, 0))
             t.attach(c, picked(t, 0))
-            ask_to_wear(t, c)
+            t.ask_to_wear(c)
 
 
 class FinishResolving(Step[OrcTable]):

@@ -16,7 +16,7 @@ from wtactics.kits.onward import onward
 from wtactics.kits.verbs import PASS, PICK
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.orc.fields import Fields
-from wtactics.rulesets.orc.rules.equip import ask_to_wear, suits
+from wtactics.rulesets.orc.rules.equip import suits
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, cards_of
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -136,7 +136,7 @@ class TakeUpMore(Deed):
         t.remember(ONWARD, piece + 1)
         if self.at_once:
             t.attach(piece, creature)
-            ask_to_wear(t, piece)
+            t.ask_to_wear(piece)
         else:
             take_up(t, creature, piece)
         return AGAIN
@@ -157,7 +157,7 @@ def take_up(t: OrcTable, creature: CardId, piece: CardId) -> None:
     """The creature carries the piece from now on."""
     t.happened(facts.PICKED_UP, creature, piece)
     t.attach(piece, creature)
-    ask_to_wear(t, piece)
+    t.ask_to_wear(piece)
 
 
 def cost_on(reading: Reading, cost: Cost | CostOn, host: Noun) -> CostOn:

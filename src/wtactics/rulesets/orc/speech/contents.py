@@ -84,7 +84,7 @@ WORDINGS: Final[dict[str, str]] = {
     "grave": "graveyard", "graves": "graveyards", "gold cost": "cost", "gold costs": "costs", "army deck": "deck",
     "grave counter": "grave counter", "grave counters": "grave counters",
     "all of its abilities": "all its abilities", "all of their abilities": "all their abilities",
-    "gold or less": "or less", "gold or more": "or more", "other local": "other", "your local": "your",
+    "gold or less": "or less", "gold or more": "or more",
     "enemy magic": "enemy magic cards",
     "move out of this zone": "move", "move out of this front": "move", "this ability can be used only": "use this ability only",
     "picks up": "takes up", "pick up": "take up", "picked up": "taken up", "performs a pick - up": "takes up an equipment",
@@ -138,4 +138,5 @@ SPEECH: Final = Speech(
         "fewer victory points": "less influence",
     },
     hosted=("enchantment", "equipment"),
+    by_name=("creature",),
 )  # fmt: skip

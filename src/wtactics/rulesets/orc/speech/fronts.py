@@ -232,7 +232,8 @@ def local_to(reading: Reading, things: Things) -> Detail:
 
 
 def in_this_front(reading: Reading) -> Detail:
-    return Detail("all", [in_this_zone(reading), Detail("mutual", ThisSide())])
+    in_this_zone(reading)
+    return Detail("all", [Detail("near", True), Detail("mutual", ThisSide())])
 
 
 class Neighbours:
@@ -327,7 +328,7 @@ def said_there(reading: Reading, there: Quality, said: list[Stated]) -> list[Sta
 
 ZONE: Final = '("zone" | "front" | "battlefield")'
 BOTH_SIDES: Final = '("zone" | "battlefield")'
-HERE: Final[Any] = [Detail("near", True)]
+HERE: Final[Any] = [Detail("near", True), Detail("local", True)]
 ALL_ZONES: Final[Any] = [Detail("near", False), Detail("quality", Everywhere())]
 PHRASES: Final = [
     FrontPhrase(f'"offensive" {ZONE}? | "north" "front" | "front" "row"', OFFENSIVE),

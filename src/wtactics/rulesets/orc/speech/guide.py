@@ -73,8 +73,9 @@ On other cards each line is an ability of its own: a triggered one ("Whenever th
     """\
 A noun means what is local: "creatures" are those in the front of the card that speaks, and in the enemy fronts opposite
   to it. "creatures in all zones" (or "everywhere") are all, "creatures in your Offensive" those of one front, wherever the
-  card is; "here", "in this zone" and "local" may be said and change nothing. What has happened is local where the card was at
-  that time. Piles, players and resource cards are near everything.""",
+  card is; "here", "in this zone" and "local" may be said, and change only what is given to play a card from the hand, which
+  else may come from all zones. What has happened is local where the card was at that time. Piles, players and resource cards
+  are near everything.""",
     '"Influence" is what players lose to attackers; "VP" (or "victory points") is what quests and effects give.',
     """\
 "(M)" in a cost means: mark this card; "(Ma2)": mark two other creatures of yours in this zone. Gold, signs and deeds stand
