@@ -46,7 +46,7 @@ from wtactics.vocabulary.nouns.sorts import (
 )
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.dwelling import refer_to_dweller
-from wtactics.vocabulary.things.meaning import Host, This
+from wtactics.vocabulary.things.meaning import Host, Slot, This
 
 LIES: Final = '("in" | "from" | "of")'
 BEING_PLAYED: Final = '(("that" ("is" | "are"))? "being" "played" | "on" "the" "chain")'
@@ -190,6 +190,8 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
             fill_place(fields, part)
     if isinstance(fields.get("other_than"), Host) and [sort.word for sort in sorts] == [reading.word]:
         fields["other_than"] = This(reading.word)  # a host is no other of what hangs on it
+    if isinstance(fields.get("other_than"), Slot):
+        fields["other_than"] = reading.other_than(CardNoun(sorts))  # a city is no other resident
     fields.setdefault("near", reading.lexicon.local)
     if "qualities" in fields:
         refuse_among_others(sorts)

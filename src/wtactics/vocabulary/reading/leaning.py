@@ -158,11 +158,12 @@ def is_left_out(noun: Noun | None, mention: Mention) -> bool:
     """Does "other" before the noun leave this out? Cards that were picked, or one; no city, nor an enemy, is an other ally."""
     home = noun is not None and "city" in mention.words and {*words_of(noun)[:-1]}.isdisjoint(mention.words)
     crowd = mention.things.many() and not isinstance(mention.things, Slot)
-    return not (mention.things.people() or crowd or home or are_foes(noun, mention.noun))
+    return not (mention.things.people() or crowd or home or are_apart(noun, mention.noun))
 
 
-def are_foes(one: Noun | None, other: Noun | None) -> bool:
-    """Does one of the nouns mean only cards of yours, and the other only those of an opponent?"""
+def are_apart(one: Noun | None, other: Noun | None) -> bool:
+    """Can no card be meant by both nouns? One means only cards of yours, the other those of an opponent; or other types."""
     if not isinstance(one, CardNoun) or not isinstance(other, CardNoun):
         return False
-    return {one.whose, other.whose} == {YOURS, OPPONENTS}
+    foes = {one.whose, other.whose} == {YOURS, OPPONENTS}
+    return foes or (one.types_meant != 0 and other.types_meant != 0 and one.types_meant & other.types_meant == 0)

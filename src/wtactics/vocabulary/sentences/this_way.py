@@ -60,6 +60,10 @@ class Change:
         self.from_: Final = from_  # where it came from, if that matters,
         self.by: Final = by  # and the sort of deed that does it
 
+    def is_by(self, step: Any) -> bool:
+        """Could this deed bring that about?"""
+        return isinstance(step, self.by)
+
     def has_come(self, t: Table, c: CardId, kind: i64, marked: i64, harm: i64) -> bool:
         """Has it become so, of a card that lay in such a place before?"""
         now = t.place[c] & 15
@@ -72,6 +76,13 @@ class Change:
         if self.to == LEAVES:  # what is hurt may be gone a moment later
             return kind >= RESERVE and (now < RESERVE or t.harm[c] > harm)
         return now == self.to and kind != now and (self.from_ == NOBODY or kind == self.from_)
+
+
+class PutThere(Change):
+    """It lies in the graveyard of which the deed spoke; elsewhere nobody has counted what was put there."""
+
+    def is_by(self, step: Any) -> bool:
+        return isinstance(step, Deed) and "graveyard" in step.text()
 
 
 LEAVES: Final[i64] = -2  # it leaves play
@@ -203,7 +214,7 @@ def is_counted(step: Any, noun: DoneSo) -> bool:
         if isinstance(step, Counted) and step.slot is noun.slot:
             return False
         step = step.deed
-    return isinstance(step, noun.change.by) and noun.is_of(step)
+    return noun.change.is_by(step) and noun.is_of(step)
 
 
 def uncounted(steps: Steps) -> bool:
@@ -323,8 +334,9 @@ PHRASES: Final = [
     *changes("kill", KILLED),
     *changes("sacrifice", Change("sacrificed", LEAVES, by=(Sacrifice,))),
     *changes("discard", Change("discarded", GRAVE, HAND), HANDS),
-    ChangePhrase('"put" ("there" | "into" ("a" | "the" | "your" | "his" | "their" "owners" "\'") ("graveyard" | "graveyards"))',
+    ChangePhrase('"put" "into" ("a" | "the" | "your" | "his" | "their" "owners" "\'") ("graveyard" | "graveyards")',
                  Change("put into a graveyard", GRAVE)),
+    ChangePhrase('"put" "there"', PutThere("put into a graveyard", GRAVE)),
     ChangePhrase('"returned" "to" ("hand" | ("a" | "your") "hand" | "their" "owners" "\'" "hands")', RETURNED, HANDS),
     *changes("return", RETURNED, HANDS),
     *changes("remove", Change("removed", GONE), REMOVAL),
