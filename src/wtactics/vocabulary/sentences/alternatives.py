@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import (
     BETWEEN,
     CLOSE_WAYS,
     SIGN,
+    branched,
     choose,
     either,
     one_or_other,
@@ -19,6 +20,8 @@ from wtactics.vocabulary.sentences.choosing import (
 )
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.clauses import together as steps_together
+from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.things.meaning import You
 
 ONE_OR_BOTH: Final = (1, 2)
 
@@ -32,6 +35,17 @@ def one_or_both(reading: Reading, *ways: Steps) -> Steps:
 
 def read_one_or_both(parts: Sequence[Phrase | None]) -> list[list[int]]:
     return [[0], [1], [0, 1]]
+
+
+def led_ways(reading: Reading, *ways: Steps) -> Steps:
+    """Whoever may buy himself off chooses: "your opponent pays 1 gold or that creature is marked"."""
+    *picks, first = ways[0] or [None]
+    players = getattr(first, "players", None)
+    if players is None or isinstance(players, You) or not players.people():
+        return one_or_other(reading, *ways)
+    if not isinstance(first, Pay) or reading.branch >= 0 or players.many():
+        raise Misread('who chooses, such as "he chooses to"', first.text())
+    return [*picks, *branched(players, [[first], *ways[1:]])]
 
 
 DO: Final = '("do" | "you" "do")'
@@ -51,6 +65,8 @@ PHRASES: Final = [
            choice=read_one_or_both),
     Phrase("led", 'subject ("choose" | "chooses") ("whether" | "either")? "to" told_ways (","? "or" "to"? told_ways)+', either,
            ["Target opponent chooses to discard two cards or to lose 1 victory point."]),
+    Phrase("ways_plain", '"either"? led_way (","? "or" (your_way | led_way))+', led_ways,
+           ["Whenever a creature attacks, an opponent pays 1 gold or that creature is marked."], choice=read_together),
     Phrase("ways_plain", '"choose" ("whether" | "either")? "to" bare_way (","? "or" "to"? bare_way)+', one_or_other,
            choice=read_together),
 ]  # fmt: skip

@@ -194,13 +194,22 @@ def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -
     """What "they" are is said of each of them, and no condition on all; what has a condition of its own keeps it alone."""
     they = condition.things.things if isinstance(condition, Is) and isinstance(condition.things, Again) else None
     statements = [statement for each in said for statement in each.statements]
-    if isinstance(they, All) and any(getattr(statement, "things", None) is they for statement in statements):
+    if isinstance(they, All) and not is_one(they) and any(getattr(statement, "things", None) is they for statement in statements):
         raise Misread("whom it is true of", "all of them")
+    if isinstance(they, All) and is_one(they):
+        own = [each for each in said if all(getattr(one, "things", None) is they for one in each.statements)]
+        if own:
+            return [*(each for each in said if each not in own), *said_if(reading, condition, own)]
     free, further = apart(said)
     if further:
         return [*free, *said_if(reading, condition, further)]
     done = max((i + 1 for i, each in enumerate(said[:-1]) if each.condition is not None), default=0)
     return said[:done] + said_if(reading, condition, said[done:])
+
+
+def is_one(things: All) -> bool:
+    """Can it be only one?"""
+    return not things.many() and not things.each
 
 
 def unless_so(reading: Reading, condition: Condition) -> Condition:
@@ -232,9 +241,10 @@ def narrow_defenders(reading: Reading) -> Quality:
 
 
 def it_itself(reading: Reading) -> None:
-    """Behind a condition that names this card, "it" is this card; else it is what an enchantment is attached to."""
+    """Behind a condition that names this card, "it" is this card, or the only one that was meant, or an enchantment's host."""
     subject(reading, reading.it())
-    if not isinstance(getattr(reading.actor, "things", reading.actor), This | Host):
+    one = getattr(reading.actor, "things", reading.actor)
+    if not isinstance(one, This | Host) and (not isinstance(one, All) or not is_one(one)):
         raise Misread(f"this {reading.word}", reading.subject().text())
 
 
