@@ -6,7 +6,8 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
-from wtactics.vocabulary.changes.values import Are, Change, Get, Stats, change, change_for_each, counted_once, get
+from wtactics.vocabulary.changes.apart import counted_once
+from wtactics.vocabulary.changes.values import Are, Change, Get, Stats, change, change_for_each, get
 from wtactics.vocabulary.changes.valuing import (
     SO_MUCH,
     Part,

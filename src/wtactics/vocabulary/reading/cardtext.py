@@ -27,12 +27,12 @@ from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names
 from wtactics.vocabulary.reading.idle import check_idle
 from wtactics.vocabulary.reading.leaning import chose
 from wtactics.vocabulary.reading.memo import Memo
+from wtactics.vocabulary.reading.mending import mended, refuse_it_between, switched
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.reading.sentence import keyword_of, label_of, limited, loosely, refuse_it_between, said, switched, unsaid_at
+from wtactics.vocabulary.reading.sentence import keyword_of, label_of, limited, loosely, said, unsaid_at
 from wtactics.vocabulary.reading.sentences import SentenceReader
 from wtactics.vocabulary.reading.spells import Spell
 from wtactics.vocabulary.reading.spoken import host_of
-from wtactics.vocabulary.reading.uncommaed import mended
 from wtactics.vocabulary.reading.unsaid import NO_X, X_SAID, asks_cost_for_x, fault_at, unsaid
 from wtactics.vocabulary.sentences.overriding import overridden
 from wtactics.vocabulary.sentences.parts import (
@@ -133,9 +133,10 @@ class TextReader(SentenceReader):
     ) -> tuple[int, Reading]:
         """All sentences, with this alternative of a choice; how many there are."""
         spell, ways = Spell(Reading(type_, self.lexicon, branch)), 1
-        for sentence in lines:
+        for cut in lines:
+            sentence = cut
             try:
-                sentence = mended(sentence, "spell", self.reader, lambda s: self.sentence(s, "spell", spell.reading))
+                sentence = mended(cut, "spell", self.reader, lambda s: self.sentence(s, "spell", spell.reading))
                 here = self.ways(sentence, "spell")
                 if here > 1 and ways > 1:
                     raise unsaid_at(sentence, "only one choice can be made as this card is played")

@@ -7,20 +7,18 @@ from wtactics.language.phrase import Misread
 from wtactics.language.reader import Unread, end_of
 from wtactics.language.structure import structure
 from wtactics.language.words import Sentence
-from wtactics.vocabulary.printing import Brackets, name_until
+from wtactics.vocabulary.printing import name_until
 from wtactics.vocabulary.reading.abilities import Opened, abilities_of
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.writing import effect_texts, write
 from wtactics.vocabulary.sentences.parts import (
     Activated,
-    Advantage,
     Attaching,
     Contribution,
     Effects,
     Limits,
     Standing,
-    Stated,
     Triggered,
     Twofold,
 )
@@ -81,28 +79,3 @@ def unsaid_at(sentence: Sentence, why: str) -> Unread:
     """The sentence is refused as a whole."""
     first = sentence.tokens[0]
     return Unread(first.column or 1, str(first), [], why)
-
-
-def switched(part: Contribution, switch: int, brackets: Brackets, sentence: Sentence) -> list[Contribution]:
-    """A part as it is switched on by what stands in front, without what of it holds always."""
-    if switch == 0 or not isinstance(part, Standing):
-        return [part if switch == 0 else Advantage(part, switch)]
-    always: list[Stated] = []
-    rest: list[Stated] = []
-    try:
-        for each in part.said:
-            others = [brackets.always(statement, switch) for statement in each.statements]
-            kept = [one for one, other in zip(each.statements, others, strict=True) if other is None]
-            found = [other for other in others if other is not None]
-            always += [Stated(found, each.condition)] if found else []
-            rest += [Stated(kept, each.condition)] if kept else []
-    except Misread as misread:
-        raise unsaid_at(sentence, str(misread)) from None
-    return [*([Standing(always)] if always else []), *([Advantage(Standing(rest), switch)] if rest or not always else [])]
-
-
-def refuse_it_between(sentence: Sentence) -> None:
-    """Refuse "choose one: target ally gets ...; or it gets ...": a target of one way is none of the other's."""
-    words = sentence.tokens
-    if any(word == "it" and before in (";", "or") for before, word in zip(words, words[1:], strict=False)):
-        raise unsaid_at(sentence, "it could be what another way speaks of")

@@ -11,7 +11,6 @@ from wtactics.vocabulary.sentences.choosing import (
     BETWEEN,
     CLOSE_WAYS,
     SIGN,
-    branched,
     choose,
     either,
     one_or_other,
@@ -38,14 +37,12 @@ def read_one_or_both(parts: Sequence[Phrase | None]) -> list[list[int]]:
 
 
 def led_ways(reading: Reading, *ways: Steps) -> Steps:
-    """Whoever may buy himself off chooses: "your opponent pays 1 gold or that creature is marked"."""
-    *picks, first = ways[0] or [None]
-    players = getattr(first, "players", None)
-    if players is None or isinstance(players, You) or not players.people():
-        return one_or_other(reading, *ways)
-    if not isinstance(first, Pay) or reading.branch >= 0 or players.many():
-        raise Misread('who chooses, such as "he chooses to"', first.text())
-    return [*picks, *branched(players, [[first], *ways[1:]])]
+    """Who chooses is not said where another player, who is no target, does the one: "your opponent pays 1 or it dies"."""
+    players = getattr(ways[0][-1], "players", None) if ways[0] else None
+    other = players is not None and players.people() and not isinstance(players, You)
+    if other and (isinstance(ways[0][-1], Pay) or not reading.targets):
+        raise Misread('who chooses, such as "he chooses to"', ways[0][-1].text())
+    return one_or_other(reading, *ways)
 
 
 DO: Final = '("do" | "you" "do")'
@@ -66,7 +63,7 @@ PHRASES: Final = [
     Phrase("led", 'subject ("choose" | "chooses") ("whether" | "either")? "to" told_ways (","? "or" "to"? told_ways)+', either,
            ["Target opponent chooses to discard two cards or to lose 1 victory point."]),
     Phrase("ways_plain", '"either"? led_way (","? "or" (your_way | led_way))+', led_ways,
-           ["Whenever a creature attacks, an opponent pays 1 gold or that creature is marked."], choice=read_together),
+           choice=read_together),
     Phrase("ways_plain", '"choose" ("whether" | "either")? "to" bare_way (","? "or" "to"? bare_way)+', one_or_other,
            choice=read_together),
 ]  # fmt: skip

@@ -192,14 +192,16 @@ def said_if(reading: Reading, condition: Condition, said: list[Stated]) -> list[
 
 def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -> list[Stated]:
     """What "they" are is said of each of them, and no condition on all; what has a condition of its own keeps it alone."""
-    they = condition.things.things if isinstance(condition, Is) and isinstance(condition.things, Again) else None
-    statements = [statement for each in said for statement in each.statements]
-    if isinstance(they, All) and not is_one(they) and any(getattr(statement, "things", None) is they for statement in statements):
-        raise Misread("whom it is true of", "all of them")
-    if isinstance(they, All) and is_one(they):
-        own = [each for each in said if all(getattr(one, "things", None) is they for one in each.statements)]
-        if own:
-            return [*(each for each in said if each not in own), *said_if(reading, condition, own)]
+    asked = condition.condition if isinstance(condition, Not) else condition
+    they = asked.things.things if isinstance(asked, Is) and isinstance(asked.things, Again) else None
+    if isinstance(they, All):
+        own = [each for each in said if any(getattr(one, "things", None) is they for one in each.statements)]
+        if own and not is_one(they):
+            raise Misread("whom it is true of", "all of them")
+        if own and isinstance(asked, Is):
+            so = Is(they, asked.quality)
+            rest = [each for each in said if each not in own]
+            return [*rest, *said_if(reading, so if asked is condition else Not(so), own)]
     free, further = apart(said)
     if further:
         return [*free, *said_if(reading, condition, further)]
@@ -208,8 +210,8 @@ def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -
 
 
 def is_one(things: All) -> bool:
-    """Can it be only one?"""
-    return not things.many() and not things.each
+    """Is it known to be only one?"""
+    return things.certain()
 
 
 def unless_so(reading: Reading, condition: Condition) -> Condition:

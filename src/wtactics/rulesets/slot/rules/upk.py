@@ -135,5 +135,5 @@ class Settled(Step[SlotTable]):
         t.square_up()
         t.release()
         if t.phase == UPKEEP_STEP and c < SEAT_THING:
-            t.happened(facts.UPKEPT, c, t.active)
+            t.matters(facts.UPKEPT, c, t.active)
         return NEXT

@@ -199,6 +199,21 @@ def fought_with(reading: Reading) -> Things:
     return reading.tell(Fought())
 
 
+def prey_is(reading: Reading, who: Things, quality: Quality) -> Condition:
+    """Of whoever this creature attacks now, if it attacks."""
+    foe = the_foe(reading, SUFFERS)
+    if not isinstance(who, This):
+        raise Misread("this creature", who.text())
+    return Is(told_of(reading, foe, foe.noun), quality)
+
+
+def foe_is(reading: Reading, who: Things, quality: Quality) -> Condition:
+    foe = the_foe(reading)
+    if not isinstance(who, This):
+        raise Misread("this creature", who.text())
+    return Is(told_of(reading, foe, foe.noun), quality)
+
+
 def weapon_itself(reading: Reading) -> None:
     """What a weapon does its bearer does with it."""
     of_weapon(reading, FIGHTS)
@@ -285,6 +300,10 @@ PHRASES: Final = [
     Phrase("post", '"in" ("this" | "that" | "the" "same") "battle"', in_its_battle,
            ["[Ranged] - Enemy creatures in this battle have -1 DEF."]),
     Phrase("subject_said", '"the" "enemy" "creature"?', foe_of_weapon),
+    Phrase("condition", '"the" "creature" "attacked" "by" self predicate', prey_is,
+           ["If the creature attacked by this creature is marked, it can't strike back."]),
+    Phrase("condition", '"the" "creature" "fighting" self predicate', foe_is,
+           ["If the creature fighting this creature is marked, it gets -1 DEF."]),
     Phrase("subject_said", '"this" "weapon"', weapon_itself, ["[Ranged] - This weapon ignores cover."]),
     Phrase("aimed", '"the" "enemy" "creature"?', fought_with, ["[Ranged] - Mark the enemy creature."]),
     Phrase("subject_said", '"the" "attacked" "creature"', prey_of_weapon),

@@ -292,5 +292,5 @@ PHRASES: Final = [
     Phrase("place", '"its" row_said', in_its_row, ["[1]: Mark target enemy creature in its front row."]),
     Phrase("place", '("his" | "her" | "their") row_said', in_his_row),
     Phrase("condition", '("an" | "any") "opponent" ("has" | "controls") had "in" ("his" | "their") row_said', foe_has_there,
-           ["If an opponent has no creature in his back row, you get 1 AP."]),
+           ["If an opponent has no creature in his back row, this creature gets +1 DEF."]),
 ]  # fmt: skip

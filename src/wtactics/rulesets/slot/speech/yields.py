@@ -193,7 +193,8 @@ RECRUIT: Final = (
     '("a" "recruit" | "recruits" | "recruiting" | "any" "recruit" | "another" "recruit" | "the" "cost" "of" "a" "recruit"'
     ' | "a" "creature" "you" "recruit")'
 )
-TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT} | "to" "recruit" (("a" "creature")? | "creatures"))'
+RECRUITING: Final = '"to" "recruit" (("a" "creature")? | "creatures")'
+TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT} | {RECRUITING})'
 MARKED: Final = f'("is" | "are") "marked" {TO_PAY}'
 SO_MUCH: Final = f"{YIELDS} number {GOLD} {INSTEAD}"
 OUT_OF: Final = '("from" | "out" "of")'
@@ -202,7 +203,8 @@ FROM: Final = f'({SPENT_FROM} | "in" "your" "twilight")'
 SPENT_SO: Final = f'("spent" {OUT_OF} ("your" | "the" | "its" "owner" "\'s") "twilight")'
 FOR_ANYTHING: Final = '("to" "pay" ("gold" | "g")? | "as" "payment" | "for" ("gold" | "g"))'
 AT_DUSK: Final = (
-    f'({SPENT_SO} {FOR_ANYTHING}? | (("while" | "when" | "as" "long" "as") "it" "is")? "in" ("your" | "its" "owner" "\'s") "twilight")'
+    f"({SPENT_SO} {FOR_ANYTHING}?"
+    ' | (("while" | "when" | "as" "long" "as") "it" "is")? "in" ("your" | "its" "owner" "\'s") "twilight")'
 )
 WHEN: Final = '("when" | "if" | "whenever")'
 WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" {FOR_ANYTHING}?'
@@ -225,8 +227,8 @@ PHRASES: Final = [
     Phrase("statement", f'"all"? held_nouns {TO_SPEND}', always_spent),
     Phrase("statement", f'(("each" | "a" | "every") held_noun | "all"? held_nouns) {SPENT_AS}', spent_choice,
            ["Each creature in your twilight may be spent as 2 gold."]),
-    Phrase("ability", f'{AT_DUSK} ","? ("it" | self) {SO_MUCH} | {WHEN} self "is" {SPENT_SO} {FOR_ANYTHING}? "," ("it" | self) {SO_MUCH}',
-           own_worth_first,
+    Phrase("ability", f'{AT_DUSK} ","? ("it" | self) {SO_MUCH}'
+           f' | {WHEN} self "is" {SPENT_SO} {FOR_ANYTHING}? "," ("it" | self) {SO_MUCH}', own_worth_first,
            ["Spent out of your twilight, this creature is worth 2 gold."]),
     Phrase("ability", f'({AT_DUSK} | {OUT_OF} "your" "twilight") ","? self {EITHER}', own_either_first,
            ["Spent out of your twilight, this creature is worth 1 or 2 gold, as you like."]),
