@@ -93,11 +93,15 @@ def test_what_could_be_two_things_or_comes_too_late_is_refused(text: str) -> Non
             "When this creature attacks an Elf, it gets +1 close until end of battle.",
         ),
         (
+            "Having survived a battle, heal this creature.",
+            "After this creature has survived a battle, heal this creature.",
+        ),
+        (
             "At the start of your turn if this creature is damaged heal it.",
             "At the start of your turn, if this creature is damaged, heal it.",
         ),
     ],
 )
-def test_a_comma_may_be_left_out(bare: str, whole: str) -> None:
+def test_a_comma_may_be_left_out_and_a_participle_stand_in_front(bare: str, whole: str) -> None:
     found, meant = read(bare).abilities, read(whole).abilities
     assert [structure(each) for each in found] == [structure(each) for each in meant]

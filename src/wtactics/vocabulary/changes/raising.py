@@ -142,6 +142,9 @@ def get_for_each(reading: Reading, each: Number, things: Things, bonus: tuple[Nu
 
 
 def give(reading: Reading, things: Things, said: Change) -> For:
+    """What creatures give would be counted for each of them."""
+    if reading.actor is not None and not reading.actor.people():
+        raise Misread("a player who gives it", reading.actor.text())
     if reading.until < 0:
         raise Misread('a time such as "until end of turn"', "none")
     return For(Get(counted_once(things, said.each), said), reading.time())

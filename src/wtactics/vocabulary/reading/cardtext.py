@@ -189,7 +189,7 @@ class TextReader(SentenceReader):
         if isinstance(opened, OpenedWays):
             return self.go_on(type_, sentence, opened, found, switch)
         before = opened.reading if opened is not None else self.fresh(type_, switch)
-        sentence = mended(sentence, "permanent", self.reader, lambda other: self.plainly(other, before))
+        sentence = mended(sentence, "permanent", self.reader, lambda s: self.plainly(s, before), type_)
         if self.is_advantage and opened is None:
             sentence = self.switched_on(sentence, before)
         try:

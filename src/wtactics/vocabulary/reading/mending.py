@@ -32,8 +32,18 @@ def with_commas(sentence: Sentence, literals: Mapping[str, str]) -> Iterator[Sen
             yield sentence.parted(i, literals[","], ",")
 
 
-def mended(sentence: Sentence, start: str, reader: Reader, understood: Understood) -> Sentence:
+def having_done(sentence: Sentence, word: str, reader: Reader) -> Sentence:
+    """Having survived a battle, ...: after this creature has survived it."""
+    literals = reader.literals
+    said = ("after", "this", word, "has")
+    if not sentence.tokens or sentence.tokens[0] != "having" or word != "creature" or not literals.keys() >= set(said):
+        return sentence
+    return sentence.of_words((*(sentence.in_place_of(0, literals[each], each) for each in said), *sentence.tokens[1:]))
+
+
+def mended(sentence: Sentence, start: str, reader: Reader, understood: Understood, word: str = "") -> Sentence:
     """The sentence as it is if it is one, or else with the only comma with which it is understood; of two meanings none."""
+    sentence = having_done(sentence, word, reader)
     if not sentence.tokens or sentence.tokens[0] not in IN_FRONT or reader.derives(sentence, start):
         return sentence
     found: dict[str, Sentence] = {}

@@ -154,8 +154,7 @@ PHRASES: Final = [
            ' gain_of_values "otherwise" | '
            f'subject_said {STATED} ","? standing_so {ELSE} gain_of_values', so_much_or_else),
     Phrase("said_fronted", f'standing_so "," subject_said {STATED} {ELSE} gain_of_values', so_much_or_else_front),
-    Phrase("saying_all", f'subject_said {STATED} ","? {SO_LONG} {EACH} gain_of_values {SO_LONG}', so_much_each,
-           ["This creature gets +2/+0 while it is marked, and +0/+2 while it is attacking."]),
+    Phrase("saying_all", f'subject_said {STATED} ","? {SO_LONG} {EACH} gain_of_values {SO_LONG}', so_much_each),
     Phrase("ability", 'said_fronted (";" | "," "and" | "," "but" | "," | "and" | "but") said_fronted', both_fronted),
     Phrase("ability", '(said_tail | said_fronted) ";" (said_tail | said_fronted)', both_fronted),
     # what it costs itself, without a subject

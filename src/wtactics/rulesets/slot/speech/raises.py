@@ -161,6 +161,9 @@ def one_or_other(reading: Reading, first: Changes, second: Changes) -> Steps:
 
 
 def give(reading: Reading, things: Things, said: Changes) -> For:
+    """What creatures give would be counted for each of them."""
+    if reading.actor is not None and not reading.actor.people():
+        raise Misread("a player who gives it", reading.actor.text())
     if reading.until < 0:
         raise Misread('a time such as "until end of turn"', "none")
     return For(GetMore(things, said), reading.time())

@@ -318,6 +318,11 @@ WORDINGS: Final = {
        for its in ("its", "its own", "that creature 's") for that_is in ("", *(f" that is {where}" for where in NEAR))},
     **{f"{gets} your choice of{either} +": f"{gets} +" for gets in ("get", "gets", "gain", "gains", "has", "have")
        for either in ("", " either")},
+    "until your turn": "until your next turn", "without paying an action point": "without paying any ap",
+    **{f", nor {can} {they}": "and can't" for can in ("can", "may") for they in ("they", "it")},
+    **{f"{loses} {its} strike back": "can't strike back" for loses, its in (("loses", "its"), ("lose", "their"))},
+    **{f"{with_} {sort} weapons": f"{with_} a {sort} weapon" for with_ in ("creatures with", "allies with", "enemies with")
+       for sort in ("magic", "ranged", "close")},
     # weapons
     "a successful attack takes": "a hit with this weapon takes", "a success takes": "a hit with this weapon takes",
     "this weapon 's attack": "the attack with this weapon", "this weapon 's attacks": "attacks with this weapon",
