@@ -10,7 +10,6 @@ from wtactics.engine.meaning import Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
-from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
@@ -153,11 +152,15 @@ def or_instead(reading: Reading, _subject: None, usual: Statement, other: Statem
     return [Stated([usual], Not(when)), Stated([other], when)]
 
 
-def or_so_much(reading: Reading, subject: None, usual: Statement, other: Change, when: Condition) -> list[Stated]:
-    """The verb of the first change is that of the second, too."""
-    if not isinstance(usual, Get):
+def or_so_much(reading: Reading, subject: None, usual: Statement, other: Any, when: Condition) -> list[Stated]:
+    """The verb of the first change is that of the second, too; what "they" are would be asked of each of them."""
+    said: Any = usual
+    change = getattr(said, "changes", None) or getattr(said, "change", None)
+    if change is None or type(change) is not type(other):
         raise Misread("a change of values, before the one that takes its place", usual.text())
-    return or_instead(reading, subject, usual, Get(usual.things, other), when)
+    if isinstance(when, Is) and (isinstance(when.things, All) or when.things.many()):
+        raise Misread("a condition of one thing", when.text())
+    return or_instead(reading, subject, usual, type(said)(said.things, other), when)
 
 
 def said_alone(reading: Reading, statement: Statement, condition: Condition | None = None) -> list[Stated]:
@@ -352,7 +355,6 @@ PHRASES: Final = [
         "saying_all",
         f'subject_said {STATED} ","? ("or" | "but") gain_of_values "instead"? (standing_if | time_said)',
         or_so_much,
-        needs=BONUSES,
     ),
     Phrase("saying_all", "statement time_said?", said_alone),
     Phrase("saying_all", f'subject_said "also"? {STATED} narrowing', says),
