@@ -66,6 +66,7 @@ MOUNTED: Final = 52  # rider, mount
 DISMOUNTED: Final = 53  # rider, mount
 PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
+UPKEPT: Final = 55  # creature or NOBODY, seat that has paid its upkeep (where no rituals are); only texts are told
 RECRUITED: Final = 56  # card, seat: it has come into play so; only texts are told
 DROPPED: Final = 56  # equipment, seat in whose front it lies (where nobody recruits)
 MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if it is a strike back; only texts are told

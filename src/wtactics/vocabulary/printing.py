@@ -7,7 +7,7 @@ from typing import Final
 
 from wtactics.cards import Card
 from wtactics.engine.library import NO_EXTRAS, Extras
-from wtactics.engine.meaning import Trigger
+from wtactics.engine.meaning import Statement, Trigger
 from wtactics.language.words import Sentence
 
 LONGEST_NAME: Final = 7  # words and signs of a name in front of a dash
@@ -65,6 +65,10 @@ class Brackets:
     def opened(self, sentence: Sentence, name: str, end: int, known: Mapping[str, int]) -> tuple[int, int]:
         """The switch for what stands behind the name, and how many words are before that; 0 if nobody knows the name."""
         return {**self.switches, **known}.get(name.casefold(), 0), end + 2
+
+    def always(self, statement: Statement, switch: int) -> Statement | None:
+        """What holds though it is not switched on, in the place of what is said behind the name; None: nothing."""
+        return None
 
     def moment(self) -> Trigger | None:
         """When what stands behind such a name is done, if it does not say so itself."""

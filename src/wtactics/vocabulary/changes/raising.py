@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.vocabulary.changes.apart import counted_once
 from wtactics.vocabulary.changes.values import Are, Change, Get, Stats, change, change_for_each, get
 from wtactics.vocabulary.changes.valuing import (
     SO_MUCH,
@@ -140,6 +141,15 @@ def get_for_each(reading: Reading, each: Number, things: Things, bonus: tuple[Nu
     return Get(things, change_for_each(reading, bonus, each))
 
 
+def give(reading: Reading, things: Things, said: Change) -> For:
+    """What creatures give would be counted for each of them."""
+    if reading.actor is not None and not reading.actor.people():
+        raise Misread("a player who gives it", reading.actor.text())
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(Get(counted_once(things, said.each), said), reading.time())
+
+
 def have_so_much(reading: Reading, values: tuple[int, ...], number: Number) -> Are:
     return values_are(reading, (reading.subject(), values), number)
 
@@ -178,6 +188,7 @@ PHRASES: Final = [
            ["Elves you control have 1 less DEF."]),
     Phrase(CHANGED, f'({{get}} | {{gain}}) {CHOICE}? gain_of_values "or" gain_of_values', one_or_other,
            ["Target creature gets +1/+0 or +0/+1 until end of turn."]),
+    Phrase("deed", "{give} things gain_of_values", give, ["Give target creature +1/+0 until end of turn."]),
     Phrase(CHANGED, '("is" | "are") ("a" | "an")? stats', set_for, ["Target creature is 1/1 until end of turn."]),
     Phrase(CHANGED, "{have} card_value many", has_value_now, ["Target creature has ATK 5 until end of turn."]),
     Phrase(STATED, '("has" | "have") card_value many', has_value, ["Elves you control have ATK 2."]),

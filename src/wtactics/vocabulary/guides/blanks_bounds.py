@@ -37,6 +37,8 @@ BOUND_BLANKS: Final = (
           "an opponent", "any player"),
     Blank("did_not", "what nobody did", "If you {} a card this turn, draw a card.", "didn't play", "haven't drawn"),
     Blank("payer_then", "who may pay", "This creature doesn't unmark in your Unmark phase unless {} pay 1 power.", "you"),
+    Blank("limiting", "how often, or when", "2 power, {}: Draw a card.", "only once each turn", "only during your turn",
+          "use this only if you control an Elf"),
     Blank("standing_so", "while it holds", "This creature gets +2/+0, but only {}.", "as long as you control an Elf",
           "while it is marked"),
     Blank("own_costs", "what the card costs", "{} as long as you control an Elf.", "Costs 1 less", "Costs 2 more"),

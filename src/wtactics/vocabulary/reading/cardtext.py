@@ -27,15 +27,9 @@ from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names
 from wtactics.vocabulary.reading.idle import check_idle
 from wtactics.vocabulary.reading.leaning import chose
 from wtactics.vocabulary.reading.memo import Memo
+from wtactics.vocabulary.reading.mending import mended, refuse_it_between, switched
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.reading.sentence import (
-    keyword_of,
-    label_of,
-    limited,
-    loosely,
-    said,
-    unsaid_at,
-)
+from wtactics.vocabulary.reading.sentence import keyword_of, label_of, limited, loosely, said, unsaid_at
 from wtactics.vocabulary.reading.sentences import SentenceReader
 from wtactics.vocabulary.reading.spells import Spell
 from wtactics.vocabulary.reading.spoken import host_of
@@ -139,8 +133,10 @@ class TextReader(SentenceReader):
     ) -> tuple[int, Reading]:
         """All sentences, with this alternative of a choice; how many there are."""
         spell, ways = Spell(Reading(type_, self.lexicon, branch)), 1
-        for sentence in lines:
+        for cut in lines:
+            sentence = cut
             try:
+                sentence = mended(cut, "spell", self.reader, lambda s: self.sentence(s, "spell", spell.reading))
                 here = self.ways(sentence, "spell")
                 if here > 1 and ways > 1:
                     raise unsaid_at(sentence, "only one choice can be made as this card is played")
@@ -193,6 +189,7 @@ class TextReader(SentenceReader):
         if isinstance(opened, OpenedWays):
             return self.go_on(type_, sentence, opened, found, switch)
         before = opened.reading if opened is not None else self.fresh(type_, switch)
+        sentence = mended(sentence, "permanent", self.reader, lambda s: self.plainly(s, before), type_)
         if self.is_advantage and opened is None:
             sentence = self.switched_on(sentence, before)
         try:
@@ -224,7 +221,9 @@ class TextReader(SentenceReader):
             return self.read_next(type_, sentence, None, found, switch)
         if switch != 0 and not isinstance(part, Standing | Triggered):
             raise unsaid_at(sentence, self.brackets.fault)
-        return self.begin(sentence, part if switch == 0 else Advantage(part, switch), reading, found)
+        for each in switched(part, switch, self.brackets, sentence)[:-1]:
+            self.begin(sentence, each, reading, found)
+        return self.begin(sentence, switched(part, switch, self.brackets, sentence)[-1], reading, found)
 
     def plainly(self, sentence: Sentence, before: Reading) -> tuple[Contribution, Reading]:
         """What a sentence of a card that stays in play means."""
@@ -304,6 +303,7 @@ class TextReader(SentenceReader):
 
     def each_way(self, sentence: Sentence, reading: Reading, ways: int) -> OpenedWays:
         """A choice between targets: one ability for each way, for targets are chosen when an ability is announced."""
+        refuse_it_between(sentence)
         each = [self.one_way(sentence, reading, branch) for branch in range(ways)]
         opened = OpenedWays(each, lambda: self.one_way(sentence, reading, ALL_WAYS))
         if opened.allows_both():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import (
     BETWEEN,
@@ -19,6 +19,8 @@ from wtactics.vocabulary.sentences.choosing import (
 )
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.clauses import together as steps_together
+from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.things.meaning import You
 
 ONE_OR_BOTH: Final = (1, 2)
 
@@ -32,6 +34,15 @@ def one_or_both(reading: Reading, *ways: Steps) -> Steps:
 
 def read_one_or_both(parts: Sequence[Phrase | None]) -> list[list[int]]:
     return [[0], [1], [0, 1]]
+
+
+def led_ways(reading: Reading, *ways: Steps) -> Steps:
+    """Who chooses is not said where another player, who is no target, does the one: "your opponent pays 1 or it dies"."""
+    players = getattr(ways[0][-1], "players", None) if ways[0] else None
+    other = players is not None and players.people() and not isinstance(players, You)
+    if other and (isinstance(ways[0][-1], Pay) or not reading.targets):
+        raise Misread('who chooses, such as "he chooses to"', ways[0][-1].text())
+    return one_or_other(reading, *ways)
 
 
 DO: Final = '("do" | "you" "do")'
@@ -51,6 +62,8 @@ PHRASES: Final = [
            choice=read_one_or_both),
     Phrase("led", 'subject ("choose" | "chooses") ("whether" | "either")? "to" told_ways (","? "or" "to"? told_ways)+', either,
            ["Target opponent chooses to discard two cards or to lose 1 victory point."]),
+    Phrase("ways_plain", '"either"? led_way (","? "or" (your_way | led_way))+', led_ways,
+           choice=read_together),
     Phrase("ways_plain", '"choose" ("whether" | "either")? "to" bare_way (","? "or" "to"? bare_way)+', one_or_other,
            choice=read_together),
 ]  # fmt: skip

@@ -371,7 +371,6 @@ PHRASES: Final = [
     Phrase("who_chooses", "one_player", chooser),
     Phrase("one_player", '("a" | "an" | "one") player_noun', an),
     Phrase("ways_plain", '"either"? bare_way (","? "or" (bare_way | led_way))+', one_or_other, choice=read_together),
-    Phrase("ways_plain", '"either"? led_way (","? "or" (your_way | led_way))+', one_or_other, choice=read_together),
     Phrase("bare_way", "bare_row", same),
     Phrase("bare_way", 'bare_row "if" if_condition', if_behind),
     Phrase("your_way", "your_orders", same),

@@ -16,7 +16,7 @@ from wtactics.vocabulary.rulings.provisos import otherwise as not_so
 from wtactics.vocabulary.sentences.clauses import if_behind, subject, unless_behind
 from wtactics.vocabulary.sentences.lines import said_if, said_if_behind, says, standing
 from wtactics.vocabulary.sentences.parts import Contribution, Stated
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import pair, same
 
 
@@ -53,6 +53,27 @@ def so_much_or_else(
     refuse_of_each(condition)
     reading.end_clause()
     return [Stated([usual], condition), Stated([type(said)(said.things, other)], not_so(condition))]
+
+
+def so_much_each(reading: Reading, _subject: None, usual: Statement, so: Any, other: Any, then: Any) -> list[Stated]:
+    """One change of values where one thing is so, and another, of the same verb, where another is."""
+    said: Any = usual
+    change = getattr(said, "changes", None) or getattr(said, "change", None)
+    if change is None or type(change) is not type(other):
+        raise Misread("a change of values, before another", usual.text())
+    conditions = [each if isinstance(each, Condition) else such(reading, said.things, each) for each in (so, then)]
+    for condition in conditions:
+        refuse_of_each(condition)
+    reading.end_clause()
+    return [Stated([usual], conditions[0]), Stated([type(said)(said.things, other)], conditions[1])]
+
+
+def such(reading: Reading, things: Things, quality: Any) -> Condition:
+    """While attacking, of one thing."""
+    reading.narrowing = None
+    if not isinstance(things, This) or not isinstance(quality, Quality):
+        raise Misread("one creature of which both are said", things.text())
+    return Is(things, quality)
 
 
 def so_much_or_else_front(
@@ -97,6 +118,8 @@ BUT: Final = '("," ("but" | "and" | "though" | "yet")? | "but" | "and" | "though
 BUT_NOT: Final = '("," ("but" | "and" | "though")? | "but" | "and" | "though")'
 SO: Final = '("if" | "when" | "as" "long" "as")'
 ELSE: Final = '((";" | "," | "," "and" | "," "but" | "and" | "or" | "," "or" | "but")? "otherwise" ","?)'
+SO_LONG: Final = "(standing_so | narrowing)"
+EACH: Final = '("," ("and" | "but")? | ";" | "and" | "but")'
 LEFT: Final = '("," "other" "than" | ","? "but" "not")'
 PHRASES: Final = [
     # whom it leaves out, told behind it
@@ -131,6 +154,7 @@ PHRASES: Final = [
            ' gain_of_values "otherwise" | '
            f'subject_said {STATED} ","? standing_so {ELSE} gain_of_values', so_much_or_else),
     Phrase("said_fronted", f'standing_so "," subject_said {STATED} {ELSE} gain_of_values', so_much_or_else_front),
+    Phrase("saying_all", f'subject_said {STATED} ","? {SO_LONG} {EACH} gain_of_values {SO_LONG}', so_much_each),
     Phrase("ability", 'said_fronted (";" | "," "and" | "," "but" | "," | "and" | "but") said_fronted', both_fronted),
     Phrase("ability", '(said_tail | said_fronted) ";" (said_tail | said_fronted)', both_fronted),
     # what it costs itself, without a subject

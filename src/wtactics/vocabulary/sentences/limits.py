@@ -8,20 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import THIS_TURN, USED, WHILE_IN_PLAY
-from wtactics.engine.meaning import Condition, Due, Number, Trigger
+from wtactics.engine.meaning import Condition, Due, Number, Price, Trigger
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_ON
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
-from wtactics.vocabulary.conditions.meaning import DuringTurn, Is, Not
+from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Is, Not
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.parts import Limits, Triggered
+from wtactics.vocabulary.sentences.parts import Activated, Contribution, Limits, Triggered
 from wtactics.vocabulary.things.meaning import Slot, This
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.things.picking import May
@@ -182,6 +182,17 @@ def no_use(reading: Reading, *limit: UseDue | Condition | list[UseDue | Conditio
     return Limits([Not(limit[0])], None)
 
 
+def used_within(reading: Reading, price: Price, limits: Limits, steps: Steps) -> Contribution:
+    """The limit stands between the price and what is done."""
+    use = limits.used_up(steps)
+    if use is not None:
+        price.dues.append(use)
+    found = None
+    for condition in limits.conditions:
+        found = condition if found is None else Both(found, condition, False)
+    return Activated(price, limits.changed(steps), found)
+
+
 def unlimited(reading: Reading) -> Limits:
     """What rules say anyway."""
     return Limits([], None)
@@ -229,6 +240,7 @@ PHRASES: Final = [
            ["Whenever a creature dies, draw a card. Once each turn."]),
     Phrase("ability", 'use "," trigger "," effects', once_triggered,
            ["Once each turn, whenever this creature attacks, draw a card."]),
+    Phrase("ability", 'price "," limiting ":" effects', used_within, ["2 power, only during your turn: Draw a card."]),
     Phrase("price_part", "use", same, ["Once each turn, 2 power: Draw a card."]),
     Phrase("price_part", '"only" "once"', once),
 ]  # fmt: skip

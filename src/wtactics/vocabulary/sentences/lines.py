@@ -10,7 +10,6 @@ from wtactics.engine.meaning import Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
-from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
@@ -153,11 +152,15 @@ def or_instead(reading: Reading, _subject: None, usual: Statement, other: Statem
     return [Stated([usual], Not(when)), Stated([other], when)]
 
 
-def or_so_much(reading: Reading, subject: None, usual: Statement, other: Change, when: Condition) -> list[Stated]:
-    """The verb of the first change is that of the second, too."""
-    if not isinstance(usual, Get):
+def or_so_much(reading: Reading, subject: None, usual: Statement, other: Any, when: Condition) -> list[Stated]:
+    """The verb of the first change is that of the second, too; what "they" are would be asked of each of them."""
+    said: Any = usual
+    change = getattr(said, "changes", None) or getattr(said, "change", None)
+    if change is None or type(change) is not type(other):
         raise Misread("a change of values, before the one that takes its place", usual.text())
-    return or_instead(reading, subject, usual, Get(usual.things, other), when)
+    if isinstance(when, Is) and (isinstance(when.things, All) or when.things.many()):
+        raise Misread("a condition of one thing", when.text())
+    return or_instead(reading, subject, usual, type(said)(said.things, other), when)
 
 
 def said_alone(reading: Reading, statement: Statement, condition: Condition | None = None) -> list[Stated]:
@@ -192,15 +195,26 @@ def said_if(reading: Reading, condition: Condition, said: list[Stated]) -> list[
 
 def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -> list[Stated]:
     """What "they" are is said of each of them, and no condition on all; what has a condition of its own keeps it alone."""
-    they = condition.things.things if isinstance(condition, Is) and isinstance(condition.things, Again) else None
-    statements = [statement for each in said for statement in each.statements]
-    if isinstance(they, All) and any(getattr(statement, "things", None) is they for statement in statements):
-        raise Misread("whom it is true of", "all of them")
+    asked = condition.condition if isinstance(condition, Not) else condition
+    they = asked.things.things if isinstance(asked, Is) and isinstance(asked.things, Again) else None
+    if isinstance(they, All):
+        own = [each for each in said if any(getattr(one, "things", None) is they for one in each.statements)]
+        if own and not is_one(they):
+            raise Misread("whom it is true of", "all of them")
+        if own and isinstance(asked, Is):
+            so = Is(they, asked.quality)
+            rest = [each for each in said if each not in own]
+            return [*rest, *said_if(reading, so if asked is condition else Not(so), own)]
     free, further = apart(said)
     if further:
         return [*free, *said_if(reading, condition, further)]
     done = max((i + 1 for i, each in enumerate(said[:-1]) if each.condition is not None), default=0)
     return said[:done] + said_if(reading, condition, said[done:])
+
+
+def is_one(things: All) -> bool:
+    """Is it known to be only one?"""
+    return things.certain()
 
 
 def unless_so(reading: Reading, condition: Condition) -> Condition:
@@ -232,9 +246,10 @@ def narrow_defenders(reading: Reading) -> Quality:
 
 
 def it_itself(reading: Reading) -> None:
-    """Behind a condition that names this card, "it" is this card; else it is what an enchantment is attached to."""
+    """Behind a condition that names this card, "it" is this card, or the only one that was meant, or an enchantment's host."""
     subject(reading, reading.it())
-    if not isinstance(getattr(reading.actor, "things", reading.actor), This | Host):
+    one = getattr(reading.actor, "things", reading.actor)
+    if not isinstance(one, This | Host) and (not isinstance(one, All) or not is_one(one)):
         raise Misread(f"this {reading.word}", reading.subject().text())
 
 
@@ -340,7 +355,6 @@ PHRASES: Final = [
         "saying_all",
         f'subject_said {STATED} ","? ("or" | "but") gain_of_values "instead"? (standing_if | time_said)',
         or_so_much,
-        needs=BONUSES,
     ),
     Phrase("saying_all", "statement time_said?", said_alone),
     Phrase("saying_all", f'subject_said "also"? {STATED} narrowing', says),

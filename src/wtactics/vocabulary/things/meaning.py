@@ -278,6 +278,10 @@ class All(Things):
     def many(self) -> bool:
         return not self.each
 
+    def certain(self) -> bool:
+        """Can it be only one?"""
+        return False
+
 
 def noun_on_board(things: Things) -> Noun | None:
     """The noun, where the things are all that it means, and that can only be cards on the board."""

@@ -9,18 +9,18 @@ from wtactics.engine.averting import GIVE_UP
 from wtactics.engine.fates import leaves_otherwise
 from wtactics.engine.lasting import ONCE_MORE
 from wtactics.engine.meaning import NEED_UPKEEP, UPKEEP_TOLL
-from wtactics.engine.places import GRAVE, NOBODY, CardId, Flow, Option, Thing, card_of, other_of, what_of
+from wtactics.engine.places import GRAVE, NOBODY, SEAT_THING, CardId, Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import MODIFIER, MODIFIER_SEAT, MODIFIER_SINCE, MODIFIER_SOURCE, MODIFIER_UNTIL
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
 from wtactics.rulesets.slot.ids import PAY_05, UPK_01
-from wtactics.rulesets.slot.rows import FEE_GOLD, FEE_ROW, FEE_SINCE
+from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE
 from wtactics.rulesets.slot.rules.purse import A_FEE, affords
 from wtactics.rulesets.slot.speech.printing import upkeep
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, FEE, LEVEL_FEE, LEVEL_FREE, PAID_FOR
+from wtactics.rulesets.slot.terms import BENT, FEE, LEVEL_FEE, LEVEL_FREE, PAID_FOR, UPKEEP_STEP
 
 
 class FindFees(Step[SlotTable]):
@@ -131,6 +131,9 @@ class Settled(Step[SlotTable]):
     """SLOT-UPK-05, SLOT-UPK-07 A fee has been paid, perhaps by the creature's own marking."""
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
+        c = t.bill[BEARER]
         t.square_up()
         t.release()
+        if t.phase == UPKEEP_STEP and c < SEAT_THING:
+            t.matters(facts.UPKEPT, c, t.active)
         return NEXT

@@ -103,6 +103,10 @@ def recruits_unmarked(reading: Reading, noun: CardNoun, *_that: Things) -> Contr
     return Standing([Stated([RecruitsUnmarked(bare)], None)])
 
 
+def recruits_unmarked_there(reading: Reading, noun: CardNoun, where: Detail) -> Contribution:
+    return recruits_unmarked(reading, renewed(noun, where))
+
+
 def including(reading: Reading, things: Things, _this: Things) -> Things:
     """Whoever stands in a row with itself is among those who do; else it is named beside them."""
     noun = things.noun if isinstance(things, All) else None
@@ -133,6 +137,8 @@ PHRASES: Final = [
            ["When you recruit a creature into a slot adjacent to this creature, it comes into play unmarked."]),
     Phrase("ability", f'"all"? card_nouns "that"? "you" "recruit" ({COMES})', recruits_unmarked,
            ["Knights you recruit come into play unmarked."]),
+    Phrase("ability", f'(("each" | "every") card_noun | "all"? card_nouns) "that"? "you" "recruit" reach ({COMES})',
+           recruits_unmarked_there, ["Creatures you recruit adjacent to this creature come into play unmarked."]),
     Phrase("general", 'crowd "," "including" self ","?', including),
     Phrase("general", 'crowd "including" self', including),
 ]  # fmt: skip

@@ -29,7 +29,7 @@ from wtactics.vocabulary.sentences.delaying import Later, keeping
 from wtactics.vocabulary.sentences.narrowing import narrow, narrowed
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Things, This
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import renewed, told_of
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, says
 
@@ -149,7 +149,7 @@ def its_foe(reading: Reading, who: Things) -> None:
     """Of whoever fights this creature something holds always."""
     if not isinstance(who, This):
         raise Misread("this creature", who.text())
-    subject(reading, the_foe(reading))
+    of_one(reading, the_foe(reading))
 
 
 def the_foe(reading: Reading, way: int = FIGHTS) -> TheOne:
@@ -158,16 +158,21 @@ def the_foe(reading: Reading, way: int = FIGHTS) -> TheOne:
     return TheOne(noun)
 
 
+def of_one(reading: Reading, foe: TheOne) -> None:
+    """Something is said of the other one, who is "it" from now on."""
+    subject(reading, told_of(reading, foe, foe.noun))
+
+
 def its_prey(reading: Reading, who: Things) -> None:
     """Of whoever this creature attacks something holds always."""
     if not isinstance(who, This):
         raise Misread("this creature", who.text())
-    subject(reading, the_foe(reading, SUFFERS))
+    of_one(reading, the_foe(reading, SUFFERS))
 
 
 def foe_of_weapon(reading: Reading) -> None:
     """In what a weapon does its bearer fights only one creature."""
-    subject(reading, the_foe(reading, of_weapon(reading, FIGHTS)))
+    of_one(reading, the_foe(reading, of_weapon(reading, FIGHTS)))
 
 
 def in_its_battle(reading: Reading) -> Detail:
@@ -176,13 +181,13 @@ def in_its_battle(reading: Reading) -> Detail:
 
 
 def prey_of_weapon(reading: Reading) -> None:
-    subject(reading, the_foe(reading, of_weapon(reading, SUFFERS)))
+    of_one(reading, the_foe(reading, of_weapon(reading, SUFFERS)))
 
 
 def prey_such(reading: Reading, noun: CardNoun) -> None:
     """Whom its bearer attacks with the weapon, if that is such a creature."""
     fighting = Fighting(of_weapon(reading, SUFFERS), This(reading.word))
-    subject(reading, TheOne(renewed(noun, Detail("quality", fighting))))
+    of_one(reading, TheOne(renewed(noun, Detail("quality", fighting))))
 
 
 def fought_with(reading: Reading) -> Things:
@@ -192,6 +197,27 @@ def fought_with(reading: Reading) -> Things:
         if "creature hit" in mention.words:
             return again(mention.things, "that creature")
     return reading.tell(Fought())
+
+
+def prey_is(reading: Reading, who: Things, quality: Quality) -> Condition:
+    """Of whoever this creature attacks now, if it attacks."""
+    foe = the_foe(reading, SUFFERS)
+    if not isinstance(who, This):
+        raise Misread("this creature", who.text())
+    return Is(told_of(reading, foe, foe.noun), quality)
+
+
+def foe_is(reading: Reading, who: Things, quality: Quality) -> Condition:
+    foe = the_foe(reading)
+    if not isinstance(who, This):
+        raise Misread("this creature", who.text())
+    return Is(told_of(reading, foe, foe.noun), quality)
+
+
+def weapon_itself(reading: Reading) -> None:
+    """What a weapon does its bearer does with it."""
+    of_weapon(reading, FIGHTS)
+    subject(reading, This(reading.word))
 
 
 def of_weapon(reading: Reading, way: int) -> int:
@@ -274,6 +300,11 @@ PHRASES: Final = [
     Phrase("post", '"in" ("this" | "that" | "the" "same") "battle"', in_its_battle,
            ["[Ranged] - Enemy creatures in this battle have -1 DEF."]),
     Phrase("subject_said", '"the" "enemy" "creature"?', foe_of_weapon),
+    Phrase("condition", '"the" "creature" "attacked" "by" self predicate', prey_is,
+           ["If the creature attacked by this creature is marked, it can't strike back."]),
+    Phrase("condition", '"the" "creature" "fighting" self predicate', foe_is,
+           ["If the creature fighting this creature is marked, it gets -1 DEF."]),
+    Phrase("subject_said", '"this" "weapon"', weapon_itself, ["[Ranged] - This weapon ignores cover."]),
     Phrase("aimed", '"the" "enemy" "creature"?', fought_with, ["[Ranged] - Mark the enemy creature."]),
     Phrase("subject_said", '"the" "attacked" "creature"', prey_of_weapon),
     Phrase("subject_said", '("a" | "the" | "any" | "each") ("creature" | "enemy") "attacked" ("with" | "by") "this" "weapon"',

@@ -100,6 +100,8 @@ MOVES: Final = '("moves" | "move")'
 PHRASES: Final = [
     Phrase("happening", f'watched {MOVES} ("into" | "to" | "onto") place', goes_into,
            ["When this creature moves into the front row, mark the enemy creature in the front slot of its column."]),
+    Phrase("trigger", f'"if" watched {MOVES} ("into" | "to" | "onto") place', goes_into,
+           ["If an enemy creature moves into this column, mark that creature."]),
     Phrase("happening", f"watched {MOVES} which_way", goes_into, ["When this creature moves forward, you get 1 AP."]),
     Phrase("happening", f'watched {MOVES} ("out" "of" | "from") place', goes_out,
            ["When an enemy creature moves out of this column, put a token on it."]),

@@ -48,6 +48,7 @@ from wtactics.rulesets.slot.speech import (
     redirections,
     remedies,
     rooms,
+    settled,
     shots,
     sides,
     signs,
@@ -158,7 +159,10 @@ PARTS: Final = (
             burials,
         ),
     ),
-    ("Piles and recruits", (twilight, dusk, levies, hirings, arrivals, yields, spending, tills, rooms, billets)),
+    (
+        "Piles and recruits",
+        (twilight, dusk, levies, settled, hirings, arrivals, yields, spending, tills, rooms, billets),
+    ),
 )
 BLANKS: Final = (
     Blank("things cards", "what something is done to", "[1]: Mark {}.", "target creature", "each enemy creature",

@@ -316,7 +316,7 @@ PHRASES: Final = [
           ["[1]: Push target enemy creature to the back slot of its column."]),
     Phrase("goal", f'{AHEADS}? {INTO} "its" "empty"? "slot"', into_its),
     Phrase("goal", f"{INTO} {EMPTIED}", into_its),
-    Phrase("goal", f'{AHEADS}? {INTO} again "\'s" "empty"? "slot"', into_that),
+    Phrase("goal", f'{AHEADS}? {INTO} (again "\'s" "empty"? "slot" | "the" "empty"? "slot" "of" again)', into_that),
     # who moves
     Phrase("deed", f"{{push}} cards goal {FREELY}", push),
     Phrase("deed", f"{{move}} cards goal {FREELY}", move,

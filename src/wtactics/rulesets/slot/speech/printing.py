@@ -19,6 +19,7 @@ RANGED_WEAPON: Final = 2
 MAGIC_WEAPON: Final = 4  # the ranged one is magic
 FIXED: Final = 8  # it cannot move
 SAID_MAGIC: Final = re.compile(r"\]\s*[-\u2013\u2014]\s*magic\b", re.IGNORECASE)  # of its ranged weapon, by its text
+SAID_UPKEEP: Final = re.compile(r"Upkeep:? (\d+)(?: gold)?\.\s*", re.IGNORECASE)
 BITS: Final = {"close": CLOSE_WEAPON, "ranged": RANGED_WEAPON, "magic": MAGIC_WEAPON, "fixed": FIXED}
 
 # The numbers that only this game reads.
@@ -41,6 +42,13 @@ class ArmedSheet(Sheet):
 
     def attack_and_defense(self, card: Card) -> tuple[int, int]:
         return self.number(card, "close"), self.number(card, "defense")
+
+    def text(self, card: Card) -> str:
+        """SLOT-CARD-02 What it prints beside its text is not said a second time by "Upkeep 1." in front of it."""
+        said = SAID_UPKEEP.match(card.text)
+        return (
+            card.text[said.end() :] if said is not None and int(said[1]) == self.number(card, "upkeep") else card.text
+        )
 
     def extras(self, card: Card) -> Extras:
         printed = card.stats_in(self.stats)

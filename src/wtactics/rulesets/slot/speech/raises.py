@@ -160,6 +160,15 @@ def one_or_other(reading: Reading, first: Changes, second: Changes) -> Steps:
     return branched(You(), [[For(GetMore(things, each), until)] for each in (first, second)])
 
 
+def give(reading: Reading, things: Things, said: Changes) -> For:
+    """What creatures give would be counted for each of them."""
+    if reading.actor is not None and not reading.actor.people():
+        raise Misread("a player who gives it", reading.actor.text())
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return For(GetMore(things, said), reading.time())
+
+
 def double(reading: Reading, of: tuple[Things, list[int]]) -> For:
     """As much again as each value is when this is done."""
     if reading.until < 0:
@@ -209,8 +218,10 @@ PHRASES: Final = [
     Phrase(CHANGED, '({gain} | {get}) number card_value ("and" number card_value)+', gains_several,
            ["[1]: Target ally creature gains 2 close and 1 DEF until end of turn."]),
     Phrase(CHANGED, "{lose} number card_value", loses, ["[1]: Target enemy creature loses 1 DEF until end of turn."]),
-    Phrase(CHANGED, '({get} | {gain}) "either"? gain_of_values "or" gain_of_values', one_or_other,
+    Phrase(CHANGED, '({get} | {gain} | {have}) "either"? gain_of_values "or" gain_of_values ("," "your" "choice" ","?)?',
+           one_or_other,
            ["[1]: This creature gets +1 close or +1 ranged until end of turn."]),
+    Phrase("deed", "{give} things gain_of_values", give, ["[1]: Give an adjacent ally +1 DEF until end of turn."]),
     Phrase(ORDER, '"double" values_of', double, ["[1]: Double this creature's close until end of turn."]),
     # increased and lowered
     Phrase("values_of", '(aimed | self | again) ("\'s" | "\'") one_or_more ("and" ("its" | "their")? one_or_more)*',

@@ -16,6 +16,7 @@ from wtactics.rulesets.slot.grid import COLUMN, SHAPES, SLOTS, STARTS, column, k
 from wtactics.rulesets.slot.speech.slots import ARMIES
 from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, SHARED, TOGETHER, AnyOne, Spot, home_of
 from wtactics.rulesets.slot.speech.standing import in_this
+from wtactics.vocabulary.conditions.judging import controls
 from wtactics.vocabulary.conditions.meaning import Compare, Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, is_where
@@ -150,6 +151,16 @@ def in_his_row(reading: Reading, line: int) -> Detail:
     return Detail("all", [controlled_by(reading, reading.he()), Detail("quality", Spot(line))])
 
 
+def foe_has_there(reading: Reading, said: tuple[Noun, int, Number, str], line: int) -> Condition:
+    """An opponent has so many in a row of his own."""
+    noun, relation, number, words = said
+    if not isinstance(noun, CardNoun) or noun.whose != ANYONES:
+        raise Misread("creatures", noun.text(True))
+    where = Spot(line)
+    there = renewed(noun, Detail("quality", where))
+    return controls(reading, Detail("whose", OPPONENTS), (there, relation, number, f"{words} {where.behind()}"))
+
+
 def ranks(reading: Reading, state: int, sort: int, whose: int) -> Ranks:
     return Ranks(sort, state, whose)
 
@@ -280,4 +291,6 @@ PHRASES: Final = [
     Idiom("row_said", '"back" "row"', IN_BACK),
     Phrase("place", '"its" row_said', in_its_row, ["[1]: Mark target enemy creature in its front row."]),
     Phrase("place", '("his" | "her" | "their") row_said', in_his_row),
+    Phrase("condition", '("an" | "any") "opponent" ("has" | "controls") had "in" ("his" | "their") row_said', foe_has_there,
+           ["If an opponent has no creature in his back row, this creature gets +1 DEF."]),
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from wtactics.rulesets.slot.terms import BE_HEALED
 from wtactics.vocabulary.deeds.death import PutInGraveyard
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.describing import Bound, is_hurt, that_is
-from wtactics.vocabulary.nouns.limits import BEYOND, DAMAGE_VALUE, Limit, bound_text
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BEYOND, DAMAGE_VALUE, Limit, bound_text
 from wtactics.vocabulary.numbers.meaning import Fixed, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
@@ -129,6 +129,9 @@ PHRASES: Final = [
     Phrase("valued", f'("a" | "an" | "any" | "one" "or" "more")? {TOKENS} {ON_IT}?', lambda reading: is_hurt(reading, True),
            ["[1]: Mark target enemy creature that has a token."]),
     Phrase("valued", f"sum {TOKENS} {ON_IT}?", so_many_tokens, ["[1]: Mark target enemy creature with two or more tokens."]),
+    Phrase("valued", f'many {TOKENS} "or" "more"', lambda reading, number: Tokens(DAMAGE_VALUE, AT_LEAST, number),
+           ["While this creature has two tokens or more, it gets +2 close."]),
+    Phrase("valued", f'many {TOKENS} "or" ("fewer" | "less")', lambda reading, number: Tokens(DAMAGE_VALUE, AT_MOST, number)),
     Phrase("valued", f'"more" {TOKENS} "than" (aimed | self)',
            lambda reading, things: MoreTokens(things),
            ["[1]: Mark target enemy creature with more tokens than this creature."]),

@@ -23,7 +23,7 @@ from wtactics.vocabulary.sentences.limits import UseDue, done_once
 from wtactics.vocabulary.sentences.lines import triggered, while_so
 from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.things.meaning import This
-from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.mentioning import plain, told_of
 
 
 class WeaponsTarget(TheOne):
@@ -64,7 +64,8 @@ def target_is(reading: Reading, such: Quality) -> Condition:
     """SLOT-ABIL-27 Said in the line of a weapon, of nobody who was spoken of before."""
     if any("target" in mention.words for mention in reading.mentions):
         raise Misread("the target that was spoken of", "another")
-    return Is(WeaponsTarget(the_foe(reading, of_weapon(reading, FIGHTS)).noun), such)
+    target = WeaponsTarget(the_foe(reading, of_weapon(reading, FIGHTS)).noun)
+    return Is(told_of(reading, target, target.noun), such)
 
 
 def once_then(reading: Reading, turn: DuringTurn, trigger: Trigger, steps: Steps) -> Contribution:

@@ -173,6 +173,9 @@ class TheOne(All):
     def many(self) -> bool:
         return False
 
+    def certain(self) -> bool:
+        return True
+
 
 class AnyOne(All):
     """One or the other of what a noun means: adjacent to a Knight."""

@@ -7,14 +7,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Trigger
+from wtactics.engine.meaning import IGNORE_COVER, IGNORE_COVER_RANGED, Statement, Trigger
+from wtactics.language.phrase import Misread
 from wtactics.language.words import Sentence
 from wtactics.rulesets.slot.rows import CLOSE_IN_USE, RANGED_IN_USE
 from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.vocabulary.printing import Brackets, name_until
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Do
 
 SORTS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE, "magic": RANGED_IN_USE}
 ANY_CARDS: Final = {"close": CLOSE_IN_USE, "ranged": RANGED_IN_USE}  # what weapons without a name are called
+HEEDLESS: Final = {CLOSE_IN_USE: (IGNORE_COVER, "close"), RANGED_IN_USE: (IGNORE_COVER_RANGED, "ranged")}
+EARLY: Final = (" can attack ", "marked for attacking", "ttacking costs")  # judged and paid before a weapon is in use
 SIGN: Final = re.compile(
     r"(?:, )?(?:\[ (?:\] |(?:one|two|three|four|five|six|seven|eight|\w|\d+) \] )|(?:pay )?\w+ (?:g|e|ap|gold|energy) )"
 )
@@ -98,7 +103,7 @@ def signs_joined(sentence: Sentence, literals: Mapping[str, str]) -> Sentence:
     dash = name_until(sentence, signs, ":")
     if dash > 0 or sentence.tokens[signs] == "-":
         return sentence.joined(signs, max(dash, signs), literals[":"], ":")
-    if sentence.tokens[signs] == ":" or "[" not in sentence.tokens[:signs]:
+    if sentence.tokens[signs] in (":", ",") or "[" not in sentence.tokens[:signs]:
         return sentence
     return sentence.parted(signs, literals[":"], ":")
 
@@ -128,6 +133,18 @@ class WeaponBrackets(Brackets):
         if switch == 0 and "" in known and (sort == 0 or sort not in [known[each] for each in known if each]):
             switch = sort or known[""]
         return (0, 0) if switch == 0 or sort not in (0, switch) else (switch, end + 2 + count)
+
+    def always(self, statement: Statement, switch: int) -> Statement | None:
+        """SLOT-DECL-05 Cover is judged before a weapon is in use: who ignores it with the weapon ignores it in its type."""
+        act = getattr(statement, "act", None)
+        if isinstance(statement, Do) and act is not None and act.deeds == bit(IGNORE_COVER, IGNORE_COVER_RANGED):
+            deed, sort = HEEDLESS[switch]
+            words = f"can attack covered creatures in {sort} combat"
+            return Do(statement.things, Act(words, bit(deed)), words)
+        said = statement.text()
+        if any(words in said for words in EARLY):
+            raise Misread("what holds of its attacks", "what is judged before the weapon is in use")
+        return None
 
     def moment(self) -> Trigger:
         """SLOT-ABIL-28 Without any other moment it is set off by the use of the weapon, as the battle begins."""

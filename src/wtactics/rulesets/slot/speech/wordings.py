@@ -29,6 +29,7 @@ UNITS: Final = {unit: unit for unit in ("victory point", "victory points", "ap",
 }
 NUMBERS: Final = ("a", "no", "one", "two", "three", "1", "2", "3", "1 more", "more", "fewer", "1 less")
 FOES: Final = ("the enemy", "your opponent", "the opponent", "an opponent")
+NEAR: Final = ("adjacent to it", "next to it", "adjacent to that creature", "behind it", "in front of it")
 WORDINGS: Final = {
     **{f"the enemy {said}": f"an opponent {does}" for do, does in DOES.items() for said in (f"{do}s",)},
     **{f"the enemy {cant}": f"an opponent {cant}" for cant in HINDERED},
@@ -309,4 +310,20 @@ WORDINGS: Final = {
     "your army has no empty slot": "your army is full", "there is no empty slot in your army": "your army is full",
     "you control no empty slot": "your army is full", "no slot of your army is empty": "your army is full",
     "your army has no empty slots": "your army is full", "there are no empty slots in your army": "your army is full",
+    # where somebody is put
+    **{f"slot that is {where}": f"slot {where}" for where in (
+        "adjacent to", "next to", "beside", "behind", "in front of", "opposite", "in")},
+    **{f"{into} {slot} of {its} army{that_is}": f"{into} {slot}{' ' if that_is else ''}{that_is.removeprefix(' that is ')}"
+       for into in ("into", "to", "onto") for slot in ("an empty slot", "an adjacent empty slot", "an empty adjacent slot")
+       for its in ("its", "its own", "that creature 's") for that_is in ("", *(f" that is {where}" for where in NEAR))},
+    **{f"{gets} your choice of{either} +": f"{gets} +" for gets in ("get", "gets", "gain", "gains", "has", "have")
+       for either in ("", " either")},
+    "until your turn": "until your next turn", "without paying an action point": "without paying any ap",
+    **{f", nor {can} {they}": "and can't" for can in ("can", "may") for they in ("they", "it")},
+    **{f"{loses} {its} strike back": "can't strike back" for loses, its in (("loses", "its"), ("lose", "their"))},
+    **{f"{with_} {sort} weapons": f"{with_} a {sort} weapon" for with_ in ("creatures with", "allies with", "enemies with")
+       for sort in ("magic", "ranged", "close")},
+    # weapons
+    "a successful attack takes": "a hit with this weapon takes", "a success takes": "a hit with this weapon takes",
+    "this weapon 's attack": "the attack with this weapon", "this weapon 's attacks": "attacks with this weapon",
 }  # fmt: skip

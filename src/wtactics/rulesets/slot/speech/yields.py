@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import plain
 
 SPENT: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")], where=ASIDE, whose=YOURS)
@@ -119,8 +119,10 @@ def marked_worth(reading: Reading, things: Things, number: Number, *_rest: objec
     return Worth(things, number, False)
 
 
-def in_front(reading: Reading, things: Things, *rest: object) -> Contribution:
-    return Standing([Stated([marked_worth(reading, things, the_number(rest))], None)])
+def in_front(reading: Reading, *parts: object) -> Contribution:
+    """Of nobody else it is said than of this creature."""
+    things = next((part for part in parts if isinstance(part, Things)), This(reading.word))
+    return Standing([Stated([marked_worth(reading, things, the_number(parts))], None)])
 
 
 def the_number(parts: Sequence[object]) -> Number:
@@ -191,17 +193,19 @@ RECRUIT: Final = (
     '("a" "recruit" | "recruits" | "recruiting" | "any" "recruit" | "another" "recruit" | "the" "cost" "of" "a" "recruit"'
     ' | "a" "creature" "you" "recruit")'
 )
-TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT})'
+RECRUITING: Final = '"to" "recruit" (("a" "creature")? | "creatures")'
+TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT} | {RECRUITING})'
 MARKED: Final = f'("is" | "are") "marked" {TO_PAY}'
 SO_MUCH: Final = f"{YIELDS} number {GOLD} {INSTEAD}"
 OUT_OF: Final = '("from" | "out" "of")'
 SPENT_FROM: Final = f'("that"? "you" "spend" {OUT_OF} "your" "twilight" | "spent" {OUT_OF} "your" "twilight")'
 FROM: Final = f'({SPENT_FROM} | "in" "your" "twilight")'
 SPENT_SO: Final = f'("spent" {OUT_OF} ("your" | "the" | "its" "owner" "\'s") "twilight")'
-AT_DUSK: Final = (
-    f'({SPENT_SO} | (("while" | "when" | "as" "long" "as") "it" "is")? "in" ("your" | "its" "owner" "\'s") "twilight")'
-)
 FOR_ANYTHING: Final = '("to" "pay" ("gold" | "g")? | "as" "payment" | "for" ("gold" | "g"))'
+AT_DUSK: Final = (
+    f"({SPENT_SO} {FOR_ANYTHING}?"
+    ' | (("while" | "when" | "as" "long" "as") "it" "is")? "in" ("your" | "its" "owner" "\'s") "twilight")'
+)
 WHEN: Final = '("when" | "if" | "whenever")'
 WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" {FOR_ANYTHING}?'
 TO_SPEND: Final = f'({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD}'
@@ -223,8 +227,8 @@ PHRASES: Final = [
     Phrase("statement", f'"all"? held_nouns {TO_SPEND}', always_spent),
     Phrase("statement", f'(("each" | "a" | "every") held_noun | "all"? held_nouns) {SPENT_AS}', spent_choice,
            ["Each creature in your twilight may be spent as 2 gold."]),
-    Phrase("ability", f'{AT_DUSK} ","? self {SO_MUCH} | {WHEN} self "is" {SPENT_SO} "," ("it" | self) {SO_MUCH}',
-           own_worth_first,
+    Phrase("ability", f'{AT_DUSK} ","? ("it" | self) {SO_MUCH}'
+           f' | {WHEN} self "is" {SPENT_SO} {FOR_ANYTHING}? "," ("it" | self) {SO_MUCH}', own_worth_first,
            ["Spent out of your twilight, this creature is worth 2 gold."]),
     Phrase("ability", f'({AT_DUSK} | {OUT_OF} "your" "twilight") ","? self {EITHER}', own_either_first,
            ["Spent out of your twilight, this creature is worth 1 or 2 gold, as you like."]),
@@ -240,7 +244,7 @@ PHRASES: Final = [
     Phrase("statement", f'self ("can" | "may") "be" "spent" (("from" | "out" "of") "your" "twilight")? "as" number {GOLD}'
            f' ({OUT_OF} "your" "twilight")?', own_choice, ["This creature can be spent from your twilight as 2 gold."]),
     Phrase("statement", f'self {SO_MUCH} ({AT_DUSK} | {WHEN} ("it" "is")? {SPENT_SO}) {INSTEAD}', own_worth),
-    Phrase("ability", f'"marked" {TO_PAY} "," self {SO_MUCH}', in_front,
+    Phrase("ability", f'"marked" {TO_PAY} "," ("it" | self) {SO_MUCH}', in_front,
            ["Marked to pay for a recruit, this creature is worth 2 gold."]),
     Phrase("statement", f'(self | general) {SO_MUCH} "when" ("you" "mark" ("it" | "them") | "marked") {TO_PAY} {INSTEAD}',
            marked_worth),

@@ -1,0 +1,85 @@
+"""What of a sentence is put right beside its words: a comma that is missing, what holds without being switched on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
+from typing import Final
+
+from wtactics.language.phrase import Misread
+from wtactics.language.reader import Reader, Unread
+from wtactics.language.structure import structure
+from wtactics.language.words import Sentence
+from wtactics.vocabulary.printing import Brackets
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.sentence import unsaid_at
+from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Standing, Stated
+
+IN_FRONT: Final = frozenset(
+    ("if", "when", "whenever", "as", "unless", "at", "during", "until", "in", "against", "once")
+)
+LEAST: Final = 3  # words in front of a comma
+Understood = Callable[[Sentence], tuple[Contribution, Reading]]
+
+
+def with_commas(sentence: Sentence, literals: Mapping[str, str]) -> Iterator[Sentence]:
+    """The sentence with one comma more, in each place where it could stand behind what is said in front."""
+    words = sentence.tokens
+    if "," not in literals or not words or words[0] not in IN_FRONT:
+        return
+    for i in range(LEAST, len(words) - 1):
+        if "," not in (words[i - 1], words[i]):
+            yield sentence.parted(i, literals[","], ",")
+
+
+def having_done(sentence: Sentence, word: str, reader: Reader) -> Sentence:
+    """Having survived a battle, ...: after this creature has survived it."""
+    literals = reader.literals
+    said = ("after", "this", word, "has")
+    if not sentence.tokens or sentence.tokens[0] != "having" or word != "creature" or not literals.keys() >= set(said):
+        return sentence
+    return sentence.of_words((*(sentence.in_place_of(0, literals[each], each) for each in said), *sentence.tokens[1:]))
+
+
+def mended(sentence: Sentence, start: str, reader: Reader, understood: Understood, word: str = "") -> Sentence:
+    """The sentence as it is if it is one, or else with the only comma with which it is understood; of two meanings none."""
+    sentence = having_done(sentence, word, reader)
+    if not sentence.tokens or sentence.tokens[0] not in IN_FRONT or reader.derives(sentence, start):
+        return sentence
+    found: dict[str, Sentence] = {}
+    for other in with_commas(sentence, reader.literals):
+        if reader.derives(other, start):
+            try:
+                part, after = understood(other)
+            except Unread:
+                continue
+            found.setdefault(structure([part, after.targets]), other)
+    return next(iter(found.values())) if len(found) == 1 else sentence
+
+
+def switched(part: Contribution, switch: int, brackets: Brackets, sentence: Sentence) -> list[Contribution]:
+    """A part as it is switched on by what stands in front, without what of it holds always."""
+    if switch == 0 or not isinstance(part, Standing):
+        return [part if switch == 0 else Advantage(part, switch)]
+    always: list[Stated] = []
+    rest: list[Stated] = []
+    try:
+        for each in part.said:
+            others = [brackets.always(statement, switch) for statement in each.statements]
+            kept = [one for one, other in zip(each.statements, others, strict=True) if other is None]
+            found = [other for other in others if other is not None]
+            always += [Stated(found, each.condition)] if found else []
+            rest += [Stated(kept, each.condition)] if kept else []
+    except Misread as misread:
+        raise unsaid_at(sentence, str(misread)) from None
+    return [
+        *([Standing(always)] if always else []),
+        *([Advantage(Standing(rest), switch)] if rest or not always else []),
+    ]
+
+
+def refuse_it_between(sentence: Sentence) -> None:
+    """Refuse "choose one: target ally gets ...; or it gets ...": a target of one way is none of the other's."""
+    words = sentence.tokens
+    if any(word == "it" and before in (";", "or") for before, word in pairwise(words)):
+        raise unsaid_at(sentence, "it could be what another way speaks of")
