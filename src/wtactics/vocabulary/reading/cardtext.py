@@ -80,7 +80,7 @@ class TextReader(SentenceReader):
             raise TextRefused([TextFault(card, 1, 1, text[:SHOWN], text[:SHOWN], (), why)])
         self.switches, self.host, self.played_from = switches or {}, None, i64(-1)
         self.memo = Memo()
-        paragraphs = self.cutter.paragraphs(text, card)
+        paragraphs = self.paragraphs(text, card, "spell" if type_ in SPELLS else "permanent")
         self.has_bids = type_ == "city" and ADVANTAGE in self.reader.literals
         self.is_advantage = self.has_bids and not is_labelled(paragraphs)
         self.names_no_host = names_no_host(type_, paragraphs)

@@ -39,6 +39,8 @@ from wtactics.vocabulary.reading.heads import HEADS, capital, headed
 from wtactics.vocabulary.reading.x_told import CostTold
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
+from wtactics.vocabulary.changes.granting import HaveKeywords
+from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.sentences.choosing import BranchSeveral, Round
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.how_many import HOW_MANY_WORDS
@@ -330,19 +332,18 @@ def subject_of(part: Any, text: str) -> Things | None:
 
 
 def either_change(step: Branch, steps: list[Any]) -> str:
-    """Two changes of the values of the same things between which you choose; nothing if it is no such choice."""
+    """Two changes of values or keywords of the same things between which you choose; nothing if it is no such choice."""
     both = [each for each in steps if isinstance(each, For)]
     if type(step) is not Branch or not isinstance(step.players, You) or len(both) != 2 or len(steps) > 4:
         return ""
     (first, a), (second, b) = ((each.statement, each.text()) for each in both)
     things = subject_of(both[0], a)
-    if type(first) is not type(second) or things is None or subject_of(both[1], b) is not things:
+    if not all(isinstance(each, Get | HaveKeywords) for each in (first, second)):
         return ""
-    verb = a.removeprefix(things.text() + " ").split(" ")[0]
+    if things is None or subject_of(both[1], b) is not things:
+        return ""
     time = next((time for time in endings() if a.endswith(time) and b.endswith(time)), "")
-    if verb not in ("get", "gets"):
-        return ""
-    return f"{a.removesuffix(time)} or {b.removeprefix(f'{things.text()} {verb} ').removesuffix(time)}{time}"
+    return f"{a.removesuffix(time)} or {b.removeprefix(things.text() + ' ').partition(' ')[2].removesuffix(time)}{time}"
 
 
 def branch_text(step: Branch, steps: list[Any]) -> str:

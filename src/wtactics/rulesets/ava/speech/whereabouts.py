@@ -11,6 +11,7 @@ from wtactics.engine.places import RESERVE, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.ava.speech.avatars import AvatarOf
+from wtactics.vocabulary.conditions.judging import is_said
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import is_so, is_where
@@ -59,7 +60,7 @@ def he_there(reading: Reading, player: Things) -> Things:
 
 
 def stands(reading: Reading, who: Things, negated: bool, *where: Detail) -> Condition:
-    return Is(who, is_where(reading, negated, *where))
+    return is_said(reading, who, is_where(reading, negated, *where))
 
 
 def is_borne(reading: Reading, who: Things, negated: bool, state: tuple[CardNoun, str]) -> Condition:
