@@ -28,6 +28,8 @@ from wtactics.engine.meaning import (
 )
 from wtactics.kits.ways import Ways, ways_of
 from wtactics.language.structure import structure
+from wtactics.vocabulary.changes.granting import HaveKeywords
+from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.conditions.meaning import AtTime, Both, Is, Not
 from wtactics.vocabulary.deeds.averting import Forgo, Proven, said
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
@@ -39,8 +41,6 @@ from wtactics.vocabulary.reading.heads import HEADS, capital, headed
 from wtactics.vocabulary.reading.x_told import CostTold
 from wtactics.vocabulary.rulings.meaning import Ruling
 from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
-from wtactics.vocabulary.changes.granting import HaveKeywords
-from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.sentences.choosing import BranchSeveral, Round
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.how_many import HOW_MANY_WORDS

@@ -225,7 +225,15 @@ def if_they_do(reading: Reading, trigger: Trigger) -> Trigger:
     return trigger
 
 
-OF_PLAYERS: Final = (facts.BID_WON, facts.BID_MISSED, facts.FAVOURED, facts.GAINED, facts.LOST, facts.COMPLETED, facts.FAILED)
+OF_PLAYERS: Final = (
+    facts.BID_WON,
+    facts.BID_MISSED,
+    facts.FAVOURED,
+    facts.GAINED,
+    facts.LOST,
+    facts.COMPLETED,
+    facts.FAILED,
+)
 COMES: Final = '("comes" | "come") "into" "play"'
 PHRASES: Final = [
     *FEAT_PHRASES,

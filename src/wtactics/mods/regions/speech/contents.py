@@ -42,6 +42,8 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"{whose} top creatures": f"the top creatures of {whose} domains" for whose in ("your", "his", "their")},
     **{f"{a} top creature{yours}": f"{a} creature{yours} on top of a domain" for a in ("target", "a", "each", "another")
        for yours in ("", " you control")},
+    **{f"{a} top creature {of}": f"{a} top creature {of}" for a in ("target", "a", "each", "another")
+       for of in ("of", "in", "from")},
     **{f"{is_} lost this way": f"{is_} destroyed this way" for is_ in ("is", "was")},
     **{f"{a} civilian{behind}": f"{a} civilian creature{behind}" for a in ("a", "target", "each", "no", "another")
        for behind in (" ,", " .", " dies", " can", " can't", " gets", " defends", " you control", " an opponent controls")},

@@ -107,11 +107,15 @@ WHO: Final = '("creatures" | "defenders")'
 BOTH_PLACES: Final = (
     '("your" ("army" "and" ("of" | "in")? "your"? "domains" | "domains" "and" ("of" | "in")? "your"? "army"))'
 )
+
+
 class DefendsNotThere(Law):
     """AVA-CONFLICT-02 Creatures do not defend as civilians, or not as military ones; wherever they are not, they may."""
 
     def __init__(self, things: Things, civilian: bool) -> None:
-        super().__init__(things, Act(f"defend as a {'civilian' if civilian else 'military'} creature", bit(DEFEND)), None)
+        super().__init__(
+            things, Act(f"defend as a {'civilian' if civilian else 'military'} creature", bit(DEFEND)), None
+        )
         self.civilian: Final = civilian
 
     def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:

@@ -17,7 +17,6 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 
-
 OF_CHOICE: Final = Detail("nothing", "your choice")
 
 
@@ -118,7 +117,8 @@ def put_anywhere(reading: Reading, things: Things, *manner: Detail) -> PutAmong:
 
 HIS: Final = '("your" | "his" | "their" | "its" | "its" "controller" "\'s" | "their" "controllers" "\'")'
 SOME: Final = (
-    f'(("one" | "any") "of" {HIS} "domains" | ("a" | "any") "domain" ("of" {HIS} "controller" | of_choice)? | {HIS} "kingdom")'
+    f'(("one" | "any") "of" {HIS} "domains" | ("a" | "any") "domain" ("of" {HIS} "controller" | of_choice)?'
+    f' | {HIS} "kingdom")'
 )
 ONE_FRONT: Final = '("your" | "its" | "his" | "the" | "its" "controller" "\'s") "army"'
 INTO: Final = '("into" "play")? ("into" | "in" | "to" | "onto")'

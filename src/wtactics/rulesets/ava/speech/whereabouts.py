@@ -19,6 +19,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Beside, Quality
 from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.dwelling import HomeOf
 from wtactics.vocabulary.things.meaning import Things, This, You
 
 BORNE: Final = ("marked", "unmarked", "attacking", "defending")  # what an avatar can be
@@ -83,6 +84,8 @@ PHRASES: Final = [
     Phrase("post", f'("in" | "from" | "of") owner faction {STASH}', in_his_stash,
            ["Draw a card for each resource card in your Gaian stash."]),
     Phrase("post", f'("in" | "from" | "of") ("the" | "a" | "any") faction {STASH}', in_stash),
+    Phrase("own_home", '"your" "avatar" "\'s" "city"', lambda reading: reading.tell(HomeOf(AvatarOf(You()))),
+           ["Residents of your avatar's city get +0/+1."]),
     Phrase("stander", '"you"', you_there),
     Phrase("stander", "he_player", he_there),
     Phrase("condition", 'stander being ("in" place | reach)', stands,
