@@ -19,7 +19,8 @@ FRONTING: Final = frozenset((
 # What somebody of whom it is said stands before: no comma parts them
 SAID: Final = frozenset((
     "gets", "gains", "has", "deals", "costs", "is", "are", "loses", "takes", "can", "can't", "may", "must", "attacks",
-    "defends", "dies", "doesn't", "don't", "draws", "discards", "counts", "comes", "would", "and", "or", "but", "of", "'s", "'", ",", ".",
+    "defends", "dies", "doesn't", "don't", "draws", "discards", "counts", "comes", "would", "and", "or", "but", "of", "'s", "'",
+    ",", ".",
     ":", ";", "instead",
 ))  # fmt: skip
 

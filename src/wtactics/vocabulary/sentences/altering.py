@@ -221,7 +221,8 @@ PHRASES: Final = [
     Phrase("much", 'halving ("its" | "their" | "the")? ("normal" | "usual")? "damage" rounding?', half),
     Phrase("half_of_it", f'halving ({THAT} | "it" | "as" "much" "damage"?) "instead"? rounding?', half),
     Phrase("bare_row", f'("it" | "he" | "they") {DEALS} "only"? half_of_it "instead"?'
-           f' | {HE_SUFFERS} "only"? half_of_it "instead"?', deals_half, ["If this creature would be dealt damage, it is dealt half that damage instead."]),
+           f' | {HE_SUFFERS} "only"? half_of_it "instead"?', deals_half,
+           ["If this creature would be dealt damage, it is dealt half that damage instead."]),
     Phrase("bare_row", f'{PREVENT} halving ({THAT} | "it") rounding?', prevents_half),
     Phrase("altered", 'all_damage "that" "would" "be" "dealt" "to" victims ("by" victims)? circumstance*', damage_to),
     Phrase("altered", 'all_damage ("dealt" "to" | "to") victims ("by" victims)?', dealt_to),
