@@ -153,6 +153,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "at the end of": ("at end of", "at the close of"),
     "at the end of turn": ("at end of turn", "at the end of the turn", "at turn 's end", "at the turn 's end"),
+    "if": (*(f"{given}{that}" for given in ("provided", "assuming") for that in ("", " that")),
+           "given that", *(f"{on} condition that" for on in ("on", "on the", "under the"))),
     "as long as": ("while", "so long as", "for as long as", "whilst", "for so long as", "for the time"),
     "your turn": ("each of your turns",),
     "each turn": ("per turn", "each and every turn"),

@@ -14,16 +14,18 @@ from wtactics.engine.places import BOARD
 from wtactics.engine.reckoning import CALLING, EVERY_KIND, call, give_traits, grant, take_traits
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, TOLD, Phrase
-from wtactics.vocabulary.changes.values import get
+from wtactics.vocabulary.changes.values import Change, get
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.needs import BONUSES, Needs
 from wtactics.vocabulary.nouns.quality import Traits
 from wtactics.vocabulary.nouns.sorts import Kind
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.choosing import branched
+from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.lines import says
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, You, clause
 
 
 def quotation(ability: Ability) -> str:
@@ -161,6 +163,13 @@ def gain_keywords(reading: Reading, traits: tuple[int, str]) -> For:
     return For(have_keywords(reading, traits), reading.time())
 
 
+def gain_either(reading: Reading, *gains: tuple[int, str] | Change) -> Steps:
+    """You choose as it is done."""
+    until = reading.time()
+    said = [get(reading, each) if isinstance(each, Change) else have_keywords(reading, each) for each in gains]
+    return branched(You(), [[For(each, until)] for each in said])
+
+
 def lose_keywords(reading: Reading, traits: tuple[int, str]) -> For:
     return For(lack_keywords(reading, traits), reading.time())
 
@@ -229,6 +238,7 @@ class BothPhrase(Phrase):
         return found if self.first else found[::-1]
 
 
+CHOICE: Final = '("either" | "your" "choice" "of" "either"?)'
 HAS: Final = '("has" | "have" | "gets" | "get" | "gains" | "gain")'
 AND: Final = '("and" | "," "and" | "as" "well" "as")'
 THIS: Final = '("this" | "the" "following") "ability"'
@@ -244,6 +254,9 @@ PHRASES: Final = [
     BothPhrase(get, False, True, ["Elves you control get +1/+1 and flying."], BONUSES),
     BothPhrase(get, False, False, ["Target creature gets +1/+1 and flying until end of turn."], BONUSES),
     Phrase(CHANGED, "{gain} traits", gain_keywords, ["Target creature gains flying until end of turn."]),
+    Phrase(CHANGED, f'{{gain}} {CHOICE}? traits ","? "or" (traits | gain_of_values)'
+           f' | ({{get}} | {{gain}}) {CHOICE}? gain_of_values ","? "or" traits', gain_either,
+           ["Target creature gains flying or ranged until end of turn."]),
     Phrase(CHANGED, "{lose} traits", lose_keywords, ["Target creature loses flying until end of turn."]),
     Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),
     Phrase(STATED, '("can\'t" "have" | {lose}) (traits | traits_any)', lack_keywords, ["Creatures can't have flying."]),

@@ -24,7 +24,7 @@ from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.apart import told_apart
 from wtactics.vocabulary.things.dwelling import HomeOf
-from wtactics.vocabulary.things.meaning import Again, All, Host, Things, This, article, clause
+from wtactics.vocabulary.things.meaning import Again, All, Host, One, Things, This, article, clause
 from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
@@ -225,7 +225,7 @@ class TurnPhrase(Phrase):
 
 def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
     things = who_lives(things, quality)
-    if isinstance(things, This | Host) and is_in_some_city(quality):
+    if isinstance(things, This | Host | One) and is_in_some_city(quality):
         reading.area.append(Detail("quality", LivingIn(HomeOf(things))))  # "there", "that city"
     return Is(things, quality)
 

@@ -118,6 +118,7 @@ from wtactics.vocabulary.triggers import (
     heaps,
     impending,
     occasions,
+    passing,
     remembering,
     sayings,
     times,
@@ -130,7 +131,7 @@ Part = tuple[str, tuple[ModuleType, ...]]
 LINES: Final = (
     lines, quoting, hosting, amounts, encores, rounds, limits, rationing, prices, extras, watching, ways, occasions, times,
     impending, campaigns, handling, sayings, defending, assuring, reminders, meanwhile, joints, timing, seasons, feats,
-    heaps,
+    heaps, passing,
 )  # fmt: skip
 SENTENCES: Final = (
     clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, overriding, consent, beforehand, doers,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HARM, VALUES, Noun, Number
-from wtactics.engine.places import BOARD, CITY, CardId
+from wtactics.engine.places import BOARD, CITY, REGION, CardId
 from wtactics.engine.rows import CARD_PLAY, ITEM, KIND, SOURCE, X
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.quality import Quality
@@ -52,7 +52,7 @@ class Measure:
             return t.harm[c]
         if value == STRENGTH_VALUE:
             strength = t.library.defense[d] if t.place[c] & 15 < BOARD else t.defense[c]
-            return max(strength - t.harm[c], 0) if t.library.type[d] == CITY else 0
+            return max(strength - t.harm[c], 0) if t.library.type[d] in (CITY, REGION) else 0
         if t.place[c] & 15 < BOARD:
             return t.library.attack[d] if value == ATTACK_VALUE else t.library.defense[d]
         return t.attack[c] if value == ATTACK_VALUE else t.defense[c]

@@ -27,7 +27,7 @@ from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names
 from wtactics.vocabulary.reading.idle import check_idle
 from wtactics.vocabulary.reading.leaning import chose
 from wtactics.vocabulary.reading.memo import Memo
-from wtactics.vocabulary.reading.mending import mended, refuse_it_between, switched
+from wtactics.vocabulary.reading.mending import having_done, refuse_it_between, switched
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.sentence import keyword_of, label_of, limited, loosely, said, unsaid_at
 from wtactics.vocabulary.reading.sentences import SentenceReader
@@ -74,7 +74,7 @@ class TextReader(SentenceReader):
             raise TextRefused([TextFault(card, 1, 1, text[:SHOWN], text[:SHOWN], (), why)])
         self.switches, self.host, self.played_from = switches or {}, None, i64(-1)
         self.memo = Memo()
-        paragraphs = self.cutter.paragraphs(text, card)
+        paragraphs = self.paragraphs(text, card, "spell" if type_ in SPELLS else "permanent")
         self.has_bids = type_ == "city" and ADVANTAGE in self.reader.literals
         self.is_advantage = self.has_bids and not is_labelled(paragraphs)
         self.names_no_host = names_no_host(type_, paragraphs)
@@ -133,10 +133,8 @@ class TextReader(SentenceReader):
     ) -> tuple[int, Reading]:
         """All sentences, with this alternative of a choice; how many there are."""
         spell, ways = Spell(Reading(type_, self.lexicon, branch)), 1
-        for cut in lines:
-            sentence = cut
+        for sentence in lines:
             try:
-                sentence = mended(cut, "spell", self.reader, lambda s: self.sentence(s, "spell", spell.reading))
                 here = self.ways(sentence, "spell")
                 if here > 1 and ways > 1:
                     raise unsaid_at(sentence, "only one choice can be made as this card is played")
@@ -189,7 +187,7 @@ class TextReader(SentenceReader):
         if isinstance(opened, OpenedWays):
             return self.go_on(type_, sentence, opened, found, switch)
         before = opened.reading if opened is not None else self.fresh(type_, switch)
-        sentence = mended(sentence, "permanent", self.reader, lambda s: self.plainly(s, before), type_)
+        sentence = having_done(sentence, type_, self.reader)
         if self.is_advantage and opened is None:
             sentence = self.switched_on(sentence, before)
         try:

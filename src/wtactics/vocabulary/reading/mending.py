@@ -1,35 +1,15 @@
-"""What of a sentence is put right beside its words: a comma that is missing, what holds without being switched on."""
+"""What of a sentence is put right beside its words: who has done what, what holds without being switched on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
-from typing import Final
 
 from wtactics.language.phrase import Misread
-from wtactics.language.reader import Reader, Unread
-from wtactics.language.structure import structure
+from wtactics.language.reader import Reader
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.printing import Brackets
-from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.sentence import unsaid_at
 from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Standing, Stated
-
-IN_FRONT: Final = frozenset(
-    ("if", "when", "whenever", "as", "unless", "at", "during", "until", "in", "against", "once")
-)
-LEAST: Final = 3  # words in front of a comma
-Understood = Callable[[Sentence], tuple[Contribution, Reading]]
-
-
-def with_commas(sentence: Sentence, literals: Mapping[str, str]) -> Iterator[Sentence]:
-    """The sentence with one comma more, in each place where it could stand behind what is said in front."""
-    words = sentence.tokens
-    if "," not in literals or not words or words[0] not in IN_FRONT:
-        return
-    for i in range(LEAST, len(words) - 1):
-        if "," not in (words[i - 1], words[i]):
-            yield sentence.parted(i, literals[","], ",")
 
 
 def having_done(sentence: Sentence, word: str, reader: Reader) -> Sentence:
@@ -39,22 +19,6 @@ def having_done(sentence: Sentence, word: str, reader: Reader) -> Sentence:
     if not sentence.tokens or sentence.tokens[0] != "having" or word != "creature" or not literals.keys() >= set(said):
         return sentence
     return sentence.of_words((*(sentence.in_place_of(0, literals[each], each) for each in said), *sentence.tokens[1:]))
-
-
-def mended(sentence: Sentence, start: str, reader: Reader, understood: Understood, word: str = "") -> Sentence:
-    """The sentence as it is if it is one, or else with the only comma with which it is understood; of two meanings none."""
-    sentence = having_done(sentence, word, reader)
-    if not sentence.tokens or sentence.tokens[0] not in IN_FRONT or reader.derives(sentence, start):
-        return sentence
-    found: dict[str, Sentence] = {}
-    for other in with_commas(sentence, reader.literals):
-        if reader.derives(other, start):
-            try:
-                part, after = understood(other)
-            except Unread:
-                continue
-            found.setdefault(structure([part, after.targets]), other)
-    return next(iter(found.values())) if len(found) == 1 else sentence
 
 
 def switched(part: Contribution, switch: int, brackets: Brackets, sentence: Sentence) -> list[Contribution]:

@@ -11,6 +11,7 @@ from wtactics.engine.meaning import Ability
 from wtactics.language.errors import TextFault
 from wtactics.language.reader import Unread
 from wtactics.language.words import Cutter, Sentence, Words
+from wtactics.vocabulary.reading.commas import clauses_of
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.memo import Memo
 from wtactics.vocabulary.reading.readers import REMINDER, hints_for, whole_reader, widest_reader
@@ -46,6 +47,13 @@ class SentenceReader:
         self.attached = False  # whether the sentence before in the line says so
         self.names_no_host = False  # whether nothing says what the enchantment that is read is attached to
         self.is_advantage = False  # whether what the card that is read says is the advantage of a city
+
+    def paragraphs(self, text: str, card: str, start: str) -> list[list[Sentence]]:
+        """The sentences of each line, with the commas that they lack behind a clause in front."""
+        return [
+            [clause for sentence in line for clause in clauses_of(self.reader, sentence, start)]
+            for line in self.cutter.paragraphs(text, card)
+        ]
 
     def ways(self, sentence: Sentence, start: str) -> int:
         """How many alternatives the sentence offers."""

@@ -28,6 +28,8 @@ from wtactics.engine.meaning import (
 )
 from wtactics.kits.ways import Ways, ways_of
 from wtactics.language.structure import structure
+from wtactics.vocabulary.changes.granting import HaveKeywords
+from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.conditions.meaning import AtTime, Both, Is, Not
 from wtactics.vocabulary.deeds.averting import Forgo, Proven, said
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
@@ -330,19 +332,18 @@ def subject_of(part: Any, text: str) -> Things | None:
 
 
 def either_change(step: Branch, steps: list[Any]) -> str:
-    """Two changes of the values of the same things between which you choose; nothing if it is no such choice."""
+    """Two changes of values or keywords of the same things between which you choose; nothing if it is no such choice."""
     both = [each for each in steps if isinstance(each, For)]
     if type(step) is not Branch or not isinstance(step.players, You) or len(both) != 2 or len(steps) > 4:
         return ""
     (first, a), (second, b) = ((each.statement, each.text()) for each in both)
     things = subject_of(both[0], a)
-    if type(first) is not type(second) or things is None or subject_of(both[1], b) is not things:
+    if not all(isinstance(each, Get | HaveKeywords) for each in (first, second)):
         return ""
-    verb = a.removeprefix(things.text() + " ").split(" ")[0]
+    if things is None or subject_of(both[1], b) is not things:
+        return ""
     time = next((time for time in endings() if a.endswith(time) and b.endswith(time)), "")
-    if verb not in ("get", "gets"):
-        return ""
-    return f"{a.removesuffix(time)} or {b.removeprefix(f'{things.text()} {verb} ').removesuffix(time)}{time}"
+    return f"{a.removesuffix(time)} or {b.removeprefix(things.text() + ' ').partition(' ')[2].removesuffix(time)}{time}"
 
 
 def branch_text(step: Branch, steps: list[Any]) -> str:

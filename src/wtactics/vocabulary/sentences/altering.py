@@ -17,17 +17,21 @@ from wtactics.vocabulary.deeds.deed import Deed, timed
 from wtactics.vocabulary.deeds.waiting import Delay
 from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.numbers.meaning import ThatMuch
+from wtactics.vocabulary.numbers.meaning import Half, ThatMuch
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import (
+    HE_SUFFERS,
+    PREVENT,
+    THAT,
     Damage,
     always_prevented,
     damage_by,
     damage_to,
     harmed,
+    open_would,
     watched_thing,
 )
 from wtactics.vocabulary.things.mentioning import same
@@ -47,6 +51,32 @@ def more(reading: Reading, number: Number) -> PreventPart:
 def double(reading: Reading) -> PreventPart:
     """Once more as much."""
     return PreventPart(ThatMuch(), True)
+
+
+class Halve(PreventPart):
+    """Half of it is not dealt, rounded down or up."""
+
+    def __init__(self, up: bool) -> None:
+        super().__init__(Half(ThatMuch(), up))
+        self.words: Final = f"prevent half of that damage rounded {'up' if up else 'down'}"
+
+    def text(self) -> str:
+        return self.words
+
+
+def half(reading: Reading, usual: bool, *up: bool) -> Halve:
+    """What is dealt is rounded as the text says, or else as the game has it, and what is not the other way."""
+    return Halve(not (up[0] if up else usual))
+
+
+def deals_half(reading: Reading, part: Halve) -> Steps:
+    open_would(reading)
+    return [part]
+
+
+def prevents_half(reading: Reading, usual: bool, *up: bool) -> Steps:
+    open_would(reading)
+    return [Halve(up[0] if up else usual)]
 
 
 def altered(reading: Reading, damage: Damage, part: PreventPart) -> Replaced:
@@ -188,6 +218,12 @@ PHRASES: Final = [
     Phrase("much", f'number {MORE} "damage" | number "damage" "more" | "additional" number "damage"', more),
     Phrase("much", 'number "less" "damage" | number "damage" "less"', less),
     Phrase("much", f'{DOUBLE} "damage" | "twice" "as" "much" "damage"', double),
+    Phrase("much", 'halving ("its" | "their" | "the")? ("normal" | "usual")? "damage" rounding?', half),
+    Phrase("half_of_it", f'halving ({THAT} | "it" | "as" "much" "damage"?) "instead"? rounding?', half),
+    Phrase("bare_row", f'("it" | "he" | "they") {DEALS} "only"? half_of_it "instead"?'
+           f' | {HE_SUFFERS} "only"? half_of_it "instead"?', deals_half,
+           ["If this creature would be dealt damage, it is dealt half that damage instead."]),
+    Phrase("bare_row", f'{PREVENT} halving ({THAT} | "it") rounding?', prevents_half),
     Phrase("altered", 'all_damage "that" "would" "be" "dealt" "to" victims ("by" victims)? circumstance*', damage_to),
     Phrase("altered", 'all_damage ("dealt" "to" | "to") victims ("by" victims)?', dealt_to),
     Phrase("altered", 'all_damage ("dealt" "by" | "from" | "of") victims ("to" victims)?', dealt_by),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wtactics.engine.meaning import Number
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.harm import deal_damage
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import (
     BETWEEN,
@@ -20,7 +22,8 @@ from wtactics.vocabulary.sentences.choosing import (
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.clauses import together as steps_together
 from wtactics.vocabulary.sentences.paying import Pay
-from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.picking import Branch
 
 ONE_OR_BOTH: Final = (1, 2)
 
@@ -30,6 +33,22 @@ def one_or_both(reading: Reading, *ways: Steps) -> Steps:
     if reading.branch >= 0:
         return steps_together(reading, *ways)
     return several(reading, reading.players(), ONE_OR_BOTH, list(ways))
+
+
+def blow(reading: Reading, number: Number, things: Things) -> Steps:
+    """So much damage to these, as one of several ways."""
+    deed = deal_damage(reading, number, things)
+    picks, reading.pending = reading.pending, []
+    reading.end_clause()
+    return [*picks, deed]
+
+
+def your_choice(reading: Reading, steps: Steps) -> Steps:
+    """Whose choice it is, said behind what you choose between anyway."""
+    chosen = [step for step in steps if isinstance(step, Branch)]
+    if reading.branch < 0 and (not chosen or not isinstance(chosen[-1].players, You)):
+        raise Misread("things between which you choose", "your choice")
+    return steps
 
 
 def read_one_or_both(parts: Sequence[Phrase | None]) -> list[list[int]]:
@@ -48,6 +67,7 @@ def led_ways(reading: Reading, *ways: Steps) -> Steps:
 DO: Final = '("do" | "you" "do")'
 FOLLOWING: Final = '"of" ("the" "following" | "these") ("things" | "effects" | "options" | "actions")?'
 OR_BOTH: Final = '","? "or" ("do" | "you" "do")? "both"'
+YOURS: Final = '("at" "your" "choice" | "," ("at"? "your" "choice" | "as" "you" ("choose" | "like")))'
 PHRASES: Final = [
     Phrase("ways", f'"then"? {DO} how_many_ways {FOLLOWING} {SIGN} way (";" "or"? way)+', choose,
            choice=read_together),
@@ -64,6 +84,12 @@ PHRASES: Final = [
            ["Target opponent chooses to discard two cards or to lose 1 victory point."]),
     Phrase("ways_plain", '"either"? led_way (","? "or" (your_way | led_way))+', led_ways,
            choice=read_together),
+    Phrase("ways_plain", 'blow ","? "or" blow_else', one_or_other,
+           ["Deal 3 damage to target creature, or 2 to target city."], choice=read_together),
+    Phrase("blow", '"deal" number "damage" "to" things', blow),
+    Phrase("blow_else", 'number "damage"? "to" things', blow),
+    Phrase("tail", f"tail {YOURS}", your_choice, ["Target creature gets +1/+0 or +0/+1 until end of turn, your choice."]),
+    Phrase("effects", f"ways_plain {YOURS}", your_choice, ["Draw a card or gain 1 victory point, at your choice."]),
     Phrase("ways_plain", '"choose" ("whether" | "either")? "to" bare_way (","? "or" "to"? bare_way)+', one_or_other,
            choice=read_together),
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import DONE_WHENEVER, Number
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Misread, Phrase
@@ -18,16 +19,19 @@ from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import (
     HE_SUFFERS,
+    IF,
     PREVENT,
     THAT,
     Damage,
     harmed,
+    open_would,
     prevent_part,
+    replaced,
     watched_thing,
 )
 from wtactics.vocabulary.things.mentioning import plain
-from wtactics.vocabulary.triggers.impending import Circumstance
-from wtactics.vocabulary.triggers.watching import Watched, any_card
+from wtactics.vocabulary.triggers.impending import Circumstance, would_score
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card
 
 
 class AllBut(Number):
@@ -61,14 +65,61 @@ def deals_at_most(reading: Reading, by: Watched, part: PreventPart, *to: Watched
     return altered(reading, Damage(to[0] if to else None, by, []), part)
 
 
-def more_is_less(reading: Reading, to: Watched, number: Number, *rest: Any) -> Replaced:
-    """If it would be dealt more than 2 damage, it is dealt 2 instead: both numbers are the same."""
-    most = rest[-1]
-    if plain(number) != plain(most):
-        raise Misread(f"{plain(number)}", f"{plain(most)}")
+class AllButAbove(AllBut):
+    """What there is of it beyond so much, if it is at least so much."""
+
+    def __init__(self, most: i64, least: i64) -> None:
+        super().__init__(most)
+        self.least: Final = least
+
+    def of(self, t: Table) -> i64:
+        return super().of(t) if self.much.of(t) >= self.least else 0
+
+
+class PreventHeavy(PreventPart):
+    """Of damage of so much or more, so much is left."""
+
+    def __init__(self, most: i64, least: i64) -> None:
+        super().__init__(AllButAbove(most, least))
+        self.words: Final = f"prevent all but {most} of that damage if it is {least} or more"
+
+    def text(self) -> str:
+        return self.words
+
+
+def left_of(least: i64, most: i64) -> PreventPart:
+    """Of so much or more, so much is left; of "more than 2", 2 and less is what it was anyway."""
+    if most >= least:
+        raise Misread(f"less than {least}", f"{most}")
+    return PreventPart(AllBut(most)) if most == least - 1 else PreventHeavy(most, least)
+
+
+def heavy_left(reading: Reading, *parts: Any) -> Steps:
+    open_would(reading)
+    return [left_of(parts[-1], plain(parts[-2]))]
+
+
+def more_is_less(reading: Reading, to: Watched, least: i64, *rest: Any) -> Replaced:
+    """If it would be dealt more than 2 damage, it is dealt 2 instead."""
     by = [each for each in rest if isinstance(each, Watched)]
     circumstances = [each for each in rest if isinstance(each, Circumstance)]
-    return altered(reading, Damage(to, by[0] if by else None, circumstances), excess(reading, number))
+    return altered(reading, Damage(to, by[0] if by else None, circumstances), left_of(least, plain(rest[-1])))
+
+
+def deals_less(reading: Reading, by: Watched, least: i64, *rest: Any) -> Replaced:
+    """If an attacker would deal 3 or more damage to it, it deals 2 instead."""
+    to = [each for each in rest if isinstance(each, Watched)]
+    circumstances = [each for each in rest if isinstance(each, Circumstance)]
+    return altered(reading, Damage(to[0] if to else None, by, circumstances), left_of(least, plain(rest[-1])))
+
+
+def loses_less(reading: Reading, who: Watched, doing: Doing, least: i64, *rest: Any) -> Replaced:
+    """If you would lose 5 or more victory points, you lose 4 instead."""
+    if doing.verb.fact != facts.LOST:
+        raise Misread("points that are lost", f"would {doing.verb.words}")
+    circumstances = [each for each in rest if isinstance(each, Circumstance)]
+    trigger = would_score(reading, who, doing, None, *circumstances)
+    return replaced(reading, trigger, [left_of(least, plain(rest[-1]))])
 
 
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "is" "dealt" | "are" "dealt" | "loses")'
@@ -98,9 +149,20 @@ PHRASES: Final = [
            ["No attacker deals more than 2 damage to this creature."]),
     Phrase("alteration", '("is" | "are") ("never" "more" "than" | "at" "most") number | "can\'t" "be" "more" "than" number',
            excess, ["Damage dealt to this creature is never more than 2."]),
-    Phrase("ability", f'"if" victims "would" {TAKE} "more" "than" number "damage" (("from" | "by") victims)? circumstance* ","'
+    Phrase("heavy", '"more" "than" number', lambda reading, number: plain(number) + 1),
+    Phrase("heavy", 'number "or" "more" | "at" "least" number', lambda reading, number: plain(number)),
+    Phrase("averting", f'{IF} victims "would" {TAKE} heavy "damage" (("from" | "by") victims)? circumstance* ","'
            f' {HE_SUFFERS} "only"? number "damage"? "instead"?', more_is_less,
-           ["If this creature would be dealt more than 2 damage, it is dealt only 2 instead."]),
+           ["If this creature would be dealt more than 2 damage, it is dealt only 2 instead.",
+            "If this creature would be dealt 5 or more damage, it is dealt 2 instead."]),
+    Phrase("averting", f'{IF} victims "would" "deal" heavy "damage" ("to" victims)? circumstance* ","'
+           f' ("it" | "he" | "they") {DEALS} "only"? number "damage"? "instead"?', deals_less,
+           ["If an Orc would deal 3 or more damage to this creature, it deals 1 instead."]),
+    Phrase("averting", f'{IF} anyone "would" points_doing heavy "victory" "points" circumstance* ","'
+           ' ("you" | "he" | "they" | "that" "player") ("lose" | "loses") "only"? number ("victory" "points"?)? "instead"?',
+           loses_less, ["If you would lose 5 or more victory points, you lose 4 instead."]),
+    Phrase("bare_row", f'{PREVENT} "all" "but" number "of" ({THAT} | "it") "if" "it" "is" heavy', heavy_left,
+           ["If this creature would be dealt damage, prevent all but 1 of that damage if it is 3 or more."]),
     Phrase("bare_row", f'{PREVENT} "all" "but" number "of" ({THAT} | "it")',
            lambda reading, number: prevent_part(reading, AllBut(plain(number))),
            ["If this creature would be dealt damage, prevent all but 2 of that damage."]),

@@ -332,7 +332,7 @@ PHRASES: Final = [
            ["The next time you play a creature, draw a card."]),
     Phrase("fronted", 'what_happened heard in_whose "," effects', next_time_then,
            ["The next time you play a creature in your turn, draw a card."]),
-    Phrase("fronted", 'what_happened heard "this" "turn" "," effects', next_time_this_turn),
+    Phrase("fronted", 'what_happened (heard "this" "turn" | "this" "turn" "that"? heard) "," effects', next_time_this_turn),
     Phrase("fronted", 'what_may_happen heard "this" "turn" "," effects', whenever_this_turn,
            ["Whenever a creature dies this turn, draw a card."]),
     Phrase("fronted", 'if_it heard "this" "turn" "," effects', if_this_turn),

@@ -217,6 +217,14 @@ def is_one(things: All) -> bool:
     return things.certain()
 
 
+def in_other_case(reading: Reading, said: list[Stated], quality: Quality, change: Change) -> list[Stated]:
+    """Of the same thing, in another case."""
+    last = said[-1].statements[-1]
+    if not isinstance(last, Get) or not isinstance(last.things, This | Host) or said[-1].condition is None:
+        raise Misread("what one thing gets in one case", last.text())
+    return [*said, Stated([Get(last.things, change)], Is(last.things, quality))]
+
+
 def unless_so(reading: Reading, condition: Condition) -> Condition:
     return Not(condition)
 
@@ -330,6 +338,9 @@ PHRASES: Final = [
     Phrase("said_tail", "saying_all", same),
     Phrase("said_tail", 'said_tail ("," | "," "and" | "and" | ","? "but") saying_all', said_together),
     Phrase("said_tail", 'said_tail ","? standing_if', said_if_behind, ["This creature gets +0/+2 while it is marked."]),
+    Phrase("said_tail", 'said_tail ","? while_busy', said_if_behind, ["Elves get +1/+0 if this creature attacks."]),
+    Phrase("while_busy", '"if" subject_plain ("attacks" | "attack")', while_attacking),
+    Phrase("while_busy", '"if" subject_plain ("defends" | "defend")', while_defending),
     Phrase("standing_if", '("if" | "while" | "as" "long" "as") if_condition', same),
     Phrase(
         "standing_if",
@@ -362,6 +373,14 @@ PHRASES: Final = [
     Phrase("nobody", "", of_nobody),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
     Phrase("said_fronted", 'narrowing_bare "," said_tail', said_narrowly),
+    Phrase(
+        "said_fronted",
+        'said_fronted (";" | "," | ","? "and") other_case ","? gain_of_values',
+        in_other_case,
+        ["While attacking, this creature gets +2/+0; while defending, +0/+2."],
+        needs=BONUSES,
+    ),
+    Phrase("other_case", '("as" "long" "as" | "when")? doing_so', same),
     Phrase("narrowing_bare", "doing_so", narrow, ["Attacking, this creature gets +2/+0."]),
     Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
     Phrase(

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Noun, Trigger
+from wtactics.engine.step import Step
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Not
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Cant
 from wtactics.vocabulary.sentences.clauses import GOES_ON, JOIN, Steps, only_if, others_may, told, willing
 from wtactics.vocabulary.sentences.lines import triggered, triggered_while, while_so
 from wtactics.vocabulary.sentences.parts import Contribution
@@ -28,9 +31,14 @@ def in_front(reading: Reading, when: Condition, trigger: Trigger, steps: Steps) 
 
 def behind(reading: Reading, steps: Steps, trigger: Trigger) -> Contribution:
     """What is done is told first, and then when."""
-    if reading.untimed:
+    if reading.untimed or (any(forbids(step) for step in steps[:-1]) and not isinstance(steps[-1], For)):
         raise Misread('a time such as "until end of turn"', "none")
     return triggered(reading, trigger, steps)
+
+
+def forbids(step: Step[Any]) -> bool:
+    """Does it say what somebody can't do? Before what is done then, that may hold at any time."""
+    return isinstance(step, For) and isinstance(step.statement, Cant)
 
 
 class Asked:

@@ -218,10 +218,27 @@ def comes_under(reading: Reading, watched: Watched, whose: Detail) -> Happens:
     return happens(reading, (some_cards if watched.some else any_card)(reading, his), Doing(ENTERS))
 
 
+def if_they_do(reading: Reading, trigger: Trigger) -> Trigger:
+    """What players do is over as it is done: "if" can mean nothing but "when"."""
+    if trigger.fact not in OF_PLAYERS or trigger.also != 0:
+        raise Misread('"when" or "whenever"', "if")
+    return trigger
+
+
+OF_PLAYERS: Final = (
+    facts.BID_WON,
+    facts.BID_MISSED,
+    facts.FAVOURED,
+    facts.GAINED,
+    facts.LOST,
+    facts.COMPLETED,
+    facts.FAILED,
+)
 COMES: Final = '("comes" | "come") "into" "play"'
 PHRASES: Final = [
     *FEAT_PHRASES,
     *(phrase for feat in FEATS for phrase in phrases_of(feat)),
+    Phrase("trigger", '"if" happening', if_they_do, ["If you win a bid, draw a card."]),
     Phrase("happening", f'watched {COMES} "under" owner "control"', comes_under,
            ["Whenever a creature comes into play under an opponent's control, draw a card."]),
 ]  # fmt: skip

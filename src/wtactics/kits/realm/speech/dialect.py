@@ -211,6 +211,12 @@ WORDINGS: Final = {
        for cards, each in (("magic cards", ("magic", "magic card", "magic cards")), ("creatures", ("creature", "creatures")),
                            ("event cards", ("event", "events", "event card", "event cards")), ("cards", ("card", "cards")))
        for card in each},
+    **{f"{whose} army 's {ones}": f"{ones} in {whose} army" for ones in ("creatures", "attackers", "defenders")
+       for whose in ("your", "his", "their", "target player 's", "target opponent 's", "an opponent 's", "that player 's",
+                     "each player 's", "each opponent 's", "the defending player 's", "the attacking player 's")},
+    **{f"{house} 's {ones}": f"{ones} in {house}" for ones in ("creatures",) for house in HOUSES},
+    **{f"marked for {a} discipline": "marked for a bid" for a in ("a", "any")},
+    **{f"your third bid in {same} turn": "your third bid each turn" for same in ("the same", "one", "a single")},
     "for each of its residents": "for each of its residents",
     "the next damage dealt to": "the next damage to",
     **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},

@@ -334,7 +334,7 @@ TIES: Final = (
 PHRASES: Final = [
     *(DisciplinePhrase(i) for i in range(len(DISCIPLINES))),
     # what counts
-    Phrase(STATEMENT, f'{FOR_BIDS} "," subject_said (weight | no_weight)', on_side,
+    Phrase(STATEMENT, f'({FOR_BIDS} | "marked" ("for" side | answering)) "," subject_said (weight | no_weight)', on_side,
            ["In bids, this creature counts double."]),
     Phrase(STATEMENT, f'{FOR_BIDS} "," cost_of weight', on_side),
     Phrase(STATEMENT, f'{FOR_BIDS} "for" discipline "," subject_said (weight | no_weight)', for_discipline,

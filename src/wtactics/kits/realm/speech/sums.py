@@ -102,7 +102,7 @@ PHRASES: Final = [
     Phrase("ruling", '(weight | no_weight) ("in" | "for") bids_there', for_side_of),
     Phrase("ruling", f'(weight | no_weight) ("in" | "for") ({ART} discipline "claim" | discipline "claims")',
            lambda reading, statement, discipline: for_side_of(reading, statement, bids_of(reading, discipline))),
-    Phrase(STATEMENT, f'{WHENEVER} "marked" "for" side_there "," subject_said (weight | no_weight)', for_side_of,
+    Phrase(STATEMENT, f'{WHENEVER}? "marked" "for" side_there "," subject_said (weight | no_weight)', for_side_of,
            ["When marked for a claim of Soul, this creature counts double."]),
     Phrase(STATEMENT, '("in" | "for") bids_there ","? subject_said (weight | no_weight)', for_side_of,
            ["In Mind bids, this creature counts as 2 more."]),

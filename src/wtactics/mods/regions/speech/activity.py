@@ -15,8 +15,11 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.regions.places import ACTIVE, SUPPORTED
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_in_play
-from wtactics.vocabulary.deeds.harm import Repair
+from wtactics.vocabulary.deeds.harm import MEND, Repair, repair
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import has_so_much
+from wtactics.vocabulary.nouns.limits import STRENGTH_VALUE
+from wtactics.vocabulary.nouns.measuring import so_much_or
 from wtactics.vocabulary.nouns.naming import union
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Quality
@@ -215,6 +218,12 @@ PHRASES: Final = [
     Phrase("card_nouns", '"active" "regions" post*', active_one),
     Phrase(TOLD, '({regain} | {gain} | {heal}) ("up" "to")? number "hp"', regain, ["Your active region regains 3 HP."]),
     Phrase(TOLD, '{lose} number "hp"', lose_hp, ["Your active region loses 2 HP."]),
+    Phrase("hp_value", '"hp" "left"?', lambda reading: STRENGTH_VALUE),
+    Phrase("valued", "sum hp_value", has_so_much, ["Deal 2 damage to target active region with 5 or less HP."]),
+    Phrase("valued", "number hp_value or_thus", so_much_or),
+    Phrase("subject_plain", "active_region", same,
+           ["As long as your active region has 5 HP or less, this creature gets +1/+1."]),
+    Phrase("deed", f'({MEND}) number "hp" ("to" | "of" | "on" | "in") things', repair, ["Restore 3 HP to your active region."]),
     Phrase("general", "active_region", same, ["At the start of your turn, remove 1 damage from your active region."]),
     Phrase("watched", "active_region", very_card, ["Whenever your active region is dealt damage, draw a card."]),
     Phrase("host_to_be", '"your" "active" "region"', lambda reading: region_of(YOURS),

@@ -62,8 +62,9 @@ def strikes_back_then(reading: Reading, things: Things, quality: Quality, *_agai
     return said_if(reading, condition, stated)
 
 
-def region_loses(reading: Reading, this: Things, *said: Any) -> Any:
+def region_loses(reading: Reading, *said: Any) -> Any:
     """AVA-REGION-15 The damage of one that was let through, which is HP that the region loses, is more."""
+    this = This(reading.word)
     dealer = very_card(reading, this)
     region = CardNoun([Sort(1 << REGION, word="region")])
     part = next(each for each in said if isinstance(each, PreventPart))
@@ -137,7 +138,10 @@ def attacked_region(reading: Reading) -> Things:
 
 
 IS: Final = '("is" | "was" | "goes" | "stays" | "remains")'
-THROUGH: Final = f'({IS} ("let" "through" | "unblocked" | "undefended" | "left" ("unblocked" | "undefended")))'
+THROUGH: Final = (
+    f'({IS} ("let" "through" | "unblocked" | "undefended" | "left" ("unblocked" | "undefended"))'
+    ' | ("isn\'t" | "wasn\'t") ("defended" "against" | "blocked"))'
+)
 WHEN: Final = '("when" | "whenever" | "if" | "as" "long" "as")'
 REGION_THERE: Final = '(("the" | "that") ("attacked" | "active")? "region" | "the" "region" "it" "attacks")'
 IN_WHICH: Final = '("in" "which" | "where") "you" ("have" | "control") ("a" | "an" | "at" "least" "one") card_noun'
@@ -162,6 +166,9 @@ PHRASES: Final = [
     Phrase("ability", f'{WHEN} self {THROUGH} "," {REGION_THERE} ("loses" | "takes" | "suffers") hp_more', region_loses,
            ["When this creature is let through, the region loses 2 more HP."]),
     Phrase("ability", f'{WHEN} self {THROUGH} "," hp_more {REGION_THERE}', region_loses),
+    Phrase("ability", f'({WHEN} self {THROUGH} | ("undefended" | "unblocked") ) "," ("it" | "he" | self)'
+           f' ("takes" | "take") hp_more "from" {REGION_THERE}', region_loses,
+           ["If this creature isn't defended against, it takes 2 more HP from the region."]),
     Phrase("for_each", f'"for" "each" ("domain" {IN_WHICH} | "of" "your" "domains" ({IN_WHICH} | {WITH}))', inhabited,
            ["Draw a card for each of your Domains with a creature."]),
     Phrase("condition", '("all" ("three" | "the")? "of"? | "each" "of") "your" "domains"'

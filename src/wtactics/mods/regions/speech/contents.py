@@ -38,6 +38,18 @@ WORDINGS: Final[dict[str, str]] = {
     "tactical advantage": "advantage", "hit points": "hp",
     **{f"domain of {the}{name}": f"{name} domain" for name in ("body", "mind", "soul") for the in ("", "the ")},
     **{f"; {prize} :": f". {prize} :" for prize in ("domination", "total domination")},
+    "loyalty :": "supports",
+    **{f"{whose} top creatures": f"the top creatures of {whose} domains" for whose in ("your", "his", "their")},
+    **{f"{a} top creature{yours}": f"{a} creature{yours} on top of a domain" for a in ("target", "a", "each", "another")
+       for yours in ("", " you control")},
+    **{f"{a} top creature {of}": f"{a} top creature {of}" for a in ("target", "a", "each", "another")
+       for of in ("of", "in", "from")},
+    **{f"{is_} lost this way": f"{is_} destroyed this way" for is_ in ("is", "was")},
+    **{f"{a} civilian{behind}": f"{a} civilian creature{behind}" for a in ("a", "target", "each", "no", "another")
+       for behind in (" ,", " .", " dies", " can", " can't", " gets", " defends", " you control", " an opponent controls")},
+    **{f"civilians{behind}": f"civilian creatures{behind}" for behind in ("", " you control")},
+    "defend as civilians": "defend as civilians", "defends as civilians": "defends as civilians",
+    "as a civilian ,": "as a civilian ,", "as a civilian .": "as a civilian .", "defend as a civilian": "defend as a civilian",
     "lie at": "are at", "lie on": "are on", "lies at": "is at", "lies on": "is on",
     "would take hp from": "would deal damage to", "all its hp": "all its strength", "all its lost hp": "all its strength",
     **{f"{end} {stays}": kept for end in (".", ";", ", and", ". the", "; the")

@@ -182,6 +182,15 @@ def is_beside(reading: Reading, negated: bool, things: Things) -> Being:
     return is_there(reading, negated, SameDomain(things))
 
 
+def is_stationed(reading: Reading, negated: bool, stance: Detail) -> Being:
+    quality: Stationed = stance.value
+    return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[quality]), quality.word, negated)
+
+
+def stationed(reading: Reading, stance: Detail) -> Being:
+    return is_stationed(reading, False, stance)
+
+
 def doing_so(reading: Reading, domain: Domain) -> Being:
     return is_in_domain(reading, False, domain)
 
@@ -319,10 +328,10 @@ def defenders_of(reading: Reading, *parts: Any) -> CardNoun:
 
 DEFENDS: Final = '("it" | "he" | "they") ("defends" | "defend" | ("is" | "are") "defending")'
 BACK_WHEN: Final = (
-    f'(("when" | "whenever" | "as" "long" "as" | "if") {DEFENDS}'
+    f'(("when" | "whenever") {DEFENDS}'
     ' ("as" ("a" "civilian" "defender"? | "civilians" | "the" "top" "creature"? "of" ("a" | "its") "domain")'
     ' | "from" "a" "domain")?'
-    ' | "when" "defending" | "as" ("a" "civilian" "defender" | "civilian" "defenders"))'
+    ' | "when" "defending" | "as" ("a" "civilian" "defender"? | "civilian" "defenders"))'
 )
 DOMAIN: Final = '("domain" | "domains")'
 TOPS: Final = '"the" "top" ("creature" ("of" | "in") "each" "of" | "creatures" ("of" | "in"))'
@@ -345,6 +354,9 @@ PHRASES: Final = [
     Phrase("predicate", 'being "in" "the" "same" "domain" "as" (self | aimed)', is_beside),
     Phrase("doing_so", '"on" "top" ("of" (a_domain | ("its" | "that") "domain"))?', top_so),
     Phrase("predicate", 'being "the" "top" "creature"? "of" (a_domain | ("its" | "that") "domain")', is_on_top),
+    Phrase("predicate", "being stance", is_stationed, ["As long as this creature is civilian, it gets +0/+2."]),
+    Phrase("doing_so", 'stance | "as" "a" stance "creature"?', stationed,
+           ["As a civilian creature, this creature gets +0/+2."]),
     Phrase("doing_so", '"in" a_domain', doing_so, ["While in a Domain, this creature gets +0/+2."]),
     Phrase("general", f'{TOPS} owner "domains"', tops_of_each,
            ["The top creature of each of your Domains gets +1/+1."]),

@@ -150,6 +150,8 @@ PHRASES: Final = [
     Phrase("card_law", f"self {ONLY} {INTO} {MY}", played_there, ["This creature can be played only into your Mind Domain."]),
     Phrase("card_law", f"self {ENTERS} {INTO} {MY}", enters_there, ["This creature enters play only in your Mind Domain."]),
     Phrase("card_law", f'self ("enters" "play"? | "comes" "into" "play") {INTO} {MY}', enters_there),
+    Phrase("card_law", f'self ("enters" "only" | {CAN} ("enter" "only" | "only" "enter")) ("your" | "the" | "a")'
+           ' domain_name "domain"', enters_there, ["This creature can enter only your Mind Domain."]),
     Phrase("card_law", f"self {ONLY} {INTO} {SOME}", in_some_domain, ["This creature can be played only into a Domain."]),
     Phrase("card_law", f'self {NOT} "be" {PUT} {INTO} {SOME}', in_no_domain),
     Phrase("card_law", f'self {CAN} "be" "played" {UNSUPPORTED} | "you" {CAN} "play" self {UNSUPPORTED}',

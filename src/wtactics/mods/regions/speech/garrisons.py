@@ -7,19 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Number, Statement
-from wtactics.engine.places import NOBODY, Flow, Option, Thing
+from wtactics.engine.meaning import DEFEND, Number, Statement
+from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
-from wtactics.mods.regions.places import MIXED
+from wtactics.mods.regions.places import MIXED, is_domain
 from wtactics.mods.regions.speech.activity import region_of
+from wtactics.mods.regions.speech.domains import Stationed
 from wtactics.mods.regions.speech.regions import LOST
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_in_play
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.things.meaning import Everyone, Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper, same
@@ -104,7 +107,38 @@ WHO: Final = '("creatures" | "defenders")'
 BOTH_PLACES: Final = (
     '("your" ("army" "and" ("of" | "in")? "your"? "domains" | "domains" "and" ("of" | "in")? "your"? "army"))'
 )
+
+
+class DefendsNotThere(Law):
+    """AVA-CONFLICT-02 Creatures do not defend as civilians, or not as military ones; wherever they are not, they may."""
+
+    def __init__(self, things: Things, civilian: bool) -> None:
+        super().__init__(
+            things, Act(f"defend as a {'civilian' if civilian else 'military'} creature", bit(DEFEND)), None
+        )
+        self.civilian: Final = civilian
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if not NOBODY < c < SEAT_THING or is_domain(t.place[c] & 15) != self.civilian:
+            return False
+        return super().is_meant(t, deed, c, other)
+
+
+def defends_not_so(reading: Reading, stance: Detail) -> DefendsNotThere:
+    quality: Stationed = stance.value
+    return DefendsNotThere(reading.subject(), quality.civilian)
+
+
+def defends_not_from(reading: Reading, civilian: bool) -> DefendsNotThere:
+    return DefendsNotThere(reading.subject(), civilian)
+
+
 PHRASES: Final = [
+    Phrase("forbidden", '"defend" "as" "a"? stance ("creature" | "creatures" | "defender" | "defenders")?', defends_not_so,
+           ["This creature can't defend as a civilian creature."]),
+    Phrase("forbidden", '"defend" "from" post_of', defends_not_from, ["This creature can't defend from a Domain."]),
+    Phrase("post_of", '("a" | "any" | "its" | "the" | "your") "domain" | ("your" | "their")? "domains"', lambda reading: True),
+    Phrase("post_of", '("the" | "your" | "an") "army"', lambda reading: False),
     Phrase("mixed_defence", f'(owner | "the")? {KINDS} {WHO} {MAY} "defend" {REGION}? {JOINTLY}', together,
            ["Your military and civilian creatures may defend together."]),
     Phrase("mixed_defence", f'{KINDS} {WHO} {MINE} {MAY} "defend" {REGION}? {JOINTLY}'

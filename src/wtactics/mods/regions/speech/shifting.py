@@ -15,7 +15,9 @@ from wtactics.vocabulary.deeds.around import OneWay
 from wtactics.vocabulary.deeds.journeys import Into, IntoArmy, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things, You, clause
+from wtactics.vocabulary.things.meaning import All, Things, You, clause
+
+OF_CHOICE: Final = Detail("nothing", "your choice")
 
 
 class SunkOrOut(OneWay):
@@ -56,14 +58,23 @@ def sunk_or_out(reading: Reading, things: Things) -> SunkOrOut:
 
 
 def domains_for(manner: tuple[Detail, ...]) -> list[Into]:
-    return [IntoDomain(discipline, **manners(manner)) for discipline in range(HOW_MANY)]
+    said = tuple(each for each in manner if each is not OF_CHOICE)
+    return [IntoDomain(discipline, **manners(said)) for discipline in range(HOW_MANY)]
+
+
+def of_one(things: Things, manner: tuple[Detail, ...]) -> None:
+    """Of several, one could be chosen for all, or one for each."""
+    if (things.many() or isinstance(things, All)) and any(each is OF_CHOICE for each in manner):
+        raise Misread('"one of your Domains"', "a Domain of your choice")
 
 
 def put_in_some(reading: Reading, things: Things, *manner: Detail) -> PutAmong:
+    of_one(things, manner)
     return PutAmong(reading.players(), things, domains_for(manner), "into a Domain")
 
 
 def goes_to_some(reading: Reading, *manner: Detail) -> PutAmong:
+    of_one(reading.subject(), manner)
     return PutAmong(You(), reading.subject(), domains_for(manner), "into a Domain")
 
 
@@ -85,7 +96,8 @@ class PutOnSome(OneWay):
         return clause(self.players, "put", f"{self.things.text()} on top of a Domain")
 
 
-def put_on_some(reading: Reading, things: Things) -> PutOnSome:
+def put_on_some(reading: Reading, things: Things, *manner: Detail) -> PutOnSome:
+    of_one(things, manner)
     return PutOnSome(reading.players(), things)
 
 
@@ -98,19 +110,22 @@ def end_to_end(reading: Reading, end: int, domain: Domain, goal: int) -> ToEnd:
 
 def put_anywhere(reading: Reading, things: Things, *manner: Detail) -> PutAmong:
     """To the Front, or to a Domain."""
-    army = IntoArmy(**manners(manner))
+    of_one(things, manner)
+    army = IntoArmy(**manners(tuple(each for each in manner if each is not OF_CHOICE)))
     return PutAmong(reading.players(), things, [army, *domains_for(manner)], "into your army or into a Domain")
 
 
 HIS: Final = '("your" | "his" | "their" | "its" | "its" "controller" "\'s" | "their" "controllers" "\'")'
 SOME: Final = (
-    f'(("one" | "any") "of" {HIS} "domains" | ("a" | "any") "domain" ("of" {HIS} "controller")? | {HIS} "kingdom")'
+    f'(("one" | "any") "of" {HIS} "domains" | ("a" | "any") "domain" ("of" {HIS} "controller" | of_choice)?'
+    f' | {HIS} "kingdom")'
 )
 ONE_FRONT: Final = '("your" | "its" | "his" | "the" | "its" "controller" "\'s") "army"'
 INTO: Final = '("into" "play")? ("into" | "in" | "to" | "onto")'
 ITS: Final = '("its" | "that" | "the" "same" | "their") "domain"'
 GOES: Final = '("goes" | "go" | "moves" | "move")'
 PHRASES: Final = [
+    Phrase("of_choice", '"of" "your" "choice" | "that"? "you" "choose"', lambda reading: OF_CHOICE),
     Phrase("deed", f'({{put}} | {{move}}) things "on" "the" "bottom" "of" {ITS} "or" ("into" | "in" | "to") {ONE_FRONT}',
            sunk_or_out),
     Phrase("deed", f'({{put}} | {{move}}) things ("into" | "in" | "to") {ONE_FRONT} "or" "on" "the" "bottom" "of" {ITS}',

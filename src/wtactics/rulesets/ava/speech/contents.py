@@ -96,6 +96,14 @@ SPEECH: Final = Speech(
         "are defending alongside": "stand alongside", "is defending alongside": "stands alongside",
         **{f"advantage : {when} {gained}": f"advantage : {when} you gain this advantage" for when in ("when", "whenever")
            for gained in ("you gain it", "this advantage is gained", "it is gained", "you win it")},
+        **{f"advantage : once this turn , {when}": f"advantage : once each turn , {when}"
+           for when in ("when", "whenever", "if", "you may")},
+        **{f"once this turn , {when}": "the next time this turn" for when in ("when", "whenever", "if")},
+        **{f"all three disciplines in {one} turn": "all three disciplines" for one in ("one", "a single", "the same", "a")},
+        **{f"you are attacked {when}": f"an opponent attacks you {so}"
+           for when, so in (("while", "as long as"), ("as long as", "as long as"), ("if", "if"))},
+        **{f"entering {army} ,": "when this creature enters your army ," for army in ("the army", "your army")},
+        "one of your opponents": "an opponent", "no city in play": "no cities", "no cities in play": "no cities",
         **{f"advantage : once , {when}": f"advantage : once each turn , {when}" for when in ("when", "whenever")},
         **{f"you have no {discipline} city": f"you control no {discipline} city" for discipline in ("body", "mind", "soul")},
         "that costs less than": "that costs less than", "that costs less": "with lower cost",

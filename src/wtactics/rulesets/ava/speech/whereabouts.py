@@ -11,6 +11,7 @@ from wtactics.engine.places import RESERVE, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.ava.speech.avatars import AvatarOf
+from wtactics.vocabulary.conditions.judging import is_said
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import is_so, is_where
@@ -18,6 +19,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Beside, Quality
 from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.dwelling import HomeOf
 from wtactics.vocabulary.things.meaning import Things, This, You
 
 BORNE: Final = ("marked", "unmarked", "attacking", "defending")  # what an avatar can be
@@ -59,7 +61,7 @@ def he_there(reading: Reading, player: Things) -> Things:
 
 
 def stands(reading: Reading, who: Things, negated: bool, *where: Detail) -> Condition:
-    return Is(who, is_where(reading, negated, *where))
+    return is_said(reading, who, is_where(reading, negated, *where))
 
 
 def is_borne(reading: Reading, who: Things, negated: bool, state: tuple[CardNoun, str]) -> Condition:
@@ -82,6 +84,8 @@ PHRASES: Final = [
     Phrase("post", f'("in" | "from" | "of") owner faction {STASH}', in_his_stash,
            ["Draw a card for each resource card in your Gaian stash."]),
     Phrase("post", f'("in" | "from" | "of") ("the" | "a" | "any") faction {STASH}', in_stash),
+    Phrase("own_home", '"your" "avatar" "\'s" "city"', lambda reading: reading.tell(HomeOf(AvatarOf(You()))),
+           ["Residents of your avatar's city get +0/+1."]),
     Phrase("stander", '"you"', you_there),
     Phrase("stander", "he_player", he_there),
     Phrase("condition", 'stander being ("in" place | reach)', stands,
