@@ -10,6 +10,7 @@ from wtactics.engine.meaning import Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
@@ -199,7 +200,7 @@ def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -
     they = asked.things.things if isinstance(asked, Is) and isinstance(asked.things, Again) else None
     if isinstance(they, All):
         own = [each for each in said if any(getattr(one, "things", None) is they for one in each.statements)]
-        if own and not is_one(they):
+        if own and not they.certain():
             raise Misread("whom it is true of", "all of them")
         if own and isinstance(asked, Is):
             so = Is(they, asked.quality)
@@ -210,11 +211,6 @@ def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -
         return [*free, *said_if(reading, condition, further)]
     done = max((i + 1 for i, each in enumerate(said[:-1]) if each.condition is not None), default=0)
     return said[:done] + said_if(reading, condition, said[done:])
-
-
-def is_one(things: All) -> bool:
-    """Is it known to be only one?"""
-    return things.certain()
 
 
 def in_other_case(reading: Reading, said: list[Stated], quality: Quality, change: Change) -> list[Stated]:
@@ -257,7 +253,7 @@ def it_itself(reading: Reading) -> None:
     """Behind a condition that names this card, "it" is this card, or the only one that was meant, or an enchantment's host."""
     subject(reading, reading.it())
     one = getattr(reading.actor, "things", reading.actor)
-    if not isinstance(one, This | Host) and (not isinstance(one, All) or not is_one(one)):
+    if not isinstance(one, This | Host) and (not isinstance(one, All) or not one.certain()):
         raise Misread(f"this {reading.word}", reading.subject().text())
 
 
