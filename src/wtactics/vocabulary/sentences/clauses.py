@@ -20,6 +20,7 @@ from wtactics.engine.lasting import (
 from wtactics.engine.meaning import Condition
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.changes.twice import refuse_twice
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
@@ -94,6 +95,7 @@ def changed(reading: Reading, steps: Steps) -> Steps:
 
 
 def told(reading: Reading, _subject: None, *parts: Any) -> Steps:
+    refuse_twice(parts)
     many = reading.subject().people() and (reading.subject().many() or reading.said_plural)
     steps = clause(reading, *parts)
     reading.led_by_many = many

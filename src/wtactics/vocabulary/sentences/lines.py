@@ -10,6 +10,7 @@ from wtactics.engine.meaning import Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.changes.twice import refuse_twice
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
@@ -120,6 +121,7 @@ def says(reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
     How a card comes into play is over when something else is said of it: no later time covers that.
     """
     found: list[Stated] = []
+    refuse_twice(parts)
     for part in parts:
         if isinstance(part, Statement):
             found.append(Stated([part], None))
@@ -158,6 +160,11 @@ def or_so_much(reading: Reading, subject: None, usual: Statement, other: Change,
     if not isinstance(usual, Get):
         raise Misread("a change of values, before the one that takes its place", usual.text())
     return or_instead(reading, subject, usual, Get(usual.things, other), when)
+
+
+def said_in_cases(reading: Reading, usual: Get, first: Condition, other: Get, second: Condition) -> list[Stated]:
+    reading.end_clause()
+    return [Stated([usual], first), Stated([other], second)]
 
 
 def said_alone(reading: Reading, statement: Statement, condition: Condition | None = None) -> list[Stated]:
@@ -338,7 +345,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "saying_all",
-        f'subject_said {STATED} ","? ("or" | "but") gain_of_values "instead"? (standing_if | time_said)',
+        f'subject_said {STATED} ("," | ","? ("or" | "but")) gain_of_values "instead"? (standing_if | time_said)',
         or_so_much,
         needs=BONUSES,
     ),
@@ -349,7 +356,7 @@ PHRASES: Final = [
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
     Phrase("said_fronted", 'narrowing_bare "," said_tail', said_narrowly),
     Phrase("narrowing_bare", "doing_so", narrow, ["Attacking, this creature gets +2/+0."]),
-    Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
+    Phrase("narrowing", '("as" "long" "as" | "when" | "if") doing_so', narrow),
     Phrase(
         "narrowing",
         '"as" "long" "as" "they" "attack"',

@@ -335,7 +335,7 @@ ITS: Final = '("its" | "their" | "his" | "the")'
 COST: Final = '("power" | "gold")? "cost"'
 HIGH: Final = '("higher" | "more")'
 AS_IF: Final = '"as" ("if" | "though") (("its" | "their") ("power" | "gold")? "cost" ("was" | "were" | "is"))'
-HIGHER: Final = f'"as" "having" "a"? "cost" number {HIGH} | "as" number ({MORE} | "higher") | number {MORE}'
+HIGHER: Final = f'"as" "having" "a"? "cost" number {HIGH} | "as" number "cost"? ({MORE} | "higher") | number "cost"? {MORE}'
 PHRASES: Final = [
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH})", counts_more),
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH}) for_each", counts_more_each,
@@ -375,7 +375,7 @@ PHRASES: Final = [
     Phrase(ORDER, '"add" number "to" owner ("bid" | "claim") ("in" "the" "current" ("bid" | "claim"))?'
            f' | "add" number "to" owner ("sum" | "total") ("in" | "for" | "of") {THIS_ONE} ("that" "is" {UNDER_WAY})?', add_now,
            ["Add 4 to your bid."]),
-    Phrase(CHANGED, f'weight ("for" | "in") {THIS_ONE}', for_this_bid, ["Target creature counts double for this bid."]),
+    Phrase(CHANGED, f'weight ("for" | "in") ({THIS_ONE} | "it" | "its" ("bid" | "claim"))', for_this_bid, ["Target creature counts double for this bid."]),
     Phrase(TOLD, f'("doesn\'t" | "don\'t") "count" (("for" | "in") ("it" | {THIS_ONE}))?', counts_for_nothing_now,
            ["Target creature marked for this claim doesn't count."]),
     Phrase("post", '("that" ("is" | "was" | "are" | "were"))? "marked" "for" ("this" | "the" "current") ("bid" | "claim")',
