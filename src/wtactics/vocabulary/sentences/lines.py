@@ -183,6 +183,8 @@ def joined(said: list[Stated]) -> list[Stated]:
 
 def said_together(reading: Reading, said: list[Stated], more: list[Stated]) -> list[Stated]:
     """Behind what is said of others, a verb without a subject goes on with them, and is not of this card."""
+    if said[-1].condition is None and more[0].condition is None:
+        refuse_twice([*said[-1].statements, *more[0].statements])
     if reading.meanwhile and not all(is_of_this(each) for each in said) and all(is_of_this(each) for each in more):
         raise Misread("a subject", "none")
     return said + more
