@@ -39,14 +39,18 @@ def test_an_opponents_claim_that_is_not_won_costs_him_a_point(answer: str, point
 
 @plays("Gossip at Court")
 def test_who_is_gossiped_about_counts_nothing_for_that_bid() -> None:
-    s = arc(f"A: city Elm (Body, 8): Hen cost 2\nB: hand: Gossip at Court; gems 2 House of Nobles; city Oak (Body, 8){TACTICS}")
+    s = arc(
+        f"A: city Elm (Body, 8): Hen cost 2\nB: hand: Gossip at Court; gems 2 House of Nobles; city Oak (Body, 8){TACTICS}"
+    )
     s.choose("claim Body", "bid Hen", "play Gossip at Court")
     assert (s.points("A"), s.marked("Hen")) == (15, True)
 
 
 @plays("Palace of Nine Keys")
 def test_its_residents_count_one_more_and_the_cheap_stay_out() -> None:
-    s = arc(f"A: city Palace of Nine Keys (advantage): Hen cost 2; army: Cow cost 2, Ox cost 3\nB: army: Elk\nphase: Play")
+    s = arc(
+        "A: city Palace of Nine Keys (advantage): Hen cost 2; army: Cow cost 2, Ox cost 3\nB: army: Elk\nphase: Play"
+    )
     moves = [option for option in s.options() if option.endswith("to Palace of Nine Keys")]
     assert moves == ["move Ox to Palace of Nine Keys"]
     table = "city Palace of Nine Keys (advantage): Hen cost 2; city Elm (Body, 8)"
@@ -60,7 +64,10 @@ def test_its_residents_count_one_more_and_the_cheap_stay_out() -> None:
 
 @plays("Bramble at the Last Stair")
 def test_its_residents_are_stronger_in_a_weak_city() -> None:
-    s = arc("A: city Elm (Body, 8, hurt 4): Hen 1/1; attached: Bramble at the Last Stair on Elm; hand: Prick\nB: army: Ox", TEXTS)
+    s = arc(
+        "A: city Elm (Body, 8, hurt 4): Hen 1/1; attached: Bramble at the Last Stair on Elm; hand: Prick\nB: army: Ox",
+        TEXTS,
+    )
     assert s.value("Hen") == "1/1"
     s.play("Prick", "target Elm")
     assert s.value("Hen") == "3/3"
@@ -68,7 +75,9 @@ def test_its_residents_are_stronger_in_a_weak_city() -> None:
 
 @plays("Bramble at the Last Stair")
 def test_a_sound_city_gains_nothing_until_it_is_hurt() -> None:
-    s = arc("A: city Elm (Body, 8, hurt 5): Hen 1/1; city Oak (Body, 3): Cow 1/1; attached: Bramble at the Last Stair on Elm")
+    s = arc(
+        "A: city Elm (Body, 8, hurt 5): Hen 1/1; city Oak (Body, 3): Cow 1/1; attached: Bramble at the Last Stair on Elm"
+    )
     assert (s.value("Hen"), s.value("Cow")) == ("3/3", "1/1")
 
 

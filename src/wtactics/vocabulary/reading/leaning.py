@@ -27,7 +27,9 @@ HARMING: Final = frozenset({"DealDamage", "Repair", "RepairUpTo"})
 MOVING: Final = frozenset(
     {"Put", "PutEither", "PutInEither", "PutIntoSlot", "MoveTo", "MoveAlong", "Swap"}
 )  # where they are
-NAMED: Final = frozenset({"Named", "NamedDiscipline"})  # what is named as the text is carried out, when targets are known
+NAMED: Final = frozenset(
+    {"Named", "NamedDiscipline"}
+)  # what is named as the text is carried out, when targets are known
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
 DOES: Final = 4  # "it" goes on doing something: what that is done to is the other, for to itself it would be "itself"
 

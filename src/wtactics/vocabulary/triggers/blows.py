@@ -18,7 +18,7 @@ from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.impending import FallsInFight
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
-from wtactics.vocabulary.triggers.watching import Doing, IS, Watched, happens, very_card
+from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens, very_card
 
 
 class OfBlows(Quality):

@@ -335,7 +335,9 @@ ITS: Final = '("its" | "their" | "his" | "the")'
 COST: Final = '("power" | "gold")? "cost"'
 HIGH: Final = '("higher" | "more")'
 AS_IF: Final = '"as" ("if" | "though") (("its" | "their") ("power" | "gold")? "cost" ("was" | "were" | "is"))'
-HIGHER: Final = f'"as" "having" "a"? "cost" number {HIGH} | "as" number "cost"? ({MORE} | "higher") | number "cost"? {MORE}'
+HIGHER: Final = (
+    f'"as" "having" "a"? "cost" number {HIGH} | "as" number "cost"? ({MORE} | "higher") | number "cost"? {MORE}'
+)
 PHRASES: Final = [
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH})", counts_more),
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH}) for_each", counts_more_each,

@@ -7,8 +7,7 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Trigger
 from wtactics.engine.places import DISCIPLINES
-from wtactics.kits.realm.speech.bidding import MarkedForBid
-from wtactics.kits.realm.speech.stakes import PRIZES
+from wtactics.kits.realm.speech.bidding import PRIZES, MarkedForBid
 from wtactics.kits.realm.speech.winnings import won_with
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.nouns.naming import Detail
@@ -60,8 +59,8 @@ A_DISCIPLINE: Final = '("a" | "any") "discipline"'
 AND: Final = '("and" | ","? "but")'
 A_BID: Final = '("bid" | "claim")'
 PHRASES: Final = [
-    Phrase("comes_off", f'{WINS}', lambda reading: True),
-    Phrase("comes_off", f'{LOSES}', lambda reading: False),
+    Phrase("comes_off", f"{WINS}", lambda reading: True),
+    Phrase("comes_off", f"{LOSES}", lambda reading: False),
     Phrase("goes_so", '"is" "won" | "succeeds" | "is" "successful"', lambda reading: True),
     Phrase("goes_so", '"is" ("lost" | "beaten" | "unsuccessful" | "not" "won") | "isn\'t" ("won" | "successful") | "fails"',
            lambda reading: False),
@@ -71,7 +70,7 @@ PHRASES: Final = [
     Phrase("claimant", '"your"', you_yourself),
     Phrase("claimant", '"an" "opponent" "\'s"', opponents_claim),
     Phrase("claimant", '("a" | "any") "player" "\'s"', any_player),
-    Phrase("happening", f'claimant {A_BID} goes_so', claim_of,
+    Phrase("happening", f"claimant {A_BID} goes_so", claim_of,
            ["Whenever an opponent's claim fails, draw a card."], needs=PRIZES),
     Phrase("happening", f'("a" | "any") {A_BID} ("of" | ("made" | "claimed")? "by") anyone goes_so', claim_of, needs=PRIZES),
     Phrase("happening", f'watched ("win" | "wins") ("a" | "any" | "its") {A_BID} ("for" discipline)?', creature_wins,
