@@ -13,6 +13,9 @@ BOTH: Final = [
 ASSIGNED: Final = ("assigned", "declared", "announced")
 ARTICLES: Final = {"magic": "a", "magic card": "a", "event": "an", "event card": "an"}
 # The normal words, and what stands for them. A test holds every one against a sentence in normal words.
+INCLUDED: Final = tuple(
+    f"{comma}including {one}" for comma in (", ", "") for one in ("this one", "this one ,", "itself", "itself ,")
+)
 NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     # short forms
     "can't": ("cannot", "can not", "may not", "shall not", "can neither", "may neither", "must not", "can never", "may never",
@@ -229,8 +232,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "otherwise": ("else ,", ", else", "or else ,", "if this is not the case ,", "if that is not the case ,"),
     # said in vain
     "": (
-        ", including you ,", "including you", *(f"{comma}including {one}" for comma in (", ", "") for one in (
-            "this one", "this one ,", "itself", "itself ,")), ", as well", "as well", ", too", "too", "shall", "forthwith", "immediately",
+        ", including you ,", "including you", *INCLUDED,
+        ", as well", "as well", ", too", "too", "shall", "forthwith", "immediately",
         "at once", "straight away", "right away",
     ),
     ".": ("either .", ", either ."),

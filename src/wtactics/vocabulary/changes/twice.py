@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from wtactics.language.phrase import Misread
@@ -14,7 +15,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 def refuse_twice(parts: Sequence[Any]) -> None:
     """Refuse two plain changes of the same value straight behind each other: only a condition or a time parts them."""
     said = [part for part in parts if part is not None]
-    for one, other in zip(said, said[1:], strict=False):
+    for one, other in pairwise(said):
         first, second = change_of(one), change_of(other)
         if first is not None and second is not None and alike(first, second):
             raise Misread('"or" between the two, or "instead"', second.text())

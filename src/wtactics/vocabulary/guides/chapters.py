@@ -137,12 +137,15 @@ LINES: Final = (
     heaps,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent, beforehand, doers,
-    this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding, altering, ceilings, paying, judging, comparing,
+    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent,
+    beforehand, doers,
+    this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
+    altering, ceilings, paying, judging, comparing,
     remembering, unless, unless_any, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
-    hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, trading, marking, turning, stopping, score,
+    hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, trading,
+    marking, turning, stopping, score,
     wealth, values, valuing, doubling, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,
     discounts, agents, quotas, keeping, company, arriving, deed, passives,

@@ -377,7 +377,6 @@ PHRASES: Final = [
     Phrase(ORDER, '"add" number "to" owner ("bid" | "claim") ("in" "the" "current" ("bid" | "claim"))?'
            f' | "add" number "to" owner ("sum" | "total") ("in" | "for" | "of") {THIS_ONE} ("that" "is" {UNDER_WAY})?', add_now,
            ["Add 4 to your bid."]),
-    Phrase(CHANGED, f'weight ("for" | "in") ({THIS_ONE} | "it" | "its" ("bid" | "claim"))', for_this_bid, ["Target creature counts double for this bid."]),
     Phrase(TOLD, f'("doesn\'t" | "don\'t") "count" (("for" | "in") ("it" | {THIS_ONE}))?', counts_for_nothing_now,
            ["Target creature marked for this claim doesn't count."]),
     Phrase("post", '("that" ("is" | "was" | "are" | "were"))? "marked" "for" ("this" | "the" "current") ("bid" | "claim")',

@@ -7,9 +7,9 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Trigger
 from wtactics.engine.places import DISCIPLINES
-from wtactics.kits.realm.speech.bidding import PRIZES, MarkedForBid
+from wtactics.kits.realm.speech.bidding import PRIZES, THIS_ONE, MarkedForBid, for_this_bid
 from wtactics.kits.realm.speech.winnings import won_with
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import CHANGED, Phrase
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import This
@@ -59,6 +59,8 @@ A_DISCIPLINE: Final = '("a" | "any") "discipline"'
 AND: Final = '("and" | ","? "but")'
 A_BID: Final = '("bid" | "claim")'
 PHRASES: Final = [
+    Phrase(CHANGED, f'weight ("for" | "in") ({THIS_ONE} | "it" | "its" ("bid" | "claim"))', for_this_bid,
+           ["Target creature counts double for this bid."]),
     Phrase("comes_off", f"{WINS}", lambda reading: True),
     Phrase("comes_off", f"{LOSES}", lambda reading: False),
     Phrase("goes_so", '"is" "won" | "succeeds" | "is" "successful"', lambda reading: True),
@@ -79,6 +81,6 @@ PHRASES: Final = [
     Phrase("happening", f'watched ("is" | "was") "marked" "for" "a" {A_BID} "that"? ("you" "win" | "is" "won")', creature_wins,
            needs=PRIZES),
     Phrase("post", f'("that" ("is" | "was" | "are" | "were"))? "marked" "for" ("a" | "any") {A_BID}',
-           lambda reading: Detail("quality", MarkedForBid()), ["Target creature marked for a claim doesn't count for that claim."],
-           needs=PRIZES),
+           lambda reading: Detail("quality", MarkedForBid()),
+           ["Target creature marked for a claim doesn't count for that claim."], needs=PRIZES),
 ]  # fmt: skip
