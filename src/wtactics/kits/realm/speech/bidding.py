@@ -13,7 +13,7 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, seat_thin
 from wtactics.engine.prices import BID_PRIZE, BID_SIZE
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
 from wtactics.vocabulary.needs import Needs
