@@ -21,11 +21,11 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import Steps, subject
+from wtactics.vocabulary.sentences.clauses import Steps, refuse_of_all, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.hearing import heard_once, is_passing, is_too_late, refuse_late
 from wtactics.vocabulary.sentences.limits import Only
-from wtactics.vocabulary.sentences.narrowing import apart, narrow, narrowed, said_narrowly, under
+from wtactics.vocabulary.sentences.narrowing import apart, narrow, narrow_to_others, narrowed, said_narrowly, under
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
@@ -213,6 +213,8 @@ def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -
 
 
 def unless_so(reading: Reading, condition: Condition) -> Condition:
+    """Of several it is asked of each: that is said of those "that aren't" such, or of "they"."""
+    refuse_of_all(condition)
     return Not(condition)
 
 
@@ -372,6 +374,12 @@ PHRASES: Final = [
         '("as" "long" "as" | "if") "they" predicate',
         narrow,
         ["Elves you control get +1/+1 while they are marked."],
+    ),
+    Phrase(
+        "narrowing",
+        '"unless" "they" predicate',
+        narrow_to_others,
+        ["Elves you control get +1/+0 unless they are marked."],
     ),
     Phrase("statement", "card_law", same),
     Phrase("subject_said", "subject_all", same),
