@@ -13,8 +13,6 @@ FACT_BLANKS: Final = (
           "announced an attack on a city"),
     Blank("dealt_now", "damage that is dealt, and of which some is prevented", "Whenever {}, prevent 1 of it.",
           "this creature is dealt damage", "damage is dealt to this creature"),
-    Blank("some_damage", "damage, or only that of combats", "Whenever {} is dealt to this creature, prevent 1 of it.", "damage",
-          "combat damage"),
     Blank("dealers", "who deals damage", "Prevent all damage that would be dealt to target creature by {} this turn.", "Elves",
           "another target creature"),
     Blank("goal goal_one", "what is attacked", "Whenever an opponent attacks {}, draw a card.", "you or a city you control",

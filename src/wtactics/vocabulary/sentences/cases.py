@@ -86,7 +86,6 @@ def changes_either(reading: Reading, steps: Steps, bonus: tuple[Number, Number],
 IF: Final = '"if" if_condition'
 PHRASES: Final = [
     Phrase("saying_all", f'subject_said {STATED} standing_if ","? "or" gain_of_values standing_if', says_either,
-           ["This creature gets +2/+0 if it is attacking or +0/+2 if it is defending."],
            needs=BONUSES),
     Phrase("fronted", f'tail ("," | ","? "and") bonus until? {IF}', changes_too,
            ["2 power: This creature gets +2/+0 until end of turn if it is attacking, and +0/+2 if it is defending."],
