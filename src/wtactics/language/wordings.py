@@ -13,6 +13,9 @@ BOTH: Final = [
 ASSIGNED: Final = ("assigned", "declared", "announced")
 ARTICLES: Final = {"magic": "a", "magic card": "a", "event": "an", "event card": "an"}
 # The normal words, and what stands for them. A test holds every one against a sentence in normal words.
+INCLUDED: Final = tuple(
+    f"{comma}including {one}" for comma in (", ", "") for one in ("this one", "this one ,", "itself", "itself ,")
+)
 NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     # short forms
     "can't": ("cannot", "can not", "may not", "shall not", "can neither", "may neither", "must not", "can never", "may never",
@@ -74,6 +77,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "creature": ("unit",),
     "creatures": ("units",),
     "an opponent": ("your opponent",),
+    "opponents": ("your opponents",),
+    "each opponent": ("each of your opponents", "every one of your opponents"),
     # where
     "here": ("living here", "residing here"),
     "there": ("living there", "residing there"),
@@ -212,7 +217,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "defense": ("defence",),
     "victory points": ("vp", "vps"),
     "with total cost": ("with a total cost of", "with total power cost", "with combined cost", "with a combined cost of"),
-    "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of", "of cost"),
+    "with cost": ("with a cost of", "with power cost", "with a power cost of", "with a gold cost of", "of cost",
+                  "of power cost", "of a cost of", "of a power cost of", "of gold cost"),
     "with atk": ("of atk",),
     "with def": ("of def",),
     "with loyalty": ("of loyalty", "with a loyalty of"),
@@ -228,7 +234,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "otherwise": ("else ,", ", else", "or else ,", "if this is not the case ,", "if that is not the case ,"),
     # said in vain
     "": (
-        ", including you ,", "including you", ", as well", "as well", ", too", "too", "shall", "forthwith", "immediately",
+        ", including you ,", "including you", *INCLUDED,
+        ", as well", "as well", ", too", "too", "shall", "forthwith", "immediately",
         "at once", "straight away", "right away",
     ),
     ".": ("either .", ", either ."),

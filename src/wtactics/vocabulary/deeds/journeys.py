@@ -13,6 +13,7 @@ from wtactics.engine.places import (
     ATTACHED,
     AVATAR,
     BOARD,
+    CITY,
     CREATURE,
     DECK,
     EQUIPMENT,
@@ -32,6 +33,7 @@ from wtactics.kits.cities import IN_ARMY
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.needs import ARMIES, CITIES
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together, You, clause, possessive
@@ -279,9 +281,16 @@ def into_his_army(reading: Reading, player: Things, *manner: Detail) -> IntoArmy
 
 
 def into_city(reading: Reading, city: Things, *manner: Detail) -> IntoCity:
-    if city.many():
+    if city.many() or is_no_city(reading, city):
         raise Misread("a city", city.text())
     return IntoCity(city, **manners(manner))
+
+
+def is_no_city(reading: Reading, city: Things) -> bool:
+    """Is it plainly something else, by the noun that names it? Which one "it" is, is known later."""
+    noun = None if isinstance(city, Again) else reading.noun_of(city)
+    sorts = noun.sorts if isinstance(noun, CardNoun) else []
+    return any(sort.types != 0 and sort.types >> CITY & 1 == 0 for sort in sorts)
 
 
 def manners(said: Sequence[Detail]) -> dict[str, Any]:
@@ -304,6 +313,15 @@ def attach(reading: Reading, things: Things, host: Things) -> Attach:
             raise Misread("what can be attached", things.text())
         things = This(reading.word)
     return Attach(reading.players(), things, other_host(reading, things, host))
+
+
+def move_onto(reading: Reading, things: Things, host: Things) -> Attach:
+    """Only what is attached moves onto others, and never onto a city by that word, where creatures move to."""
+    spoken = things.things if isinstance(things, Again) else things
+    hosted = isinstance(spoken, This) and reading.word in HOSTED
+    if not hosted and not any(word in HOSTED for word in reading.words_for(things)):
+        raise Misread("what can be attached", things.text())
+    return attach(reading, things, host)
 
 
 def other_host(reading: Reading, things: Things, host: Things) -> Things:
@@ -349,6 +367,8 @@ PHRASES: Final = [
     DetailPhrase("manner", '","? "marked"', "marked", True),
     DetailPhrase("manner", f'"without" "paying" {FOR_IT} | "for" "free" | "at" "no" "cost"', "nothing", None),
     DetailPhrase("manner", '","? ("unmarked" | "still" ("marked" | "unmarked"))', "nothing", None),
+    Phrase("deed", '{move} things ("to" | "onto") things', move_onto,
+           ["2 power: Move this enchantment to another target creature."], needs=CITIES),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
     Phrase(ORDER, '("exchange" | "swap") "control" "of" (aimed | self) "and" (aimed | self)', exchange,
            ["Exchange control of target creature you control and target creature an opponent controls."]),

@@ -21,6 +21,16 @@ RULE_BLANKS: Final = (
         "Mind",
         "Soul",
     ),
+    Blank("comes_off", "how a claim ends", "Whenever you claim a discipline and {}, draw a card.", "win", "lose"),
+    Blank("goes_so", "how a claim ended", "Whenever your claim {}, draw a card.", "fails", "is won"),
+    Blank("claimant", "whose claim it is", "Whenever {} claim fails, draw a card.", "your", "an opponent's"),
+    Blank(
+        "fray",
+        "attacking or defending what",
+        "When this creature dies while {}, draw a card.",
+        "attacking a city",
+        "defending a city",
+    ),
     Blank("claimer", "who claims a bid that is lost", "Whenever you lose a bid {} claimed, draw a card.", "you"),
     Blank(
         "marker",

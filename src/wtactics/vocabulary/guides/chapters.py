@@ -33,6 +33,7 @@ from wtactics.vocabulary.deeds import (
     splitting,
     stopping,
     taking,
+    trading,
     turning,
     wealth,
 )
@@ -57,9 +58,11 @@ from wtactics.vocabulary.sentences import (
     alternatives,
     amounts,
     apiece,
+    as_dealt,
     assuring,
     beforehand,
     both,
+    cases,
     ceilings,
     choosing,
     clauses,
@@ -87,6 +90,7 @@ from wtactics.vocabulary.sentences import (
     returning,
     rounds,
     seasons,
+    shielding,
     slain,
     so_much,
     staying,
@@ -134,12 +138,15 @@ LINES: Final = (
     heaps, passing,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, overriding, consent, beforehand, doers,
-    this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, altering, ceilings, paying, judging, comparing,
+    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent,
+    beforehand, doers,
+    this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
+    altering, ceilings, paying, judging, comparing,
     remembering, unless, unless_any, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
-    hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, marking, turning, stopping, score,
+    hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, trading,
+    marking, turning, stopping, score,
     wealth, values, valuing, doubling, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,
     discounts, agents, quotas, keeping, company, arriving, deed, passives,

@@ -279,6 +279,7 @@ PHRASES: Final = [
     Phrase("value", '"the" "number" "of" owner "victory" "points"', points_of),
     Phrase("value", '"the" card_value "of" cards', lambda reading, value, things: value_of(reading, things, value)),
     Phrase("value", '(aimed | self) ("\'s" | "\'") card_value', value_of_things),
+    Phrase("value", 'enchanted_thing "\'s" card_value', value_of_things),
     Phrase("value", '"its" card_value', value_of_it),
     Phrase(
         "value",

@@ -27,6 +27,9 @@ HARMING: Final = frozenset({"DealDamage", "Repair", "RepairUpTo"})
 MOVING: Final = frozenset(
     {"Put", "PutEither", "PutInEither", "PutIntoSlot", "MoveTo", "MoveAlong", "Swap"}
 )  # where they are
+NAMED: Final = frozenset(
+    {"Named", "NamedDiscipline"}
+)  # what is named as the text is carried out, when targets are known
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
 DOES: Final = 4  # "it" goes on doing something: what that is done to is the other, for to itself it would be "itself"
 
@@ -54,7 +57,7 @@ def leans(target: Target, targets: list[Target], aimed: list[Slot], picked: list
     """Does what can be this target hang on the targets before it? What is picked later says nothing of it."""
     if not aimed and not picked:
         return False
-    named = slots_of([target.noun, target.cost])
+    named = [each for each in parts_within([target.noun, target.cost]) if type(each) is Slot or is_naming(each)]
     late = next((slot for slot in picked if slot in named or (target.another and not slot.person)), None)
     if late is not None:
         raise Misread(TIMELY, late.words)
@@ -63,6 +66,11 @@ def leans(target: Target, targets: list[Target], aimed: list[Slot], picked: list
     if any(each.least != each.most for each in targets) or sum(each.most for each in targets) > MOST_BOUND:
         raise Misread("targets that must all be chosen", aimed[0].words)
     return True
+
+
+def is_naming(part: Any) -> bool:
+    """Is it what somebody names?"""
+    return type(part).__name__ in NAMED
 
 
 def check_x(number: Number, picked: list[Slot]) -> None:

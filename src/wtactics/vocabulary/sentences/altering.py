@@ -239,7 +239,7 @@ PHRASES: Final = [
            ["When this creature deals combat damage to a city, it deals 2 more damage to it."]),
     Phrase("ability", f'{WHILE} if_condition "," dealer {DEALS} much ("to" victims)?', deals_so_while,
            ["If you control an Elf, this creature deals double damage."]),
-    Phrase("ability", f'("as" "long" "as")? doing_so "," dealer {DEALS} much ("to" victims)?', deals_so_being,
+    Phrase("ability", f'("as" "long" "as" | "if" | "when")? doing_so "," dealer {DEALS} much ("to" victims)?', deals_so_being,
            ["While attacking, this creature deals double damage."]),
     Phrase("ability", f'{WHILE} if_condition "," altered alteration', altered_while),
     Phrase("ability", f'victims {TAKES} much (("from" | "by") victims)?', takes_so,

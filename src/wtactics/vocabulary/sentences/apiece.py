@@ -198,7 +198,7 @@ GETS: Final = '("gets" | "get" | "gains" | "gain")'
 PHRASES: Final = [
     Phrase("fronted", f'tail ","? ("or" | "but") number {UNIT}? "instead"? "if" if_condition', or_so_much,
            ["Draw a card, or two cards if you control an Elf."]),
-    Phrase("fronted", 'tail ","? ("or" | "but") bonus until? "instead"? "if" if_condition', or_changed,
+    Phrase("fronted", 'tail ("," | ","? ("or" | "but")) bonus until? "instead"? "if" if_condition', or_changed,
            ["Target creature gets +1/+1 until end of turn, or +2/+2 if it is an Elf."], needs=BONUSES),
     Phrase("some_of_them", f'{OF_THEM} "that" predicate', lambda reading, *parts: parts[-1]),
     Phrase("some_of_them", '"each" card_noun | "all"? card_nouns', such_of_them),

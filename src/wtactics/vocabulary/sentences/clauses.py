@@ -20,6 +20,7 @@ from wtactics.engine.lasting import (
 from wtactics.engine.meaning import Condition
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.changes.twice import refuse_twice
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
@@ -94,6 +95,7 @@ def changed(reading: Reading, steps: Steps) -> Steps:
 
 
 def told(reading: Reading, _subject: None, *parts: Any) -> Steps:
+    refuse_twice(parts)
     many = reading.subject().people() and (reading.subject().many() or reading.said_plural)
     steps = clause(reading, *parts)
     reading.led_by_many = many
@@ -139,12 +141,30 @@ def only_if(reading: Reading, condition: Condition, steps: Steps) -> Steps:
         raise Misread("one condition", "a second one")
     if any(isinstance(step, OtherCase) for step in steps):
         raise Misread("one case", "another one behind a semicolon")
+    if (all_of_them := asked_of_all(condition)) is not None and any(
+        part is all_of_them for part in parts_within(steps)
+    ):
+        raise Misread('those "that are" so, or "if all of them are"', condition.text())
     if (narrower := of_chosen(steps, condition)) is not None:
         return narrower
     chosen = [step.slot for step in steps if isinstance(step, Pick)]
     if any(part is slot for part in parts_within(condition) for slot in chosen):
         raise Misread("a condition of what is there already", "one of what is chosen only then")
     return [Check(condition, len(steps)), *steps]
+
+
+def asked_of_all(condition: Condition) -> All | None:
+    """All of a sort that were spoken of, if it is asked of them together what each could be asked."""
+    inner = condition.condition if isinstance(condition, Not) else condition
+    things = inner.things if isinstance(inner, Is) else None
+    meant = things.things if isinstance(things, Again) else None
+    return meant if isinstance(meant, All) and not meant.people() else None
+
+
+def refuse_of_all(condition: Condition) -> None:
+    """Refuse of all together what is meant of each."""
+    if asked_of_all(condition) is not None:
+        raise Misread('those "that are" so', condition.text())
 
 
 def of_chosen(steps: Steps, condition: Condition) -> Steps | None:

@@ -10,6 +10,7 @@ from wtactics.engine.meaning import Condition, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.changes.twice import refuse_twice
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
@@ -20,11 +21,11 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import Steps, subject
+from wtactics.vocabulary.sentences.clauses import Steps, refuse_of_all, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.hearing import heard_once, is_passing, is_too_late, refuse_late
 from wtactics.vocabulary.sentences.limits import Only
-from wtactics.vocabulary.sentences.narrowing import apart, narrow, narrowed, said_narrowly, under
+from wtactics.vocabulary.sentences.narrowing import apart, narrow, narrow_to_others, narrowed, said_narrowly, under
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Advantage,
@@ -120,6 +121,7 @@ def says(reading: Reading, _subject: None, *parts: Any) -> list[Stated]:
     How a card comes into play is over when something else is said of it: no later time covers that.
     """
     found: list[Stated] = []
+    refuse_twice(parts)
     for part in parts:
         if isinstance(part, Statement):
             found.append(Stated([part], None))
@@ -164,6 +166,11 @@ def or_so_much(reading: Reading, subject: None, usual: Statement, other: Any, wh
     return or_instead(reading, subject, usual, type(said)(said.things, other), when)
 
 
+def said_in_cases(reading: Reading, usual: Get, first: Condition, other: Get, second: Condition) -> list[Stated]:
+    reading.end_clause()
+    return [Stated([usual], first), Stated([other], second)]
+
+
 def said_alone(reading: Reading, statement: Statement, condition: Condition | None = None) -> list[Stated]:
     return [Stated([statement], condition)]
 
@@ -180,6 +187,8 @@ def joined(said: list[Stated]) -> list[Stated]:
 
 def said_together(reading: Reading, said: list[Stated], more: list[Stated]) -> list[Stated]:
     """Behind what is said of others, a verb without a subject goes on with them, and is not of this card."""
+    if said[-1].condition is None and more[0].condition is None:
+        refuse_twice([*said[-1].statements, *more[0].statements])
     if reading.meanwhile and not all(is_of_this(each) for each in said) and all(is_of_this(each) for each in more):
         raise Misread("a subject", "none")
     return said + more
@@ -222,6 +231,8 @@ def in_other_case(reading: Reading, said: list[Stated], quality: Quality, change
 
 
 def unless_so(reading: Reading, condition: Condition) -> Condition:
+    """Of several it is asked of each: that is said of those "that aren't" such, or of "they"."""
+    refuse_of_all(condition)
     return Not(condition)
 
 
@@ -360,7 +371,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "saying_all",
-        f'subject_said {STATED} ","? ("or" | "but") gain_of_values "instead"? (standing_if | time_said)',
+        f'subject_said {STATED} ("," | ","? ("or" | "but")) gain_of_values "instead"? (standing_if | time_said)',
         or_so_much,
     ),
     Phrase("saying_all", "statement time_said?", said_alone),
@@ -378,7 +389,7 @@ PHRASES: Final = [
     ),
     Phrase("other_case", '("as" "long" "as" | "when")? doing_so', same),
     Phrase("narrowing_bare", "doing_so", narrow, ["Attacking, this creature gets +2/+0."]),
-    Phrase("narrowing", '("as" "long" "as" | "when") doing_so', narrow),
+    Phrase("narrowing", '("as" "long" "as" | "when" | "if") doing_so', narrow),
     Phrase(
         "narrowing",
         '"as" "long" "as" "they" "attack"',
@@ -392,6 +403,12 @@ PHRASES: Final = [
         '("as" "long" "as" | "if") "they" predicate',
         narrow,
         ["Elves you control get +1/+1 while they are marked."],
+    ),
+    Phrase(
+        "narrowing",
+        '"unless" "they" predicate',
+        narrow_to_others,
+        ["Elves you control get +1/+0 unless they are marked."],
     ),
     Phrase("statement", "card_law", same),
     Phrase("subject_said", "subject_all", same),

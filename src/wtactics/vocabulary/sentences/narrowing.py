@@ -8,7 +8,7 @@ from wtactics.vocabulary.changes.raising import Further
 from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.conditions.meaning import Both, Is
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Stated
 
@@ -16,6 +16,13 @@ from wtactics.vocabulary.sentences.parts import Stated
 def narrow(reading: Reading, quality: Quality) -> Quality:
     reading.narrowing = quality
     return quality
+
+
+def narrow_to_others(reading: Reading, quality: Quality) -> Quality:
+    """Those that are not such."""
+    if not isinstance(quality, Being):
+        raise Misread("what they are", quality.told(True))
+    return narrow(reading, Being(quality.noun, quality.words, not quality.negated))
 
 
 def narrowed(reading: Reading, found: list[Stated]) -> list[Stated]:

@@ -332,7 +332,7 @@ PHRASES: Final = [
     *(Phrase(row, f'{row} "instead"', instead) for row in ROWS),
     *(Phrase(row, f'"instead" {row}', instead_first) for row in ROWS),
     *(Phrase(row, f'{row} "instead" "of" in_place', instead_of) for row in ROWS),
-    Phrase("in_place", f'"to"? {ANY_GRAVEYARD} | "anywhere" "else" | "dying" | "leaving" "play"', nothing),
+    Phrase("in_place", f'("to" | "into")? {ANY_GRAVEYARD} | "anywhere" "else" | "dying" | "leaving" "play"', nothing),
     Phrase("in_place", f'("going" | "moving" | "letting" "it" "go") "to" {ANY_GRAVEYARD}', nothing),
     Phrase("in_place", f'("putting" | "sending" | "moving") "it" ("into" | "to") {ANY_GRAVEYARD}', nothing),
     Phrase("in_place", f'"being" ("killed" | "destroyed" | "discarded" | "put" "into" {ANY_GRAVEYARD})', nothing),

@@ -7,11 +7,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.facts import LEFT
+from wtactics.engine.meaning import Noun
 from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Thing
 from wtactics.engine.rows import PAST, PAST_A, PAST_HOME_A
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.quality import LivingIn
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, This, possessive
@@ -80,3 +82,12 @@ def other_than(reading: Reading, noun: CardNoun) -> Things:
     if types >> CREATURE & 1 == 0 or types >> CITY & 1 == 1 or other.many():
         raise Misread("a city that was spoken of", This(reading.word).text() if other.many() else other.text())
     return HomeOf(other)
+
+
+def who_live_here(reading: Reading, noun: Noun) -> Noun:
+    """On a city bare "residents" are its own."""
+    if reading.word != "city" or not isinstance(noun, CardNoun) or noun.whose != ANYONES or noun.of is not None:
+        return noun
+    if noun.qualities or not all(sort.word == "resident" for sort in noun.sorts):
+        return noun
+    return CardNoun(noun.sorts, other_than=noun.other_than, qualities=[LivingIn(This("city"))])

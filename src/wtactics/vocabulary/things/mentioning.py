@@ -16,7 +16,7 @@ from wtactics.vocabulary.numbers.partings import controller_of
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.apart import it, not_you
-from wtactics.vocabulary.things.dwelling import other_than
+from wtactics.vocabulary.things.dwelling import other_than, who_live_here
 from wtactics.vocabulary.things.exes import is_x, pick_so_many, pick_x
 from wtactics.vocabulary.things.meaning import (
     Again,
@@ -341,7 +341,7 @@ GENERAL: Final = [
     Phrase("each_one", '"each" thing_noun', each_of),
     Phrase("crowd", '"all" "the"? thing_nouns', all_of),
     Phrase("crowd", '"all" "the"? held_nouns', all_of),
-    Phrase("crowd", "thing_nouns", all_of),
+    Phrase("crowd", "thing_nouns", lambda reading, noun: all_of(reading, who_live_here(reading, noun))),
     Phrase("crowd", '"each" thing_noun', each_of, ["Deal 1 damage to each creature."]),
     Phrase("general", "self", same),
     Phrase("self", '"this" word', this),

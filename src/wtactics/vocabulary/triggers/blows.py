@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import ROLES
+from wtactics.engine.meaning import HARM, ROLES
 from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -18,7 +18,7 @@ from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.impending import FallsInFight
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
-from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens
+from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens, very_card
 
 
 class OfBlows(Quality):
@@ -34,6 +34,19 @@ class OfBlows(Quality):
         return "in combat"
 
 
+class OfHarm(Quality):
+    """It has suffered so much that it falls."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.falls(c)
+
+    def depends(self) -> i64:
+        return HARM
+
+    def behind(self) -> str:
+        return "of damage"
+
+
 def by_blows(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     """What a creature dies of, or kills with, is its blow, and no text."""
     if doing.verb.fact not in (facts.KILLED, facts.DIED, facts.DESTROYED):
@@ -47,6 +60,20 @@ def by_blows(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     assert first is not None
     assert second is not None
     return Happens(trigger.fact, Such(first, InCombat()), Such(second, OfBlows()), words, trigger.own)
+
+
+def by_damage(reading: Reading, watched: Watched, doing: Doing) -> Happens:
+    """Its damage has killed what falls of it; what a text destroys at once may have none."""
+    if doing.verb.words not in ("kill", "destroy"):
+        raise Misread("what damage kills or destroys", doing.verb.words)
+    trigger = happens(reading, watched, doing)
+    assert trigger.second is not None
+    words = f"{trigger.text()} by damage"
+    return Happens(trigger.fact, trigger.first, Such(trigger.second, OfHarm()), words, trigger.own)
+
+
+def its_damage(reading: Reading, doing: Doing) -> Happens:
+    return by_damage(reading, very_card(reading, reading.it()), doing)
 
 
 def in_an_attack(reading: Reading, watched: Watched, doing: Doing) -> Happens:
@@ -67,5 +94,9 @@ PHRASES: Final = [
     Phrase("happening", f"watched {IS} undergone {BY}", by_blows, needs=CITIES),
     Phrase("happening", f'watched "\'s" {DAMAGE} doing', by_blows,
            ["Whenever this creature's combat damage kills a creature, draw a card."], needs=CITIES),
+    Phrase("happening", 'watched "\'s" "damage" doing | watched doing ("by" | "with" | "through") ("its" | "their")? "damage"',
+           by_damage, needs=CITIES),
+    Phrase("happening", '"its" "damage" doing', its_damage,
+           ["When its damage destroys a city, you gain 2 victory points."], needs=CITIES),
     Phrase("happening", f'{DAMAGE} ("from" | "of" | "dealt"? "by") watched doing', by_blows, needs=CITIES),
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, seat_thin
 from wtactics.engine.prices import BID_PRIZE, BID_SIZE
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
 from wtactics.vocabulary.needs import Needs
@@ -335,7 +335,9 @@ ITS: Final = '("its" | "their" | "his" | "the")'
 COST: Final = '("power" | "gold")? "cost"'
 HIGH: Final = '("higher" | "more")'
 AS_IF: Final = '"as" ("if" | "though") (("its" | "their") ("power" | "gold")? "cost" ("was" | "were" | "is"))'
-HIGHER: Final = f'"as" "having" "a"? "cost" number {HIGH} | "as" number ({MORE} | "higher") | number {MORE}'
+HIGHER: Final = (
+    f'"as" "having" "a"? "cost" number {HIGH} | "as" number "cost"? ({MORE} | "higher") | number "cost"? {MORE}'
+)
 PHRASES: Final = [
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH})", counts_more),
     Phrase("weight", f"{COUNT} ({HIGHER} | {AS_IF} number {HIGH}) for_each", counts_more_each,
@@ -375,7 +377,6 @@ PHRASES: Final = [
     Phrase(ORDER, '"add" number "to" owner ("bid" | "claim") ("in" "the" "current" ("bid" | "claim"))?'
            f' | "add" number "to" owner ("sum" | "total") ("in" | "for" | "of") {THIS_ONE} ("that" "is" {UNDER_WAY})?', add_now,
            ["Add 4 to your bid."]),
-    Phrase(CHANGED, f'weight ("for" | "in") {THIS_ONE}', for_this_bid, ["Target creature counts double for this bid."]),
     Phrase(TOLD, f'("doesn\'t" | "don\'t") "count" (("for" | "in") ("it" | {THIS_ONE}))?', counts_for_nothing_now,
            ["Target creature marked for this claim doesn't count."]),
     Phrase("post", '("that" ("is" | "was" | "are" | "were"))? "marked" "for" ("this" | "the" "current") ("bid" | "claim")',

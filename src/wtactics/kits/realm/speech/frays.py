@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES, Condition, Noun
-from wtactics.engine.places import AVATAR, CITY, DEFENDER, NOBODY, PEACE, CardId
+from wtactics.engine.places import AVATAR, CITY, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.sieges import BEING, InSiege
 from wtactics.language.phrase import Misread, Phrase
@@ -27,9 +27,10 @@ from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.meaning import article as an_article
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import AttackedCard, goal_card
+from wtactics.vocabulary.triggers.impending import Circumstance
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
-from wtactics.vocabulary.triggers.ways import Alone, also_attacking
+from wtactics.vocabulary.triggers.ways import Alone, How, also_attacking
 
 
 def defends_beside(t: Table, c: CardId, other: CardId) -> bool:
@@ -159,6 +160,23 @@ def beside(reading: Reading, other: Watched) -> Quality:
     return DefendsBeside(other.noun, other.words)
 
 
+class Fighting(Circumstance):
+    """It would happen to a creature that attacks or defends so."""
+
+    def __init__(self, quality: Quality) -> None:
+        self.quality: Final = quality
+
+    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return a < SEAT_THING and self.quality.holds(t, a)
+
+    def text(self) -> str:
+        return f"while {self.quality.behind()}"
+
+
+def fighting_so(reading: Reading, quality: Quality) -> How:
+    return How(quality, f"while {quality.behind()}", False)
+
+
 AS: Final = '("as" "long" "as")'
 WITH: Final = '("together" "with" | "alongside" | "along" "with")'
 OTHERS: Final = '("assigned" "to" | "against" | "that"? "defending" "against")'
@@ -186,6 +204,10 @@ PHRASES: Final = [
     Phrase("narrowing", f'{AS} "they" fights', narrow, ["Elves get +1/+0 while they attack a city."], needs=CITIES),
     Phrase("doing_so", '"attacking" assault', same, needs=CITIES),
     Phrase("doing_so", '"defending" defence', same, ["This creature gets +0/+2 while defending a city."], needs=CITIES),
+    Phrase("fray", '"attacking" assault | "defending" defence', same, needs=CITIES),
+    Phrase("circumstance", f"{AS} fray", lambda reading, quality: Fighting(quality),
+           ["If this creature would die while defending a city, return it to its owner's hand instead."], needs=CITIES),
+    Phrase("how", f"{AS} fray", fighting_so, ["When this creature dies while attacking a city, draw a card."], needs=CITIES),
     Phrase("doing_way", '"attacking" assault', same, needs=CITIES),
     Phrase("doing_way", '"defending" defence', same, ["Creatures defending a city get +0/+1."], needs=CITIES),
     Phrase("post", '"that" fights', fighting, ["Creatures that attack this city get -1/-0."], needs=CITIES),

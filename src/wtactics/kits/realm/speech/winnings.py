@@ -107,7 +107,8 @@ def wins_ties_for(reading: Reading, payer: Payer, discipline: int) -> ForDiscipl
 
 def counts_now(reading: Reading, statement: OfBids) -> Deed:
     """Of those who are marked for the bid under way it need not be said again for which bid."""
-    if not any(isinstance(part, MarkedForBid) for part in parts_within(reading.subject())):
+    spoken = [reading.subject(), reading.noun_of(reading.subject())]
+    if not any(isinstance(part, MarkedForBid) for part in parts_within(spoken)):
         raise Misread('"for this bid"', "whose bid it is")
     return for_this_bid(reading, statement)
 
