@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.heroes.speech import heroes
+from wtactics.mods.heroes.speech import countering, heroes
 from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -54,4 +54,4 @@ SENTENCES: Final = (
         "At the end of your turn, if you have five unmarked resource cards, draw a card.",
     ),
 )
-GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Heroes", (heroes,)),), BLANKS, shared=SENTENCES)
+GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Heroes", (heroes, countering)),), BLANKS, shared=SENTENCES)

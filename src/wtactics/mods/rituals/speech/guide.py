@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.rituals.speech import charges, rituals
+from wtactics.mods.rituals.speech import charges, placing, rituals
 from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -28,4 +28,4 @@ All that cards of ORC say is said as [there](card-english-orc.md); here stands w
     'In front of "ritual" may stand "fully charged" (or "full"), "uncharged" (or "empty"), "enemy" and "ally".',
     '"Put a charge on target ritual" never fills it beyond what it prints, and is not the charge of the turn.',
 )
-GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Rituals", (charges, rituals)),), BLANKS)
+GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Rituals", (charges, placing, rituals)),), BLANKS)

@@ -111,6 +111,7 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"{up} up {piece} {there}": f"take up {piece}" for up in ("pick", "take") for piece in ("equipment", "pieces")
        for there in (*LOCALLY, "in this front")},
     ", which he chooses": "of his choice", ", which you choose": "of your choice",
+    **{f"into play , {marked} ,": f"into play {marked}" for marked in ("marked", "unmarked")},
     "; when": ". when", "; whenever": ". whenever",
 }  # fmt: skip
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
