@@ -11,7 +11,7 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import annul
 from wtactics.engine.meaning import USE_ABILITIES, Condition, Noun
 from wtactics.engine.places import HERO, NOBODY, CardId, Flow, Option
-from wtactics.engine.rows import SEAT, SOURCE
+from wtactics.engine.rows import SOURCE
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -25,7 +25,7 @@ from wtactics.vocabulary.deeds.deed import Deed, cards_by
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import plain_faction
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
-from wtactics.vocabulary.nouns.naming import Detail, noun_of
+from wtactics.vocabulary.nouns.naming import noun_of
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort

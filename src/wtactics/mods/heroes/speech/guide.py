@@ -12,6 +12,10 @@ from wtactics.vocabulary.guides.manual import Blank, Guide
 BLANKS: Final = (
     Blank("owned_hero owned_hero_too watched_hero", "whose Hero", "Abilities of {} cost 1 more.", "your Hero",
           "an opponent's Hero"),
+    Blank("heros_owner", "the Hero of who was spoken of", "Attach to target player. Abilities of {} cost 1 more.", "his Hero"),
+    Blank("countered_hero", "whose ability is countered", "Counter target ability of {}.", "an enemy Hero",
+          "an opponent's Hero"),
+    Blank("watched_self", "this card", "Whenever an opponent counters an ability of {}, draw a card.", "this Hero"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
     "Card English of Heroes",

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import Number
 from wtactics.engine.places import GRAVE, HAND, SEAT_THING, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -21,7 +22,6 @@ from wtactics.vocabulary.rulings.meaning import Such
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.things.meaning import Everyone, Things, This, clause
 from wtactics.vocabulary.things.mentioning import but, plain
-from wtactics.engine.meaning import Number
 
 
 class PlaceIt(Deed):
@@ -73,7 +73,9 @@ def move_on(reading: Reading, number: Number, source: Things) -> Deed:
     noun = reading.noun_of(rituals_meant(reading, source))
     if not isinstance(noun, CardNoun) or noun.whose != YOURS:
         raise Misread("whose ritual the other one is", "another")
-    return MoveCharges(reading.players(), number, source, reading.pick(but(reading, noun), f"another {noun.text(False)}"))
+    return MoveCharges(
+        reading.players(), number, source, reading.pick(but(reading, noun), f"another {noun.text(False)}")
+    )
 
 
 def not_more(reading: Reading, number: Number) -> Uncharged:

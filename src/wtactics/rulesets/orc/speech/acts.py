@@ -288,7 +288,9 @@ def as_phase_begins(reading: Reading, feat: Feat, phase: PhaseName) -> Feat:
     if feat.trigger is not None or len(phase.numbers) == 0:
         raise Misread("what is so at that time", feat.words)
     words = f"at the beginning of your {phase.name} phase"
-    return Feat(f"{feat.words} {words}", Comes(facts.PHASE_BEGAN, list(phase.numbers), Very(You()), words), feat.condition)
+    return Feat(
+        f"{feat.words} {words}", Comes(facts.PHASE_BEGAN, list(phase.numbers), Very(You()), words), feat.condition
+    )
 
 
 def shun(reading: Reading, *said: tuple[Any, Any]) -> Feat:
