@@ -30,7 +30,8 @@ PLAIN = "Whenever you draw a card, gain 1 influence."
 def test_who_counters_is_heard_by_both_sides() -> None:
     s = announced(PLAIN, "resources: 9; hand: Feast; offensive: Clerk", "offensive: Guide")
     s.choose(*counters(s))
-    assert "B draws Feast" in s.log() and "A gains 1 influence" in s.log()
+    assert "B draws Feast" in s.log()
+    assert "A gains 1 influence" in s.log()
     assert "A gains 3 influence" not in s.log()
 
 

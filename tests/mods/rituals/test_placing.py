@@ -3,7 +3,8 @@
 from scenes.rituals import rule, scene
 
 CARDS = {
-    "Mage": "creature (Caster) 1/1", "Dirge": "magic 2: Charges: 3. Draw two cards.", "Toll": "magic 0: Charges: 2. Draw a card.",
+    "Mage": "creature (Caster) 1/1", "Dirge": "magic 2: Charges: 3. Draw two cards.",
+    "Toll": "magic 0: Charges: 2. Draw a card.",
     "Knell": "magic 0: Charges: 2. Draw a card.",
     "Rite": "event 0: You may place a ritual card from your hand with a charge on it.",
     "Dig": "event 0: Place target ritual card in your graveyard.",

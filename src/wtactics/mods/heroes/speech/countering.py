@@ -23,12 +23,11 @@ from wtactics.rulesets.orc.table import OrcTable
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.describing import plain_faction
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
 from wtactics.vocabulary.nouns.naming import noun_of
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.siding import controlled_by
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit

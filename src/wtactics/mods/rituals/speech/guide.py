@@ -13,7 +13,8 @@ BLANKS: Final = (
     Blank("placed_ritual watched_ritual", "a ritual that is placed", "Charge target {}.", "ritual you control",
           "uncharged ritual", "Gaian ritual an opponent controls"),
     Blank("charged", "how many charges lie there", "Charge target ritual with {}.", "no charges on it", "two or more charges"),
-    Blank("ritual_is", "what a ritual is", "Put a charge on each ritual you control that {}.", "is not full", "has a charge on it"),
+    Blank("ritual_is", "what a ritual is", "Put a charge on each ritual you control that {}.", "is not full",
+          "has a charge on it"),
     Blank("one_more_charge", "one charge more", "Put {} on target ritual.", "another charge", "an additional charge"),
     Blank("placed_rituals", "several of them", "Remove all charges from all {}.", "rituals", "enemy rituals"),
 )  # fmt: skip

@@ -12,8 +12,8 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.rituals.queue import CHARGED, capacity, place, put_charges, queue
-from wtactics.mods.rituals.speech.charges import LOT, MoveCharges, Uncharged, charges_text
-from wtactics.mods.rituals.speech.rituals import placed_ritual, rituals_meant
+from wtactics.mods.rituals.speech.charges import MoveCharges, Uncharged, charges_text
+from wtactics.mods.rituals.speech.rituals import LOT, placed_ritual, rituals_meant
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -69,7 +69,7 @@ def place_it(reading: Reading, things: Things, *charges: Number) -> Deed:
 
 
 def move_on(reading: Reading, number: Number, source: Things) -> Deed:
-    """ "Another" is one of its player's own, where the first is one of his own."""
+    """Of one's own, where the first is one's own."""
     noun = reading.noun_of(rituals_meant(reading, source))
     if not isinstance(noun, CardNoun) or noun.whose != YOURS:
         raise Misread("whose ritual the other one is", "another")
