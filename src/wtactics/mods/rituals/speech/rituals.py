@@ -172,7 +172,7 @@ PHRASES: Final = [
     Phrase("held_nouns", "placed_rituals", same, ["Remove all charges from all rituals."]),
     Phrase("crowd", '"each" placed_ritual', each_of, ["Put a charge on each ritual you control."]),
     Phrase("had", '("a" | "an" | "at" "least" "one") placed_ritual', one_there, ["If you have a full ritual, draw a card."]),
-    Phrase("had", '"no" (placed_rituals | placed_ritual)', none_of, ["Each player who has no ritual draws a card."]),
+    Phrase("had", '"no" (placed_rituals | placed_ritual)', none_of, ["If you have no ritual, draw a card."]),
     Phrase("had", "many placed_rituals", so_many),
     Phrase("had", "how_many (placed_rituals | placed_ritual)", so_bounded),
     Phrase("crowd", "placed_rituals", all_of, ["Rituals can't be destroyed."]),
