@@ -77,6 +77,7 @@ UNWON: Final = 59  # discipline, seat that claimed it: nobody has won it (where 
 CLAIM_MADE: Final = 62  # -, seat, discipline: where disciplines are claimed (3 more if he has answered a claim)
 PASSED: Final = 60  # attacker, thing attacked, -: nobody defends against it (and it has struck, where cities are)
 TURNED_OVER: Final = 61  # city, seat: of whose cities deck it was on top, and is at the bottom now
+NULLIFIED: Final = 61  # Hero whose ability is countered, seat that does it (where there are no cities)
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (

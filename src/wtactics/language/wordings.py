@@ -70,6 +70,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
        for went in ("died", "has died", "was", "left")},
     **{f"{discard} {cards}": tuple(f"{discard} {cards} from {whose} hand" for whose in ("his", "her", "their"))
        for discard in ("discard", "discards") for cards in ("a card", "two cards")},
+    "dark legion": ("black legion",),
     "ally": ("allied", "friendly", "friend"),
     "allies": ("friends",),
     "enemy": ("foe", "hostile"),

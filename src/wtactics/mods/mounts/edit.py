@@ -41,7 +41,9 @@ def also(game: Game) -> Game:
         drops=lambda view, c, at: words.drops(view, c, at) or shown.drops(view, c, at),
     )  # fmt: skip
     game.judgement.advice.append(ADVICE)
-    speech = game.speech.beside(riding, pairs, falling, sheet=MountSheet(game.speech.sheet), guide=GUIDE)
+    speech = game.speech.beside(
+        riding, pairs, falling, sheet=MountSheet(game.speech.sheet), guide=GUIDE, wordings=riding.WORDINGS
+    )
     return replace(game, show=show, speech=speech, playthroughs=PLAYTHROUGHS, digested=())
 
 

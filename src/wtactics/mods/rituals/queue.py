@@ -85,8 +85,10 @@ def queue(t: Table, seat: Seat) -> vec[i64]:
 
 def place(t: Table, c: CardId, seat: Seat) -> None:
     """ORC-RITUAL-03, ORC-RITUAL-04 The ritual lies there from now on, face up and empty; it is not in play."""
+    from_hand = t.place[c] & 15 == HAND
     t.move(c, ASIDE, seat)
-    t.hide(HAND, seat)
+    if from_hand:
+        t.hide(HAND, seat)
     t.know(c, (1 << t.seats) - 1)
     t.keep(PLACED, c, 1)
     t.changed_values()

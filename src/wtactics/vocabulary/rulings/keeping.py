@@ -194,6 +194,14 @@ def size_changed(reading: Reading, payer: Payer, more: bool, number: Number) -> 
     return Keep(payer.players, number, MORE if more else LESS)
 
 
+def size_changed_now(reading: Reading, payer: Payer, more: bool, number: Number) -> Deed:
+    return decree_alone(reading, size_changed(reading, payer, more, number))
+
+
+def keeps_more_now(reading: Reading, payer: Payer, number: Number, more: bool) -> Deed:
+    return decree_alone(reading, keeps_more(reading, payer, number, more))
+
+
 def keeps_more(reading: Reading, payer: Payer, number: Number, more: bool) -> Keep:
     return Keep(payer.players, number, MORE if more else LESS)
 
@@ -241,6 +249,9 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'whose_cards {HAND} {DISCARDING}? "is" changed_up "by" number', size_changed,
            ["Each opponent's maximum hand size is reduced by 1."]),
     Phrase(STATEMENT, f'whose_cards {HAND} "is" number greater', keeps_more),
+    Phrase(ORDER, f'whose_cards {HAND} "is" changed_up "by" number', size_changed_now),
+    Phrase(ORDER, f'whose_cards {HAND} "is" number greater', keeps_more_now,
+           ["Your maximum hand size is 2 larger until end of turn."]),
     Phrase("greater", '"greater" | "larger" | "higher" | "more"', lambda reading: True),
     Phrase("greater", '"smaller" | "lower" | "less"', lambda reading: False),
     Phrase("card_hold", f'card_payer ("have" | "has") ("a" {HAND} "of" number {CARDS}? | {HAND} number)', size_is),

@@ -239,6 +239,10 @@ def done_by(reading: Reading, sort: Sort, doer: Whose, change: Change) -> Noun:
     return done_to(reading, [sort], change, doer if change.words in OF_ONES_OWN else None)
 
 
+def of_yours(reading: Reading, sort: Sort, change: Change) -> Noun:
+    return done_to(reading, [sort], change, Whose(YOURS))
+
+
 def done_to(reading: Reading, sorts: list[Sort], change: Change, whose: Whose | None = None) -> DoneSo:
     if not all(sort.steady for sort in sorts):
         raise Misread("what a card is", sorts[0].text(True))
@@ -350,6 +354,8 @@ PHRASES: Final = [
            ["Kill all Elves. Gain victory points equal to the number of Elves killed this way."]),
     Phrase("past_noun", "side_then? (sort | card_sort) held_then? done_so", done_so,
            ["Kill all Elves. Draw a card for each Elf killed."]),
+    Phrase("past_noun", f'"of" "your" (sorts | card_sorts) {THIS_WAY}', of_yours,
+           ["Kill all Elves. Draw a card for each of your Elves killed this way."]),
     Phrase("past_noun", f'(sort | card_sort) "that"? doer_then did_so {WAY}', done_by),
     Phrase("past_nouns", f'(sorts | card_sorts) "that"? doer_then did_so {WAY}', done_by,
            ["Each player sacrifices a creature. Draw a card for each Elf you sacrificed this way."]),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import annul
-from wtactics.engine.places import GRAVE, HAND, NOBODY, RESERVE, Option, Seat, Thing, card_of, place_of
+from wtactics.engine.places import GRAVE, HAND, NOBODY, RESERVE, Option, Seat, Thing, card_of, place_of, seat_thing
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import COST, SEAT, SOURCE
 from wtactics.engine.step import Deed
@@ -22,7 +22,7 @@ def cannot_counter(t: OrcTable, seat: Seat, c: Thing) -> i64:
     item = waiting(t)
     if item == NOBODY or t.chain[item + SEAT] == seat or hero_of(t, seat) == NOBODY:
         return COUNTER_06
-    if may(t, BE_COUNTERED, t.chain[item + SOURCE], NOBODY, 0) != 0 or t.chain[item + COST] == 0:
+    if may(t, BE_COUNTERED, t.chain[item + SOURCE], seat_thing(seat), 0) != 0 or t.chain[item + COST] == 0:
         return COUNTER_01
     price = price_of(t, seat, item)
     if t.purse(seat) < price or left_unused(t, seat, price) < 1:
@@ -60,6 +60,7 @@ class CounterHero(Deed[OrcTable]):
         hero, price = t.chain[item + SOURCE], price_of(t, seat, item)
         t.hold()
         t.happened(facts.COUNTERED, hero, seat)
+        t.matters(facts.NULLIFIED, hero, seat)
         t.matters(facts.SACRIFICED, card_of(answer), seat)
         t.leave(card_of(answer), GRAVE)
         t.spend_gold(seat, price)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.heroes.speech import heroes
+from wtactics.mods.heroes.speech import countering, heroes
 from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
 BLANKS: Final = (
     Blank("owned_hero owned_hero_too watched_hero", "whose Hero", "Abilities of {} cost 1 more.", "your Hero",
           "an opponent's Hero"),
+    Blank("heros_owner", "the Hero of who was spoken of", "Attach to target player. Abilities of {} cost 1 more.", "his Hero"),
+    Blank("countered_hero", "whose ability is countered", "Counter target ability of {}.", "an enemy Hero",
+          "an opponent's Hero"),
+    Blank("watched_self", "this card", "Whenever an opponent counters an ability of {}, draw a card.", "this Hero"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
     "Card English of Heroes",
@@ -54,4 +58,4 @@ SENTENCES: Final = (
         "At the end of your turn, if you have five unmarked resource cards, draw a card.",
     ),
 )
-GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Heroes", (heroes,)),), BLANKS, shared=SENTENCES)
+GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Heroes", (heroes, countering)),), BLANKS, shared=SENTENCES)

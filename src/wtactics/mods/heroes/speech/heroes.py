@@ -165,7 +165,7 @@ PHRASES: Final = [
            ["Whenever an opponent's Hero uses an ability, draw a card."]),
     Phrase(STATEMENT, f'abilities_meant {NOT} "be" "countered"', uncountered, ["Abilities of your Hero can't be countered."]),
     Phrase(STATEMENT, f'(self "\'s" "abilities" | "abilities" "of" self) {NOT} "be" "countered"', uncountered),
-    Phrase(STATEMENT, f'("opponents" | "nobody") {NOT} "counter" "abilities" "of" {COUNTERED}', uncountered),
+    Phrase(STATEMENT, f'"nobody" ("can" | "may") "counter" "abilities" "of" {COUNTERED}', uncountered),
     Phrase(STATEMENT, f'"whoever" "counters" "an" "ability" "of" {COUNTERED} {MUST} ("spend" | "pay") number "gold" {MORE}',
            counter_toll, ["Whoever counters an ability of your Hero must spend 2 gold more."]),
     Phrase(STATEMENT, f'"to" "counter" "an" "ability" "of" {COUNTERED} "," ("an" "opponent" | "opponents" | "a" "player")'

@@ -128,11 +128,36 @@ def ridden_by(reading: Reading, negated: bool, noun: CardNoun) -> Quality:
 
 def ridden_by_one(reading: Reading, noun: CardNoun, *_this: Things) -> Condition:
     """ORC-MOUNT-03 Such a creature rides this card, or what it is attached to."""
+    return Is(ridden_one(reading), Partnered(noun, "ridden by", RIDER, MOUNT))
+
+
+def ridden_one(reading: Reading) -> Things:
+    """This card, or what it is attached to."""
     things = whose(reading)
     inner = getattr(things, "things", things)
     if not isinstance(inner, This | Host):
         raise Misread("this card, or what it is attached to", things.text())
-    return Is(things, Partnered(noun, "ridden by", RIDER, MOUNT))
+    return things
+
+
+def nobody_rides(reading: Reading, *_this: Things) -> Condition:
+    return Is(ridden_one(reading), IS_UNRIDDEN)
+
+
+def somebody_rides(reading: Reading, *_this: Things) -> Condition:
+    return Is(ridden_one(reading), IS_RIDDEN)
+
+
+def ridden_so(reading: Reading, noun: CardNoun) -> Quality:
+    return ridden_by(reading, False, noun)
+
+
+def riding_so(reading: Reading) -> Quality:
+    return IS_MOUNTED
+
+
+def riding_such(reading: Reading, noun: CardNoun) -> Quality:
+    return Partnered(noun, "riding", MOUNT, RIDER)
 
 
 def rides_such(reading: Reading, things: Things) -> Condition:
@@ -195,11 +220,20 @@ PHRASES: Final = [
     Phrase("condition", f'(self | again) {RIDES} ("a" "mount")?', rides_such,
            ["As long as this creature rides a mount, that mount gets +1/+1."]),
     Phrase("general", '"that" "mount"', that_mount),
+    Phrase("condition", f'("nobody" | "no" ("creature" | "one")) {RIDES} (self | "it")', nobody_rides,
+           ["At the end of your turn, if nobody rides this creature, draw a card."]),
+    Phrase("condition", f'("somebody" | "anybody" | "any" "creature") {RIDES} (self | "it")', somebody_rides),
+    Phrase("doing_so", '"ridden" "by" ("a" | "an") card_noun', ridden_so,
+           ["While ridden by an Elf, this creature gets +1/+1."]),
+    Phrase("doing_so", '"riding" ("a" "mount")?', riding_so, ["While riding, this creature gets +0/+2."]),
+    Phrase("doing_so", '"riding" ("a" | "an") card_noun', riding_such),
     Phrase("predicate", '("has" | "have") "a" "rider"', said_of_pair(IS_RIDDEN)),
     Phrase("predicate", '("has" | "have") "no" "rider"', said_of_pair(IS_UNRIDDEN)),
     Phrase("subject_plain", "riding_pair", same, ["As long as its rider is an Elf, this creature gets +1/+1."]),
     DetailPhrase("quality", '"with" "a" "rider" | "that" ("a" "creature" | "somebody") "rides"', "quality", IS_RIDDEN),
     DetailPhrase("quality", f'"without" "a" "rider" | {NO_RIDER}', "quality", IS_UNRIDDEN),
+    DetailPhrase("quality", '"that"? ("ride" | "rides" | ("is" | "are")? "riding") ("a" "mount" | "mounts")',
+                 "quality", IS_MOUNTED),
     DetailPhrase("quality", '"with" "a" "mount"', "quality", IS_MOUNTED),
     DetailPhrase("quality", '"without" "a" "mount"', "quality", IS_UNMOUNTED),
     DetailPhrase("sider", '"rider"', "quality", IS_MOUNTED),

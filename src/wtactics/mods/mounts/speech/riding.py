@@ -30,9 +30,11 @@ from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, ve
 
 SAYS_WHEN: Final = re.compile(
     "with or without a rider|ridden ?[:-]|mounting |when(ever)? (a|another) creature mounts .*neither"
-    "|only .* (ride|mount) |.* be (ridden|mounted) (only )?by ",
+    "|only .* (ride|mount) |.* be (ridden|mounted) (only )?by "
+    "|.*\\b(if|while|as long as|when) ((nobody|no one|no creature) rides (it|this (mount|creature))\\b"
+    "|(it|this (mount|creature)) (is unridden|isn't ridden|is not ridden|has no rider))",
     re.IGNORECASE,
-)  # a line of a mount that begins so says when it works, or speaks of a time when nobody rides it yet
+)  # a line of a mount that begins so says when it works, or speaks of a time when nobody rides it
 
 
 class PartnerOf(Things):
@@ -126,6 +128,15 @@ def its_rider(reading: Reading) -> Things:
     return rider_of(reading, whose(reading))
 
 
+def the_rider(reading: Reading) -> Things:
+    """Of the mount that was spoken of last, or of this one; of no other creature it is said without telling whose."""
+    mount = whose(reading)
+    inner = mount.things if isinstance(mount, Again) else mount
+    if not isinstance(inner, This) and WORD not in reading.words_for(mount):
+        raise Misread("whose rider", "the rider")
+    return rider_of(reading, mount)
+
+
 def its_mount(reading: Reading) -> Things:
     return mount_of(reading, whose(reading))
 
@@ -203,6 +214,15 @@ MOUNTS: Final = (
 IS_TAKEN: Final = (Verb(facts.MOUNTED, "is mounted", subject=SECOND, to=f"by {CARD}"),)
 TYPES: Final = 1 << CREATURE
 ONE: Final = "(aimed | self)"
+# Said behind the place, who goes along goes there.
+WORDINGS: Final = {
+    f"{put} {it} {into} your other front{comma} {along} its rider": f"{put} {this} and its rider {into} your other front"
+    for put, it, this in (
+        *((verb, one, one) for verb in ("put", "move") for one in ("this mount", "this creature")),
+        (": put", "it", "this creature"), (": move", "it", "this creature"),
+    )
+    for into in ("into", "to") for comma in ("", " ,") for along in ("together with", "along with", "with")
+}  # fmt: skip
 PHRASES: Final = [
     Phrase("permanent", '"ridden" (":" | "-") ability', while_ridden,
            ["Ridden: Other creatures you control get +1/+0."]),
@@ -218,6 +238,8 @@ PHRASES: Final = [
     Phrase("riding_pair", '"the" "rider" "of" (aimed | self)', rider_of, ["The rider of this mount gets +1/+1."]),
     Phrase("riding_pair", f'"the" "mount" ("of" {ONE} | "that"? {ONE} "rides" | "ridden" "by" {ONE})', mount_of,
            ["The mount ridden by this creature gets +1/+1."]),
+    Phrase("riding_pair", '"the" "rider"', the_rider,
+           ["Whenever this creature attacks, the rider gets +1/+1 until end of turn."]),
     Phrase("riding_pair", '"its" "mount"', its_mount, ["Its mount gets +1/+0."]),
     Phrase("riding_pair", '(aimed | self) "\'s" "mount"', mount_of, ["Deal 1 damage to target creature's mount."]),
     Phrase("general", "riding_pair", same),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.rituals.speech import charges, rituals
+from wtactics.mods.rituals.speech import charges, placing, rituals
 from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -13,6 +13,8 @@ BLANKS: Final = (
     Blank("placed_ritual watched_ritual", "a ritual that is placed", "Charge target {}.", "ritual you control",
           "uncharged ritual", "Gaian ritual an opponent controls"),
     Blank("charged", "how many charges lie there", "Charge target ritual with {}.", "no charges on it", "two or more charges"),
+    Blank("ritual_is", "what a ritual is", "Put a charge on each ritual you control that {}.", "is not full",
+          "has a charge on it"),
     Blank("one_more_charge", "one charge more", "Put {} on target ritual.", "another charge", "an additional charge"),
     Blank("placed_rituals", "several of them", "Remove all charges from all {}.", "rituals", "enemy rituals"),
 )  # fmt: skip
@@ -28,4 +30,4 @@ All that cards of ORC say is said as [there](card-english-orc.md); here stands w
     'In front of "ritual" may stand "fully charged" (or "full"), "uncharged" (or "empty"), "enemy" and "ally".',
     '"Put a charge on target ritual" never fills it beyond what it prints, and is not the charge of the turn.',
 )
-GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Rituals", (charges, rituals)),), BLANKS)
+GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Rituals", (charges, placing, rituals)),), BLANKS)

@@ -33,7 +33,8 @@ from wtactics.vocabulary.things.mentioning import all_of, each_of, plain, same
 EMPTY: Final = 0
 FULL: Final = 1
 ANY: Final = 2
-SAID: Final = ("uncharged", "fully charged", "")
+UNFILLED: Final = 3
+SAID: Final = ("uncharged", "fully charged", "", "not fully charged")
 
 
 class RitualSort(Sort):
@@ -52,10 +53,15 @@ class Placed(Quality):
     def holds(self, t: Table, c: CardId) -> bool:
         if self.which == FULL:
             return is_full(t, c)
+        if self.which == UNFILLED:
+            return is_placed(t, c) and not is_full(t, c)
         return is_placed(t, c) and (self.which == ANY or charges(t, c) == 0)
 
     def before(self) -> str:
-        return SAID[int(self.which)]
+        return "" if self.which == UNFILLED else SAID[int(self.which)]
+
+    def behind(self) -> str:
+        return "that is not fully charged" if self.which == UNFILLED else ""
 
     def told(self, many: bool) -> str:
         return f"{'are' if many else 'is'} {SAID[int(self.which)]}"
@@ -128,7 +134,9 @@ def none_there(reading: Reading) -> Charged:
 
 
 def is_so(which: i64, negated: bool) -> Quality:
-    """What a condition says of a ritual; "not" is said of none."""
+    """What a condition says of a ritual; "not" is said of a full one alone."""
+    if negated and which == FULL:
+        return Placed(UNFILLED)
     if negated:
         raise Misread(f'"is {SAID[int(which)]}"', '"not"')
     return Placed(which)
@@ -164,13 +172,17 @@ PHRASES: Final = [
     Phrase("held_nouns", "placed_rituals", same, ["Remove all charges from all rituals."]),
     Phrase("crowd", '"each" placed_ritual', each_of, ["Put a charge on each ritual you control."]),
     Phrase("had", '("a" | "an" | "at" "least" "one") placed_ritual', one_there, ["If you have a full ritual, draw a card."]),
-    Phrase("had", '"no" placed_rituals', none_of),
+    Phrase("had", '"no" (placed_rituals | placed_ritual)', none_of, ["If you have no ritual, draw a card."]),
     Phrase("had", "many placed_rituals", so_many),
     Phrase("had", "how_many (placed_rituals | placed_ritual)", so_bounded),
     Phrase("crowd", "placed_rituals", all_of, ["Rituals can't be destroyed."]),
     Phrase("owned_nouns", 'owner [other] ritual_state* of_faction? "rituals" (post | ritual_post)*', owned_rituals),
     DetailPhrase("ritual_state", '"placed"', "quality", Placed(ANY)),
-    DetailPhrase("ritual_post", '"that"? "you" "have"? "placed"', "whose", YOURS),
+    DetailPhrase("ritual_post", '"and"? "that"? "you" "have"? "placed"', "whose", YOURS),
+    Phrase("ritual_post", '"and"? "that" ritual_is', same, ["Put a charge on each ritual you control that is not full."]),
+    Phrase("ritual_is", 'being ("fully" "charged" | "full")', is_fully_charged),
+    Phrase("ritual_is", 'being ("uncharged" | "empty")', is_uncharged),
+    Phrase("ritual_is", '("has" | "have") charged', same),
     DetailPhrase("ritual_post", '"that"? ("an" | "any") "opponent" "has"? "placed"', "whose", OPPONENTS),
     Phrase("ritual_post", '"that"? he_player ("has" | "have")? "placed"', controlled_by),
     Phrase("ritual_post", '"with" charged', same, ["Destroy target ritual with two or more charges on it."]),

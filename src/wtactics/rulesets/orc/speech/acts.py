@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import You
 from wtactics.vocabulary.things.mentioning import counted, plain, renewed, same
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
@@ -281,6 +282,17 @@ def as_it_begins(reading: Reading, feat: Feat, moment: Moment) -> Feat:
     return at_moment(reading, feat, (Comes(facts.TURN_BEGAN, [], trigger.players, trigger.words), n, in_row, words))
 
 
+def as_phase_begins(reading: Reading, feat: Feat, phase: PhaseName) -> Feat:
+    """Have so many at one time of your turns."""
+    of_quest(reading)
+    if feat.trigger is not None or len(phase.numbers) == 0:
+        raise Misread("what is so at that time", feat.words)
+    words = f"at the beginning of your {phase.name} phase"
+    return Feat(
+        f"{feat.words} {words}", Comes(facts.PHASE_BEGAN, list(phase.numbers), Very(You()), words), feat.condition
+    )
+
+
 def shun(reading: Reading, *said: tuple[Any, Any]) -> Feat:
     """Don't do something during so many of your turns, whichever is said first."""
     of_quest(reading)
@@ -323,6 +335,9 @@ PHRASES: Final = [
     Phrase("feat", 'hoard "at" "the" "end" "of" feat_moment', at_moment),
     Phrase("feat", 'hoard "at" "the" ("beginning" | "start") "of" feat_moment', as_it_begins,
            ["Have five creatures at the beginning of your turn."]),
+    Phrase("feat", 'hoard ("at" "the" ("beginning" | "start") "of" "your" phase | ("as" | "when") "your" phase "begins")',
+           as_phase_begins,
+           ["Have five creatures as your Discard phase begins."]),
     Phrase("feat", '"at" "the" "end" "of" feat_moment "," hoard', moment_first,
            ["At the end of an opponent's turn, have three creatures."]),
     MomentOf('"your" "turn" | ("a" | "one" | "any") "turn" "of" "yours" | ("one" | "any") "of" "your" "turns"', True),

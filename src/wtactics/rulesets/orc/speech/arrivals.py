@@ -200,6 +200,8 @@ PHRASES: Final = [
     Phrase("played_there", f'"in" ("this" | "the" "same") {BOTH_SIDES} | "here"', played_here),
     Phrase("played_there", '"in" ("this" | "the" "same") "front"', played_in_front),
     Phrase("played_there", '"in" "its" "front"', played_in_its_front, ["Magic cards you play in its front cost 1 less."]),
+    Phrase("played_there", '"in" ("the" "front" "of" self | self "\'s" "front")',
+           lambda reading, _self: played_in_front(reading)),
     Phrase("played_there", '"in" front_place', played_in),
     Phrase("said_fronted", '"in" ("all" | "both") ("zones" | "fronts") "," said_tail', priced_everywhere,
            ["In all zones, events that opponents play cost 1 more."]),

@@ -111,6 +111,16 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"{up} up {piece} {there}": f"take up {piece}" for up in ("pick", "take") for piece in ("equipment", "pieces")
        for there in (*LOCALLY, "in this front")},
     ", which he chooses": "of his choice", ", which you choose": "of your choice",
+    **{f"into play , {marked} ,": f"into play {marked}" for marked in ("marked", "unmarked")},
+    **{f"whenever {one} attacks": "whenever a creature you control attacks alone" for one in (
+        "exactly one creature of yours", "exactly one creature you control", "exactly one of your creatures",
+        "only one of your creatures", "only one creature you control")},
+    **{f"{its} attack makes an opponent lose influence": f"{it} makes an opponent lose influence in combat"
+       for its, it in (("its", "it"), ("this creature 's", "this creature"))},
+    **{f"{much} each from": f"{much} from" for much in ("or less", "or more")}, "cards each costing": "cards costing",
+    **{f"can't {deed} again this turn": f"can't {deed} this turn" for deed in ("attack", "defend", "move")},
+    **{f"{cards} that an opponent plays": f"{cards} an opponent plays"
+       for cards in ("events", "event cards", "magic cards", "magic", "enchantments")},
     "; when": ". when", "; whenever": ". whenever",
 }  # fmt: skip
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])

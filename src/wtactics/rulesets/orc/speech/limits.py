@@ -256,6 +256,8 @@ ACTIVE: Final = (
     '("active" ("quest" | "quests") | ("quest" | "quests") "active") ("at" ("a" | "the" "same") "time" | "at" "once")?'
 )
 PHRASES: Final = [
+    Phrase("whose_cards", '"his" | "their"', lambda reading: Payer(reading.he()),
+           ["Attach to a player. His maximum hand size is 5."]),
     Phrase("vp_more", 'number further "vp"', more),
     Phrase("vp_more", "vp_apart", same),
     Phrase("vp_apart", 'number "vp" further', more),

@@ -11,16 +11,17 @@ from wtactics.engine.places import ENCHANTMENT, EQUIPMENT, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.speech.gear import Equipped
+from wtactics.vocabulary.conditions.judging import bounded, so_many
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
-from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
+from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.numbers.meaning import ValueOf
+from wtactics.vocabulary.numbers.meaning import Fixed, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.hosting import AttachedTo
 from wtactics.vocabulary.things.meaning import Things, article
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import plain, renewed
 
 
 class Carries(Quality):
@@ -48,6 +49,39 @@ class Carries(Quality):
         return f"{'carry' if many else 'carries'} {what}"
 
 
+class CarriesSoMany(Quality):
+    """ORC-EQUIP-05 A creature carries so many such pieces."""
+
+    def __init__(self, piece: Noun, relation: i64, number: Number, words: str) -> None:
+        self.piece: Final = piece
+        self.relation: Final = relation
+        self.number: Final = number
+        self.words: Final = words
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        n: i64 = 0
+        for piece in t.board:
+            if t.host[piece] == c and t.library.type[t.printed[piece]] == EQUIPMENT and self.piece.fits(t, piece):
+                n += 1
+        return compares(n, self.relation, self.number.of(t))
+
+    def depends(self) -> i64:
+        return 0
+
+    def behind(self) -> str:
+        return f"carrying {self.words}"
+
+    def told(self, many: bool) -> str:
+        return f"{'carry' if many else 'carries'} {self.words}"
+
+
+def so_many_pieces(reading: Reading, said: tuple[Noun, i64, Number, str]) -> CarriesSoMany:
+    noun, relation, number, words = said
+    if not isinstance(noun, CardNoun) or noun.types_meant & ~(1 << EQUIPMENT) != 0:
+        raise Misread("pieces of equipment", words)
+    return CarriesSoMany(renewed(noun, Detail("near", False)), relation, Fixed(plain(number)), words)
+
+
 def any_piece(reading: Reading) -> Being:
     return being_equipped(True)
 
@@ -63,6 +97,10 @@ def being_equipped(carries: bool) -> Being:
 
 def such_piece(reading: Reading, noun: Noun) -> Carries:
     return carrying(noun, True)
+
+
+def equipped_with(reading: Reading, negated: bool, noun: Noun) -> Carries:
+    return carrying(noun, not negated)
 
 
 def no_such_piece(reading: Reading, noun: Noun) -> Carries:
@@ -119,6 +157,15 @@ PHRASES: Final = [
     Phrase("predicate", f'{CARRIES} ("a" | "an") card_noun', such_piece,
            ["As long as this creature carries a Weapon, it gets +1/+0."]),
     Phrase("predicate", f'{CARRIES} "no" card_noun | {CARRIES_NOT} ("a" | "an") card_noun', no_such_piece),
+    Phrase("predicate", f"{CARRIES} pieces_so_many", so_many_pieces,
+           ["As long as this creature carries two or more Equipment, it gets +1/+0."]),
+    Phrase("load", f"{CARRYING} pieces_so_many", so_many_pieces),
+    Phrase("pieces_so_many", "many card_nouns", so_many),
+    Phrase("pieces_so_many", "how_many (card_nouns | card_noun)", bounded),
+    Phrase("doing_so", f'("equipped" "with" | {CARRYING}) ("a" | "an") card_noun', such_piece,
+           ["While equipped with a Weapon, this creature gets +1/+0."]),
+    Phrase("predicate", 'being "equipped" "with" ("a" | "an") card_noun', equipped_with),
+    Phrase("load", '"equipped" "with" ("a" | "an") card_noun', such_piece),
     Phrase("load", f'{CARRYING} ("a" | "an") card_noun', such_piece),
     Phrase("load", f'{CARRYING} "no" card_noun', no_such_piece),
     Phrase("load", f'{CARRYING} "equipment" | "with" "equipment"', any_piece),
