@@ -7,7 +7,7 @@ from itertools import islice, product
 from typing import Any, Final
 
 from wtactics.language.chart import Chart
-from wtactics.language.grammar import Branch, Rule
+from wtactics.language.grammar import FIRST_PLAIN, Branch, Rule
 from wtactics.language.trees import Token, Tree
 
 MOST_READINGS: Final = 64  # of a sentence, and of each part of it: what has more is refused without trying them all
@@ -68,7 +68,7 @@ def derived(rule: Rule, order: int, chosen: Sequence[list[Any]], begins: int | N
     for part in rule.rows[order]:
         if part is None:
             children.append(None)
-        elif isinstance(part, str) and part[0] == '"':
+        elif part <= FIRST_PLAIN:
             next(left)
         else:
             children += next(left)

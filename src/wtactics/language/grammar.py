@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
-from wtactics.language.notation import Many, Row, rows_of
+from wtactics.language.notation import BEHIND, Many, Node, Part, begins, may_be_empty, parsed, parts_of, rows
 from wtactics.language.words import NAMED, STRANGE
 
 WORDS: Final = (*NAMED, STRANGE)
+FIRST_PLAIN: Final = ~len(WORDS)  # the number of a grammar's first plain word; those of the others go down from it
 ESCAPED: Final = re.compile(r"\\(.)")
 END: Final = -1  # the kind of what stands behind the last word
 ANYTHING: Final = -2  # a word of which nothing is known
@@ -39,32 +41,46 @@ class Branch:
 
 
 class Rule:
-    """What stands under one name: rows of parts, or, for a head, the rules that are one of it."""
+    """What stands under one name: a form, or, for a head, the rules that are one of it.
 
-    __slots__ = ("firsts", "inlined", "is_head", "may_be_empty", "name", "parts", "root", "rows")
+    Its rows are multiplied out when it is first tried: most rules never are, and some stand for thousands of rows.
+    """
 
-    def __init__(self, name: str, rows: Sequence[Row], *, is_head: bool) -> None:
+    def __init__(self, name: str, node: Node, numbers: Numbers, *, is_head: bool) -> None:
         self.name: Final = name
-        self.rows: Final = rows
+        self.node: Final = node
+        self.numbers: Final = numbers
         self.is_head: Final = is_head
         self.inlined: Final = name[0] == "_"  # no part of a derivation: its parts stand in the place of it
-        self.parts: Final[list[tuple[int, ...]]] = []  # the rows in numbers, without what is missing
         self.root: Branch | None = None  # grown when the rule is first tried
         self.firsts = 0  # the words that it can begin with, as bits
         self.may_be_empty = False
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int | None, ...], ...]:
+        """The rows of parts that it stands for, by their numbers; None for a part that is missing."""
+        return tuple(dict.fromkeys(rows(self.node, self.numbers.__getitem__)))
+
+    @cached_property
+    def parts(self) -> list[tuple[int, ...]]:
+        """The rows without what is missing; ValueError if two are the same then."""
+        parts = [tuple([part for part in row if part is not None]) for row in self.rows]
+        if len(set(parts)) < len(parts):
+            raise ValueError(f"{self.name}: expected ways of saying it that differ, found the same twice")
+        return parts
 
 
 Step = tuple[Rule, Branch, Branch]  # a rule, where its rows begin, and where it leads
 
 
-class Numbers(dict["str | Many", int]):
+class Numbers(dict[Part, int]):
     """The numbers of parts of rows: of a rule, or, counted from -1 down, of a word; who has none yet is given one."""
 
     def __init__(self, grammar: Grammar) -> None:
         super().__init__({name: ~i for name, i in grammar.words.items()})
         self.grammar: Final = grammar
 
-    def __missing__(self, part: str | Many) -> int:
+    def __missing__(self, part: Part) -> int:
         grammar = self.grammar
         number = grammar.word(part) if isinstance(part, str) and part[0] == '"' else grammar.rule(part)
         self[part] = number
@@ -81,14 +97,13 @@ class Grammar:
         self.words: Final[dict[str, int]] = {name: i for i, name in enumerate(WORDS)}  # and each its bit
         self.rules: Final[list[Rule]] = []
         self.named: Final[dict[str, Rule]] = {}
-        numbers: Final = Numbers(self)
+        self.numbers: Final = Numbers(self)
         for start in starts:
             if start in heads:
-                numbers[start]  # it is the first to have one
+                self.numbers[start]  # it is the first to have one
         for rule in self.rules:  # which grows meanwhile
-            rule.parts.extend([tuple([numbers[part] for part in row if part is not None]) for row in rule.rows])
-            if len(set(rule.parts)) < len(rule.rows):  # with parts missing here or there
-                raise ValueError(f"{rule.name}: expected ways of saying it that differ, found the same twice")
+            for part in parts_of(rule.node):
+                self.numbers[part]
         self.foresee()
         self.literals: Final = {ESCAPED.sub(r"\1", name[1:-1]): name for name in self.words if name not in WORDS}
         self.spelled: Final = list(self.words)  # by number
@@ -98,17 +113,18 @@ class Grammar:
         self.words[word] = len(self.words)
         return ~self.words[word]
 
-    def rule(self, part: str | Many) -> int:
+    def rule(self, part: Part) -> int:
         """The number of a new rule."""
+        node: Node
         if isinstance(part, Many):  # some of the same, one behind the other
-            name, rows = f"__many_{len(self.rules)}", [*part.rows, *((part, *row) for row in part.rows)]
+            name, node = f"__many_{len(self.rules)}", ("|", [part.node, (BEHIND, [part, part.node])])
         elif part in self.heads:
-            name, rows = part, [(each,) for each in self.heads[part]]
+            name, node = part, ("|", [*self.heads[part]])
         elif part in self.forms:
-            name, rows = part, [*rows_of(self.forms[part])]
+            name, node = part, parsed(self.forms[part])
         else:
             raise ValueError(f"expected a rule or a named word, found {part}")
-        self.named[name] = Rule(name, rows, is_head=name in self.heads)
+        self.named[name] = Rule(name, node, self.numbers, is_head=name in self.heads)
         self.rules.append(self.named[name])
         return len(self.rules) - 1
 
@@ -125,19 +141,20 @@ class Grammar:
 
     def foresee(self) -> None:
         """Find out what each rule can begin with, and which can be empty."""
-        lean = [(rule, [parts for parts in rule.parts if not parts or min(parts) >= 0]) for rule in self.rules]
-        while sum(self.turns_out_empty(rule, rows) for rule, rows in lean):
-            pass
-        empty = {number for number, rule in enumerate(self.rules) if rule.may_be_empty}
+        numbers = self.numbers
+        empty = {part for part, number in numbers.items() if self.turns_out_empty(number, ())}
+        while more := {part for part, number in numbers.items() if self.turns_out_empty(number, empty)}:
+            empty |= more
         begin_with: list[list[Rule]] = [[] for _ in self.rules]  # by rule: those that can begin with it
         for rule in self.rules:
-            firsts = {parts[0] for parts in rule.parts if parts}
-            firsts.update(*[self.leading(parts) for parts in rule.parts if parts and parts[0] in empty])
+            firsts: set[Part] = set()
+            begins(rule.node, firsts, empty)
             for part in firsts:
-                if part < 0:
-                    rule.firsts |= 1 << ~part
+                number = numbers[part]
+                if number < 0:
+                    rule.firsts |= 1 << ~number
                 else:
-                    begin_with[part].append(rule)
+                    begin_with[number].append(rule)
         left = list(range(len(self.rules)))
         found = {rule: i for i, rule in enumerate(self.rules)}
         while left:
@@ -148,19 +165,13 @@ class Grammar:
                     rule.firsts |= words
                     left.append(found[rule])
 
-    def turns_out_empty(self, rule: Rule, rows: Sequence[Sequence[int]]) -> bool:
-        """Is one of these rows of a rule, of which that was not known before, perhaps no word at all?"""
-        if rule.may_be_empty or not any(all(self.rules[part].may_be_empty for part in parts) for parts in rows):
+    def turns_out_empty(self, number: int, empty: Container[Part]) -> bool:
+        """Is what has the number a rule of which was not known before that it may be no word at all, like these?"""
+        if number < 0 or self.rules[number].may_be_empty:
             return False
-        rule.may_be_empty = True
-        return True
-
-    def leading(self, parts: Sequence[int]) -> Sequence[int]:
-        """Those of the parts of a row that it can begin with."""
-        for n, part in enumerate(parts):
-            if part < 0 or not self.rules[part].may_be_empty:
-                return parts[: n + 1]
-        return parts
+        rule = self.rules[number]
+        rule.may_be_empty = may_be_empty(rule.node, empty)
+        return rule.may_be_empty
 
     def steps(self, branch: Branch, word: int) -> list[Step]:
         """The rules that may stand next in a branch and can begin with the word, or be empty."""
