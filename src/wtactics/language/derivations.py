@@ -54,10 +54,11 @@ class Derivations:
             if branch.order >= 0 and at == end:
                 yield branch, parts
             word = self.chart.words[at] if at < len(self.tokens) else -1
+            steps = self.chart.grammar.steps(branch, word)
             if at < end and ~word in branch.words:
                 left.append((branch.words[~word], at + 1, (*parts, self.tokens[at])))
             column = self.chart.columns[at]
-            for part, _root, beyond in self.chart.grammar.steps(branch, word):
+            for part, _root, beyond in steps:
                 left += [(beyond, to, (*parts, (part, at, to))) for to in column.ends.get(part, ()) if to <= end]
 
 

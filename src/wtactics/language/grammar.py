@@ -19,25 +19,44 @@ NONE: Final[dict[int, Any]] = {}  # stands where nothing comes next, and is neve
 
 
 class Branch:
-    """Where the rows of a rule that begin alike have got to: which words and rules may come next, and what ends here."""
+    """Where the rows of a rule that begin alike have got to: which words and rules may come next, and what ends here.
 
-    __slots__ = ("order", "rule", "rules", "steps", "words")
+    It is opened when somebody first gets there: of thousands of rows few are ever gone along.
+    """
 
-    def __init__(self, rule: Rule) -> None:
+    __slots__ = ("behind", "left", "order", "rule", "rules", "steps", "words")
+
+    def __init__(self, rule: Rule, behind: int) -> None:
         self.rule: Final = rule
+        self.behind: Final = behind  # so many parts
+        self.left: list[
+            tuple[int, tuple[int, ...]]
+        ] = []  # rows that go on here, each with its number, while it is closed
         self.words: dict[int, Branch] = NONE
         self.rules: dict[int, Branch] = NONE
         self.order = -1  # of the row that is whole here, among those of its rule; -1: none is
         self.steps: dict[int, list[Step]] = NONE  # by the next word: the rules worth a try
 
-    def grow(self, part: int) -> Branch:
-        """Where a part leads that was none of the next ones before."""
-        if part >= 0:
-            ways = self.rules = self.rules or {}
+    def take(self, order: int, parts: tuple[int, ...]) -> None:
+        """A row comes along here: it ends, or goes on."""
+        if len(parts) == self.behind:
+            self.order = order
         else:
-            ways = self.words = self.words or {}
-        ways[part] = Branch(self.rule)
-        return ways[part]
+            self.left.append((order, parts))
+
+    def open(self) -> None:
+        """Find out where the rows go on to."""
+        words: dict[int, Branch] = {}
+        rules: dict[int, Branch] = {}
+        behind = self.behind
+        for order, parts in self.left:
+            part = parts[behind]
+            ways = rules if part >= 0 else words
+            branch = ways.get(part)
+            if branch is None:
+                branch = ways[part] = Branch(self.rule, behind + 1)
+            branch.take(order, parts)
+        self.words, self.rules, self.left = words or NONE, rules or NONE, []
 
 
 class Rule:
@@ -62,10 +81,10 @@ class Rule:
         return tuple(dict.fromkeys(rows(self.node, self.numbers.__getitem__)))
 
     @cached_property
-    def parts(self) -> list[tuple[int, ...]]:
+    def parts(self) -> Sequence[tuple[int, ...]]:
         """The rows without what is missing; ValueError if two are the same then."""
-        parts = [tuple([part for part in row if part is not None]) for row in self.rows]
-        if len(set(parts)) < len(parts):
+        parts: list[Any] = [row if None not in row else tuple([p for p in row if p is not None]) for row in self.rows]
+        if any(row is not part for row, part in zip(self.rows, parts, strict=True)) and len(set(parts)) < len(parts):
             raise ValueError(f"{self.name}: expected ways of saying it that differ, found the same twice")
         return parts
 
@@ -131,12 +150,9 @@ class Grammar:
     def root(self, rule: Rule) -> Branch:
         """Where all rows of a rule begin."""
         if rule.root is None:
-            rule.root = Branch(rule)
+            rule.root = Branch(rule, 0)
             for order, parts in enumerate(rule.parts):
-                branch = rule.root
-                for part in parts:
-                    branch = (branch.rules if part >= 0 else branch.words).get(part) or branch.grow(part)
-                branch.order = order
+                rule.root.take(order, parts)
         return rule.root
 
     def foresee(self) -> None:
@@ -174,8 +190,10 @@ class Grammar:
         return rule.may_be_empty
 
     def steps(self, branch: Branch, word: int) -> list[Step]:
-        """The rules that may stand next in a branch and can begin with the word, or be empty."""
+        """The rules that may stand next in a branch, which is open then, and can begin with the word, or be empty."""
         if word not in branch.steps:
+            if branch.left:
+                branch.open()
             found = [(self.rules[number], beyond) for number, beyond in branch.rules.items()]
             if word != ANYTHING:
                 found = [step for step in found if step[0].may_be_empty or (word >= 0 and step[0].firsts >> word & 1)]
