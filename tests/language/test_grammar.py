@@ -63,6 +63,7 @@ def test_it_reads_and_refuses_as_lark_does(written: tuple[str, ...], words: list
     heads = {name: [f"{name}_0"] for name in NAMES}
     try:
         grammar = Grammar(found, heads, ["start"])
+        assert all(grammar.root(rule) for rule in grammar.rules)
         parser = larks_own(found, heads)
     except (ValueError, GrammarError):  # the same is said twice
         assume(False)

@@ -40,5 +40,19 @@ def test_a_part_that_nothing_explains_is_refused() -> None:
 
 
 def test_the_same_words_with_a_part_missing_here_or_there_are_refused() -> None:
+    grammar = Grammar({"order_0": '[KIND] "draw" | "draw" [KIND]'}, {"order": ["order_0"]}, ["order"])
     with pytest.raises(ValueError, match="order_0: expected ways of saying it that differ"):
-        Grammar({"order_0": '[KIND] "draw" | "draw" [KIND]'}, {"order": ["order_0"]}, ["order"])
+        grammar.root(grammar.named["order_0"])
+
+
+def test_what_a_rule_can_begin_with_is_known_before_its_rows_are() -> None:
+    forms = {"order_0": '["," sort] ("x" | sort "y" INT)+', "sort_0": '"z"? | KIND'}
+    grammar = Grammar(forms, {"order": ["order_0"], "sort": ["sort_0"]}, ["order"])
+    order, sort = grammar.named["order_0"], grammar.named["sort_0"]
+    assert (order.may_be_empty, sort.may_be_empty) == (False, True)
+    begins = {word for number, word in enumerate(grammar.spelled) if order.firsts >> number & 1}
+    assert begins == {'","', '"x"', '"y"', '"z"', "KIND"}
+    assert len(order.rows) == 2
+    grammar = Grammar({"order_0": '("," [KIND])+'}, {"order": ["order_0"]}, ["order"])
+    (many,) = (rule for rule in grammar.rules if rule.name.startswith("__many"))
+    assert [None in row for row in many.rows] == [False, True, False, True]

@@ -68,13 +68,15 @@ class Chart:
         left = list(items)
         while left:
             branch, began = left.pop()
+            steps = branch.steps.get(word)
+            if steps is None:
+                steps = self.grammar.steps(branch, word)
             beyond = branch.words.get(~word)
             if beyond is not None:
                 behind.items[beyond, began] = None
             if branch.order >= 0:
                 self.complete(branch.rule, began, i, left)
-            steps = branch.steps.get(word)
-            for rule, root, further in self.grammar.steps(branch, word) if steps is None else steps:
+            for rule, root, further in steps:
                 item = (further, began)  # goes on when the rule, which may begin here, matches
                 if rule in waiting:
                     waiting[rule].append(item)

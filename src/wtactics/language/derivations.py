@@ -7,7 +7,7 @@ from itertools import islice, product
 from typing import Any, Final
 
 from wtactics.language.chart import Chart
-from wtactics.language.grammar import Branch, Rule
+from wtactics.language.grammar import FIRST_PLAIN, Branch, Rule
 from wtactics.language.trees import Token, Tree
 
 MOST_READINGS: Final = 64  # of a sentence, and of each part of it: what has more is refused without trying them all
@@ -54,10 +54,11 @@ class Derivations:
             if branch.order >= 0 and at == end:
                 yield branch, parts
             word = self.chart.words[at] if at < len(self.tokens) else -1
+            steps = self.chart.grammar.steps(branch, word)
             if at < end and ~word in branch.words:
                 left.append((branch.words[~word], at + 1, (*parts, self.tokens[at])))
             column = self.chart.columns[at]
-            for part, _root, beyond in self.chart.grammar.steps(branch, word):
+            for part, _root, beyond in steps:
                 left += [(beyond, to, (*parts, (part, at, to))) for to in column.ends.get(part, ()) if to <= end]
 
 
@@ -68,7 +69,7 @@ def derived(rule: Rule, order: int, chosen: Sequence[list[Any]], begins: int | N
     for part in rule.rows[order]:
         if part is None:
             children.append(None)
-        elif isinstance(part, str) and part[0] == '"':
+        elif part <= FIRST_PLAIN:
             next(left)
         else:
             children += next(left)

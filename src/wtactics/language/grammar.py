@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
-from wtactics.language.notation import Many, Row, rows_of
+from wtactics.language.notation import BEHIND, Many, Node, Part, begins, may_be_empty, parsed, parts_of, rows
 from wtactics.language.words import NAMED, STRANGE
 
 WORDS: Final = (*NAMED, STRANGE)
+FIRST_PLAIN: Final = ~len(WORDS)  # the number of a grammar's first plain word; those of the others go down from it
 ESCAPED: Final = re.compile(r"\\(.)")
 END: Final = -1  # the kind of what stands behind the last word
 ANYTHING: Final = -2  # a word of which nothing is known
@@ -17,54 +19,87 @@ NONE: Final[dict[int, Any]] = {}  # stands where nothing comes next, and is neve
 
 
 class Branch:
-    """Where the rows of a rule that begin alike have got to: which words and rules may come next, and what ends here."""
+    """Where the rows of a rule that begin alike have got to: which words and rules may come next, and what ends here.
 
-    __slots__ = ("order", "rule", "rules", "steps", "words")
+    It is opened when somebody first gets there: of thousands of rows few are ever gone along.
+    """
 
-    def __init__(self, rule: Rule) -> None:
+    __slots__ = ("behind", "left", "order", "rule", "rules", "steps", "words")
+
+    def __init__(self, rule: Rule, behind: int) -> None:
         self.rule: Final = rule
+        self.behind: Final = behind  # so many parts
+        self.left: list[
+            tuple[int, tuple[int, ...]]
+        ] = []  # rows that go on here, each with its number, while it is closed
         self.words: dict[int, Branch] = NONE
         self.rules: dict[int, Branch] = NONE
         self.order = -1  # of the row that is whole here, among those of its rule; -1: none is
         self.steps: dict[int, list[Step]] = NONE  # by the next word: the rules worth a try
 
-    def grow(self, part: int) -> Branch:
-        """Where a part leads that was none of the next ones before."""
-        if part >= 0:
-            ways = self.rules = self.rules or {}
+    def take(self, order: int, parts: tuple[int, ...]) -> None:
+        """A row comes along here: it ends, or goes on."""
+        if len(parts) == self.behind:
+            self.order = order
         else:
-            ways = self.words = self.words or {}
-        ways[part] = Branch(self.rule)
-        return ways[part]
+            self.left.append((order, parts))
+
+    def open(self) -> None:
+        """Find out where the rows go on to."""
+        words: dict[int, Branch] = {}
+        rules: dict[int, Branch] = {}
+        behind = self.behind
+        for order, parts in self.left:
+            part = parts[behind]
+            ways = rules if part >= 0 else words
+            branch = ways.get(part)
+            if branch is None:
+                branch = ways[part] = Branch(self.rule, behind + 1)
+            branch.take(order, parts)
+        self.words, self.rules, self.left = words or NONE, rules or NONE, []
 
 
 class Rule:
-    """What stands under one name: rows of parts, or, for a head, the rules that are one of it."""
+    """What stands under one name: a form, or, for a head, the rules that are one of it.
 
-    __slots__ = ("firsts", "inlined", "is_head", "may_be_empty", "name", "parts", "root", "rows")
+    Its rows are multiplied out when it is first tried: most rules never are, and some stand for thousands of rows.
+    """
 
-    def __init__(self, name: str, rows: Sequence[Row], *, is_head: bool) -> None:
+    def __init__(self, name: str, node: Node, numbers: Numbers, *, is_head: bool) -> None:
         self.name: Final = name
-        self.rows: Final = rows
+        self.node: Final = node
+        self.numbers: Final = numbers
         self.is_head: Final = is_head
         self.inlined: Final = name[0] == "_"  # no part of a derivation: its parts stand in the place of it
-        self.parts: Final[list[tuple[int, ...]]] = []  # the rows in numbers, without what is missing
         self.root: Branch | None = None  # grown when the rule is first tried
         self.firsts = 0  # the words that it can begin with, as bits
         self.may_be_empty = False
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int | None, ...], ...]:
+        """The rows of parts that it stands for, by their numbers; None for a part that is missing."""
+        return tuple(dict.fromkeys(rows(self.node, self.numbers.__getitem__)))
+
+    @cached_property
+    def parts(self) -> Sequence[tuple[int, ...]]:
+        """The rows without what is missing; ValueError if two are the same then."""
+        parts: list[Any] = [row if None not in row else tuple([p for p in row if p is not None]) for row in self.rows]
+        if any(row is not part for row, part in zip(self.rows, parts, strict=True)) and len(set(parts)) < len(parts):
+            raise ValueError(f"{self.name}: expected ways of saying it that differ, found the same twice")
+        return parts
 
 
 Step = tuple[Rule, Branch, Branch]  # a rule, where its rows begin, and where it leads
 
 
-class Numbers(dict["str | Many", int]):
+class Numbers(dict[Part, int]):
     """The numbers of parts of rows: of a rule, or, counted from -1 down, of a word; who has none yet is given one."""
 
     def __init__(self, grammar: Grammar) -> None:
         super().__init__({name: ~i for name, i in grammar.words.items()})
         self.grammar: Final = grammar
 
-    def __missing__(self, part: str | Many) -> int:
+    def __missing__(self, part: Part) -> int:
         grammar = self.grammar
         number = grammar.word(part) if isinstance(part, str) and part[0] == '"' else grammar.rule(part)
         self[part] = number
@@ -81,14 +116,13 @@ class Grammar:
         self.words: Final[dict[str, int]] = {name: i for i, name in enumerate(WORDS)}  # and each its bit
         self.rules: Final[list[Rule]] = []
         self.named: Final[dict[str, Rule]] = {}
-        numbers: Final = Numbers(self)
+        self.numbers: Final = Numbers(self)
         for start in starts:
             if start in heads:
-                numbers[start]  # it is the first to have one
+                self.numbers[start]  # it is the first to have one
         for rule in self.rules:  # which grows meanwhile
-            rule.parts.extend([tuple([numbers[part] for part in row if part is not None]) for row in rule.rows])
-            if len(set(rule.parts)) < len(rule.rows):  # with parts missing here or there
-                raise ValueError(f"{rule.name}: expected ways of saying it that differ, found the same twice")
+            for part in parts_of(rule.node):
+                self.numbers[part]
         self.foresee()
         self.literals: Final = {ESCAPED.sub(r"\1", name[1:-1]): name for name in self.words if name not in WORDS}
         self.spelled: Final = list(self.words)  # by number
@@ -98,46 +132,45 @@ class Grammar:
         self.words[word] = len(self.words)
         return ~self.words[word]
 
-    def rule(self, part: str | Many) -> int:
+    def rule(self, part: Part) -> int:
         """The number of a new rule."""
+        node: Node
         if isinstance(part, Many):  # some of the same, one behind the other
-            name, rows = f"__many_{len(self.rules)}", [*part.rows, *((part, *row) for row in part.rows)]
+            name, node = f"__many_{len(self.rules)}", ("|", [part.node, (BEHIND, [part, part.node])])
         elif part in self.heads:
-            name, rows = part, [(each,) for each in self.heads[part]]
+            name, node = part, ("|", [*self.heads[part]])
         elif part in self.forms:
-            name, rows = part, [*rows_of(self.forms[part])]
+            name, node = part, parsed(self.forms[part])
         else:
             raise ValueError(f"expected a rule or a named word, found {part}")
-        self.named[name] = Rule(name, rows, is_head=name in self.heads)
+        self.named[name] = Rule(name, node, self.numbers, is_head=name in self.heads)
         self.rules.append(self.named[name])
         return len(self.rules) - 1
 
     def root(self, rule: Rule) -> Branch:
         """Where all rows of a rule begin."""
         if rule.root is None:
-            rule.root = Branch(rule)
+            rule.root = Branch(rule, 0)
             for order, parts in enumerate(rule.parts):
-                branch = rule.root
-                for part in parts:
-                    branch = (branch.rules if part >= 0 else branch.words).get(part) or branch.grow(part)
-                branch.order = order
+                rule.root.take(order, parts)
         return rule.root
 
     def foresee(self) -> None:
         """Find out what each rule can begin with, and which can be empty."""
-        lean = [(rule, [parts for parts in rule.parts if not parts or min(parts) >= 0]) for rule in self.rules]
-        while sum(self.turns_out_empty(rule, rows) for rule, rows in lean):
-            pass
-        empty = {number for number, rule in enumerate(self.rules) if rule.may_be_empty}
+        numbers = self.numbers
+        empty = {part for part, number in numbers.items() if self.turns_out_empty(number, ())}
+        while more := {part for part, number in numbers.items() if self.turns_out_empty(number, empty)}:
+            empty |= more
         begin_with: list[list[Rule]] = [[] for _ in self.rules]  # by rule: those that can begin with it
         for rule in self.rules:
-            firsts = {parts[0] for parts in rule.parts if parts}
-            firsts.update(*[self.leading(parts) for parts in rule.parts if parts and parts[0] in empty])
+            firsts: set[Part] = set()
+            begins(rule.node, firsts, empty)
             for part in firsts:
-                if part < 0:
-                    rule.firsts |= 1 << ~part
+                number = numbers[part]
+                if number < 0:
+                    rule.firsts |= 1 << ~number
                 else:
-                    begin_with[part].append(rule)
+                    begin_with[number].append(rule)
         left = list(range(len(self.rules)))
         found = {rule: i for i, rule in enumerate(self.rules)}
         while left:
@@ -148,23 +181,19 @@ class Grammar:
                     rule.firsts |= words
                     left.append(found[rule])
 
-    def turns_out_empty(self, rule: Rule, rows: Sequence[Sequence[int]]) -> bool:
-        """Is one of these rows of a rule, of which that was not known before, perhaps no word at all?"""
-        if rule.may_be_empty or not any(all(self.rules[part].may_be_empty for part in parts) for parts in rows):
+    def turns_out_empty(self, number: int, empty: Container[Part]) -> bool:
+        """Is what has the number a rule of which was not known before that it may be no word at all, like these?"""
+        if number < 0 or self.rules[number].may_be_empty:
             return False
-        rule.may_be_empty = True
-        return True
-
-    def leading(self, parts: Sequence[int]) -> Sequence[int]:
-        """Those of the parts of a row that it can begin with."""
-        for n, part in enumerate(parts):
-            if part < 0 or not self.rules[part].may_be_empty:
-                return parts[: n + 1]
-        return parts
+        rule = self.rules[number]
+        rule.may_be_empty = may_be_empty(rule.node, empty)
+        return rule.may_be_empty
 
     def steps(self, branch: Branch, word: int) -> list[Step]:
-        """The rules that may stand next in a branch and can begin with the word, or be empty."""
+        """The rules that may stand next in a branch, which is open then, and can begin with the word, or be empty."""
         if word not in branch.steps:
+            if branch.left:
+                branch.open()
             found = [(self.rules[number], beyond) for number, beyond in branch.rules.items()]
             if word != ANYTHING:
                 found = [step for step in found if step[0].may_be_empty or (word >= 0 and step[0].firsts >> word & 1)]

@@ -9,13 +9,16 @@ It is a part of the notation in which lark has its grammars; tests hold our read
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable
+from dataclasses import dataclass, field
 from functools import cache
-from itertools import product
-from typing import Final
+from itertools import chain, product
+from typing import Any, Final, TypeVar
 
 PIECE: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[A-Za-z_0-9]+|[()\[\]|?*+])\s*')
 CLOSES: Final = {"(": ")", "[": "]"}
+ENDS: Final = ("", "|", ")", "]")  # of parts behind each other
+SIGNS: Final = ("?", "*", "+")
 Row = tuple["str | Many | None", ...]  # words in quotes, names and repetitions; None for a part that is missing
 
 
@@ -24,63 +27,115 @@ class Many:
     """Some of these rows, at least one, one behind the other."""
 
     rows: tuple[Row, ...]
+    node: Any = field(default=None, repr=False, compare=False)  # the same before it is multiplied out
+
+
+P = TypeVar("P")
+Part = str | Many  # of a row, where none is missing
+Node = Part | tuple[str, list[Any]]  # what a form says before it is multiplied out: a part, or a sign and its nodes
+BEHIND: Final = " "
 
 
 @cache
-def rows_of(form: str) -> tuple[Row, ...]:
-    """The rows that a form stands for, in the order in which it names them; ValueError if it is none."""
+def parsed(form: str) -> Node:
+    """What a form says, not yet multiplied out; ValueError if it is none."""
     strange = PIECE.sub("", form)
     if strange:
         raise ValueError(f"{form}: expected words in quotes, names, brackets and signs among | ? * +, found {strange}")
-    rows, left = one_of(PIECE.findall(form))
-    if left:
-        raise ValueError(f"{form}: expected the end, found {' '.join(left)}")
-    return rows
+    pieces = [*PIECE.findall(form), ""]
+    node, at = one_of(pieces, 0)
+    if pieces[at]:
+        raise ValueError(f"{form}: expected the end, found {' '.join(pieces[at:-1])}")
+    return node
 
 
-def one_of(pieces: list[str]) -> tuple[tuple[Row, ...], list[str]]:
-    """The rows of what stands between bars up to the end of a bracket, and the pieces from there on."""
-    found, left = behind_each_other(pieces)
-    while left[:1] == ["|"]:
-        more, left = behind_each_other(left[1:])
-        found += more
-    return without_copies(found), left
+def one_of(pieces: list[str], at: int) -> tuple[Node, int]:
+    """What stands between bars up to the end of a bracket, and the place of that."""
+    node, at = behind_each_other(pieces, at)
+    if pieces[at] != "|":
+        return node, at
+    found = [node]
+    while pieces[at] == "|":
+        node, at = behind_each_other(pieces, at + 1)
+        found.append(node)
+    return ("|", found), at
 
 
-def behind_each_other(pieces: list[str]) -> tuple[tuple[Row, ...], list[str]]:
-    """The rows of parts that no bar parts, and the pieces from there on."""
-    parts: list[tuple[Row, ...]] = []
-    while pieces and pieces[0] not in ("|", *CLOSES.values()):
-        part, pieces = first_of(pieces)
-        if pieces and pieces[0] in ("?", "*", "+"):
-            part, pieces = as_often(part, pieces[0]), pieces[1:]
-        parts.append(part)
-    return tuple(tuple(each for row in rows for each in row) for rows in product(*parts)), pieces
+def behind_each_other(pieces: list[str], at: int) -> tuple[Node, int]:
+    """What no bar parts, and the place behind it."""
+    nodes: list[Node] = []
+    while (piece := pieces[at]) not in ENDS:
+        node: Node = piece
+        if piece in CLOSES:
+            node, behind = one_of(pieces, at + 1)
+            if pieces[behind] != CLOSES[piece]:
+                raise ValueError(f"expected {CLOSES[piece]} somewhere behind {' '.join(pieces[at:-1])}")
+            node, at = ("[", [node]) if piece == "[" else node, behind
+        at += 1
+        if pieces[at] in SIGNS:
+            node, at = as_often(node, pieces[at]), at + 1
+        nodes.append(node)
+    return nodes[0] if len(nodes) == 1 else (BEHIND, nodes), at
 
 
-def first_of(pieces: list[str]) -> tuple[tuple[Row, ...], list[str]]:
-    """The rows of the first part, and the pieces behind it."""
-    opened = pieces[0]
-    if opened not in CLOSES:
-        return ((opened,),), pieces[1:]
-    inner, left = one_of(pieces[1:])
-    if left[:1] != [CLOSES[opened]]:
-        raise ValueError(f"expected {CLOSES[opened]} somewhere behind {' '.join(pieces)}")
-    return inner if opened == "(" else without_copies((*inner, missing(inner))), left[1:]
-
-
-def missing(rows: tuple[Row, ...]) -> Row:
-    """As many empty places as the rows at most give parts to a builder."""
-    return (None,) * max(sum(isinstance(part, str) and part[0] not in '"_' for part in row) for row in rows)
-
-
-def as_often(rows: tuple[Row, ...], sign: str) -> tuple[Row, ...]:
-    """The rows as often as the sign says."""
+def as_often(node: Node, sign: str) -> Node:
+    """This as often as the sign says."""
     if sign == "?":
-        return without_copies((*rows, ()))
-    return ((Many(rows),),) if sign == "+" else ((Many(rows),), ())
+        return "?", [node]
+    many = Many(multiplied(node), node)
+    return many if sign == "+" else ("?", [many])
 
 
-def without_copies(rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """Each row once, where it stood first."""
-    return tuple(dict.fromkeys(rows))
+def rows_of(form: str) -> tuple[Row, ...]:
+    """The rows that a form stands for, in the order in which it names them; ValueError if it is none."""
+    return multiplied(parsed(form))
+
+
+def multiplied(node: Node) -> tuple[Row, ...]:
+    """The rows of a node, each once, where it stands first."""
+    return tuple(dict.fromkeys(rows(node, lambda part: part)))
+
+
+def rows(node: Node, called: Callable[[Part], P]) -> Iterable[tuple[P | None, ...]]:
+    """The rows of a node, of which some may be the same, and how the parts are called in them."""
+    if not isinstance(node, tuple):
+        return ((called(node),),)
+    sign, nodes = node
+    if sign == BEHIND:
+        return [tuple(chain.from_iterable(each)) for each in product(*[rows(each, called) for each in nodes])]
+    found = [row for each in nodes for row in rows(each, called)]
+    return found if sign == "|" else [*found, (None,) * width(nodes[0]) if sign == "[" else ()]
+
+
+def width(node: Node) -> int:
+    """How many parts for a builder a row of a node has at most."""
+    if not isinstance(node, tuple):
+        return isinstance(node, str) and node[0] not in '"_'
+    return (sum if node[0] == BEHIND else max)(map(width, node[1]))
+
+
+def parts_of(node: Node) -> list[Part]:
+    """All parts that a node speaks of, in the order in which it names them."""
+    return [part for each in node[1] for part in parts_of(each)] if isinstance(node, tuple) else [node]
+
+
+def begins(node: Node, found: set[Part], empty: Container[Part]) -> bool:
+    """Find the parts that a node can begin with, if these may be no word at all; may it be none itself?"""
+    if not isinstance(node, tuple):
+        found.add(node)
+        return node in empty
+    sign, nodes = node
+    if sign == BEHIND:
+        return all(begins(each, found, empty) for each in nodes)  # up to the first that is a word at least
+    ways = [begins(each, found, empty) for each in nodes]
+    return sign != "|" or any(ways)
+
+
+def may_be_empty(node: Node, empty: Container[Part]) -> bool:
+    """May a node be no word at all, if these may?"""
+    if not isinstance(node, tuple):
+        return node in empty
+    sign, nodes = node
+    if sign == BEHIND:
+        return all(may_be_empty(each, empty) for each in nodes)
+    return sign != "|" or any(may_be_empty(each, empty) for each in nodes)
