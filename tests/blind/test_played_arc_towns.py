@@ -241,4 +241,4 @@ def test_other_residents_of_her_city_are_tougher_and_while_it_is_attacked_its_ar
     assert s.value("Ox") == "1/1"
     s = arc("A: army: Wolf\nB: army: Wall-Walk Grandmother, Ox; city Oak (Body, 8)\nphase: Attack")
     s.choose("attack Oak")
-    assert s.value("Ox") == "1/1"  # she but helps to defend it: the city is not hers, though her writer says so
+    assert s.value("Ox") == "1/2"  # she helps to defend it, and lives there as long (ARC-CITY-06)

@@ -23,7 +23,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.apart import told_apart
-from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import Again, All, Host, One, Things, This, article, clause
 from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
 

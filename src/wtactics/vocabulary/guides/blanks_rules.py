@@ -31,6 +31,7 @@ RULE_BLANKS: Final = (
         "attacking a city",
         "defending a city",
     ),
+    Blank("greater", "more or less", "Your maximum hand size is 2 {} until end of turn.", "larger", "smaller"),
     Blank("claimer", "who claims a bid that is lost", "Whenever you lose a bid {} claimed, draw a card.", "you"),
     Blank(
         "marker",

@@ -45,8 +45,8 @@ from wtactics.vocabulary.nouns.sorts import (
     refuse_among_others,
 )
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.dwelling import refer_to_dweller
-from wtactics.vocabulary.things.meaning import Host, Slot, This
+from wtactics.vocabulary.things.dwelling import refer_to_dweller, refer_to_its_like
+from wtactics.vocabulary.things.meaning import This
 
 LIES: Final = '("in" | "from" | "of")'
 BEING_PLAYED: Final = '(("that" ("is" | "are"))? "being" "played" | "on" "the" "chain")'
@@ -188,10 +188,7 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
         if isinstance(part, Detail):
             belongs_nearer(fields, part.field)
             fill_place(fields, part)
-    if isinstance(fields.get("other_than"), Host) and [sort.word for sort in sorts] == [reading.word]:
-        fields["other_than"] = This(reading.word)  # a host is no other of what hangs on it
-    if isinstance(fields.get("other_than"), Slot):
-        fields["other_than"] = reading.other_than(CardNoun(sorts))  # a city is no other resident
+    refer_to_its_like(reading, sorts, fields)
     fields.setdefault("near", reading.lexicon.local)
     if "qualities" in fields:
         refuse_among_others(sorts)

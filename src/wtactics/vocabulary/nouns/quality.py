@@ -26,6 +26,7 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.table import Table
 from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
+from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things, article
 
 ALL_OF_THEM: Final = 0
@@ -168,7 +169,7 @@ class LivingIn(Quality):
         self.city: Final = city
 
     def holds(self, t: Table, c: CardId) -> bool:
-        one = self.city.single(t)
+        one = self.city.lived_in(t) if isinstance(self.city, HomeOf) else self.city.single(t)
         if one != SEVERAL:
             return one != NOBODY and t.resides(c, one)
         for city in self.city.of(t):

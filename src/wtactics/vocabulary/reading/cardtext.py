@@ -45,7 +45,6 @@ from wtactics.vocabulary.sentences.parts import (
     Limits,
     Overriding,
     Standing,
-    Triggered,
 )
 
 SPELLS: Final = ("event", "magic")
@@ -217,11 +216,8 @@ class TextReader(SentenceReader):
         if opened is not None:
             self.close(opened, found)
             return self.read_next(type_, sentence, None, found, switch)
-        if switch != 0 and not isinstance(part, Standing | Triggered):
-            raise unsaid_at(sentence, self.brackets.fault)
-        for each in switched(part, switch, self.brackets, sentence)[:-1]:
-            self.begin(sentence, each, reading, found)
-        return self.begin(sentence, switched(part, switch, self.brackets, sentence)[-1], reading, found)
+        parts = switched(part, switch, self.brackets, sentence)
+        return [self.begin(sentence, each, reading, found) for each in parts][-1]
 
     def plainly(self, sentence: Sentence, before: Reading) -> tuple[Contribution, Reading]:
         """What a sentence of a card that stays in play means."""

@@ -9,7 +9,7 @@ from wtactics.language.reader import Reader
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.printing import Brackets
 from wtactics.vocabulary.reading.sentence import unsaid_at
-from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Standing, Stated
+from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Standing, Stated, Triggered
 
 
 def having_done(sentence: Sentence, word: str, reader: Reader) -> Sentence:
@@ -23,6 +23,8 @@ def having_done(sentence: Sentence, word: str, reader: Reader) -> Sentence:
 
 def switched(part: Contribution, switch: int, brackets: Brackets, sentence: Sentence) -> list[Contribution]:
     """A part as it is switched on by what stands in front, without what of it holds always."""
+    if switch != 0 and not isinstance(part, Standing | Triggered):
+        raise unsaid_at(sentence, brackets.fault)
     if switch == 0 or not isinstance(part, Standing):
         return [part if switch == 0 else Advantage(part, switch)]
     always: list[Stated] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from wtactics.engine.lasting import (
     ASSIGNMENT,
@@ -28,8 +28,6 @@ from wtactics.engine.meaning import (
 )
 from wtactics.kits.ways import Ways, ways_of
 from wtactics.language.structure import structure
-from wtactics.vocabulary.changes.granting import HaveKeywords
-from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.conditions.meaning import AtTime, Both, Is, Not
 from wtactics.vocabulary.deeds.averting import Forgo, Proven, said
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
@@ -331,16 +329,19 @@ def subject_of(part: Any, text: str) -> Things | None:
     return None
 
 
+CHANGING: Final = {"get", "gets", "gain", "gains", "have", "has"}
+
+
 def either_change(step: Branch, steps: list[Any]) -> str:
     """Two changes of values or keywords of the same things between which you choose; nothing if it is no such choice."""
     both = [each for each in steps if isinstance(each, For)]
     if type(step) is not Branch or not isinstance(step.players, You) or len(both) != 2 or len(steps) > 4:
         return ""
-    (first, a), (second, b) = ((each.statement, each.text()) for each in both)
+    a, b = (each.text() for each in both)
     things = subject_of(both[0], a)
-    if not all(isinstance(each, Get | HaveKeywords) for each in (first, second)):
-        return ""
     if things is None or subject_of(both[1], b) is not things:
+        return ""
+    if not {each.removeprefix(things.text() + " ").split(" ")[0] for each in (a, b)} <= CHANGING:
         return ""
     time = next((time for time in endings() if a.endswith(time) and b.endswith(time)), "")
     return f"{a.removesuffix(time)} or {b.removeprefix(things.text() + ' ').partition(' ')[2].removesuffix(time)}{time}"

@@ -11,7 +11,7 @@ from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.changes.twice import refuse_twice
-from wtactics.vocabulary.changes.values import Change, Get
+from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.conditions.meaning import Is, Not
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED
@@ -155,17 +155,6 @@ def or_instead(reading: Reading, _subject: None, usual: Statement, other: Statem
     return [Stated([usual], Not(when)), Stated([other], when)]
 
 
-def or_so_much(reading: Reading, subject: None, usual: Statement, other: Any, when: Condition) -> list[Stated]:
-    """The verb of the first change is that of the second, too; what "they" are would be asked of each of them."""
-    said: Any = usual
-    change = getattr(said, "changes", None) or getattr(said, "change", None)
-    if change is None or type(change) is not type(other):
-        raise Misread("a change of values, before the one that takes its place", usual.text())
-    if isinstance(when, Is) and (isinstance(when.things, All) or when.things.many()):
-        raise Misread("a condition of one thing", when.text())
-    return or_instead(reading, subject, usual, type(said)(said.things, other), when)
-
-
 def said_in_cases(reading: Reading, usual: Get, first: Condition, other: Get, second: Condition) -> list[Stated]:
     reading.end_clause()
     return [Stated([usual], first), Stated([other], second)]
@@ -220,14 +209,6 @@ def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -
         return [*free, *said_if(reading, condition, further)]
     done = max((i + 1 for i, each in enumerate(said[:-1]) if each.condition is not None), default=0)
     return said[:done] + said_if(reading, condition, said[done:])
-
-
-def in_other_case(reading: Reading, said: list[Stated], quality: Quality, change: Change) -> list[Stated]:
-    """Of the same thing, in another case."""
-    last = said[-1].statements[-1]
-    if not isinstance(last, Get) or not isinstance(last.things, This | Host) or said[-1].condition is None:
-        raise Misread("what one thing gets in one case", last.text())
-    return [*said, Stated([Get(last.things, change)], Is(last.things, quality))]
 
 
 def unless_so(reading: Reading, condition: Condition) -> Condition:
@@ -369,25 +350,12 @@ PHRASES: Final = [
         f'subject_said {STATED} ","? ("or" | "but") {STATED} "instead" (standing_if | time_said)',
         or_instead,
     ),
-    Phrase(
-        "saying_all",
-        f'subject_said {STATED} ("," | ","? ("or" | "but")) gain_of_values "instead"? (standing_if | time_said)',
-        or_so_much,
-    ),
     Phrase("saying_all", "statement time_said?", said_alone),
     Phrase("saying_all", f'subject_said "also"? {STATED} narrowing', says),
     Phrase("saying_all", f"nobody {STATED} narrowing?", says),
     Phrase("nobody", "", of_nobody),
     Phrase("said_fronted", 'narrowing "," said_tail', said_narrowly, ["While defending, this creature gets +0/+2."]),
     Phrase("said_fronted", 'narrowing_bare "," said_tail', said_narrowly),
-    Phrase(
-        "said_fronted",
-        'said_fronted (";" | "," | ","? "and") other_case ","? gain_of_values',
-        in_other_case,
-        ["While attacking, this creature gets +2/+0; while defending, +0/+2."],
-        needs=BONUSES,
-    ),
-    Phrase("other_case", '("as" "long" "as" | "when")? doing_so', same),
     Phrase("narrowing_bare", "doing_so", narrow, ["Attacking, this creature gets +2/+0."]),
     Phrase("narrowing", '("as" "long" "as" | "when" | "if") doing_so', narrow),
     Phrase(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -16,23 +16,18 @@ from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.quality import LivingIn
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import One, Things, This, possessive
+from wtactics.vocabulary.things.home import HomeOf
+from wtactics.vocabulary.things.meaning import Host, Slot, Things, This
 
 
-class HomeOf(One):
-    """The city that is a creature's home; who but helps to defend another does not live there."""
-
-    def __init__(self, things: Things) -> None:
-        self.things: Final = things
-
-    def one(self, t: Table) -> Thing:
-        for c in self.things.of(t):
-            if c < SEAT_THING:
-                return t.home[c]
-        return NOBODY
-
-    def text(self) -> str:
-        return f"{possessive(self.things)} city"
+def refer_to_its_like(reading: Reading, sorts: list[Sort], fields: dict[str, Any]) -> None:
+    """A host is no other of what hangs on it, and a city that was picked is no other creature, as this one is."""
+    other = fields.get("other_than")
+    if isinstance(other, Host) and [sort.word for sort in sorts] == [reading.word]:
+        fields["other_than"] = This(reading.word)
+    town = isinstance(other, Slot) and reading.word == "creature" and "city" in reading.words_for(other)
+    if town and all(sort.types & 1 << CITY == 0 for sort in sorts):
+        fields["other_than"] = reading.other_than(CardNoun(sorts))
 
 
 def refer_to_dweller(sorts: list[Sort], fields: dict[str, Any]) -> None:
@@ -50,6 +45,9 @@ class HomeThen(HomeOf):
             if c < SEAT_THING:
                 return t.home[c] if t.in_play(c) else home_then(t, c)
         return NOBODY
+
+    def lived_in(self, t: Table) -> Thing:
+        return self.one(t)
 
     def text(self) -> str:
         return f"the city {self.things.text()} was in"

@@ -278,8 +278,7 @@ class All(Things):
     def many(self) -> bool:
         return not self.each
 
-    def certain(self) -> bool:
-        """Can it be only one?"""
+    def certain(self) -> bool:  # can it be only one?
         return False
 
 
@@ -397,6 +396,4 @@ def clause(subject: Things, verb: str, rest: str) -> str:
 
 def article(word: str) -> str:
     """The word with a or an before it: an Elf, another Elf."""
-    if word.startswith("other "):
-        return f"an{word}"
-    return f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"
+    return f"an{word}" if word.startswith("other ") else f"{'an' if word[0] in 'aeiouAEIOU' else 'a'} {word}"

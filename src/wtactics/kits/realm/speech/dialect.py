@@ -36,7 +36,8 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Defined
 from wtactics.vocabulary.sentences.prices import another, power, sacrifice_itself, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.dwelling import HomeOf, HomeThen
+from wtactics.vocabulary.things.dwelling import HomeThen
+from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, You
 from wtactics.vocabulary.things.mentioning import all_of, but, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check

@@ -18,7 +18,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.altering import Harmless, no_damage
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.replacing import Damage, harmed, watched_thing
-from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import One, Things, This
 from wtactics.vocabulary.triggers.impending import Circumstance
 from wtactics.vocabulary.triggers.watching import Watched, very_card

@@ -96,7 +96,7 @@ OWN_BLANKS: Final = (
     Blank("undefended_cost", "what undefended attackers cost", "{}.", "Undefended attackers cost you 1 influence less",
           "Undefended attackers cost you no influence"),
     Blank("pieces_so_many", "how many pieces", "As long as this creature carries {}, it gets +1/+0.", "two or more Equipment",
-          "at least two Weapons"),
+          "at least two Equipment"),
     Blank("hoard", "what one has", "Prerequisite: {}.", "have five creatures", "have 25 or more influence"),
     Blank("worthy", "what it brings", "Attach to a quest. It {}.", "is worth 2 more VP"),
     Blank("handed_such", "which pieces", "Reassigning {} costs nothing.", "equipment you control",

@@ -210,7 +210,7 @@ def others_have(reading: Reading, *said: Any) -> Feat:
 
 ON_YOU: Final = '("attack" | "attacks") ("on" | "against") "you"'
 TURNS: Final = (
-    '("opponents" "\'" | "of" "your" "opponents" "\'")? ("turn" | "turns") ("of" ("opponents" | "an" "opponent"'
+    '("opponents" "\'" | "of" "your"? "opponents" "\'")? ("turn" | "turns") ("of" ("opponents" | "an" "opponent"'
     ' | "your" "opponents"))? "in" "which" "you" "are" "attacked"'
 )
 SO_MANY: Final = '(many | "one" | "an")'
