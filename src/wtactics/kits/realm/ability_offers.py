@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.library import UNLESS_MARKED, UNSWITCHED
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import CardId, Seat
 from wtactics.engine.rows import GRANT, GRANTED
-from wtactics.engine.silence import switched
-from wtactics.kits.abilities import able
+from wtactics.kits.abilities import able, is_ready
 from wtactics.kits.realm.abilities import cannot_activate
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.verbs import ACTIVATE
-
-
-def is_ready(t: Realm, c: CardId) -> bool:
-    """Could a printed ability of the card be used, as it lies: unmarked if it is marked for it, switched on if it must be?"""
-    ways = t.library.acts_by[t.printed[c]]
-    if t.marked[c] == 1:
-        ways &= UNLESS_MARKED
-    return ways & UNSWITCHED != 0 or (ways != 0 and switched(t, c))
 
 
 def has_abilities(t: Realm, seat: Seat) -> bool:

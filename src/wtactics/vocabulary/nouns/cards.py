@@ -133,16 +133,15 @@ class CardNoun(Noun):
         if thing < 0 or thing >= SEAT_THING or self.lying >> (t.place[thing] & 15) & 1 == 0:
             return False
         if self.board_only:
+            if self.whose == YOURS and t.controller[thing] != t.you:
+                return False
             if self.types_meant & t.library.stands_as[t.printed[thing]] == 0:
                 return False
             if self.where == KINGDOM and t.dwelling(thing) == NOBODY:
                 return False
         elif self.where == LIMBO and item_of(t, thing) == NOBODY:
             return False
-        if self.whose == YOURS and self.board_only:
-            if t.controller[thing] != t.you:
-                return False
-        elif self.whose != ANYONES and not self.is_theirs(t, thing):
+        if self.whose != ANYONES and not (self.whose == YOURS and self.board_only) and not self.is_theirs(t, thing):
             return False
         if self.not_me:
             if thing == t.me:
@@ -188,7 +187,7 @@ class CardNoun(Noun):
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
         if self.board_only:
-            for c in t.board:
+            for c in self.scope(t):
                 if self.fits(t, c):
                     out = in_order(out, c)
             return out
@@ -205,7 +204,7 @@ class CardNoun(Noun):
         if not self.board_only:
             return len(self.all(t))
         n: i64 = 0
-        for c in t.board:
+        for c in self.scope(t):
             if self.fits(t, c):
                 n += 1
         return n
@@ -213,7 +212,7 @@ class CardNoun(Noun):
     def reaches(self, t: Table, n: i64) -> bool:
         if not self.board_only:
             return self.count(t) >= n
-        for c in t.board:
+        for c in self.scope(t):
             if n <= 0:
                 return True
             if self.fits(t, c):

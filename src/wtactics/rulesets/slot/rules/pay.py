@@ -19,11 +19,12 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD
+from wtactics.engine.values import BY_CARD, unruled
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
 from wtactics.rulesets.slot.grid import SLOTS, size
 from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, TWI_05
+from wtactics.rulesets.slot.ledger import MARKING
 from wtactics.rulesets.slot.rows import BEARER, GOLD, ONWARD, OTHERS
 from wtactics.rulesets.slot.rules.purse import (
     AN_ABILITY,
@@ -45,8 +46,9 @@ from wtactics.rulesets.slot.terms import OR_ONE
 def unmarked(t: SlotTable, seat: Seat) -> i64:
     """The slots of the seat's army whose creatures can be marked, as a mask."""
     slots: i64 = 0
+    place, marked, freely = t.place, t.marked, unruled(t, MARKING)
     for c in t.board:
-        if t.place[c] >> 4 == seat and t.can_be_marked(c):
+        if place[c] >> 4 == seat and marked[c] == 0 and (freely or t.can_be_marked(c)):
             slots |= 1 << t.slot(c)
     return slots
 
