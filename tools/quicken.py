@@ -21,6 +21,7 @@ INSTEAD = {
     "VecI64Api.slice(": "part_of(",
     "VecI64Api.pop(": "popped(",
     "CPyInt64_Remainder(": "remainder_of(",
+    "CPyInt64_Divide(": "quotient_of(",
     "CPyList_GetItemInt64(": "item_at(",
     "CPyList_GetItemInt64Borrow(": "item_lent(",
     "PyObject_TypeCheck(": "is_of_class((PyObject *)",
@@ -59,7 +60,7 @@ HARMLESS = frozenset(
         "is_of_class",
         "offsetof",
         "Py_TYPE",
-        "CPyInt64_Divide",
+        "quotient_of",
     )
 )
 

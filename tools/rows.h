@@ -93,10 +93,15 @@ static inline VecI64PopResult popped(VecI64 row, int64_t at)
 
 #endif
 
-/* The remainder as Python has it, where both numbers are such that C has the same. */
+/* Remainder and quotient as Python has them, where both numbers are such that C has the same. */
 static inline int64_t remainder_of(int64_t n, int64_t by)
 {
     return likely(n >= 0 && by > 0) ? n % by : CPyInt64_Remainder(n, by);
+}
+
+static inline int64_t quotient_of(int64_t n, int64_t by)
+{
+    return likely(n >= 0 && by > 0) ? n / by : CPyInt64_Divide(n, by);
 }
 
 /* What lies at a place of a list, without a call where it is there. */

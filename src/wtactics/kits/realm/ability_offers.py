@@ -17,8 +17,9 @@ def has_abilities(t: Realm, seat: Seat) -> bool:
     """Does the seat control a card that has an activated ability, and is ready for it?"""
     if len(t.granted) > 0:
         return True
+    controller, traits, acting = t.controller, t.traits, t.library.acting_traits
     for c in able(t):
-        if t.controller[c] == seat and (t.traits[c] & t.library.acting_traits != 0 or is_ready(t, c)):
+        if controller[c] == seat and (traits[c] & acting != 0 or is_ready(t, c)):
             return True
     return False
 

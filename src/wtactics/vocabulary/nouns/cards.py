@@ -155,6 +155,18 @@ class CardNoun(Noun):
             return False
         return self.plain or self.has_the_rest(t, thing)
 
+    def among(self, t: Table, cards: vec[i64]) -> vec[i64]:
+        """Those of these cards on the board that it means; most others are passed over for their controller or type."""
+        out = vec[i64](capacity=8)
+        mine = self.whose == YOURS and self.board_only
+        types: i64 = self.types_meant if self.board_only else -1
+        controller, printed, stands_as, you = t.controller, t.printed, t.library.stands_as, t.you
+        for c in cards:
+            passed = (mine and controller[c] != you) or types & stands_as[printed[c]] == 0
+            if not passed and self.fits(t, c):
+                out = append(out, c)
+        return out
+
     def has_a_sort(self, t: Table, c: CardId) -> bool:
         """Is it of one of the sorts?"""
         for sort in self.sorts:
@@ -187,9 +199,8 @@ class CardNoun(Noun):
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
         if self.board_only:
-            for c in self.scope(t):
-                if self.fits(t, c):
-                    out = in_order(out, c)
+            for c in self.among(t, self.scope(t)):
+                out = in_order(out, c)
             return out
         if self.where >= 0:
             return self.all_there(t)
@@ -298,6 +309,17 @@ class CardNoun(Noun):
         if self.whose == THEIRS and self.of is not None:
             return f"{self.of.text()} {'control' if self.of.many() else 'controls'}"
         return ("", "you control", "an opponent controls")[self.whose]
+
+
+def meant(t: Table, noun: Noun, cards: vec[i64]) -> vec[i64]:
+    """Those of these cards on the board that a noun means, in their order."""
+    if isinstance(noun, CardNoun):
+        return noun.among(t, cards)
+    out = vec[i64](capacity=8)
+    for c in cards:
+        if noun.fits(t, c):
+            out = append(out, c)
+    return out
 
 
 def kinds_of(where: i64, board_only: bool) -> i64:
