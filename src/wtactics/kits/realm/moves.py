@@ -20,10 +20,8 @@ from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import FREE_STEP, MOVE_AGAIN
 from wtactics.kits.verbs import MOVE as MOVE_VERB
 
-# The deeds by which texts let creatures move otherwise than rules do.
-MOVING: Final = (
-    bit_of(MOVE) | bit_of(ENTER) | bit_of(BE_MARKED) | bit_of(MARK_TO_MOVE) | bit_of(FREE_STEP) | bit_of(MOVE_AGAIN)
-)
+# The deeds by which texts let creatures move otherwise than rules do; nobody is kept by not being marked for it.
+MOVING: Final = bit_of(MOVE) | bit_of(ENTER) | bit_of(BE_MARKED) | bit_of(FREE_STEP) | bit_of(MOVE_AGAIN)
 
 
 def destination(other: i64) -> CardId:

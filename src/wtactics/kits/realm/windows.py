@@ -168,7 +168,10 @@ class Answers(Step[T]):
         if answer == NOTHING:
             return self.all_passed(t)
         seat = t.asked
-        t.remember(PASSED, self.passed(t, seat) if answer == PASS else 0)
+        passed: i64 = 0
+        if answer == PASS:
+            passed = self.passed(t, seat)
+        t.remember(PASSED, passed)
         t.remember(NEXT_ASKED, t.next_seat(seat))
         if answer != PASS:
             announce(t, seat, answer)

@@ -65,7 +65,7 @@ class Change:
 
     def times(self, t: Table) -> i64:
         """How often it is added."""
-        return self.each.of(t) if self.each is not None else 1
+        return self.each.of(t) if self.each is not None else i64(1)
 
     def depends(self) -> i64:
         """What the numbers depend on, as bits."""

@@ -159,7 +159,9 @@ class CardNoun(Noun):
         """Those of these cards on the board that it means; most others are passed over for their controller or type."""
         out = vec[i64](capacity=8)
         mine = self.whose == YOURS and self.board_only
-        types: i64 = self.types_meant if self.board_only else -1
+        types: i64 = -1
+        if self.board_only:
+            types = self.types_meant
         controller, printed, stands_as, you = t.controller, t.printed, t.library.stands_as, t.you
         for c in cards:
             passed = (mine and controller[c] != you) or types & stands_as[printed[c]] == 0

@@ -35,10 +35,9 @@ from wtactics.rulesets.slot.terms import (
     PRICE_THERE,
 )
 
-# The deeds by which texts can keep a creature from a step.
+# The deeds by which texts can keep a creature from a step; nobody is kept by not being marked for it.
 STEPPING: Final = (
-    bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(MARK_TO_MOVE) | bit_of(BE_MARKED)
-    | bit_of(PRICE_THERE) | bit_of(GO_THERE)
+    bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(BE_MARKED) | bit_of(PRICE_THERE) | bit_of(GO_THERE)
 )  # fmt: skip
 BENDING: Final = bit_of(BENT)  # and that by which they let the marked move
 
@@ -61,7 +60,9 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return MOVE_02
     if has_moved(t, c):
         return MOVE_04
-    return 0 if is_ruled(t, PRICE_THERE) else lacks_points(t, A_MOVE, c)
+    if is_ruled(t, PRICE_THERE):
+        return 0
+    return lacks_points(t, A_MOVE, c)
 
 
 def has_moved(t: SlotTable, c: CardId) -> bool:
