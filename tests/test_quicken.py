@@ -112,7 +112,7 @@ def test_a_row_is_counted_where_something_may_let_go_of_it(monkeypatch: pytest.M
 ROWS = """
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 class Thing:
@@ -171,13 +171,24 @@ class Holder:
                 total += len(k) + blank[2]
         return total
 
+    def taken(self, left: i64) -> i64:
+        row, total = self.row[:], i64(0)
+        while len(row) > left:
+            row, last = pop(row)
+            total = (total * 10 + last) % 1009
+        row, first = pop(row, 0)
+        return total * 100 + first * 10 + len(row)
+
     def steps(self, steps: list[str], i: i64) -> str:
         return steps[i]
+
+def parted(n: i64, by: i64) -> i64:
+    return n // by * 100 + n % by
 """
 USE = """
 import sys
 sys.path.insert(0, sys.argv[1])
-from wtactics.engine.rows import Box, Holder, Thing
+from wtactics.engine.rows import Box, Holder, Thing, parted
 things = [Thing(n + 300) for n in range(3)]
 box = Box(things)
 held = [sys.getrefcount(thing) for thing in things]
@@ -189,6 +200,12 @@ holder = Holder()
 print(holder.sums(700))
 holder.fill(3)
 print(holder.at(0), holder.at(-1), holder.steps(["a", "b"], 1), holder.steps(["a", "b"], -2))
+print(holder.taken(2), holder.taken(3), [parted(n, by) for n in (7, -7, 8, 0) for by in (4, -4, 3, -1)])
+for wrong in (lambda: parted(1, 0), lambda: holder.taken(0)):
+    try:
+        wrong()
+    except (ZeroDivisionError, IndexError) as error:
+        print(type(error).__name__)
 for wrong in (lambda: holder.at(10_000), lambda: holder.steps(["a"], 1), lambda: holder.steps(["a"], -2)):
     try:
         wrong()

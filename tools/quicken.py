@@ -19,6 +19,9 @@ INSTEAD = {
     "VecI64Api.alloc(": "row_of(",
     "VecI64Api.append(": "appended(",
     "VecI64Api.slice(": "part_of(",
+    "VecI64Api.pop(": "popped(",
+    "CPyInt64_Remainder(": "remainder_of(",
+    "CPyInt64_Divide(": "quotient_of(",
     "CPyList_GetItemInt64(": "item_at(",
     "CPyList_GetItemInt64Borrow(": "item_lent(",
     "PyObject_TypeCheck(": "is_of_class((PyObject *)",
@@ -50,13 +53,14 @@ HARMLESS = frozenset(
         "row_of",
         "appended",
         "part_of",
+        "popped",
+        "remainder_of",
         "item_at",
         "item_lent",
         "is_of_class",
         "offsetof",
         "Py_TYPE",
-        "CPyInt64_Remainder",
-        "CPyInt64_Divide",
+        "quotient_of",
     )
 )
 

@@ -84,7 +84,25 @@ static inline VecI64 part_of(VecI64 row, int64_t start, int64_t end)
     return part;
 }
 
+static inline VecI64PopResult popped(VecI64 row, int64_t at)
+{
+    if (unlikely(at != -1 || row.len == 0))
+        return VecI64Api.pop(row, at);
+    return (VecI64PopResult){{row.len - 1, row.items}, row.items[row.len - 1]};
+}
+
 #endif
+
+/* Remainder and quotient as Python has them, where both numbers are such that C has the same. */
+static inline int64_t remainder_of(int64_t n, int64_t by)
+{
+    return likely(n >= 0 && by > 0) ? n % by : CPyInt64_Remainder(n, by);
+}
+
+static inline int64_t quotient_of(int64_t n, int64_t by)
+{
+    return likely(n >= 0 && by > 0) ? n / by : CPyInt64_Divide(n, by);
+}
 
 /* What lies at a place of a list, without a call where it is there. */
 static inline PyObject *item_at(PyObject *list, int64_t n)

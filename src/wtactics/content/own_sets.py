@@ -10,7 +10,7 @@ import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
@@ -94,7 +94,13 @@ def is_deck(file: Path) -> bool:
 
 def is_own(card: Card) -> bool:
     """Does the card come from elsewhere than from what ships?"""
-    return not Path(card.place.file).is_relative_to(CONTENT)
+    return is_own_file(card.place.file)
+
+
+@cache
+def is_own_file(file: str) -> bool:
+    """Does the file lie elsewhere than what ships? Of one that has many cards it is asked once."""
+    return not Path(file).is_relative_to(CONTENT)
 
 
 @dataclass(frozen=True)

@@ -32,8 +32,9 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64, raised: boo
         return usual
     me, you, item, bound = t.me, t.you, t.item, t.bound
     t.item = NOBODY
-    base, more = usual, own_change(t, PRICES, seat, c, usual) if own else 0
-    i: i64 = 0
+    base, more, i = usual, i64(0), i64(0)
+    if own:
+        more = own_change(t, PRICES, seat, c, usual)
     while i < len(t.laws):
         if t.laws[i + LAW_DEEDS] >> what & 1 == 1:
             t.me, t.you, t.bound = t.laws[i], t.laws[i + LAW_SEAT], t.laws[i + LAW_BOUND]
@@ -44,7 +45,9 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64, raised: boo
                 else:
                     more += change
         i += LAW
-    least = least_of(t, what, seat, c) if more < 0 else 0
+    least: i64 = 0
+    if more < 0:
+        least = least_of(t, what, seat, c)
     t.me, t.you, t.item, t.bound = me, you, item, bound
     if not raised and base + more < 0 and least == 0:
         return base + more

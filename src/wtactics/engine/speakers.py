@@ -83,7 +83,9 @@ def needed_by_modifiers(t: Table) -> i64:
 
 def needed_by_cards(t: Table, speakers: vec[i64]) -> i64:
     """The phases in which these cards have something to do, by text or keyword, as bits."""
-    bits: i64 = t.library.trait_phases if t.has_keyword_statements else 0
+    bits: i64 = 0
+    if t.has_keyword_statements:
+        bits = t.library.trait_phases
     for c in speakers:
         bits |= t.library.def_phases[t.printed[c]]
     return bits

@@ -76,7 +76,10 @@ def reasons_of(settings: Mapping[str, int]) -> int:
 
 def reasons(t: Table, step: Step[Any]) -> i64:
     """For which of the reasons that this match heeds the step's question stands, even with one option; 0 for none."""
-    return t.terms.standing_reasons & step.stands(t) if t.terms.standing_reasons != 0 else 0
+    heeded = t.terms.standing_reasons
+    if heeded != 0:
+        heeded &= step.stands(t)
+    return heeded
 
 
 class Deed(Generic[T]):

@@ -112,12 +112,15 @@ class View:
     @property
     def mine(self) -> bool:
         """Is this seat asked now?"""
-        return self.seat != NOBODY and self.asked == self.seat
+        t = self._table
+        return self.seat != NOBODY and not t.over and t.asked == self.seat
 
     @property
     def choices(self) -> i64:
         """How many options the open question has for this seat."""
-        return len(self._table.options) if self.mine else 0
+        if not self.mine:
+            return 0
+        return len(self._table.options)
 
     @property
     def drawing(self) -> i64:

@@ -5,15 +5,25 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine.library import UNLESS_MARKED, UNSWITCHED
 from wtactics.engine.meaning import ACTIVATED
-from wtactics.engine.places import Seat, Thing
+from wtactics.engine.places import CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
+from wtactics.engine.silence import switched
 from wtactics.engine.table import Table
 
 
 def able(t: Table) -> vec[i64]:
     """The cards on the board, as they came, that may have an activated ability by print or keyword."""
     return t.actors if t.library.acting_traits == 0 else t.board
+
+
+def is_ready(t: Table, c: CardId) -> bool:
+    """Could a printed ability of the card be used, as it lies: unmarked if it is marked for it, switched on if it must be?"""
+    ways = t.library.acts_by[t.printed[c]]
+    if t.marked[c] == 1:
+        ways &= UNLESS_MARKED
+    return ways & UNSWITCHED != 0 or (ways != 0 and switched(t, c))
 
 
 def has_ability(t: Table, c: Thing, ability: i64) -> bool:

@@ -27,7 +27,9 @@ def barred(t: Table, thing: Thing) -> i64:
         spared = not player_may(t, BE_TARGET, thing - SEAT_THING) or (
             is_ruled(t, BE_TARGET) and law(t, BE_TARGET, thing, t.me, True)
         )
-        return BY_CARD if spared else t.shuns(thing)
+        if spared:
+            return BY_CARD
+        return t.shuns(thing)
     if not t.in_play(thing):
         return t.shuns(thing)
     return may(t, BE_TARGET, thing, t.me, t.shuns(thing))

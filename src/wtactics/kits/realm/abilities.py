@@ -43,7 +43,9 @@ def cannot_activate(t: Realm, seat: Seat, c: CardId, ability: i64, purse: i64) -
     for due in price.dues:
         if not due.payable(t, seat, c):
             return t.law().activation
-    return 0 if targets_there(t, text) else t.law().target
+    if targets_there(t, text):
+        return 0
+    return t.law().target
 
 
 def cannot_use(t: Realm, seat: Seat, c: CardId, ability: i64) -> i64:

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wtactics.engine.library import UNLESS_MARKED, UNSWITCHED
 from wtactics.engine.meaning import ACTIVATED
 from wtactics.engine.places import CardId, Seat
 from wtactics.engine.rows import GRANT, GRANTED
-from wtactics.engine.silence import switched
-from wtactics.kits.abilities import able
+from wtactics.kits.abilities import able, is_ready
 from wtactics.kits.realm.abilities import cannot_activate
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.verbs import ACTIVATE
-
-
-def is_ready(t: Realm, c: CardId) -> bool:
-    """Could a printed ability of the card be used, as it lies: unmarked if it is marked for it, switched on if it must be?"""
-    ways = t.library.acts_by[t.printed[c]]
-    if t.marked[c] == 1:
-        ways &= UNLESS_MARKED
-    return ways & UNSWITCHED != 0 or (ways != 0 and switched(t, c))
 
 
 def has_abilities(t: Realm, seat: Seat) -> bool:
     """Does the seat control a card that has an activated ability, and is ready for it?"""
     if len(t.granted) > 0:
         return True
+    controller, traits, acting = t.controller, t.traits, t.library.acting_traits
     for c in able(t):
-        if t.controller[c] == seat and (t.traits[c] & t.library.acting_traits != 0 or is_ready(t, c)):
+        if controller[c] == seat and (traits[c] & acting != 0 or is_ready(t, c)):
             return True
     return False
 

@@ -41,9 +41,9 @@ def bids_marked(t: Realm, c: CardId) -> bool:
 def offer_bids(t: Realm, seat: Seat, last: i64) -> None:
     """Offer the residents that came after the last one marked, so that no set of them is asked twice."""
     last = onward(t, last)
-    controller, since = t.controller, t.since
+    controller, since, marked = t.controller, t.since, t.marked
     for c in t.board:
-        if controller[c] == seat and since[c] > last and cannot_bid(t, seat, c) == 0:
+        if controller[c] == seat and marked[c] != 1 and since[c] > last and cannot_bid(t, seat, c) == 0:
             t.offer(BID, c)
 
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import push, tell, top
-from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE, MOVE
+from wtactics.engine.meaning import BE_MARKED, ENTER, MARK_TO_MOVE, MOVE
 from wtactics.engine.places import CITY, NOBODY, CardId, Seat
 from wtactics.engine.rows import HOME, MOVE_PLAY, PENDING, STATE, N
-from wtactics.engine.values import is_ruled, may
+from wtactics.engine.values import is_ruled, may, unruled
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.fights import FREE
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import FREE_STEP, MOVE_AGAIN
 from wtactics.kits.verbs import MOVE as MOVE_VERB
+
+# The deeds by which texts let creatures move otherwise than rules do; nobody is kept by not being marked for it.
+MOVING: Final = bit_of(MOVE) | bit_of(ENTER) | bit_of(BE_MARKED) | bit_of(FREE_STEP) | bit_of(MOVE_AGAIN)
 
 
 def destination(other: i64) -> CardId:
@@ -89,6 +95,9 @@ def moves_again(t: Realm, c: CardId) -> bool:
 
 def offer_moves(t: Realm, seat: Seat) -> None:
     """Army to city, city to Army, city to city: what each unmarked creature of the seat may do."""
+    if unruled(t, MOVING):
+        offer_plain_moves(t, seat)
+        return
     cities, known = vec[i64](), False
     controller, marked = t.controller, t.marked
     for c in t.board:
@@ -100,6 +109,23 @@ def offer_moves(t: Realm, seat: Seat) -> None:
                 t.offer(MOVE_VERB, c, 0)
             for city in cities:
                 if cannot_go(t, seat, c, city) == 0:
+                    t.offer(MOVE_VERB, c, city + 1)
+
+
+def offer_plain_moves(t: Realm, seat: Seat) -> None:
+    """The same where no text speaks of moves: from one place that is not used up to each other."""
+    cities, known = vec[i64](), False
+    controller, marked, place, home = t.controller, t.marked, t.place, t.home
+    for c in t.board:
+        mine = controller[c] == seat and marked[c] == 0 and place[c] & 15 in (ARMY, KINGDOM) and t.marches(c)
+        if mine and not t.has_moved(home[c]):
+            if not known:
+                cities, known = goals(t, seat), True
+            here = home[c]
+            if here != NOBODY and not t.has_moved(NOBODY):
+                t.offer(MOVE_VERB, c, 0)
+            for city in cities:
+                if city != here:
                     t.offer(MOVE_VERB, c, city + 1)
 
 

@@ -56,11 +56,12 @@ def could_play_event(t: Realm, seat: Seat) -> bool:
         return True
     if t.terms.standing_reasons & HIDES != 0:
         return could_hold(t, seat, 1 << EVENT)
+    types, printed, after = t.library.type, t.printed, t.after
     c = t.first[place_of(HAND, seat)]
     while c >= 0:
-        if t.library.type[t.printed[c]] == EVENT and could_pay(t, seat, c):
+        if types[printed[c]] == EVENT and could_pay(t, seat, c):
             return True
-        c = t.after[c]
+        c = after[c]
     return False
 
 
@@ -107,13 +108,14 @@ class Answers(Step[T]):
         """Who can only pass is not asked: the next player is, who could do more (in a discreet match, as others know)."""
         if self.closes(t):
             return
-        seat = t.note(NEXT_ASKED)
-        for _ in range(t.seats):
+        seat, left = t.note(NEXT_ASKED), t.seats
+        while left > 0:
             if t.out[seat] == 0 and t.note(PASSED) >> seat & 1 == 0:
                 self.offer_answers(t, seat)
                 if len(t.options) > 1 or (len(t.options) == 1 and reasons(t, self) != 0):
                     return
             seat = (seat + 1) % t.seats
+            left -= 1
         if len(t.options) > 0:
             t.withdraw()
 
@@ -166,7 +168,10 @@ class Answers(Step[T]):
         if answer == NOTHING:
             return self.all_passed(t)
         seat = t.asked
-        t.remember(PASSED, self.passed(t, seat) if answer == PASS else 0)
+        passed: i64 = 0
+        if answer == PASS:
+            passed = self.passed(t, seat)
+        t.remember(PASSED, passed)
         t.remember(NEXT_ASKED, t.next_seat(seat))
         if answer != PASS:
             announce(t, seat, answer)

@@ -154,7 +154,7 @@ class Ledger(Fray):
 
     def twilight(self, seat: Seat) -> i64:
         """SLOT-PAY-01, SLOT-TWI-04 How much gold the seat's twilight is worth now: 1 for each card."""
-        return self.count[place_of(ASIDE, seat)] if self.helps(seat) else 0
+        return self.count[place_of(ASIDE, seat)] if self.helps(seat) else i64(0)
 
     def wealth(self, seat: Seat) -> i64:
         """SLOT-PAY-01, SLOT-TWI-06 How much gold the seat could pay now, out of both sources together."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.step import OWN
 
 # Passages of SLOT's own.
@@ -103,3 +104,8 @@ STRIKES_FIRST: Final = 10  # who attacks, and is struck back at by nobody whom i
 KEEPS_SPEECH: Final = 11  # who does not lose his abilities in a group;
 STAYS_THERE: Final = 12  # who stays in the twilight when it is emptied;
 REACH_IN: Final = 16  # who reaches another one in one type of combat: from here on twice that one, and the type.
+
+# By which of them texts let creatures reach farther than the rules do, as bits
+REACHING: Final = (
+    bit_of(REACH_FAR) | bit_of(BENT) | bit_of(CLOSE_FROM_BACK) | bit_of(AS_IN_FRONT) | bit_of(AS_IN_FRONT_RANGED)
+)

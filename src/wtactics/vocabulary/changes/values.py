@@ -19,6 +19,7 @@ from wtactics.vocabulary.changes.halves import capped_text, in_single_steps, in_
 from wtactics.vocabulary.changes.still_there import still_there
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
+from wtactics.vocabulary.nouns.cards import meant
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, in_ones, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, XNumber, per, signed
 from wtactics.vocabulary.reading.reading import Reading
@@ -48,8 +49,8 @@ def of_value(t: Table, things: Things) -> vec[i64]:
 def creatures_there(t: Table, noun: Noun) -> vec[i64]:
     """The creatures on the board that the noun means."""
     out = vec[i64]()
-    for c in noun.scope(t):
-        if noun.fits(t, c) and t.type(c) == CREATURE:
+    for c in meant(t, noun, noun.scope(t)):
+        if t.type(c) == CREATURE:
             out = append(out, c)
     return out
 
@@ -64,7 +65,7 @@ class Change:
 
     def times(self, t: Table) -> i64:
         """How often it is added."""
-        return self.each.of(t) if self.each is not None else 1
+        return self.each.of(t) if self.each is not None else i64(1)
 
     def depends(self) -> i64:
         """What the numbers depend on, as bits."""
@@ -102,15 +103,16 @@ class Get(Sayable):
             return
         times = self.change.times(t)
         attack, defense = times * self.change.attack.of(t), times * self.change.defense.of(t)
+        if attack == 0 and defense == 0:
+            return
         one = self.things.single(t)
         if one != SEVERAL:
             self.add(t, one, attack, defense)
             return
         noun = self.the_noun
         if noun is not None:
-            for c in t.board:
-                if noun.fits(t, c):
-                    self.add(t, c, attack, defense)
+            for c in meant(t, noun, t.board):
+                self.add(t, c, attack, defense)
             return
         for c in self.things.of(t):
             self.add(t, c, attack, defense)

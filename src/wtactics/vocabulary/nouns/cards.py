@@ -136,16 +136,15 @@ class CardNoun(Noun):
         if thing < 0 or thing >= SEAT_THING or self.lying >> (t.place[thing] & 15) & 1 == 0:
             return False
         if self.board_only:
+            if self.whose == YOURS and t.controller[thing] != t.you:
+                return False
             if self.types_meant & t.library.stands_as[t.printed[thing]] == 0:
                 return False
             if self.where == KINGDOM and t.dwelling(thing) == NOBODY:
                 return False
         elif self.where == LIMBO and item_of(t, thing) == NOBODY:
             return False
-        if self.whose == YOURS and self.board_only:
-            if t.controller[thing] != t.you:
-                return False
-        elif self.whose != ANYONES and not self.is_theirs(t, thing):
+        if self.whose != ANYONES and not (self.whose == YOURS and self.board_only) and not self.is_theirs(t, thing):
             return False
         if self.not_me:
             if thing == t.me:
@@ -158,6 +157,20 @@ class CardNoun(Noun):
         if not (only.fits(t, thing) if only is not None else self.has_a_sort(t, thing)):
             return False
         return self.plain or self.has_the_rest(t, thing)
+
+    def among(self, t: Table, cards: vec[i64]) -> vec[i64]:
+        """Those of these cards on the board that it means; most others are passed over for their controller or type."""
+        out = vec[i64](capacity=8)
+        mine = self.whose == YOURS and self.board_only
+        types: i64 = -1
+        if self.board_only:
+            types = self.types_meant
+        controller, printed, stands_as, you = t.controller, t.printed, t.library.stands_as, t.you
+        for c in cards:
+            passed = (mine and controller[c] != you) or types & stands_as[printed[c]] == 0
+            if not passed and self.fits(t, c):
+                out = append(out, c)
+        return out
 
     def has_a_sort(self, t: Table, c: CardId) -> bool:
         """Is it of one of the sorts?"""
@@ -191,9 +204,8 @@ class CardNoun(Noun):
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
         if self.board_only:
-            for c in t.board:
-                if self.fits(t, c):
-                    out = in_order(out, c)
+            for c in self.among(t, self.scope(t)):
+                out = in_order(out, c)
             return out
         if self.where >= 0:
             return self.all_there(t)
@@ -208,7 +220,7 @@ class CardNoun(Noun):
         if not self.board_only:
             return len(self.all(t))
         n: i64 = 0
-        for c in t.board:
+        for c in self.scope(t):
             if self.fits(t, c):
                 n += 1
         return n
@@ -216,7 +228,7 @@ class CardNoun(Noun):
     def reaches(self, t: Table, n: i64) -> bool:
         if not self.board_only:
             return self.count(t) >= n
-        for c in t.board:
+        for c in self.scope(t):
             if n <= 0:
                 return True
             if self.fits(t, c):
@@ -303,6 +315,17 @@ class CardNoun(Noun):
         if self.whose == THEIRS and self.of is not None:
             return f"{self.of.text()} {'control' if self.of.many() else 'controls'}"
         return ("", "you control", "an opponent controls")[self.whose]
+
+
+def meant(t: Table, noun: Noun, cards: vec[i64]) -> vec[i64]:
+    """Those of these cards on the board that a noun means, in their order."""
+    if isinstance(noun, CardNoun):
+        return noun.among(t, cards)
+    out = vec[i64](capacity=8)
+    for c in cards:
+        if noun.fits(t, c):
+            out = append(out, c)
+    return out
 
 
 def kinds_of(where: i64, board_only: bool) -> i64:

@@ -47,7 +47,10 @@ class Measure:
         """How much it is now; the cost is the printed one, with X as it is fixed while the card is played."""
         d, value = t.printed[c], self.value
         if value == COST_VALUE:
-            return t.library.cost[d] + (x_of(t, c) if t.library.cost_x[d] == 1 else 0)
+            x: i64 = 0
+            if t.library.cost_x[d] == 1:
+                x = x_of(t, c)
+            return t.library.cost[d] + x
         if value == DAMAGE_VALUE:
             return t.harm[c]
         if value == STRENGTH_VALUE:

@@ -9,7 +9,7 @@ from wtactics.engine.meaning import ACTIVATED, USE_ABILITIES
 from wtactics.engine.places import NOBODY, CardId, Seat, Thing
 from wtactics.engine.rows import GRANT, GRANTED
 from wtactics.engine.values import BY_CARD, may, player_may
-from wtactics.kits.abilities import able, has_ability
+from wtactics.kits.abilities import able, has_ability, is_ready
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.slot.ids import ABIL_02, ABIL_03, ABIL_15, ABIL_22, GROUP_08
 from wtactics.rulesets.slot.rules.abil_price import cannot_meet
@@ -48,9 +48,9 @@ def cannot_use(t: SlotTable, seat: Seat, c: Thing, ability: i64) -> i64:
 
 def offer_abilities(t: SlotTable, seat: Seat) -> None:
     """SLOT-RESOLVE-05 Offer all abilities the seat may use: of any of its creatures, printed, of keywords, or granted."""
-    slots: i64 = 0
+    slots, acting = i64(0), t.library.acting_traits
     for c in able(t):
-        if t.place[c] >> 4 == seat:
+        if t.place[c] >> 4 == seat and (is_ready(t, c) or t.traits[c] & acting != 0):
             slots |= bit_of(t.slot(c))
     if slots == 0 and len(t.granted) == 0:
         return

@@ -19,7 +19,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import NOBODY, CardId, Thing
 from wtactics.engine.rows import PAST, PAST_A, PAST_TURN
-from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
+from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may, unruled
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import ATTACK as ATTACK_VERB
 from wtactics.rulesets.slot.grid import BACK, FRONT, SLOTS, WIDTH, row, within
@@ -37,6 +37,7 @@ from wtactics.rulesets.slot.terms import (
     CLOSE_FROM_BACK,
     REACH_FAR,
     REACH_IN,
+    REACHING,
     TARGET_TOLL,
 )
 
@@ -99,10 +100,10 @@ def out_of_reach(t: SlotTable, c: CardId, target: CardId, ranged: bool) -> i64:
     here, there = t.slot(c), t.slot(target)
     if within(here, there, ranged):
         return 0
-    if row(here) == BACK:
-        refusal = further(t, c, target, ranged, ATK_05)
-    else:
-        refusal = may(t, REACH_FAR, c, target, ATK_03 if row(there) == FRONT else ATK_04)
+    rule = ATK_05 if row(here) == BACK else ATK_03 if row(there) == FRONT else ATK_04
+    if unruled(t, REACHING):
+        return rule
+    refusal = further(t, c, target, ranged, rule) if row(here) == BACK else may(t, REACH_FAR, c, target, rule)
     return may(t, BENT, c, REACH_IN + target * 2 + i64(ranged), refusal) if 0 < refusal < BY_CARD else refusal
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -34,11 +35,11 @@ from wtactics.rulesets.slot.terms import (
     PRICE_THERE,
 )
 
-# The deeds by which texts can keep a creature from a step.
+# The deeds by which texts can keep a creature from a step; nobody is kept by not being marked for it.
 STEPPING: Final = (
-    bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(MARK_TO_MOVE) | bit_of(BE_MARKED)
-    | bit_of(PRICE_THERE) | bit_of(GO_THERE)
+    bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(BE_MARKED) | bit_of(PRICE_THERE) | bit_of(GO_THERE)
 )  # fmt: skip
+BENDING: Final = bit_of(BENT)  # and that by which they let the marked move
 
 
 def cannot_move(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
@@ -59,7 +60,9 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return MOVE_02
     if has_moved(t, c):
         return MOVE_04
-    return 0 if is_ruled(t, PRICE_THERE) else lacks_points(t, A_MOVE, c)
+    if is_ruled(t, PRICE_THERE):
+        return 0
+    return lacks_points(t, A_MOVE, c)
 
 
 def has_moved(t: SlotTable, c: CardId) -> bool:
@@ -110,6 +113,15 @@ def can_be_swapped(t: SlotTable, c: CardId) -> bool:
     return may(t, MOVE_DEED, c, NOBODY, 0) == 0 and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
 
 
+def fixed_slots(t: SlotTable, army: vec[i64]) -> i64:
+    """SLOT-MOVE-01, SLOT-MOVE-09 The slots of those of these whose cards say that they cannot move, as a mask."""
+    slots: i64 = 0
+    for c in army:
+        if t.is_fixed(c):
+            slots |= 1 << t.slot(c)
+    return slots
+
+
 def stays_by_itself(t: Table, c: CardId) -> bool:
     """SLOT-MOVE-09 Does its own text keep it from moving? Whom others forbid to move effects may still displace."""
     if t.library.signs[t.printed[c]] & FIXED != 0:
@@ -133,12 +145,15 @@ class MoveCreatures(Step[SlotTable]):
         t.offer(PASS)
         if is_out_of_points(t, A_MOVE):
             return
-        for c in t.army(t.active):
-            if cannot_leave(t, t.active, c) == 0:
-                steps = steps_from(t, c)
-                for slot in range(SLOTS):
-                    if steps >> slot & 1 == 1 and cannot_step(t, c, slot) == 0:
+        army, freely = t.army(t.active), unruled(t, STEPPING)
+        taken, slot = fixed_slots(t, army) if freely else i64(0), i64(0)
+        for c in army:
+            if not (t.marked[c] == 1 and unruled(t, BENDING)) and cannot_leave(t, t.active, c) == 0:
+                steps, slot = steps_from(t, c) & ~taken, 0
+                while steps >> slot != 0:
+                    if steps >> slot & 1 == 1 and (freely or cannot_step(t, c, slot) == 0):
                         t.offer(MOVE, c, slot)
+                    slot += 1
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == MOVE:

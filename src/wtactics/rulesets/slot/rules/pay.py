@@ -16,14 +16,16 @@ from wtactics.engine.places import (
     Thing,
     card_of,
     is_seat,
+    place_of,
 )
 from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD
+from wtactics.engine.values import BY_CARD, unruled
 from wtactics.kits.onward import leaves_enough, onward
 from wtactics.kits.verbs import GIVE
-from wtactics.rulesets.slot.grid import SLOTS, size
+from wtactics.rulesets.slot.grid import SLOTS, kind_of, size
 from wtactics.rulesets.slot.ids import ABIL_16, MARK_03, PAY_01, TWI_05
+from wtactics.rulesets.slot.ledger import MARKING
 from wtactics.rulesets.slot.rows import BEARER, GOLD, ONWARD, OTHERS
 from wtactics.rulesets.slot.rules.purse import (
     AN_ABILITY,
@@ -44,10 +46,13 @@ from wtactics.rulesets.slot.terms import OR_ONE
 
 def unmarked(t: SlotTable, seat: Seat) -> i64:
     """The slots of the seat's army whose creatures can be marked, as a mask."""
-    slots: i64 = 0
-    for c in t.board:
-        if t.place[c] >> 4 == seat and t.can_be_marked(c):
-            slots |= 1 << t.slot(c)
+    first, marked, begin, freely = t.first, t.marked, place_of(kind_of(0), seat), unruled(t, MARKING)
+    slots, slot = i64(0), i64(0)
+    while slot < SLOTS:
+        c = first[begin + slot]
+        if c >= 0 and marked[c] == 0 and (freely or t.can_be_marked(c)):
+            slots |= 1 << slot
+        slot += 1
     return slots
 
 
@@ -77,7 +82,9 @@ def cannot_give(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return ABIL_16
     if not t.can_be_marked(c):
         return MARK_03
-    return BY_CARD + c if is_kept_from(t, c, kind_of_bill(t), bearer) else 0
+    if is_kept_from(t, c, kind_of_bill(t), bearer):
+        return BY_CARD + c
+    return 0
 
 
 def behind(t: SlotTable, there: vec[i64], c: CardId) -> i64:

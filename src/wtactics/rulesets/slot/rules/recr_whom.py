@@ -102,7 +102,9 @@ def cannot_recruit(t: SlotTable, seat: Seat, c: Thing) -> i64:
         return LEVEL_01
     if not affords_anywhere(t, seat, c):
         return RECR_05
-    return BY_CARD + c if forbidden(t, seat, c) or has_no_slot(t, seat, c) else 0
+    if forbidden(t, seat, c) or has_no_slot(t, seat, c):
+        return BY_CARD + c
+    return 0
 
 
 def cannot_stand(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> i64:

@@ -240,7 +240,9 @@ def home_of(t: Table, thing: Thing) -> i64:
     if stands(t, thing):
         return (t.place[thing] >> 4) * SLOTS + slot_of(t.place[thing] & 15)
     slot = stood_in(t, thing)
-    return NOBODY if slot < 0 else t.owner[thing] * SLOTS + slot
+    if slot < 0:
+        return NOBODY
+    return t.owner[thing] * SLOTS + slot
 
 
 def side_of(relation: i64) -> i64:
