@@ -54,3 +54,20 @@ def test_any_number_are_given_up(n: int) -> None:
     s = scene("A: army: Elf, Ox, Sage; hand: Rite\nB: army: Rock\nphase: Play", cards=CARDS)
     s.play("Rite", *["pick Elf", "pick Sage"][:n], *["done"] * (n < 2))
     assert (s.points("A"), s.place("Rock")) == (15 + n, "B's Army")
+
+
+@pytest.mark.parametrize(("text", "gained"), [
+    ("Put any number of creatures in your army into a city you control. Gain 1 VP for each creature put there this way.", 1),
+    ("Put all creatures you control into your army. Gain 1 VP for each creature put there this way.", 2),
+    ("Put all Elf cards in your graveyard into your army. Gain 1 VP for each Elf put there this way.", 1),
+    ("Put the top two cards of your deck into your graveyard. Gain 1 VP for each Elf put there this way.", 2),
+])  # fmt: skip
+def test_only_what_lies_elsewhere_than_before_was_put_there(text: str, gained: int) -> None:
+    s = scene(
+        "A: city Dale: Elf, Sage; army: Ox; hand: Move; grave: Elf; deck: Elf, Elf, Ox\nB: army: Ox\nphase: Play",
+        cards=CARDS | {"Move": f"magic 0: {text}"},
+    )
+    s.choose("play Move")
+    while s.table.chain:
+        s.choose(next((o for o in s.options() if o.startswith(("pick", "place"))), None) or s.way_on())
+    assert s.points("A") == 15 + gained

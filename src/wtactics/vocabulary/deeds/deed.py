@@ -204,7 +204,7 @@ def bury(t: Table, cards: vec[i64], killed: bool = True, killer: CardId = NOBODY
                 t.matters(facts.KILLED, killer, c)
             t.happened(facts.DESTROYED, c, t.controller[c])
     for c in cards:
-        if t.in_play(c):
+        if t.in_play(c) and not (t.kind(c) == ATTACHED and is_among(cards, t.host[c])):  # such go with their host
             t.leave(c, GRAVE)
             drop_attached(t, c)
 

@@ -34,7 +34,7 @@ class Anyhow(Change):
     def __init__(self, by: tuple[type[Deed], ...] = (Deed,)) -> None:
         super().__init__("changed", NOBODY, by=by)
 
-    def has_come(self, t: Table, c: CardId, kind: i64, marked: i64, harm: i64) -> bool:
+    def has_come(self, t: Table, c: CardId, kind: i64, home: CardId, marked: i64, harm: i64) -> bool:
         return t.place[c] & 15 != kind or t.marked[c] != marked or t.harm[c] > harm
 
 

@@ -31,9 +31,10 @@ from wtactics.language.phrase import Idiom, Misread, Phrase, third
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.around import Around
-from wtactics.vocabulary.deeds.death import Kill, Sacrifice
+from wtactics.vocabulary.deeds.death import Kill, PutInGraveyard, Sacrifice
 from wtactics.vocabulary.deeds.deed import Deed, is_among
 from wtactics.vocabulary.deeds.harm import DealDamage
+from wtactics.vocabulary.deeds.journeys import Put
 from wtactics.vocabulary.deeds.stopping import Stop
 from wtactics.vocabulary.needs import REMOVAL, SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, THEIRS, YOURS, CardNoun
@@ -60,13 +61,11 @@ class Change:
         self.from_: Final = from_  # where it came from, if that matters,
         self.by: Final = by  # and the sort of deed that does it
 
-    def is_by(self, step: Any) -> bool:
-        """Could this deed bring that about?"""
-        return isinstance(step, self.by)
-
-    def has_come(self, t: Table, c: CardId, kind: i64, marked: i64, harm: i64) -> bool:
+    def has_come(self, t: Table, c: CardId, kind: i64, home: CardId, marked: i64, harm: i64) -> bool:
         """Has it become so, of a card that lay in such a place before?"""
         now = t.place[c] & 15
+        if self.to == COMES:  # also out of one city into another
+            return (now == GRAVE or now >= RESERVE) and (now != kind or t.home[c] != home)
         if self.to == MARKS or self.to == UNMARKS:
             return now == kind and t.marked[c] != marked and (t.marked[c] != 0) == (self.to == MARKS)
         if self.to == HURTS:
@@ -78,18 +77,12 @@ class Change:
         return now == self.to and kind != now and (self.from_ == NOBODY or kind == self.from_)
 
 
-class PutThere(Change):
-    """It lies in the graveyard of which the deed spoke; elsewhere nobody has counted what was put there."""
-
-    def is_by(self, step: Any) -> bool:
-        return isinstance(step, Deed) and "graveyard" in step.text()
-
-
 LEAVES: Final[i64] = -2  # it leaves play
 MARKS: Final[i64] = -3
 UNMARKS: Final[i64] = -4
 HURTS: Final[i64] = -5
 HEALS: Final[i64] = -6
+COMES: Final[i64] = -7  # it is where it was put
 
 
 class DoneSo(Noun):
@@ -181,14 +174,14 @@ class Counted(Around):
         self.keepers: Final = keepers
 
     def do(self, t: Table, answer: Option) -> Flow:
-        place, marked, harm, controller = t.place[:], t.marked[:], t.harm[:], t.controller[:]
+        place, home, marked, harm, controller = t.place[:], t.home[:], t.marked[:], t.harm[:], t.controller[:]
         flow = self.deed.do(t, answer)
         free: i64 = 0
         while free < MOST and picked(t, self.slot.at + free) != NOBODY:
             free += 1
         c: i64 = 0
         while c < len(place):
-            if free < MOST and self.change.has_come(t, c, place[c] & 15, marked[c], harm[c]):
+            if free < MOST and self.change.has_come(t, c, place[c] & 15, home[c], marked[c], harm[c]):
                 pick(t, self.slot.at + free, c)
                 if self.keepers is not None:
                     pick(t, self.keepers.at + free, seat_thing(controller[c]))
@@ -214,7 +207,7 @@ def is_counted(step: Any, noun: DoneSo) -> bool:
         if isinstance(step, Counted) and step.slot is noun.slot:
             return False
         step = step.deed
-    return noun.change.is_by(step) and noun.is_of(step)
+    return isinstance(step, noun.change.by) and noun.is_of(step)
 
 
 def uncounted(steps: Steps) -> bool:
@@ -340,7 +333,7 @@ PHRASES: Final = [
     *changes("discard", Change("discarded", GRAVE, HAND), HANDS),
     ChangePhrase('"put" "into" ("a" | "the" | "your" | "his" | "their" "owners" "\'") ("graveyard" | "graveyards")',
                  Change("put into a graveyard", GRAVE)),
-    ChangePhrase('"put" "there"', PutThere("put into a graveyard", GRAVE)),
+    ChangePhrase('"put" "there"', Change("put there", COMES, by=(Put, PutInGraveyard))),
     ChangePhrase('"returned" "to" ("hand" | ("a" | "your") "hand" | "their" "owners" "\'" "hands")', RETURNED, HANDS),
     *changes("return", RETURNED, HANDS),
     *changes("remove", Change("removed", GONE), REMOVAL),
