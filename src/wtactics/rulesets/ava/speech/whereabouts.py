@@ -19,7 +19,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Beside, Quality
 from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.dwelling import HomeOf
+from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import Things, This, You
 
 BORNE: Final = ("marked", "unmarked", "attacking", "defending")  # what an avatar can be
