@@ -187,7 +187,7 @@ def test_it_never_attacks_and_does_all_else() -> None:
     assert ("attack B" in s.options(), "move Gate Mastiff" in s.options()) == (False, True)
     s = orc(f"A: offensive: Gate Mastiff, Elk; hand: 1\nB: defensive: Cow; hand: 1{FIGHT}", TEXTS)
     s.choose("attack B")
-    assert not offered(s, "send Gate")
+    assert (s.marked("Gate Mastiff"), s.marked("Elk")) == (False, True)  # nobody else could be sent
     s = orc(f"A: offensive: Elk 1/9; hand: 1\nB: defensive: Gate Mastiff; hand: 1{FIGHT}", TEXTS)
     s.choose("attack B")
     until(s, "block")
@@ -233,8 +233,9 @@ BONES = {
     "Bones": "creature (Skeleton) 1/1", "Skeleton Guard": "creature 1/1",
     "Skeleton Key": "equipment 0: Equipped creature gets +1/0.",
     "Dance": "event (Skeleton): Draw a card.", "Bone Rat": "creature 1/1",
+    "Skeleton Jig": "event: Draw a card.",
 }  # fmt: skip
-TALLIER = "hand: Ossuary Tallier; grave: Bones, Skeleton Guard, Skeleton Key, Dance, Bone Rat, Elk"
+TALLIER = "hand: Ossuary Tallier; grave: Bones, Skeleton Guard, Skeleton Key, Skeleton Jig, Dance, Bone Rat, Elk"
 
 
 @plays("Ossuary Tallier")
@@ -264,7 +265,7 @@ def test_the_last_influence_may_go_and_without_skeletons_nothing_happens() -> No
         s.choose(s.way_on())
     assert s.winner == "B"
     s = orc(
-        f"A: 4 gold; hand: Ossuary Tallier; grave: Elk, Skeleton Key\nB: grave: Bones; hand: 1{ENTRANCE}", TEXTS | BONES
+        f"A: 4 gold; hand: Ossuary Tallier; grave: Elk, Skeleton Jig\nB: grave: Bones; hand: 1{ENTRANCE}", TEXTS | BONES
     )
     s.do("play Ossuary Tallier")
     assert (s.place("Ossuary Tallier"), s.influence("A"), s.hand("A")) == ("A's Offensive", 20, [])

@@ -71,7 +71,7 @@ def test_who_has_sworn_does_not_attack() -> None:
     s.to("Move or Attack")
     assert {"move Healer", "attack B"} <= set(s.options())
     s.choose("attack B")
-    assert not offered(s, "send Healer")
+    assert (s.marked("Healer"), s.marked("Elk")) == (False, True)  # nobody else could be sent
     s = orc(f"A: offensive: Elk 1/9; hand: 1\nB: defensive: Healer; {oath}; hand: 1{FIGHT}", TEXTS)
     blocked(s, "Elk", "Healer")
     s.to("Second Play")
@@ -93,7 +93,7 @@ def test_it_is_laid_upon_anybody_of_the_battlefield() -> None:
     assert s.place("Leaden Oath") == "on Ox"
     s.to("Move or Attack")
     s.choose("attack B")
-    assert not offered(s, "send Ox")
+    assert (s.marked("Ox"), s.marked("Elk")) == (False, True)
 
 
 @plays("Notched Falchion")
@@ -172,14 +172,13 @@ def test_who_is_no_scout_any_more_drops_it() -> None:
 
 @plays("Ridgerunner's Cloak")
 def test_who_wears_it_moves_unmarked_and_attacks() -> None:
-    s = orc(f"A: defensive: Finn, Elk; attached: {CLOAK} on Finn; hand: 1\nB: hand: 1{FIGHT}", TEXTS)
+    s = orc(f"A: defensive: Finn, Elk, Rat; attached: {CLOAK} on Finn; hand: 1\nB: hand: 1{FIGHT}", TEXTS)
     s.choose("move Finn", "move Elk")
     assert [(s.place(name), s.marked(name)) for name in ("Finn", "Elk")] == [
         ("A's Offensive", False),
         ("A's Offensive", True),
     ]
-    if s.phase == "Move or Attack":
-        s.refused("move Finn", "ORC-MOVE-03")
+    s.refused("move Finn", "ORC-MOVE-03")  # Rat could move yet
     s.to("Second Move or Attack")
     s.choose("attack B")
     s.to("Play", "B")
