@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from wtactics.engine.meaning import Number
+from wtactics.engine.meaning import Condition, Number, Statement
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.harm import deal_damage
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import (
@@ -21,8 +23,10 @@ from wtactics.vocabulary.sentences.choosing import (
 )
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.clauses import together as steps_together
+from wtactics.vocabulary.sentences.lines import or_instead
+from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.sentences.paying import Pay
-from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.meaning import All, Things, You
 from wtactics.vocabulary.things.picking import Branch
 
 ONE_OR_BOTH: Final = (1, 2)
@@ -64,6 +68,17 @@ def led_ways(reading: Reading, *ways: Steps) -> Steps:
     return one_or_other(reading, *ways)
 
 
+def or_so_much(reading: Reading, subject: None, usual: Statement, other: Any, when: Condition) -> list[Stated]:
+    """The verb of the first change is that of the second, too; what "they" are would be asked of each of them."""
+    said: Any = usual
+    change = getattr(said, "changes", None) or getattr(said, "change", None)
+    if change is None or type(change) is not type(other):
+        raise Misread("a change of values, before the one that takes its place", usual.text())
+    if isinstance(when, Is) and (isinstance(when.things, All) or when.things.many()):
+        raise Misread("a condition of one thing", when.text())
+    return or_instead(reading, subject, usual, type(said)(said.things, other), when)
+
+
 DO: Final = '("do" | "you" "do")'
 FOLLOWING: Final = '"of" ("the" "following" | "these") ("things" | "effects" | "options" | "actions")?'
 OR_BOTH: Final = '","? "or" ("do" | "you" "do")? "both"'
@@ -92,4 +107,9 @@ PHRASES: Final = [
     Phrase("effects", f"ways_plain {YOURS}", your_choice, ["Draw a card or gain 1 victory point, at your choice."]),
     Phrase("ways_plain", '"choose" ("whether" | "either")? "to" bare_way (","? "or" "to"? bare_way)+', one_or_other,
            choice=read_together),
+    Phrase(
+        "saying_all",
+        f'subject_said {STATED} ("," | ","? ("or" | "but")) gain_of_values "instead"? (standing_if | time_said)',
+        or_so_much,
+    ),
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wtactics.engine.meaning import Condition, Number, Statement
+from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
@@ -18,9 +18,9 @@ from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import EITHER, Sort
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.lines import or_instead, said_in_cases
+from wtactics.vocabulary.sentences.lines import said_in_cases
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Again, All, Host, Slot, Things, This
+from wtactics.vocabulary.things.meaning import Again, Host, Slot, Things, This
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Check
 
@@ -84,17 +84,6 @@ def changes_either(reading: Reading, steps: Steps, bonus: tuple[Number, Number],
     return changes_too(reading, steps, bonus, *more)
 
 
-def or_so_much(reading: Reading, subject: None, usual: Statement, other: Any, when: Condition) -> list[Stated]:
-    """The verb of the first change is that of the second, too; what "they" are would be asked of each of them."""
-    said: Any = usual
-    change = getattr(said, "changes", None) or getattr(said, "change", None)
-    if change is None or type(change) is not type(other):
-        raise Misread("a change of values, before the one that takes its place", usual.text())
-    if isinstance(when, Is) and (isinstance(when.things, All) or when.things.many()):
-        raise Misread("a condition of one thing", when.text())
-    return or_instead(reading, subject, usual, type(said)(said.things, other), when)
-
-
 def in_other_case(reading: Reading, said: list[Stated], quality: Quality, change: Change) -> list[Stated]:
     """Of the same thing, in another case."""
     last = said[-1].statements[-1]
@@ -113,11 +102,6 @@ PHRASES: Final = [
     Phrase("fronted", f'tail ","? "or" bonus until? {IF}', changes_either,
            ["2 power: This creature gets +2/+0 until end of turn if it is attacking, or +0/+2 if it is defending."],
            needs=BONUSES),
-    Phrase(
-        "saying_all",
-        f'subject_said {STATED} ("," | ","? ("or" | "but")) gain_of_values "instead"? (standing_if | time_said)',
-        or_so_much,
-    ),
     Phrase(
         "said_fronted",
         'said_fronted (";" | "," | ","? "and") other_case ","? gain_of_values',
