@@ -14,7 +14,7 @@ from wtactics.engine.places import BOARD
 from wtactics.engine.reckoning import CALLING, EVERY_KIND, call, give_traits, grant, take_traits
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, TOLD, Phrase
-from wtactics.vocabulary.changes.values import Change, get
+from wtactics.vocabulary.changes.values import get
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
 from wtactics.vocabulary.needs import BONUSES, Needs
@@ -163,10 +163,10 @@ def gain_keywords(reading: Reading, traits: tuple[int, str]) -> For:
     return For(have_keywords(reading, traits), reading.time())
 
 
-def gain_either(reading: Reading, *gains: tuple[int, str] | Change) -> Steps:
-    """You choose as it is done."""
+def gain_either(reading: Reading, *gains: Any) -> Steps:
+    """You choose as it is done, between keywords and changes of values."""
     until = reading.time()
-    said = [get(reading, each) if isinstance(each, Change) else have_keywords(reading, each) for each in gains]
+    said = [have_keywords(reading, each) if isinstance(each, tuple) else get(reading, each) for each in gains]
     return branched(You(), [[For(each, until)] for each in said])
 
 

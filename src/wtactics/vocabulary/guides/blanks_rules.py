@@ -25,7 +25,7 @@ RULE_BLANKS: Final = (
     Blank("goes_so", "how a claim ended", "Whenever your claim {}, draw a card.", "fails", "is won"),
     Blank("claimant", "whose claim it is", "Whenever {} claim fails, draw a card.", "your", "an opponent's"),
     Blank(
-        "fray",
+        "assailing",
         "attacking or defending what",
         "When this creature dies while {}, draw a card.",
         "attacking a city",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -69,9 +69,9 @@ def half(reading: Reading, usual: bool, *up: bool) -> Halve:
     return Halve(not (up[0] if up else usual))
 
 
-def deals_half(reading: Reading, part: Halve) -> Steps:
+def deals_half(reading: Reading, *said: Any) -> Steps:
     open_would(reading)
-    return [part]
+    return [next(part for part in said if isinstance(part, Halve))]
 
 
 def prevents_half(reading: Reading, usual: bool, *up: bool) -> Steps:
