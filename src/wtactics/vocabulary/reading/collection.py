@@ -150,9 +150,16 @@ class Collection:
 
     def kinds(self, card: Card) -> list[int]:
         """The numbers of its subtypes; a form of a subtype stands for that subtype too."""
-        kinds = self.speech.kinds(card)
+        kinds = {*self.speech.kinds(card), *self.kinds_of_several_words(card)}
         words = {*kinds, *(self.forms[word] for word in kinds if word in self.forms)}
         return [self.lexicon.kind(word).number for word in sorted(words)]
+
+    def kinds_of_several_words(self, card: Card) -> set[str]:
+        """What others are called by their whole names stands among its type words, one after the other (SLOT-CARD-07)."""
+        words = [word.strip(",").casefold() for word in card.subtypes]
+        ends = range(2, len(words) + 1)
+        runs = {" ".join(words[begin:end]) for end in ends for begin in range(end - 1)}
+        return runs & self.lexicon.kinds.keys()
 
 
 def left_to_hands(abilities: Iterable[Ability]) -> bool:

@@ -28,13 +28,12 @@ class FindFees(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         for c in t.army(t.active):
-            if may(t, NEED_UPKEEP, c, NOBODY, 0) == 0:
-                levied = t.is_elite(c) and t.setting(LEVEL_FEE) > 0  # SLOT-LEVEL-06 from its controller's next turn on
-                if levied and may(t, BENT, c, LEVEL_FREE, 1) != 0:
-                    t.owe(c, t.setting(LEVEL_FEE), NOBODY)
-                gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, upkeep(t.library, t.printed[c]))
-                if gold > 0:
-                    t.owe(c, gold, NOBODY)
+            levied = t.is_elite(c) and t.setting(LEVEL_FEE) > 0  # SLOT-LEVEL-06 from its controller's next turn on
+            if levied and may(t, BENT, c, LEVEL_FREE, 1) != 0:
+                t.owe(c, t.setting(LEVEL_FEE), NOBODY)
+            gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, upkeep(t.library, t.printed[c]))
+            if gold > 0:
+                t.owe(c, gold, NOBODY)
         for i in range(0, len(t.modifiers), MODIFIER):
             if PAID_FOR < t.modifiers[i + MODIFIER_UNTIL] < ONCE_MORE and t.modifiers[i + MODIFIER_SEAT] == t.active:
                 t.owe(
@@ -85,9 +84,11 @@ class SettleFees(Step[SlotTable]):
 
 
 def is_owed(t: SlotTable, i: i64) -> bool:
-    """SLOT-UPK-01 Is the one who owes this fee still in the army, or does the effect still last?"""
+    """SLOT-UPK-01 Is it owed now: does who owes it stand in the army and need it, or does the effect still last?"""
     c, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_SINCE]
-    return t.in_army(c) and t.controller[c] == t.active if since == NOBODY else find_effect(t, c, since) != NOBODY
+    if since != NOBODY:
+        return find_effect(t, c, since) != NOBODY
+    return t.in_army(c) and t.controller[c] == t.active and may(t, NEED_UPKEEP, c, NOBODY, 0) == 0
 
 
 def owner_of_fee(t: SlotTable, i: i64) -> CardId:
