@@ -90,6 +90,10 @@ class Seams(History):
         """Two creatures of one army change places; False if they cannot."""
         raise NotImplementedError
 
+    def player_of(self, c: CardId) -> Seat:
+        """Who controls the card, as texts mean it; NOBODY if nobody does."""
+        return self.controller[c]
+
     def near(self, c: CardId) -> bool:
         """Is the card so near t.me that nouns mean it, where a ruleset's speech makes them local?"""
         return True

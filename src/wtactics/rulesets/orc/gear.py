@@ -194,7 +194,8 @@ class Gear(Span):
                 self.drop_all(a)
 
     def drop_all(self, carrier: CardId) -> None:
-        """ORC-EQUIP-18 All pieces that it carries lie on the ground."""
-        for c in self.hung_on(carrier):
-            if self.is_equipment(c):
-                self.drop(c)
+        """ORC-EQUIP-08, ORC-EQUIP-18 All pieces that it carries lie on the ground, the unused first: none takes over."""
+        for idle in (True, False):
+            for c in self.hung_on(carrier):
+                if self.is_equipment(c) and self.is_idle(c) == idle:
+                    self.drop(c)

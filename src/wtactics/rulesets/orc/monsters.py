@@ -87,7 +87,7 @@ class Monsters(Ledger):
         return False
 
     def player_of(self, c: CardId) -> Seat:
-        """ORC-QUEST-44 Who may use the abilities of the card: of a monster in a fight its player, else nobody."""
+        """ORC-QUEST-44 Who controls the card and uses its abilities: of a monster in a fight its player, else nobody."""
         if not self.is_monster(c):
             return self.controller[c]
         return self.keeper if self.is_fought(c) else NOBODY

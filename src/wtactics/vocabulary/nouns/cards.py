@@ -181,9 +181,9 @@ class CardNoun(Noun):
 
     def is_theirs(self, t: Table, c: CardId) -> bool:
         """Is the card controlled (elsewhere than in play: owned) by those who are meant?"""
-        seat = t.controller[c]
-        if t.place[c] & 15 < RESERVE:
-            seat = t.owner[c]
+        seat = t.owner[c] if t.place[c] & 15 < RESERVE else t.player_of(c)
+        if seat == NOBODY:  # it belongs to nobody, and yet is an enemy of whom it is near
+            return self.whose == OPPONENTS and self.side and self.near
         if self.whose == YOURS:
             return seat == t.you
         if self.whose == OPPONENTS:

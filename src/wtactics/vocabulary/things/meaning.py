@@ -340,8 +340,9 @@ class KeeperOf(Things):
     def of(self, t: Table) -> vec[i64]:
         out = vec[i64]()
         for c in self.things.of(t):
-            if c < SEAT_THING:
-                out = append(out, seat_thing(t.owner[c] if self.owner else t.controller[c]))
+            keeper: i64 = NOBODY if c >= SEAT_THING else t.owner[c] if self.owner else t.player_of(c)
+            if keeper != NOBODY:
+                out = append(out, seat_thing(keeper))
         return out
 
     def text(self) -> str:
