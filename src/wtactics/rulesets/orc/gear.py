@@ -87,9 +87,9 @@ class Gear(Span):
 
     def rule_of_silence(self, c: CardId) -> i64:
         """Where the modifier begins that keeps the card silent by a rule; NOBODY if there is none."""
-        for i in range(0, len(self.modifiers), MODIFIER):
-            lies_on = self.modifiers[i] == SILENCED and self.modifiers[i + MODIFIER_ON] == c
-            if lies_on and self.modifiers[i + MODIFIER_A] == BY_RULE:
+        m = self.modifiers
+        for i in range(0, len(m), MODIFIER):
+            if m[i] == SILENCED and m[i + MODIFIER_ON] == c and m[i + MODIFIER_A] == BY_RULE:
                 return i
         return NOBODY
 
@@ -103,8 +103,6 @@ class Gear(Span):
     def this_phase(self) -> i64:
         """This phase of this turn, as one number."""
         return self.turn << 4 | self.phase
-
-    # ---- silence by a rule
 
     def hush(self, c: CardId) -> None:
         """The card neither says nor does anything until it is let speak."""
@@ -138,12 +136,12 @@ class Gear(Span):
         if self.has_rival(c):
             self.hush(c)
 
-    def hang(self, c: CardId, host: Thing) -> None:  # ORC-EQUIP-11 What a text attaches may be switched to, too
+    def hang(self, c: CardId, host: Thing) -> None:
         super().hang(c, host)
         self.ask_to_wear(c)
 
     def ask_to_wear(self, piece: CardId) -> None:
-        """ORC-EQUIP-11 A piece that comes unused may be switched to at that moment."""
+        """ORC-EQUIP-11 A piece that comes unused may be switched to at that moment, also if a text attaches it."""
         if self.is_idle(piece) and self.is_equipment(piece):
             self.then(DONNING, piece)
 
