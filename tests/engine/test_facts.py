@@ -74,6 +74,10 @@ def test_no_two_facts_have_one_number() -> None:
     text = Path(facts.__file__).read_text("utf-8")
     assert facts.UNWON == facts.RECYCLED  # two that no ruleset has both
     assert facts.DROPPED == facts.RECRUITED
-    numbers = [int(n) for n in re.findall(r"^(?!LOGGED|UNWON|DROPPED)\w+: Final = (\d+)", text, re.MULTILINE)]
+    assert facts.UPKEPT == facts.FILLED
+    assert facts.NULLIFIED == facts.TURNED_OVER
+    numbers = [
+        int(n) for n in re.findall(r"^(?!LOGGED|UNWON|DROPPED|UPKEPT|NULLIFIED)\w+: Final = (\d+)", text, re.MULTILINE)
+    ]
     assert len(numbers) == len(set(numbers)) > 50
     assert facts.LOGGED in numbers

@@ -66,7 +66,7 @@ MOUNTED: Final = 52  # rider, mount
 DISMOUNTED: Final = 53  # rider, mount
 PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
-UPKEPT: Final = 55  # creature or NOBODY, seat that has paid its upkeep (where no rituals are); only texts are told
+UPKEPT: Final = 55  # creature, seat that has paid its upkeep (where no rituals are); only texts are told
 RECRUITED: Final = 56  # card, seat: it has come into play so; only texts are told
 DROPPED: Final = 56  # equipment, seat in whose front it lies (where nobody recruits)
 MISSED: Final = 57  # creature, thing attacked, 1 if in ranged combat, and 2 if it is a strike back; only texts are told
@@ -77,7 +77,7 @@ UNWON: Final = 59  # discipline, seat that claimed it: nobody has won it (where 
 CLAIM_MADE: Final = 62  # -, seat, discipline: where disciplines are claimed (3 more if he has answered a claim)
 PASSED: Final = 60  # attacker, thing attacked, -: nobody defends against it (and it has struck, where cities are)
 TURNED_OVER: Final = 61  # city, seat: of whose cities deck it was on top, and is at the bottom now
-NULLIFIED: Final = 61  # Hero whose ability is countered, seat that does it (where there are no cities)
+NULLIFIED: Final = 61  # card, seat that counters the ability of this Hero (where there are no cities)
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose
 # number is an amount: as bits.
 OF_TWO: Final = (

@@ -254,8 +254,10 @@ PHRASES: Final = [
     BothPhrase(get, False, True, ["Elves you control get +1/+1 and flying."], BONUSES),
     BothPhrase(get, False, False, ["Target creature gets +1/+1 and flying until end of turn."], BONUSES),
     Phrase(CHANGED, "{gain} traits", gain_keywords, ["Target creature gains flying until end of turn."]),
-    Phrase(CHANGED, f'{{gain}} {CHOICE}? traits ","? "or" (traits | gain_of_values)'
+    Phrase(CHANGED, f'{{gain}} {CHOICE}? traits ","? "or" gain_of_values'
            f' | ({{get}} | {{gain}}) {CHOICE}? gain_of_values ","? "or" traits', gain_either,
+           ["Target creature gains flying or +1/+0 until end of turn."], needs=BONUSES),
+    Phrase(CHANGED, f'{{gain}} {CHOICE}? traits ","? "or" traits', gain_either,
            ["Target creature gains flying or ranged until end of turn."]),
     Phrase(CHANGED, "{lose} traits", lose_keywords, ["Target creature loses flying until end of turn."]),
     Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),

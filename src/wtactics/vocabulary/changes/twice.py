@@ -14,12 +14,20 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 
 
 def refuse_twice(parts: Sequence[Any]) -> None:
-    """Refuse two plain changes of the same value straight behind each other: only a condition or a time parts them."""
+    """Refuse two plain changes of the same value straight behind each other: only a condition or another time parts them."""
     said = [part for part in parts if part is not None]
     for one, other in pairwise(said):
         first, second = get_of(one), get_of(other)
+        if until(one) != until(other):
+            continue
         if first is not None and second is not None and alike(first.change, second.change) and of_one(first, second):
             raise Misread('"or" between the two, or "instead"', second.change.text())
+
+
+def until(part: Any) -> int:
+    """How long it lasts, as modifiers tell it."""
+    part = part[0] if isinstance(part, list) and len(part) == 1 else part
+    return int(part.until) if isinstance(part, For) else -1
 
 
 def of_one(first: Get, second: Get) -> bool:

@@ -36,20 +36,31 @@ def punctuated(reader: Reader, sentence: Sentence, start: str) -> Sentence:
 
 def clauses_of(reader: Reader, sentence: Sentence, start: str) -> list[Sentence]:
     """The sentence, or the sentences that it is made of: one that cannot be read whole is parted before a clause in front."""
+    cuts = cuts_of(sentence)
+    if not cuts and front(sentence) < 0:
+        return [sentence]
     whole = punctuated(reader, sentence, start)
-    if whole is not sentence or reader.derives(sentence, start):
+    if whole is not sentence or not cuts or reader.derives(sentence, start):
         return [whole]
-    words = [str(token) for token in sentence.tokens]
-    if words[0] in COVERING or any(word in ('"', "choose", "chooses") for word in words):
-        return [sentence]  # what stands in front covers all that follows
-    for at in range(LEAST, len(words) - LEAST):
-        if words[at + 1] in BEGINNING and words[at] in (";", "and") and ":" not in words[at:]:
-            end = at - 1 if words[at] == "and" and words[at - 1] == COMMA else at
-            first, rest = sentence.of_words(sentence.tokens[:end]), sentence.without(at + 1)
-            parts = [punctuated(reader, first, start), *clauses_of(reader, rest, start)]
-            if all(reader.derives(part, start) for part in parts):
-                return parts
+    for at in cuts:
+        comma = sentence.tokens[at] == "and" and sentence.tokens[at - 1] == COMMA
+        first, rest = sentence.of_words(sentence.tokens[: at - comma]), sentence.without(at + 1)
+        parts = [punctuated(reader, first, start), *clauses_of(reader, rest, start)]
+        if all(reader.derives(part, start) for part in parts):
+            return parts
     return [sentence]
+
+
+def cuts_of(sentence: Sentence) -> list[int]:
+    """Where one clause could end and another one begin; none where what stands in front covers all that follows."""
+    words = [str(token) for token in sentence.tokens]
+    if not words or words[0] in COVERING or any(word in ('"', "choose", "chooses") for word in words):
+        return []
+    return [
+        at
+        for at in range(LEAST, len(words) - LEAST)
+        if words[at + 1] in BEGINNING and words[at] in (";", "and") and ":" not in words[at:]
+    ]
 
 
 def front(sentence: Sentence) -> int:
