@@ -82,7 +82,7 @@ class Opened:
         """Add the effects of another sentence."""
         if isinstance(part, Effects | Triggered | Activated | PlayedOnto):
             self.steps = amended(self.steps, part.steps)
-            self.reading.last_said = said_last(part.steps)
+            self.reading.last_said, self.reading.lasted = said_last(part.steps), -1
 
     def limit(self, limits: Limits) -> None:
         """Limit how often or when it is used, or works."""

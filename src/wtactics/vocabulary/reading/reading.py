@@ -78,7 +78,7 @@ class Reading:
         self.x_known: Number | None = None  # in a line of what always holds
         self.x_most: int = 0  # how much X is at most in what is read now
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
-        self.in_order_to: bool = False  # something is done "to" do something else
+        self.in_order_to, self.acted = False, False  # done "to" do more; behind a deed that may have made "it"
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
         self.whoever: bool = False  # and whoever does it
         self.both_if: Condition | None = None  # what must hold to choose both of two ways,
@@ -91,24 +91,22 @@ class Reading:
         self.piles: Final[list[Things]] = []  # cards that were looked at, and from which some can be taken
         self.taken: Final[list[Things]] = []  # what was taken from the last of them
         self.hands: Final[list[Things]] = []  # whole hands with which something is done
-        self.awaits: bool = False  # an effect is read that waits for something to happen
         self.quoted, self.branched = False, False  # it is given to something; a way was chosen in this sentence
+        self.awaits, self.beside = False, False  # it waits for something; it comes to what is anyway
         self.paired: i64 = 0  # one card does something to another, and nothing yet says which of them "it" is
         self.told_apart: Things | None = None  # which of them was named again
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
+        self.lasted: i64 = -1  # how long what the sentence said before lasts
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
-        self.general: bool = False  # something could always be said of the subject of the clause that is read
-        self.untimed: bool = False  # and that was not said for a while
+        self.general, self.untimed = False, False  # always true of the clause's subject; and not said for a while
         self.cost: Number | None = None  # what the things that are named may cost together
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural: bool = False  # the clause speaks of players in the plural
         self.turn_ends: bool = False  # the text speaks of the turn that is over then
-        self.acted: bool = False  # a deed was read already, which may have brought forth what "it" is
         self.ending: Any = None  # the phase of which it speaks as it is over
         self.led_by_many, self.after_many = False, False  # the last clause told what several players do; the one before
         self.gone: Things | None = None  # what has left play as the trigger is heard, of which it is told
-        self.beside: bool = False  # something comes to what there would be anyway: an additional card
 
     def inside(self, phrase: Phrase) -> Reading:
         """A text within this one, with targets of its own, such as a quoted ability."""
@@ -141,8 +139,10 @@ class Reading:
 
     def end_time(self) -> None:
         """The time said last holds no longer; one that no verb asked for was said in vain."""
-        if not self.times.pop().heeded:
+        time = self.times.pop()
+        if not time.heeded:
             raise Misread("a deed that lasts for a time", "one that is done at once")
+        self.lasted = time.until
 
     @property
     def until(self) -> i64:
@@ -210,9 +210,9 @@ class Reading:
         return self.actor
 
     def time(self, default: i64 = THIS_TURN) -> i64:
-        """How long it lasts: as said, or this long."""
+        """How long it lasts: as said, or as long as what the sentence said before it, or this long."""
         if not self.times:
-            return default
+            return self.lasted if self.lasted >= 0 and default == THIS_TURN else default
         self.times[-1].heeded = True
         return self.times[-1].until
 

@@ -24,7 +24,7 @@ class Spell:
         self.reading = reading
         if isinstance(part, Effects):
             self.steps = amended(self.steps, part.steps)
-            reading.last_said = said_last(part.steps)
+            reading.last_said, reading.lasted = said_last(part.steps), -1
         if isinstance(part, Addition | Prerequisite | Standing | Headed):
             self.others += abilities_of(part, reading, text)
 
