@@ -97,14 +97,13 @@ class Reading:
         self.told_apart: Things | None = None  # which of them was named again
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
-        self.general: bool = False  # something could always be said of the subject of the clause that is read
-        self.untimed: bool = False  # and that was not said for a while
+        self.general, self.untimed = False, False  # something could always be said of its subject, and for no while
         self.cost: Number | None = None  # what the things that are named may cost together
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural: bool = False  # the clause speaks of players in the plural
         self.turn_ends: bool = False  # the text speaks of the turn that is over then
-        self.acted: bool = False  # a deed was read already, which may have brought forth what "it" is
+        self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that
         self.ending: Any = None  # the phase of which it speaks as it is over
         self.led_by_many, self.after_many = False, False  # the last clause told what several players do; the one before
         self.gone: Things | None = None  # what has left play as the trigger is heard, of which it is told
@@ -322,7 +321,8 @@ class Reading:
             return self.noted.things
         if self.before is not None and isinstance(self.before.things, This):
             return self.tell(self.before.things)
-        if self.before is None and self.word in ("creature", "city") and not self.acted and not self.last_said:
+        said = self.before is not None or self.acted or self.last_said or self.someone
+        if not said and self.word in ("creature", "city"):
             check_given(self.given)
             return self.tell(This(self.word))  # before anything is done, it can be nothing else
         if len(self.given) == 1 and not self.given[0].slot.plural:

@@ -140,7 +140,8 @@ PHRASES: Final = [
            ["Group attacks in which this creature is a member cost 1 AP less."]),
     Phrase("statement", f'{A_GROUP} {OF_WHICH} "it" ("is" | "are") {MEMBER} {COST} points_taken', with_it),
     Phrase("statement", f'{OWN_GROUPS} ("with" self ("in" "it" | "as" {MEMBER} | "among" "its" "members")?'
-           f' | ("that" "includes" | "including") self) {COST} points_taken', with_member),
+           f' | ("that" ("includes" | "include") | "including") self'
+           f' | {OF_WHICH} self "takes" "part") {COST} points_taken', with_member),
     Phrase("statement", f'{OWN_GROUPS} {COST} points_taken ("if" | "when" | "as" "long" "as") self "is" {MEMBER}'
            f' ("of" ("it" | {OWN_GROUP}))?',
            lambda reading, said, things: with_member(reading, things, said)),
@@ -156,6 +157,9 @@ PHRASES: Final = [
            f' | "if" "all" "of"? "the"? "members" "of" "a" "group" "are" card_nouns "," ("it" | "that" "group" "attack"?'
            f' | "the" "group" "attack"?)) {COST} points_taken',
            all_of_group, ["If all members of a group are Knights, it costs 1 AP less."]),
+    Phrase("statement", f'{A_GROUP} {COST} points_taken "if" "all" "of"? ("its" | "the" | "their") "members" "are" card_nouns',
+           lambda reading, said, noun: all_of_group(reading, noun, said),
+           ["A group costs 1 AP less if all its members are Knights."]),
     Phrase("statement", f'whose_groups "groups" {COST} points_taken',
            lambda reading, things, said: Toll(GROUP_TOLL, things, *said), ["Your groups cost 1 AP less."]),
     Phrase("toll_of", '("a" | "any" | "each") "group" "attack" ("on" | "against") attacked_one',
