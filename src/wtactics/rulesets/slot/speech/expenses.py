@@ -29,13 +29,13 @@ def pays(reading: Reading, payer: int, said: Spent, on: int | tuple[int, Things]
     return Toll(deed, belonging(things, whose), *said)
 
 
-def it_costs(reading: Reading, *parts: int | Spent | tuple[int, Things]) -> Toll:
+def it_costs(reading: Reading, said: Spent, on: tuple[int, Things]) -> Toll:
     """Whoever it is that pays."""
-    payer = parts[0] if isinstance(parts[0], int) else None
-    said, on = parts[-2], parts[-1]
-    assert isinstance(said, tuple)
-    assert isinstance(on, tuple)
-    return pays(reading, payer, said, on) if payer is not None else Toll(*on, *said)
+    return Toll(*on, *said)
+
+
+def is_free(reading: Reading, on: tuple[int, Things]) -> Toll:
+    return Toll(*on, Fixed(0), EXACTLY)
 
 
 def it_costs_them(reading: Reading, things: Things, said: Spent, deed: int) -> Toll:
@@ -72,12 +72,12 @@ PHRASES: Final = [
     Phrase("expense", '"to" tolled | "for" (moving | one_tolled)', lambda reading, deed: deed),
     Phrase(STATEMENT, f"ap_payer {PAYS} points_taken expense", pays,
            ["An opponent pays 1 AP more to move.", "You pay no AP for moving adjacent allies."]),
-    Phrase(STATEMENT, f'"it" {COSTS} ap_payer? points_taken "to" toll_to', it_costs,
+    Phrase(STATEMENT, f'"it" {COSTS} points_taken "to" toll_to', it_costs,
            ["It costs no AP to move an adjacent ally."]),
     Phrase(STATEMENT, f'"it" {COSTS} (general | aimed) points_taken "to" tolled', it_costs_them,
            ["It costs adjacent allies no AP to move."]),
-    Phrase(STATEMENT, f'"it" {COSTS} ap_payer points_taken "to" tolled', pays),
-    Phrase(STATEMENT, 'toll_of ("is" | "are") "free"', lambda reading, on: Toll(*on, Fixed(0), EXACTLY),
+    Phrase(STATEMENT, f'"it" {COSTS} ap_payer points_taken "to" (tolled | toll_to)', pays),
+    Phrase(STATEMENT, 'toll_of ("is" | "are") "free"', is_free,
            ["Moving adjacent allies is free."]),
     Phrase(STATED, '(("may" | "can") tolled | moves) "for" points_taken', for_less, ["Adjacent allies move for 1 AP less."]),
     Idiom("does_first", '"moves"', MOVE_TOLL), Idiom("does_first", '"attacks"', ATTACK_TOLL),
