@@ -120,7 +120,7 @@ def members_keep(reading: Reading) -> Bend:
     return keeps_of(reading, All(ALLIES))
 
 
-MEMBER: Final = '("a" "member" | "one" "of" ("the" | "its") "members")'
+MEMBER: Final = '("a" "member" | "one" "of" ("the" | "its") "members" | "in" ("a" | "the") "group" "attack"?)'
 A_GROUP: Final = '(("a" | "any" | "each") ("group" | "group" "attack") | "groups" | "group" "attacks")'
 OWN_GROUPS: Final = f'({A_GROUP} | "your" ("groups" | "group" "attacks"))'
 OWN_GROUP: Final = '(("a" | "the" | "your") "group" "attack"? | "one" "of" "your" ("groups" | "group" "attacks"))'
@@ -146,7 +146,7 @@ PHRASES: Final = [
            f' ("of" ("it" | {OWN_GROUP}))?',
            lambda reading, said, things: with_member(reading, things, said)),
     Phrase("ability", f'("if" | "when" | "as" "long" "as") self ("is" {MEMBER} "of" {OWN_GROUP}'
-           f' | "attacks" "in" "a" "group") ","'
+           f' | ("attacks" | "is") "in" "a" "group") ","'
            f' ("it" | ("the" | "that") "attack" | ("that" | "the") "group" "attack"?) {COST} points_taken',
            lambda reading, things, said: Standing([Stated([with_member(reading, things, said)], None)]),
            ["If this creature is a member of a group, that group attack costs 1 AP less."]),
