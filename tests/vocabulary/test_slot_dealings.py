@@ -24,6 +24,12 @@ def offered(f: Field, words: str) -> bool:
         ("Your Humans may move for free.", 2),
         ("Moving costs adjacent allies 1 AP less.", 2),
         ("Moving costs all allies 1 AP less.", 3),
+        ("You pay 1 AP less to move.", 3),
+        ("You pay no AP for moving damaged allies.", 2),
+        ("An opponent pays 1 AP more to move.", 2),
+        ("It costs no AP to move this creature.", 3),
+        ("Moving this creature is free.", 3),
+        ("Your creatures move for 1 AP less.", 3),
     ],
 )
 def test_what_a_move_takes(text: str, left: int) -> None:

@@ -143,7 +143,7 @@ def test_who_stands_near(text: str, close: int) -> None:
     ("text", "fees"),
     [
         ("You don't pay upkeep for adjacent allies.", []),
-        ("You don't pay upkeep for enemy creatures.", [1]),
+        ("You don't pay upkeep for damaged creatures.", [1]),
         ("The upkeep of adjacent allies is increased by 1.", [2]),
         ("Ally creatures in the front row cost 1 more upkeep.", [1, 2]),
         ("The upkeep of enemy creatures in this column is increased by 1.", [1]),
@@ -153,6 +153,14 @@ def test_more_upkeep_and_none(text: str, fees: list[int]) -> None:
     cards = {"Slinger": text, "Sack": "", "Knave": "", "Reeve": "Upkeep 1."}
     f = Field("F2 Slinger, F1 Reeve", "F2 Knave", "upkeep", cards)
     assert sorted(f.t.fees[i + FEE_GOLD] for i in range(0, len(f.t.fees), FEE_ROW)) == fees
+
+
+@pytest.mark.parametrize("text", ["You pay no upkeep for creatures.", "You don't pay upkeep for creatures."])
+def test_whoever_pays_no_upkeep_pays_none_for_his_own(text: str) -> None:
+    for mine, theirs, fees in ((text, "", []), ("", text, [1])):
+        cards = {"Slinger": mine, "Sack": "", "Knave": theirs, "Reeve": "Upkeep 1."}
+        f = Field("F2 Slinger, F1 Reeve", "F2 Knave", "upkeep", cards)
+        assert [f.t.fees[i + FEE_GOLD] for i in range(0, len(f.t.fees), FEE_ROW)] == fees
 
 
 def test_what_opponents_recruit_costs_more() -> None:

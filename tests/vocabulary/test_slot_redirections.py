@@ -53,3 +53,18 @@ def test_who_goes_beside_this_creature_is_it_behind_that() -> None:
     f = Field("F1 Slinger, F4 Sack marked", "F4 Knave", "abilities", {"Slinger": text, **SACKS})
     f.choose("use Slinger", "target Sack", "B1")
     assert (f.at("B1"), f.marked("Sack"), f.marked("Slinger")) == ("Sack", False, True)
+
+
+@pytest.mark.parametrize("takes", ["takes its place", "takes its slot", "takes the slot of that creature"])
+def test_whoever_takes_the_slot_of_the_dead_moves_there(takes: str) -> None:
+    text = f"When an adjacent ally dies, this creature {takes}."
+    f = Field("F1 Sack", "F1 Knave hurt 1, B1 Slinger", "action", {"Slinger": text, **SACKS})
+    f.choose("attack Knave F1 with Sack F1, close")
+    assert (f.at("F1", 1), f.at("B1", 1)) == ("Slinger", "")
+
+
+def test_it_is_who_fights_this_creature() -> None:
+    text = "When a creature fights this creature, it loses 1 life."
+    f = Field("F1 Sack, F4 Sack", "F1 Slinger", "action", {"Slinger": text, "Sack": ""})
+    f.choose("attack Slinger F1 with Sack F1, ranged")
+    assert (f.at("F1"), f.hurt("Slinger")) == ("", 1)  # the strike back took the other one

@@ -148,6 +148,7 @@ def some_are(reading: Reading, said: tuple[Noun, int, Number, str], quality: Qua
     assert isinstance(noun, CardNoun)
     such = renewed(noun, that_is(reading, quality))
     many = not words.startswith(("a ", "an ", "another "))
+    reading.someone |= not many and "this " not in f"{noun.text(False)} {quality.told(False)}"
     return Compare(CountOf(such), relation, number, f"{words} {quality.told(many)}")
 
 

@@ -152,6 +152,8 @@ def is_where(reading: Reading, negated: bool, *where: Detail) -> Being:
 def row_text(noun: CardNoun) -> str:
     """In your back row, in the enemy front row; empty where nobody's place of that sort is said."""
     behind = " ".join(quality.behind() for quality in noun.qualities)
+    if any(quality.tells_side() for quality in noun.qualities):
+        return behind
     whose = {YOURS: "in your ", OPPONENTS: "in the enemy "}.get(noun.whose, "")
     return behind.replace("in the ", whose, 1) if whose and behind.startswith("in the ") else ""
 

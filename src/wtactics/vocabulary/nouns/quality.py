@@ -75,6 +75,10 @@ class Quality:
         """Can it be true of nobody but allies of the card that speaks?"""
         return False
 
+    def tells_side(self) -> bool:
+        """Do its words tell in whose army they stand?"""
+        return False
+
     def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
         """The same, said of several that are picked among the rest: it may tell how they are to each other."""
         return self

@@ -78,7 +78,7 @@ class Reading:
         self.x_known: Number | None = None  # in a line of what always holds
         self.x_most: int = 0  # how much X is at most in what is read now
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
-        self.in_order_to, self.acted = False, False  # done "to" do more; behind a deed that may have made "it"
+        self.in_order_to: bool = False  # something is done "to" do something else
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
         self.whoever: bool = False  # and whoever does it
         self.both_if: Condition | None = None  # what must hold to choose both of two ways,
@@ -98,12 +98,13 @@ class Reading:
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
         self.lasted: i64 = -1  # how long what the sentence said before lasts
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
-        self.general, self.untimed = False, False  # always true of the clause's subject; and not said for a while
+        self.general, self.untimed = False, False  # something could always be said of its subject, and for no while
         self.cost: Number | None = None  # what the things that are named may cost together
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural: bool = False  # the clause speaks of players in the plural
         self.turn_ends: bool = False  # the text speaks of the turn that is over then
+        self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that
         self.ending: Any = None  # the phase of which it speaks as it is over
         self.led_by_many, self.after_many = False, False  # the last clause told what several players do; the one before
         self.gone: Things | None = None  # what has left play as the trigger is heard, of which it is told
@@ -322,7 +323,8 @@ class Reading:
             return self.noted.things
         if self.before is not None and isinstance(self.before.things, This):
             return self.tell(self.before.things)
-        if self.before is None and self.word in ("creature", "city") and not self.acted and not self.last_said:
+        said = self.before is not None or self.acted or self.last_said or self.someone
+        if not said and self.word in ("creature", "city"):
             check_given(self.given)
             return self.tell(This(self.word))  # before anything is done, it can be nothing else
         if len(self.given) == 1 and not self.given[0].slot.plural:

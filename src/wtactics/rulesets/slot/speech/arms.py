@@ -203,7 +203,7 @@ def nobody_strikes(reading: Reading, things: Things) -> Law:
 
 
 WEAPON: Final = '("its" | "their") weapon_sort ("weapon" | "weapons")'
-FROM: Final = '("from" | "in" | "as" "long" "as" "in" | "when" "in")'
+FROM: Final = '("from" | "in" | ("as" "long" "as" | "when") (("it" "is" | "they" "are")? "in"))'
 AHEAD: Final = (
     '("from" "straight" "ahead" | ("from" | "by" "creatures" "in" | "by" "a" "creature" "in") "its" "own"? "column"'
     ' | "by" ("the" ("creature" | "enemy" | "enemy" "creature") | "creatures" | "enemies") "opposite")'
@@ -248,6 +248,7 @@ PHRASES: Final = [
            ' | "don\'t" "cover" ("anyone" | "anybody" | "allies" | "each" "other" | "others")', give_no_cover,
            ["Level 1 creatures give no cover."]),
     Phrase(STATEMENT, '"there" "is" "no" "strike" "back" ("against" | "at") (self | general)'
-           ' | "nobody" "strikes" "back" ("against" | "at") (self | general)', nobody_strikes,
+           ' | ("nobody" | "no" "creature") ("strikes" | ("can" | "may") "strike") "back" ("against" | "at") (self | general)',
+           nobody_strikes,
            ["There is no strike back against this creature."]),
 ]  # fmt: skip

@@ -33,7 +33,9 @@ from wtactics.rulesets.slot.speech.fights import (
     refuse_fallen,
 )
 from wtactics.rulesets.slot.speech.moments import BattleMoment
+from wtactics.rulesets.slot.speech.tolls import belonging
 from wtactics.vocabulary.deeds.harm import DealDamage, suffer
+from wtactics.vocabulary.nouns.cards import YOURS
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.limits import DAMAGE_VALUE
 from wtactics.vocabulary.nouns.naming import Detail
@@ -183,7 +185,7 @@ PHRASES: Final = [
     Phrase(
         "statement",
         '"you" ("pay" | "owe") "no" "upkeep" "for" general',
-        lambda reading, things: NeedNoUpkeep(things, Act("need upkeep", bit(NEED_UPKEEP))),
+        lambda reading, things: NeedNoUpkeep(belonging(things, YOURS), Act("need upkeep", bit(NEED_UPKEEP))),
     ),
     Phrase("ruling", '{need} "no" "upkeep"', need_no_upkeep, ["Adjacent ally Knights need no upkeep."]),
     *(ActPhrase("alone", form, Act(words, bit(deed))) for form, words, deed in ALONE),
@@ -254,7 +256,7 @@ PHRASES: Final = [
     ),
     Phrase(
         TOLD,
-        f'{{lose}} (number "life" for_each? | {unmeasured(LIFE)})',
+        f'{{lose}} (number more_of_them? "life" for_each? | {unmeasured(LIFE)})',
         lose_life,
         ["[1]: Target enemy creature loses 1 life."],
     ),

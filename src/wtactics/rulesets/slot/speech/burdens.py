@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ROLES, ZONES, Number
 from wtactics.engine.places import GRAVE, PEACE, Thing, place_of
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.fighting import FIGHT, SELF, the_foe
 from wtactics.rulesets.slot.speech.gains import BeValue
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, OweUpkeep, Toll
@@ -92,11 +92,18 @@ def upkeep(reading: Reading, number: Number, *each: Number) -> OweUpkeep:
 
 
 def needs(reading: Reading, number: Number, deed: int, *_usual: Number) -> Toll:
-    return Toll(deed, reading.subject(), number, EXACTLY)
+    return Toll(deed, doer(reading), number, EXACTLY)
 
 
 def needs_so(reading: Reading, said: tuple[Number, int], deed: int) -> Toll:
-    return Toll(deed, reading.subject(), *said)
+    return Toll(deed, doer(reading), *said)
+
+
+def doer(reading: Reading) -> Things:
+    """What players pay is said of their creatures elsewhere."""
+    if reading.subject().people():
+        raise Misread("creatures", reading.subject().text(), lightly=True)
+    return reading.subject()
 
 
 def like_foe(reading: Reading, things: Things, value: int, *_self: Things) -> LikeFoe:
@@ -110,7 +117,7 @@ PHRASES: Final = [
     Phrase(STATED, '("needs" | "need" | "takes" | "take") "only"? number "ap" "to" tolled ("instead" "of" number)?', needs,
            ["This creature needs 2 AP to attack instead of 1."]),
     Phrase(STATED, '("needs" | "need" | "takes" | "take" | "pays" | "pay" | "spends" | "spend" | "costs" | "cost") points_taken'
-           ' "to" tolled', needs_so, ["Enemy creatures in this column take 1 more AP to move."]),
+           ' ("to" tolled | "for" moving)', needs_so, ["Enemy creatures in this column take 1 more AP to move."]),
     Phrase("statement", f'self "\'s" card_value ("is" "equal" "to" | "equals") "that" "of" {FOE}',
            like_foe, ["This creature's close is equal to that of the creature it fights."]),
     Phrase("aimed", '"the" ("top" | "newest") ("creature" "card"? | "card") "of" "your" "graveyard"', top_of_grave,

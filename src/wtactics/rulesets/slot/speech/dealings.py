@@ -236,7 +236,8 @@ PHRASES: Final = [
               Act("be the target of magic attacks", bit(BE_ATTACKED_BY_MAGIC))),
     ActPhrase("alone", '"take" "part" "in" ("a" "group" "attack" | "group" "attacks")'
               ' | "join" ("group" "attacks" | "a" "group" "attack"? | "groups")'
-              ' | "attack" "in" ("a" "group" | "groups") | "be" ("a" "member" | "members" | "part") "of" ("a" "group" "attack"?'
+              ' | "attack" ("in" | "as") ("a" "group" | "groups") | "be" ("a" "member" | "members" | "part")'
+              ' "of" ("a" "group" "attack"?'
               ' | "groups" | "group" "attacks")',
               Act("take part in group attacks", bit(JOIN_GROUP))),
     ActPhrase("alone", '"be" ("attacked" "by" ("groups" | "a" "group")'
@@ -323,7 +324,8 @@ PHRASES: Final = [
     Idiom("whose_groups", '"an" "opponent" "\'s" | "enemy"', All(ENEMIES)),
     Phrase("statement", 'whose_groups "group" "attacks" ("cost" | "take") points_taken',
            lambda reading, things, said: Toll(GROUP_TOLL, things, *said), ["Your group attacks cost 1 AP less."]),
-    Phrase("statement", '"group" "attacks" (("of" | "by") general | by_them)? ("cost" | "take") points_taken',
+    Phrase("statement", '"group" "attacks" (("of" | "by") general | by_them)? ("cost" | "take") points_taken'
+           ' | "group" "attacks" ("cost" | "take") whom points_taken',
            lambda reading, *parts: Toll(GROUP_TOLL, parts[0] if len(parts) > 1 else All(ANYBODY), *parts[-1]),
            ["Group attacks of all enemy creatures cost 1 AP more."]),
     Phrase(STATED, '("needs" | "need") ("an" "upkeep" "of" number | "upkeep" number) for_each?', owe),
@@ -351,7 +353,9 @@ PHRASES: Final = [
     Phrase("deed", f'{{put}} {A_NUMBER} {TOKENS} "on" things "equal" "to" value', put_behind),
     Phrase("deed", f'{{put}} {AS_MUCH} {TOKENS} "on" things "as" as_many', put_behind),
     Phrase("deed", "{damage} things", damage, ["[2]: Damage target enemy creature."]),
-    Phrase("deed", f'{{move}} number {TOKENS} "from" cards ("to" | "onto") cards', move_tokens,
+    Phrase("deed", f'{{move}} number {TOKENS} "from" cards ("to" | "onto") cards'
+           f' | ({{take}} | {{remove}}) number {TOKENS} "from" cards "and" {{put}} ("it" | "them") ("on" | "onto") cards',
+           move_tokens,
            ["[1]: Move a damage token from target ally creature to this creature."]),
     # arrivals
     Phrase("ability", f'self? ("comes" | "come") "into" "play" "with" number {TOKENS} ("on" ("it" | "this" "creature"))?',
@@ -367,6 +371,7 @@ PHRASES: Final = [
            lambda reading: you_recruit(reading, any_card(reading, ALLIES)), ["Whenever you recruit, you get 1 AP."]),
     Phrase("happening", '"an" "opponent" ("recruits" | "recruit")',
            lambda reading: opponent_recruits(reading, any_card(reading, ENEMIES))),
-    Phrase("happening", '"you" ("recruit" | "recruits") watched', you_recruit),
-    Phrase("happening", '"an" "opponent" ("recruits" | "recruit") watched', opponent_recruits),
+    Phrase("happening", '"you" ("recruit" | "recruits") watched | watched ("is" | "are") "recruited" "by" "you"', you_recruit),
+    Phrase("happening", '"an" "opponent" ("recruits" | "recruit") watched | watched ("is" | "are") "recruited" "by" "an"'
+           ' "opponent"', opponent_recruits),
 ]  # fmt: skip

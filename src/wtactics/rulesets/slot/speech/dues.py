@@ -12,6 +12,7 @@ from wtactics.engine.places import DEFENDER, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.rulesets.slot.rules.blows import Compare
+from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT
 from wtactics.rulesets.slot.speech.strokes import (
     BLOWS_OF,
     SUCCEEDS,
@@ -19,6 +20,7 @@ from wtactics.rulesets.slot.speech.strokes import (
     of_the_weapon,
     succeeds,
     succeeds_against,
+    succeeds_on,
 )
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import UNMARK_STEP
@@ -75,6 +77,14 @@ def weapon_hits(reading: Reading, combat: int, whom: Watched) -> Trigger:
     return succeeds_against(reading, of_the_weapon(reading), combat, whom)
 
 
+def attacks_well(reading: Reading, who: Watched, combat: int = EITHER_COMBAT) -> Trigger:
+    return succeeds(reading, combat, who)
+
+
+def attacked_well(reading: Reading, whom: Watched, combat: int = EITHER_COMBAT) -> Trigger:
+    return succeeds_on(reading, combat, whom)
+
+
 def unmarked_if_paid(reading: Reading, *parts: Number | This) -> Twofold:
     """SLOT-MARK-02 It stays marked in step 1; when all the others are unmarked its player may pay, and then it is, too."""
     number = next(part for part in parts if isinstance(part, Number))
@@ -106,6 +116,13 @@ PHRASES: Final = [
            lambda reading, combat, who, margin: succeeds_by(reading, who, combat, margin)),
     Phrase("trigger", f'"if" whose_blow blow {SUCCEEDS} {OR_MORE}', succeeds_by),
     Phrase("happening", f'"the" blow ("of" | "by") watched {SUCCEEDS}', succeeds),
+    Phrase("happening", 'watched ("makes" | "make") "a" "successful" blow',
+           lambda reading, who, sort: succeeds(reading, sort, who),
+           ["When this creature makes a successful ranged attack, you get 1 AP."]),
+    Phrase("happening", 'watched ("attacks" | "attack") "successfully" combat?', attacks_well,
+           ["When this creature attacks successfully, you get 1 AP."]),
+    Phrase("happening", 'watched ("is" | "are") ("attacked" "successfully" | "successfully" "attacked") combat?', attacked_well,
+           ["When an enemy creature is attacked successfully, put a token on the attacker."]),
     # attacks of a weapon
     Phrase("trigger", f"{WHEN} {BLOW} {WEAPON} {SUCCEEDS} {OR_MORE}", weapon_succeeds_by),
     Phrase("trigger", f"{WHEN} {BLOW} {WEAPON} {SUCCEEDS}", weapon_succeeds),

@@ -272,6 +272,11 @@ PHRASES: Final = [
     Phrase(STATED, f'{TAKES} "no" {LIFE} {BY} harmless', unhurt, ["This creature takes no tokens from ranged attacks."]),
     Phrase("ruling", f'{TAKES} "no" {LIFE}', lambda reading: Cant(reading.subject(), HURT),
            ["[1]: Target ally creature takes no tokens until end of battle."]),
+    Phrase("forbidden", '("take" | "suffer" | "get" | "receive") "damage" ("token" | "tokens")',
+           lambda reading: Cant(reading.subject(), HURT)),
+    Phrase("statement", '("no" "damage" ("token" | "tokens") ("can" | "may") | "damage" "tokens" ("can\'t" | "cannot"))'
+           ' "be" "put" "on" (self | general)', lambda reading, things: Cant(things, HURT),
+           ["No tokens can be put on this creature."]),
     Phrase("forbidden", f'("lose" | "take" | "suffer" | "get") {LIFE} {BY} harmless', unhurt),
     Phrase("forbidden", '"be" ("dealt" "damage" | "damaged" | "hurt" | "wounded") ("by" | "in" | "with") harmless', unhurt),
 ]  # fmt: skip

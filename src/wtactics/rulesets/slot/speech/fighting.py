@@ -106,6 +106,9 @@ def fights(reading: Reading, things: Things, others: Things, combat: int = EITHE
 
 
 def attacking_it(reading: Reading, things: Things, others: Things, *combat: int) -> Condition:
+    """Nobody attacks himself: "it" would be another one, of whom nothing was said."""
+    if isinstance(getattr(things, "things", things), This) and isinstance(getattr(others, "things", others), This):
+        raise Misread("whom it attacks", others.text())
     return Is(things, is_where(reading, False, said_fighting(reading, ATTACKS, others, *combat)))
 
 
@@ -233,22 +236,21 @@ def meets(reading: Reading, watched: Watched, *more: object) -> Trigger:
     combat = next((part for part in more if isinstance(part, int)), EITHER_COMBAT)
     other = others[0] if others else None
     words = says(watched, f"fight {other.words}" if other is not None else "fight")
-    if other is not None and isinstance(other.very, This):
+    turned = other is not None and isinstance(other.very, This)
+    if other is not None and turned:
         watched, other = other, watched
     if not isinstance(watched.very, This):
         raise Misread("this creature", watched.words)
     names = words_of(other.noun) if other is not None else ["creature", "card"]
     reading.mention(Fought(), names)
-    reading.mention(watched.very, watched.names)
+    if not turned:  # who fights it is spoken of first, and is "it"
+        reading.mention(watched.very, watched.names)
     return Meets(watched.noun, other.noun if other is not None else None, combat, words + how(combat), True)
 
 
 def who_meets(reading: Reading, who: Watched, this: Things, combat: int = EITHER_COMBAT) -> Trigger:
-    """Somebody fights this creature, on whichever side."""
-    me = Watched(Very(this), this.text(), this, ["card"])
-    trigger = meets(reading, who, me, combat)
-    reading.mentions.pop()  # it is spoken of who fights this one
-    return trigger
+    """Somebody fights this creature, on whichever side: it is spoken of who fights this one."""
+    return meets(reading, who, Watched(Very(this), this.text(), this, ["card"]), combat)
 
 
 def alone_narrowly(reading: Reading, statement: Statement, _narrowing: Quality | None) -> list[Stated]:

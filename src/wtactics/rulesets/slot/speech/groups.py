@@ -120,7 +120,7 @@ def members_keep(reading: Reading) -> Bend:
     return keeps_of(reading, All(ALLIES))
 
 
-MEMBER: Final = '("a" "member" | "one" "of" ("the" | "its") "members")'
+MEMBER: Final = '("a" "member" | "one" "of" ("the" | "its") "members" | "in" ("a" | "the") "group" "attack"?)'
 A_GROUP: Final = '(("a" | "any" | "each") ("group" | "group" "attack") | "groups" | "group" "attacks")'
 OWN_GROUPS: Final = f'({A_GROUP} | "your" ("groups" | "group" "attacks"))'
 OWN_GROUP: Final = '(("a" | "the" | "your") "group" "attack"? | "one" "of" "your" ("groups" | "group" "attacks"))'
@@ -140,12 +140,13 @@ PHRASES: Final = [
            ["Group attacks in which this creature is a member cost 1 AP less."]),
     Phrase("statement", f'{A_GROUP} {OF_WHICH} "it" ("is" | "are") {MEMBER} {COST} points_taken', with_it),
     Phrase("statement", f'{OWN_GROUPS} ("with" self ("in" "it" | "as" {MEMBER} | "among" "its" "members")?'
-           f' | ("that" "includes" | "including") self) {COST} points_taken', with_member),
+           f' | ("that" ("includes" | "include") | "including") self'
+           f' | {OF_WHICH} self "takes" "part") {COST} points_taken', with_member),
     Phrase("statement", f'{OWN_GROUPS} {COST} points_taken ("if" | "when" | "as" "long" "as") self "is" {MEMBER}'
            f' ("of" ("it" | {OWN_GROUP}))?',
            lambda reading, said, things: with_member(reading, things, said)),
     Phrase("ability", f'("if" | "when" | "as" "long" "as") self ("is" {MEMBER} "of" {OWN_GROUP}'
-           f' | "attacks" "in" "a" "group") ","'
+           f' | ("attacks" | "is") "in" "a" "group") ","'
            f' ("it" | ("the" | "that") "attack" | ("that" | "the") "group" "attack"?) {COST} points_taken',
            lambda reading, things, said: Standing([Stated([with_member(reading, things, said)], None)]),
            ["If this creature is a member of a group, that group attack costs 1 AP less."]),
@@ -156,6 +157,9 @@ PHRASES: Final = [
            f' | "if" "all" "of"? "the"? "members" "of" "a" "group" "are" card_nouns "," ("it" | "that" "group" "attack"?'
            f' | "the" "group" "attack"?)) {COST} points_taken',
            all_of_group, ["If all members of a group are Knights, it costs 1 AP less."]),
+    Phrase("statement", f'{A_GROUP} {COST} points_taken "if" "all" "of"? ("its" | "the" | "their") "members" "are" card_nouns',
+           lambda reading, said, noun: all_of_group(reading, noun, said),
+           ["A group costs 1 AP less if all its members are Knights."]),
     Phrase("statement", f'whose_groups "groups" {COST} points_taken',
            lambda reading, things, said: Toll(GROUP_TOLL, things, *said), ["Your groups cost 1 AP less."]),
     Phrase("toll_of", '("a" | "any" | "each") "group" "attack" ("on" | "against") attacked_one',

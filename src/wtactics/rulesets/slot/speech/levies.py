@@ -16,13 +16,13 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import need_no_upkeep
 from wtactics.rulesets.slot.speech.fights import NeedNoUpkeep
-from wtactics.rulesets.slot.speech.tolls import OweUpkeep
+from wtactics.rulesets.slot.speech.tolls import OweUpkeep, belonging
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import UPKEEP_STEP
 from wtactics.vocabulary.conditions.judging import one_at_least
 from wtactics.vocabulary.deeds.averting import is_instead
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
-from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -271,10 +271,12 @@ PHRASES: Final = [
     # upkeep
     Phrase("happening", '"the"? "upkeep" ("of" | "for") watched ("isn\'t" | "is" "not") "paid"', unpaid,
            ["When the upkeep of an enemy creature isn't paid, gain 1 victory point."]),
-    Phrase("happening", f'anyone {DONT} "pay" ("an" | "the" | "any")? "upkeep" (("of" | "for") watched)?', unpaid_by,
+    Phrase("happening", f'anyone {DONT} "pay" (("an" | "the" | "any")? "upkeep" (("of" | "for") watched)?'
+           ' | watched "\'s" "upkeep")', unpaid_by,
            ["Each time an opponent doesn't pay an upkeep, gain 1 victory point."]),
     Phrase("happening", f'watched ("leaves" | "leave") "play" ("because" | "as") {THE_FEE}'
-           ' ("isn\'t" | "is" "not" | "was" "not" | "wasn\'t") "paid"', unpaid,
+           ' ("isn\'t" | "is" "not" | "was" "not" | "wasn\'t") "paid"'
+           ' | watched ("leaves" | "leave") "play" "because" "you" ("didn\'t" | "don\'t") "pay" "its" "upkeep"', unpaid,
            ["When this creature leaves play because its upkeep was not paid, gain 1 victory point."]),
     Phrase("happening", 'watched ("leaves" | "leave") "play" "for" "want" "of" "upkeep"', unpaid),
     Phrase("given_up", f'"you" {DONT} "pay" {ITS_FEE} | {ITS_FEE} ("isn\'t" | "is" "not") "paid"', would_be_given_up),
@@ -289,7 +291,8 @@ PHRASES: Final = [
     Phrase("trigger", f'"if" anyone {DONT} "pay" "for" self', unpaid_for),
     Phrase(STATED, '("has" | "have" | "owes" | "owe" | "pays" | "pay") "no" "upkeep"', need_no_upkeep,
            ["Adjacent allies have no upkeep."]),
-    Phrase(STATEMENT, f'"you" {NEED_NOT} "pay" "upkeep" "for" general', lambda reading, things: NeedNoUpkeep(things, NO_UPKEEP),
+    Phrase(STATEMENT, f'"you" {NEED_NOT} "pay" "upkeep" "for" general',
+           lambda reading, things: NeedNoUpkeep(belonging(things, YOURS), NO_UPKEEP),
            ["You don't pay upkeep for adjacent allies."]),
     Phrase(STATEMENT, '"the" "upkeep" "of" (general | aimed) ("is" | "are") ("increased" | "raised") "by" number coin?',
            lambda reading, things, number, *_coin: OweUpkeep(things, number),

@@ -37,6 +37,9 @@ class MarkedLine(InLine):
     def holds(self, t: Table, c: CardId) -> bool:
         return stands(t, c) if picked(t, self.line.at) < 0 else super().holds(t, c)
 
+    def tells_side(self) -> bool:
+        return True
+
     def behind(self) -> str:
         shape = SHARED[self.line.sort]
         if self.other:
@@ -62,6 +65,9 @@ class OppositeMarked(Quality):
 
     def depends(self) -> i64:
         return HOMES
+
+    def tells_side(self) -> bool:
+        return True
 
     def behind(self) -> str:
         return f"opposite the {SHARED[self.line.sort]} you marked"

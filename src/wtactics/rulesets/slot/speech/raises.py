@@ -94,6 +94,13 @@ def get_for_each(reading: Reading, each: Number, things: Things, said: Changes) 
     return GetMore(things, changes_for_each(reading, said, each))
 
 
+def it_gets_for_each(reading: Reading, each: Number, said: Changes) -> GetMore:
+    """What is counted is counted around this creature, so that nothing else is "it"."""
+    if f"this {reading.word}" not in each.text():
+        raise Misread(f"this {reading.word}", "it")
+    return get_for_each(reading, each, This(reading.word), said)
+
+
 def one_of(part: More) -> More:
     """One instead of X."""
     if not isinstance(part.number, XNumber | Minus):
@@ -192,6 +199,8 @@ PHRASES: Final = [
            ["This creature gets +X close, where X is the number of adjacent allies."]),
     Phrase(STATEMENT, 'for_each "," (general | self) ({get} | {gain} | {have}) gain_of_values', get_for_each,
            ["For each adjacent ally, this creature has +1 DEF."]),
+    Phrase(STATEMENT, 'for_each "," "it" ({get} | {gain} | {have}) gain_of_values', it_gets_for_each,
+           ["For each filled slot adjacent to this creature, it gets +1 DEF."]),
     Idiom("several_values", '"attack" ("value" | "values")', [CLOSE_VALUE, RANGED_VALUE],
           ["Adjacent allies get +1 to all attack values."]),
     Idiom("several_values", '"attack"', [CLOSE_VALUE, RANGED_VALUE], ["This creature's attack is 1 higher."]),

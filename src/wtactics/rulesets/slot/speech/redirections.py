@@ -7,10 +7,11 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.meaning import Trigger
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
-from wtactics.rulesets.slot.speech.positions import own_may
+from wtactics.rulesets.slot.speech.positions import into_that, moves, own_may
 from wtactics.rulesets.slot.speech.reaching import Redirect, attacked_by, hangs
 from wtactics.rulesets.slot.speech.steps import Swap
 from wtactics.rulesets.slot.speech.steps_between import former, plainly, swap, that_one
+from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.reading.leaning import pairing
 from wtactics.vocabulary.reading.reading import Reading, again
@@ -18,7 +19,7 @@ from wtactics.vocabulary.sentences.clauses import Steps, clause
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.outcomes import if_done, kept_outcome
 from wtactics.vocabulary.sentences.parts import Contribution
-from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
+from wtactics.vocabulary.things.meaning import Again, Happened, Lost, Things, This
 from wtactics.vocabulary.things.picking import May
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, happens
@@ -123,8 +124,10 @@ def its_place_with(reading: Reading, things: Things) -> Swap:
     return swap(reading, former(reading), things)
 
 
-def take_place_of(reading: Reading, things: Things) -> Swap:
-    """Whoever takes another one's place changes places with it, for nobody leaves his slot otherwise."""
+def take_place_of(reading: Reading, things: Things) -> Deed:
+    """Whoever takes another one's place changes places with it, for nobody leaves his slot otherwise but who has died."""
+    if isinstance(getattr(things, "things", things), Lost):
+        return moves(reading, into_that(reading, things))
     return swap(reading, reading.subject(), things)
 
 

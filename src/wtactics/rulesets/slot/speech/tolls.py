@@ -19,11 +19,15 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import CardId, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread
 from wtactics.rulesets.slot.terms import TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, counted
 from wtactics.vocabulary.deeds.harm import wounded
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import per
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import All, Things, clause
+from wtactics.vocabulary.things.mentioning import renewed
 
 # What is paid for, and what it is called; how much is said of it.
 CALLED: Final = {ATTACK_TOLL: "attacking", MOVE_TOLL: "moving", REST_TOLL: "resting", GROUP_TOLL: "group attacks"}
@@ -62,6 +66,16 @@ class Toll(Statement):
         who = f"{what} {'of' if self.deed == GROUP_TOLL else 'costs'} {self.things.text()}"
         who += " cost" if self.deed == GROUP_TOLL else ""
         return f"{who} {self.number.text()} AP{more}"
+
+
+def belonging(things: Things, whose: int) -> Things:
+    """Those of them that are in this player's army: each pays for his own alone."""
+    noun = things.noun if isinstance(things, All) else None
+    if not isinstance(noun, CardNoun) or noun.whose == whose:
+        return things
+    if noun.whose != ANYONES:
+        raise Misread("creatures of his own army", things.text())
+    return All(renewed(noun, Detail("whose", whose), Detail("side", True)))
 
 
 class OweUpkeep(Statement):

@@ -310,6 +310,34 @@ WORDINGS: Final = {
     "your army has no empty slot": "your army is full", "there is no empty slot in your army": "your army is full",
     "you control no empty slot": "your army is full", "no slot of your army is empty": "your army is full",
     "your army has no empty slots": "your army is full", "there are no empty slots in your army": "your army is full",
+    # empty and full
+    **{f"{said} in {army}": "the enemy army is full" for said in ("there are no empty slots", "there is no empty slot")
+       for army in ("the enemy army", "an opponent 's army", "your opponent 's army", "the opponent 's army")},
+    **{f"{foe} has no empty slot{s}": "the enemy army is full" for foe in FOES for s in ("", "s")},
+    **{f"{foe} has {more} empty slots than you": f"you control {fewer} empty slots than an opponent" for foe in FOES
+       for more, fewer in (("more", "fewer"), ("fewer", "more"))},
+    "empty slot in your army and in the enemy army": "empty slot in both armies",
+    **{f"{one} enemy {shape} is empty": f"there is an empty enemy {shape}" for one in ("at least one", "one", "an")
+       for shape in ("column", "row", "pair", "square")},
+    **{f"neither of your {shape} is {so}": f"no {shape[:-1]} of your army is {so}" for shape in ("rows", "squares")
+       for so in ("full", "empty")},
+    # what you may do with this creature
+    **{f"{recruit} this creature only if": "this creature can be recruited only if"
+       for recruit in ("you can recruit", "you may recruit", "recruit")},
+    **{f"you {can} move this creature {way}": f"this creature {can} move {way}" for can in ("can", "may", "can't", "cannot")
+       for way in ("diagonally", "sideways", "forward", "backward", "into any empty slot")},
+    **{f"never moves {way}": f"can't move {way}" for way in ("diagonally", "sideways", "forward", "backward")},
+    **{f"you may control {n} level 2": f"you may have {n} level 2" for n in ("three", "four", "up to three", "up to four")},
+    **{f"pay upkeep with creatures {out} {whose} twilight": f"spend creatures {out} {whose} twilight on upkeep"
+       for out in ("from", "in") for whose in ("his", "your")},
+    "attack with groups": "make group attacks",
+    **{f"{when} you recruit into your": "whenever you recruit a creature into your"
+       for when in ("when", "whenever", "each time")},
+    # tokens and life
+    **{f"there is {a} {token} on {it}": f"{it} has {a} damage {token}" for a, token in (("a", "token"), ("no", "token"))
+       for it in ("it", "this creature")},
+    **dict.fromkeys(("loses a life without dying", "survives losing a life"), "loses a life and survives"),
+    "can't regain life": "can't be healed", "cannot regain life": "can't be healed",
     # where somebody is put
     **{f"slot that is {where}": f"slot {where}" for where in (
         "adjacent to", "next to", "beside", "behind", "in front of", "opposite", "in")},
