@@ -155,8 +155,7 @@ PHRASES: Final = [
     Phrase("standing_so", f"{SO} if_condition", same),
     Phrase("narrowing", '("as" "long" "as" | "if") "they" was_done which_turn', narrow_to_doers,
            ["Elves you control get +1/+0 if they were dealt damage this turn."]),
-    Phrase("narrowing", '("as" "long" "as" | "if") "they" was_not_done which_turn', narrow_to_idle,
-           ["Elves you control get +0/+1 if they didn't attack this turn."]),
+    Phrase("narrowing", '("as" "long" "as" | "if") "they" was_not_done which_turn', narrow_to_idle),
     # statements
     Phrase("said_tail", 'said_tail ","? "other" "than" (standing_so | time_said)', said_unless_behind),
     Phrase("tail", f'tail ","? "other" "than" ({SO} if_condition | time_condition)', unless_behind),
