@@ -42,7 +42,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "it is": ("it 's",),
     **{f"that {verb}": (f"which {verb}",) for verb in (
         "are", "isn't", "aren't", "was", "were", "has", "have", "doesn't", "don't", "costs", "cost", "you", "an", "can",
-        "can't", "attacked", "defended", "came", "share", "shares", "he", "they",
+        "can't", "hasn't", "haven't", "didn't", "attacked", "defended", "came", "share", "shares", "he", "they",
     )},
     "that is": ("that 's", "which is"),
     "you have": ("you've", "you've got", "you have got"),
@@ -168,6 +168,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
                             "only once in a turn", "only once in each turn"),
     "once each turn": ("once per turn", "one time each turn", "one time per turn", "once a turn", "once in a turn",
                        "once in each turn"),
+    "only once": ("only once per game", "only once in the game", "only once in a game", "only once during the game"),
     # verbs
     "defend": (*(f"{be} {given} to defend" for be in ("be", "are") for given in ASSIGNED),
                "be assigned as a defender", "be assigned as defenders"),
@@ -249,6 +250,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
        for put in ("put", "puts") for whose in ("your", "his", "their")},
     "by an attacker": ("by a single attacker", "by any one attacker", "by any single attacker"),
     "removed from the game": ("exiled",),
+    **{f"for each {one}": (f"per {one}",) for one in ("quest", "resource card")},
     "rounded down": ("( rounded down )", ", rounded down", "rounding down", ", rounding down"),
     "rounded up": ("( rounded up )", ", rounded up", "rounding up", ", rounding up"),
 }  # fmt: skip

@@ -106,6 +106,9 @@ SENTENCE_BLANKS: Final = (
         "each_in_turn", "each player, one after the other", "{}, mark an Elf that player controls.", "for each opponent"
     ),
     Blank(
+        "each_himself", "each player for himself", "{} loses 1 victory point if he controls an Elf.", "each opponent"
+    ),
+    Blank(
         "values_meant",
         "values of a card",
         "Reduce {} by 1 until end of turn.",

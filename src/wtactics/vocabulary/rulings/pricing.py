@@ -374,7 +374,7 @@ PHRASES: Final = [
             "The first event each opponent plays each turn costs 1 more.", "Elf cards cost 1 less, but never less than 1."]),
     Phrase(ORDER, "cost_law", decree_alone, ["Event cards cost you 1 less this turn."]),
     Phrase(ORDER, f'priced "this" "turn" {COSTS} card_payer? amount {TO_PLAY}', decreed_now),
-    Phrase("card_law", f'self {COSTS} "you"? amount {TO_PLAY} for_each?', own_cost,
+    Phrase("card_law", f'"playing"? self {COSTS} "you"? amount {TO_PLAY} for_each?', own_cost,
            ["This card costs 2 less.", "This card costs 1 less for each city you control."]),
     Phrase("own_costs", f"{COSTS} amount {TO_PLAY} for_each?",
            lambda reading, said, *each: own_cost(reading, You(), said, *each)),

@@ -38,6 +38,7 @@ from wtactics.vocabulary.things.meaning import (
     Chosen,
     Everyone,
     Slot,
+    They,
     Things,
     This,
     Those,
@@ -187,11 +188,15 @@ def of_chosen(steps: Steps, condition: Condition) -> Steps | None:
 
 
 def if_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps:
+    if any(isinstance(getattr(step, "players", None), Everyone) for step in steps) and any(
+        type(part) is They for part in parts_within(condition, (Everyone,))
+    ):
+        raise Misread("what is asked of each player for himself", condition.text())
     return only_if(reading, condition, steps)
 
 
 def unless_behind(reading: Reading, steps: Steps, condition: Condition) -> Steps:
-    return only_if(reading, Not(condition), steps)
+    return if_behind(reading, steps, Not(condition))
 
 
 def unless_front(reading: Reading, condition: Condition, steps: Steps) -> Steps:
@@ -241,7 +246,8 @@ class WhileHerePhrase(UntilPhrase):
             raise Misread("a card that stays in play", f"this {reading.word}")
         # Times are read first, but "it" is what was spoken of before them
         if said and reading.would < 0 and reading.mentions and reading.mentions[-1].things is said[-1]:
-            reading.mentions.insert(0, reading.mentions.pop())
+            itself = reading.mentions.pop()
+            reading.mentions[:0] = [itself] if reading.host is None else []
         return super().read(reading)
 
 

@@ -15,9 +15,12 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.provisos import otherwise as not_so
 from wtactics.vocabulary.sentences.clauses import if_behind, subject, unless_behind
 from wtactics.vocabulary.sentences.lines import said_if, said_if_behind, says, standing
+from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.sentences.parts import Contribution, Stated
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import pair, same
+from wtactics.vocabulary.triggers.remembering import did_it
+from wtactics.vocabulary.triggers.watching import Doing
 
 
 def said_unless_behind(reading: Reading, said: list[Stated], condition: Condition) -> list[Stated]:
@@ -121,6 +124,17 @@ ELSE: Final = '((";" | "," | "," "and" | "," "but" | "and" | "or" | "," "or" | "
 SO_LONG: Final = "(standing_so | narrowing)"
 EACH: Final = '("," ("and" | "but")? | ";" | "and" | "but")'
 LEFT: Final = '("," "other" "than" | ","? "but" "not")'
+
+
+def narrow_to_doers(reading: Reading, doing: Doing, ago: int) -> Quality:
+    """Those of them that did so."""
+    return narrow(reading, did_it(reading, doing, ago))
+
+
+def narrow_to_idle(reading: Reading, doing: Doing, ago: int) -> Quality:
+    return narrow(reading, did_it(reading, doing, ago, True))
+
+
 PHRASES: Final = [
     # whom it leaves out, told behind it
     Phrase("narrowing", f"{LEFT} self", lambda reading, things: left_out(reading, others_than(reading, things)),
@@ -139,6 +153,9 @@ PHRASES: Final = [
     Phrase("condition", 'subject_plain predicate ","? "or" being_where', is_either),
     Phrase("being_where", '"in" place', being_there),
     Phrase("standing_so", f"{SO} if_condition", same),
+    Phrase("narrowing", '("as" "long" "as" | "if") "they" was_done which_turn', narrow_to_doers,
+           ["Elves you control get +1/+0 if they were dealt damage this turn."]),
+    Phrase("narrowing", '("as" "long" "as" | "if") "they" was_not_done which_turn', narrow_to_idle),
     # statements
     Phrase("said_tail", 'said_tail ","? "other" "than" (standing_so | time_said)', said_unless_behind),
     Phrase("tail", f'tail ","? "other" "than" ({SO} if_condition | time_condition)', unless_behind),

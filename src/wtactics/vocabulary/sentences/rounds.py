@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Not
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.choosing import Round, in_turn
-from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.clauses import MUST, Steps, clause, only_if, subject
 from wtactics.vocabulary.things.meaning import Everyone, Slot
 from wtactics.vocabulary.things.mentioning import each_of
 
@@ -40,7 +41,30 @@ def done_for_each(reading: Reading, each: Round, steps: Steps) -> Steps:
     return [RoundFor(each.players, each.slot, first.steps), *rest]
 
 
+def each_himself(reading: Reading, players: Noun) -> Round:
+    each = for_each_of(reading, players)
+    subject(reading, reading.he())
+    return each
+
+
+def each_if(reading: Reading, each: Round, *parts: Any) -> Steps:
+    """Each player draws a card if he controls an Elf: of each it is asked for himself; of nobody, other words ask it."""
+    condition = parts[-1]
+    steps = clause(reading, *parts[:-1])
+    if not any(slot is each.slot for slot in slots_in([condition])):
+        raise Misread("something of that player", condition.text())
+    return done_for_each(reading, each, only_if(reading, condition, steps))
+
+
+def each_unless(reading: Reading, each: Round, *parts: Any) -> Steps:
+    return each_if(reading, each, *parts[:-1], Not(parts[-1]))
+
+
 PHRASES: Final = [
+    Phrase("each_himself", '"each" player_noun', each_himself),
+    Phrase("fronted", f'each_himself {MUST}? told ("and" told)* ","? "if" if_condition', each_if,
+           ["Each opponent loses 1 victory point if he controls an Elf."]),
+    Phrase("fronted", f'each_himself {MUST}? told ("and" told)* ","? "unless" if_condition', each_unless),
     Phrase("each_in_turn", '"for" "each" player_noun', for_each_of),
     Phrase("fronted", 'each_in_turn "," effects', done_for_each,
            ["For each opponent, mark a creature that player controls."]),

@@ -288,7 +288,8 @@ PHRASES: Final = [
     Phrase("permanent", f"{ATTACH} host_to_be", attach,
            ["Attach to target creature.", "Attach to a city you control.", "Attach to an opponent."]),
     Phrase("permanent", f"self {MAY_ONLY} host_to_be", attach),
-    Phrase("permanent", f'{AS_LONG} "," "you" ("control" | "have" "control" "of") (enchanted_thing | again)', controls_so_long,
+    Phrase("permanent", f'{AS_LONG} "," ("you" ("control" | "have" "control" "of") (enchanted_thing | again)'
+           ' | (enchanted_thing | again) "is" "under" "your" "control")', controls_so_long,
            needs=ENCHANTING),
     Phrase("permanent", f'"you" ("control" | "have" "control" "of") (enchanted_thing | again) {AS_LONG}', controls_so_long,
            needs=ENCHANTING),

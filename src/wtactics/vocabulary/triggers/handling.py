@@ -156,6 +156,10 @@ def is_targeted_by(reading: Reading, watched: Watched, by: Watched) -> Targeted:
     return Targeted(watched.noun, by.noun, anything(), words, watched.own())
 
 
+def targets_one(reading: Reading, by: Watched, watched: Watched) -> Targeted:
+    return is_targeted_by(reading, watched, by)
+
+
 def is_targeted(reading: Reading, watched: Watched) -> Targeted:
     call(reading, watched, False)
     return Targeted(watched.noun, None, anything(), f"{says(watched, 'become')} a target", watched.own())
@@ -269,6 +273,8 @@ PHRASES: Final = [
     Phrase("happening", f'watched {IS} "targeted" "by" ("a" | "an" | "any") sources', is_aimed_at),
     Phrase("happening", f'watched {IS} "targeted" "by" anyone "\'s" sources', is_aimed_at_of),
     Phrase("happening", f'watched {IS} "targeted" "by" anyone', is_targeted_by),
+    Phrase("happening", 'anyone ("targets" | "target") watched', targets_one,
+           ["Whenever an opponent targets this creature, draw a card."]),
     Phrase("happening", f'watched ("becomes" | "become") "a" "target" | watched {IS} "targeted"', is_targeted),
     Phrase("happening", f'{COUNTER} {IS} "put" "on" watched', counter_put,
            ["Whenever a rust counter is put on a creature, draw a card."]),

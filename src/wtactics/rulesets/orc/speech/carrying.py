@@ -220,7 +220,8 @@ def a_creature(reading: Reading) -> Things:
 
 
 AT_HOST: Final = (
-    '(("when" | "if") (("you" | "they") "attach" ("it" | "them") "to" | ("they" "are" | "it" "is")? "attached" "to")'
+    '(("when" | "if") (("you" | "they") ("attach" ("it" | "them") "to" | "play" ("it" | "them") ("on" | "onto"))'
+    ' | ("they" "are" | "it" "is")? ("attached" "to" | "played" ("on" | "onto")))'
     ' | "to" "attach" "to") bearer'
 )
 YOU_PLAY_ON: Final = '"that"? "you" "play" ("on" | "onto")'

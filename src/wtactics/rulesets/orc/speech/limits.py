@@ -272,7 +272,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"accepting" {IT} "costs" {GOLD} | {IT} "costs" {GOLD} further? {TO_ACCEPT}',
            fee_for_it),
     Phrase(STATEMENT, f'"accepting" {IT} "costs" card_payer number further? "gold"', fee_for_some),
-    Phrase(STATEMENT, f'"only" "you" {MAY} "accept" {IT}', only_you_accept),
+    Phrase(STATEMENT, f'("only" "you" | "no" "other" "player" | "nobody" "else") {MAY} "accept" {IT}', only_you_accept),
     Phrase(STATEMENT, f'"only" (player_noun | player_nouns) {MAY} "accept" {IT}', only_such_accept),
     Phrase("ruling", f'{MAY} ("only" "be" "accepted" "by" | "be" "accepted" "only" "by") "you"', only_you_of_it),
     BanPhrase('"accept" ("quests" | "a" "quest" | "any" "quest")', ACCEPTS, "accept quests", "Opponents can't accept quests."),

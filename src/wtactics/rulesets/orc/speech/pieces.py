@@ -238,7 +238,8 @@ PHRASES: Final = [
            ' | "reassigning" "equipment" "costs" "you" gold_more | "you" "reassign" "equipment" "for" gold_more',
            handing_changed,
            ["Reassigning equipment costs you 1 less."]),
-    Phrase(TOLD, '("drops" | "drop" | ("is" | "are") "dropped" | ("becomes" | "become") "unattached" ("and" "stays" "on" "the"'
+    Phrase(TOLD, '(("drops" | "drop") ("from" "its" "carrier")?'
+           ' | ("is" | "are") "dropped" ("by" "its" "carrier")? | ("becomes" | "become") "unattached" ("and" "stays" "on" "the"'
            f' "ground" {FRONT})?)', drops, ["Target equipment drops."]),
     Phrase(TOLD, f'({COMES_OFF}) (("and" | ",") "then"? {LIES})?', drops),
     Phrase("deed", "{drop} things", drop_these, ["Drop target equipment."]),
@@ -250,7 +251,8 @@ PHRASES: Final = [
     Phrase("undefended_cost", f'{UNDEFENDED} ("costs" | "cost") "you" influence_more "each"?'
            f' | "you" "lose" influence_more "from" {UNDEFENDED}', undefended_less),
     Phrase("undefended_cost", f'{UNDEFENDED} ("costs" | "cost") "you" "no" {INFLUENCE}'
-           f' | "you" "lose" "no" {INFLUENCE} ("in" "combat" | ("to" | "from") ("attackers" | {UNDEFENDED}))',
+           f' | "you" ("lose" "no" | ("don\'t" | "can\'t") "lose") {INFLUENCE}'
+           f' ("in" "combat" | ("to" | "from") ("attackers" | {UNDEFENDED}))',
            undefended_nothing),
     Phrase(STATEMENT, "undefended_cost", lambda reading, statement: statement,
            ["Undefended attackers cost you 1 influence less."]),
