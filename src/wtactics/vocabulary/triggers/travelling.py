@@ -137,6 +137,9 @@ class Way:
         self.words: Final = words
 
 
+ANYWHERE_AT_ALL: Final = Way(None, None, False, "")
+
+
 def of_city(reading: Reading, city: Watched) -> Whereabouts:
     noun = city.noun
     if isinstance(noun, CardNoun) and noun.types_meant != 1 << CITY:
@@ -202,8 +205,19 @@ def goes(reading: Reading, watched: Watched, way: Way) -> Goes:
 def is_moved(reading: Reading, who: Watched, watched: Watched, way: Way) -> Goes:
     call(reading, watched, False)
     call(reading, who, True)
-    words = f"{says(who, 'move')} {watched.words} {way.words}"
+    words = f"{says(who, 'move')} {watched.words} {way.words}".rstrip()
     return Goes(watched.noun, who.noun, way.start, way.goal, way.either, words, watched.own())
+
+
+def was_moved(reading: Reading, watched: Watched, *said: Way | Watched) -> Goes:
+    """The same, told of the creature."""
+    who = next(each for each in said if isinstance(each, Watched))
+    return is_moved(reading, who, watched, next((each for each in said if isinstance(each, Way)), ANYWHERE_AT_ALL))
+
+
+def moves_it(reading: Reading, who: Watched, watched: Watched) -> Goes:
+    """Wherever it comes from, and wherever it goes."""
+    return is_moved(reading, who, watched, ANYWHERE_AT_ALL)
 
 
 def joins(reading: Reading, watched: Watched, where: Whereabouts) -> Joins:
@@ -251,6 +265,9 @@ PHRASES: Final = [
     Phrase("happening", f"watched {MOVES} going", goes, ["Whenever a creature moves from a city into your army, draw a card."]),
     Phrase("happening", f"anyone {MOVES} watched going", is_moved,
            ["Whenever an opponent moves a creature into or out of a city, draw a card."]),
+    Phrase("happening", f"anyone {MOVES} watched", moves_it, ["Whenever you move this creature, draw a card."]),
+    Phrase("happening", 'watched ("is" | "are") "moved" (going "by" anyone | "by" anyone going?)', was_moved,
+           ["Whenever a creature is moved into a city by an opponent, draw a card."], needs=CITIES),
     Phrase("happening", 'watched ("becomes" | "become") "a"? ("resident" | "residents") ("of" | "in") whereabouts', settles,
            ["Whenever a creature becomes a resident of a city you control, draw a card."]),
     Phrase("happening", 'watched ("come" | "comes") "into" "play" ("in" | "into") whereabouts', arrives,
