@@ -127,9 +127,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "where x is": ("x being", "with x being", "where x equals", "where x means", "where x stands for"),
     "the total": ("the combined", "the summed", "the collective"),
     "top": ("topmost",),
-    **{f"on the bottom of {whose} deck": (f"under {whose} deck", f"beneath {whose} deck") for whose in ("your", "his", "their")},
+    **{f"on the bottom of {whose} deck": (f"under {whose} deck", f"beneath {whose} deck")
+       for whose in ("your", "his", "their")},
     **{f"for {a}": (f"for either {a}",) for a in ("a", "an")},
-    **{f"search {whose} deck for": (f"look through {whose} deck for", f"look in {whose} deck for") for whose in ("your", "his")},
+    **{f"search {whose} deck for": (f"look through {whose} deck for", f"look in {whose} deck for")
+       for whose in ("your", "his")},
     # when
     "start": ("beginning", "onset", "outset", "commencement"),
     "whenever": ("each time", "every time", "any time", "anytime", "as soon as", "whensoever", "the moment"),
