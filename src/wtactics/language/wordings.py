@@ -79,7 +79,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "creatures": ("units",),
     "an opponent": ("your opponent",),
     "opponents": ("your opponents",),
-    "a player": ("someone", "somebody"),
+    "a player": ("someone",),
     "another player": ("someone else", "somebody else"),
     **{f"{who} would": (f"{who}'d",) for who in ("you", "he", "it", "they")},
     **{f"{whose} 's {place}": (f"the {place} of {whose}",)
