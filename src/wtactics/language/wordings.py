@@ -44,7 +44,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
         "are", "isn't", "aren't", "was", "were", "has", "have", "doesn't", "don't", "costs", "cost", "you", "an", "can",
         "can't", "hasn't", "haven't", "didn't", "attacked", "defended", "came", "share", "shares", "he", "they",
     )},
-    "that is": ("that 's", "which is"),
+    "that is": ("that 's", "which is", "that is either"),
     "you have": ("you've", "you've got", "you have got"),
     "they are": ("they're",),
     "i is": ("i'm",),
@@ -79,6 +79,12 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "creatures": ("units",),
     "an opponent": ("your opponent",),
     "opponents": ("your opponents",),
+    "a player": ("someone",),
+    "another player": ("someone else", "somebody else"),
+    **{f"{who} would": (f"{who}'d",) for who in ("you", "he", "it", "they")},
+    **{f"{whose} 's {place}": (f"the {place} of {whose}",)
+       for whose in ("an opponent", "another player", "target player", "target opponent", "that player", "the chosen player")
+       for place in ("army", "deck", "graveyard", "hand")},
     "each opponent": ("each of your opponents", "every one of your opponents"),
     # where
     "here": ("living here", "residing here"),
@@ -91,9 +97,9 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "is there": ("lives there", "resides there"),
     "are there": ("live there", "reside there"),
     "is in": ("lives in", "resides in", "stands in", "lies in", "is located in", "is resident in", "is residing in",
-              "is a resident of", "is a resident in", "am a resident of", "am a resident in"),
+              "is a resident of", "is a resident in", "is part of", "am a resident of", "am a resident in"),
     "are in": ("live in", "reside in", "stand in", "are located in", "are resident in", "are a resident of",
-               "are a resident in", "are residents of", "are residents in"),
+               "are a resident in", "are residents of", "are residents in", "are part of"),
     "in": ("living in", "residing in", "located in", "standing in"),
     "no player": ("neither player",),
     "coming into play": ("entering play",),
@@ -120,6 +126,12 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "mark": ("[ mark ]",),
     "where x is": ("x being", "with x being", "where x equals", "where x means", "where x stands for"),
     "the total": ("the combined", "the summed", "the collective"),
+    "top": ("topmost",),
+    **{f"on the bottom of {whose} deck": (f"under {whose} deck", f"beneath {whose} deck")
+       for whose in ("your", "his", "their")},
+    **{f"for {a}": (f"for either {a}",) for a in ("a", "an")},
+    **{f"search {whose} deck for": (f"look through {whose} deck for", f"look in {whose} deck for")
+       for whose in ("your", "his")},
     # when
     "start": ("beginning", "onset", "outset", "commencement"),
     "whenever": ("each time", "every time", "any time", "anytime", "as soon as", "whensoever", "the moment"),
@@ -170,6 +182,11 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
                        "once in each turn"),
     "only once": ("only once per game", "only once in the game", "only once in a game", "only once during the game"),
     # verbs
+    "attack alone": ("attack by itself", "attack on its own"),
+    "attacks alone": ("attacks by itself", "attacks on its own"),
+    "attacking alone": ("attacking by itself", "attacking on its own"),
+    "together with": ("along with",),
+    **{f"{gain} victory points": (f"{gain} any victory points",) for gain in ("gain", "lose")},
     "defend": (*(f"{be} {given} to defend" for be in ("be", "are") for given in ASSIGNED),
                "be assigned as a defender", "be assigned as defenders"),
     "a creature defends against": ("a defender is assigned to",),

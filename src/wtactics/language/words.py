@@ -13,7 +13,7 @@ from wtactics.language.trees import Token
 
 PIECE: Final = re.compile(
     r"(?P<bonus>[+-](?:\d+|[Xx])/[+-]?(?:\d+|[Xx])(?![\w/])|\d+/[+-](?:\d+|[Xx])(?![\w/]))|(?P<stats>\d+/\d+(?![\w/]))|(?P<int>\d+(?!\w)|\d+(?=[GE](?!\w)))"
-    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;&()\[\]\"'\u2018-\u201d\u2013\u2014\u2022*/+-])"
+    r"|(?P<word>(?:[^\W\d_]|\d)+(?:['\u2019](?:t|m|re|ve|d)\b)?)|(?P<possessive>['\u2019]s\b)|(?P<sign>[.,:;&()\[\]\"'\u2018-\u201d\u2013\u2014\u2022*/+-])"
 )  # fmt: skip
 # A name, and in brackets behind it all that the line says: what the name means, as behind a dash
 DEFINED: Final = re.compile(

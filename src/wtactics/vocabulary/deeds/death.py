@@ -237,7 +237,7 @@ PHRASES: Final = [
     Phrase("deed", "{sacrifice} many nouns", sacrifice_some, ["Target player sacrifices two resource cards."]),
     Phrase(
         "deed",
-        '{sacrifice} ("any" "number" "of" | "up" "to" number) nouns',
+        '{sacrifice} (("any" "number" "of" | "up" "to" number) nouns | "any" "number" "of" owned_nouns)',
         sacrifice_up_to,
         ["Sacrifice any number of creatures."],
     ),

@@ -34,7 +34,7 @@ from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many
 from wtactics.vocabulary.numbers.meaning import Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.apart import are_one, it, other_than_doer
-from wtactics.vocabulary.things.meaning import Again, Things, This, You, clause
+from wtactics.vocabulary.things.meaning import Again, All, Things, This, You, clause
 
 SUFFERING: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR | 1 << REGION
 
@@ -221,6 +221,13 @@ def prevent_all(reading: Reading, things: Things, *_until: int) -> Prevent:
     return Prevent(None, things, reading.time())
 
 
+def deal_barely(reading: Reading, number: Number, things: Things, *each: Number) -> DealDamage:
+    """Without a verb, what some of a group that was spoken of are dealt could be instead or besides."""
+    if isinstance(things, All) and sum(isinstance(said.things, All) for said in reading.mentions) > 1:
+        raise Misread('"instead", or a sentence of its own', things.text())
+    return deal_damage(reading, number, things, *each)
+
+
 def repair(reading: Reading, number: Number, things: Things) -> Repair:
     return Repair(number, things)
 
@@ -295,7 +302,7 @@ PHRASES: Final = [
         ["Deal 1 damage to each creature in target city and to that city."],
     ),
     Phrase("deed", '{deal} (aimed | self | he_player) number "damage"', deal_to, ["Deal target creature 2 damage."]),
-    Phrase(ORDER, 'number "damage" "to" things for_each?', deal_damage, ["(M): 1 damage to target creature."]),
+    Phrase(ORDER, 'number "damage" "to" things for_each?', deal_barely, ["(M): 1 damage to target creature."]),
     Phrase(
         TOLD,
         '({get} | {suffer} | {take} | {receive}) (number "damage" for_each? | "damage" "equal" "to" value)',

@@ -9,7 +9,7 @@ from wtactics.language.phrase import ORDER, TOLD, Phrase
 from wtactics.vocabulary.changes.tallying import put as put_counters
 from wtactics.vocabulary.changes.values import counters
 from wtactics.vocabulary.deeds.hands import Discard
-from wtactics.vocabulary.deeds.harm import DealDamage, Repair, deal_damage, repair, repair_all, suffer
+from wtactics.vocabulary.deeds.harm import DealDamage, Repair, deal_damage, repair, repair_all, repair_by, suffer
 from wtactics.vocabulary.deeds.splitting import Where, put
 from wtactics.vocabulary.needs import WHOLE_HEALING
 from wtactics.vocabulary.nouns.sorts import CounterName
@@ -37,6 +37,10 @@ def is_put(reading: Reading, where: Where) -> Steps:
 
 def is_healed(reading: Reading, *number: Number) -> Repair:
     return Repair(number[0] if number else None, reading.subject())
+
+
+def is_repaired(reading: Reading, number: Number) -> Repair:
+    return repair_by(reading, reading.subject(), number)
 
 
 def is_dealt_to(reading: Reading, number: Number, things: Things, *each: Number) -> DealDamage:
@@ -68,6 +72,8 @@ PHRASES: Final = [
     Phrase(TOLD, f'{IS} "healed" ("completely" | "fully")?', is_healed, ["Target creature is healed."],
            needs=WHOLE_HEALING),
     Phrase(TOLD, f'{IS} "healed" "of" number "damage"', is_healed),
+    Phrase(TOLD, f'{IS} ("repaired" | "mended" | "restored") "by" number ("strength" | "damage")?', is_repaired,
+           ["Target city is repaired by 2."]),
     Phrase(ORDER, f'number "damage" {IS} "dealt" "to" things for_each?', is_dealt_to,
            ["2 damage is dealt to target creature."]),
     Phrase(ORDER, f'number "damage" {IS} {GONE} "from" things', is_taken_from,

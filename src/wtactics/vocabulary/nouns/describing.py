@@ -239,6 +239,10 @@ def that_is(reading: Reading, quality: Quality) -> Detail:
     return Detail("all", [Detail("near", False), said]) if quality.reaches() else said
 
 
+def that_is_both(reading: Reading, quality: Quality, other: Quality) -> Detail:
+    return Detail("all", [that_is(reading, quality), that_is(reading, other)])
+
+
 def others_than(reading: Reading, things: Things) -> Detail:
     return Detail("other_than", things if isinstance(things, This) else Apart(things, things.text()))
 
@@ -335,9 +339,9 @@ PHRASES: Final = [
     Phrase("valued", "sum card_value", has_so_much, ["Kill target creature with 3 or less DEF."]),
     BoundPhrase('number "or" ("less" | "fewer") | "at" "most" number', AT_MOST, "sum"),
     BoundPhrase('number "or" "more" | "at" "least" number', AT_LEAST, "sum"),
-    Phrase("valued", f'{MORE} card_value "than" (aimed | self)', has_more,
+    Phrase("valued", f'("a" | "an")? {MORE} card_value "than" ("that" "of")? (aimed | self)', has_more,
            ["(M): Kill target creature that has more ATK than this creature."]),
-    Phrase("valued", f'{LESS} card_value "than" (aimed | self)', has_less),
+    Phrase("valued", f'("a" | "an")? {LESS} card_value "than" ("that" "of")? (aimed | self)', has_less),
     Phrase("quality", f'"of" ("a" | "an")? {MORE} card_value "than" (aimed | self)', of_more),
     Phrase("quality", f'"of" ("a" | "an")? {LESS} card_value "than" (aimed | self)', of_less,
            ["Creatures of lower ATK than this creature can't attack."]),
@@ -357,8 +361,10 @@ PHRASES: Final = [
     Phrase("predicate", f'("cost" | "costs") {LESS} "than" (aimed | self)', costs_less,
            ["All creatures that cost less than this creature get +1/+0."]),
     Phrase("stance", 'state "or" state', either_state),
-    Phrase("quality", '"of" "the"? faction', of_that_faction, ["All creatures of The Empire get +1/+0."]),
+    Phrase("quality", '"of" "the"? faction "faction"?', of_that_faction, ["All creatures of The Empire get +1/+0."]),
     Phrase("quality", '"that" predicate', that_is, ["Mark target creature that is damaged."]),
+    Phrase("quality", '"that" predicate "and" "that"? predicate', that_is_both,
+           ["Mark target creature that is damaged and has ATK 3 or more."]),
     Phrase("quality", '"whose" card_value "is" bound', with_value, ["Mark all creatures whose ATK is less than 3."]),
     Phrase("quality", '"with" (valued | damage_on_it_too)', that_is),
     Phrase("damage_on_it_too", "damage_on_it", is_hurt, ["Kill target creature with damage on it."]),
@@ -372,9 +378,10 @@ PHRASES: Final = [
     Phrase("post", f'{EXCEPT} ("a" | "an") sort', none_such, ["Mark target creature other than an Elf."]),
     Phrase("post", f"{EXCEPT} sorts", none_of_these, ["Mark all creatures other than Elves."]),
     Phrase("post", "utmost", same),
-    Phrase("utmost", f'"with" "the" ({MOST} card_value | "most" "damage" {TOKENS}? ({ON_IT})?)', utmost,
-           ["Mark target creature with the highest ATK."]),
-    Phrase("utmost", f'"with" "the" {LEAST} card_value', lowest),
+    Phrase("utmost", f'("with" | "that" {HAS}) "the" ({MOST} card_value | "most" "damage" {TOKENS}? ({ON_IT})?)'
+           f' | "whose" card_value "is" "the"? {MOST}', utmost,
+           ["Mark target creature with the highest ATK.", "Mark target creature whose ATK is highest."]),
+    Phrase("utmost", f'("with" | "that" {HAS}) "the" {LEAST} card_value | "whose" card_value "is" "the"? {LEAST}', lowest),
     Phrase("utmost", 'utmost ("among" | "of") "all" card_nouns', utmost_among,
            ["Mark the creature with the lowest ATK among all creatures."]),
 ]  # fmt: skip

@@ -387,7 +387,7 @@ PHRASES: Final = [
     Phrase("post", "quality", same),
     Phrase("trait", "TRAIT", trait),
     Phrase("traits", "trait", same),
-    Phrase("traits", 'trait ("," trait)* ","? "and" trait', traits_and),
+    Phrase("traits", '"both"? trait ("," trait)* ","? "and" trait', traits_and),
     Phrase("traits_any", 'trait ("," trait)* ","? "or" trait', traits_or),
     Phrase("quality", '"with" traits', with_all),
     Phrase("quality", '"with" traits_any', with_any),

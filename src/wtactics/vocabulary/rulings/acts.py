@@ -191,7 +191,7 @@ ALONE: Final = (
     ('"move"', Act("move", bit(MOVE))),
     ('"be" "moved"', Act("be moved", bit(MOVE, BE_SHIFTED))),
     ('"unmark" ("in" "unmark" "phases")?', UNMARKING),
-    ('"be" "marked"', Act("be marked", bit(BE_MARKED))),
+    ('("be" | "become") "marked"', Act("be marked", bit(BE_MARKED))),
     ('"be" "unmarked"', Act("be unmarked", bit(UNMARK, BE_UNMARKED))),
     (
         '"be" ("targeted" | ("chosen" "as")? ("a" "target" | "targets" | "the" "target"))',

@@ -18,10 +18,11 @@ from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.agents import of_whom
-from wtactics.vocabulary.rulings.pricing import Payer, playable
+from wtactics.vocabulary.rulings.pricing import Payer, pays_anyone, pays_opponents, playable
 from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import Things, article
 from wtactics.vocabulary.things.mentioning import counted, plain
@@ -191,6 +192,16 @@ PHRASES: Final = [
         ["Players can't play more than two cards each turn."],
         needs=Needs(deeds=bit(BE_PLAYED)),
     ),
+    Phrase("so_many_or_more", 'number "or" "more"', lambda reading, number: Fixed(plain(number) - 1)),
+    Phrase(
+        STATEMENT,
+        f'"no" people_priced ("can" | "may") "play" "more" "than" number cards_priced {TURNLY}',
+        plays_at_most,
+        ["No player can play more than two cards each turn."],
+        needs=Needs(deeds=bit(BE_PLAYED)),
+    ),
+    Phrase("people_priced", '"player"', pays_anyone),
+    Phrase("people_priced", '"opponent"', pays_opponents),
     Phrase(
         STATEMENT,
         f'card_payer ("can" | "may") ("only" "play" | "play" ("only" | {AT_MOST})) number cards_priced {TURNLY}',
@@ -244,7 +255,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "forbidden",
-        f'"be" ("defended" "against" | "blocked") "by" "more" "than" number {CREATURES} "each"?',
+        f'"be" ("defended" "against" | "blocked") "by" ("more" "than" number | so_many_or_more) {CREATURES} "each"?',
         defended_by_at_most,
         ["This creature can't be defended against by more than one creature."],
         needs=Needs(deeds=bit(DEFEND)),

@@ -101,6 +101,12 @@ def given_by(due: CardsDue) -> Given:
     )
 
 
+def price_of_both(reading: Reading, *parts: Any) -> Price:
+    """Mark this creature and another one."""
+    *before, _this, too = parts
+    return price(reading, *before, mark_itself(reading), too)
+
+
 def in_row(reading: Reading, mark: Price, *parts: Any) -> Activated:
     """A price that a comma ends: what is marked, sacrificed or discarded of one's own behind the mark sign belongs to it."""
     steps: Steps = parts[-1]
@@ -310,6 +316,9 @@ PHRASES: Final = [
     Phrase("price_part", '"(" "m" ")" | "m" | "mark" | "mark" self', mark_itself),
     Phrase("price_part", '"mark" ("a" | "an") card_noun', mark_one),
     Phrase("price_part", '"mark" "another" card_noun', mark_another),
+    Phrase("price", '(price_part ",")* "mark" self "and" marked_too', price_of_both),
+    Phrase("marked_too", '("a" | "an") card_noun', mark_one),
+    Phrase("marked_too", '"another" card_noun', mark_another, ["Mark this creature and another Elf you control: Draw a card."]),
     Phrase("price_part", '"mark" "one" "of" owned_nouns', mark_one),
     Phrase("price_part", '"mark" many "of" owned_nouns', other_marks),
     Phrase("price_part", '("sacrifice" | "kill" | "destroy") "one" "of" owned_nouns', sacrifice_one),

@@ -13,6 +13,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.among import any_targets
 from wtactics.vocabulary.things.meaning import Again, Everyone, Things, This, You
 from wtactics.vocabulary.things.mentioning import an, any_number, some, target, targets, up_to
 
@@ -76,6 +77,9 @@ PHRASES: Final = [
     Phrase("chosen", '("exactly" | "any") "one" (thing_noun | held_noun) | "any" (held_noun | thing_noun)', an),
     Phrase("aimed", '("exactly" | "any" | "exactly" "one" | "any" "one") "target" (thing_noun | held_noun)', target),
     Phrase("chosen", '"as" "many" (thing_nouns | held_nouns) "as" "you" ("like" | "want" | "wish" | "choose")', any_number),
+    Phrase("chosen", '"as" "many" "of" owned_nouns "as" "you" ("like" | "want" | "wish" | "choose")', any_number),
+    Phrase("aimed", '"as" "many" "target" thing_nouns "as" "you" ("like" | "want" | "wish" | "choose")', any_targets,
+           ["Mark as many target creatures as you like."]),
     Phrase("post", '("but" | "other" "than") "this" "one"? | "but" self', but_this),
     Phrase("players", '"each" "other" "player"', others,
            ["Target player draws a card. Each other player loses 1 victory point."]),

@@ -148,6 +148,23 @@ def is_aimed_at_of(reading: Reading, watched: Watched, by: Watched, source: Sour
     return is_aimed_at(reading, watched, source, by)
 
 
+def aims_at(reading: Reading, source: Source, watched: Watched) -> Targeted:
+    """The same, told of what aims: an event targets it."""
+    return is_aimed_at(reading, watched, source)
+
+
+def aims_at_with(reading: Reading, by: Watched, watched: Watched, source: Source) -> Targeted:
+    return is_aimed_at(reading, watched, source, by)
+
+
+def whose_aims_at(reading: Reading, by: Watched, source: Source, watched: Watched) -> Targeted:
+    return is_aimed_at(reading, watched, source, by)
+
+
+def targets(reading: Reading, by: Watched, watched: Watched) -> Targeted:
+    return is_targeted_by(reading, watched, by)
+
+
 def is_targeted_by(reading: Reading, watched: Watched, by: Watched) -> Targeted:
     """By an opponent: by whatever he plays or uses."""
     call(reading, by, True)
@@ -251,7 +268,8 @@ def buried(reading: Reading, watched: Watched) -> Buried:
     return Buried(watched.noun, f"{says(watched, 'is put')} into a graveyard from play", watched.own(), watched.some)
 
 
-AIMED_AT: Final = 'watched ("becomes" | "become") ("the" | "a") "target" "of"'
+TARGETS: Final = '("target" | "targets")'
+AIMED_AT: Final = 'watched ("becomes" | "become" | "is" | "are") ("the" | "a") "target" "of"'
 COUNTER: Final = '("a" | "an" | "one" "or" "more") counter_name ("counter" | "counters")'
 MISSES: Final = (
     '(("doesn\'t" | "don\'t" | ("fails" | "fail") "to") "win" (("the" | "that" | "a") ("bid" | "claim") | "it")?)'
@@ -276,6 +294,12 @@ PHRASES: Final = [
     Phrase("happening", 'anyone ("targets" | "target") watched', targets_one,
            ["Whenever an opponent targets this creature, draw a card."]),
     Phrase("happening", f'watched ("becomes" | "become") "a" "target" | watched {IS} "targeted"', is_targeted),
+    Phrase("happening", f'("a" | "an" | "any") sources {TARGETS} watched', aims_at,
+           ["Whenever an event targets this creature, draw a card."]),
+    Phrase("happening", f'anyone "\'s" sources {TARGETS} watched', whose_aims_at),
+    Phrase("happening", f'anyone {TARGETS} watched "with" ("a" | "an" | "any") sources', aims_at_with,
+           ["Whenever an opponent targets this creature with an event, draw a card."]),
+    Phrase("happening", f"anyone {TARGETS} watched", targets),
     Phrase("happening", f'{COUNTER} {IS} "put" "on" watched', counter_put,
            ["Whenever a rust counter is put on a creature, draw a card."]),
     Phrase("happening", f'{COUNTER} {IS} "removed" "from" watched', counter_taken),

@@ -74,6 +74,8 @@ OUTSIDE: Final = '("outside" "of"? | ","? ("except" | "other" "than" | "but"? "n
 PHRASES: Final = [
     Phrase("trigger", f"{WHEN} happening {OUTSIDE} turn_part", outside,
            ["Whenever you draw a card outside your turn, gain 1 victory point."]),
+    Phrase("trigger", f'{WHEN} happening "when" "it" "isn\'t" turn_part', outside,
+           ["Whenever you draw a card when it isn't your turn, gain 1 victory point."]),
     Phrase("trigger", f'{WHEN} happening {OUTSIDE} ("his" | "their") phase', outside_his,
            ["Whenever an opponent discards a card outside his Discard phase, gain 1 victory point."]),
     Phrase("trigger", f'{WHEN} happening {OUTSIDE} ("his" | "their") "turn"', outside_his_turn),

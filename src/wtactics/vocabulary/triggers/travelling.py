@@ -19,9 +19,9 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.dwelling import HomeThen
-from wtactics.vocabulary.things.meaning import Again, Happened, You
+from wtactics.vocabulary.things.meaning import Again, Happened, Things, You
 from wtactics.vocabulary.triggers.meaning import Very
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import IS, Watched, call, says, very_card
 
 HALF: Final = 16  # bits of the number of a fact
 
@@ -137,6 +137,9 @@ class Way:
         self.words: Final = words
 
 
+ANYWHERE_AT_ALL: Final = Way(None, None, False, "")
+
+
 def of_city(reading: Reading, city: Watched) -> Whereabouts:
     noun = city.noun
     if isinstance(noun, CardNoun) and noun.types_meant != 1 << CITY:
@@ -202,8 +205,26 @@ def goes(reading: Reading, watched: Watched, way: Way) -> Goes:
 def is_moved(reading: Reading, who: Watched, watched: Watched, way: Way) -> Goes:
     call(reading, watched, False)
     call(reading, who, True)
-    words = f"{says(who, 'move')} {watched.words} {way.words}"
+    words = f"{says(who, 'move')} {watched.words} {way.words}".rstrip()
     return Goes(watched.noun, who.noun, way.start, way.goal, way.either, words, watched.own())
+
+
+def was_moved(reading: Reading, watched: Watched, way: Way, who: Watched) -> Goes:
+    """The same, told of the creature."""
+    return is_moved(reading, who, watched, way)
+
+
+def was_moved_by(reading: Reading, watched: Watched, who: Watched, way: Way) -> Goes:
+    return is_moved(reading, who, watched, way)
+
+
+def moves_itself(reading: Reading, who: Watched, this: Things) -> Goes:
+    """This creature, wherever it comes from, and wherever it goes."""
+    return is_moved(reading, who, very_card(reading, this), ANYWHERE_AT_ALL)
+
+
+def was_itself_moved(reading: Reading, this: Things, who: Watched) -> Goes:
+    return moves_itself(reading, who, this)
 
 
 def joins(reading: Reading, watched: Watched, where: Whereabouts) -> Joins:
@@ -251,6 +272,11 @@ PHRASES: Final = [
     Phrase("happening", f"watched {MOVES} going", goes, ["Whenever a creature moves from a city into your army, draw a card."]),
     Phrase("happening", f"anyone {MOVES} watched going", is_moved,
            ["Whenever an opponent moves a creature into or out of a city, draw a card."]),
+    Phrase("happening", f"anyone {MOVES} self", moves_itself, ["Whenever you move this creature, draw a card."], needs=CITIES),
+    Phrase("happening", f'self {IS} "moved" "by" anyone', was_itself_moved, needs=CITIES),
+    Phrase("happening", f'watched {IS} "moved" going "by" anyone', was_moved,
+           ["Whenever a creature is moved into a city by an opponent, draw a card."], needs=CITIES),
+    Phrase("happening", f'watched {IS} "moved" "by" anyone going', was_moved_by, needs=CITIES),
     Phrase("happening", 'watched ("becomes" | "become") "a"? ("resident" | "residents") ("of" | "in") whereabouts', settles,
            ["Whenever a creature becomes a resident of a city you control, draw a card."]),
     Phrase("happening", 'watched ("come" | "comes") "into" "play" ("in" | "into") whereabouts', arrives,

@@ -243,7 +243,7 @@ PHRASES: Final = [
     Phrase("how", f"{WITH} watched_card", with_another),
     Phrase("how", f"{WITH} so_many_others", with_so_many,
            ["When this creature attacks with two or more other Elves, draw a card."], needs=CITIES),
-    Phrase("so_many_others", "how_many card_nouns", in_numbers),
+    Phrase("so_many_others", "how_many (card_nouns | card_noun)", in_numbers),
     Phrase("doing_so", f'"attacking" {WITH} so_many_others', same),
     Phrase("doing_way", f'"attacking" {WITH} so_many_others', same),
     Phrase("how", '"in" "combat"', in_combat),
