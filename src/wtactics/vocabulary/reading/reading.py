@@ -102,8 +102,7 @@ class Reading:
         self.cost: Number | None = None  # what the things that are named may cost together
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
-        self.said_plural: bool = False  # the clause speaks of players in the plural
-        self.turn_ends: bool = False  # the text speaks of the turn that is over then
+        self.said_plural, self.turn_ends = False, False  # of players in the plural; of the turn that is over then
         self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that
         self.ending: Any = None  # the phase of which it speaks as it is over
         self.led_by_many, self.after_many = False, False  # the last clause told what several players do; the one before
@@ -140,10 +139,9 @@ class Reading:
 
     def end_time(self) -> None:
         """The time said last holds no longer; one that no verb asked for was said in vain."""
-        time = self.times.pop()
-        if not time.heeded:
+        if not self.times[-1].heeded:
             raise Misread("a deed that lasts for a time", "one that is done at once")
-        self.lasted = time.until
+        self.lasted = self.times.pop().until
 
     @property
     def until(self) -> i64:
