@@ -11,6 +11,7 @@ from wtactics.engine import facts, reckoning
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, SETTING, Noun, Number
 from wtactics.engine.places import AVATAR, BOARD, CITY, CREATURE, NOBODY, SEAT_THING, Thing
+from wtactics.engine.state import cut
 from wtactics.engine.stating import KEEP
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
@@ -48,11 +49,13 @@ def of_value(t: Table, things: Things) -> vec[i64]:
 
 def creatures_there(t: Table, noun: Noun) -> vec[i64]:
     """The creatures on the board that the noun means."""
-    out = vec[i64]()
-    for c in meant(t, noun, noun.scope(t)):
+    found = meant(t, noun, noun.scope(t))
+    n: i64 = 0
+    for c in found:
         if t.type(c) == CREATURE:
-            out = append(out, c)
-    return out
+            found[n] = c
+            n += 1
+    return found if n == len(found) else cut(found, n)
 
 
 class Change:
