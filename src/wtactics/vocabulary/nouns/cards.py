@@ -140,9 +140,13 @@ class CardNoun(Noun):
                 return False
             if self.types_meant & t.library.stands_as[t.printed[thing]] == 0:
                 return False
-            if self.where == KINGDOM and t.dwelling(thing) == NOBODY:
-                return False
         elif self.where == LIMBO and item_of(t, thing) == NOBODY:
+            return False
+        return self.fits_there(t, thing)
+
+    def fits_there(self, t: Table, thing: CardId) -> bool:
+        """The same of a card that lies where it can, and of your cards on the board if only such are meant."""
+        if self.board_only and self.where == KINGDOM and t.dwelling(thing) == NOBODY:
             return False
         if self.whose != ANYONES and not (self.whose == YOURS and self.board_only) and not self.is_theirs(t, thing):
             return False
@@ -161,14 +165,16 @@ class CardNoun(Noun):
     def among(self, t: Table, cards: vec[i64]) -> vec[i64]:
         """Those of these cards on the board that it means; most others are passed over for their controller or type."""
         out = vec[i64](capacity=8)
-        mine = self.whose == YOURS and self.board_only
-        types: i64 = -1
-        if self.board_only:
-            types = self.types_meant
-        controller, printed, stands_as, you = t.controller, t.printed, t.library.stands_as, t.you
+        if not self.board_only:
+            for c in cards:
+                if self.fits(t, c):
+                    out = append(out, c)
+            return out
+        mine, types, lying = self.whose == YOURS, self.types_meant, self.lying
+        controller, printed, place, stands_as, you = t.controller, t.printed, t.place, t.library.stands_as, t.you
         for c in cards:
             passed = (mine and controller[c] != you) or types & stands_as[printed[c]] == 0
-            if not passed and self.fits(t, c):
+            if not passed and lying >> (place[c] & 15) & 1 == 1 and self.fits_there(t, c):
                 out = append(out, c)
         return out
 
