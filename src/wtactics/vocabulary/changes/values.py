@@ -49,13 +49,11 @@ def of_value(t: Table, things: Things) -> vec[i64]:
 
 def creatures_there(t: Table, noun: Noun) -> vec[i64]:
     """The creatures on the board that the noun means."""
-    found = meant(t, noun, noun.scope(t))
-    n: i64 = 0
+    found, n = meant(t, noun, noun.scope(t)), i64(0)
     for c in found:
         if t.type(c) == CREATURE:
-            found[n] = c
-            n += 1
-    return found if n == len(found) else cut(found, n)
+            found[n], n = c, n + 1
+    return cut(found, n)
 
 
 class Change:

@@ -40,9 +40,7 @@ STEPPING: Final = (
     bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(BE_MARKED) | bit_of(PRICE_THERE) | bit_of(GO_THERE)
 )  # fmt: skip
 BENDING: Final = bit_of(BENT)  # and that by which they let the marked move
-SPOKEN: Final = (
-    STEPPING | BENDING | bit_of(MOVES) | bit_of(MOVE_ASKEW) | bit_of(MOVE_TOLL)
-)  # all by which they speak of moves
+SPOKEN: Final = STEPPING | BENDING | bit_of(MOVES) | bit_of(MOVE_ASKEW) | bit_of(MOVE_TOLL)  # all that is said of moves
 
 
 def cannot_move(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
@@ -142,8 +140,6 @@ def moves_marked(t: SlotTable, c: CardId, slot: i64) -> bool:
 
 def offer_plain_moves(t: SlotTable, army: vec[i64]) -> None:
     """SLOT-MOVE-02, SLOT-MOVE-04, SLOT-MOVE-05 Where no text speaks of moves: the unmarked, once, to a side."""
-    if t.ap < t.setting(A_MOVE):
-        return
     fixed, marked, controller = fixed_slots(t, army), t.marked, t.controller
     for c in army:
         here = t.slot(c)
@@ -161,10 +157,10 @@ class MoveCreatures(Step[SlotTable]):
     def ask(self, t: SlotTable) -> None:
         t.ask(t.active)
         t.offer(PASS)
-        if is_out_of_points(t, A_MOVE):
+        if is_out_of_points(t, A_MOVE) or (t.ap < t.setting(A_MOVE) and unruled(t, SPOKEN)):
             return
         army, freely = t.army(t.active), unruled(t, STEPPING)
-        if freely and t.phase == MOVE_STEP and unruled(t, SPOKEN):
+        if t.phase == MOVE_STEP and unruled(t, SPOKEN):
             offer_plain_moves(t, army)
             return
         taken, slot = fixed_slots(t, army) if freely else i64(0), i64(0)
