@@ -20,7 +20,7 @@ from wtactics.vocabulary.changes.halves import capped_text, in_single_steps, in_
 from wtactics.vocabulary.changes.still_there import still_there
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
-from wtactics.vocabulary.nouns.cards import meant
+from wtactics.vocabulary.nouns.cards import meant, meant_there
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, in_ones, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, XNumber, per, signed
 from wtactics.vocabulary.reading.reading import Reading
@@ -49,7 +49,7 @@ def of_value(t: Table, things: Things) -> vec[i64]:
 
 def creatures_there(t: Table, noun: Noun) -> vec[i64]:
     """The creatures on the board that the noun means."""
-    found, n = meant(t, noun, noun.scope(t)), i64(0)
+    found, n = meant_there(t, noun), i64(0)
     for c in found:
         if t.type(c) == CREATURE:
             found[n], n = c, n + 1
