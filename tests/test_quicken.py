@@ -164,7 +164,7 @@ class Holder:
         for n in range(times):
             self.row = vec[i64]()
             self.fill(n % 150)
-            for k in (self.row[:], self.row[1:], self.row[-3:], self.row[2:1], vec[i64](capacity=n % 70)):
+            for k in (self.row[:], self.row[1:], self.row[-3:], self.row[2:1], vec[i64](capacity=n % 270)):
                 blank = vec[i64]([0, 0, n])
                 for m in append(k, blank[0]):
                     total += m

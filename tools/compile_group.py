@@ -54,6 +54,15 @@ PRACTICE = (  # ruleset, bots, games
 )
 ONCE = "__attribute__((cold, optimize(0)))"  # gcc's word for what runs once, and need not be quick
 MOST = "-O3"  # how far a compiler optimises what games call, where games guide it
+IN_LINE = (  # and how much of that gcc may put where it is called, once it knows what is called often
+    "max-inline-insns-auto=120",
+    "max-inline-insns-single=400",
+    "inline-unit-growth=300",
+    "large-function-growth=1000",
+    "large-function-insns=10000",
+    "large-unit-insns=100000",
+    "inline-min-speedup=5",
+)
 LITTLE = "-O1"  # how far a compiler optimises what no game calls
 # mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
 # compiler that takes these for different things loses what one of them has written
@@ -249,7 +258,8 @@ def compile_well(modules: list[str], stage: Path) -> None:
         profile = stage / "build" / "profile"
         make_in_units(group, optimised, MOST, f"-fprofile-generate={profile}")
         practise(stage)
-        make_in_units(group, optimised, MOST, f"-fprofile-use={profile}", "-Wno-missing-profile")
+        limits = [f"--param={limit}" for limit in IN_LINE]
+        make_in_units(group, optimised, MOST, f"-fprofile-use={profile}", "-Wno-missing-profile", *limits)
     else:
         make_in_units(group, optimised)
 

@@ -4,7 +4,7 @@
 
 #ifdef VEC_I64_DECREF /* else there are no rows */
 
-#define MOST_ROOM 64 /* numbers; longer rows are Python's affair */
+#define MOST_ROOM 256 /* numbers; longer rows are Python's affair */
 #define MOST_KEPT 256 /* rows with so much room */
 
 static VecI64BufObject *kept[MOST_ROOM + 1]; /* each but the last names the next in its first number */

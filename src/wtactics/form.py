@@ -16,6 +16,7 @@ COMPILED_PACKAGES: Final = ("engine", "vocabulary", "kits", "rulesets", "mods", 
 PACKAGE: Final = Path(__file__).resolve().parent
 CACHES: Final = (".pyc", ".so", ".pyd")
 YOUNG: Final = 50_000  # objects made before Python looks for garbage: what is read at the start stays, and is much
+AT_START: Final = 200_000  # of a command, which reads all that and soon ends
 
 
 def engine_form() -> Form:

@@ -263,9 +263,12 @@ class Lasting(Agenda):
 
     def end_turn_modifiers(self) -> None:
         """What lasts for this turn ends, and with it what waited for the end of a fight that did not come."""
-        for until in (THIS_ATTACK, THIS_COMBAT, THIS_BID, THIS_TURN):
-            self.end_modifiers(until, NOBODY)
-        self.end_modifiers(TURN_OVER, self.active)
+        if len(self.modifiers) > 0:
+            self.end_modifiers(THIS_ATTACK, NOBODY)
+            self.end_modifiers(THIS_COMBAT, NOBODY)
+            self.end_modifiers(THIS_BID, NOBODY)
+            self.end_modifiers(THIS_TURN, NOBODY)
+            self.end_modifiers(TURN_OVER, self.active)
 
     def lent_on(self, start: i64, c: CardId, seat: Seat) -> bool:
         """Was the card lent once more since (from here on in the list)? Then it is that loan that ends with this seat."""

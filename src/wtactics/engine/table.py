@@ -251,10 +251,12 @@ class Table(Course):
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """The card leaves play for a place of its owner, and forgets all that happened to it."""
         seat = self.owner[c]
-        seen = kind not in (GRAVE, GONE) and self.terms.sees[self.place[c] & 15] == ALL_SEE
+        shown: i64 = 0
+        if kind not in (GRAVE, GONE) and self.terms.sees[self.place[c] & 15] == ALL_SEE:
+            shown = (1 << self.seats) - 1
         self.happened(facts.LEFT, c, self.controller[c], kind)
         self.forget(c)
-        self.shown = put(self.shown, c, (1 << self.seats) - 1 if seen else 0)
+        self.shown = put(self.shown, c, shown)
         self.move(c, GONE if self.is_token(c) else kind, seat, on_top)
 
     def forget(self, c: CardId) -> None:

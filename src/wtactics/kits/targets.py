@@ -168,9 +168,10 @@ def any_on_board(t: Table, noun: Noun) -> bool:
 
 def place_of_slot(ability: Ability, slot: i64) -> i64:
     """Where the choices for a target begin among the picks of an item."""
-    at: i64 = 0
-    for target in ability.targets[:slot]:
-        at += target.most
+    at, i = i64(0), i64(0)
+    while i < slot:
+        at += ability.targets[i].most
+        i += 1
     return at
 
 

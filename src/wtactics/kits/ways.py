@@ -8,6 +8,8 @@ from wtactics.engine.meaning import Ability
 from wtactics.engine.step import Step
 from wtactics.engine.table import Table
 
+NO_WAYS: Final[list[Ability]] = []
+
 
 class Ways(Step[Table]):
     """Stands in the place of the effects of a trigger until it is chosen which of these texts is carried out."""
@@ -25,4 +27,4 @@ def ways_of(ability: Ability) -> list[Ability]:
         only = ability.effects[0]
         if isinstance(only, Ways):
             return only.ways
-    return []
+    return NO_WAYS

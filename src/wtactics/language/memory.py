@@ -197,12 +197,9 @@ def unpacked(plain: Any, tokens: Sequence[Token]) -> Tree:
     name, begins, *parts = plain
     if not isinstance(name, str):
         raise TypeError(f"expected the name of a phrase, found {name!r}")
-    children: list[Any] = [part_of(part, tokens) for part in parts]
-    return Tree(name, children, None if begins is None else range(len(tokens)).index(begins))
-
-
-def part_of(plain: Any, tokens: Sequence[Token]) -> Tree | Token | None:
-    """One part of a derivation, from plain data."""
-    if isinstance(plain, list):
-        return unpacked(plain, tokens)
-    return None if plain is None else tokens[range(len(tokens)).index(plain)]
+    places = range(len(tokens))
+    children: list[Any] = [
+        unpacked(part, tokens) if isinstance(part, list) else None if part is None else tokens[places.index(part)]
+        for part in parts
+    ]
+    return Tree(name, children, None if begins is None else places.index(begins))

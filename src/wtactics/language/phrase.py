@@ -103,6 +103,8 @@ def ordered(form: str) -> str:
 
 def told(form: str) -> str:
     """The form after a subject of whatever number: "they draw a card", "he draws a card"."""
+    if "{" not in form:
+        return form
     return VERB.sub(lambda verb: f'("{verb[1]}" | "{verb[2] or third(verb[1])}")', form)
 
 

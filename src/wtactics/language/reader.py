@@ -139,7 +139,12 @@ class Reader:
 
     def knows(self, trees: list[Tree]) -> bool:
         """Are there derivations, and are all their parts phrases of this reader?"""
-        return bool(trees) and all(part.data in self.nodes for tree in trees for part in tree.parts())
+        return bool(trees) and all(map(self.knows_all_of, trees))
+
+    def knows_all_of(self, tree: Tree) -> bool:
+        """Are this derivation and all that it consists of phrases of this reader?"""
+        inner = [child for child in tree.children if isinstance(child, Tree)]
+        return tree.data in self.nodes and all(map(self.knows_all_of, inner))
 
     def parse(self, sentence: Sentence, start: str) -> list[Tree]:
         """Let the parser find the derivations."""
@@ -276,6 +281,8 @@ class NotDerived(Exception):
 
 def shared(form: str, choices: dict[str, str]) -> str:
     """The form with its choices between plain words as rules that many forms share: the parser multiplies them out else."""
+    if "(" not in form:
+        return form
     return CHOICE.sub(lambda choice: choices.setdefault(choice[0], f"_choice_{len(choices)}"), form)
 
 

@@ -108,7 +108,10 @@ class AnswerClaim(Bids):
             return
         t.ask(seat)
         t.offer(PASS)
-        offer_bids(t, seat, t.note(LAST_BID) if self.begun(t) else NOBODY)
+        last: i64 = NOBODY
+        if self.begun(t):
+            last = t.note(LAST_BID)
+        offer_bids(t, seat, last)
 
     def bidder(self, t: Realm) -> Seat:
         """Who answers now; the claimant, when all have."""

@@ -96,8 +96,9 @@ class PayPower(Step[Realm]):
         """All payments, each once, the default first."""
         c = top(t, SOURCE)
         if top(t, KIND) == CARD_PLAY:
-            i = top(t, ABILITY)
-            extra = extra_of(t.library.abilities[i], top(t, X)) if i != NOBODY else 0
+            i, extra = top(t, ABILITY), i64(0)
+            if i != NOBODY:
+                extra = extra_of(t.library.abilities[i], top(t, X))
             cost = cost_of(t, t.you, c, top(t, X), extra)
             faction, least = t.library.faction[t.printed[c]], t.least_own(t.purse(t.you), t.printed[c], cost)
             return payments(t.units_towards(t.you, faction), cost, faction, least)

@@ -21,7 +21,8 @@ from wtactics.kits.realm.terms import FREE_STEP, MOVE_AGAIN
 from wtactics.kits.verbs import MOVE as MOVE_VERB
 
 # The deeds by which texts let creatures move otherwise than rules do; nobody is kept by not being marked for it.
-MOVING: Final = bit_of(MOVE) | bit_of(ENTER) | bit_of(BE_MARKED) | bit_of(FREE_STEP) | bit_of(MOVE_AGAIN)
+MOVING: Final = bit_of(MOVE) | bit_of(BE_MARKED) | bit_of(FREE_STEP) | bit_of(MOVE_AGAIN)
+ENTERING: Final = bit_of(ENTER)  # and that by which they keep creatures out of cities
 
 
 def destination(other: i64) -> CardId:
@@ -113,8 +114,8 @@ def offer_moves(t: Realm, seat: Seat) -> None:
 
 
 def offer_plain_moves(t: Realm, seat: Seat) -> None:
-    """The same where no text speaks of moves: from one place that is not used up to each other."""
-    cities, known = vec[i64](), False
+    """The same where no text speaks of moves: from one place that is not used up to each other, if that lets it in."""
+    cities, known, all_enter = vec[i64](), False, unruled(t, ENTERING)
     controller, marked, place, home = t.controller, t.marked, t.place, t.home
     for c in t.board:
         mine = controller[c] == seat and marked[c] == 0 and place[c] & 15 in (ARMY, KINGDOM) and t.marches(c)
@@ -125,7 +126,7 @@ def offer_plain_moves(t: Realm, seat: Seat) -> None:
             if here != NOBODY and not t.has_moved(NOBODY):
                 t.offer(MOVE_VERB, c, 0)
             for city in cities:
-                if city != here:
+                if city != here and (all_enter or t.admits(city, c) == 0):
                     t.offer(MOVE_VERB, c, city + 1)
 
 

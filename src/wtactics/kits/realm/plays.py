@@ -151,9 +151,8 @@ def announce(t: Realm, seat: Seat, answer: Option) -> None:
     c, n = card_of(answer), other_of(answer)
     if what_of(answer) == PLAY:
         play = t.library.play[t.printed[c]]
-        t.then(ANNOUNCE, c, play + n if play != NOBODY else NOBODY, seat)
-    else:
-        t.then(ANNOUNCE, c, n, seat)
+        n = play + n if play != NOBODY else play
+    t.then(ANNOUNCE, c, n, seat)
 
 
 T = TypeVar("T", bound=Realm)

@@ -131,10 +131,14 @@ class ArcTable(Realm):
 
     def use_up(self, home: CardId, goal: CardId) -> None:
         """ARC-MOVE-04 These cities were part of a move; the Army may be so again and again."""
-        for city in (home, goal):
-            if city != NOBODY:
-                self.travelled = append(self.travelled, city)
-                self.changes += 1
+        self.use_up_city(home)
+        self.use_up_city(goal)
+
+    def use_up_city(self, city: CardId) -> None:
+        """ARC-MOVE-04 This city was part of a move, if it is one."""
+        if city != NOBODY:
+            self.travelled = append(self.travelled, city)
+            self.changes += 1
 
     def end_turn(self) -> None:
         """ARC-TURN-20 Power that was produced lapses, and cities may be part of a move again."""

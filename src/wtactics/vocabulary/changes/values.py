@@ -11,6 +11,7 @@ from wtactics.engine import facts, reckoning
 from wtactics.engine.lasting import ADD, SET, WHILE_IN_PLAY
 from wtactics.engine.meaning import ADDING, SETTING, Noun, Number
 from wtactics.engine.places import AVATAR, BOARD, CITY, CREATURE, NOBODY, SEAT_THING, Thing
+from wtactics.engine.state import cut
 from wtactics.engine.stating import KEEP
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, ORDER, TOLD, Misread, Phrase
@@ -19,7 +20,7 @@ from wtactics.vocabulary.changes.halves import capped_text, in_single_steps, in_
 from wtactics.vocabulary.changes.still_there import still_there
 from wtactics.vocabulary.deeds.deed import STATED, cards_of
 from wtactics.vocabulary.deeds.lasting import For, Sayable
-from wtactics.vocabulary.nouns.cards import meant
+from wtactics.vocabulary.nouns.cards import meant, meant_there
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, in_ones, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, XNumber, per, signed
 from wtactics.vocabulary.reading.reading import Reading
@@ -48,11 +49,11 @@ def of_value(t: Table, things: Things) -> vec[i64]:
 
 def creatures_there(t: Table, noun: Noun) -> vec[i64]:
     """The creatures on the board that the noun means."""
-    out = vec[i64]()
-    for c in meant(t, noun, noun.scope(t)):
+    found, n = meant_there(t, noun), i64(0)
+    for c in found:
         if t.type(c) == CREATURE:
-            out = append(out, c)
-    return out
+            found[n], n = c, n + 1
+    return cut(found, n)
 
 
 class Change:

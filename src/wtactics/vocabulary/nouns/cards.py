@@ -140,9 +140,17 @@ class CardNoun(Noun):
                 return False
             if self.types_meant & t.library.stands_as[t.printed[thing]] == 0:
                 return False
-            if self.where == KINGDOM and t.dwelling(thing) == NOBODY:
-                return False
         elif self.where == LIMBO and item_of(t, thing) == NOBODY:
+            return False
+        return self.fits_there(t, thing)
+
+    def fits_there(self, t: Table, thing: CardId) -> bool:
+        """The same of a card that lies where it can, and of your cards on the board if only such are meant."""
+        return self.is_such(t, thing) and (self.plain or self.has_the_rest(t, thing))
+
+    def is_such(self, t: Table, thing: CardId) -> bool:
+        """Is it one of them by all but what is said behind the noun?"""
+        if self.board_only and self.where == KINGDOM and t.dwelling(thing) == NOBODY:
             return False
         if self.whose != ANYONES and not (self.whose == YOURS and self.board_only) and not self.is_theirs(t, thing):
             return False
@@ -152,23 +160,34 @@ class CardNoun(Noun):
         elif self.other_than is not None and self.other_than.has(t, thing):
             return False
         if self.any_such:
-            return self.plain or self.has_the_rest(t, thing)
+            return True
         only = self.only
-        if not (only.fits(t, thing) if only is not None else self.has_a_sort(t, thing)):
-            return False
-        return self.plain or self.has_the_rest(t, thing)
+        return only.fits(t, thing) if only is not None else self.has_a_sort(t, thing)
 
-    def among(self, t: Table, cards: vec[i64]) -> vec[i64]:
-        """Those of these cards on the board that it means; most others are passed over for their controller or type."""
+    def on_board(self, t: Table) -> vec[i64]:
+        """Those on the board that it means."""
+        narrow = self.narrow
+        if narrow is None or len(self.qualities) > 1 or self.near:
+            return self.among(t, self.scope(t), self.plain)
+        return self.among(t, narrow.scope(t), narrow.names_all(t))
+
+    def among(self, t: Table, cards: vec[i64], so: bool = False) -> vec[i64]:
+        """Those of these cards on the board that it means; most others are passed over for their controller or type.
+
+        `so`: it is known of them what is said behind the noun.
+        """
         out = vec[i64](capacity=8)
-        mine = self.whose == YOURS and self.board_only
-        types: i64 = -1
-        if self.board_only:
-            types = self.types_meant
-        controller, printed, stands_as, you = t.controller, t.printed, t.library.stands_as, t.you
+        if not self.board_only:
+            for c in cards:
+                if self.fits(t, c):
+                    out = append(out, c)
+            return out
+        mine, types, lying = self.whose == YOURS, self.types_meant, self.lying
+        controller, printed, place, stands_as, you = t.controller, t.printed, t.place, t.library.stands_as, t.you
         for c in cards:
             passed = (mine and controller[c] != you) or types & stands_as[printed[c]] == 0
-            if not passed and self.fits(t, c):
+            such = not passed and lying >> (place[c] & 15) & 1 == 1 and self.is_such(t, c)
+            if such and (so or self.plain or self.has_the_rest(t, c)):
                 out = append(out, c)
         return out
 
@@ -204,7 +223,7 @@ class CardNoun(Noun):
     def all(self, t: Table) -> vec[i64]:
         out = vec[i64]()
         if self.board_only:
-            for c in self.among(t, self.scope(t)):
+            for c in self.on_board(t):
                 out = in_order(out, c)
             return out
         if self.where >= 0:
@@ -326,6 +345,11 @@ def meant(t: Table, noun: Noun, cards: vec[i64]) -> vec[i64]:
         if noun.fits(t, c):
             out = append(out, c)
     return out
+
+
+def meant_there(t: Table, noun: Noun) -> vec[i64]:
+    """The cards on the board that a noun means, in the order in which it looks for them."""
+    return noun.on_board(t) if isinstance(noun, CardNoun) else meant(t, noun, noun.scope(t))
 
 
 def kinds_of(where: i64, board_only: bool) -> i64:

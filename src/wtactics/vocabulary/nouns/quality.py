@@ -51,6 +51,10 @@ class Quality:
         """Cards on the board among which all are of which it is true."""
         return t.board
 
+    def names_all(self, t: Table) -> bool:
+        """Is it true of all that `scope` names?"""
+        return False
+
     def is_hidden(self, t: Table) -> bool:
         """Could it hang on cards that somebody cannot see?"""
         return False

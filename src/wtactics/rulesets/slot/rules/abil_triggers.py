@@ -26,7 +26,9 @@ class PlaceTriggers(triggers.PlaceTriggers[SlotTable]):
         t.begin_wave()
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
-        return super().do(t, answer) if t.wave == 0 else NEXT
+        if t.wave > 0:
+            return NEXT
+        return super().do(t, answer)
 
 
 class NextTrigger(triggers.OrderTriggers[SlotTable]):

@@ -24,7 +24,7 @@ def can_aim(t: SlotTable, ability: Ability) -> bool:
     if not is_particular(ability):
         return True
     for thing in candidates(t, ability.targets[0], vec[i64](), 0):
-        if does_something(t, ability, thing):
+        if touches(t, ability, thing):
             return True
     return False
 
@@ -32,12 +32,10 @@ def can_aim(t: SlotTable, ability: Ability) -> bool:
 def is_particular(ability: Ability) -> bool:
     """Does the text do one thing to one target that may already be what it would become: marked, unmarked or healed?"""
     deeds = len(ability.effects)
-    if (
-        len(ability.targets) != 1
-        or deeds == 0
-        or deeds > 2
-        or not ability.targets[0].least == ability.targets[0].most == 1
-    ):
+    if len(ability.targets) != 1 or deeds == 0 or deeds > 2:
+        return False
+    target = ability.targets[0]
+    if target.least != 1 or target.most != 1:
         return False
     if deeds == 2 and not isinstance(ability.effects[0], May):
         return False
@@ -47,8 +45,11 @@ def is_particular(ability: Ability) -> bool:
 
 def does_something(t: SlotTable, ability: Ability, thing: Thing) -> bool:
     """SLOT-ABIL-08, SLOT-MARK-08 Would the text do something to this thing?"""
-    if not is_particular(ability):
-        return True
+    return not is_particular(ability) or touches(t, ability, thing)
+
+
+def touches(t: SlotTable, ability: Ability, thing: Thing) -> bool:
+    """Would the one thing that the text does change anything about this thing?"""
     if is_seat(thing):
         return False
     deed: Any = ability.effects[len(ability.effects) - 1]

@@ -33,8 +33,8 @@ class Exchange(Step[SlotTable]):
     """SLOT-RESOLVE-03, SLOT-RESOLVE-04, SLOT-ABIL-24 Offers go by turns; who can use nothing declines unasked."""
 
     def ask(self, t: SlotTable) -> None:
-        seat, declines = t.note(NEXT_ASKED), t.note(DECLINES)
-        for _ in range(2):
+        seat, declines, left = t.note(NEXT_ASKED), t.note(DECLINES), i64(2)
+        while left > 0:
             t.ask(seat)
             t.offer(PASS)
             offer_abilities(t, seat)
@@ -44,6 +44,7 @@ class Exchange(Step[SlotTable]):
             if self.closes(t, seat, declines):
                 break
             seat = t.other(seat)
+            left -= 1
         t.ask(seat)
 
     def stands(self, t: SlotTable) -> i64:

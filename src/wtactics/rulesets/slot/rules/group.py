@@ -132,12 +132,21 @@ def offer_groups(t: SlotTable) -> None:
     most = t.setting(GROUP_MOST)
     close, far = ready(t, False), ready(t, True)
     for target in t.army(t.other(t.active)):
-        if t.slot(target) < WIDTH:
-            for ranged in (False, True):
-                there = (far if ranged else close) & reaching(t.slot(target), ranged)
-                for mask in range(1, there + 1):
-                    if mask & ~there == 0 and 2 <= size(mask) <= most and cannot_group(t, mask, target, ranged) == 0:
-                        t.offer(ATTACK_VERB, target, attack_with(mask, ranged))
+        slot = t.slot(target)
+        if slot < WIDTH:
+            offer_groups_of(t, close & reaching(slot, False), target, False, most)
+            offer_groups_of(t, far & reaching(slot, True), target, True, most)
+
+
+def offer_groups_of(t: SlotTable, there: i64, target: CardId, ranged: bool, most: i64) -> None:
+    """SLOT-GROUP-01 Offer all attacks on this one in this type by two or three out of these slots."""
+    if size(there) < 2:
+        return
+    mask: i64 = 1
+    while mask <= there:
+        if mask & ~there == 0 and 2 <= size(mask) <= most and cannot_group(t, mask, target, ranged) == 0:
+            t.offer(ATTACK_VERB, target, attack_with(mask, ranged))
+        mask += 1
 
 
 def is_divided(t: SlotTable) -> bool:

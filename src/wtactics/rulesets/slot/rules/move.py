@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import BE_MARKED, BE_SWAPPED, MARK_TO_MOVE
+from wtactics.engine.meaning import BE_MARKED, BE_SWAPPED, MARK_TO_MOVE, MOVE_TOLL
 from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.prices import reckoned
@@ -40,6 +40,7 @@ STEPPING: Final = (
     bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(BE_MARKED) | bit_of(PRICE_THERE) | bit_of(GO_THERE)
 )  # fmt: skip
 BENDING: Final = bit_of(BENT)  # and that by which they let the marked move
+SPOKEN: Final = STEPPING | BENDING | bit_of(MOVES) | bit_of(MOVE_ASKEW) | bit_of(MOVE_TOLL)  # all that is said of moves
 
 
 def cannot_move(t: SlotTable, seat: Seat, c: Thing, slot: i64) -> i64:
@@ -137,15 +138,31 @@ def moves_marked(t: SlotTable, c: CardId, slot: i64) -> bool:
     return t.setting(MOVE_MARKS) == 1 and may(t, MARK_TO_MOVE, c, slot, FREE) != 0
 
 
+def offer_plain_moves(t: SlotTable, army: vec[i64]) -> None:
+    """SLOT-MOVE-02, SLOT-MOVE-04, SLOT-MOVE-05 Where no text speaks of moves: the unmarked, once, to a side."""
+    fixed, marked, controller = fixed_slots(t, army), t.marked, t.controller
+    for c in army:
+        here = t.slot(c)
+        if marked[c] == 0 and fixed >> here & 1 == 0 and controller[c] == t.active and not has_moved(t, c):
+            steps, slot = ADJACENT[here] & ~fixed, i64(0)
+            while steps >> slot != 0:
+                if steps >> slot & 1 == 1:
+                    t.offer(MOVE, c, slot)
+                slot += 1
+
+
 class MoveCreatures(Step[SlotTable]):
     """SLOT-TURN-06, SLOT-MOVE-01 Creatures move one after the other, as far as marks and action points allow."""
 
     def ask(self, t: SlotTable) -> None:
         t.ask(t.active)
         t.offer(PASS)
-        if is_out_of_points(t, A_MOVE):
+        if is_out_of_points(t, A_MOVE) or (t.ap < t.setting(A_MOVE) and unruled(t, SPOKEN)):
             return
         army, freely = t.army(t.active), unruled(t, STEPPING)
+        if t.phase == MOVE_STEP and unruled(t, SPOKEN):
+            offer_plain_moves(t, army)
+            return
         taken, slot = fixed_slots(t, army) if freely else i64(0), i64(0)
         for c in army:
             if not (t.marked[c] == 1 and unruled(t, BENDING)) and cannot_leave(t, t.active, c) == 0:

@@ -20,14 +20,18 @@ class Score(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if t.over or len(t.kills) == 0 or t.held > 0 or t.bleeding:
             return NEXT
-        for seat in (t.active, t.other(t.active)):
-            slots = self.fallen(t, seat)
-            if slots != 0:
-                t.suffer(seat)
-                self.award(t, seat, slots)  # SLOT-POINTS-07 at once
+        self.count(t, t.active)
+        self.count(t, t.other(t.active))
         t.give_prize(NOBODY, NOBODY, 0)
         t.forget_kills()
         return NEXT
+
+    def count(self, t: SlotTable, seat: Seat) -> None:
+        """SLOT-POINTS-07 What the enemy has emptied of this army counts at once."""
+        slots = self.fallen(t, seat)
+        if slots != 0:
+            t.suffer(seat)
+            self.award(t, seat, slots)
 
     def award(self, t: SlotTable, seat: Seat, slots: i64) -> None:
         """SLOT-POINTS-02, SLOT-POINTS-09 One death after the other, in the best order, each for its shape."""

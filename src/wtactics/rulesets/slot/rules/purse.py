@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.places import ASIDE, NOBODY, SEAT_THING, CardId, Seat, Thing, place_of
 from wtactics.engine.prices import own_change, reckoned
-from wtactics.engine.values import is_ruled, law
+from wtactics.engine.values import is_ruled, law, unruled
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.rulesets.slot.rows import BEARER
 from wtactics.rulesets.slot.terms import GOLD_YIELD, OR_ONE, RECRUIT_STEP, RECRUIT_YIELD, SPENT_FOR, UPKEEP_STEP
@@ -20,6 +21,7 @@ SUMS: Final = (1 << 61) - 1
 A_RECRUIT: Final = 0
 A_FEE: Final = 1
 AN_ABILITY: Final = 2
+YIELDING: Final = bit_of(RECRUIT_YIELD) | bit_of(GOLD_YIELD) | bit_of(SPENT_FOR)  # of what texts can say otherwise
 AFTER_TWILIGHT: Final = 1 << 20  # creatures in play come after all prints of the twilight
 
 
@@ -56,6 +58,8 @@ def is_plain(t: Ledger) -> bool:
     """Is every creature worth 1 gold, and may all of them be given for everything?"""
     if t.library.spoken >> GOLD_YIELD & 1 == 1:
         return False
+    if unruled(t, YIELDING):
+        return True
     return not is_ruled(t, RECRUIT_YIELD) and not is_ruled(t, GOLD_YIELD) and not is_ruled(t, SPENT_FOR)
 
 

@@ -142,11 +142,11 @@ class AddCreature(Step[SlotTable]):
     """SLOT-START-04, SLOT-START-07, SLOT-START-08 Then he adds a creature of his deck, face up, in an empty slot."""
 
     def ask(self, t: SlotTable) -> None:
-        seat = whose_round(t)
+        seat, rule = whose_round(t), rule_of_round(t)
         t.ask(seat)
         for c in one_of_each(t, DECK, seat):
             for slot in range(SLOTS):
-                if self.forbids(t, LAY, c, slot) == 0:
+                if cannot_lay(t, seat, c, slot, rule) == 0:
                     t.offer(LAY, c, slot)
 
     def stands(self, t: SlotTable) -> i64:

@@ -9,7 +9,7 @@ from wtactics.engine import facts
 from wtactics.engine.averting import WASTE
 from wtactics.engine.fates import departing, wastes
 from wtactics.engine.meaning import BE_KILLED
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option, seat_thing
+from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option, Seat, seat_thing
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import is_ruled, law, may, own_word, refresh
 from wtactics.rulesets.slot.rules.ap import hush
@@ -22,10 +22,14 @@ def doomed(t: SlotTable) -> vec[i64]:
     out = vec[i64]()
     if not anybody_is_dead(t):
         return out
-    for seat in (t.active, t.other(t.active)):
-        for c in t.army(seat):
-            if t.is_dead(c) and may(t, BE_KILLED, c, NOBODY, 0) == 0:
-                out = append(out, c)
+    return with_doomed(t, t.other(t.active), with_doomed(t, t.active, out))
+
+
+def with_doomed(t: SlotTable, seat: Seat, out: vec[i64]) -> vec[i64]:
+    """These, and those of an army who must die now, by slots."""
+    for c in t.army(seat):
+        if t.is_dead(c) and may(t, BE_KILLED, c, NOBODY, 0) == 0:
+            out = append(out, c)
     return out
 
 

@@ -50,9 +50,14 @@ class SettleFees(Step[SlotTable]):
     def ask(self, t: SlotTable) -> None:
         t.ask(t.active)
         for i in range(len(t.fees) // FEE_ROW):
-            for what in (UPKEEP, REFUSE):
-                if self.forbids(t, what, t.fees[i * FEE_ROW], i) == 0:
-                    t.offer(what, t.fees[i * FEE_ROW], i)
+            self.offer_if(t, UPKEEP, i)
+            self.offer_if(t, REFUSE, i)
+
+    def offer_if(self, t: SlotTable, what: i64, i: i64) -> None:
+        """Offer to do this with a fee, unless something forbids it."""
+        c = t.fees[i * FEE_ROW]
+        if self.forbids(t, what, c, i) == 0:
+            t.offer(what, c, i)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         known = 0 <= other < len(t.fees) // FEE_ROW and t.fees[other * FEE_ROW] == thing and is_owed(t, other)

@@ -101,6 +101,10 @@ class Spot(Quality):
             out = standing_in(t, 1 - seat, SO_TOWARDS[(OPPOSITE - BESIDE) * SLOTS + there], out)
         return out
 
+    def names_all(self, t: Table) -> bool:
+        others = self.of
+        return others is not None and others.single(t) != SEVERAL
+
     def depends(self) -> i64:
         if self.relation in (COVERED, UNCOVERED):
             return ANYTHING  # cover is a matter of rulings, too, and these may depend on anything
@@ -133,6 +137,9 @@ class VerySlot(Spot):
 
     def __init__(self, of: Things) -> None:
         super().__init__(OPPOSITE, of)
+
+    def names_all(self, t: Table) -> bool:
+        return False
 
     def admits(self, t: Table, seat: i64, slot: i64) -> bool:
         others = self.of
