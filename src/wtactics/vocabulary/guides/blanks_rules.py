@@ -113,6 +113,8 @@ RULE_BLANKS: Final = (
     Blank("other", "that this card is not meant", "Your {} enchanted creatures get +1/+1.", "other"),
     Blank("stance", "how they stand", "Your {} creatures get +1/+1.", "enchanted", "unmarked", "marked"),
     Blank("assured", "what it still can do", "This creature can't attack, but it can {}.", "move", "defend"),
+    Blank("people_priced", "who", "No {} can play more than two cards each turn.", "player", "opponent"),
+    Blank("so_many_or_more", "how many", "This creature can't be blocked by {} creatures.", "two or more"),
     Blank("yielding", "how much it gives", "Each resource card you control {}.", "gives 2 power", "gives no power"),
     Blank(
         "minting",

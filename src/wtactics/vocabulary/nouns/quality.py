@@ -160,9 +160,8 @@ class With(Quality):
         return f"{'without' if self.which == NONE_OF_THEM else 'with'} {self.keywords.words}"
 
     def told(self, many: bool) -> str:
-        if self.which == NONE_OF_THEM:
-            return f"{'don' if many else 'doesn'}'t have {self.keywords.words}"
-        return f"{'have' if many else 'has'} {self.keywords.words}"
+        have = ("have", "has") if self.which != NONE_OF_THEM else ("don't have", "doesn't have")
+        return f"{have[0] if many else have[1]} {self.keywords.words}"
 
 
 def traits_of(t: Table, c: CardId) -> i64:
@@ -337,8 +336,7 @@ class AnyOf(Quality):
         return f"that {self.told(False)}"
 
     def told(self, many: bool) -> str:
-        verb = "are " if many else "is "
-        return f"{self.first.told(many)} or {self.second.told(many).removeprefix(verb)}"
+        return f"{self.first.told(many)} or {self.second.told(many).removeprefix('are ' if many else 'is ')}"
 
 
 class Harbouring(Quality):
