@@ -102,8 +102,8 @@ class Spot(Quality):
         return out
 
     def names_all(self, t: Table) -> bool:
-        others = self.of
-        return others is not None and others.single(t) != SEVERAL
+        others = self.of  # whatever is a spot of another kind means fewer, or others
+        return type(self) is Spot and others is not None and others.single(t) != SEVERAL
 
     def depends(self) -> i64:
         if self.relation in (COVERED, UNCOVERED):
@@ -137,9 +137,6 @@ class VerySlot(Spot):
 
     def __init__(self, of: Things) -> None:
         super().__init__(OPPOSITE, of)
-
-    def names_all(self, t: Table) -> bool:
-        return False
 
     def admits(self, t: Table, seat: i64, slot: i64) -> bool:
         others = self.of
