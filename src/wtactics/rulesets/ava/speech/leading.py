@@ -287,7 +287,10 @@ STAND_IN: Final = (
     ' | "in" ("your" | "its") "avatar" "\'s" ("place" | "stead")'
     ' | "as" ("though" | "if") ("it" | "he" | "she") ("was" | "were") "your" "avatar")'
 )
-UNLED_ONE: Final = '"that"? ("isn\'t" "led" | "has" "no" "avatar" | "without" ("its" | "an" | "a") "avatar")'
+UNLED_ONE: Final = (
+    '"that"? ("isn\'t" "led" | "has" "no" ("avatar" | "leader")'
+    ' | "without" (("its" | "an" | "a") ("avatar" | "leader")))'
+)
 FORM: Final = f'led_army ("can" | "may") marching {UNLED}'
 PHRASES: Final = [
     Phrase("led_army", '"your" "army"', your_army),
@@ -322,7 +325,9 @@ PHRASES: Final = [
     Phrase("condition", 'led_army ("isn\'t" "led" | "has" "no" "avatar")', is_unled),
     Phrase("goal_army", f'("an" | "any") ("army" {UNLED_ONE} | "unled" "army")', unled_army,
            ["Whenever this creature attacks an army that isn't led, draw a card."]),
-    Phrase("goal_army", 'anyone "\'s" "unled" "army"', unled_army),
+    Phrase("goal_army", f'anyone "\'s" ("unled" "army" | "army" {UNLED_ONE})', unled_army),
+    Phrase("goal_army", f'("an" | "the" | "any") ("unled" "army" "of" anyone | "army" "of" anyone {UNLED_ONE})', unled_army,
+           ["Whenever this creature attacks the unled army of an opponent, draw a card."]),
     Phrase("post", f'("in" | "of" | "from") ("an" | "any") ("army" {UNLED_ONE} | "unled" "army")', in_unled,
            ["Kill target creature in an army that isn't led."]),
     Phrase("goal_army", '("an" | "any") ("army" "that" "is" "led" | "led" "army")', led_army),

@@ -27,11 +27,14 @@ class PrizePhrase(Phrase):
     def __init__(self, discipline: int) -> None:
         word = DISCIPLINES[discipline]
         body = f'"{word.lower()}"'
-        form = f'anyone winning ("the"? "advantage" ("of" | "for" | "in") {body} | ("the" | "a") {body} "advantage")'
+        form = (
+            f'anyone (winning | "take" | "takes" | "choose" | "chooses") ("the"? "advantage" ("of" | "for" | "in") {body}'
+            f' | ("the" | "a") {body} "advantage" | {body} "\'s" "advantage")'
+        )
         super().__init__("happening", form, self.read, [f"Whenever you gain the advantage of {word}, draw a card."])
         self.discipline: Final = discipline
 
-    def read(self, reading: Reading, who: Watched, _winning: None) -> Trigger:
+    def read(self, reading: Reading, who: Watched, *_winning: None) -> Trigger:
         call(reading, who, True)
         words = says(who, f"gain the advantage of {DISCIPLINES[self.discipline]}")
         return Comes(facts.PRIZED, [self.discipline], who.noun, words)
