@@ -340,8 +340,8 @@ ITS_OWN: Final = '("its" | "that" | "their")'
 INTO_PLAY: Final = '("enters" "play" | "enter" "play" | "comes" "into" "play" | "come" "into" "play") "in"'
 PHRASES: Final = [
     *(NamePhrase(i) for i in range(len(NAMES))),
-    Phrase("a_domain", '("a" | "any" | "the") domain_name? "domain" | ("one" "of" "the")? domain_name? "domains"', any_domain),
-    Phrase("a_domain", f'("one" "of")? owner domain_name? {DOMAIN}', domain_of),
+    Phrase("a_domain", '("a" | "any" | "the") domain_name? "domain" | domain_name? "domains"', any_domain),
+    Phrase("a_domain", f"owner domain_name? {DOMAIN}", domain_of),
     Phrase("a_domain", '("the" | "a") "kingdom"', any_domain),
     Phrase("a_domain", 'owner "kingdom"', domain_of),
     Phrase("post", '("in" | "of" | "from") a_domain', standing_there, ["Mark target creature in an opponent's Domain."]),
