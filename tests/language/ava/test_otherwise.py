@@ -207,6 +207,43 @@ SAME = [  # a type of card, a sentence in other words, and in the usual ones
     ("event", "Repair target city to strength 7.", "Remove damage from target city until its strength is 7."),
     ("event", "Restore the strength of target city to 7.", "Remove damage from target city until its strength is 7."),
     ("event", "No player loses life points this turn.", "Players lose no life points this turn."),
+    (
+        "event",
+        "Target player's Army can attack this turn even if his avatar is not in it.",
+        "Target player's army can attack without his avatar this turn.",
+    ),
+    (
+        "creature",
+        "Your creatures can defend even while your Army is unled.",
+        "Creatures you control may defend even if your army isn't led.",
+    ),
+    (
+        "creature",
+        "Creatures you control may defend without their avatar.",
+        "Creatures you control may defend even if your army isn't led.",
+    ),
+    (
+        "creature",
+        "This creature can move without using your move of the turn.",
+        "When this creature moves, that doesn't use up your move of the turn.",
+    ),
+    (
+        "creature",
+        "Each time you choose to stand alongside, draw a card.",
+        "Whenever you stand alongside your creatures, draw a card.",
+    ),
+    ("event", "This turn, your opponents have to stand aside.", "Opponents must stand aside this turn."),
+    ("creature", "Moving creatures doesn't mark them.", "Creatures you move aren't marked by it."),
+    ("creature", "Creatures you move stay unmarked.", "Creatures you move aren't marked by it."),
+    ("creature", "When all three bids are won by you, draw a card.", "When you win all three bids, draw a card."),
+    ("magic", "Until your next turn, no opponent's Army is led.", "Opponents' armies aren't led until your next turn."),
+    (
+        "creature",
+        "At the beginning of your turn, put the top card of your cities deck on the bottom of that deck.",
+        "At the start of your turn, put the top city of your cities deck on the bottom.",
+    ),
+    ("creature", "No opponent can take VP for Body.", "Opponents can't take VP for Body."),
+    ("creature", "An opponent can't take VP for winning the Body bid.", "Opponents can't take VP for Body."),
 ]
 
 

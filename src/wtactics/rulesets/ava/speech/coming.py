@@ -126,7 +126,7 @@ THE_MOVE: Final = (
 )
 USED: Final = '("was" | "is" | ("has" | "had") "been") ("used" "up"? | "made" | "taken")'
 BESIDES: Final = (
-    f'("without" "using" "up" {THE_MOVE} | "in" "addition" "to" {THE_MOVE} | "without" ("counting"'
+    f'("without" "using" "up"? {THE_MOVE} | "in" "addition" "to" {THE_MOVE} | "without" ("counting"'
     f' | "it" "counting") ("as" | "against" | "towards") {THE_MOVE})'
 )
 COUNTS_NOT: Final = f'("doesn\'t" | "don\'t") ("use" "up"? | "count" ("as" | "against" | "towards" | "for")) {THE_MOVE}'

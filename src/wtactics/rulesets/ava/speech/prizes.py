@@ -84,7 +84,7 @@ PHRASES: Final = [
     *(PrizePhrase(i) for i in range(len(DISCIPLINES))),
     Phrase("happening", f'anyone {TAKE} (number | "a")? "vp" "instead" "of" ("an" | "the" | "any" | "his" | "its") "advantage"',
            takes_points, ["Whenever you take 1 VP instead of an advantage, draw a card."]),
-    Phrase("happening", f'anyone {TAKE} "any"? "vp" (("for" | "from") {BID} | {TACTICS})', takes_points_so,
+    Phrase("happening", f'anyone {TAKE} ("any" | "the")? "vp" (("for" | "from") {BID} | {TACTICS})', takes_points_so,
            ["Whenever an opponent takes VP for a bid, draw a card."]),
     Phrase("happening", 'anyone ("win" | "wins" | ("have" | "has") "won") ("all" "the"? "three"? | "the" "three")'
            ' ("bids" | "disciplines")'

@@ -39,7 +39,9 @@ WORDINGS: Final = {
        for who, whose in (("player", "players"), ("opponent", "opponents"))
        for loses in ("loses", "can lose", "may lose") for lp in LP},
     **{f"{have} any {vp}": f"{have} 1 or more vp" for have in ("have", "has") for vp in VP},
-    **{f"{vp} for winning {discipline}": f"vp for {discipline}" for vp in VP for discipline in DISCIPLINES},
+    **{f"{vp} for winning {won}": f"vp for {discipline}" for vp in VP for discipline in DISCIPLINES
+       for won in (discipline, f"the {discipline} bid")},
+    **{f"no opponent can take {vp}": "opponents can't take vp" for vp in VP},
     # residents, avatars and their armies
     "is also a resident of": "is in", "also resides in": "is in", "also lives in": "is in",
     **{f"at least {n} of your cities have {some}": f"creatures are in at least {n} of your cities"
@@ -76,6 +78,11 @@ WORDINGS: Final = {
        for residents in ("residents count", "resident counts") for this in ("this", "that")},
     **{f"add {n} to the number of your residents in {this} bid": f"count {n} more for you in this bid"
        for n in ("one", "two", "three", "1", "2", "3") for this in ("this", "that")},
+    **{f"{when} all three {bids} are won by you": "whenever you win all three bids" for when in WHEN if when != "if"
+       for bids in ("bids", "disciplines")},
+    "have to stand aside": "must stand aside", "has to stand aside": "must stand aside",
+    "have to stand alongside": "must stand alongside", "has to stand alongside": "must stand alongside",
+    "no opponent 's army is led": "opponents ' armies aren't led",
     # resource cards
     **{f"as many {cards} as you {like}": f"any number of {cards}" for cards in ("resource cards",)
        for like in ("like", "want", "wish", "choose")},
