@@ -2,7 +2,8 @@
 
 import pytest
 
-from blind.texts import ava, plays
+from blind.gestures import offered, resolve
+from blind.texts import ava, plays, until
 
 TEXTS = {
     "Wait": "event 0: Draw a card.", "Rite": "magic 0: Deal 1 damage to target creature.",
@@ -229,3 +230,38 @@ def test_without_gold_or_advantage_or_by_choice_nothing_is_drawn() -> None:
         while s.table.chain or s.place("Rite") == "A's hand":
             s.choose(next((o for o in s.options() if o == "target Mule" or (no and o == "no")), s.way_on()))
         assert (len(s.deck("A")), s.damage("Mule")) == (3, 1), (gold, advantage, no)
+
+
+KEYS = "A: gold 9 House of Nobles; hand: Chamberlain of Keys, Fen; cities: {}; city Dale (Body, 8)\nB:\nphase: Entrance"
+TOWNS = dict.fromkeys(("Moor", "Tarn", "Loch"), "city 2 House of Nobles Body 6")
+
+
+@plays("Chamberlain of Keys")
+@pytest.mark.parametrize(("answer", "top"), [("yes", "Tarn"), ("no", "Moor")])
+def test_its_entering_may_turn_the_cities_over_and_building_or_rotating_is_left(answer: str, top: str) -> None:
+    s = ava(KEYS.format("Moor, Tarn, Loch"), TOWNS)
+    s.choose("play Chamberlain of Keys", "place in the Army")
+    until(s, answer)
+    s.choose(answer)
+    resolve(s)
+    assert offered(s, "build") == [top]
+    s.choose("rotate the cities deck")
+    assert offered(s, "build") == []
+    s = ava(KEYS.format("Moor, Tarn, Loch"), TOWNS)
+    s.choose("rotate the cities deck", "play Chamberlain of Keys", "place in the Army")
+    until(s, answer)
+    s.choose(answer)
+    resolve(s)
+    cities = s.pile(next(k for n, k in s.kit.piles.items() if n == "cities"), "A")
+    assert cities[0] == {"Tarn": "Loch", "Moor": "Tarn"}[top]
+    assert offered(s, "build") == []
+
+
+@plays("Chamberlain of Keys")
+def test_of_one_city_none_comes_to_the_top() -> None:
+    s = ava(KEYS.format("Moor"), TOWNS)
+    s.choose("play Chamberlain of Keys", "place in the Army")
+    until(s, "yes")
+    s.choose("yes")
+    resolve(s)
+    assert offered(s, "build") == ["Moor"]

@@ -362,7 +362,7 @@ PHRASES: Final = [
     Phrase("condition", 'subject_plain predicate "and" (doing_so | predicate)', is_both),
     Phrase("condition", 'subject_plain being ("a" | "an") card_noun',
            lambda reading, things, *said: Is(things, is_a(reading, *said))),
-    Phrase("condition", 'value "is" bound', value_bound),
+    Phrase("condition", 'value ("is" | "are") bound', value_bound),
     Phrase("condition", '"it" "is" turn_part', it_is),
     Phrase("condition", '"it" ("is" "not" | "isn\'t") turn_part', it_is_not,
            ["While it isn't your turn, this creature gets +0/+1."]),

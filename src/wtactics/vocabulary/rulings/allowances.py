@@ -123,7 +123,8 @@ PHRASES: Final = [
     Phrase("further_one", "", further),
     Phrase("twice", '"twice"', lambda reading: Fixed(2)),
     AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
-    Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)', always,
+    Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)'
+           f' | {EACH_TURN} "," allowance', always,
            ["You may lay two resource cards each turn."]),
     Phrase(STATEMENT, 'allowance ("in" | "during") ("each" "of")? turn_part ("instead" "of" number)?', at_that_time,
            ["You may lay one additional resource card during your Play phase."]),

@@ -148,8 +148,8 @@ IN_WHICH: Final = '("in" "which" | "where") "you" ("have" | "control") ("a" | "a
 WITH: Final = '"with" ("a" | "an" | "at" "least" "one") card_noun ("in" ("it" | "them"))?'
 MORE: Final = '("more" | "additional" | "extra")'
 PHRASES: Final = [
-    Phrase("how", '"from" a_domain', from_domain, ["Whenever this creature defends from a Domain, draw a card."]),
-    Phrase("fights", '("defends" | "defend") "from" a_domain', defends_from,
+    Phrase("how", '"from" ("one" "of")? a_domain', from_domain, ["Whenever this creature defends from a Domain, draw a card."]),
+    Phrase("fights", '("defends" | "defend") "from" ("one" "of")? a_domain', defends_from,
            ["This creature gets +0/+2 while it defends from a Domain."]),
     Phrase("doing_way", '"defending" "from" a_domain', defends_from),
     Phrase("doing_so", '"defending" "from" a_domain', defends_from),

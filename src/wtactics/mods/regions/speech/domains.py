@@ -346,7 +346,7 @@ PHRASES: Final = [
     Phrase("a_domain", 'owner "kingdom"', domain_of),
     Phrase("post", '("in" | "of" | "from") a_domain', standing_there, ["Mark target creature in an opponent's Domain."]),
     Phrase("post", '"on" "top" "of" a_domain', on_top_there, ["Destroy target creature on top of a Domain."]),
-    Phrase("post", '"in" "the" "same" "domain" "as" (self | aimed)', beside),
+    Phrase("post", '"in" ("the" "same" "domain" "as" (self | aimed) | (self | aimed) "\'s" "domain")', beside),
     Phrase("post", '"in" ("this" | "the" "same") "domain"', here),
     Phrase("predicate", 'being "in" a_domain', is_in_domain, ["As long as this creature is in a Domain, it gets +0/+2."]),
     Phrase("predicate", 'being "on" "top" ("of" (a_domain | ("its" | "that") "domain"))?', is_on_top,
@@ -377,5 +377,5 @@ PHRASES: Final = [
     DetailPhrase("stance", '"civilian"', "quality", Stationed("civilian", True)),
     DetailPhrase("stance", '"military"', "quality", Stationed("military", False)),
     Phrase("stated", f'{{strike}} "back" {BACK_WHEN}?', strikes_back, ["Civilian defenders strike back."]),
-    Phrase("card_nouns", 'stance? "defenders" "of" self', defenders_of),
+    Phrase("card_nouns", 'stance? ("defenders" "of" | "creatures" ("defending" | "that" "defend")) self', defenders_of),
 ]  # fmt: skip

@@ -130,6 +130,7 @@ ENTERS: Final = (
     f'(("enters" "play"? | "comes" "into" "play") "only" | {CAN} ("enter" "play"? | "come" "into"'
     f' "play") "only" | {CAN} "only" ("enter" "play"? | "come" "into" "play"))'
 )
+PLAYS_ONLY: Final = f'(("you" {CAN})? "play" self "only" | "you" {CAN} "only" "play" self)'
 MY: Final = '"your" domain_name "domain"'
 SOME: Final = '("a" "domain" | "domains" | "one" "of" "your" "domains" | "your" "domains")'
 NOT: Final = '("can\'t" | "cannot")'
@@ -147,12 +148,14 @@ NOT_ON_TOP: Final = (
     ' | "whatever" "is" "on" "top" "of" ("it" | "them"))'
 )
 PHRASES: Final = [
-    Phrase("card_law", f"self {ONLY} {INTO} {MY}", played_there, ["This creature can be played only into your Mind Domain."]),
+    Phrase("card_law", f"(self {ONLY} | {PLAYS_ONLY}) {INTO} {MY}", played_there,
+           ["This creature can be played only into your Mind Domain."]),
     Phrase("card_law", f"self {ENTERS} {INTO} {MY}", enters_there, ["This creature enters play only in your Mind Domain."]),
     Phrase("card_law", f'self ("enters" "play"? | "comes" "into" "play") {INTO} {MY}', enters_there),
     Phrase("card_law", f'self ("enters" "only" | {CAN} ("enter" "only" | "only" "enter")) ("your" | "the" | "a")'
            ' domain_name "domain"', enters_there, ["This creature can enter only your Mind Domain."]),
-    Phrase("card_law", f"self {ONLY} {INTO} {SOME}", in_some_domain, ["This creature can be played only into a Domain."]),
+    Phrase("card_law", f"(self {ONLY} | {PLAYS_ONLY}) {INTO} {SOME}", in_some_domain,
+           ["This creature can be played only into a Domain."]),
     Phrase("card_law", f'self {NOT} "be" {PUT} {INTO} {SOME}', in_no_domain),
     Phrase("card_law", f'self {CAN} "be" "played" {UNSUPPORTED} | "you" {CAN} "play" self {UNSUPPORTED}',
            lambda reading, *_self: OfAnyFaction(), ["This card can be played even if its faction isn't supported."]),

@@ -150,5 +150,6 @@ PHRASES: Final = [
     Phrase(ORDER, "mixed_defence", together_now),
     Phrase("happening", 'anyone ("lose" | "loses") ("a" | "his" | "your" | "their") "active"? "region"', loses_region,
            ["When you lose a region, draw a card."]),
-    Phrase("deed", '{restore} things "to" number "hp"', restore_to, ["Restore your active region to 10 HP."]),
+    Phrase("deed", '{restore} things ("to" number "hp" | "\'s" "hp" "to" number)', restore_to,
+           ["Restore your active region to 10 HP."]),
 ]  # fmt: skip

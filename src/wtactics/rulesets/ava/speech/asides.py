@@ -16,7 +16,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.mentioning import keeper
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
@@ -37,6 +37,8 @@ def against_him(reading: Reading, attackers: Things, *said: Any) -> Spoils:
     """Attackers let through against your army give 1 VP less."""
     whose = next((keeper(each) for each in said if isinstance(each, Detail)), None)
     gainers = next((of(each) for each in said if isinstance(each, Payer)), None)
+    if gainers is not None and gainers.text() == "its controller":  # that of the attackers, who are said in spoils.py
+        raise Misread("the attacking player", gainers.text())
     number = next(each for each in said if isinstance(each, Number))
     more = next(each for each in said if isinstance(each, bool))
     return Spoils(gainers, Way(attackers, whose), MORE if more else FEWER, number)
@@ -76,6 +78,11 @@ def share(reading: Reading, *said: Any) -> Spoils:
     how = next(each for each in said if isinstance(each, int))
     way = next((each for each in said if isinstance(each, Way)), in_attacks(reading))
     return Spoils(payer.players if payer is not None else None, way, int(how))
+
+
+def of_yours(reading: Reading, how: int) -> Spoils:
+    """What your attacks give you."""
+    return Spoils(You(), in_attacks(reading), how)
 
 
 def share_now(reading: Reading, *said: Any) -> Deed:
@@ -126,6 +133,10 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'{WHEN} {SOMEBODY} "would"? ("gain" | "gains") "vp" spoils_way "," {HE_AGAIN} spoils_share', share,
            ["If an attacker would gain VP because you stand aside, he gains half as many instead."]),
     Phrase(STATEMENT, 'card_payer ("gain" | "gains" | "get" | "gets") spoils_share spoils_way', share),
+    Phrase(STATEMENT, '"your" "attacks" ("give" | "put" | "earn" | "yield") "you"? spoils_share', of_yours,
+           ["Your attacks give you half as many VP."]),
+    Phrase(STATEMENT, 'card_payer ("gain" | "gains" | "get" | "gets") "half" "as" "many" "vp" spoils_way "rounded" "up"',
+           lambda reading, *said: share(reading, *said, HALF_UP), ["You gain half as many VP from attacks, rounded up."]),
     Phrase(ORDER, 'card_payer ("gain" | "gains" | "get" | "gets") spoils_share spoils_way', share_now),
     Phrase(STATEMENT, f'{WHEN} "an" "attacker" "would" "gain" "vp" spoils_way "," {HE_AGAIN} {MANY_VP}', fewer_so),
 ]  # fmt: skip

@@ -128,8 +128,8 @@ PHRASES: Final = [
     Phrase("works", f'card_payer {MAY} "rotate" {DECK} ("a" "second" "time" | "again" | "an" ("additional" |'
            f' "extra") "time")',
            rotates_again),
-    Phrase("works", f'card_payer {MAY} "rotate" {DECK} ("any" "number" "of" "times" | "as" "often" "as" ("you"'
-           f' | "he") ("like" | "likes"))',
+    Phrase("works", f'card_payer {MAY} "rotate" {DECK} ("any" "number" "of" "times" | "as" ("often" | "many"'
+           f' "times") "as" ("you" | "he") ("like" | "likes"))',
            rotates_freely),
     Phrase(STATEMENT, f"works {TURNLY} {INSTEAD}", always, ["You may build two cities in each of your Entrance phases."]),
     Phrase(STATEMENT, f'{TURNLY} ","? works {INSTEAD}', always),

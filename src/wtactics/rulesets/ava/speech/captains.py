@@ -130,6 +130,13 @@ def afar_now(reading: Reading, payer: Payer) -> Deed:
     return decree_alone(reading, afar(reading, payer))
 
 
+def afar_so_long(reading: Reading, payer: Payer, _until: int) -> list[Deed]:
+    """The time stands in the middle."""
+    steps = [afar_now(reading, payer)]
+    reading.end_time()
+    return steps
+
+
 def anyhow_now(reading: Reading, payer: Payer) -> Deed:
     return decree_alone(reading, anyhow(reading, payer))
 
@@ -172,8 +179,10 @@ PHRASES: Final = [
     Phrase(ORDER, f"led_army {NOT_LED}", counts_unled_now),
     Phrase(STATEMENT, f'owner "armies" {NOT_LED}', lambda reading, whose: CountsUnled(keeper(whose))),
     Phrase(ORDER, f'owner "armies" {NOT_LED}', lambda reading, whose: counts_unled_now(reading, keeper(whose))),
-    Phrase(STATEMENT, f'"no" "army" {COUNTS}', lambda reading: CountsUnled(Everyone(False)), ["No army counts as led."]),
-    Phrase(ORDER, f'"no" "army" {COUNTS}', lambda reading: counts_unled_now(reading, Everyone(False))),
+    Phrase(STATEMENT, f'"no" "army" {COUNTS} | "all"? "armies" {NOT_LED}', lambda reading: CountsUnled(Everyone(False)),
+           ["No army counts as led."]),
+    Phrase(ORDER, f'"no" "army" {COUNTS} | "all"? "armies" {NOT_LED}',
+           lambda reading: counts_unled_now(reading, Everyone(False))),
     Phrase("said_tail", f'led_army {LEADS} "as" "long" "as" self {STANDS} posture', leads_while),
     Phrase("said_tail", f'led_army {LEADS} "as" "long" "as" self {STANDS} state ("in" "it" | "there")', unmarked_in_it,
            ["Your army counts as led as long as this creature is unmarked in it."]),
@@ -184,6 +193,7 @@ PHRASES: Final = [
            lambda reading: leads_itself(reading, itself_again(reading))),
     Phrase(STATEMENT, f"{MAY_STAND} {FROM_AFAR}", afar, ["You may stand alongside even if your avatar is in a city."]),
     Phrase(ORDER, f"{MAY_STAND} {FROM_AFAR}", afar_now),
+    Phrase("effects", f"{MAY_STAND} until {FROM_AFAR}", afar_so_long),
     Phrase(STATEMENT, f"{MAY_STAND} {WITHOUT_HIM}", anyhow, ["You may stand alongside without your avatar."]),
     Phrase(ORDER, f"{MAY_STAND} {WITHOUT_HIM}", anyhow_now),
     Phrase("condition", f"subject_plain predicate {AND} subject_plain being_where", each_there),

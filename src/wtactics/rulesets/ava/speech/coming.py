@@ -126,10 +126,11 @@ THE_MOVE: Final = (
 )
 USED: Final = '("was" | "is" | ("has" | "had") "been") ("used" "up"? | "made" | "taken")'
 BESIDES: Final = (
-    f'("without" "using" "up" {THE_MOVE} | "in" "addition" "to" {THE_MOVE} | "without" ("counting"'
+    f'("without" "using" "up"? {THE_MOVE} | "in" "addition" "to" {THE_MOVE} | "without" ("counting"'
     f' | "it" "counting") ("as" | "against" | "towards") {THE_MOVE})'
 )
 COUNTS_NOT: Final = f'("doesn\'t" | "don\'t") ("use" "up"? | "count" ("as" | "against" | "towards" | "for")) {THE_MOVE}'
+PLAYS_ONLY: Final = f'(("you" {CAN})? "play" self "only" | "you" {CAN} "only" "play" self)'
 PHRASES: Final = [
     Phrase("portal", '("into" | "in" | "to") ("your" | "his" | "their" | "an" | "the") "army"',
            lambda reading: Portal(None, True), ["Creatures you play into your army cost 1 more."]),
@@ -140,7 +141,7 @@ PHRASES: Final = [
            ["This creature may be moved after your move of the turn was used."]),
     Phrase(STATEMENT, f'"you" {CAN} "move" general {BESIDES}', uncounted,
            ["You may move this creature in addition to your move of the turn."]),
-    Phrase(STATEMENT, f'general ("\'s" | "\'") ("move" | "moves") {COUNTS_NOT}', uncounted,
+    Phrase(STATEMENT, f'(general ("\'s" | "\'") ("move" | "moves") | "moves" "of" general) {COUNTS_NOT}', uncounted,
            ["This creature's moves don't count as your move of the turn."]),
     Phrase("stated_of_moves", f'("when" | "whenever") general ("moves" | "move") "," ("that" | "this" | "it")'
            f' {COUNTS_NOT}', uncounted),
@@ -154,7 +155,8 @@ PHRASES: Final = [
     Phrase("card_law", f'self {CAN} ("only" "be" {PUT} | "be" {PUT} "only" | "be" "only" {PUT}) {INTO_CITY}'
            f' | self {CAN} "be" {PUT} {INTO_CITY} "only"', only_cities,
            ["This card can be played only into a city."]),
-    Phrase("card_law", f'self "must" "be" {PUT} {INTO_CITY}', only_cities),
+    Phrase("card_law", f'self "must" "be" {PUT} {INTO_CITY} | {PLAYS_ONLY} {INTO_CITY}', only_cities),
+    Phrase("card_law", f"{PLAYS_ONLY} {INTO_ARMY}", only_army, ["Play this creature only into your army."]),
     Phrase("card_law", f'self ({CAN} ("only" "be" {PUT} {INTO_ARMY} | "be" {PUT} "only" {INTO_ARMY} | "be"'
            f' "only" {PUT} {INTO_ARMY} | "be" {PUT} {INTO_ARMY} "only")'
            f' | "must" "be" {PUT} {INTO_ARMY} | ("can\'t" | "cannot") "be" "played" {INTO_CITY})', only_army,

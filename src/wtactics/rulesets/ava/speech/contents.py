@@ -13,6 +13,7 @@ from wtactics.engine.meaning import ARRIVE_IN_ARMY
 from wtactics.engine.prices import BID_PRIZE, CITY_MOVES
 from wtactics.kits.realm.speech.dialect import WORDINGS
 from wtactics.rulesets.ava.speech.guide import GUIDE
+from wtactics.rulesets.ava.speech.wordings import WORDINGS as OTHERWISE
 from wtactics.rulesets.ava.terms import (
     ATTACK_PHASE,
     DISCARD_PHASE,
@@ -84,6 +85,7 @@ SPEECH: Final = Speech(
            for phase in ("tactics", "tactical")},
         "their cities decks": "their cities deck", "to build this city": "to play this city",
         **WORDINGS,
+        **OTHERWISE,
         **{f"the hand of {who}": f"{who} 's hand" for who in ("target opponent", "target player", "that player")},
         **{f"whose {value} is not {more} than": f"whose {value} is no {more} than" for value in ("cost", "atk", "def")
            for more in ("more", "higher", "greater", "less", "lower")},

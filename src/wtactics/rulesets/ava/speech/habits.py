@@ -83,7 +83,8 @@ def not_marked_by_it(reading: Reading, steps: Steps) -> Steps:
 
 
 NOT_MARKED: Final = (
-    '(("aren\'t" | "isn\'t" | "don\'t" ("become" | "get")?) "marked"? ("by" ("it" | "this" | "that") | "for" "it")?)'
+    '("stay" "unmarked" | ("aren\'t" | "isn\'t" | "don\'t" ("become" | "get")?) "marked"?'
+    ' ("by" ("it" | "this" | "that") | "for" "it")?)'
 )
 MOVED: Final = '"creatures" "that"? "you" "move"'
 MARKS_NOT: Final = '("doesn\'t" "mark" ("it" | "them"))'
@@ -104,7 +105,7 @@ OUTSIDE: Final = (
 WHILE: Final = '(","? "even" ("if" | "when" | "as" "long" "as") "it" "is" ("a" "resident" | "in" "a" "city"))'
 THIRD: Final = '("a" "third" "card" ("after" "the" "second" ("card" | "one")?)?)'
 PHRASES: Final = [
-    Phrase(STATEMENT, f'{MOVED} {NOT_MARKED} | "moving" "a" "creature" {MARKS_NOT}', all_moved,
+    Phrase(STATEMENT, f'{MOVED} {NOT_MARKED} | "moving" ("a" "creature" | "creatures") {MARKS_NOT}', all_moved,
            ["Creatures you move aren't marked."]),
     Phrase(ORDER, f'{MOVED} "this" "turn" {NOT_MARKED} | "moving" "a" "creature" "this" "turn" {MARKS_NOT}', all_moved_now,
            ["Creatures you move this turn aren't marked."]),

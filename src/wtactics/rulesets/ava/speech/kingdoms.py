@@ -227,7 +227,7 @@ def does_both_now(reading: Reading, payer: Payer) -> Deed:
 CITIES_DECK: Final = '("cities" | "city") "deck"'
 TO_BOTTOM: Final = (
     '("on" | "to" | "at" | "onto" | "under")? ("the" "bottom" ("of" ("it" | "that" "deck" | "the" "deck"'
-    f' | ("your" | "his" | "their" | "the" | "that") {CITIES_DECK}))? | "under" "it")'
+    f' | ("your" | "his" | "their" | "the" | "that") {CITIES_DECK}))? | "its" "bottom" | "under" "it")'
 )
 FREE: Final = '("for" "free" | "without" ("paying" ("for" "it" | ("its" | "the") "cost") | "cost") | "at" "no" "cost")'
 BUILD: Final = '"build" (("a" | "the" "top" | "your" "top" | "his" "top") "city")?'

@@ -59,6 +59,13 @@ def unled_now(reading: Reading, players: Things, deeds: i64, *_leader: Things) -
     return decree_alone(reading, Unled(players, deeds))
 
 
+def unled_so_long(reading: Reading, players: Things, deeds: i64, *_until: object) -> list[Deed]:
+    """The time stands in the middle."""
+    steps = [unled_now(reading, players, deeds)]
+    reading.end_time()
+    return steps
+
+
 class Leaderless(Noun):
     """AVA-AVATAR-13 Players whose Army isn't led, or is, by their avatar or by what a text says."""
 
@@ -259,12 +266,12 @@ UNLED: Final = (
 )
 EVEN_UNLED: Final = (
     '("even" ("if" | "though" | "when" | "as" "long" "as") (("your" | "his" | "the" | "its" | "their") ("army"'
-    ' "isn\'t" "led"'
+    ' ("isn\'t" "led" | "is" "unled")'
     ' | "army" "has" "no" "avatar" | "avatar" ("isn\'t" ("there" | "in" ("it" | ("your" | "his" |'
     ' "the") "army"))'
     ' | "is" ("elsewhere" | "in" ("a" | "any") "city"))) | "you" ("aren\'t" ("there" | "in" ("it" | "your"'
     ' "army")) | "are" "in" ("a" | "any") "city"))'
-    ' | "even"? "without" (("your" | "an" | "its" | "his") "avatar" | "being" "led"))'
+    ' | "even"? "without" (("your" | "an" | "its" | "his" | "their") "avatar" | "being" "led"))'
 )
 STANDS: Final = '("is" | "are" | "stands" | "stand" | "may" "be")'
 WHO: Final = '("you" | "he" | "it" | self | ("your" | "his" | "its" | "the") "avatar")'
@@ -281,13 +288,16 @@ LEADS: Final = (
     f' (","? {EVEN_IN_CITY})?'
     ' | "doesn\'t" "need" ("your" "avatar" | "its" "avatar" | "to" "be" "led"))'
 )
-NEEDLESS: Final = '"doesn\'t" "need" ("your" "avatar" | "its" "avatar" | "to" "be" "led")'
+NEEDLESS: Final = '"doesn\'t" "need" (("your" | "its" | "his" | "their") "avatar" | "to" "be" "led")'
 STAND_IN: Final = (
     '(("in" "place" "of" | "instead" "of" | "for") ("your" | "its") "avatar" | "as" "your" "avatar" ("does" | "can" | "would")'
     ' | "in" ("your" | "its") "avatar" "\'s" ("place" | "stead")'
     ' | "as" ("though" | "if") ("it" | "he" | "she") ("was" | "were") "your" "avatar")'
 )
-UNLED_ONE: Final = '"that"? ("isn\'t" "led" | "has" "no" "avatar" | "without" ("its" | "an" | "a") "avatar")'
+UNLED_ONE: Final = (
+    '"that"? ("isn\'t" "led" | "has" "no" ("avatar" | "leader")'
+    ' | "without" (("its" | "an" | "a") ("avatar" | "leader")))'
+)
 FORM: Final = f'led_army ("can" | "may") marching {UNLED}'
 PHRASES: Final = [
     Phrase("led_army", '"your" "army"', your_army),
@@ -301,6 +311,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, FORM, unled,
            ["As long as this creature is in your army, that army can attack and defend even if you aren't in it."]),
     Phrase(ORDER, FORM, unled_now, ["Your army can attack without your avatar this turn."]),
+    Phrase("effects", f'led_army ("can" | "may") marching until {UNLED}', unled_so_long),
     Phrase("ruling", f'("can" | "may") "defend" {FROM_ARMY} {EVEN_UNLED}', defends_unled,
            ["This creature may defend even if your army isn't led."]),
     Phrase(TOLD, f'("can" | "may") "defend" {FROM_ARMY} until {EVEN_UNLED}', defends_unled_now),
@@ -322,7 +333,9 @@ PHRASES: Final = [
     Phrase("condition", 'led_army ("isn\'t" "led" | "has" "no" "avatar")', is_unled),
     Phrase("goal_army", f'("an" | "any") ("army" {UNLED_ONE} | "unled" "army")', unled_army,
            ["Whenever this creature attacks an army that isn't led, draw a card."]),
-    Phrase("goal_army", 'anyone "\'s" "unled" "army"', unled_army),
+    Phrase("goal_army", f'anyone "\'s" ("unled" "army" | "army" {UNLED_ONE})', unled_army),
+    Phrase("goal_army", f'("an" | "the" | "any") ("unled" "army" "of" anyone | "army" "of" anyone {UNLED_ONE})', unled_army,
+           ["Whenever this creature attacks the unled army of an opponent, draw a card."]),
     Phrase("post", f'("in" | "of" | "from") ("an" | "any") ("army" {UNLED_ONE} | "unled" "army")', in_unled,
            ["Kill target creature in an army that isn't led."]),
     Phrase("goal_army", '("an" | "any") ("army" "that" "is" "led" | "led" "army")', led_army),

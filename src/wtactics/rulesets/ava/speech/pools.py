@@ -103,6 +103,8 @@ PHRASES: Final = [
     Phrase("deed", f'{{lose}} "all"? "the"? "power" {POOL}', loses, ["Target player loses all gold in his pool."]),
     Phrase("deed", '{gain} number [faction] "power" for_each?', gains, ["Gain 2 Gaian gold."]),
     Phrase("deed", f'{{gain}} number "power" {ANY_FACTION} for_each?', produce_alike),
-    Phrase("deed", '{gain} number "power" "of" ("the" "faction" "of" like_which | like_which "\'s" "faction")', produce_like,
+    Phrase("deed", '({gain} number "power" "of" ("the" "faction" "of" like_which | like_which "\'s" "faction") |'
+           ' {add} number "power" "of" ("the" "faction" "of" like_which | like_which "\'s" "faction") "to"'
+           ' "your" "pool")', produce_like,
            ["Gain 1 gold of the faction of target city."]),
 ]  # fmt: skip

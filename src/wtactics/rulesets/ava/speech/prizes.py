@@ -27,11 +27,14 @@ class PrizePhrase(Phrase):
     def __init__(self, discipline: int) -> None:
         word = DISCIPLINES[discipline]
         body = f'"{word.lower()}"'
-        form = f'anyone winning ("the"? "advantage" ("of" | "for" | "in") {body} | ("the" | "a") {body} "advantage")'
+        form = (
+            f'anyone (winning | "take" | "takes" | "choose" | "chooses") ("the"? "advantage" ("of" | "for" | "in") {body}'
+            f' | ("the" | "a") {body} "advantage" | {body} "\'s" "advantage")'
+        )
         super().__init__("happening", form, self.read, [f"Whenever you gain the advantage of {word}, draw a card."])
         self.discipline: Final = discipline
 
-    def read(self, reading: Reading, who: Watched, _winning: None) -> Trigger:
+    def read(self, reading: Reading, who: Watched, *_winning: None) -> Trigger:
         call(reading, who, True)
         words = says(who, f"gain the advantage of {DISCIPLINES[self.discipline]}")
         return Comes(facts.PRIZED, [self.discipline], who.noun, words)
@@ -81,7 +84,7 @@ PHRASES: Final = [
     *(PrizePhrase(i) for i in range(len(DISCIPLINES))),
     Phrase("happening", f'anyone {TAKE} (number | "a")? "vp" "instead" "of" ("an" | "the" | "any" | "his" | "its") "advantage"',
            takes_points, ["Whenever you take 1 VP instead of an advantage, draw a card."]),
-    Phrase("happening", f'anyone {TAKE} "any"? "vp" (("for" | "from") {BID} | {TACTICS})', takes_points_so,
+    Phrase("happening", f'anyone {TAKE} ("any" | "the")? "vp" (("for" | "from") {BID} | {TACTICS})', takes_points_so,
            ["Whenever an opponent takes VP for a bid, draw a card."]),
     Phrase("happening", 'anyone ("win" | "wins" | ("have" | "has") "won") ("all" "the"? "three"? | "the" "three")'
            ' ("bids" | "disciplines")'

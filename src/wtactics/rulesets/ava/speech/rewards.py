@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -61,11 +62,15 @@ def no_points(reading: Reading, payer: Payer, *discipline: int) -> Reward:
     return Reward(of(payer), False, discipline[0] if discipline else ANY)
 
 
-def both(reading: Reading, payer: Payer, *said: Any) -> Reward:
+def one_vp(said: Sequence[Any]) -> None:
     """One VP is what a bid brings."""
     number = next((each for each in said if isinstance(each, Number)), None)
     if number is not None and plain(number) != 1:
         raise Misread("1 VP", number.text())
+
+
+def both(reading: Reading, payer: Payer, *said: Any) -> Reward:
+    one_vp(said)
     discipline = next((each for each in said if isinstance(each, int)), ANY)
     return Reward(of(payer), True, discipline)
 
@@ -74,8 +79,10 @@ def now(reading: Reading, reward: Reward) -> Deed:
     return decree_alone(reading, reward)
 
 
-def takes_for(reading: Reading, who: Watched, discipline: int) -> Trigger:
-    """AVA-TACT-06 A winner takes VP for this discipline."""
+def takes_for(reading: Reading, who: Watched, *said: Any) -> Trigger:
+    """AVA-TACT-06 A winner takes VP for this discipline: one."""
+    one_vp(said)
+    discipline = next(each for each in said if isinstance(each, int))
     call(reading, who, True)
     return Comes(
         facts.PRIZED, [len(DISCIPLINES) + discipline], who.noun, says(who, f"take VP for {DISCIPLINES[discipline]}")
@@ -118,8 +125,11 @@ BOTH: Final = (
 )
 HE: Final = '("you" | "he" | "they" | "that" "player")'
 MAY: Final = '("may" | "can")?'
+WHENEVER: Final = '("when" | "whenever" | "if")'
 PHRASES: Final = [
-    Phrase("happening", f'anyone {TAKE} "any"? "vp" ("for" | "from") discipline', takes_for,
+    Phrase("happening", f'anyone {TAKE} ("any" | "the" | "a" | number)? "vp" (("for" | "from") discipline | "instead"'
+           ' "of" ("the"? "advantage" ("of" | "for") discipline | "the" discipline "advantage" | discipline "\'s"'
+           ' "advantage"))', takes_for,
            ["Whenever an opponent takes VP for Soul, draw a card."]),
     Phrase("happening", 'anyone ("take" | "takes" | "choose" | "chooses") ("an" | "the" | "any" | "one") "advantage"',
            takes_advantage,
@@ -129,14 +139,19 @@ PHRASES: Final = [
     Phrase("no_reward", f'card_payer {CANT} {TAKE} {SO_MANY} "for" discipline', no_points),
     Phrase("no_reward", f'card_payer {CANT} {TAKE} {SO_MANY} "instead" "of" {ADVANTAGE}',
            no_points),
-    Phrase("no_reward", f'card_payer "that" {WIN} ({ANY_BID} | discipline) {CANT}'
+    Phrase("no_reward", f'(card_payer "that" {WIN} ({ANY_BID} | discipline) | {WHENEVER} card_payer {WIN} ({ANY_BID} |'
+           f' discipline) "," {HE}) {CANT}'
            f' {TAKE} {SO_MANY} {FOR_IT}', no_points, ["An opponent who wins Soul can't take VP for it."]),
     Phrase(STATEMENT, "no_reward", same),
     Phrase(ORDER, "no_reward", now),
-    Phrase("both_rewards", f'("when" | "whenever" | "if") card_payer {WIN} ({ANY_BID} | discipline) "," {HE} {MAY} {TAKE}'
+    Phrase("both_rewards", f'("when" | "whenever" | "if") card_payer {WIN} ({ANY_BID} | ({BID} "for")? discipline) ","'
+           f' {HE} {MAY} {TAKE}'
            f' {BOTH} {FOR_IT}', both, ["Whenever you win a bid, you may take both its advantage and 1 VP."]),
     Phrase("both_rewards", f'("for" | "of") "each" ("discipline" | "bid") card_payer {WIN} ","? {HE} {MAY} {TAKE} {BOTH}'
            f' {FOR_IT}', both),
+    Phrase("both_rewards", f'"for" discipline "," card_payer {MAY} {TAKE} {BOTH}',
+           lambda reading, discipline, payer, *said: both(reading, payer, discipline, *said),
+           ["For Body, you may take both the advantage and 1 VP."]),
     Phrase("both_rewards", f'card_payer {MAY} {TAKE} {BOTH} "for" ({ANY_BID} | discipline | "each" ("bid" | "discipline")'
            f' {HE} {WIN})', both),
     Phrase(STATEMENT, "both_rewards", same),

@@ -12,6 +12,7 @@ from wtactics.kits.realm.speech.roads import a_city
 from wtactics.language.phrase import Phrase
 from wtactics.rulesets.ava.speech.kingdoms import CITIES_DECK, put_top
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play
+from wtactics.vocabulary.deeds.harm import MEND
 from wtactics.vocabulary.deeds.journeys import Put
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
@@ -100,7 +101,8 @@ PHRASES: Final = [
     Phrase("half_rounded", '"rounded" "down"', lambda reading: DOWN),
     Phrase("half_rounded", '"rounded" "up"', lambda reading: UP),
     Phrase("deed", f'{{remove}} "damage" "from" things "until" ("its" {STRENGTH} "is" number'
-           f' | "it" "has" number {STRENGTH} "left"?)', remove_until,
+           f' | "it" "has" number {STRENGTH} "left"?) | ({MEND}) (things "to" ("strength" number | number "strength")'
+           ' | "the" "strength" "of" things "to" number)', remove_until,
            ["Remove damage from target city until its strength is 3."]),
     Phrase("deed", f'{{leave}} things "with" (number {STRENGTH} | "a" {STRENGTH} "of" number)', leave_with,
            ["If this city would be destroyed, leave it with 2 strength instead."]),

@@ -76,8 +76,10 @@ class Spoils(Statement):
         if self.how == NONE:
             return f"{players.text()} can't gain VP {self.way.text()}"
         if self.number is None:
-            much = {MORE: "twice as many", HALF_DOWN: "half as many"}.get(int(self.how), "half as many (rounded up)")
-            gain = clause(players, "gain", f"{much} VP {self.way.text()}")
+            much = {MORE: "twice as many VP", HALF_DOWN: "half as many VP"}.get(
+                int(self.how), "half as many VP, rounded up,"
+            )
+            gain = clause(players, "gain", f"{much} {self.way.text()}")
             return f"you {gain}" if isinstance(players, You) else gain
         n = self.number.text()
         gain = clause(players, "gain", f"{n} {'more' if self.how == MORE else 'fewer'} VP {self.way.text()}")
@@ -142,6 +144,18 @@ def changed_now(reading: Reading, payer: Payer, *said: Any) -> Deed:
     return decree_alone(reading, changed(reading, payer, *said))
 
 
+def yours_changed(reading: Reading, number: Number, more: bool) -> Spoils:
+    return Spoils(You(), Way(), MORE if more else FEWER, number)
+
+
+def yours_changed_now(reading: Reading, number: Number, more: bool) -> Deed:
+    return decree_alone(reading, yours_changed(reading, number, more))
+
+
+def its_damage(reading: Reading, attackers: Things, number: Number, more: bool) -> Spoils:
+    return Spoils(You(), by_damage(reading, attackers), MORE if more else FEWER, number)
+
+
 def none_now(reading: Reading, payer: Payer, way: Way) -> Deed:
     return decree_alone(reading, none_so(reading, payer, way))
 
@@ -167,6 +181,7 @@ GAINS: Final = '("gain" | "gains" | "can" "gain" | "may" "gain")'
 AGAIN: Final = '("you" | "he" | "they" | "that" "player") ("gain" | "gains" | "get" | "gets")'
 NO: Final = '(("can\'t" | "cannot" | "don\'t" | "doesn\'t") "gain" "any"? "vp" | ("gain" | "gains") "no" "vp")'
 MANY_VP: Final = '(number spoils_more "vp"? | number "vp" spoils_more)'
+GIVE: Final = '("give" | "put" | "earn" | "yield")'  # what brings VP is read as what puts it
 NO_VP: Final = Act("gain VP", bit_of(GAIN_VP))
 PHRASES: Final = [
     ActPhrase("alone", '"gain" "any"? "vp"', NO_VP),
@@ -186,8 +201,10 @@ PHRASES: Final = [
             "Whenever you gain VP for this creature's damage, draw a card."]),
     Phrase("happening", 'watched ("\'s" "combat"? "damage")? ("gives" | "give" | "brings" | "bring" | "earns" | "scores") "you"'
            ' ("one" "or" "more" | "any")? "vp"', brings_you, ["Whenever this creature gives you VP, draw a card."]),
-    Phrase(STATEMENT, f'("whenever" | "when" | "if") card_payer "would" "gain" "vp" spoils_way "," {AGAIN}'
+    Phrase(STATEMENT, f'("whenever" | "when" | "if") card_payer "would" "gain" "vp" spoils_way "," ({AGAIN} | "gain")'
            f' {MANY_VP}', changed),
+    Phrase(STATEMENT, f'general ("\'s" | "\'") "combat"? "damage" ("gives" | "puts") "you" {MANY_VP}',
+           its_damage, ["This creature's damage gives you 1 more VP."]),
     # with "1 additional VP" it is a trigger that brings one
     Phrase(STATEMENT, f'("whenever" | "when" | "if") card_payer ("gain" | "gains") "vp" spoils_way "," {AGAIN}'
            ' (number spoils_more | number "vp" spoils_more | number spoils_less "vp")', changed),
@@ -195,6 +212,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"card_payer {GAIN} {MANY_VP} spoils_way", changed,
            ["You gain 1 more VP for the damage of this creature."]),
     Phrase(ORDER, f"card_payer {GAIN} {MANY_VP} spoils_way", changed_now),
+    Phrase(STATEMENT, f'"your" "attacks" {GIVE} "you"? {MANY_VP}', yours_changed, ["Your attacks give you 1 more VP."]),
+    Phrase(ORDER, f'"your" "attacks" {GIVE} "you"? {MANY_VP}', yours_changed_now),
     Phrase(STATEMENT, f"card_payer {NO} spoils_way", none_so, ["Opponents can't gain VP from attacks on your army."]),
     Phrase(ORDER, f"card_payer {NO} spoils_way", none_now),
     Phrase(STATEMENT, f'"no" {WHO} {GAINS} "any"? "vp" spoils_way', nobody_so),

@@ -1,0 +1,93 @@
+"""Wordings of AVA: other ways of saying the same words of its cities decks, its bids, its Armies and its points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WHEN: Final = ("when", "whenever", "if", "each time", "every time")
+OWNERS: Final = ("your", "his", "their", "target player 's", "target opponent 's", "an opponent 's", "that player 's",
+                 "each player 's", "each opponent 's")  # fmt: skip
+LP: Final = ("life points", "lp", "life")
+VP: Final = ("victory points", "vp")
+DISCIPLINES: Final = ("body", "mind", "soul")
+# What is done in the past is said with "which" as with "that"
+WHICH: Final = ("destroyed", "died", "moved", "won", "lost", "gained", "dealt", "blocked", "survived", "defends", "attacks",
+                "dies", "moves", "wins", "loses", "gains", "blocks", "stands", "lives", "resides", "leads")  # fmt: skip
+WORDINGS: Final = {
+    **{f"top card {of} {whose} cities deck": f"top city of {whose} cities deck"
+       for of in ("of", "from", "in") for whose in OWNERS},
+    # whose cities deck it is rotates it, whatever the reason
+    **{f"{when} {whose} cities deck is rotated": f"whenever {who} rotates {whose} cities deck"
+       for when in WHEN if when != "if"
+       for whose, who in (("an opponent 's", "an opponent"), ("a player 's", "a player"))},
+    **{f"{when} your cities deck is rotated": "whenever you rotate your cities deck" for when in WHEN if when != "if"},
+    **{f"which {did}": f"that {did}" for did in WHICH},
+    **{f"{which}{did} at least one {what}": f"{that}{did} a {what}" for did in ("destroyed", "won", "moved", "built")
+       for what in ("city", "bid", "creature") for which, that in (("", ""), ("which ", "that "))},
+    # life points, victory points
+    **{f"{did} {some} {lp}": f"{did} victory points" for did in ("lost", "gained")
+       for some in ("any", "one or more") for lp in LP},
+    **{f"{did} {some} {vp}": f"{did} vp" for did in ("lost", "gained") for some in ("any", "one or more") for vp in VP},
+    **{f"{when} an attack {gives} you {vp}": f"{when} you gain vp from an attack"
+       for when in WHEN for gives in ("gives", "brings", "earns") for vp in VP},
+    **{f"{vp} {by} attacking": "vp by attacking" for vp in VP for by in ("from", "through", "for", "in")},
+    **{f"no {vp} can be gained": "players can't gain vp" for vp in VP},
+    **{f"half the {vp}": "half as many vp" for vp in VP}, **{f"only half the {vp}": "half as many vp" for vp in VP},
+    **{f"double your {lp}": "twice the number of your victory points" for lp in LP},
+    **{f"an additional {n}": f"{n} additional" for n in ("2", "3", "4", "two", "three", "four")},
+    **{f"no {who} {loses} {lp}": f"{whose} can't lose victory points"
+       for who, whose in (("player", "players"), ("opponent", "opponents"))
+       for loses in ("loses", "can lose", "may lose") for lp in LP},
+    **{f"{have} any {vp}": f"{have} 1 or more vp" for have in ("have", "has") for vp in VP},
+    **{f"{vp} for winning {won}": f"vp for {discipline}" for vp in VP for discipline in DISCIPLINES
+       for won in (discipline, f"the {discipline} bid")},
+    **{f"no opponent can take {vp}": "opponents can't take vp" for vp in VP},
+    # residents, avatars and their armies
+    "is also a resident of": "is in", "also resides in": "is in", "also lives in": "is in",
+    **{f"at least {n} of your cities have {some}": f"creatures are in at least {n} of your cities"
+       for n in ("two", "three", "2", "3")
+       for some in ("creatures in them", "a creature in them", "a creature as a resident", "creatures as residents")},
+    **{f"your marked avatar {may} stand alongside{block}": f"your avatar may stand alongside{block} even if it is marked"
+       for may in ("may", "can") for block in ("", " and block")},
+    **{f"{whose} avatar stands alongside {whose} army": f"{who} alongside"
+       for whose, who in (("your", "you stand"), ("his", "he stands"))},
+    "you don't need your avatar to stand alongside": "you may stand alongside without your avatar",
+    **{f"even if it is marked , your avatar {may} {stand}": f"your avatar may {both} even if it is marked"
+       for may in ("may", "can") for stand, both in (("stand alongside", "stand alongside"),
+                           ("block and stand alongside", "stand alongside and block"),
+                           ("stand alongside and block", "stand alongside and block"))},
+    **{f"your avatar {cant} stand {where}": f"you can't stand {where}" for cant in ("can't", "cannot", "may not")
+       for where in ("alongside", "aside")},
+    "you always stand aside": "you must stand aside", "no opponent may stand aside": "opponents can't stand aside",
+    **{f"{may} {help_} defend": "may defend" for may in ("may", "can") for help_ in ("help", "help to")},
+    **{f"top {city} of your cities deck into your kingdom": "top city of your cities deck into play"
+       for city in ("city", "card")},
+    # bids
+    **{f"you have {n} {more} residents in {bids}": f"your bids count {n} more" for n in ("two", "three", "2", "3")
+       for more in ("more", "additional", "extra") for bids in ("each bid", "your bids", "all your bids", "each of your bids")},
+    **{f"{when} a bid {you}{nobody}": "whenever nobody wins a bid that you claimed"
+       for when in WHEN if when != "if"
+       for you in ("that you claimed is won by ", "you claimed is won by ", "claimed by you is won by ")
+       for nobody in ("nobody", "no player", "no one")},
+    **{f"{verb} the {discipline} bid": f"{verb} {discipline}" for verb in ("win", "wins", "won") for discipline in DISCIPLINES},
+    **{f"{have} {n} {more} {residents} in this bid": f"count {n} more for you in this bid" for have in ("you have",)
+       for n in ("one", "two", "three", "1", "2", "3") for more in ("more", "additional", "extra")
+       for residents in ("residents", "resident")},
+    **{f"{n} more {residents} for you in {this} bid": f"count {n} more for you in this bid"
+       for n in ("one", "two", "three", "1", "2", "3")
+       for residents in ("residents count", "resident counts") for this in ("this", "that")},
+    **{f"add {n} to the number of your residents in {this} bid": f"count {n} more for you in this bid"
+       for n in ("one", "two", "three", "1", "2", "3") for this in ("this", "that")},
+    **{f"{when} all three {bids} are won by you": "whenever you win all three bids" for when in WHEN if when != "if"
+       for bids in ("bids", "disciplines")},
+    "have to stand aside": "must stand aside", "has to stand aside": "must stand aside",
+    "have to stand alongside": "must stand alongside", "has to stand alongside": "must stand alongside",
+    "no opponent 's army is led": "opponents ' armies aren't led",
+    # resource cards
+    **{f"as many {cards} as you {like}": f"any number of {cards}" for cards in ("resource cards",)
+       for like in ("like", "want", "wish", "choose")},
+    **{f"{lay} {n} resource cards into your stashes": f"lay {n} resource cards" for lay in ("lay", "put", "place")
+       for n in ("any number of", "two", "three", "up to two", "up to three")},
+    **{f": this {card} produces": ": produce" for card in ("creature", "city")},
+}  # fmt: skip
+"""What is said in other words, with the words that stand for it."""
