@@ -294,10 +294,7 @@ STAND_IN: Final = (
     ' | "in" ("your" | "its") "avatar" "\'s" ("place" | "stead")'
     ' | "as" ("though" | "if") ("it" | "he" | "she") ("was" | "were") "your" "avatar")'
 )
-UNLED_ONE: Final = (
-    '"that"? ("isn\'t" "led" | "has" "no" ("avatar" | "leader")'
-    ' | "without" (("its" | "an" | "a") ("avatar" | "leader")))'
-)
+UNLED_ONE: Final = '"that"? ("isn\'t" "led" | "has" "no" "avatar" | "without" ("its" | "an") "avatar")'
 FORM: Final = f'led_army ("can" | "may") marching {UNLED}'
 PHRASES: Final = [
     Phrase("led_army", '"your" "army"', your_army),
