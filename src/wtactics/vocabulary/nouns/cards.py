@@ -142,10 +142,6 @@ class CardNoun(Noun):
                 return False
         elif self.where == LIMBO and item_of(t, thing) == NOBODY:
             return False
-        return self.fits_there(t, thing)
-
-    def fits_there(self, t: Table, thing: CardId) -> bool:
-        """The same of a card that lies where it can, and of your cards on the board if only such are meant."""
         return self.is_such(t, thing) and (self.plain or self.has_the_rest(t, thing))
 
     def is_such(self, t: Table, thing: CardId) -> bool:

@@ -14,7 +14,7 @@ from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.mods.regions.places import ENTERS_NOT, PLAYED_NOT, SUPPORTED, is_domain
 from wtactics.mods.regions.speech.activity import ActiveOf, Supports
 from wtactics.mods.regions.speech.domains import NAMES
-from wtactics.rulesets.ava.speech.coming import OnlyArmy, OnlyCities
+from wtactics.rulesets.ava.speech.coming import CAN, PLAYS_ONLY, OnlyArmy, OnlyCities
 from wtactics.vocabulary.deeds.deed import STATED, Deed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
@@ -122,7 +122,6 @@ def spared_region(reading: Reading, region: Things) -> Law:
     return Law(doers(reading, act), act, region)
 
 
-CAN: Final = '("can" | "may")'
 PUT: Final = '("played" | "put" | "placed")'
 INTO: Final = '("into" | "in" | "to")'
 ONLY: Final = f'({CAN} ("only" "be" {PUT} | "be" {PUT} "only" | "be" "only" {PUT}) | "must" "be" {PUT})'
@@ -130,7 +129,6 @@ ENTERS: Final = (
     f'(("enters" "play"? | "comes" "into" "play") "only" | {CAN} ("enter" "play"? | "come" "into"'
     f' "play") "only" | {CAN} "only" ("enter" "play"? | "come" "into" "play"))'
 )
-PLAYS_ONLY: Final = f'(("you" {CAN})? "play" self "only" | "you" {CAN} "only" "play" self)'
 MY: Final = '"your" domain_name "domain"'
 SOME: Final = '("a" "domain" | "domains" | "one" "of" "your" "domains" | "your" "domains")'
 NOT: Final = '("can\'t" | "cannot")'

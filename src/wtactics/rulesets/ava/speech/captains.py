@@ -24,6 +24,7 @@ from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.sentences.clauses import Steps, timed
 from wtactics.vocabulary.sentences.narrowing import narrowed
 from wtactics.vocabulary.sentences.parts import Replaced, Stated
 from wtactics.vocabulary.sentences.replacing import Damage, always_redirected
@@ -130,11 +131,9 @@ def afar_now(reading: Reading, payer: Payer) -> Deed:
     return decree_alone(reading, afar(reading, payer))
 
 
-def afar_so_long(reading: Reading, payer: Payer, _until: int) -> list[Deed]:
+def afar_so_long(reading: Reading, payer: Payer, until: int) -> Steps:
     """The time stands in the middle."""
-    steps = [afar_now(reading, payer)]
-    reading.end_time()
-    return steps
+    return timed(reading, until, [afar_now(reading, payer)])
 
 
 def anyhow_now(reading: Reading, payer: Payer) -> Deed:

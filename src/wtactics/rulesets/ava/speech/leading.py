@@ -24,6 +24,7 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import LivingIn, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import decree, decree_alone
+from wtactics.vocabulary.sentences.clauses import Steps, timed
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Everyone, Things, This, You, possessive
 from wtactics.vocabulary.triggers.watching import Watched
@@ -59,11 +60,9 @@ def unled_now(reading: Reading, players: Things, deeds: i64, *_leader: Things) -
     return decree_alone(reading, Unled(players, deeds))
 
 
-def unled_so_long(reading: Reading, players: Things, deeds: i64, *_until: object) -> list[Deed]:
+def unled_so_long(reading: Reading, players: Things, deeds: i64, *until: int) -> Steps:
     """The time stands in the middle."""
-    steps = [unled_now(reading, players, deeds)]
-    reading.end_time()
-    return steps
+    return timed(reading, until[0], [unled_now(reading, players, deeds)])
 
 
 class Leaderless(Noun):

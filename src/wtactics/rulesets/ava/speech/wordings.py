@@ -70,7 +70,7 @@ WORDINGS: Final = {
        for you in ("that you claimed is won by ", "you claimed is won by ", "claimed by you is won by ")
        for nobody in ("nobody", "no player", "no one")},
     **{f"{verb} the {discipline} bid": f"{verb} {discipline}" for verb in ("win", "wins", "won") for discipline in DISCIPLINES},
-    **{f"{have} {n} {more} {residents} in this bid": f"count {n} more for you in this bid" for have in ("you have",)
+    **{f"you have {n} {more} {residents} in this bid": f"count {n} more for you in this bid"
        for n in ("one", "two", "three", "1", "2", "3") for more in ("more", "additional", "extra")
        for residents in ("residents", "resident")},
     **{f"{n} more {residents} for you in {this} bid": f"count {n} more for you in this bid"
@@ -84,7 +84,7 @@ WORDINGS: Final = {
     "have to stand alongside": "must stand alongside", "has to stand alongside": "must stand alongside",
     "no opponent 's army is led": "opponents ' armies aren't led",
     # resource cards
-    **{f"as many {cards} as you {like}": f"any number of {cards}" for cards in ("resource cards",)
+    **{f"as many resource cards as you {like}": "any number of resource cards"
        for like in ("like", "want", "wish", "choose")},
     **{f"{lay} {n} resource cards into your stashes": f"lay {n} resource cards" for lay in ("lay", "put", "place")
        for n in ("any number of", "two", "three", "up to two", "up to three")},
