@@ -97,12 +97,7 @@ def test_what_it_is_worth_where(army: str, who: str, value: str, comes_to: int) 
         ("front: Ox, Ann", "front: -, Tollbridge Ogre", "move Ox F1 to B1", True),
         ("front: Tollbridge Ogre; back: Ox", "front: Ox", "move Ox B1 to B2", True),
         ("front: Postern Warden, Ox, Ann", "front: Ox", "move Ann F3 to F2, swapping with Ox", False),
-        (
-            "front: Postern Warden, Ox, Ann",
-            "front: Ox",
-            "move Ox F2 to F3, swapping with Ann",
-            True,
-        ),  # who is not swapped with may begin a swap (SLOT-MOVE-09)
+        ("front: Postern Warden, Ox, Ann", "front: Ox", "move Ox F2 to F3, swapping with Ann", False),
         ("front: Postern Warden, Ox", "front: Ox", "move Postern Warden F1 to F2, swapping with Ox", False),
         ("front: Postern Warden, Ox, Ann", "front: Ox", "move Ox F2 to B2", True),
         ("front: Postern Warden, -, Ox, Ann", "front: Ox", "move Ox F3 to F4, swapping with Ann", True),

@@ -262,3 +262,18 @@ def test_the_hopper_moves_diagonally() -> None:
     assert "move Ed F3 to B2" not in s.options()
     s.choose("move Root-Hopper F1 to B2")
     assert (s.who("A B2"), s.marked("A B2"), s.ap) == ("Root-Hopper", True, 2)
+
+
+@plays("Choir of Empty Places")
+def test_the_choir_sings_for_the_empty_slots_of_its_row_and_no_swap_takes_part_with_it() -> None:
+    for army, ranged in (
+        ("front: Choir of Empty Places", 5),
+        ("front: Ox, Choir of Empty Places", 4),
+        ("back: Ox, Ox, Ox, Choir of Empty Places", 2),
+    ):
+        at = f"A {'B4' if army.startswith('back') else 'F2' if 'Ox' in army else 'F1'}"
+        assert table(army).value(at, "ranged") == ranged
+    s = table("front: Choir of Empty Places, Ox; back: -, Ox", step="Move, ap 3")
+    assert starting(s, "move Choir") == ["move Choir of Empty Places F1 to B1"]
+    assert not [option for option in starting(s, "move Ox") if "Choir" in option]
+    assert "move Ox F2 to B2, swapping with Ox" in s.options()

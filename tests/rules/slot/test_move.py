@@ -15,6 +15,7 @@ CARDS = {
     "Alder": "close 1 def 1 life 1 fixed",
     "Rooted": "close 1 def 1 life 1: This creature can't move.",
     "Chained": "close 1 def 1 life 1: This creature can't be swapped.",
+    "Anchored": "close 1 def 1 life 1: This creature can't be swapped away.",
     "Fleet": "close 1 def 1 life 1: This creature isn't marked for moving.",
     "Hare": "close 1 def 1 life 1: When this creature moves, unmark this creature.",
     "Watch": "def 1 life 1: [ ] Watch - This creature gets +1 DEF until end of turn.",
@@ -116,6 +117,19 @@ def test_whose_card_says_so_does_not_move() -> None:
         s.refused(f"move {name} F1 to F2", why)
     s = scene("A: front: Chained, -, -, Page\nB: front: Page\nstep: Move", cards=CARDS)
     assert "move Chained F1 to F2" in s.options()  # nobody swaps it away, but it moves
+
+
+@rule("SLOT-MOVE-09")
+def test_who_cannot_be_swapped_begins_no_swap_either_but_who_is_only_not_swapped_away_does() -> None:
+    for name, begins in (("Chained", False), ("Anchored", True)):
+        s = scene(f"A: front: {name}, Ben, -, Page\nB: front: Page\nstep: Move", cards=CARDS)
+        assert (f"move {name} F1 to F2, swapping with Ben" in s.options()) is begins
+        assert (f"move {name} F1 to B1" in s.options(), f"move Ben F2 to F1, swapping with {name}" in s.options()) == (
+            True,
+            False,
+        )
+        if not begins:
+            s.refused(f"move {name} F1 to F2", name)
 
 
 @rule("SLOT-MOVE-03", "SLOT-AP-02")

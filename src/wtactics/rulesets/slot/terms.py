@@ -81,6 +81,7 @@ GOLD_YIELD: Final = 9  # how much gold a creature is worth that pays for anythin
 OR_ONE: Final = 1 << 8  # with a yield of gold: or 1, as its payer likes;
 SPENT_FOR: Final = 14  # who is given for a price: that is done to the price, as rules/purse.py numbers it;
 GO_THERE: Final = 1  # where a move leads: it is done to a slot, by its number;
+BEGIN_SWAP: Final = 8  # who changes slots with an ally by a move of its own;
 ROOM_THERE: Final = 16  # who is recruited there: that is done to a slot, too;
 PRICE_THERE: Final = 10  # what a recruit costs in a slot, or (below 0) a move into it, as `there` has the two in one,
 SHOTS: Final = 1 << 20  # or, from here on, an attack, as the creature twice and the type;

@@ -25,6 +25,7 @@ from wtactics.rulesets.slot.rules.group import granted_deeds
 from wtactics.rulesets.slot.speech.printing import FIXED
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import (
+    BEGIN_SWAP,
     BENT,
     GO_THERE,
     MOVE_ASKEW,
@@ -37,7 +38,7 @@ from wtactics.rulesets.slot.terms import (
 
 # The deeds by which texts can keep a creature from a step; nobody is kept by not being marked for it.
 STEPPING: Final = (
-    bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(BE_MARKED) | bit_of(PRICE_THERE) | bit_of(GO_THERE)
+    bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(BEGIN_SWAP) | bit_of(BE_MARKED) | bit_of(PRICE_THERE) | bit_of(GO_THERE)
 )  # fmt: skip
 BENDING: Final = bit_of(BENT)  # and that by which they let the marked move
 SPOKEN: Final = STEPPING | BENDING | bit_of(MOVES) | bit_of(MOVE_ASKEW) | bit_of(MOVE_TOLL)  # all that is said of moves
@@ -88,6 +89,9 @@ def cannot_step(t: SlotTable, c: CardId, slot: i64) -> i64:
         return MOVE_09
     if unruled(t, STEPPING):
         return 0
+    bound = may(t, BEGIN_SWAP, c, NOBODY, 0) if partner >= 0 else 0
+    if bound != 0:
+        return bound
     if moves_marked(t, c, slot) and may(t, BE_MARKED, c, NOBODY, 0) != 0:
         return MARK_03
     if is_ruled(t, PRICE_THERE) and t.ap < price_of_move(t, c, slot):

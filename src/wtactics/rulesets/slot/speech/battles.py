@@ -8,7 +8,6 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_COMBAT
 from wtactics.engine.meaning import (
     BE_ATTACKED_BY_MAGIC,
-    BE_SWAPPED,
     IGNORE_COVER,
     IGNORE_COVER_RANGED,
     LIE_OPEN,
@@ -172,7 +171,6 @@ ALONE: Final = (
      BE_ATTACKED_BY_MAGIC),
     ('"strike" "back"', "strike back", STRIKE_BACK),
     ('"rest"', "rest", REST),
-    ('"be" "swapped"', "be swapped", BE_SWAPPED),
 )  # fmt: skip
 PHRASES: Final = [
     *HABITS,

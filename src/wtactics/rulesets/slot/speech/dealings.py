@@ -32,9 +32,10 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
+from wtactics.rulesets.slot.speech.paces import UNSWAPPED
 from wtactics.rulesets.slot.speech.spots import AROUND, BESIDE, FLANKING, Spot
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, MoveTokens, OweUpkeep, Toll
-from wtactics.rulesets.slot.terms import TARGET_GROUP_TOLL, TARGET_TOLL
+from wtactics.rulesets.slot.terms import BEGIN_SWAP, TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.deeds.harm import DealDamage, suffer
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
@@ -211,15 +212,16 @@ FREE: Final = (
 )
 SHIFT: Final = '("move" | "push" | "swap")'
 SHIFTS: Final = f'({SHIFT} ("," "or"? {SHIFT} | "or" {SHIFT})+ | "push" | "swap")'
-SHIFTED: Final = '("pushed" | "swapped" | "moved" "or" "swapped")'
+SHIFTED: Final = '("pushed" | ("moved" "or")? "swapped" "away"?)'
 INTO: Final = '("into" | "to" | "in" | "onto")'
 BY_OPPONENT: Final = '"of" "an" "opponent" | "declared" "by" "an" "opponent"'
 PHRASES: Final = [
     # what may be done to them
     *(Idiom("done_to_it", f'"{word}"', Act(word, bit(*deeds))) for word, *deeds in (
-        ("moved", MOVE), ("swapped", BE_SWAPPED), ("pushed", BE_SHIFTED), ("marked", BE_MARKED), ("unmarked", BE_UNMARKED),
-        ("attacked", ATTACK), ("targeted", BE_TARGET), ("killed", BE_KILLED),
+        ("moved", MOVE), ("swapped", BE_SWAPPED, BEGIN_SWAP), ("pushed", BE_SHIFTED), ("marked", BE_MARKED),
+        ("unmarked", BE_UNMARKED), ("attacked", ATTACK), ("targeted", BE_TARGET), ("killed", BE_KILLED),
     )),
+    Idiom("done_to_it", '"swapped" "away"', Act("swapped away", bit(BE_SWAPPED))),
     Phrase("ruling", f'{NOT} "be" done_to_it ("," done_to_it)* ","? "or" done_to_it', done_several,
            ["This creature can't be moved or swapped."]),
     ActPhrase("alone", '"be" "attacked" ("in" "ranged" "combat" | ("with" | "by") "ranged" ("weapons" | "attacks"))',
@@ -244,8 +246,9 @@ PHRASES: Final = [
               ' | "the" "target" "of" "a"? "group" ("attack" | "attacks"))',
               Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))),
     ActPhrase("towards", f'"be" {SHIFTED} "by"', Act("be moved by", bit(BE_SHIFTED))),
-    ActPhrase("alone", '"be" "swapped" "with" ("other" "creatures" | "other"? "allies" | "anybody" | "anyone")?',
-              Act("be swapped", bit(BE_SWAPPED))),
+    Idiom("alone", '"be" "swapped"', UNSWAPPED, ["This creature can't be swapped."]),
+    ActPhrase("alone", '"be" "swapped" ("away" | "with" ("other" "creatures" | "other"? "allies" | "anybody" | "anyone")?)',
+              Act("be swapped away", bit(BE_SWAPPED))),
     Phrase("statement", f'"enemy" "abilities" {NOT} {SHIFTS} (aimed | self)', enemies_cant),
     Phrase("agent", '"effects" | "an" "effect" | "any" "effect" | "effects" "of" "abilities"', any_ability,
            ["This creature can't be marked by effects."]),

@@ -18,7 +18,7 @@ from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, MORE, Toll
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import GO_THERE
+from wtactics.rulesets.slot.terms import BEGIN_SWAP, GO_THERE
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -29,6 +29,7 @@ from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import Again, All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 
+UNSWAPPED: Final = Act("be swapped", bit(BE_SWAPPED, BEGIN_SWAP))  # by a move of its own or of another (SLOT-MOVE-09)
 FORWARD: Final = 0
 BACKWARD: Final = 1
 ALONG: Final = 2  # in its row
@@ -178,22 +179,6 @@ class Slants(Gait):
         return f"{self.things.text()} can {how}"
 
 
-class Unswapped(Cant):
-    """SLOT-MOVE-07, SLOT-MOVE-09 Nobody swaps these creatures, be it by a move of their own or of another."""
-
-    def __init__(self, things: Things) -> None:
-        super().__init__(things, Act("be swapped", bit(BE_SWAPPED)))
-
-    def law(self) -> i64:
-        return bit_of(GO_THERE)
-
-    def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        return deed == GO_THERE and self.things.has(t, c) and partner_of(t, c, other) >= 0
-
-    def text(self) -> str:
-        return f"no player can swap {self.things.text()}"
-
-
 class FirstToll(Toll):
     """SLOT-AP-02 The first move, or attack, of a turn takes so many action points: that of a player, or of one creature."""
 
@@ -336,7 +321,7 @@ PHRASES: Final = [
            ' number "ap"', your_first, ["The first move in each of your turns costs 0 AP."]),
     Phrase("statement", f'("no" "player" ("can" | "may") | "players" {NOT}) "swap" (aimed | self | general)'
            ' ("with" ("another" | "others" | "another" "creature" | "other" "creatures"))?',
-           lambda reading, things: Unswapped(things), ["Neither player can swap this creature."]),
+           lambda reading, things: Cant(things, UNSWAPPED), ["Neither player can swap this creature."]),
     Phrase("statement", f'whose_first "first" first_deed {HIS_TURNS} {COSTS} points_taken', first_of_whom,
            ["An opponent's first move each turn costs 1 AP more."]),
     Phrase("statement", f'"the" "first" first_deed (("of" | "by") "an" "opponent" | "an" "opponent" "makes")'

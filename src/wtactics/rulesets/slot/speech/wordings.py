@@ -126,7 +126,7 @@ WORDINGS: Final = {
     "an enemy creature that is able": "enemy creatures able", "an enemy creature that could": "enemy creatures able to",
     ", standing in": "in", ", into its owner": "into its owner",
     "anything of": "a creature of",
-    "swapped away": "swapped", "that you recruit cost": "cost", "gold less": "less", "gold more": "more",
+    "that you recruit cost": "cost", "gold less": "less", "gold more": "more",
     "recruits cost": "creatures cost",
     # values, tokens, weapons, and cover
     **{f"{word}{s}": f"damage token{s}" for word in ("token", "damage token") for s in ("", "s")},
