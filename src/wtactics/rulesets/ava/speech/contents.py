@@ -55,7 +55,7 @@ SPEECH: Final = Speech(
     guide=GUIDE,
     wordings={
         **{f"{whose} upkeep{phase}": f"{whose} upkeep phase" for whose in WHOSE for phase in ("", " phase")},
-        **{f"at {when}upkeep{phase}": "at your upkeep phase" for when in ("", "the start of ") for phase in ("", " phase")},
+        **{f"at {when}upkeep{phase}": "at upkeep" for when in ("", "the start of ") for phase in ("", " phase")},
         **{f"{whose} upkeep phases": f"{whose} upkeep phases" for whose in WHOSE},
         **{f"at each of {whose} {each}": f"at the start of each of {whose} upkeep phases"
            for whose in WHOSE for each in ("upkeeps", "upkeep phases", "upkeep steps")},

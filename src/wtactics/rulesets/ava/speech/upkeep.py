@@ -1,19 +1,19 @@
-"""What AVA says of upkeep: the short form of what a card takes in each turn of its controller."""
+"""What AVA says of upkeep: the short form of what a card takes in each turn of its controller, and of when that is."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import Number
-from wtactics.language.phrase import Phrase
+from wtactics.engine.meaning import Noun, Number
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.ava.terms import UPKEEP_PHASE
 from wtactics.vocabulary.deeds.death import Sacrifice
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
 from wtactics.vocabulary.sentences.paying import Pay
 from wtactics.vocabulary.sentences.unless import Toll, Unless
-from wtactics.vocabulary.things.meaning import This, You
+from wtactics.vocabulary.things.meaning import Host, This, You, possessive
 from wtactics.vocabulary.triggers.meaning import Comes, Very
 
 
@@ -24,4 +24,16 @@ def upkeep(reading: Reading, number: Number) -> Contribution:
     return Triggered(due, [spared, Sacrifice(You(), This(reading.word))])
 
 
-PHRASES: Final = [Phrase("permanent", '"upkeep" ":"? (many | bare_one) ("power" | "g")?', upkeep, ["Upkeep 2."])]
+def at_upkeep(reading: Reading) -> tuple[Noun, list[int], str]:
+    """AVA-TURN-04 The Upkeep phase of whom the card works for: its controller, or the player to whom it is attached."""
+    host = reading.host.things if reading.host is not None else None
+    if isinstance(host, Host) and not host.people():
+        raise Misread('"your upkeep" or "its controller\'s upkeep"', "upkeep")  # of a card that hangs on another's
+    player = host if isinstance(host, Host) else You()
+    return Very(player), [UPKEEP_PHASE], f"{possessive(player)} Upkeep phase"
+
+
+PHRASES: Final = [
+    Phrase("moment_part", '"upkeep"', at_upkeep, ["At upkeep, draw a card."]),
+    Phrase("permanent", '"upkeep" ":"? (many | bare_one) ("power" | "g")?', upkeep, ["Upkeep 2."]),
+]
