@@ -338,6 +338,10 @@ WORDINGS: Final = {
        for it in ("it", "this creature")},
     **dict.fromkeys(("loses a life without dying", "survives losing a life"), "loses a life and survives"),
     "can't regain life": "can't be healed", "cannot regain life": "can't be healed",
+    **{f"{can} attack no other creature": "can't attack other creatures" for can in ("can", "may")},
+    **{f"{has} no activated abilities": "can't use activated abilities" for has in ("have", "has")},
+    **{f"{lose} {its} activated abilities": "can't use activated abilities" for lose in ("lose", "loses")
+       for its in ("its", "their", "all", "all its", "all their")},
     # where somebody is put
     **{f"slot that is {where}": f"slot {where}" for where in (
         "adjacent to", "next to", "beside", "behind", "in front of", "opposite", "in")},
