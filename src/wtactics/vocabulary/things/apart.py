@@ -32,7 +32,7 @@ def it_alone(reading: Reading) -> Things:
     others = [each.things for each in reading.latest() if not isinstance(each.things, This)]
     apart = reading.paired == 0 and all(each.people() or each.many() for each in others)
     if not apart or not isinstance(reading.it(), This):
-        raise Misread(f"this {reading.word}", "it")
+        raise Misread(f"this {reading.word}", "it", lightly=True)
     reading.called_it = True
     return itself(reading)
 
