@@ -30,6 +30,7 @@ SIGNS: Final = {
     "*": "-",
     "&": "and",
 }
+MINUS: Final = "\u2212"
 BULLETS: Final = ("-", "*", "\u2013", "\u2014", "\u2022")
 # Terminals that are no words of the grammar, and what they are called when one of them is missing.
 NAMED: Final = {
@@ -331,7 +332,7 @@ class Cutter:
 def lines_of(text: str) -> list[TextLine]:
     """The lines of a text; those that begin with a bullet go on with the one before."""
     found: list[TextLine] = []
-    for n, written in enumerate(text.split("\n"), 1):
+    for n, written in enumerate(text.replace(MINUS, "-").split("\n"), 1):
         line = DEFINED.sub(r"\g<name>-\g<meaning> ", written)
         if found and line.lstrip().startswith(BULLETS):
             found[-1] = TextLine(f"{found[-1].text} {line.lstrip()}", found[-1].number)

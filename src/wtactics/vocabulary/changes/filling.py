@@ -150,14 +150,14 @@ def filled_behind(reading: Reading, steps: Steps, number: Number, *_it: object) 
     return filled(steps, plain(number))
 
 
-IT: Final = '("it" | self | "that" "creature" | "they")'
+IT: Final = '("it" | named_self | "that" "creature" | "they")'
 HAVE: Final = '("have" | "hold" | "get" | "gain" | "carry" | "be" "given")'
 SO_MANY: Final = (
     f'{IT} ("can\'t" {HAVE} "more" "than" | ("can" | "may") {HAVE} ("at" "most" | "only" | "up" "to")'
     ' | ("has" | "have") ("at" "most" | "never" "more" "than")) number'
 )
 COUNTERS: Final = '("counter" | "counters")'
-ON_IT: Final = '("on" ("it" | "them" | self))?'
+ON_IT: Final = '("on" ("it" | "them" | named_self))?'
 BUT: Final = '("," ("but" | "and")? | "but")'
 MOST: Final = '("at" "most" | ("never" | "not") "more" "than" | "to" "a"? "maximum" "of" | "up" "to")'
 OF_THEM: Final = f'("of" ("them" | "these") | "such"? {COUNTERS})? ("in" ("all" | "total"))? {ON_IT}'

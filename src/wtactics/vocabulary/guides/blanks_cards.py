@@ -282,7 +282,7 @@ CARD_BLANKS: Final = (
         "you lose 1 victory point",
     ),
     Blank(
-        "subject subject_plain self its",
+        "subject subject_plain self named_self its",
         "who or what the sentence speaks of",
         "2 power: If {} is marked, draw a card.",
         "this creature",

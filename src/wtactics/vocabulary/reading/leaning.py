@@ -12,7 +12,7 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.reading.spoken import Mention, words_of
-from wtactics.vocabulary.things.meaning import All, Happened, Host, Slot, Things, This
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, Slot, Things, This
 
 TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
@@ -94,6 +94,18 @@ def check_alive(meaning: Any) -> int:
     if not all(OF_LIVING & {base.__name__ for base in type(step).__mro__} for step in steps):
         raise Misread('"this" or "that" and its word, for "it" could be either', "it")
     return ONE_FELL
+
+
+def again(things: Things, words: str) -> Things:
+    """The same things in other words; a card that speaks of itself or its host goes on doing so."""
+    return things if isinstance(things, This | Host) else Again(things, words)
+
+
+def check_other(reading: Any, mention: Mention) -> None:
+    """Whoever has called this card "it" calls another so only if it was just chosen; a city is named for who is in it."""
+    chosen = any(type(step).__name__ == "Choose" and step.things is mention.things for step in reading.last_said)
+    if reading.called_it and not chosen and not isinstance(mention.things, This) and "city" not in mention.words:
+        raise Misread('"this" or "that" and its word, for "it" could be either', "it")
 
 
 def called_so(reading: Any, word: str) -> Mention | None:

@@ -16,8 +16,10 @@ from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.leaning import (
     MEANT_ALIVE,
+    again,
     called_so,
     check_alive,
+    check_other,
     check_x,
     is_called,
     is_helper,
@@ -32,7 +34,6 @@ from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
     Everyone,
-    Host,
     KeeperOf,
     Slot,
     They,
@@ -103,6 +104,7 @@ class Reading:
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural, self.turn_ends = False, False  # of players in the plural; of the turn that is over then
+        self.called_it: bool = False  # this card is called "it" in the text, so that nothing else is
         self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that
         self.ending: Any = None  # the phase of which it speaks as it is over
         self.led_by_many, self.after_many = False, False  # the last clause told what several players do; the one before
@@ -173,6 +175,7 @@ class Reading:
         reading.taken.extend(self.taken)
         reading.attach, reading.x_said, reading.found = self.attach, self.x_said, self.found
         reading.extra, reading.recalls, reading.before, reading.they = self.extra, self.recalls, self.before, self.they
+        reading.called_it = self.called_it
         reading.x_is, reading.paired, reading.area = self.x_is, self.paired, list(self.area)
         reading.both_if, reading.only_if, reading.gone = self.both_if, self.only_if, self.gone
         return reading
@@ -316,6 +319,7 @@ class Reading:
         """The last single card spoken of."""
         for mention in self.latest():
             if not mention.things.people() and not mention.things.many() and not is_helper(self, mention):
+                check_other(self, mention)
                 return again(mention.things, "it")
         if self.noted is not None and self.noted_here:
             return self.noted.things
@@ -324,6 +328,7 @@ class Reading:
         said = self.before is not None or self.acted or self.last_said or self.someone
         if not said and self.word in ("creature", "city"):
             check_given(self.given)
+            self.called_it = True
             return self.tell(This(self.word))  # before anything is done, it can be nothing else
         if len(self.given) == 1 and not self.given[0].slot.plural:
             return self.the_given(self.given[0].verb, self.given[0].words[-1], False)
@@ -390,11 +395,6 @@ class Reading:
             if is_left_out(noun, mention):
                 return mention.things.things if isinstance(mention.things, Again) else mention.things
         return This(self.word)
-
-
-def again(things: Things, words: str) -> Things:
-    """The same things in other words; a card that speaks of itself or its host goes on doing so."""
-    return things if isinstance(things, This | Host) else Again(things, words)
 
 
 __all__ = ["VERBS", "Reading", "again", "words_of"]

@@ -312,7 +312,7 @@ TIMES: Final = [
     UntilPhrase('("during" | "in")? "this" "combat"', THIS_COMBAT),
     UntilPhrase('("during" | "in")? "this" "attack"', THIS_ATTACK),
     WhileHerePhrase(
-        f'"as" "long" "as" self {STAYS} "in" "play" | "until" self ("leaves" | "leave") "play"',
+        f'"as" "long" "as" named_self {STAYS} "in" "play" | "until" self ("leaves" | "leave") "play"',
         WHILE_SOURCE,
         ["(M): Target creature gets +1/+1 as long as this creature is in play."],
     ),

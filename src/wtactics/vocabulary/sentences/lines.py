@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wtactics.engine import facts
 from wtactics.engine.facts import DREW
-from wtactics.engine.meaning import Condition, Number, Price, Statement, Trigger
+from wtactics.engine.meaning import Condition, Noun, Number, Price, Statement, Trigger
 from wtactics.engine.places import CREATURE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
@@ -39,7 +39,7 @@ from wtactics.vocabulary.sentences.parts import (
     Triggered,
 )
 from wtactics.vocabulary.things.meaning import Again, All, Everyone, Host, Things, This
-from wtactics.vocabulary.things.mentioning import all_of, plain, same, you
+from wtactics.vocabulary.things.mentioning import all_of, each_of, plain, same, you
 from wtactics.vocabulary.triggers.catalogue import GONE
 
 
@@ -249,6 +249,11 @@ def it_itself(reading: Reading) -> None:
         raise Misread(f"this {reading.word}", reading.subject().text())
 
 
+def any_such(reading: Reading, noun: Noun) -> None:
+    """Nobody ever chooses a card for what always holds: what is said of "a creature" then is said of each."""
+    subject(reading, each_of(reading, noun))
+
+
 def prerequisite(reading: Reading, condition: Condition) -> Contribution:
     return Prerequisite(condition)
 
@@ -380,6 +385,7 @@ PHRASES: Final = [
     ),
     Phrase("statement", "card_law", same),
     Phrase("subject_said", "subject_all", same),
+    Phrase("subject_said", '("a" | "an") card_noun', any_such, ["A marked Elf can't be blocked."]),
     Phrase("subject_said", "sayer", same),
     Phrase("sayer", "said_players", subject),
     Phrase("sayer", '"it"', it_itself),

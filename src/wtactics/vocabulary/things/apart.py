@@ -16,6 +16,27 @@ def it(reading: Reading) -> Things:
     return things
 
 
+def itself(reading: Reading, _name: str = "") -> Things:
+    return reading.tell(This(reading.word))
+
+
+def he_himself(reading: Reading) -> Things:
+    """Where no player was spoken of "he" is the card: "When she comes into play, mark her"."""
+    if reading.speaks_of_people():
+        raise Misread("a player who was spoken of before", "this card")
+    return itself(reading)
+
+
+def it_alone(reading: Reading) -> Things:
+    """Where nothing else was spoken of "it" is the card itself, and stays it: "A creature it attacks can't strike back"."""
+    others = [each.things for each in reading.latest() if not isinstance(each.things, This)]
+    apart = reading.paired == 0 and all(each.people() or each.many() for each in others)
+    if not apart or not isinstance(reading.it(), This):
+        raise Misread(f"this {reading.word}", "it", lightly=True)
+    reading.called_it = True
+    return itself(reading)
+
+
 def not_you(reading: Reading, things: Things) -> Things:
     """The one of the two that need not be yours; of two such nobody could tell."""
     if reading.paired == GOES or not reading.could_be_either(things):

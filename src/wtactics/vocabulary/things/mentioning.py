@@ -15,7 +15,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.numbers.partings import controller_of
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.apart import it, not_you
+from wtactics.vocabulary.things.apart import he_himself, it, it_alone, itself, not_you
 from wtactics.vocabulary.things.dwelling import other_than, who_live_here
 from wtactics.vocabulary.things.exes import is_x, pick_so_many, pick_x
 from wtactics.vocabulary.things.meaning import (
@@ -178,17 +178,6 @@ def this(reading: Reading, word: str = "card") -> Things:
     return reading.tell(This(reading.word))
 
 
-def itself(reading: Reading, _name: str) -> Things:
-    return reading.tell(This(reading.word))
-
-
-def he_himself(reading: Reading) -> Things:
-    """Where no player was spoken of "he" is the card: "When she comes into play, mark her"."""
-    if reading.speaks_of_people():
-        raise Misread("a player who was spoken of before", "this card")
-    return itself(reading, "")
-
-
 def you(reading: Reading) -> Things:
     return You()
 
@@ -344,9 +333,11 @@ GENERAL: Final = [
     Phrase("crowd", "thing_nouns", lambda reading, noun: all_of(reading, who_live_here(reading, noun))),
     Phrase("crowd", '"each" thing_noun', each_of, ["Deal 1 damage to each creature."]),
     Phrase("general", "self", same),
-    Phrase("self", '"this" word', this),
-    Phrase("self", '"i" | "me" | "this"', this),
-    Phrase("self", '"the"? SELF', itself),
+    Phrase("self", "named_self", same),
+    Phrase("named_self", '"this" word', this),
+    Phrase("named_self", '"i" | "me" | "this"', this),
+    Phrase("named_self", '"the"? SELF', itself),
+    Phrase("self", '"it"', it_alone),
     Phrase("self", '"he" | "him" | "her"', he_himself, ["When this creature comes into play, unmark him."]),
 ]
 HIM: Final = '"he" | "him" | "her" | "they" | "them"'  # one player is "they", too, where cards could not do it

@@ -375,7 +375,7 @@ PHRASES: Final = [
     Phrase("watched", f"{SOME} card_nouns", some_cards, ["Whenever one or more creatures die, draw a card."]),
     Phrase("watched_kind", f"{SOME}? any_nouns", some_cards, ["Whenever you draw one or more cards, gain 1 victory point."]),
     *(VerbPhrase("doing_ing", verb, verb.form([form(DOING[verb.words])])) for verb in CARDS if verb.words in DOING),
-    Phrase("happening", "doing_ing", itself_does, ["When attacking, draw a card."]),
+    Phrase("happening", "doing_ing | undergone", itself_does, ["When attacking, draw a card."]),
     Phrase("watched", '("another" | "any" "other") card_noun | "another" "of" owned_nouns', another_card),
     Phrase("watched", "self", very_card),
     Phrase("watched", 'self "or" "another" card_noun', this_or_another,

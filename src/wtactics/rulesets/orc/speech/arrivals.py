@@ -160,6 +160,8 @@ def played_in_its_front(reading: Reading) -> PlayedThere:
     try:
         things = reading.it()
     except Misread:
+        if reading.called_it:
+            raise  # another one was spoken of since
         return played_in_front(reading)
     if not isinstance(getattr(things, "things", things), This):
         raise Misread("the front of this card", things.text())

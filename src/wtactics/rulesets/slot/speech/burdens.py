@@ -118,7 +118,7 @@ PHRASES: Final = [
            ["This creature needs 2 AP to attack instead of 1."]),
     Phrase(STATED, '("needs" | "need" | "takes" | "take" | "pays" | "pay" | "spends" | "spend" | "costs" | "cost") points_taken'
            ' ("to" tolled | "for" moving)', needs_so, ["Enemy creatures in this column take 1 more AP to move."]),
-    Phrase("statement", f'self "\'s" card_value ("is" "equal" "to" | "equals") "that" "of" {FOE}',
+    Phrase("statement", f'of_self card_value ("is" "equal" "to" | "equals") "that" "of" {FOE}',
            like_foe, ["This creature's close is equal to that of the creature it fights."]),
     Phrase("aimed", '"the" ("top" | "newest") ("creature" "card"? | "card") "of" "your" "graveyard"', top_of_grave,
            ["[ ]: Put the top card of your graveyard into your twilight."]),

@@ -8,6 +8,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Statement, Trigger
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER
 from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Beaten, how
 from wtactics.rulesets.slot.speech.foes import (
     SORTS_OF_ATTACKS,
@@ -28,6 +29,7 @@ from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import CountOf
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.lines import said_alone
@@ -70,6 +72,9 @@ def alone(reading: Reading, said: Changes) -> GetMore:
 
 
 def alone_there(reading: Reading, statement: Statement, where: Detail) -> list[Stated]:
+    """Of what is counted it could be said, too, where that is."""
+    if any(isinstance(part, CountOf) for part in parts_within(statement)):
+        raise Misread("a change that counts nothing", statement.text())
     return said_alone(reading, statement, Is(This(reading.word), is_where(reading, False, where)))
 
 

@@ -83,6 +83,6 @@ PHRASES: Final = [
     Idiom("does_first", '"moves"', MOVE_TOLL), Idiom("does_first", '"attacks"', ATTACK_TOLL),
     Phrase(STATEMENT, f'"the" "first" "time" self does_first {TURNLY} "," ("it" | "this" | "that") {COSTS} number "ap"',
            first_time, ["The first time this creature attacks each turn, it costs no AP."]),
-    Phrase(STATEMENT, f'self "\'s" "first" first_deed {TURNLY} "is" "free"', first_free,
+    Phrase(STATEMENT, f'of_self "first" first_deed {TURNLY} "is" "free"', first_free,
            ["This creature's first attack each turn is free."]),
 ]  # fmt: skip

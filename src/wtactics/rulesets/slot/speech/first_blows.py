@@ -48,7 +48,7 @@ PHRASES: Final = [
            f" {STRIKES} {SURVIVES}",
            of_this,
            ["Creatures attacked by this creature strike back only if they survive."]),
-    Phrase("statement", f'{ONE} ("that" ("is" | "are"))? "killed" "by" (self "\'s" {ATTACKS} | "an" "attack" "of" self)'
+    Phrase("statement", f'{ONE} ("that" ("is" | "are"))? "killed" "by" (of_self {ATTACKS} | "an" "attack" "of" self)'
            f" {NO_MORE}", of_this, ["A creature killed by this creature's attack can't strike back."]),
     Phrase("statement", f'{WHEN} (self "\'s" | "its" | "the") {KILLS}', of_this),
 ]  # fmt: skip

@@ -33,6 +33,7 @@ from wtactics.rulesets.slot.speech import (
     goings,
     groups,
     hirings,
+    itself,
     levies,
     marked,
     moments,
@@ -123,6 +124,7 @@ PARTS: Final = (
             vacancies,
             wherein,
             sides,
+            itself,
         ),
     ),
     (

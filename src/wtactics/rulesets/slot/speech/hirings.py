@@ -165,6 +165,6 @@ PHRASES: Final = [
            lambda reading: Slots(ANYONES, [Spot(BESIDE, This(reading.word))])),
     Phrase("hired", f"{INTO} place", empty_slot, ["[2]: Recruit an Elf into the front row."]),
     Phrase("hired", f'{INTO} ("its" "slot" | {EMPTIED} | "the" "slot" ("it" | self) ("left" | "has" "left" | "stood" "in")'
-           ' | self "\'s" "slot")', its_slot,
+           ' | of_self "slot")', its_slot,
            ["When this creature dies, you may recruit a creature for 1 gold into its slot."]),
 ]  # fmt: skip

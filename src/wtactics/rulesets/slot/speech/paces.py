@@ -330,6 +330,6 @@ PHRASES: Final = [
     Idiom("whose_first", '"an" "opponent" "\'s"', All(ENEMIES)),
     Idiom("whose_first", '"your"', All(renewed(ENEMIES, Detail("whose", YOURS)))),
     Phrase("statement", f'"the" "first" first_deed ("of" | "by") (self | general) {TURNLY} {COSTS} number "ap"', first_of),
-    Phrase("statement", f'self "\'s" "first" first_deed {TURNLY} {COSTS} number "ap"',
+    Phrase("statement", f'of_self "first" first_deed {TURNLY} {COSTS} number "ap"',
            lambda reading, things, deed, number: first_of(reading, deed, things, number)),
 ]  # fmt: skip

@@ -341,7 +341,7 @@ PHRASES: Final = [
     Phrase("deed", f'{{put}} things {INTO} ("its" "slot" | {EMPTIED}) (","? marked_there)?', put_into_its,
            ["When an adjacent ally creature dies, you may put this creature into the slot just emptied."]),
     Phrase("deed", f'{{put}} things {INTO} "the" "slot" it_or_self ("left" | "has" "left" | "stood" "in") (","? marked_there)?'
-           f' | {{put}} things {INTO} self "\'s" "slot"', put_into_left,
+           f' | {{put}} things {INTO} of_self "slot"', put_into_left,
            ["When this creature dies, you may put a creature card with cost 2 or less from your deck into the slot it left."]),
     Phrase("it_or_self", '"it" | "that" "creature"', lambda reading: None),
     Phrase("it_or_self", "self", lambda reading, this: this),

@@ -130,7 +130,7 @@ PHRASES: Final = [
            ["An opponent gains no victory points for killing this creature."]),
     Phrase(STATEMENT, f'("no" "player" | "nobody") {GAIN} {ANY} {POINTS}? {KILLING}', worthless),
     Phrase(STATEMENT, f"{WHO} {DONT} {GAIN} {ANY} {POINTS}? {KILLING}", worthless),
-    Phrase(STATEMENT, '("killing" (self | general) | "the" ("death" | "kill") "of" (self | general) | self "\'s" "death")'
+    Phrase(STATEMENT, '("killing" (self | general) | "the" ("death" | "kill") "of" (self | general) | of_self "death")'
            f' ("gives" | "gain" | "gains" | "is" "worth" | "yields" | "brings") {WHO}? {NO_POINTS}', worthless),
     Phrase(STATED, f'("gives" | "give" | "is" "worth" | "are" "worth" | "yields" | "yield") {NO_POINTS} ("when" | "if")'
            ' ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "killed")',

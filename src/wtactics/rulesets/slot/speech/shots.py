@@ -73,7 +73,7 @@ PHRASES: Final = [
     Idiom("shot", f'"ranged" {ATTACK}', RANGED_COMBAT),
     Phrase("shots_of", f"{ONE} shot {OF} (general | aimed)", lambda reading, combat, things: (combat, things)),
     Phrase("shots_of", f"{ONE} {ATTACK} {OF} (general | aimed) combat", lambda reading, things, combat: (combat, things)),
-    Phrase("shots_of", '(self | general) ("\'s" | "\'") shot', lambda reading, things, combat: (combat, things)),
+    Phrase("shots_of", '(of_self | general ("\'s" | "\'")) shot', lambda reading, things, combat: (combat, things)),
     Phrase("shots_of", '"its" shot', its),
     Phrase("shots_of", f'"its" {ATTACK} combat', its),
     Phrase("shots_of", f'"its" {ATTACK}', lambda reading: its(reading, EITHER_COMBAT)),

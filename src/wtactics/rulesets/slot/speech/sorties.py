@@ -182,7 +182,7 @@ PHRASES: Final = [
     Idiom("sort_of_attacks", '"attacks"', EITHER_COMBAT),
     Idiom("sort_of_attacks", '"close" "attacks"', CLOSE_COMBAT),
     Idiom("sort_of_attacks", '"ranged" "attacks"', RANGED_COMBAT),
-    Phrase("whose_attacks", '(self | general) ("\'s" | "\'") sort_of_attacks', attacks_of),
+    Phrase("whose_attacks", '(of_self | general ("\'s" | "\'")) sort_of_attacks', attacks_of),
     Phrase("whose_attacks", '"its" sort_of_attacks',
            lambda reading, combat: (This(reading.word), combat) if not reading.mentions else (of_it(reading), combat)),
     Phrase("whose_attacks", '"the"? sort_of_attacks ("of" | "by" | "from") (self | general)', attacks_by),

@@ -156,7 +156,7 @@ OUT: Final = '(("out" "of" | "from") "your" "twilight")'
 FROM_OWN: Final = '(("out" "of" | "from" | "of" | "in" | "with") ("your" | "his" | "their") "twilight")'
 OUT_OF: Final = f'("creatures" {FROM_OWN} | ("your" | "his" | "their") "twilight")'
 TO: Final = '("to" "pay" ("for")? | "on" | "for")'
-FEES: Final = '("the"? "upkeep" "of" (self | general) | (self | general) ("\'s" | "\'") "upkeep")'
+FEES: Final = '("the"? "upkeep" "of" (self | general) | (of_self | general ("\'s" | "\'")) "upkeep")'
 PHRASES: Final = [
     Idiom("paid_for", '"recruits" | "recruiting" "creatures"? | "a" "recruit" | "creatures" "you" "recruit"', RECRUITS),
     Idiom("paid_for", f'{WHOSE} "own"? "upkeep"', OWN_FEE),

@@ -119,6 +119,8 @@ def qualities_of(noun: CardNoun) -> list[Quality]:
 
 def is_alone(noun: CardNoun, quality: Quality) -> bool:
     """Can this be true of one such creature only? In a column of an army there is one other; in front may be enemies, too."""
+    if isinstance(quality, InLine) and quality.line.sort == COLUMN:
+        return noun.whose != ANYONES and any(is_of_row(each) for each in qualities_of(noun))
     if not isinstance(quality, Spot):
         return quality.finds_one()
     mine = noun.whose == YOURS

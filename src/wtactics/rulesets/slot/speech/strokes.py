@@ -357,9 +357,9 @@ PHRASES: Final = [
     Phrase("bare_gain", '"this" "weapon" ("gets" | "has") "+" (many | bare_one) against', weapon_gets_against),
     Phrase("statement", f'{HITS} {COST} ("the" "creature" "hit" | "the" "target")? number "life" ("instead" "of" number)?',
            takes, ["A hit by this creature takes 2 life instead of 1."]),
-    Phrase("statement", f'(self "\'s" "hits" | "hits" ("with" | "by" | "of") (self | "this" "weapon")) {COST} number "life"'
+    Phrase("statement", f'(of_self "hits" | "hits" ("with" | "by" | "of") (self | "this" "weapon")) {COST} number "life"'
            ' ("instead" "of" number)?', takes),
-    Phrase("statement", f'(self "\'s" "hits" | "hits" ("with" | "by" | "of") (self | "this" "weapon")) {COST} number'
+    Phrase("statement", f'(of_self "hits" | "hits" ("with" | "by" | "of") (self | "this" "weapon")) {COST} number'
            ' ("additional" | "extra" | "more") "life"', takes_more),
     Phrase("statement", f'{BLOWS} {COST} ("the" "creature" "hit" | "the" "target" | "the" "enemy")? number "life"'
            ' ("instead" "of" number)?', takes, ["Its attacks and strikes back take 2 life instead of 1."]),
@@ -380,7 +380,7 @@ PHRASES: Final = [
            deals,
            ["This creature deals 2 damage instead of 1."]),
     Phrase("statement", f'"successful" "attacks" ("of" | "by" | "with") self {COST} number "life" ("instead" "of" number)?'
-           f' | self "\'s" "successful" "attacks" {COST} number "life" ("instead" "of" number)?', attack_takes,
+           f' | of_self "successful" "attacks" {COST} number "life" ("instead" "of" number)?', attack_takes,
            ["Successful attacks of this creature take 2 life instead of 1."]),
     Phrase("statement", '("when" | "if" | "whenever") (("an" | "any")? "attack" ("of" | "by") self'
            ' | self "\'s" "attack" | "its"'

@@ -108,7 +108,7 @@ PHRASES: Final = [
     Phrase("toll_of_way", f'way_done ("that" | "which")? (general | aimed | self) {BEGINS}',
            lambda reading, way, things: (things, way)),
     Phrase("toll_of_way", 'way_done "begun" "by" (general | aimed)', lambda reading, way, things: (things, way)),
-    Phrase("toll_of_way", 'self "\'s" "swaps"', lambda reading, things: (things, Way(BY_SWAP))),
+    Phrase("toll_of_way", 'of_self "swaps"', lambda reading, things: (things, Way(BY_SWAP))),
     Phrase(STATED, f'{YES} "move" move_way {FREE}', free, ["This creature may move forward for free."]),
     Phrase(STATED, f'{YES} ("swap" | "change" "slots") {FREE}', lambda reading, *number: free(reading, Way(BY_SWAP), *number),
            ["This creature may swap for free."]),

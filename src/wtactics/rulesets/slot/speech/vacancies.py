@@ -20,7 +20,7 @@ from wtactics.rulesets.slot.speech.slots import (
     NearSlots,
     Slots,
 )
-from wtactics.rulesets.slot.speech.spots import BESIDE, IN_BACK, SHARED, TOGETHER, Spot
+from wtactics.rulesets.slot.speech.spots import BESIDE, FLANKING, IN_BACK, SHARED, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot, Swap
 from wtactics.rulesets.slot.speech.steps_between import goer_last, swap_two
 from wtactics.vocabulary.conditions.meaning import Compare
@@ -266,14 +266,25 @@ def in_chosen(reading: Reading, sort: int) -> Detail:
 def in_that_line(reading: Reading) -> Detail:
     """In the row or column that was chosen, if nothing else was spoken of since."""
     if not reading.picked or not isinstance(reading.picked[-1], Line):
-        raise Misread("a row or column that was chosen before", "it")
+        return in_spoken(reading)
     return in_chosen(reading, reading.picked[-1].sort)
 
 
+def in_spoken(reading: Reading) -> Detail:
+    """In the row or other shape whose slots were spoken of: "while your front row is full, each creature in it"."""
+    spots = [each.value for each in reading.area if isinstance(each.value, Spot)]
+    if len(spots) != 1 or not (spots[0].relation <= IN_BACK or TOGETHER <= spots[0].relation < FLANKING):
+        raise Misread("a row or column that was chosen before", "it")
+    return of_area(reading)
+
+
 def there(reading: Reading) -> Detail:
-    """In the slots that were spoken of, which are yours if nothing else was said; or in what was chosen."""
-    if not reading.area:
-        return in_that_line(reading)
+    """In the slots that were spoken of, or in what was chosen."""
+    return of_area(reading) if reading.area else in_that_line(reading)
+
+
+def of_area(reading: Reading) -> Detail:
+    """The slots that were spoken of are yours if nothing else was said."""
     yours = (
         [] if any(each.field == "whose" for each in reading.area) else [Detail("whose", YOURS), Detail("side", True)]
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.rulesets.slot.speech.short_ways import SHORT_WAYS
+
 ALLIES: Final = ("allies", "ally creatures", "creatures you control", "creatures")
 TWO: Final = ("two", "two target", "two other")
 # Several who change places are adjacent to each other, and not to this creature.
@@ -31,6 +33,7 @@ NUMBERS: Final = ("a", "no", "one", "two", "three", "1", "2", "3", "1 more", "mo
 FOES: Final = ("the enemy", "your opponent", "the opponent", "an opponent")
 NEAR: Final = ("adjacent to it", "next to it", "adjacent to that creature", "behind it", "in front of it")
 WORDINGS: Final = {
+    **SHORT_WAYS,
     **{f"the enemy {said}": f"an opponent {does}" for do, does in DOES.items() for said in (f"{do}s",)},
     **{f"the enemy {cant}": f"an opponent {cant}" for cant in HINDERED},
     **{f"the enemy {get} {n} {unit}": f"an opponent {gets} {n} {units}"
@@ -338,6 +341,10 @@ WORDINGS: Final = {
        for it in ("it", "this creature")},
     **dict.fromkeys(("loses a life without dying", "survives losing a life"), "loses a life and survives"),
     "can't regain life": "can't be healed", "cannot regain life": "can't be healed",
+    **{f"{can} attack no other creature": "can't attack other creatures" for can in ("can", "may")},
+    **{f"{has} no activated abilities": "can't use activated abilities" for has in ("have", "has")},
+    **{f"{lose} {its} activated abilities": "can't use activated abilities" for lose in ("lose", "loses")
+       for its in ("its", "their", "all", "all its", "all their")},
     # where somebody is put
     **{f"slot that is {where}": f"slot {where}" for where in (
         "adjacent to", "next to", "beside", "behind", "in front of", "opposite", "in")},

@@ -1,0 +1,63 @@
+"""Short ways of SLOT: what those who know its rules leave out or turn round, in the words that its texts have for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NUMBERS: Final = ("1", "2", "3", "one", "two", "three", "an")
+UNITS: Final = ("action point", "action points", "ap")
+FOES: Final = ("the enemy", "your opponent", "the opponent", "an opponent", "enemies", "enemy creatures")
+CANT: Final = ("can't", "cannot", "can not", "may not")
+INSTEAD: Final = (
+    "", " instead", " instead of your graveyard", " instead of the graveyard", " instead of its owner 's graveyard",
+)  # fmt: skip
+UNPAID: Final = "if its upkeep isn't paid"
+DAMAGE: Final = "a damage token"
+TOKEN: Final = ("a token", "one token", DAMAGE)
+ITSELF: Final = ("it", "this creature")
+SHORT_WAYS: Final = {
+    # action points
+    **{f"{have} {n} {unit} more this turn": f"get {n} ap" for have in ("have", "get", "gain") for n in NUMBERS
+       for unit in UNITS},
+    **{f"have {n} {more} {unit} this turn": f"get {n} ap" for more in ("more", "additional", "extra") for n in NUMBERS
+       for unit in UNITS},
+    **{f"at the start of {whose}{comma} you have {n} {unit} instead of {three}": f"you have {n} ap instead of 3"
+       for whose in ("your turn", "each of your turns") for comma in ("", " ,") for n in ("2", "4", "5", "two", "four", "five")
+       for unit in UNITS for three in ("3", "three")},
+    "recruited nobody": "recruited no creatures",
+    **{f"if you recruited {nobody} in step 3 ,": "at the end of your recruit phase , if you recruited no creatures this turn ,"
+       for nobody in ("nobody", "no creature", "no creatures", "no one")},
+    # who stands where
+    **{f"{reaches} {every} enemy {row} slot": f"{reaches} any enemy {row} creature" for reaches in ("reaches", "reach")
+       for every in ("every", "each") for row in ("front", "back")},
+    "nobody is in front of": "no ally is in front of", "nobody in front of it": "no ally in front of it",
+    **{f"with {nobody} in front of it ,": "and no ally is in front of it ," for nobody in ("nobody", "no one", "no ally")},
+    # what it cannot suffer, and what it can do
+    **{f"{foe} {cant} attack {it} in {sort} combat": f"{it} can't be attacked in {sort} combat" for foe in FOES for cant in CANT
+       for it in ("it", "this creature") for sort in ("close", "ranged")},
+    **{f"no activated {abilities} {can} be used": "no player can use activated abilities"
+       for abilities in ("ability", "abilities") for can in ("can", "may")},
+    **{f"{go} {to} {an} {slot}": f"{move} into {an} {slot}"
+       for go, move in (("go", "move"), ("goes", "moves"), ("step", "move"), ("steps", "moves"))
+       for to in ("to", "into", "onto") for an in ("an", "any")
+       for slot in ("empty slot", "adjacent empty slot", "adjacent slot")},
+    # life and tokens
+    **{f"would lose {a} , it loses {n}{instead}": f"would lose a life , it loses {n} life instead"
+       for a in ("a life", "a life point", "one life point", "1 life point") for n in ("2", "3", "two", "three")
+       for instead in ("", " instead", " life points", " life", " life points instead", " life instead", " of them")},
+    **{f"{take} a {token} off": f"{take} a damage token from" for take in ("take", "takes", "remove", "removes")
+       for token in ("token", "damage token")},
+    # upkeep, gold and piles
+    **{f"{an} upkeep of yours {isnt} paid": "you don't pay an upkeep" for an in ("an", "any") for isnt in ("isn't", "is not")},
+    **{f"its upkeep {isnt} paid{comma} it goes to {the} twilight{instead}":
+       "its upkeep isn't paid , it goes to your twilight instead of your graveyard" for isnt in ("isn't", "is not")
+       for comma in ("", " ,") for the in ("the", "your", "its owner 's") for instead in INSTEAD},
+    **{f"for its upkeep{comma} you may put {a} on {it} instead of paying{gold}":
+       f"{UNPAID} , you may put {DAMAGE} on {it} instead" for comma in ("", " ,") for it in ITSELF for a in TOKEN for gold in ("", " gold", " it", " for it")},
+    **{f"you may put {a} on {it} instead of paying its upkeep": f"{UNPAID} , you may put {DAMAGE} on {it} instead"
+       for it in ITSELF for a in TOKEN},
+    **{f"recruits cost {foe} {n} {more} while he": f"creatures cost an opponent {n} {more} while an opponent"
+       for foe in FOES[:4] for n in ("1", "2", "one", "two") for more in ("more", "less")},
+    **{f"always {goes}": goes for goes in ("goes", "go", "gets", "has")},
+    "marked by this": "marked for this", "marked by that": "marked for that",
+}  # fmt: skip
