@@ -104,6 +104,7 @@ NO_DUSK: Final = 9  # who (forbidden) goes to no twilight when he dies;
 STRIKES_FIRST: Final = 10  # who attacks, and is struck back at by nobody whom its blow would kill;
 KEEPS_SPEECH: Final = 11  # who does not lose his abilities in a group;
 STAYS_THERE: Final = 12  # who stays in the twilight when it is emptied;
+RESTS_UNHURT: Final = 13  # who rests although no token lies on it;
 REACH_IN: Final = 16  # who reaches another one in one type of combat: from here on twice that one, and the type.
 
 # By which of them texts let creatures reach farther than the rules do, as bits
