@@ -79,7 +79,7 @@ def test_who_rests_without_tokens(text: str, rests: bool) -> None:
 def test_members_of_groups_are_stronger(text: str, lost: int) -> None:
     cards = {"Slinger": text, "Relic": "This creature gets +3 DEF.", **SACKS}
     f = Field("F1 Sack, F2 Knave, F4 Slinger", "F1 Relic", cards=cards)
-    f.choose("attack Relic F1 with Sack F1 + Knave F2, close")
+    f.choose("attack Relic F1 with Sack F1 + Knave F2, close", "number 0", "number 0")
     assert f.hurt("Relic") == lost
 
 
@@ -90,3 +90,47 @@ def test_both_have_the_same_number_of_points(points: tuple[int, int], defense: i
     f.t.points[0], f.t.points[1] = points
     f.t.changed_values()
     assert f.values("Slinger")[2] == defense
+
+
+@pytest.mark.parametrize(
+    ("text", "how", "lost"),
+    [
+        ("", "close", 0),
+        ("Attacked in close combat, this creature strikes back with its ranged value.", "close", 1),
+        ("This creature strikes back with its ranged value in close combat.", "close", 1),
+        ("This creature strikes back with its close value in ranged combat.", "close", 0),
+        ("", "ranged", 1),
+        ("This creature strikes back with its close value in ranged combat.", "ranged", 0),
+    ],
+)
+def test_it_strikes_back_with_its_other_weapon(text: str, how: str, lost: int) -> None:
+    cards = {"Slinger": f"This creature gets +1 ranged.\n{text}", "Knave": "This creature gets +1 DEF."}
+    f = Field("F1 Knave", "F1 Slinger", cards=cards)
+    f.choose(f"attack Slinger F1 with Knave F1, {how}")
+    assert f.hurt("Knave") == lost
+
+
+@pytest.mark.parametrize(("text", "late"), [("", False), ("This creature may move in the Action step.", True)])
+def test_who_moves_in_the_action_step(text: str, late: bool) -> None:
+    f = Field("F1 Slinger, F3 Sack", "F1 Knave", cards={"Slinger": text, **SACKS})
+    found = [each for each in f.options() if each.startswith("move")]
+    assert bool(found) is late
+    assert all("Slinger" in each for each in found)
+    if late:
+        f.choose(found[0])
+        assert (f.at("F1"), f.marked("Slinger")) == ("", True)
+
+
+def test_an_ally_dies_in_battle() -> None:
+    text = "Whenever an ally dies in battle, you gain 1 victory point."
+    f = Field("F1 Sack hurt 1, F3 Slinger", "F1 Knave", cards={"Slinger": text, **SACKS})
+    f.choose("attack Knave F1 with Sack F1, close")
+    assert (f.at("F1"), f.t.points[0]) == ("", 1)
+
+
+@pytest.mark.parametrize(("slot", "lost"), [("B1", 0), ("F1", 1)])
+def test_it_attacks_from_a_row(slot: str, lost: int) -> None:
+    text = "This creature gets +1 ranged when it attacks from the front row."
+    f = Field(f"{slot} Slinger", "F1 Relic", cards={"Slinger": text, "Relic": "This creature gets +1 DEF."})
+    f.choose(f"attack Relic F1 with Slinger {slot}, ranged")
+    assert f.hurt("Relic") == lost

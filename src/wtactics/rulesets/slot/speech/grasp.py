@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ANYTHING, ATTACK, BE_ATTACKED_CLOSE, BE_ATTACKED_RANGED, Statement
-from wtactics.engine.places import CREATURE, CardId, Thing
+from wtactics.engine.places import CREATURE, NOBODY, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.grid import within
@@ -93,7 +93,9 @@ class ReachesFrom(Statement):
     def bars(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if not self.alone or (deed != BE_ATTACKED_CLOSE and deed != BE_ATTACKED_RANGED) or other < 0:
             return False
-        return self.things.has(t, other) and not self.reaches(t, c, deed == BE_ATTACKED_RANGED)
+        assert isinstance(t, SlotTable)
+        announced = t.target == NOBODY  # SLOT-DEF-07 who strikes back heeds no reach
+        return announced and self.things.has(t, other) and not self.reaches(t, c, deed == BE_ATTACKED_RANGED)
 
     def reaches(self, t: Table, target: Thing, ranged: bool) -> bool:
         """Would a creature in the slot of this one reach that one?"""

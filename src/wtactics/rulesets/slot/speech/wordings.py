@@ -364,6 +364,13 @@ WORDINGS: Final = {
        for whom in ("this creature", "it")},
     **{f"{cant} reach {whom}": f"can't attack {whom}" for cant in ("can't", "cannot") for whom in ("this creature", "it")},
     "straight in front": "straight ahead",
+    **{f"{late} step 6": f"{late} your action phase" for late in ("move in", "move also in", "move even in", "move during")},
+    "by more than one creature at a time": "by a group", "by more than one creature": "by a group",
+    "by more than one creature at once": "by a group", "by several creatures at once": "by a group",
+    "you are behind in victory points": "you have fewer victory points than an opponent",
+    "you are ahead in victory points": "you have more victory points than an opponent",
+    "make its close attacks": "attack in close combat", "make its ranged attacks": "attack in ranged combat",
+    "cannot strike back in this turn": "can't strike back this turn",
     # slots of yours
     **{f"{one} of your empty {slots}": f"an empty {slots.removesuffix('s')} you control" for one in ("one", "any")
        for slots in ("slots",)},
