@@ -104,7 +104,11 @@ NO_DUSK: Final = 9  # who (forbidden) goes to no twilight when he dies;
 STRIKES_FIRST: Final = 10  # who attacks, and is struck back at by nobody whom its blow would kill;
 KEEPS_SPEECH: Final = 11  # who does not lose his abilities in a group;
 STAYS_THERE: Final = 12  # who stays in the twilight when it is emptied;
-REACH_IN: Final = 16  # who reaches another one in one type of combat: from here on twice that one, and the type.
+RESTS_UNHURT: Final = 13  # who rests although no token lies on it;
+STRIKES_NEAR: Final = 14  # who strikes back with its close value in ranged combat,
+STRIKES_FAR: Final = 15  # or with its ranged value in close combat;
+MOVES_LATE: Final = 16  # who moves in the Action step, too;
+REACH_IN: Final = 18  # who reaches another one in one type of combat: from here on twice that one, and the type.
 
 # By which of them texts let creatures reach farther than the rules do, as bits
 REACHING: Final = (

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import Flow, Option, Thing, card_of, other_of, what_of
 from wtactics.engine.step import AGAIN, ENDS_TURN, HIDES, NEXT, NOTHING, Step
+from wtactics.engine.values import unruled
 from wtactics.kits.abilities import has_hidden_ability
-from wtactics.kits.verbs import ACTIVATE, ATTACK, PASS, REST
+from wtactics.kits.verbs import ACTIVATE, ATTACK, MOVE, PASS, REST
 from wtactics.rulesets.slot.grid import SLOTS, size
 from wtactics.rulesets.slot.ids import DECL_03
 from wtactics.rulesets.slot.rules.abil import cannot_use, offer_abilities
@@ -15,6 +16,7 @@ from wtactics.rulesets.slot.rules.atk import attackers_of, cannot_attack, hangs_
 from wtactics.rulesets.slot.rules.battle import announce_attack
 from wtactics.rulesets.slot.rules.exchange import open_exchange, use
 from wtactics.rulesets.slot.rules.group import cannot_group, in_slots, offer_groups
+from wtactics.rulesets.slot.rules.move import BENDING, cannot_move, move, offer_moves
 from wtactics.rulesets.slot.rules.rest import cannot_rest, offer_rests, rest
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -53,6 +55,8 @@ class Act(Step[SlotTable]):
         offer_attacks(t)
         offer_groups(t)
         offer_rests(t)
+        if not unruled(t, BENDING):
+            offer_moves(t)
         offer_abilities(t, t.active)
 
     def stands(self, t: SlotTable) -> i64:
@@ -64,6 +68,8 @@ class Act(Step[SlotTable]):
             return self.forbids_attack(t, thing, attackers_of(other), is_ranged(other))
         if what == REST:
             return cannot_rest(t, thing)
+        if what == MOVE and not unruled(t, BENDING):
+            return cannot_move(t, t.active, thing, other)
         if what == ACTIVATE:
             return cannot_use(t, t.active, thing, other)
         return hangs_back(t) if what == PASS else -1
@@ -85,6 +91,10 @@ class Act(Step[SlotTable]):
             announce_attack(t, card_of(answer), other_of(answer))
         elif what == REST:
             rest(t, card_of(answer))
+        elif what == MOVE:
+            t.hold()
+            move(t, card_of(answer), other_of(answer))
+            t.release()
         else:
             open_exchange(t)
             use(t, answer, t.active)

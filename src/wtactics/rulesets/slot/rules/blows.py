@@ -18,7 +18,7 @@ from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.ids import GROUP_10
 from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
-from wtactics.rulesets.slot.rules.blows_back import can_be_struck, struck
+from wtactics.rulesets.slot.rules.blows_back import answer_of, can_be_struck, struck
 from wtactics.rulesets.slot.rules.group import is_divided
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BENT, BLOWS, GROUP_FORCE, LOSSES_BEFORE, MISSES, PRICE_THERE, STRIKES_FIRST
@@ -53,7 +53,7 @@ class Divide(Step[SlotTable]):
 
     def left(self, t: SlotTable) -> i64:
         """How much of the value is not given out yet."""
-        n = t.strength(t.target, t.ranged_now)
+        n = answer_of(t)
         for part in t.parts:
             n -= part
         return max(0, n)
@@ -106,7 +106,7 @@ class Compare(Step[SlotTable]):
     def strikes(self, t: SlotTable, i: i64) -> bool:
         """SLOT-RESOLVE-08, SLOT-GROUP-10 Does the strike back reach this attacker's DEF? A part must be at least 1."""
         if not is_divided(t):
-            return t.strength(t.target, t.ranged_now) >= t.guard(t.fighters[i])
+            return answer_of(t) >= t.guard(t.fighters[i])
         return i < len(t.parts) and t.parts[i] >= max(1, t.guard(t.fighters[i]))
 
 

@@ -22,14 +22,26 @@ from wtactics.engine.prices import said_of
 from wtactics.engine.values import may
 from wtactics.rulesets.slot.grid import hides
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, KEEPS_COVER
+from wtactics.rulesets.slot.terms import BENT, KEEPS_COVER, STRIKES_FAR, STRIKES_NEAR
 from wtactics.vocabulary.rulings.meaning import Law
 from wtactics.vocabulary.things.meaning import This
 
 
 def strikes_back(t: SlotTable) -> bool:
     """SLOT-DEF-04, SLOT-DEF-05, SLOT-DEF-07, SLOT-DEF-08 Only the weapon is asked for: not reach, nor marks, nor cover."""
-    return t.is_armed(t.target, t.ranged_now)
+    return t.is_armed(t.target, answers_ranged(t))
+
+
+def answers_ranged(t: SlotTable) -> bool:
+    """SLOT-DEF-04, SLOT-PRIO-01 With which weapon does it strike back? Of the same type, or the other if a text says so."""
+    other = not t.ranged_now
+    turned = t.is_armed(t.target, other) and may(t, BENT, t.target, STRIKES_FAR if other else STRIKES_NEAR, 1) == 0
+    return other if turned else t.ranged_now
+
+
+def answer_of(t: SlotTable) -> i64:
+    """SLOT-RESOLVE-08 The value with which the target strikes back."""
+    return t.strength(t.target, answers_ranged(t))
 
 
 def can_be_struck(t: SlotTable, c: CardId) -> bool:

@@ -9,22 +9,21 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import BE_MARKED, BE_SWAPPED, MARK_TO_MOVE, MOVE_TOLL
+from wtactics.engine.meaning import BE_MARKED, MARK_TO_MOVE, MOVE_TOLL
 from wtactics.engine.meaning import MOVE as MOVE_DEED
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, card_of, other_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.table import Table
 from wtactics.engine.values import is_ruled, law, may, unruled
 from wtactics.kits.fights import FREE
 from wtactics.kits.verbs import MOVE, PASS
 from wtactics.rulesets.slot.grid import ADJACENT, ASKEW, SLOTS, way
 from wtactics.rulesets.slot.ids import AP_05, MARK_03, MOVE_01, MOVE_02, MOVE_04, MOVE_05, MOVE_09, TURN_06
 from wtactics.rulesets.slot.rules.ap import A_MOVE, is_out_of_points, lacks_points, price_of_move
-from wtactics.rulesets.slot.rules.group import granted_deeds
-from wtactics.rulesets.slot.speech.printing import FIXED
+from wtactics.rulesets.slot.rules.move_fixed import STEPPING, can_be_swapped, fixed_slots
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import (
+    ACTION_STEP,
     BEGIN_SWAP,
     BENT,
     GO_THERE,
@@ -32,14 +31,11 @@ from wtactics.rulesets.slot.terms import (
     MOVE_MARKS,
     MOVE_STEP,
     MOVES,
+    MOVES_LATE,
     MOVES_MARKED,
     PRICE_THERE,
 )
 
-# The deeds by which texts can keep a creature from a step; nobody is kept by not being marked for it.
-STEPPING: Final = (
-    bit_of(MOVE_DEED) | bit_of(BE_SWAPPED) | bit_of(BEGIN_SWAP) | bit_of(BE_MARKED) | bit_of(PRICE_THERE) | bit_of(GO_THERE)
-)  # fmt: skip
 BENDING: Final = bit_of(BENT)  # and that by which they let the marked move
 SPOKEN: Final = STEPPING | BENDING | bit_of(MOVES) | bit_of(MOVE_ASKEW) | bit_of(MOVE_TOLL)  # all that is said of moves
 
@@ -54,7 +50,7 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
     """SLOT-MOVE-01, SLOT-MOVE-02, SLOT-MOVE-03, SLOT-MOVE-04 0, or what keeps this creature from moving anywhere."""
     if not t.is_card(c) or not t.in_army(c) or t.controller[c] != seat:
         return MOVE_05
-    if t.phase != MOVE_STEP or seat != t.active:
+    if seat != t.active or (t.phase != MOVE_STEP and moves_late(t, c) != 0):
         return TURN_06
     if t.is_fixed(c):
         return MOVE_01
@@ -65,6 +61,11 @@ def cannot_leave(t: SlotTable, seat: Seat, c: Thing) -> i64:
     if is_ruled(t, PRICE_THERE):
         return 0
     return lacks_points(t, A_MOVE, c)
+
+
+def moves_late(t: SlotTable, c: CardId) -> i64:
+    """SLOT-TURN-06, SLOT-PRIO-01 0 if it is the Action step, and a text lets this creature move then; else the rule."""
+    return may(t, BENT, c, MOVES_LATE, TURN_06) if t.phase == ACTION_STEP else i64(TURN_06)
 
 
 def has_moved(t: SlotTable, c: CardId) -> bool:
@@ -111,32 +112,6 @@ def steps_from(t: SlotTable, c: CardId) -> i64:
     return steps
 
 
-def can_be_swapped(t: SlotTable, c: CardId) -> bool:
-    """SLOT-MOVE-09 Does no text, its own or another's, keep it where it stands? Marks and moves do not matter."""
-    if t.is_fixed(c) or unruled(t, STEPPING):
-        return not t.is_fixed(c)
-    return may(t, MOVE_DEED, c, NOBODY, 0) == 0 and may(t, BE_SWAPPED, c, NOBODY, 0) == 0
-
-
-def fixed_slots(t: SlotTable, army: vec[i64]) -> i64:
-    """SLOT-MOVE-01, SLOT-MOVE-09 The slots of those of these whose cards say that they cannot move, as a mask."""
-    slots: i64 = 0
-    for c in army:
-        if t.is_fixed(c):
-            slots |= 1 << t.slot(c)
-    return slots
-
-
-def stays_by_itself(t: Table, c: CardId) -> bool:
-    """SLOT-MOVE-09 Does its own text keep it from moving? Whom others forbid to move effects may still displace."""
-    if t.library.signs[t.printed[c]] & FIXED != 0:
-        return True
-    if t.ruled_deeds >> MOVE_DEED & 1 == 0:
-        return False
-    own = t.library.def_deeds[t.printed[c]] | t.library.deeds_of_traits(t.traits[c]) | granted_deeds(t, c)
-    return own >> MOVE_DEED & 1 == 1 and may(t, MOVE_DEED, c, NOBODY, 0) != 0
-
-
 def moves_marked(t: SlotTable, c: CardId, slot: i64) -> bool:
     """SLOT-MOVE-08 A creature is marked for moving there, unless a card (or the settings) says that it is not."""
     return t.setting(MOVE_MARKS) == 1 and may(t, MARK_TO_MOVE, c, slot, FREE) != 0
@@ -155,26 +130,31 @@ def offer_plain_moves(t: SlotTable, army: vec[i64]) -> None:
                 slot += 1
 
 
+def offer_moves(t: SlotTable) -> None:
+    """SLOT-MOVE-03 Offer each creature the steps that it may take."""
+    if is_out_of_points(t, A_MOVE) or (t.ap < t.setting(A_MOVE) and unruled(t, SPOKEN)):
+        return
+    army, freely = t.army(t.active), unruled(t, STEPPING)
+    if t.phase == MOVE_STEP and unruled(t, SPOKEN):
+        offer_plain_moves(t, army)
+        return
+    taken, slot = fixed_slots(t, army) if freely else i64(0), i64(0)
+    for c in army:
+        if not (t.marked[c] == 1 and unruled(t, BENDING)) and cannot_leave(t, t.active, c) == 0:
+            steps, slot = steps_from(t, c) & ~taken, 0
+            while steps >> slot != 0:
+                if steps >> slot & 1 == 1 and (freely or cannot_step(t, c, slot) == 0):
+                    t.offer(MOVE, c, slot)
+                slot += 1
+
+
 class MoveCreatures(Step[SlotTable]):
     """SLOT-TURN-06, SLOT-MOVE-01 Creatures move one after the other, as far as marks and action points allow."""
 
     def ask(self, t: SlotTable) -> None:
         t.ask(t.active)
         t.offer(PASS)
-        if is_out_of_points(t, A_MOVE) or (t.ap < t.setting(A_MOVE) and unruled(t, SPOKEN)):
-            return
-        army, freely = t.army(t.active), unruled(t, STEPPING)
-        if t.phase == MOVE_STEP and unruled(t, SPOKEN):
-            offer_plain_moves(t, army)
-            return
-        taken, slot = fixed_slots(t, army) if freely else i64(0), i64(0)
-        for c in army:
-            if not (t.marked[c] == 1 and unruled(t, BENDING)) and cannot_leave(t, t.active, c) == 0:
-                steps, slot = steps_from(t, c) & ~taken, 0
-                while steps >> slot != 0:
-                    if steps >> slot & 1 == 1 and (freely or cannot_step(t, c, slot) == 0):
-                        t.offer(MOVE, c, slot)
-                    slot += 1
+        offer_moves(t)
 
     def forbids(self, t: SlotTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == MOVE:
@@ -190,14 +170,18 @@ class MoveCreatures(Step[SlotTable]):
         return AGAIN
 
     def move(self, t: SlotTable, c: CardId, slot: i64) -> None:
-        """SLOT-MOVE-08, SLOT-MOVE-09 It alone is marked and has moved; SLOT-MOVE-10 nobody scores for what it leaves."""
-        t.pay_points(price_of_move(t, c, slot))
-        partner, here = t.in_slot(t.active, slot), t.slot(c)
-        if moves_marked(t, c, slot):
-            t.mark(c)
-        t.use_up(c)
-        t.stand(c, slot)
-        if partner >= 0:
-            t.stand(partner, here)
-        t.happened(facts.MOVED, c, partner, slot)
-        t.matters(facts.SHIFTED, c, NOBODY, way(here, slot))
+        move(t, c, slot)
+
+
+def move(t: SlotTable, c: CardId, slot: i64) -> None:
+    """SLOT-MOVE-08, SLOT-MOVE-09 It alone is marked and has moved; SLOT-MOVE-10 nobody scores for what it leaves."""
+    t.pay_points(price_of_move(t, c, slot))
+    partner, here = t.in_slot(t.active, slot), t.slot(c)
+    if moves_marked(t, c, slot):
+        t.mark(c)
+    t.use_up(c)
+    t.stand(c, slot)
+    if partner >= 0:
+        t.stand(partner, here)
+    t.happened(facts.MOVED, c, partner, slot)
+    t.matters(facts.SHIFTED, c, NOBODY, way(here, slot))

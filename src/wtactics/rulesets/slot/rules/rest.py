@@ -19,6 +19,7 @@ from wtactics.rulesets.slot.terms import (
     BENT,
     REST_ENABLED,
     RESTS_MARKED,
+    RESTS_UNHURT,
     RESTS_UNMARKED,
 )
 
@@ -31,7 +32,7 @@ def cannot_rest(t: SlotTable, c: Thing) -> i64:
         return TURN_06
     if not t.is_card(c) or not t.in_army(c) or t.controller[c] != t.active:
         return REST_01
-    if t.harm[c] == 0:
+    if t.harm[c] == 0 and may(t, BENT, c, RESTS_UNHURT, REST_02) != 0:
         return REST_02
     if t.marked[c] == 1 and may(t, BENT, c, RESTS_MARKED, MARK_03) != 0:
         return MARK_03
@@ -58,7 +59,7 @@ def offer_rests(t: SlotTable) -> None:
 
 
 def rest(t: SlotTable, c: CardId) -> None:
-    """SLOT-REST-01, SLOT-REST-03 One of its tokens is taken off, of which it has at least one, and it is marked."""
+    """SLOT-REST-01, SLOT-REST-03 One of its tokens is taken off, if it has any, and it is marked."""
     n: i64 = 1
     t.hold()
     pay_points(t, A_REST, c)

@@ -24,10 +24,12 @@ from wtactics.rulesets.slot.terms import (
     KEEPS_COVER,
     LEVEL_2,
     LEVEL_FREE,
+    MOVES_LATE,
     MOVES_MARKED,
     NO_DUSK,
     PAIR_POINTS,
     RESTS_MARKED,
+    RESTS_UNHURT,
     RESTS_UNMARKED,
     RULE_NUMBER,
     SQUARE_POINTS,
@@ -235,6 +237,15 @@ EVEN_MARKED: Final = (
     ' | "even" "as" "long" "as" "marked"'
     ' | "as" "long" "as" "marked")'
 )
+LATE: Final = (
+    '("also" | "even")? ("in" | "during") ("the" | "your" | "its" "controller" "\'s") "action" "phase"'
+    ' ("too" | "and" ("in" | "during")? ("the" | "your") "move" "phase")?'
+)
+EVEN_UNHURT: Final = (
+    '("even"? "undamaged" | "even"? "without" ("damage" ("token" | "tokens") | "being" "damaged" | "a" "damage" "token")'
+    ' | "even" ("if" | "when" | "though" | "as" "long" "as") (("it" | "they") ("is" | "are"))? "undamaged"'
+    ' | "even" ("if" | "when" | "though") ("it" | "they") ("has" | "have") "no" "damage" ("token" | "tokens"))'
+)
 CAN_MARKED: Final = {verb: (f"can {verb} even if marked",) * 2 for verb in ("attack", "move", "rest")}
 YOUR_TURN: Final = '("during" "your" "turn")'
 TO_DUSK: Final = (
@@ -256,6 +267,10 @@ PHRASES: Final = [
            ["This creature may move even if it is marked."]),
     Phrase("ruling", f'{YES} "rest" {EVEN_MARKED}', bend(RESTS_MARKED, *CAN_MARKED["rest"]),
            ["This creature may rest even if it is marked."]),
+    Phrase("ruling", f'{YES} ("also" "move" | "move") {LATE}', bend(MOVES_LATE, *("can move in the Action phase",) * 2),
+           ["This creature may move in the Action phase."]),
+    Phrase("ruling", f'{YES} "rest" {EVEN_UNHURT}', bend(RESTS_UNHURT, *("can rest even if undamaged",) * 2),
+           ["This creature may rest even if it is undamaged."]),
     Phrase("ruling", '("isn\'t" | "aren\'t") "marked" ("for" "resting" | "when" ("resting" | ("it"'
            ' | "they") ("rests" | "rest")))',
            bend(RESTS_UNMARKED, "isn't marked for resting", "aren't marked for resting"),

@@ -145,7 +145,8 @@ ISNT: Final = (
     ' "in" "full")?'
 )
 BY_GROUP: Final = (
-    f'("if" | "when" | "whenever") (self "is" "attacked" "by" {GROUP} | {GROUP} ("attacks" | "attack") self) ","'
+    f'(("when" | "whenever") self "is" "attacked" "by" {GROUP} | ("if" | "when" | "whenever") {GROUP} ("attacks" | "attack")'
+    ' self) ","'
 )
 PHRASES: Final = [
     Phrase(STATED, '("strikes" | "strike") "back" combat? "with" (many | bare_one) "more"', strikes_with_more,

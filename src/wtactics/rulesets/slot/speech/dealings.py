@@ -286,6 +286,8 @@ PHRASES: Final = [
     Phrase("toll_of", '("attacks" ("on" | "against") | "attacking") attacked_one',
            lambda reading, things: (TARGET_TOLL, things),
            ["Attacks on this creature cost 1 AP more."]),
+    Phrase("toll_of", '("a" | "an" | "any" | "each") "attack" ("on" | "against") attacked_one',
+           lambda reading, things: (TARGET_TOLL, things)),
     Phrase("toll_of", '"group" "attacks" ("on" | "against") attacked_one',
            lambda reading, things: (TARGET_GROUP_TOLL, things), ["Group attacks on this creature cost 1 AP more."]),
     Phrase("attacked_one", "general | aimed", lambda reading, things: things),

@@ -301,7 +301,7 @@ PHRASES: Final = [
            ["The creature this creature attacks gets -1 DEF."]),
     Phrase("post", '"in" ("this" | "that" | "the" "same") "battle"', in_its_battle,
            ["[Ranged] - Enemy creatures in this battle have -1 DEF."]),
-    Phrase("subject_said", '"the" "enemy" "creature"?', foe_of_weapon),
+    Phrase("subject_said", '"the" "enemy" "creature"? ("in" ("the" | "this" | "that") "battle")?', foe_of_weapon),
     Phrase("condition", '"the" "creature" "attacked" "by" self predicate', prey_is,
            ["If the creature attacked by this creature is marked, it can't strike back."]),
     Phrase("condition", '"the" "creature" "fighting" self predicate', foe_is,

@@ -39,7 +39,10 @@ PREY: Final = '("the" "attacked" "creature" | ("its" | "the") "target" | "the" (
 VICTIM: Final = '("it" | "that" "creature" | "the" "target" | "the" "attacked" "creature")'
 ATTACKS: Final = '("attack" | "attacks")'
 WHEN: Final = '("if" | "when" | "whenever")'
-KILLS: Final = f'"attack" "kills" ({PREY} | {ONE}) "," {VICTIM} {NO_MORE}'
+NO_BLOW: Final = (
+    '("there" "is" "no" "strike" "back" | ("it" | self) ("can\'t" | "cannot" | "isn\'t") "be"? "struck" "back" "at")'
+)
+KILLS: Final = f'"attack" "kills" ({PREY} | {ONE}) "," ({VICTIM} {NO_MORE} | {NO_BLOW})'
 PHRASES: Final = [
     Phrase(STATED, '("strikes" | "strike") "first" ("when" (("it" "attacks" | "they" "attack") | "attacking")'
            ' | "as" "long" "as" "attacking" | "in" ("its" | "their") "attacks")', lambda reading: first(reading.subject()),

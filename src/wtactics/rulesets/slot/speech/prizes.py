@@ -109,7 +109,7 @@ GAIN: Final = '("gain" | "gains" | "get" | "gets" | "receive" | "receives" | "ea
 DONT: Final = '("doesn\'t" | "don\'t" | "can\'t")'
 KILLING: Final = (
     '(("for" | "by") ("killing" | ("the" ("death" | "kill") | "deaths" | "kills") "of") (self | general)'
-    ' | "for" self | ("when" | "if") self ("is" "killed" | "dies"))'
+    ' | "for" self ("\'s" "death")? | ("when" | "if") self ("is" "killed" | "dies"))'
 )
 WHO: Final = '("an" "opponent" | "opponents" | "players")'
 PHRASES: Final = [

@@ -312,7 +312,7 @@ YES: Final = '("may" | "can")'
 SINGLE: Final = '("a" "single" "creature" | "one" "creature" "alone" | "only" "one" "creature")'
 GROUP: Final = '("a" "group" | "a" "group" "of" "creatures" | "two" "or" "more" "creatures" | "several" "creatures")'
 DIAGONALLY: Final = '"diagonally" ("," "never" ("straight" "ahead" | "straight" "forward"))?'
-AHEAD: Final = '"straight" "ahead" ("," "never" "diagonally")?'
+AHEAD: Final = '"straight" "ahead" ("," "never" "diagonally")? | "in" ("its" | "their" | "the" "same") "column"'
 PHRASES: Final = [
     Phrase(STATED, f'{YES} "attack" "any" (card_noun | card_nouns)', may_reach,
            ["This creature may attack any creature in the front row."]),
@@ -321,6 +321,7 @@ PHRASES: Final = [
     PermitPhrase("attack as if it were in the front row", f'"attack" {IN_FRONT}', AS_IN_FRONT, AS_IN_FRONT_RANGED),
     PermitPhrase("attack with its close weapon as if it were in the front row", f'"attack" {WITH_CLOSE} {IN_FRONT}',
                  AS_IN_FRONT),
+    PermitPhrase("attack as if it were in the front row", f'"reach" {IN_FRONT}', AS_IN_FRONT, AS_IN_FRONT_RANGED),
     PermitPhrase("attack in close combat from the back row", '"attack" "in" "close" "combat" "from" "the" "back" "row"',
                  CLOSE_FROM_BACK),
     Phrase("ruling", '("can\'t" | "cannot") "attack" ("or" | "nor") "be" "attacked"', left_alone,
@@ -331,7 +332,7 @@ PHRASES: Final = [
     Phrase("crowd", '"the" card_nouns', those_there, ["The ally creatures beside this creature get +1 DEF."]),
     Idiom("slant", DIAGONALLY, False),
     Idiom("slant", AHEAD, True),
-    Phrase(STATED, f'{YES} ("only" "attack" | "attack" "only") slant combat?', only_there,
+    Phrase(STATED, f'({YES} ("only" "attack" | "attack" "only") | ("attacks" | "attack") "only") slant combat?', only_there,
            ["This creature can attack only diagonally."]),
     Phrase(STATED, f'("that" ("is" | "are"))? "able" "to" "attack" self "can\'t" "attack" {ANOTHER}', must_choose,
            ["Enemy creatures able to attack this creature can't attack other creatures."]),

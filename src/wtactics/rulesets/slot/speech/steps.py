@@ -14,7 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import may
 from wtactics.kits.verbs import PLACE
 from wtactics.rulesets.slot.grid import SLOTS, kind_of
-from wtactics.rulesets.slot.rules.move import stays_by_itself
+from wtactics.rulesets.slot.rules.move_fixed import stays_by_itself
 from wtactics.rulesets.slot.rules.recr import come
 from wtactics.rulesets.slot.speech.slots import Slots
 from wtactics.rulesets.slot.speech.spots import AHEAD, AROUND, BEHIND, FLANKING, stands

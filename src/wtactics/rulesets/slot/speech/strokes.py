@@ -297,6 +297,7 @@ BLOWS: Final = (
 FAILS: Final = '("fails" | "misses" | "doesn\'t" "succeed" | "is" "not" "a" "success")'
 SUCCEEDS: Final = '("succeeds" | "is" "successful" | "is" "a" "success" | "hits")'
 AGAINST: Final = '("against" | "on") ("a" | "an")'
+HURTS: Final = '("hits" | "hurts" | "wounds" | "damages" | "strikes")'
 HITS: Final = '("a" | "each" | "every") "hit" ("with" | "by" | "of" | "from") (self | "this" "weapon")'
 COST: Final = '("costs" | "cost" | "takes" | "take" | "causes" | "cause")'
 STRIKE_BACK_AT: Final = Act("strike back at", bit(STRIKE_BACK))
@@ -368,7 +369,10 @@ PHRASES: Final = [
     Phrase("stroke", '("its" | self "\'s") "hits"', bearer),
     Phrase("stroke", '("a" | "each" | "every") "successful"? ("hit" | "blow") | "hits"', weapon_bearer),
     Phrase("statement", f"hit_one {LOSES}", takes, ["The creature it hits loses 2 life instead of 1."]),
-    Phrase("hit_one", '"the" ("enemy" | "creature") "it" "hits"', bearer),
+    Phrase("hit_one", f'"the" ("enemy" | "creature") "it" {HURTS}', bearer),
+    Phrase("hit_one", f'("a" | "any" | "each" | "the") ("creature" | "enemy") "that"? "this" "weapon" {HURTS}'
+           ' | ("a" | "any" | "each") ("creature" | "enemy") ("hit" | "hurt" | "wounded" | "damaged") "by" "this" "weapon"',
+           weapon_bearer),
     Phrase("hit_one", '"the" ("enemy" | "creature" | "target") "hit"?', weapon_bearer),
     Phrase("success", f'{WHENEVER} ("its" | "the" | "a") ("blow" | "hit") {SUCCEEDS}', on_success),
     Phrase("again", '"the" "enemy" "hit"', lambda reading: again(role(reading, "creature hit"), "that creature")),

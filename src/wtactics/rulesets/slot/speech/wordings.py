@@ -358,6 +358,31 @@ WORDINGS: Final = {
     **{f"{loses} {its} strike back": "can't strike back" for loses, its in (("loses", "its"), ("lose", "their"))},
     **{f"{with_} {sort} weapons": f"{with_} a {sort} weapon" for with_ in ("creatures with", "allies with", "enemies with")
        for sort in ("magic", "ranged", "close")},
+    # cover and reach
+    **{f"{heeds} no cover": f"{heeds.replace('heed', 'ignore')} cover" for heeds in ("heeds", "heed")},
+    **{f"{not_} heed cover": f"{ignores} cover" for not_, ignores in (
+        ("doesn't", "ignores"), ("does not", "ignores"), ("don't", "ignore"), ("do not", "ignore"))},
+    **{f"{reaches} {whole}the {foe}{row} row": f"{does} each slot of the enemy {row} row"
+       for reaches, does in (("reaches", "reaches"), ("reach", "reach"), ("can reach", "reaches"), ("may reach", "reaches"))
+       for whole in ("", "all of ", "the whole of ") for foe in ("enemy ", "whole enemy ", "entire enemy ")
+       for row in ("front", "back")},
+    **{f"{where} reach {whom}": f"{where} can attack {whom}"
+       for where in ("column", "row", "square", "pair", "creatures", "allies")
+       for whom in ("this creature", "it")},
+    **{f"{cant} reach {whom}": f"can't attack {whom}" for cant in ("can't", "cannot") for whom in ("this creature", "it")},
+    "straight in front": "straight ahead",
+    **{f"{late} step 6": f"{late} your action phase" for late in ("move in", "move also in", "move even in", "move during")},
+    "by more than one creature at a time": "by a group", "by more than one creature": "by a group",
+    "by more than one creature at once": "by a group", "by several creatures at once": "by a group",
+    "you are behind in victory points": "you have fewer victory points than an opponent",
+    "you are ahead in victory points": "you have more victory points than an opponent",
+    "make its close attacks": "attack in close combat", "make its ranged attacks": "attack in ranged combat",
+    "cannot strike back in this turn": "can't strike back this turn",
+    # slots of yours
+    **{f"{one} of your empty {slots}": f"an empty {slots.removesuffix('s')} you control" for one in ("one", "any")
+       for slots in ("slots",)},
+    **{f"{an} empty slot of yours": "an empty slot you control" for an in ("an", "any")},
+    "is your only one in play": "is your only creature in play", "is your only one": "is your only creature",
     # weapons
     "a successful attack takes": "a hit with this weapon takes", "a success takes": "a hit with this weapon takes",
     "this weapon 's attack": "the attack with this weapon", "this weapon 's attacks": "attacks with this weapon",

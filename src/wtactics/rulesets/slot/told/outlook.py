@@ -12,7 +12,7 @@ from wtactics.engine.step import NOTHING
 from wtactics.rulesets.slot.rules.ap import price_of_attack
 from wtactics.rulesets.slot.rules.battle import BeginBattle, announce_attack, is_there
 from wtactics.rulesets.slot.rules.blows import Compare, PlaceTokens
-from wtactics.rulesets.slot.rules.blows_back import struck
+from wtactics.rulesets.slot.rules.blows_back import answer_of, struck
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BATTLE
 
@@ -28,7 +28,7 @@ class Outlook:
         self.guard: Final[i64] = t.guard(t.target)
         self.left: Final[i64] = t.lives(t.target) - t.harm[t.target]
         self.lost: i64 = 0
-        self.back: Final[i64] = t.strength(t.target, t.ranged_now) if len(struck(t)) > 0 else NOBODY
+        self.back: Final[i64] = answer_of(t) if len(struck(t)) > 0 else NOBODY
         self.guards: Final = vec[i64]([t.guard(c) for c in t.fighters])
         self.shared: Final = t.grouped  # the strike back is divided, nobody knows how
         self.losses: vec[i64] = vec[i64]()  # of each attacker

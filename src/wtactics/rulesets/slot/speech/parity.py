@@ -1,0 +1,48 @@
+"""Parity, in words: a player has exactly as many of something as his opponent, or both have the same number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wtactics.engine.meaning import Condition
+from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, PlayersHave
+from wtactics.vocabulary.nouns.having import WITH_EACH, WITH_SOME, Goods, Having, HisPoints, YoursOnly
+from wtactics.vocabulary.nouns.limits import EXACTLY
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import Things, You
+
+
+class AsMany(YoursOnly):
+    """You have as many of something as your opponent, no more and no fewer."""
+
+    def words(self) -> str:
+        return f"exactly as many {self.goods.text(True)} as an opponent"
+
+
+def as_many(reading: Reading, goods: Goods, rival: tuple[int, Things | None, bool]) -> Having:
+    """There are two players, so that each other one is the opponent."""
+    rivals, _players, _yours = rival
+    if rivals not in (WITH_SOME, WITH_EACH):
+        raise Misread("an opponent", "you")
+    return AsMany(goods, EXACTLY, WITH_SOME)
+
+
+def both(reading: Reading, goods: Goods) -> Condition:
+    return PlayersHave(You(), ALL_OF_THEM, AsMany(goods, EXACTLY, WITH_SOME))
+
+
+BOTH: Final = '("both" "players" | "the" "two"? "players" | "you" "and" "an" "opponent" | "both" "of" "you")'
+SAME: Final = (
+    '("the" "same" "number" "of" | "the" "same" "amount" "of" | "equally" "many" | "an" "equal" "number" "of")'
+)
+PHRASES: Final = [
+    *(Phrase(rule, f'("exactly" "as" "many" | "the" "same" "number" "of" | "just" "as" "many") {many} "as" rival', as_many)
+      for rule, many in (("owning", "possessions"), ("commanding_more", "commanded"))),
+    Phrase("condition", f'{BOTH} "have" {SAME} possessions', both,
+           ["While both players have the same number of victory points, this creature gets +1 DEF."]),
+    Phrase("condition", f'{BOTH} ("have" | "control") {SAME} commanded', both),
+    Phrase("condition", '"your" "victory" "points" "are" "equal" "to" "an" "opponent" "\'s"'
+           ' | "both" "players" "\'" "victory" "points" "are" "equal"',
+           lambda reading: both(reading, HisPoints())),
+]  # fmt: skip
