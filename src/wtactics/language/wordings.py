@@ -153,7 +153,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "its controller 's next turn": ("its next turn",),
     "permanently": (
-        "for as long as it stays in play", "for as long as it remains in play",
+        "for as long as it stays in play", "for as long as it remains in play", "from now on", "from then on",
         "for the rest of the game", "for the remainder of the game", "until the end of the game", "until end of game",
         "until the game ends",
     ),

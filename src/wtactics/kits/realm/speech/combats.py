@@ -213,6 +213,8 @@ PHRASES: Final = [
     Phrase("deed", '{end} ("the" | "that" | "this") "attack"', attack_over, ["End the attack."]),
     DetailPhrase("post", '("that" ("is" | "are" | "was" | "were"))? ("left" ("unblocked" | "undefended") |'
            ' "let" "through")', "quality", Unopposed()),
+    DetailPhrase("post", '"that" ("isn\'t" | "aren\'t" | "wasn\'t" | "weren\'t") ("blocked" | "defended" "against")',
+                 "quality", Unopposed()),
     Phrase("deed", f'{{remove}} things "from" {COMBAT} {STAYING}?', leave_combat,
            ["Remove target attacking creature from combat.", "Remove target attacker from combat and unmark it."]),
     Phrase(TOLD, f'({BEING} "removed" "from" | "leaves" | "leave") {COMBAT} {STAYING}?'
