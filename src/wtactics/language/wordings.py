@@ -78,6 +78,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "creature": ("unit",),
     "creatures": ("units",),
     "an opponent": ("your opponent",),
+    **{one: tuple(f"{one} {there}" for there in ("still in the game", "in the game", "left in the game", "still in game"))
+       for one in ("opponent", "opponents", "player", "players")},
     "opponents": ("your opponents",),
     "a player": ("someone",),
     "another player": ("someone else", "somebody else"),

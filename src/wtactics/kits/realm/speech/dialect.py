@@ -316,6 +316,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'(sorts | ("a" | "an" | "any") sort) quality* "that"? "you" "play"'
            f' ("may" | "can") ({COME} | "enter" | "be" ("put" | "placed" | "played"))'
            f' "directly"? ("in" | "into") {ARMIES} {NOT_THERE}?', others_into_army, needs=Needs(deeds=INTO_ARMY.deeds)),
+    Phrase("crowd", '"each" "opponent" "\'s" (card_noun | card_nouns)', each_of_theirs, ["Each opponent's Elf gets -1/-0."]),
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
            ["This creature can defend against creatures with flying."]),
     Phrase("reached", '("a" | "an") card_noun', each_of, ["This creature may move into a city of an opponent."]),
