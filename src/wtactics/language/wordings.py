@@ -78,6 +78,8 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "creature": ("unit",),
     "creatures": ("units",),
     "an opponent": ("your opponent",),
+    **{one: tuple(f"{one} {there}" for there in ("still in the game", "in the game", "left in the game", "still in game"))
+       for one in ("opponent", "opponents", "player", "players")},
     "opponents": ("your opponents",),
     "a player": ("someone",),
     "another player": ("someone else", "somebody else"),
@@ -153,7 +155,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "its controller 's next turn": ("its next turn",),
     "permanently": (
-        "for as long as it stays in play", "for as long as it remains in play",
+        "for as long as it stays in play", "for as long as it remains in play", "from now on", "from then on",
         "for the rest of the game", "for the remainder of the game", "until the end of the game", "until end of game",
         "until the game ends",
     ),

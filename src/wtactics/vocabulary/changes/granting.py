@@ -262,6 +262,8 @@ PHRASES: Final = [
     Phrase(CHANGED, "{lose} traits", lose_keywords, ["Target creature loses flying until end of turn."]),
     Phrase(STATED, "({have} | {gain}) traits", have_keywords, ["All Elves have flying."]),
     Phrase(STATED, '("can\'t" "have" | {lose}) (traits | traits_any)', lack_keywords, ["Creatures can't have flying."]),
+    Phrase(STATED, '{lose} traits "and" "can\'t" ("gain" | "have" | "regain" | "get") ("it" | "them") ("again" | "back")?',
+           lack_keywords, ["All Elves lose flying and can't gain it."]),
     Phrase(
         CHANGED,
         f"{{gain}} {FOLLOWING} quoted",

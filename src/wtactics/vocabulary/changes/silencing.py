@@ -81,7 +81,7 @@ PHRASES: Final = [
     ),
     Phrase(
         "permanent",
-        f'"its" "text" "box"? ("has" "no" ("effect" | "effects") | "is" ("blank" | "ignored")) {IN_PLAY}?',
+        f'"its" "text" "box"? ("has" "no" ("effect" | "effects") | "is" ("blank" | "ignored") | "does" "nothing") {IN_PLAY}?',
         text_has_none,
         ["Attach to an enchantment. Its text has no effect."],
         needs=ENCHANTING,

@@ -286,6 +286,15 @@ def into_city(reading: Reading, city: Things, *manner: Detail) -> IntoCity:
     return IntoCity(city, **manners(manner))
 
 
+def so_into(reading: Reading, manner: Detail, into: Into) -> Into:
+    """How it comes into play is said before where."""
+    if manner.field == "nothing":
+        return into
+    if manner.field != "marked" or into.marked:
+        raise Misread("each thing said once", into.place())
+    return IntoCity(into.city, into.under, True) if isinstance(into, IntoCity) else IntoArmy(into.under, True)
+
+
 def is_no_city(reading: Reading, city: Things) -> bool:
     """Is it plainly something else, by the noun that names it? Which one "it" is, is known later."""
     noun = None if isinstance(city, Again) else reading.noun_of(city)
@@ -364,6 +373,8 @@ PHRASES: Final = [
            goes_to_army, ["Target creature returns to its controller's army."], needs=ARMIES),
     Phrase("into_place", '(("into" | "to") "play")? ("into" | "in" | "to") cards manner*', into_city,
            needs=CITIES),
+    Phrase("into_place", '("into" | "to") "play" manner ","? into_place', so_into,
+           ["Put a creature card from your graveyard into play marked in a city you control."], needs=CITIES),
     DetailPhrase("manner", '","? "marked"', "marked", True),
     DetailPhrase("manner", f'"without" "paying" {FOR_IT} | "for" "free" | "at" "no" "cost"', "nothing", None),
     DetailPhrase("manner", '","? ("unmarked" | "still" ("marked" | "unmarked"))', "nothing", None),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.places import CREATURE
+from wtactics.kits.cities import ARMY
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import ARMIES
 from wtactics.vocabulary.nouns.cards import OPPONENTS, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place, noun_of, same
 from wtactics.vocabulary.nouns.sorts import EITHER, Sort
@@ -90,6 +92,7 @@ def nouns() -> list[Phrase]:
 OPPONENT: Final = '("an" | "any") "opponent"'
 PHRASES: Final = [
     *nouns(),
+    DetailPhrase("stance", '"army"', "where", ARMY, ARMIES),
     # who controls it, in front of what, behind it, and in conditions
     DetailPhrase("holder", '"you" "control"', "whose", YOURS),
     DetailPhrase("holder", f'{OPPONENT} "controls" | "your"? "opponents" "control"', "whose", OPPONENTS),

@@ -259,9 +259,10 @@ def none_used(reading: Reading, things: Things) -> Cant:
 WHOM: Final = "(general | aimed | self | enchanted_thing)"
 TARGETS: Final = '("target" | "targets")'
 USED: Final = '("used" | "activated")'
+EFFECTS: Final = '(("the" | "any")? ("effect" | "effects") "of")?'
 PHRASES: Final = [
-    Phrase("agent", "card_sorts played_by", played_agent, needs=SPELLS),
-    Phrase("agent", "whose_cards card_sorts", played_agent_of, needs=SPELLS),
+    Phrase("agent", f"{EFFECTS} card_sorts played_by", played_agent, needs=SPELLS),
+    Phrase("agent", f"{EFFECTS} whose_cards card_sorts", played_agent_of, needs=SPELLS),
     Phrase("agent", 'whose_cards "effects" | "effects" ("that"? opponents_have | "of" whose_are)', effects_of, needs=SPELLS),
     Phrase("agent", "abilities_meant", ability_agent),
     Phrase("agent", '"activated"? "abilities"', any_ability),
@@ -272,7 +273,7 @@ PHRASES: Final = [
            ["This creature can't be targeted by events or abilities that opponents control."], needs=SPELLS),
     Phrase("agent", 'card_sorts ("or" | "and" | "nor") card_sorts ("that"? (played_by | opponents_have) | "of" whose_are)',
            two_sorts, needs=SPELLS),
-    Phrase("agent", 'card_sorts ("that"? opponents_have | "of" whose_are)', played_agent, needs=SPELLS),
+    Phrase("agent", f'{EFFECTS} card_sorts ("that"? opponents_have | "of" whose_are)', played_agent, needs=SPELLS),
     Phrase("opponents_have", '("your"? "opponents" | "an" "opponent") ("control" | "controls" | "own" | "owns")',
            pays_opponents),
     Phrase("whose_are", '"your"? "opponents" | ("an" | "any") "opponent"', pays_opponents),

@@ -17,6 +17,7 @@ from wtactics.vocabulary.deeds.deed import cards_in_play, cards_of
 from wtactics.vocabulary.deeds.hands import Discard, DrawCards
 from wtactics.vocabulary.deeds.harm import DealDamage, wounded
 from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.deeds.victory import Score
 from wtactics.vocabulary.needs import BONUSES, Needs
@@ -33,7 +34,7 @@ from wtactics.vocabulary.things.meaning import All, Slot, Things, You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.things.picking import Amend
 
-NUMBERED: Final = (DrawCards, GainPoints, LosePoints, Score, Discard, Sacrifice)
+NUMBERED: Final = (DrawCards, GainPoints, LosePoints, Score, Discard, Sacrifice, Mark, Unmark)
 
 
 class DealApiece(DealDamage):

@@ -14,6 +14,7 @@ from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.hands import Discard, DrawCards
 from wtactics.vocabulary.deeds.harm import DealDamage, Prevent, Repair
 from wtactics.vocabulary.deeds.lasting import For
+from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.deeds.victory import Score
 from wtactics.vocabulary.needs import BONUSES, Needs
@@ -25,6 +26,8 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import MOST_SEATS, Again, Slot, Things, You
 from wtactics.vocabulary.things.mentioning import counted, plain, so_many
 from wtactics.vocabulary.things.picking import Pick
+
+CHOSEN_ANEW: Final = (Discard, Sacrifice, Mark, Unmark)
 
 
 def repeated(deed: Any, number: Number, by_him: bool) -> Deed:
@@ -87,7 +90,7 @@ def words_of_so_many(n: int, noun: Noun) -> str:
 def repeated_steps(reading: Reading, steps: Steps, number: Number, by_him: bool) -> Steps:
     """All that the order takes: who gives up cards chooses them."""
     deed: Any = steps[-1]
-    if isinstance(deed, Discard | Sacrifice):
+    if isinstance(deed, CHOSEN_ANEW):
         return give_up_so_many(reading, steps, number, by_him)
     return [repeated(deed, number, by_him)]
 
@@ -95,8 +98,8 @@ def repeated_steps(reading: Reading, steps: Steps, number: Number, by_him: bool)
 def is_one_order(steps: Steps) -> bool:
     """Is it a single deed, perhaps with the choice of what it is done to?"""
     if len(steps) == 2 and type(steps[0]) is Pick and steps[0].least == steps[0].most:
-        return isinstance(steps[1], Discard | Sacrifice) and steps[1].things is steps[0].slot
-    return len(steps) == 1 and not isinstance(steps[0], Discard | Sacrifice)
+        return isinstance(steps[1], CHOSEN_ANEW) and steps[1].things is steps[0].slot
+    return len(steps) == 1 and not isinstance(steps[0], CHOSEN_ANEW)
 
 
 def repeated_before(reading: Reading, verb: str, number: Number, by_him: bool) -> Steps:

@@ -18,6 +18,7 @@ from wtactics.vocabulary.nouns.limits import AT_MOST, Extreme
 from wtactics.vocabulary.nouns.naming import RESIDING, Detail, fill_place, noun_of
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import LivingIn, Quality
+from wtactics.vocabulary.nouns.siding import UNSAID, described
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -73,6 +74,13 @@ def owned_so(reading: Reading, whose: Detail, *parts: Sort | Detail | None) -> C
     if any(isinstance(part, Detail) and part.field == "extreme" for part in parts):
         raise Misread("all that are such", "the one that is it most")
     return owned(reading, whose, *parts)
+
+
+def owned_such(reading: Reading, whose: Detail, *parts: Sort | Detail | None) -> CardNoun:
+    """With more adjectives in front of those."""
+    said = [part for part in parts if isinstance(part, Detail) and part.field in UNSAID]
+    rest = [described(part, said) if isinstance(part, Sort) else part for part in parts if part not in said]
+    return owned_so(reading, whose, *rest)
 
 
 def the_utmost(reading: Reading, noun: Noun) -> Things:
@@ -273,6 +281,8 @@ PHRASES: Final = [
     Phrase("general", '("each" | "all") "of" again', each_of_them),
     Phrase("owned_nouns", 'owner [other] sorts ("and" sorts)* post* reach?', owned),
     Phrase("owned_nouns", "owner [other] stance+ sorts post* reach?", owned_so, ["Your enchanted creatures get +1/+1."]),
+    Phrase("owned_nouns", "owner [other] adjective+ stance+ sorts post* reach?", owned_such,
+           ["Your unmarked enchanted creatures get +1/+1."]),
     Phrase("owned_one", "owner [other] sort post* reach?", owned),
     Phrase("general", '"the" "top" "card" "of" pile_owner "deck"', top_card, needs=STACKED),
     Phrase("general", '"the" "top" many "cards" "of" pile_owner "deck"', top_cards, needs=STACKED),

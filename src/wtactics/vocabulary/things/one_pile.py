@@ -117,7 +117,8 @@ LYING: Final = Linked(lying)
 ONE: Final = '("one" | "a" "single")'
 CARDS: Final = '(card_sorts | sorts) ("in" | "from") one_pile'
 PHRASES: Final = [
-    Phrase("one_pile", f'("a" | "one" | "the") ("single" | "same") zone | "one" zone | ("any" | "a") zone "of" {ONE} "player"',
+    Phrase("one_pile", f'("a" | "one" | "the") ("single" | "same") zone | "one" zone | ("any" | "a") zone "of" {ONE} "player"'
+           f' | {ONE} "player" "\'s" zone',
            lambda reading, where: where, needs=REMOVAL),
     Phrase("aimed", f'many "target" {CARDS}', LYING.targets, needs=REMOVAL),
     Phrase("aimed", f'"up" "to" many "target" {CARDS}', LYING.up_to_targets,

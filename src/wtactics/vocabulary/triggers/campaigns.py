@@ -292,6 +292,8 @@ PHRASES: Final = [
     Phrase("happening", 'watched ("attack" | "attacks") goal_army', attacks_army,
            ["Whenever this creature attacks an opponent's army, draw a card."], needs=ATTACKED),
     Phrase("happening", f'"an" "attack" {IS} {ANNOUNCED} [attacked_too] [attacking_too]', is_charged),
+    Phrase("happening", f'goal_army {IS} "attacked" [attacking_too]', is_charged,
+           ["Whenever your army is attacked, draw a card."], needs=ARMIES),
     Phrase("attacked_too", f"{ON} goal", same),
     Phrase("attacking_too", '"by" anyone', same),
     Phrase("happening", f'"attackers" ("are" | "have" "been") {ANNOUNCED} attacked_too?', attackers_announced),

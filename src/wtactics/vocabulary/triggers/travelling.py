@@ -281,7 +281,8 @@ PHRASES: Final = [
            ["Whenever a creature becomes a resident of a city you control, draw a card."]),
     Phrase("happening", 'watched ("come" | "comes") "into" "play" ("in" | "into") whereabouts', arrives,
            ["When this creature comes into play in a city, draw a card."], needs=CITIES),
-    Phrase("happening", 'watched ("arrives" | "arrive") ("in" | "at") whereabouts', settles),
-    Phrase("happening", 'watched ("enters" | "enter" | "joins" | "join" | ("arrives" | "arrive") "in") whereabouts', joins,
+    Phrase("happening", f'watched (("arrives" | "arrive") ("in" | "at") | {IS} "placed" ("in" | "into")) whereabouts', settles),
+    Phrase("happening", 'watched ("enters" | "enter" | "joins" | "join" | ("arrives" | "arrive") "in"'
+           f' | {IS} "placed" ("in" | "into")) whereabouts', joins,
            ["When this creature enters your army, draw a card."], needs=ARMIES),
 ]  # fmt: skip

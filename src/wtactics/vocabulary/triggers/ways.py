@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES, Noun
-from wtactics.engine.places import ATTACKER, BLOCKED, CITY, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Thing
+from wtactics.engine.places import ATTACKER, BLOCKED, CITY, CREATURE, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT
@@ -17,6 +17,7 @@ from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import InCombat, Quality
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import plain, renewed, same
@@ -184,6 +185,11 @@ def in_numbers(reading: Reading, bound: Bound, noun: CardNoun) -> InNumbers:
     return InNumbers(plainly, bound)
 
 
+def in_numbers_of_any(reading: Reading, bound: Bound) -> InNumbers:
+    others = CardNoun([Sort(types=1 << CREATURE, word="creature")])
+    return in_numbers(reading, bound, renewed(others, Detail("other_than", reading.other_than())))
+
+
 def with_so_many(reading: Reading, quality: InNumbers) -> How:
     return How(quality, f"together with {quality.words()}", True)
 
@@ -244,6 +250,7 @@ PHRASES: Final = [
     Phrase("how", f"{WITH} so_many_others", with_so_many,
            ["When this creature attacks with two or more other Elves, draw a card."], needs=CITIES),
     Phrase("so_many_others", "how_many (card_nouns | card_noun)", in_numbers),
+    Phrase("so_many_others", 'how_many "others"', in_numbers_of_any, needs=CITIES),
     Phrase("doing_so", f'"attacking" {WITH} so_many_others', same),
     Phrase("doing_way", f'"attacking" {WITH} so_many_others', same),
     Phrase("how", '"in" "combat"', in_combat),

@@ -66,6 +66,23 @@ class OwnClaims(Compare):
         return super().holds(t) if t.active == t.you else compares(0, self.relation, self.bound.of(t))
 
 
+class ClaimOf(BidUnderWay):
+    """You, or an opponent, made the claim that is under way: whoever is active (ARC-TACT-01)."""
+
+    def __init__(self, yours: bool) -> None:
+        super().__init__(False)
+        self.yours: Final = yours
+
+    def holds(self, t: Table) -> bool:
+        return super().holds(t) and (t.active == t.you) == self.yours
+
+    def text(self) -> str:
+        return f"a claim of {'yours' if self.yours else 'an opponent'} is under way"
+
+    def when(self) -> str:
+        return "during your claim" if self.yours else "during an opponent's claim"
+
+
 class ClaimStage(BidUnderWay):
     """A claim has been made, and all answers to it, or none yet."""
 
@@ -124,6 +141,9 @@ def claiming(reading: Reading) -> Act:
 MAKES: Final = '("make" | "makes" | "announce" | "announces" | "declare" | "declares")'
 MAKE: Final = '("make" | "announce" | "declare")'
 MADE_IT: Final = '("made" | "announced" | "declared")'
+DURING: Final = '("during" | "in")'
+IN_REPLY: Final = '(("in" | "as" ("an" | "a")?) ("answer" | "response" | "reply" | "reaction") "to")'
+CLAIM: Final = '(("a" | "any")? ("claim" | "bid"))'
 A_CLAIM: Final = '("a" | "any") "claim"'
 A_DISCIPLINE: Final = '(("a" | "any" | "one" "of" "the") ("discipline" | "disciplines"))'
 BEING: Final = '(("is" | "was" | ("has" | "have") "been" | "are" | "were"))'
@@ -161,6 +181,12 @@ PHRASES: Final = [
     Phrase("happening", 'anyone ("answer" | "answers") ("your" "claim" | ("a" | "any" | "one") "claim" "of" "yours"'
            ' | "one" "of" "your" "claims")', answers_yours,
            ["Whenever an opponent answers your claim, draw a card."], needs=CITIES),
+    Phrase("time_condition", f'{DURING} ("an" "opponent" "\'s" {CLAIM} | {CLAIM} "of" "an" "opponent")'
+           f' | {IN_REPLY} "an" "opponent" "\'s" {CLAIM} | "after" "an" "opponent" (("has" | "had")? "claimed" {A_DISCIPLINE}?'
+           f' | ("has" | "had")? {MADE_IT} {A_CLAIM} | "claims" | {MAKES} {A_CLAIM})', lambda reading: ClaimOf(False),
+           ["Play only during an opponent's claim."], needs=CITIES),
+    Phrase("time_condition", f'{DURING} ("your" {CLAIM} | {CLAIM} "of" "yours")', lambda reading: ClaimOf(True),
+           ["Play only during your claim."], needs=CITIES),
     Phrase("time_condition", f'"after" ("a" | "any" | "the") "claim" {BEING} "answered"',
            lambda reading: ClaimStage(True), ["Play only after a claim was answered."], needs=CITIES),
     Phrase("time_condition", f'"after" {ALL} "answers" "to" ("a" | "any" | "the") "claim" ({BEING} {MADE})?',

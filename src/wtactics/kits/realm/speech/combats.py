@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import DONE_ONCE, ROLES
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import DONE_ONCE, ROLES, STRIKE_DOUBLE, STRIKE_FIRST
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -25,7 +26,7 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.fights import defenders_of
 from wtactics.kits.realm.table import Realm
-from wtactics.language.phrase import ORDER, TOLD, Phrase
+from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, lying
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -37,8 +38,10 @@ from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.meaning import Do
 from wtactics.vocabulary.sentences.delaying import Later, keeping
 from wtactics.vocabulary.sentences.narrowing import narrow
+from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import plain, same
 from wtactics.vocabulary.triggers.campaigns import Ends
@@ -196,6 +199,16 @@ def while_they(reading: Reading, words: str) -> Quality:
     return narrow(reading, Being(CardNoun([Sort(role=role)], where=ANYWHERE), words))
 
 
+def in_its_combat(reading: Reading, said: list[Stated]) -> list[Stated]:
+    """Nobody strikes but in combat."""
+    for each in said:
+        for statement in each.statements:
+            if not isinstance(statement, Do) or statement.act.deeds & ~STRIKES != 0:
+                raise Misread("how it strikes", statement.text())
+    return said
+
+
+STRIKES: Final = bit_of(STRIKE_FIRST) | bit_of(STRIKE_DOUBLE)
 COMBAT: Final = '("the" | "its" | "their" | "that")? ("combat" | "attack" | "battle" | "fight")'
 BEING: Final = '("is" | "are")'
 STOPPED: Final = '("blocked" | "defended" "against")'
@@ -213,6 +226,8 @@ PHRASES: Final = [
     Phrase("deed", '{end} ("the" | "that" | "this") "attack"', attack_over, ["End the attack."]),
     DetailPhrase("post", '("that" ("is" | "are" | "was" | "were"))? ("left" ("unblocked" | "undefended") |'
            ' "let" "through")', "quality", Unopposed()),
+    DetailPhrase("post", '"that" ("isn\'t" | "aren\'t" | "wasn\'t" | "weren\'t") ("blocked" | "defended" "against")',
+                 "quality", Unopposed()),
     Phrase("deed", f'{{remove}} things "from" {COMBAT} {STAYING}?', leave_combat,
            ["Remove target attacking creature from combat.", "Remove target attacker from combat and unmark it."]),
     Phrase(TOLD, f'({BEING} "removed" "from" | "leaves" | "leave") {COMBAT} {STAYING}?'
@@ -223,6 +238,8 @@ PHRASES: Final = [
     Phrase("predicate", f"{BEING} {STOPPED}", defended),
     Phrase("doing_so", f'{STOPPED} ("by" how_many ("creature" | "creatures" | "defender" | "defenders"))?', so_defended_or_not,
            ["This creature gets +2/+0 while blocked by two or more creatures."]),
+    Phrase("said_fronted", '("in" | "during") ("its" | "a" | "any" | "each")? ("combat" | "combats") "," said_tail',
+           in_its_combat, ["In combat, this creature strikes first."], needs=CITIES),
     Phrase("with_some", f"{WITH} how_many (card_nouns | card_noun)?", in_combat_with_some, needs=CITIES),
     Phrase("with_some", f'{WITH} ("a" "single" | "only" "one" | "just" "one") card_noun?', in_combat_with_one, needs=CITIES),
     Phrase("with_some", f'{WITH} "one" card_noun? "only"', in_combat_with_one, needs=CITIES),

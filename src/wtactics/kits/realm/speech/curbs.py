@@ -61,10 +61,14 @@ LOSES: Final = Doing(next(verb for verb in POINTS if verb.fact == facts.LOST))
 NOT: Final = '("can\'t" | "cannot" | "don\'t" | "doesn\'t" | "never")'
 RESIDENTS: Final = '("residents" | "resident" | "creatures" "in" "it")'
 CREATURES: Final = '("creatures" | "residents" | "creature" | "resident")'
+HOLDS: Final = '("holds" | "houses" | "admits" | "has" | "takes" "in")'
+CAN_HOLD: Final = '(("can" | "may") ("hold" | "house" | "admit" | "take" "in"))'
 RESIDE: Final = '(("be" | "are" | "live" | "settle" | "stay") "in" | "be" ("residents" | "a" "resident") ("of" | "in"))'
 PHRASES: Final = [
     Phrase("saying_all", f'subject_said ("can" | "may") "have" ("only"? how_many) {RESIDENTS}', has_room,
            ["This city can have at most three residents."], needs=CITIES),
+    Phrase("saying_all", f'subject_said ({CAN_HOLD} | {HOLDS} (("room" | "space") "for")?) "only"? how_many {CREATURES}',
+           has_room, ["This city admits no more than two residents."], needs=CITIES),
     Phrase("saying_all", f'subject_said (("can\'t" | "cannot") "have" "more" "than" | ("can" | "may") "have" "only") number'
            f" {RESIDENTS}", has_no_more, ["This city can't have more than three residents."], needs=CITIES),
     Phrase("saying_all", f'how_many {CREATURES} ("can" | "may") {RESIDE} (door | again)', live_there,

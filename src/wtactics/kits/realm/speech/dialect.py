@@ -174,7 +174,14 @@ def can_towards(reading: Reading, act: Act, things: Things) -> Law:
     return can_to(reading, act, things)
 
 
+def each_of_theirs(reading: Reading, noun: CardNoun) -> Things:
+    return each_of(reading, renewed(noun, Detail("whose", OPPONENTS)))
+
+
 def sacrifice_other(reading: Reading, sort: Sort) -> SacrificeDue:
+    """In hands there are creature cards: another creature than this one is in play as it is."""
+    if sort.word == "card":
+        raise Misread("what is in play, such as a creature", sort.text(False))
     return SacrificeDue(another(reading, CardNoun([sort])), 1)
 
 
@@ -275,7 +282,7 @@ PHRASES: Final = [
            lambda reading, whose, things: return_to_hand(reading, things, whose),
            ["Return to your hand target creature card in your graveyard."]),
     Phrase(CHANGED, '{gain} number ("defense" | "strength") "points"', gain_strength),
-    Phrase("price_part", '"discard" "another" sort "you" "control" ("from" "play")?', sacrifice_other,
+    Phrase("price_part", '"discard" "another" sort ("you" "control")? ("from" "play")?', sacrifice_other,
            ["Discard another creature you control: Draw a card."]),
     Phrase("deed", '{discard} "another" sort ("you" "control")? ("from" "play")?', discard_other,
            ["You may discard another creature you control. If you do, draw a card."]),
@@ -296,7 +303,8 @@ PHRASES: Final = [
     Phrase("ruling", '("can" | "may") ("help" | "also")? towards reached', can_towards,
            ["This creature can move into opponents' cities."]),
     Phrase("card_law", f'"you" ("may" | "can") ("put" | "place" | "play") self {IN_ARMY} ({NO_CITY} {AS_PLAYED}? | {AS_PLAYED})'
-           f' | "you" ("may" | "can") "play" self {IN_ARMY}', into_army,
+           f' | "you" ("may" | "can") "play" self {IN_ARMY} | self ("may" | "can") ({COME} | "enter")'
+           f' "directly"? ("in" | "into") {ARMIES} {NOT_THERE}?', into_army,
            ["You may put this creature into your army instead of a city when you play it."],
            needs=Needs(deeds=PERMITTED[0][1].deeds)),
     Phrase("card_law", '"i" "can" permitted', this_can),
@@ -308,8 +316,12 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'(sorts | ("a" | "an" | "any") sort) quality* "that"? "you" "play"'
            f' ("may" | "can") ({COME} | "enter" | "be" ("put" | "placed" | "played"))'
            f' "directly"? ("in" | "into") {ARMIES} {NOT_THERE}?', others_into_army, needs=Needs(deeds=INTO_ARMY.deeds)),
+    Phrase("crowd", '"each" "opponent" "\'s" (card_noun | card_nouns)', each_of_theirs, ["Each opponent's Elf gets -1/-0."]),
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
            ["This creature can defend against creatures with flying."]),
+    Phrase("reached", '("a" | "an") card_noun', each_of, ["This creature may move into a city of an opponent."]),
+    Phrase("reached", '("an" | "any" | "each") "opponent" "\'s" card_noun', each_of_theirs,
+           ["This creature may move into an opponent's city."]),
     Phrase("reached", '"another" card_noun', any_other),
     Phrase("reached", '"each" card_noun', each_of),
     Phrase("reached", '"any" card_noun | ("any" | "each" | "all") "of" owned_nouns', each_of),

@@ -198,6 +198,8 @@ PHRASES: Final = [
     Phrase("fights", f'("attacks" | "attack") {WITH} watched_card', also_attacking),
     Phrase("fights", '("defends" | "defend") defence', same),
     Phrase("fights", '("defends" | "defend") "against" watched_card', withstands),
+    Phrase("limit_if", f"{AS} subject_plain fights", while_fighting,
+           ["2 power: Draw a card. Use this ability only while this creature attacks a city."], needs=CITIES),
     Phrase("standing_if", f"{AS} subject_plain fights", while_fighting,
            ["This creature gets +2/+0 while it attacks an army.",
             "This creature gets +0/+2 while it defends against an Elf."], needs=CITIES),

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ATTACK_FROM_CITY, BE_SHIFTED, ENTER, MOVE, Number, Statement
+from wtactics.engine.meaning import ATTACK_FROM_CITY, BE_SHIFTED, ENTER, MOVE, Noun, Number, Statement
 from wtactics.engine.places import CITY, NOBODY, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.prices import CITY_MOVES
 from wtactics.engine.table import Table
@@ -24,10 +24,10 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Twofold
-from wtactics.vocabulary.rulings.restraint import cant, cant_to, decree, wherever
+from wtactics.vocabulary.rulings.restraint import cant, cant_to, decree, only_such, wherever
 from wtactics.vocabulary.rulings.yields import for_a_while
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import same
 
 UNMOVED: Final = Act("be moved", bit(MOVE, BE_SHIFTED))
@@ -99,6 +99,21 @@ def leaves_home(reading: Reading) -> Law:
 
 def in_or_out(reading: Reading, city: Things, *_again: Things) -> Law:
     return Twofold(cant_to(reading, ENTERING, a_city(reading, city)), ways_out(reading, city))
+
+
+def this_city(reading: Reading) -> Things:
+    """What they enter is not said: of cities it is the one that speaks."""
+    if reading.word != "city":
+        raise Misread("what they enter", "enter")
+    return This("city")
+
+
+def only_enter(reading: Reading, such: Noun) -> Law:
+    return only_such(reading, such, ENTERING, this_city(reading))
+
+
+def enter_not(reading: Reading) -> Law:
+    return cant_to(reading, ENTERING, this_city(reading))
 
 
 class CityMoves(Statement):
@@ -249,6 +264,8 @@ PHRASES: Final = [
            ["Target creature may attack this turn as if it were in your army."], needs=Needs(deeds=bit(ATTACK_FROM_CITY))),
     Phrase("towards", '"be" ("residents" | "a" "resident") "of" | ("be" | "are" | "live" | "settle") "in"',
            lambda reading: ENTERING, needs=CITIES),
+    Phrase("only", '"only" nouns ("can" | "may") "enter"', only_enter, ["Only Elves can enter."], needs=CITIES),
+    Phrase("forbidden", '"enter"', enter_not, ["Elves can't enter."], needs=CITIES),
     Phrase("forbidden", f'"move" {IN_AND_OUT} door', crossing,
            ["No creature can move into or out of this city."], needs=CITIES),
     Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),

@@ -228,6 +228,7 @@ PHRASES: Final = [
     Phrase("watched", "home", very_card),
     Guarding("happening", 'watched ("defend" | "defends") besieged', defends,
            ["Whenever a creature defends a city you control, draw a card."]),
+    Phrase("besieged", "goal_army", same, ["Whenever this creature defends your army, draw a card."], needs=ARMIES),
     Phrase("besieged_very", "self", very_card),
     Phrase("besieged_very", "enchanted_thing", very_card),
     Phrase("besieged_very", "home", very_card),

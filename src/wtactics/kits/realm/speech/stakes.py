@@ -369,6 +369,7 @@ PHRASES: Final = [
            ["Each bid you win is worth 2 victory points."], needs=PRIZES),
     Phrase(STATEMENT, f'{BIDS_WON} ("are" "worth" | "give" "you") number {POINTS}', worth, needs=PRIZES),
     Phrase(STATEMENT, f'card_payer {GAIN} "no" {POINTS} ("for" | "from" | "when" | "by") ("winning" "bids" | "bids"'
+           ' ("that"? ("he" | "they" | "you")? ("win" | "wins"))?'
            ' | ("they" | "he" | "you") ("win" | "wins") ("bids" | "a" "bid"))', no_prize,
            ["Opponents gain no victory points for winning bids."], needs=PRIZES),
     # who bids
