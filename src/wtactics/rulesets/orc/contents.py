@@ -13,7 +13,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     DEATH    death table gear turn speech/blows
     EQUIP    gear equip speech/pieces speech/carrying table
     EVENT    play resp_chain resp times table
-    MAGIC    play resp_chain turn speech/pieces
+    MAGIC    play resp_chain turn speech/callings speech/pieces
     ENCH     gear play death resp_chain speech/attacks
     QUEST    questing monsters quest_end quest setup
     GOLD     gold treasury gold_x fields speech/treasury

@@ -101,7 +101,10 @@ def deal_either_before(
 
 
 def deal_damage(reading: Reading, number: Number, things: Things, *each: Number) -> DealDamage:
-    return DealDamage(reading.doer(), so_many(number, each), other_than_doer(reading, things))
+    doer, met = reading.doer(), other_than_doer(reading, things)
+    if met is not things and isinstance(things, Again) and things.words.startswith("that "):
+        doer, met = met, things  # "that creature" is who was called so, and "it" the other
+    return DealDamage(doer, so_many(number, each), met)
 
 
 def to_itself(reading: Reading) -> Things:

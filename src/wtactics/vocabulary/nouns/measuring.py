@@ -114,6 +114,10 @@ def costs_beside(reading: Reading, relation: int, things: Things) -> Quality:
     return beside_things(reading, COST_VALUE, relation, things)
 
 
+def costs_so_much_or(reading: Reading, things: Things, relation: int) -> Quality:
+    return costs_beside(reading, relation, things)
+
+
 class EitherLimit(AnyOf):
     """One of two comparisons, said in one."""
 
@@ -172,14 +176,16 @@ def relations(rule: str, words: dict[int, str]) -> list[Phrase]:
 MORE: Final = '("more" | "greater" | "higher" | "larger" | "bigger")'
 LESS: Final = '("less" | "lower" | "smaller" | "fewer" | "lesser")'
 OR_EQUAL: Final = '("than"? "or" "equal" "to" | "or" "equal" "than")'
+AS_MUCH: Final = '("as" ("much" | "high") "as")'
 BEHIND: Final[dict[int, str]] = {
     BEYOND: f'{MORE} "than"',
     BELOW: f'{LESS} "than"',
     EXACTLY: '"equal" "to" | "exactly"? "as" ("much" | "high") "as"',
-    AT_MOST: f'{LESS} {OR_EQUAL} | "equal" "to" "or" {LESS} "than" | "at" "most" | "no" {MORE} "than"',
-    AT_LEAST: f'{MORE} {OR_EQUAL} | "equal" "to" "or" {MORE} "than" | "at" "least" | "no" {LESS} "than"',
+    AT_MOST: f'{LESS} {OR_EQUAL} | "equal" "to" "or" {LESS} "than" | "at" "most" {AS_MUCH}? | "no" {MORE} "than"',
+    AT_LEAST: f'{MORE} {OR_EQUAL} | "equal" "to" "or" {MORE} "than" | "at" "least" {AS_MUCH}? | "no" {LESS} "than"',
 }
 ITS: Final = '("its" | "their")'
+DOES: Final = '("does" | "do" | "costs")?'
 OF_ONE: Final = 'one_named ("\'s" | "\'")'
 PHRASES: Final[list[Phrase]] = [
     *relations("relation", BEHIND),
@@ -206,7 +212,8 @@ PHRASES: Final[list[Phrase]] = [
            lambda reading, value, things: beside_things(reading, value, EXACTLY, things)),
     Phrase("valued", f'("a" | "an")? card_value relation {OF_ONE}', beside_things),
     Phrase("quality", f'"whose" card_value "is" relation {OF_ONE}', whose_beside),
-    Phrase("predicate", '("cost" | "costs") relation one_named', costs_beside),
+    Phrase("predicate", f'("cost" | "costs") relation one_named {DOES}', costs_beside),
+    Phrase("predicate", f'("cost" | "costs") "as" "much" "as" one_named {DOES} or_thus', costs_so_much_or),
     # other orders
     BoundPhrase('number "+"', AT_LEAST),
     BoundPhrase('number "+"', AT_LEAST, "sum"),

@@ -256,6 +256,13 @@ def none_used(reading: Reading, things: Things) -> Cant:
     return Cant(things, Act("use abilities", bit(USE_ABILITIES)))
 
 
+def never_chosen_now(reading: Reading, payer: Payer, things: Things) -> Deed:
+    """Its controller says so of one that he has chosen himself."""
+    deed = decree_alone(reading, agent_cant(reading, player_agent(reading, payer), ENCHANTED, things))
+    reading.end_clause()
+    return deed
+
+
 WHOM: Final = "(general | aimed | self | enchanted_thing)"
 TARGETS: Final = '("target" | "targets")'
 USED: Final = '("used" | "activated")'
@@ -289,6 +296,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'agents {NOT} ("choose" {WHOM} "as" "a"? {TARGETS} | "make" {WHOM} ("a" | "the") "target")',
            lambda reading, agent, things: agent_cant(reading, agent, ENCHANTED, things),
            ["Opponents can't choose this creature as a target."]),
+    Phrase(ORDER, f'card_payer {NOT} "choose" aimed "as" "a"? {TARGETS}', never_chosen_now,
+           ["Until end of turn, opponents can't choose target creature you control as a target."], needs=SPELLS),
     Phrase(STATEMENT, f'card_payer {NOT} ("choose" {WHOM} "as" ("a" | "the")? {TARGETS} ("of" | "for") aiming'
            f' | "make" {WHOM} ("a" | "the")? {TARGETS} ("of" | "for") aiming | "target" {WHOM} "with" aiming)',
            no_target_of, needs=SPELLS),

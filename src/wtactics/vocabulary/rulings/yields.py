@@ -121,6 +121,7 @@ def phrases(giving: Giving, gold: str = GOLD, called: str = "gold") -> list[Phra
     of_it = f'("of" (("the" "same" | "its" | "that") "faction" | {stash}))?'
     much = f"{so_much(gold)} {of_it}"
     instead = instead_of(gold)
+    other = 'number "instead" "of" number'
     return [
         Phrase("yielding", f'{GIVES} {much} {instead} ({WHEN} ("it" | "they") ("is" | "are") "marked" "for" {gold})?',
                giving.gives),
@@ -128,7 +129,7 @@ def phrases(giving: Giving, gold: str = GOLD, called: str = "gold") -> list[Phra
         Phrase(STATED, "yielding", same,
                [f"Each resource card you control gives 2 {called}.", f"Resource cards an opponent controls give no {called}."]),
         Phrase(CHANGED, "yielding", for_a_while, [f"Each resource card you control gives 2 {called} until end of turn."]),
-        Phrase(STATEMENT, f'{WHEN} {ITS} {marked_for(gold)} "," "it" {GIVES} {much} {instead}', giving.gives_then),
+        Phrase(STATEMENT, f'{WHEN} {ITS} {marked_for(gold)} "," "it" {GIVES} ({much} {instead} | {other})', giving.gives_then),
         Phrase(STATEMENT, f'{WHEN} "you" "mark" {ITS} "for" {gold} ","? ("it" {GIVES} {much} {instead}'
                f' | "you" ("get" | "gain" | "receive") number on_top {gold} {of_it})', giving.gives_then),
         Phrase("on_top", '"additional" | "extra" | "more" | "further"', more_of_it),

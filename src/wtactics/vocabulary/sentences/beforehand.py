@@ -26,7 +26,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.outcomes import instead, so_much_instead
 from wtactics.vocabulary.things.hosting import AttachedToSome
-from wtactics.vocabulary.things.meaning import Again, Happened, Lost, Slot, Things, possessive
+from wtactics.vocabulary.things.meaning import Again, Happened, Lost, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import keeper, renewed
 from wtactics.vocabulary.things.picking import Amend, Check, May, Pick
 
@@ -138,8 +138,11 @@ def had_then(reading: Reading, things: Things, quality: Quality) -> Then:
 
 
 def refuse_given(reading: Reading, things: Things) -> None:
-    """What was given as the price had been so before anything of the text was done."""
+    """What was given as the price had been so before anything of the text was done; and "it" is one of two no more."""
     spoken = getattr(things, "things", things)
+    others = [each for each in reading.latest() if isinstance(each.things, Happened) and not each.things.people()]
+    if isinstance(spoken, This) and others:
+        raise Misread(f'"that {others[0].words[0]}", for "it" could be either', things.text())
     if any(given.slot is spoken for given in reading.given):
         raise Misread("what is printed on it", "what it was", lightly=True)
 

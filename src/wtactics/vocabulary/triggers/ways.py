@@ -11,7 +11,7 @@ from wtactics.engine.meaning import ROLES, Noun
 from wtactics.engine.places import ATTACKER, BLOCKED, CITY, CREATURE, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT
+from wtactics.vocabulary.needs import PEOPLE_HIT
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, bound_text, compares
@@ -248,7 +248,7 @@ PHRASES: Final = [
     Phrase("how", '"alone"', alone),
     Phrase("how", f"{WITH} watched_card", with_another),
     Phrase("how", f"{WITH} so_many_others", with_so_many,
-           ["When this creature attacks with two or more other Elves, draw a card."], needs=CITIES),
+           ["When this creature attacks with two or more other Elves, draw a card."], needs=PEOPLE_HIT),
     Phrase("so_many_others", "how_many (card_nouns | card_noun)", in_numbers),
     Phrase("so_many_others", 'how_many "others"', in_numbers_of_any, needs=CITIES),
     Phrase("doing_so", f'"attacking" {WITH} so_many_others', same),

@@ -21,8 +21,12 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.sentences.replacing import Damage, always_redirected, watched_thing
 from wtactics.vocabulary.sentences.this_way import Change, were_done
+from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.triggers.blows import STRIKE
 from wtactics.vocabulary.triggers.impending import InFight
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, very_card
 
 
 class EachOther(Deed):
@@ -66,11 +70,20 @@ def some_were(reading: Reading, *said: Number | Change) -> Condition:
     return were_done(reading, (noun, AT_LEAST, number, words), change)
 
 
+def damages_in_combat(reading: Reading, watched: Watched, victim: Watched) -> Happens:
+    """ORC-COMBAT-14 What one deals to another in combat is combat damage."""
+    return happens(reading, watched, Doing(STRIKE, victim))
+
+
 ATK: Final = '"equal" "to" ("their" | "its") ("atk" | "attack")'
 OTHER: Final = '"to" ("each" "other" | "one" "another" | "the" "other")'
 YOU: Final = '("you" | "your"? "victory" "points")'
 WERE: Final = '("was" | "were")'
 PHRASES: Final = [
+    Phrase("happening", 'watched ("damages" | "damage" | ("deals" | "deal") "damage" "to") known "in" "combat"',
+           damages_in_combat, ["Whenever a creature damages this creature in combat, mark that creature."]),
+    Phrase("known", "self", very_card),
+    Phrase("known", "again | the_host", watched_again),
     Phrase(TOLD, f'"each"? ("deal" | "deals") "damage" ({ATK} {OTHER} | {OTHER} {ATK})', each_other,
            ["Two target creatures deal damage equal to their ATK to each other."]),
     Phrase("averting", f'"undefended" "attackers" "deal" ("their" | "combat")? "damage" "to" things "instead" "of" "to"? {YOU}',

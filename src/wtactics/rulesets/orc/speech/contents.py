@@ -122,6 +122,13 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"{cards} that an opponent plays": f"{cards} an opponent plays"
        for cards in ("events", "event cards", "magic cards", "magic", "enchantments")},
     "; when": ". when", "; whenever": ". whenever",
+    **{f"attackers {of} {that} attack": "attackers" for of in ("of", "in") for that in ("that", "this", "the")},
+    **{f"{card} that {wait}": card for card, wait in (
+        ("event", "waits"), ("magic card", "waits"), ("events", "wait"), ("magic cards", "wait"))},
+    **{f"target waiting {card}": f"target {card}" for card in ("event", "magic card")},
+    "its player": "its controller", "for as long as": "as long as",
+    **{f"{cards} of {any_} player": cards for any_ in ("any", "either") for cards in (
+        "creature", "creatures", "equipment", "resource card", "resource cards", "enchantment", "enchantments")},
 }  # fmt: skip
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 SPEECH: Final = Speech(

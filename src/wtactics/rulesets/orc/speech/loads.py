@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import ENCHANTMENT, EQUIPMENT, CardId
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Misread, Phrase, third
+from wtactics.rulesets.orc.gear import Gear
 from wtactics.rulesets.orc.speech.gear import Equipped
 from wtactics.vocabulary.conditions.judging import bounded, so_many
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -18,8 +19,8 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed, ValueOf
-from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.hosting import AttachedTo
+from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.things.hosting import AttachedTo, with_attached
 from wtactics.vocabulary.things.meaning import Things, article
 from wtactics.vocabulary.things.mentioning import plain, renewed
 
@@ -52,27 +53,30 @@ class Carries(Quality):
 class CarriesSoMany(Quality):
     """ORC-EQUIP-05 A creature carries so many such pieces."""
 
-    def __init__(self, piece: Noun, relation: i64, number: Number, words: str) -> None:
+    def __init__(self, piece: Noun, relation: i64, number: Number, words: str, used: bool = False) -> None:
         self.piece: Final = piece
+        self.used: Final = used  # only those that take effect (ORC-EQUIP-06)
         self.relation: Final = relation
         self.number: Final = number
         self.words: Final = words
 
     def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, Gear)
         n: i64 = 0
         for piece in t.board:
-            if t.host[piece] == c and t.library.type[t.printed[piece]] == EQUIPMENT and self.piece.fits(t, piece):
-                n += 1
+            if t.host[piece] == c and t.is_equipment(piece) and self.piece.fits(t, piece):
+                n += 0 if self.used and t.is_idle(piece) else 1
         return compares(n, self.relation, self.number.of(t))
 
     def depends(self) -> i64:
         return 0
 
     def behind(self) -> str:
-        return f"carrying {self.words}"
+        return f"{'using' if self.used else 'carrying'} {self.words}"
 
     def told(self, many: bool) -> str:
-        return f"{'carry' if many else 'carries'} {self.words}"
+        verb = "use" if self.used else "carry"
+        return f"{verb if many else third(verb)} {self.words}"
 
 
 def so_many_pieces(reading: Reading, said: tuple[Noun, i64, Number, str]) -> CarriesSoMany:
@@ -80,6 +84,17 @@ def so_many_pieces(reading: Reading, said: tuple[Noun, i64, Number, str]) -> Car
     if not isinstance(noun, CardNoun) or noun.types_meant & ~(1 << EQUIPMENT) != 0:
         raise Misread("pieces of equipment", words)
     return CarriesSoMany(renewed(noun, Detail("near", False)), relation, Fixed(plain(number)), words)
+
+
+def so_many_used(reading: Reading, said: tuple[Noun, i64, Number, str]) -> CarriesSoMany:
+    carried = so_many_pieces(reading, said)
+    return CarriesSoMany(carried.piece, carried.relation, carried.number, carried.words, True)
+
+
+def with_all_attached(reading: Reading, things: Things) -> Things:
+    """A card and whatever is attached to it, at the same time."""
+    sorts = [Sort(1 << ENCHANTMENT, word="enchantment"), Sort(1 << EQUIPMENT, word="equipment")]
+    return with_attached(reading, things, CardNoun(sorts, near=True, qualities=[AttachedTo(again(things, "it"))]))
 
 
 def any_piece(reading: Reading) -> Being:
@@ -148,6 +163,8 @@ def damage_on(reading: Reading, things: Things) -> Number:
 CARRIES: Final = '("carries" | "carry" | "wears" | "wear" | "wields" | "wield")'
 CARRIES_NOT: Final = '("doesn\'t" | "don\'t") ("carry" | "wear" | "wield")'
 CARRYING: Final = '("carrying" | "wearing" | "wielding")'
+AND_ALL: Final = '"and" ("everything" | "all" "cards" | "all" "that" | "whatever") ("that"? "is" | "are")?'
+ATTACHED: Final = '"attached" "to" ("it" | "him" | "her" | "them")'
 ONE: Final = "(self | aimed | enchanted_thing | again)"
 POINTS: Final = '("point" "of")? "damage" ("token" | "marker")?'
 PHRASES: Final = [
@@ -160,6 +177,11 @@ PHRASES: Final = [
     Phrase("predicate", f"{CARRIES} pieces_so_many", so_many_pieces,
            ["As long as this creature carries two or more Equipment, it gets +1/+0."]),
     Phrase("load", f"{CARRYING} pieces_so_many", so_many_pieces),
+    Phrase("predicate", '("uses" | "use") pieces_so_many', so_many_used,
+           ["As long as this creature uses two or more pieces of equipment, it gets +1/+0."]),
+    Phrase("load", '"using" pieces_so_many', so_many_used),
+    Phrase("pair", f"aimed {AND_ALL} {ATTACHED}", with_all_attached,
+           ["Return target creature and everything attached to it to their owners' hands."]),
     Phrase("pieces_so_many", "many card_nouns", so_many),
     Phrase("pieces_so_many", "how_many (card_nouns | card_noun)", bounded),
     Phrase("doing_so", f'("equipped" "with" | {CARRYING}) ("a" | "an") card_noun', such_piece,

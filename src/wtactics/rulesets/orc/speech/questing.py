@@ -40,12 +40,15 @@ from wtactics.rulesets.orc.speech.acts import (
 from wtactics.rulesets.orc.speech.states import Alike
 from wtactics.rulesets.orc.terms import ABANDONED
 from wtactics.vocabulary.conditions.meaning import Compare
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, subject_told
 from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Prerequisite, Triggered
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import counted, plain, same
+from wtactics.vocabulary.triggers.meaning import Happens
 
 
 class OfCriteria(Things):
@@ -119,6 +122,15 @@ def in_one_turn(reading: Reading, feat: Feat, own: bool) -> Feat:
     found = again(counting(feat), "in one turn of yours" if own else "in one turn")
     found.at_once, found.own = True, own
     return found
+
+
+def in_one_attack(reading: Reading, feat: Feat) -> Feat:
+    """ORC-TURN-29 Who attacks or defends does so in the one attack of a turn; of others it would be said of the time."""
+    trigger = counting(feat).trigger
+    noun = trigger.second if feat.second and isinstance(trigger, Happens) else getattr(trigger, "first", None)
+    if not isinstance(noun, CardNoun) or any(sort.role == EITHER for sort in noun.sorts):
+        raise Misread("attackers or defenders", feat.words)
+    return in_one_turn(reading, feat, False)
 
 
 def one_turn_first(reading: Reading, own: bool, feat: Feat) -> Feat:
@@ -269,6 +281,8 @@ PHRASES: Final = [
     Phrase("any_span", 'any_span "," ("this" "one" "included" | "including" "this" "one")', same),
     Phrase("feat", f"feat {IN} one_turn", in_one_turn, ["Kill two creatures in one turn."]),
     Phrase("feat", f'{IN} one_turn ","? feat', one_turn_first),
+    Phrase("feat", f'feat {IN} {ONE} ("attack" | "combat" "phase")', in_one_attack,
+           ["Kill two defenders in one attack."]),
     Phrase("feats", f"feats_of {IN} one_turn", all_in_one_turn, ["Play two Magic cards and an Event in one turn."]),
     Phrase("feats", f'{IN} one_turn ","? feats_of', all_one_turn_first),
     Phrase("one_turn", f'{ONE} "turn" | "one" "and" "the" "same" "turn"', lambda reading: False),

@@ -157,21 +157,31 @@ def leave_combat(reading: Reading, things: Things) -> LeaveCombat:
     return LeaveCombat(reading.players(), things)
 
 
-def pays_for_attackers(reading: Reading, number: Number, *said: Things | None) -> AttackDuty:
-    """Players pay for each creature with which they attack, whom they attack said or not."""
+class Opposite:
+    """It is said of attackers that come from the front opposite this card."""
+
+
+def opposite_this(reading: Reading, *_this: Things) -> Opposite:
+    return Opposite()
+
+
+def pays_for_attackers(reading: Reading, number: Number, *said: Things | Opposite | None) -> AttackDuty:
+    """Players pay for each creature with which they attack, whom they attack, or from which front, said or not."""
     players = reading.players()
     goal = next((part for part in said if isinstance(part, Things)), None)
     whose: list[Detail] = [Detail("whose", THEIRS), Detail("of", players)]
     if isinstance(players, Everyone) and players.noun is None:
         whose = [Detail("whose", OPPONENTS)] if players.opponents else []
-    return AttackDuty(All(renewed(SENT, Detail("all", ALL_ZONES), *whose)), number, goal)
+    near = any(isinstance(part, Opposite) for part in said)
+    where = Detail("near", True) if near else Detail("all", ALL_ZONES)
+    return AttackDuty(All(renewed(SENT, where, *whose)), number, goal)
 
 
 def is_taken_out(reading: Reading) -> LeaveCombat:
     return LeaveCombat(You(), reading.subject())
 
 
-OUT: Final = '("from" | "out" "of") ("the" | "this")? ("combat" | "attack")'
+OUT: Final = '("from" | "out" "of") ("the" | "this" | "its" | "their")? ("combat" | "attack")'
 NO_LONGER: Final = '"no" "longer"'
 IS: Final = '("is" | "are")'
 TOGETHER: Final = '("together" | "at" "once" | "at" "the" "same" "time" | "in" "the" "same" "attack")'
@@ -201,10 +211,13 @@ PHRASES: Final = [
     Phrase("happening", f'how_many "of" owned_nouns "attack" {TOGETHER}?', attack_together),
     Phrase("said_fronted", f'{WHENEVER} "you" "attack" "," subject_said {DUTY_SAID} ({IF_ABLE})?',
            joins_in, ["Whenever you attack, this creature must attack too."]),
-    Phrase("ruling", f'{PAY} number coin? "for" "each" ({ONE_SENT})', pays_for_attackers,
+    Phrase("ruling", f'{PAY} number coin? "for" "each" ({ONE_SENT}) from_there?', pays_for_attackers,
            ["Opponents must pay 1 gold for each attacker that they announce."]),
+    Phrase("from_there", '("in" | "from") "the" ("front" | "zone") "opposite" ("to"? self)? | "opposite" "to"? self',
+           opposite_this, ["Opponents must pay 1 gold for each attacker that they announce opposite to this creature."]),
     Phrase("deed", f"({{remove}} | {{take}}) things {OUT}", leave_combat, ["Remove target attacker from combat."]),
-    Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this")? ("combat" | "attack")'
+    Phrase(TOLD, f'("is" | "are") "removed" {OUT} | ("leaves" | "leave") ("the" | "this" | "its" | "their")?'
+           f' ("combat" | "attack") | ("drops" | "drop") {OUT}'
            f' | {NO_LONGER} ("attacks" | "attack" | "defends" | "defend") | {IS} {NO_LONGER} ("attacking" | "defending")',
            is_taken_out),
 ]  # fmt: skip
