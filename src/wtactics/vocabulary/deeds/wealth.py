@@ -234,13 +234,19 @@ ONE_FACTION: Final = (
 TO_POOL: Final = '"to" ("your" | "his" | "their") (("gold" | "power")? "pool" | "gold" | "power")'
 FACE: Final = '("into" "play")? ("face" "down")?'
 AS: Final = '"as" laid_so'
+AS_PLAIN: Final = '("as" ("a" | "an")? "unmarked"? "resource" ("card" | "cards")?)'
 OF_IT: Final = '"as" ("a" | "an")? "unmarked"? faction "resource" ("card" | "cards")'
 OF_IT_MARKED: Final = '"as" ("a" | "an")? "marked" faction "resource" ("card" | "cards")'
 WITH_GEMS: Final = '","? "with" ("its" | "their") ("gem" | "gems") ("consumed" | "spent" | "marked")'
+INTO: Final = '("into" | "in")'
+HIS: Final = '("your" | "his" | "their")'
 IN_STASH: Final = (
-    '("into" | "in") (("a" | "one" | "the" "same") "stash" "of" chooser "choice"'
-    ' | "one" "of" ("your" | "his" | "their") "stashes")'
+    f'{INTO} (("a" | "one" | "any") "stash" ("of" ("yours" | "his"))?'
+    ' | ("a" | "one" | "the" "same") "stash" "of" chooser "choice"'
+    f' | ("one" | "any" "one"?) "of" {HIS} "stashes")'
 )
+IN_STASHES: Final = f'{INTO} ({HIS} "stashes" | "stashes" "of" chooser "choice")'
+OF_STASH: Final = f'{INTO} {HIS} faction "stash"'
 OF_CHOICE: Final = '("of" "a" "faction" "of" chooser "choice")?'
 GEMS: Final = '("gem" | "gems")'
 PHRASES: Final = [
@@ -282,13 +288,17 @@ PHRASES: Final = [
            ["Lay a card from your hand as a resource.", "Put the top card of your deck into play as a resource."]),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {IN_STASH} ({AS})?", lay_alike,
            ["Put the top two cards of your deck face down into one stash of your choice."], needs=COLOURED),
+    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {IN_STASHES} ({AS})?", lay,
+           ["Put up to two cards from your hand into your stashes."], needs=COLOURED),
+    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {OF_STASH} {AS_PLAIN}?", lay_of,
+           ["Put the top card of your deck into your Gaian stash as a resource card."], needs=COLOURED),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {OF_IT}", lay_of,
            ["Lay the top card of your deck as a Gaian resource card."], needs=COLOURED),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} ({OF_IT} {WITH_GEMS} | {OF_IT_MARKED})", lay_of_consumed,
            ["Lay the top card of your deck as a Gaian resource card with its gem consumed."], needs=COLOURED),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {AS} {WITH_GEMS}", lay_consumed,
            ["Lay the top card of your deck as a resource card with its gem consumed."], needs=COLOURED),
-    Phrase("laid_so", '"a"? "resource" | "a"? "resource" "card" | "resource" "cards"', lambda reading: False),
+    Phrase("laid_so", '"a"? "resource" | "a"? "resource" "card" | "resources" | "resource" "cards"', lambda reading: False),
     Phrase("laid_so", '"a"? "marked" "resource" "card" | "marked" "resource" "cards"', lambda reading: True,
            ["Lay the top card of your deck as a marked resource card."]),
     Phrase("laid_so", '("a"? "resource" "card"? | "resource" "cards") ","? "marked"', lambda reading: True,

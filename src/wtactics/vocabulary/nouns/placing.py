@@ -10,9 +10,10 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ARMIES, CITIES, Needs
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, same
-from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, Beside, LivingIn
+from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, LivingIn
 from wtactics.vocabulary.nouns.siding import place
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.dwelling import beside
 from wtactics.vocabulary.things.meaning import All, Things, This
 
 
@@ -66,11 +67,25 @@ class BesidePhrase(Phrase):
 
     def read(self, reading: Reading, other: Things | None = None) -> Detail:
         if other is not None:
-            return Detail("quality", Beside(other, self.where, True))
+            return Detail("quality", beside(reading, other, self.where, True))
         spoken = reading.other_than()
         if isinstance(spoken, This) and spoken.word in HOMELESS:
             raise Misread("a creature whose home it is", "the same one")
-        return Detail("quality", Beside(spoken, self.where, False))
+        return Detail("quality", beside(reading, spoken, self.where, False))
+
+
+class WherePhrase(Phrase):
+    """In the city or army in which this one is, or was before it left play."""
+
+    def __init__(self, form: str, where: int, needs: Needs) -> None:
+        super().__init__("reach", f'("in" | "of" | "from") "the" {form} {WHERE_IT_IS}', self.read, needs=needs)
+        self.where: Final = where
+
+    def read(self, reading: Reading, *this: Things) -> Detail:
+        one = this[0] if this else reading.it()
+        if isinstance(one, This) and one.word in HOMELESS:
+            raise Misread("a creature whose home it is", one.text())
+        return Detail("quality", beside(reading, one, self.where, False))
 
 
 def whereabouts() -> list[Phrase]:
@@ -87,6 +102,11 @@ def whereabouts() -> list[Phrase]:
     return found
 
 
+EITHER_PLACE: Final = '("city" "or" "army" | "army" "or" "city" | "area" | "place" | "location")'
+WHERE_IT_IS: Final = (
+    '(("where" | "in" "which") (self | "it" | "he") ("is" | "was" | "lived" | "stood")'
+    ' | "that"? (self | "it" | "he") (("is" | "was") "in" | ("lived" | "stood") "in"))'
+)
 PHRASES: Final = [
     *whereabouts(),
     Phrase("post", '("in" | "from" | "of" | "resident" "in") place', same),
@@ -105,7 +125,8 @@ PHRASES: Final = [
     Phrase("cities_there", "aimed | self | enchanted_thing", same),
     Phrase("cities_there", '("the" | "all" "the"?) card_nouns', all_such,
            ["Gain 1 victory point for each resident of the cities you control."]),
-    BesidePhrase('("city" "or" "army" | "army" "or" "city" | "area" | "place" | "location")', ANY_HOME, CITIES),
+    BesidePhrase(EITHER_PLACE, ANY_HOME, CITIES),
+    WherePhrase(EITHER_PLACE, ANY_HOME, CITIES),
     BesidePhrase('"city"', ONE_CITY, CITIES),
     BesidePhrase('"army"', ONE_ARMY, ARMIES),
 ]  # fmt: skip

@@ -93,7 +93,7 @@ class Reading:
         self.taken: Final[list[Things]] = []  # what was taken from the last of them
         self.hands: Final[list[Things]] = []  # whole hands with which something is done
         self.quoted, self.branched = False, False  # it is given to something; a way was chosen in this sentence
-        self.awaits, self.beside = False, False  # it waits for something; it comes to what is anyway
+        self.awaits, self.beside, self.given_up = False, False, False  # it waits; beside what is anyway; as price
         self.paired: i64 = 0  # one card does something to another, and nothing yet says which of them "it" is
         self.told_apart: Things | None = None  # which of them was named again
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last

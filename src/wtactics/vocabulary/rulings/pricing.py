@@ -348,6 +348,8 @@ PHRASES: Final = [
     TurnPhrase('("other" "players" "\'" | "another" "player" "\'s") ("turn" | "turns")', False, False),
     TurnPhrase('("his" | "their") "own"? ("turn" | "turns")', False, True),
     Phrase("priced", "whose_cards cards_priced", priced_of),
+    Phrase("priced", '("all" | "each")? cards_priced "of" card_payer', lambda reading, cards, payer: priced_of(
+        reading, payer, cards), ["Events of opponents cost 1 more."]),
     Phrase("priced", f'"the" ordinal cards_priced "that"? (played_by | "played") {TURNLY}', nth_priced, needs=COUNTED),
     Phrase("priced", '"the" ordinal cards_priced "that"? played_by when_played', nth_priced_then, needs=COUNTED),
     Phrase("priced", '"your" ordinal cards_priced when_played', nth_yours_then, needs=COUNTED),

@@ -217,8 +217,10 @@ PHRASES: Final = [
     ),
     Phrase(
         STATEMENT,
-        f'card_payer ({NOT} "attack" "with" "more" "than" | ("can" | "may") ("only" "attack" "with"'
-        f' | "attack" ("only" "with" | "with" ("only" | {AT_MOST})))) number (card_noun | card_nouns) ({TURNLY} | {TOGETHER})?',
+        f'("no" people_priced ("can" | "may") "attack" "with" "more" "than"'
+        f' | card_payer ({NOT} "attack" "with" "more" "than" | ("can" | "may") ("only" "attack" "with"'
+        f' | "attack" ("only" "with" | "with" ("only" | {AT_MOST})))))'
+        f" number (card_noun | card_nouns) ({TURNLY} | {TOGETHER})?",
         attacks_with_at_most,
         ["Opponents can't attack with more than two creatures each turn."],
         needs=Needs(deeds=bit(DEFEND)),

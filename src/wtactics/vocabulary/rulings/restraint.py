@@ -308,7 +308,7 @@ PHRASES: Final = [
         PlacePhrase("towards", form, act, 1 << CITY) if act.place else ActPhrase("towards", form, act)
         for form, act in TOWARDS
     ),
-    ActPhrase("towards", '"move" ("to" | "into")', MOVE_INTO, 1 << CITY),
+    ActPhrase("towards", '("move" | "be" "moved") ("to" | "into")', MOVE_INTO, 1 << CITY),
     *(ActPhrase("permitted", form, act) for form, act in PERMITTED),
     *HABITS,
     Phrase(

@@ -225,7 +225,7 @@ PHRASES: Final = [
            ["If this creature would be dealt damage, it is dealt half that damage instead."]),
     Phrase("bare_row", f'{PREVENT} halving ({THAT} | "it") rounding?', prevents_half),
     Phrase("altered", 'all_damage "that" "would" "be" "dealt" "to" victims ("by" victims)? circumstance*', damage_to),
-    Phrase("altered", 'all_damage ("dealt" "to" | "to") victims ("by" victims)?', dealt_to),
+    Phrase("altered", 'all_damage ("dealt" "to" | "to") victims (("by" | "from") victims)?', dealt_to),
     Phrase("altered", 'all_damage ("dealt" "by" | "from" | "of") victims ("to" victims)?', dealt_by),
     Phrase("altered", 'all_damage "that"? victims ("would" "deal" | "deals" | "deal") ("to" victims)?', dealt_by),
     Phrase("altered", 'all_damage "that"? victims ("would" "take" | "takes" | "take") ("from" victims)?', dealt_to),

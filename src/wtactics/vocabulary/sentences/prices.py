@@ -192,6 +192,7 @@ def sacrifice_many(reading: Reading, number: Number, noun: Noun) -> Due:
 
 
 def sacrifice_itself(reading: Reading, this: This) -> Due:
+    reading.given_up = True
     return SacrificeDue(Very(this), 1)
 
 

@@ -227,6 +227,11 @@ def done_so(reading: Reading, *parts: Any) -> Noun:
     return done_to(reading, [sort], change, whose)
 
 
+def one_done_so(reading: Reading, change: Change) -> Noun:
+    """Of those that were spoken of: whatever else was done in this text was done to no others."""
+    return done_to(reading, [Sort(word="card")], change)
+
+
 def done_by(reading: Reading, sort: Sort, doer: Whose, change: Change) -> Noun:
     """What somebody gives up is his own; what else he does he may do to anything."""
     return done_to(reading, [sort], change, doer if change.words in OF_ONES_OWN else None)
@@ -345,6 +350,8 @@ PHRASES: Final = [
     Phrase("past_noun", f"side_then? (sort | card_sort) held_then? {THIS_WAY}", done_so),
     Phrase("past_nouns", f"side_then? (sorts | card_sorts) held_then? {THIS_WAY}", done_so,
            ["Kill all Elves. Gain victory points equal to the number of Elves killed this way."]),
+    Phrase("past_noun", f'"one" (done_so | {THIS_WAY})', one_done_so,
+           ["Sacrifice any number of Elves. Draw a card for each one sacrificed."]),
     Phrase("past_noun", "side_then? (sort | card_sort) held_then? done_so", done_so,
            ["Kill all Elves. Draw a card for each Elf killed."]),
     Phrase("past_noun", f'"of" "your" (sorts | card_sorts) {THIS_WAY}', of_yours,

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from wtactics.engine.facts import LEFT
 from wtactics.engine.meaning import Noun
-from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Thing
-from wtactics.engine.rows import PAST, PAST_A, PAST_HOME_A
+from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, CardId, Thing
+from wtactics.engine.rows import PAST, PAST_A, PAST_HOME_A, PAST_SEAT_A
 from wtactics.engine.table import Table
+from wtactics.kits.cities import ARMY
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
-from wtactics.vocabulary.nouns.quality import LivingIn
+from wtactics.vocabulary.nouns.quality import MARCHING, ONE_ARMY, ONE_CITY, Beside, LivingIn, is_with
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.home import HomeOf
@@ -53,15 +54,52 @@ class HomeThen(HomeOf):
         return f"the city {self.things.text()} was in"
 
 
+class BesideThen(Beside):
+    """A creature is in the same city or army as one that has left play was before."""
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        for other in self.things.of(t):
+            if other < SEAT_THING and (is_with if t.in_play(other) else was_with)(t, c, other, self.where):
+                return True
+        return False
+
+
+def was_with(t: Table, c: CardId, gone: Thing, where: i64) -> bool:
+    """Is the creature where this card last left play: in that city, or in the army of who controlled it then?"""
+    row = last_left(t, gone)
+    if row == NOBODY or 1 << t.type(c) & MARCHING == 0:
+        return False
+    home = t.past[row + PAST_HOME_A]
+    if home != NOBODY:
+        return where != ONE_ARMY and t.dwelling(c) == home
+    return where != ONE_CITY and t.place[c] & 15 == ARMY and t.controller[c] == t.past[row + PAST_SEAT_A]
+
+
 def home_then(t: Table, c: Thing) -> Thing:
     """Where the card lived when it last left play."""
-    home: Thing = NOBODY
+    row = last_left(t, c)
+    return t.past[row + PAST_HOME_A] if row != NOBODY else NOBODY
+
+
+def last_left(t: Table, c: Thing) -> i64:
+    """Where it is written down that the card left play, the last time; NOBODY if nowhere."""
+    found: i64 = NOBODY
     i: i64 = 0
     while i < len(t.past):
         if t.past[i] == LEFT and t.past[i + PAST_A] == c:
-            home = t.past[i + PAST_HOME_A]
+            found = i
         i += PAST
-    return home
+    return found
+
+
+def beside(reading: Reading, one: Things, where: int, named: bool) -> Beside:
+    """In the same city or army as this one; of one that the text hears leaving play: where that was before."""
+    very = getattr(one, "things", one)
+    this = isinstance(very, This) and (reading.given_up or isinstance(reading.gone, This))
+    if this or (reading.gone is not None and very is reading.gone):
+        reading.recall(LEFT)
+        return BesideThen(one, where, named)
+    return Beside(one, where, named)
 
 
 def other_than(reading: Reading, noun: CardNoun) -> Things:

@@ -21,7 +21,7 @@ from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import ENTERS, past, pasts, third_person
 from wtactics.vocabulary.triggers.handling import gains_advantage, loses_bid, wins_bid
 from wtactics.vocabulary.triggers.meaning import OF_SECOND, Happens
-from wtactics.vocabulary.triggers.past import TURNS, PastThings
+from wtactics.vocabulary.triggers.past import TURNS, PastThings, Such
 from wtactics.vocabulary.triggers.remembering import judged, recalled
 from wtactics.vocabulary.triggers.sayings import uses
 from wtactics.vocabulary.triggers.times import nth
@@ -220,7 +220,10 @@ def comes_under(reading: Reading, watched: Watched, whose: Detail) -> Happens:
 
 def if_they_do(reading: Reading, trigger: Trigger) -> Trigger:
     """What players do is over as it is done: "if" can mean nothing but "when"."""
-    if trigger.fact not in OF_PLAYERS or trigger.also != 0:
+    attacks_and = trigger.fact == facts.PASSED and isinstance(
+        getattr(trigger, "first", None), Such
+    )  # and isn't blocked
+    if (trigger.fact not in OF_PLAYERS and not attacks_and) or trigger.also != 0:
         raise Misread('"when" or "whenever"', "if")
     return trigger
 

@@ -11,7 +11,7 @@ from wtactics.engine.meaning import ROLES, Noun
 from wtactics.engine.places import ATTACKER, BLOCKED, CITY, CREATURE, DEFENDER, NOBODY, PEACE, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import PEOPLE_HIT
+from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import EXACTLY, bound_text, compares

@@ -213,6 +213,11 @@ COMBAT: Final = '("the" | "its" | "their" | "that")? ("combat" | "attack" | "bat
 BEING: Final = '("is" | "are")'
 STOPPED: Final = '("blocked" | "defended" "against")'
 WITH: Final = '"in" "combat" "with"'
+NO_ONE: Final = '("nobody" | "no" "one" | "no" ("creature" | "defender"))'
+NOBODY_STOPS: Final = (
+    f'"that"? {NO_ONE} (("has" "been" | "was" | "is") "assigned" ("to" | "against") | ("defends" | "has" "defended") "against"'
+    ' | "blocks" | "has" "blocked")'
+)
 THE_ATTACK: Final = '("the" | "this" | "that") "attack"'
 THERE: Final = '("in" ("its" ("controller" "\'s")? | "his" | "your" | "the" | "their")? ("army" | "city"))'
 STAYING: Final = (  # as it does without these words
@@ -228,6 +233,7 @@ PHRASES: Final = [
            ' "let" "through")', "quality", Unopposed()),
     DetailPhrase("post", '"that" ("isn\'t" | "aren\'t" | "wasn\'t" | "weren\'t") ("blocked" | "defended" "against")',
                  "quality", Unopposed()),
+    DetailPhrase("post", f'("without" | "with" "no") "defenders" | {NOBODY_STOPS}', "quality", Unopposed()),
     Phrase("deed", f'{{remove}} things "from" {COMBAT} {STAYING}?', leave_combat,
            ["Remove target attacking creature from combat.", "Remove target attacker from combat and unmark it."]),
     Phrase(TOLD, f'({BEING} "removed" "from" | "leaves" | "leave") {COMBAT} {STAYING}?'

@@ -54,6 +54,9 @@ def triggered_at_once(reading: Reading, trigger: Trigger, steps: Steps) -> Contr
 
 
 def home_of_this(reading: Reading, *_this: Things) -> Things:
+    """Where it lives; where it lived, if the text hears it leaving play."""
+    if isinstance(reading.gone, This) or reading.given_up:
+        return home_then(reading, This(reading.word))
     return reading.tell(HomeOf(This(reading.word)))
 
 
@@ -227,6 +230,9 @@ WORDINGS: Final = {
     **{f"your third bid in {same} turn": "your third bid each turn" for same in ("the same", "one", "a single")},
     "for each of its residents": "for each of its residents",
     "the next damage dealt to": "the next damage to",
+    **{f"present {bid}": f"current {bid}" for bid in ("bid", "claim")},
+    **{f"{nobody} {may}": f"no player {may}" for nobody in ("nobody", "no one") for may in ("can", "may")},
+    "no longer counts": "doesn't count", "no longer count": "don't count",
     **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},
     "shift": "move", "shifts": "moves", "shifted": "moved",
     "look at the hand of an opponent": "choose an opponent , then look at his hand",

@@ -6,14 +6,16 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Trigger
-from wtactics.engine.places import DISCIPLINES
-from wtactics.kits.realm.speech.bidding import PRIZES, THIS_ONE, MarkedForBid, for_this_bid
+from wtactics.engine.places import DISCIPLINES, CardId
+from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.bidding import PRIZES, THIS_ONE, MarkedForBid, for_this_bid, is_marked_for_bid
 from wtactics.kits.realm.speech.winnings import won_with
-from wtactics.language.phrase import CHANGED, Phrase
+from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import This
-from wtactics.vocabulary.triggers.meaning import Comes
+from wtactics.vocabulary.triggers.meaning import Comes, Happens
+from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import (
     Watched,
     any_opponent,
@@ -46,6 +48,33 @@ def creature_wins(reading: Reading, marked: Watched, *disciplines: int) -> Trigg
     return won_with(reading, who, *disciplines, marked)
 
 
+class MarkedForOne(MarkedForBid):
+    """A card is marked for the bid under way, which is one for this discipline."""
+
+    def __init__(self, discipline: int) -> None:
+        self.discipline: Final = discipline
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return t.is_bid(c) and t.bid_for() == self.discipline
+
+    def behind(self) -> str:
+        return f"marked for a bid for {DISCIPLINES[self.discipline]}"
+
+
+def marked_for_one(reading: Reading, watched: Watched, discipline: int) -> Happens:
+    """Its player marks it for a claim of this discipline, or for an answer to one."""
+    bid = is_marked_for_bid(reading, watched)
+    marked = Such(watched.noun, MarkedForOne(discipline))
+    return Happens(bid.fact, marked, None, f"{bid.text()} for {DISCIPLINES[discipline]}", bid.own)
+
+
+def you_mark(reading: Reading, watched: Watched, *discipline: int) -> Happens:
+    """None but its controller marks a card for a bid."""
+    if not isinstance(watched.very, This):
+        raise Misread("the card itself", watched.words)
+    return marked_for_one(reading, watched, *discipline) if discipline else is_marked_for_bid(reading, watched)
+
+
 def opponents_claim(reading: Reading) -> Watched:
     return any_opponent(reading)
 
@@ -58,6 +87,8 @@ LOSES: Final = (
 A_DISCIPLINE: Final = '("a" | "any") "discipline"'
 AND: Final = '("and" | ","? "but")'
 A_BID: Final = '("bid" | "claim")'
+ANY_BID: Final = f'("a" | "any") {A_BID}'
+OF_DISCIPLINE: Final = f'({ANY_BID} ("for" | "of") discipline | ("a" | "any") discipline {A_BID})'
 PHRASES: Final = [
     Phrase(CHANGED, f'weight ("for" | "in") ({THIS_ONE} | "it" | "its" ("bid" | "claim"))', for_this_bid,
            ["Target creature counts double for this bid."]),
@@ -78,6 +109,10 @@ PHRASES: Final = [
     Phrase("happening", f'watched ("win" | "wins") ("a" | "any" | "its") {A_BID} ("for" discipline)?', creature_wins,
            ["Whenever this creature wins a bid, draw a card."], needs=PRIZES),
     Phrase("happening", f'watched ("win" | "wins") "a" discipline {A_BID}', creature_wins, needs=PRIZES),
+    Phrase("happening", f'watched ("is" | "are") "marked" "for" {OF_DISCIPLINE}', marked_for_one,
+           ["Whenever this creature is marked for a Soul bid, draw a card."]),
+    Phrase("happening", f'"you" "mark" watched "for" ({OF_DISCIPLINE} | {ANY_BID})', you_mark,
+           ["Whenever you mark this creature for a bid, draw a card."]),
     Phrase("happening", f'watched ("is" | "was") "marked" "for" "a" {A_BID} "that"? ("you" "win" | "is" "won")', creature_wins,
            needs=PRIZES),
     Phrase("post", f'("that" ("is" | "was" | "are" | "were"))? "marked" "for" ("a" | "any") {A_BID}',

@@ -126,7 +126,8 @@ LOSES: Final = '("lose" | "loses" | ("don\'t" | "doesn\'t" | ("fail" | "fails") 
 LOST: Final = f'{LOSES} ("a" | "any" | "the") ("bid" | "claim")'
 FOR_WHICH: Final = '("for" | "in") ("which" | "that")'
 PHRASES: Final = [
-    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH} watched ("was" | "is") "marked"', won_with,
+    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH}'
+           ' (watched ("was" | "is") "marked" | "you" "have"? "marked" watched)', won_with,
            ["Whenever you win a bid for which this creature was marked, draw a card."]),
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? "that"? watched ("was" | "is") "marked" "for"', won_with),
     Phrase("happening", f'anyone {LOST} (("for" | "of") discipline)? ({FOR_WHICH} watched ("was" | "is") "marked"'

@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.sentences.clauses import Steps, timed
 from wtactics.vocabulary.things.meaning import Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper, same
 
@@ -69,6 +70,10 @@ def keeps_now(reading: Reading, statement: Statement) -> Deed:
     return decree_alone(reading, statement)
 
 
+def keeps_until(reading: Reading, whose: Detail, until: int) -> Steps:
+    return timed(reading, until, [keeps_now(reading, keeps(reading, whose))])
+
+
 def loses(reading: Reading, *_whose: object) -> LosePool:
     return LosePool(reading.players())
 
@@ -86,6 +91,7 @@ LOST: Final = (
     '("isn\'t" "lost" | "doesn\'t" ("lapse" | "vanish" | "disappear" | "go" "away")'
     ' | ("stays" | "remains") ("there" | "in" "it")?)'
 )
+OWN_GOLD: Final = f'owner ({UNSPENT} | "power") {POOL}?'
 ANY_FACTION: Final = (
     '("of" ("any" ("one" | "single")? "faction" | "one" "faction" | ("a" | "the") "faction" ("of" "your" "choice"'
     ' | "that"? "you" ("choose" | "name"))))'
@@ -93,6 +99,10 @@ ANY_FACTION: Final = (
 PHRASES: Final = [
     Phrase("pool_law", f'("the" | "all")? ("power" | {UNSPENT}) {POOL} {LOST} {AT_END}', keeps,
            ["Gold in your pool isn't lost at end of turn."]),
+    Phrase("effects", f'{OWN_GOLD} {LOST} "at" "the"? "end" "of" until', keeps_until,
+           ["Your unused gold isn't lost at the end of this turn."]),
+    Phrase("pool_law", f"{OWN_GOLD} {LOST} {AT_END}", keeps,
+           ["Your unused gold isn't lost at end of turn."]),
     Phrase("pool_law", f'card_payer ("don\'t" | "doesn\'t" | "never") ("lose" | "loses") ({UNSPENT} {POOL}?'
            f' | "the"? "power" {POOL}) {AT_END}', keeps),
     Phrase("pool_law", f'card_payer ("keep" | "keeps") ({UNSPENT} {POOL}? | "the"? "power" {POOL}) {AT_END}', keeps),

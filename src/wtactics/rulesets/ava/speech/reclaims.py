@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Condition, Statement, Trigger
+from wtactics.engine.meaning import Condition, Noun, Statement, Trigger
 from wtactics.engine.places import DISCIPLINES, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.roads import a_city
@@ -23,7 +23,7 @@ from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, you_yourself
@@ -103,6 +103,38 @@ def unwon(reading: Reading, *said: Any) -> Trigger:
     return Comes(facts.UNWON, named, who.noun, f"{words} that {who.words} claimed")
 
 
+class UnwonWith(Comes):
+    """Nobody wins a bid for which such a card was marked, by whomever."""
+
+    def __init__(self, unwon: Comes, marked: Noun, words: str) -> None:
+        super().__init__(unwon.fact, unwon.phases, None, f"{unwon.text()} for which {words} was marked")
+        self.marked: Final = marked
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        if not super().matches(t, a, b, n):
+            return False
+        for c in self.marked.all(t):
+            if c < SEAT_THING and t.is_bid(c):
+                return True
+        return False
+
+
+def unwon_with(reading: Reading, *said: Any) -> Trigger:
+    """Who was marked is still marked for it as it is compared."""
+    marked = next(each for each in said if isinstance(each, Watched))
+    named = [each for each in said if isinstance(each, int)]
+    if marked.very is not None:
+        call(reading, marked, False)
+    words = "whenever nobody wins a bid" + (f" for {DISCIPLINES[named[0]]}" if named else "")
+    return UnwonWith(Comes(facts.UNWON, named, None, words), marked.noun, marked.words)
+
+
+def you_marked_in_vain(reading: Reading, marked: Watched, *discipline: int) -> Trigger:
+    if not isinstance(marked.very, This):
+        raise Misread("the card itself", marked.words)
+    return unwon_with(reading, marked, *discipline)
+
+
 def army_bids(reading: Reading, things: Things, when: Condition | None) -> list[Stated]:
     """Claims are made in one's own turn, and answered in those of others."""
     return [Stated([Do(things, BIDS, BIDS.words)], when)]
@@ -132,6 +164,15 @@ BID_OF: Final = f'({A_BID} {FOR} | ("your" | "his") ("bid" | "claim") {FOR} | "a
 NO_WINNER: Final = f'({WINS} ({BID_OF} | "a" "discipline" | discipline) | {BID_OF} "has" "no" "winner")'
 CLAIM_IT: Final = f'("may" | "can") "claim" {IT} {AGAIN} {PHASE}'
 OPPONENT: Final = '("when" | "whenever" | "if") "an" "opponent" ("claims" "a" "discipline" | "makes" "a" "claim")'
+NO_ONE: Final = '("nobody" | "no" "player" | "no" "one")'
+UNWON: Final = '("has" "no" "winner" | "ends" "without" "a" "winner" | "isn\'t" "won" | "is" "tied")'
+FOR_WHICH: Final = (
+    '(("for" | "in") ("which" | "that") watched ("was" | "is") "marked" | "that"? watched ("was" | "is") "marked" "for"'
+    ' | ("for" | "in") "which" "you" "have"? "marked" watched)'
+)
+MARKED_FOR: Final = (
+    '("a" | "any") ("bid" | "claim" | discipline ("bid" | "claim") | ("bid" | "claim") ("for" | "of") discipline)'
+)
 PHRASES: Final = [
     Phrase("happening", f'{WINS} {A_BID} {FOR} ("that"? anyone {MADE})? | {WINS} discipline'
            f' | {A_BID} {FOR} ("has" "no" "winner" | "is" ("tied" | "not" "won"))', unwon,
@@ -139,6 +180,12 @@ PHRASES: Final = [
     Phrase("happening", f'({WINS} ("a" ("bid" | "claim") "of" "yours" | "your" ("bid" | "claim")) {FOR}'
            f' | ("a" ("bid" | "claim") "of" "yours" | "your" ("bid" | "claim")) {FOR} "has" "no" "winner")',
            lambda reading, *said: unwon(reading, you_yourself(reading), *said)),
+    Phrase("happening", f'{WINS} {A_BID} (("for" | "of") discipline)? {FOR_WHICH}', unwon_with,
+           ["Whenever nobody wins a bid for which this creature was marked, draw a card."]),
+    Phrase("happening", f'{A_BID} {FOR_WHICH} ({UNWON} | "is" "won" "by" {NO_ONE})', unwon_with),
+    Phrase("happening", f'"you" ("mark" | "have"? "marked") watched "for" {MARKED_FOR} "and"'
+           f' {WINS} ("it" | {A_BID})', you_marked_in_vain,
+           ["Whenever you marked this creature for a bid and nobody wins it, draw a card."]),
     Phrase("reclaim", f'{WHEN} card_payer ("have" | "has")? ("claimed" | "claim") ("a" "discipline" | discipline) "and" {WINS}'
            f' "it"? "," ("you" | "he" | "they") {CLAIM_IT}', again,
            ["If you have claimed Soul and nobody has won, you may claim it once more in the same Tactical phase."]),
