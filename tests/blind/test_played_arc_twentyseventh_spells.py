@@ -114,7 +114,7 @@ RANSOM = "Ransom for the Picket"
 @plays("Ransom for the Picket")
 def test_the_picket_is_paid_for_in_creatures() -> None:
     s = arc(
-        f"A: hand: {RANSOM}; gems 3 Dark Legion; army: Wolf\nB: army: Mourner, Spy marked of C; city Elm (Body, 8): Hen\nC: deck: 9",
+        f"A: hand: {RANSOM}; gems 3 Dark Legion; army: Wolf\nB: army: Mourner, Spy marked of C; city Elm: Hen\nC: deck: 9",
         TEXTS,
     )
     s.choose(f"play {RANSOM}")
