@@ -16,6 +16,9 @@ CARDS = {
     "Cap": "equipment 0 (Helmet): Equipped creature gets +0/+1.",
     "Retreat": "event 0: Target defender drops out of its combat.",
     "Gift": "magic 0: Target creature is a Caster.",
+    "Hunter": "creature 0 1/5: Hunter gets +2/0 against Beasts.",
+    "Wolf": "creature 0 (Beast) 0/5",
+    "Hound": "equipment 0 (Collar): Hound gives +1/+1.",
     "Undertow": "magic 0: Return target creature and everything attached to it to their owners' hands.",
 }
 
@@ -43,3 +46,16 @@ def test_it_attacks_together_with_so_many(sent: tuple[str, ...], points: int) ->
     s = scene("A: offensive: Marshal, Ox 1/1, Cow 1/1\nB:\nphase: Move or Attack", cards=CARDS)
     s.choose("attack B", "send Marshal", *sent)
     assert s.victory("A") == points
+
+
+@rule("ORC-EQUIP-03")
+def test_what_a_piece_gives_its_carrier_has() -> None:
+    s = scene("A: offensive: Ox 1/1; attached: Hound on Ox\nB: hand: 1\nphase: Play", cards=CARDS)
+    assert s.value("Ox") == "2/2"
+
+
+@pytest.mark.parametrize(("met", "value"), [("Wolf", "3/5"), ("Hen", "1/5")])
+def test_it_is_stronger_against_some(met: str, value: str) -> None:
+    s = scene("A: offensive: Hunter\nB: defensive: Wolf, Hen 0/5; hand: Retreat\nphase: Move or Attack", cards=CARDS)
+    s.choose("attack B", f"block Hunter with {met}")
+    assert s.value("Hunter") == value

@@ -129,6 +129,7 @@ FACT_BLANKS: Final = (
     Blank("fatally", "what they could die of", "This creature can't die {}.", "from combat damage", "in combat"),
     Blank("in_place", "what does not happen", "Creatures that die return to their owners' hands instead of {}.", "dying",
           "going to the graveyard"),
+    Blank("nothing_does", "what is done to it", "Nothing can {} this creature.", "move", "kill", "mark"),
     Blank("borne", "what nothing can do to it", "This creature can't be marked or {}.", "moved", "killed", "targeted"),
     Blank("suffering", "what can't be done to it", "This creature can't be targeted or {} by Gaian cards.", "damaged",
           "marked"),

@@ -14,14 +14,17 @@ from wtactics.engine.meaning import (
     MOVE,
     UNMARK,
     Noun,
+    Statement,
 )
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import SUFFERINGS, ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Law
-from wtactics.vocabulary.rulings.restraint import acts, cant_to_any
+from wtactics.vocabulary.rulings.restraint import acts, cant_itself, cant_to_any, decree_alone
+from wtactics.vocabulary.things.meaning import Things
 
 
 def cant_suffer(reading: Reading, *parts: Act | Noun) -> Law:
@@ -50,8 +53,32 @@ BORNE: Final = (
     ('"killed" | "destroyed"', Act("be killed", bit(BE_KILLED))),
     ('"dealt" "damage" | "damaged"', Act("be dealt damage", bit(BE_HURT))),
 )
+
+
+def none_can(reading: Reading, act: Act, things: Things) -> Statement:
+    """Neither a rule nor a text, whosever it is."""
+    if things.people():
+        raise Misread("cards", things.text())
+    return cant_itself(reading, things, act)
+
+
+def none_can_now(reading: Reading, act: Act, things: Things) -> Deed:
+    deed = decree_alone(reading, none_can(reading, act, things))
+    reading.end_clause()
+    return deed
+
+
 SEVERAL: Final = '"be" suffering ("," suffering)* ","? ("or" | "nor") suffering "by"'
+DOES: Final = (
+    ('"move"', BORNE[0][1]), ('"mark"', BORNE[1][1]), ('"unmark"', BORNE[2][1]), ('"target"', BORNE[3][1]),
+    ('"kill" | "destroy"', BORNE[4][1]), ('"damage" | "deal" "damage" "to"', BORNE[5][1]),
+)  # fmt: skip
 PHRASES: Final = [
+    *(ActPhrase("nothing_does", form, act) for form, act in DOES),
+    Phrase(STATEMENT, '"nothing" ("can" | "may") nothing_does (general | aimed | self | enchanted_thing)', none_can,
+           ["Nothing can move this creature."]),
+    Phrase(ORDER, '"nothing" ("can" | "may") nothing_does aimed', none_can_now,
+           ["Nothing can kill target creature this turn."]),
     *(ActPhrase("suffering", form, act) for form, act in SUFFERINGS),
     *(ActPhrase("borne", form, act) for form, act in BORNE),
     Phrase("alone_each", '"be" borne ("," borne)* ","? ("or" | "nor") borne', cant_be,

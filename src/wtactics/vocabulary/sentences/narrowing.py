@@ -7,15 +7,27 @@ from wtactics.language.phrase import Misread
 from wtactics.vocabulary.changes.raising import Further
 from wtactics.vocabulary.changes.values import Get
 from wtactics.vocabulary.conditions.meaning import Both, Is
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.things.meaning import All
+from wtactics.vocabulary.things.mentioning import renewed
 
 
 def narrow(reading: Reading, quality: Quality) -> Quality:
     reading.narrowing = quality
     return quality
+
+
+def narrow_at_once(reading: Reading, quality: Quality) -> None:
+    """What is said of many is said of those that are such, of one under a condition."""
+    who = reading.subject()
+    if isinstance(who, All) and isinstance(who.noun, CardNoun):
+        reading.actor = All(renewed(who.noun, Detail("quality", quality)), who.each)
+    else:
+        narrow(reading, quality)
 
 
 def narrow_to_others(reading: Reading, quality: Quality) -> Quality:

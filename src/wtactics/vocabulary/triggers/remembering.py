@@ -342,7 +342,7 @@ PHRASES: Final = [
     Phrase("condition", "some_holding was_done in_turn", cards_did, ["If no creature died this turn, draw a card."]),
     Phrase("condition", "subject_plain was_done in_turn", it_did),
     Phrase("condition", "subject_plain was_not_done in_turn", it_did_not),
-    Phrase("condition", 'subject_plain ("neither" done "nor" done | "didn\'t" doing ("or" | "nor") doing) in_turn',
+    Phrase("condition", f'subject_plain ({HAS}? "neither" done "nor" done | "didn\'t" doing ("or" | "nor") doing) in_turn',
            it_did_neither,
            ["At the end of your turn, if this creature neither attacked nor moved this turn, draw a card."]),
     Phrase("condition", "someone did tally in_turn", people_did, ["If you played a creature this turn, draw a card."]),

@@ -30,6 +30,7 @@ OWN_BLANKS: Final = (
           "two of your turns in a row"),
     Blank("from_there", "where they stand", "Opponents must pay 1 gold for each attacker that they announce {}.",
           "in the front opposite to this creature", "opposite this creature"),
+    Blank("foes", "whom it meets in combat", "This creature gets +2/+0 against {}.", "Elves", "an enemy creature"),
     Blank("known", "whom it damages", "Whenever a creature damages {} in combat, draw a card.", "this creature", "it"),
     Blank("he_then", "the opponent whose turn it is", "At the end of an opponent's turn, have {} control no creatures.",
           "that opponent"),

@@ -169,6 +169,13 @@ def cost_on(reading: Reading, cost: Cost | CostOn, host: Noun) -> CostOn:
     return CostOn(cost, host)
 
 
+def cost_on_this(reading: Reading, cost: Cost | CostOn, this: Things) -> CostOn:
+    """For a creature a piece costs so much where that is to carry it."""
+    if reading.word != "creature":
+        raise Misread("a creature", this.text())
+    return cost_on(reading, cost, Very(this))
+
+
 def own_cost_on(reading: Reading, cost: OwnCost | CostOn, host: CardNoun | Very) -> CostOn:
     """A card in hand is near nothing, so it says this of creatures wherever they are."""
     if isinstance(cost, CostOn):
@@ -230,6 +237,7 @@ PHRASES: Final = [
     Phrase("cost_law", f'cost_law ","? {AT_HOST}', cost_on,
            ["Equipment costs you 1 less when you attach it to an Elf.",
             "Enchantments cost 1 more when attached to a creature you control."]),
+    Phrase("cost_law", 'cost_law "for" self', cost_on_this, ["Equipment costs 1 less for this creature."]),
     Phrase("cost_law", f"cards_priced {YOU_PLAY_ON} bearer {COSTS} amount", played_on,
            ["Equipment you play on an Elf costs 1 less."]),
     Phrase("cost_law", f'"you" "pay" amount "for" cards_priced {YOU_PLAY_ON} bearer', pays_for_playing_on),

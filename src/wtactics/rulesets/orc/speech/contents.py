@@ -126,6 +126,8 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"{card} that {wait}": card for card, wait in (
         ("event", "waits"), ("magic card", "waits"), ("events", "wait"), ("magic cards", "wait"))},
     **{f"target waiting {card}": f"target {card}" for card in ("event", "magic card")},
+    **{f"in his {phase} phase {comma}its controller": f"in its controller 's {phase} phase {comma}he"
+       for phase in ("upkeep", "draw", "discard", "play") for comma in ("", ", ")},
     "its player": "its controller", "for as long as": "as long as",
     **{f"{cards} of {any_} player": cards for any_ in ("any", "either") for cards in (
         "creature", "creatures", "equipment", "resource card", "resource cards", "enchantment", "enchantments")},

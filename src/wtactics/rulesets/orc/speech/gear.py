@@ -13,7 +13,8 @@ from wtactics.engine.meaning import Due, Noun, Number, Price
 from wtactics.engine.places import CREATURE, EQUIPMENT, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.deed import bury
+from wtactics.vocabulary.changes.values import Change, Get
+from wtactics.vocabulary.deeds.deed import STATED, bury
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import StatePhrase
 from wtactics.vocabulary.nouns.naming import DetailPhrase, Head, HeadPhrase
@@ -200,6 +201,14 @@ def carrier(reading: Reading) -> Things:
     return enchanted(reading, CardNoun([Sort(1 << CREATURE, word="creature")]))
 
 
+def gives_carrier(reading: Reading, change: Change) -> Get:
+    """ORC-EQUIP-03 What a piece gives, its carrier has."""
+    said = reading.subject()
+    if not isinstance(said, This | Host) or said.people():
+        raise Misread("this equipment", said.text())
+    return Get(carrier(reading), change)
+
+
 def its_carrier(reading: Reading) -> Things:
     """Of whatever was spoken of last; that is this equipment, if nothing else was, or what this lies on."""
     if reading.word == "enchantment" and reading.host is not None:
@@ -270,6 +279,8 @@ PHRASES: Final = [
             "Enchant equipment. The creature carrying enchanted equipment gets +1/+1."]),
     Phrase("host", f'("the" | "this" "equipment" "\'s")? {CARRIER}', carrier, ["The carrier gets +1/+1."]),
     Phrase("host", f'"its" {CARRIER}', its_carrier),
+    Phrase(STATED, '("gives" | "grants" | "is") gain_of_values', gives_carrier,
+           ["This equipment gives +1/+1."]),
     Phrase("host", f'"the" {CARRIER} "of" enchanted_thing | enchanted_thing "\'s" {CARRIER}', carrier_of_host,
            ["Attach to target equipment. The carrier of the host gets +0/+2."]),
     Phrase("price_part", '"mark" host', mark_host),

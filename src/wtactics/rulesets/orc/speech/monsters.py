@@ -15,14 +15,15 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import HitPoints
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import of_quest
-from wtactics.vocabulary.changes.values import Are, Stats
-from wtactics.vocabulary.deeds.deed import Deed, first_seat
+from wtactics.vocabulary.changes.values import Are, Change, Get, Stats, get
+from wtactics.vocabulary.deeds.deed import STATED, Deed, first_seat
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
+from wtactics.vocabulary.sentences.narrowing import narrow_at_once
 from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Standing, Stated, Twofold
 from wtactics.vocabulary.things.meaning import One, Things, This, clause
 from wtactics.vocabulary.things.mentioning import plain
@@ -160,6 +161,12 @@ def is_fighting_monster(reading: Reading, negated: bool) -> Being:
     return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[fighting]), fighting.behind(), negated)
 
 
+def gets_against_monsters(reading: Reading, change: Change) -> Get:
+    narrow_at_once(reading, fighting_monster(reading))
+    return get(reading, change)
+
+
+GETS: Final = '("gets" | "get" | "has" | "have" | "gains" | "gain")'
 FIGHTING: Final = '("attacking" | "fighting" | "in" "combat" "with")'
 HITS: Final = 'number "hit" ("point" | "points")'
 WITH: Final = '("," | "," "with" | "with" | "," "and" | "and")'
@@ -177,6 +184,8 @@ PHRASES: Final = [
            ["Slay this quest (4/4, 3 hit points)."]),
     Phrase("permanent", f'"kill" ("a" | "an") stats ("creature" | kinds "creature"?) {WITH} {HITS}', stature_of),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
+    Phrase(STATED, f'{GETS} gain_of_values ("in" "combat" "with" | "against") ("confrontations" | "a" "confrontation")',
+           gets_against_monsters, ["This creature gets +2/+0 against Confrontations."]),
     Phrase("predicate", 'being "in" "combat" "with" "a" "confrontation" "creature"?', is_fighting_monster,
            ["This creature gets +2/+0 while it is in combat with a Confrontation."]),
     Phrase("deed", f'{{look}} "at" "the" ("top" | "topmost") {HIDDEN}? "card" "of" ("one" | "a") "quest" "deck"', look_at_quest,

@@ -17,7 +17,7 @@ from wtactics.rulesets.orc.speech.carrying import TakeUp
 from wtactics.rulesets.orc.speech.fronts import NAMES, OTHER, ZONE, InFront
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import DEFENSIVE, OFFENSIVE
-from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_of, first_seat
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by, cards_of, first_seat
 from wtactics.vocabulary.deeds.journeys import Attach, GainControl, Into, Put, gain_control, manners
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -25,6 +25,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import cant
+from wtactics.vocabulary.rulings.suffering import none_can
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 from wtactics.vocabulary.things.mentioning import same
@@ -216,6 +217,7 @@ def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
 
 MOVING: Final = Act("move", bit(MOVE))
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
+OTHER_FRONT: Final = f'({ACROSS} | ("into" | "to") (("the" | "its" | "your") "other" | "another") ("front" | "zone"))'
 HERE: Final = '("here" | "in" "this" ("zone" | "battlefield"))'
 THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} {HERE}?)'
 COMES: Final = '("comes" | "come")'
@@ -244,6 +246,10 @@ PHRASES: Final = [
     Phrase(TOLD, f"told {WITHOUT}", without_marking, ["Target creature moves to the other front without being marked."]),
     Phrase("to_front", "to_other", same),
     ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
+    ActPhrase("alone", f'"be" ("put" | "moved") {OTHER_FRONT}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
+    ActPhrase("nothing_does_there", '"put" | "move"', Act("change fronts", bit(MOVE, BE_SHIFTED))),
+    Phrase(STATEMENT, f'"nothing" ("can" | "may") nothing_does_there (general | aimed | self | enchanted_thing) {OTHER_FRONT}',
+           none_can),
     Phrase("forbidden", f'"move" ("their" | "his" | "any" | "your")? "creatures" ({ACROSS})?', move_creatures,
            ["Opponents can't move creatures this turn."]),
     Phrase(TOLD, f'("changes" | "change") "fronts" | ("moves" | "move") {ACROSS}', change_fronts,

@@ -88,6 +88,12 @@ def cant_carry(reading: Reading, noun: Noun) -> Law:
     return Law(reading.subject(), CARRYING, Such(renewed(noun, Detail("where", ANYWHERE), Detail("near", False))))
 
 
+def carries_only(reading: Reading, noun: Noun) -> Law:
+    """ORC-EQUIP-02 All other equipment is forbidden to it."""
+    law = cant_carry(reading, noun)
+    return Law(law.things, CARRYING, law.others, alone=True)
+
+
 def cant_carry_this(reading: Reading, this: Things) -> Law:
     return Law(reading.subject(), CARRYING, this)
 
@@ -205,6 +211,8 @@ COSTS_YOU: Final = '("costs" | "cost") "you"? ("only"? number "gold"? | "no" "go
 PHRASES: Final = [
     ActPhrase("alone", '"be" "equipped"', Act("be equipped", bit(CARRY))),
     Phrase("forbidden", f"{CARRIES} nouns", cant_carry, ["This creature can't carry equipment."]),
+    Phrase("ruling", f'("can" | "may") ("only" {CARRIES} nouns | {CARRIES} "only" nouns | {CARRIES} nouns "only")',
+           carries_only, ["This creature can carry only equipment with cost 2 or less."]),
     Phrase("forbidden", f"{CARRIES} self", cant_carry_this, ["Elves can't carry this equipment."]),
     Phrase("forbidden", '"be" ("carried" | "worn" | "wielded") "by" ("a" | "an") card_noun', cant_be_carried),
     HabitPhrase("can take up equipment without being marked", "can take up equipment without being marked", MARK_TO_PICK,

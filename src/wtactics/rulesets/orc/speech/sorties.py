@@ -15,7 +15,8 @@ from wtactics.kits.realm.speech.musters import joins
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.orc.speech.fronts import ALL_ZONES
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.vocabulary.deeds.deed import Deed, cards_by
+from wtactics.vocabulary.changes.values import Change, Get, get
+from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_by
 from wtactics.vocabulary.nouns.cards import OPPONENTS, THEIRS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
@@ -26,10 +27,12 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.rulings.acts import IF_ABLE
 from wtactics.vocabulary.rulings.duties import AttackDuty
+from wtactics.vocabulary.sentences.narrowing import narrow, narrow_at_once
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import All, Everyone, One, Things, You, clause
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.campaigns import attacked
+from wtactics.vocabulary.triggers.fighting import AnyOf, in_combat_with
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -161,6 +164,12 @@ class Opposite:
     """It is said of attackers that come from the front opposite this card."""
 
 
+def gets_against(reading: Reading, change: Change, things: Things) -> Get:
+    """In combat with one of these."""
+    narrow_at_once(reading, in_combat_with(reading, things))
+    return get(reading, change)
+
+
 def opposite_this(reading: Reading, *_this: Things) -> Opposite:
     return Opposite()
 
@@ -182,6 +191,7 @@ def is_taken_out(reading: Reading) -> LeaveCombat:
 
 
 OUT: Final = '("from" | "out" "of") ("the" | "this" | "its" | "their")? ("combat" | "attack")'
+GETS: Final = '("gets" | "get" | "has" | "have" | "gains" | "gain")'
 NO_LONGER: Final = '"no" "longer"'
 IS: Final = '("is" | "are")'
 TOGETHER: Final = '("together" | "at" "once" | "at" "the" "same" "time" | "in" "the" "same" "attack")'
@@ -213,6 +223,14 @@ PHRASES: Final = [
            joins_in, ["Whenever you attack, this creature must attack too."]),
     Phrase("ruling", f'{PAY} number coin? "for" "each" ({ONE_SENT}) from_there?', pays_for_attackers,
            ["Opponents must pay 1 gold for each attacker that they announce."]),
+    Phrase("foes", "fellow", same),
+    Phrase("foes", "card_nouns", lambda reading, noun: AnyOf(noun)),
+    Phrase("doing_so", '"in" "combat" "with" foes', in_combat_with,
+           ["While in combat with an Elf, this creature gets +1/+0."]),
+    Phrase("narrowing", '"in" "combat" "with" foes',
+           lambda reading, things: narrow(reading, in_combat_with(reading, things)),
+           ["This creature gets +2/+0 in combat with Elves."]),
+    Phrase(STATED, f'{GETS} gain_of_values "against" foes', gets_against, ["This creature gets +2/+0 against Elves."]),
     Phrase("from_there", '("in" | "from") "the" ("front" | "zone") "opposite" ("to"? self)? | "opposite" "to"? self',
            opposite_this, ["Opponents must pay 1 gold for each attacker that they announce opposite to this creature."]),
     Phrase("deed", f"({{remove}} | {{take}}) things {OUT}", leave_combat, ["Remove target attacker from combat."]),
