@@ -14,7 +14,7 @@ from wtactics.rulesets.slot.speech.foes import Embattled
 from wtactics.rulesets.slot.speech.slots import Line
 from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, OPPOSITE, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.standing import in_column_of, in_opposite, qualities_of, towards
-from wtactics.rulesets.slot.speech.vacancies import CHOOSING, all_empty, choose_line, in_chosen, yours
+from wtactics.rulesets.slot.speech.vacancies import CHOOSING, choose_line, in_chosen
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -116,10 +116,6 @@ def its_target(reading: Reading) -> None:
     of_one(reading, the_foe(reading, SUFFERS))
 
 
-def yours_empty(reading: Reading) -> Condition:
-    return all_empty(reading, yours(reading))
-
-
 OF_FOE: Final = '("of" ("the" "enemy" | "an" "opponent"))'
 PHRASES: Final = [
     Phrase("of_self", 'self "\'s"', same),
@@ -136,7 +132,6 @@ PHRASES: Final = [
            ["[1]: The two enemy creatures in the column opposite change places."]),
     Phrase("condition", 'subject_plain ("fights" | "fight")', fights_now,
            ["While this creature fights, adjacent allies get +1 DEF."]),
-    Phrase("condition", '"your" "army" "is" "empty"', yours_empty),
     # whom it meets
     Phrase("subject_said", '"its" "target"', its_target, ["Its target can't strike back."]),
     Phrase("met", 'self ("attacks" | "attack" | ("is" | "are") "attacking") combat?', attacked_by),
