@@ -12,7 +12,7 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.reading.spoken import Mention, words_of
-from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, Slot, Things, This
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, Lost, Slot, Things, This
 
 TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
@@ -101,11 +101,15 @@ def again(things: Things, words: str) -> Things:
     return things if isinstance(things, This | Host) else Again(things, words)
 
 
-def check_other(reading: Any, mention: Mention) -> None:
+def meant(reading: Any, mention: Mention) -> Things:
     """Whoever has called this card "it" calls another so only if it was just chosen; a city is named for who is in it."""
     chosen = any(type(step).__name__ == "Choose" and step.things is mention.things for step in reading.last_said)
-    if reading.called_it and not chosen and not isinstance(mention.things, This) and "city" not in mention.words:
+    if not reading.called_it or chosen or isinstance(mention.things, This) or "city" in mention.words:
+        return mention.things
+    if not isinstance(mention.things, Lost):
         raise Misread('"this" or "that" and its word, for "it" could be either', "it")
+    reading.paired = MEANT_ALIVE  # who has died is not meant, if what is done is done to nobody who is dead
+    return This(reading.word)
 
 
 def called_so(reading: Any, word: str) -> Mention | None:

@@ -19,12 +19,12 @@ from wtactics.vocabulary.reading.leaning import (
     again,
     called_so,
     check_alive,
-    check_other,
     check_x,
     is_called,
     is_helper,
     is_left_out,
     leans,
+    meant,
     name_one,
     unchanged,
 )
@@ -319,8 +319,7 @@ class Reading:
         """The last single card spoken of."""
         for mention in self.latest():
             if not mention.things.people() and not mention.things.many() and not is_helper(self, mention):
-                check_other(self, mention)
-                return again(mention.things, "it")
+                return again(meant(self, mention), "it")
         if self.noted is not None and self.noted_here:
             return self.noted.things
         if self.before is not None and isinstance(self.before.things, This):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
-from wtactics.vocabulary.reading.leaning import DOES, GOES, ONE_FELL
+from wtactics.vocabulary.reading.leaning import DOES, GOES, MEANT_ALIVE, ONE_FELL
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, This
@@ -12,7 +12,8 @@ from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, Th
 
 def it(reading: Reading) -> Things:
     """Where "it" could be either, it still could when this card is named by it."""
-    reading.paired, things = reading.paired, reading.it()
+    paired, things = reading.paired, reading.it()
+    reading.paired = paired if reading.paired != MEANT_ALIVE else MEANT_ALIVE
     return things
 
 

@@ -170,10 +170,10 @@ def at_any_time_said(reading: Reading, part: Contribution) -> Contribution:
 
 def in_front_of_pair(reading: Reading) -> PlayedThere:
     """ORC-MOUNT-03 A rider and its mount stand in one front."""
-    things = reading.it()
-    inner = getattr(things, "things", things)
+    last = next((each.things for each in reading.latest() if not each.things.people() and not each.things.many()), None)
+    inner = getattr(last, "things", last)
     if not isinstance(inner, PartnerOf) or not isinstance(inner.whose, This):
-        raise Misread("who rides this creature, or is ridden by it", things.text())
+        raise Misread("who rides this creature, or is ridden by it", "its front")
     return PlayedThere(None, True)
 
 

@@ -35,13 +35,16 @@ def marked_anyhow(reading: Reading) -> Steps:
     return []
 
 
-NO_MOVE: Final = '("it" | "they" | "this") ("isn\'t" | "aren\'t" | "doesn\'t" "count" "as") ("a" "move" | "moves")'
+IS_NONE: Final = (
+    '(("isn\'t" | "aren\'t" | "doesn\'t" "count" "as") ("a" "move" | "moves") | ("is" | "are") "no" ("move" | "moves"))'
+)
+NO_MOVE: Final = f'("it" | "they" | "this" | "that") {IS_NONE}'
 NONE: Final = '("neither" | "none") ("of" ("them" | "the" "two"))? ("counts" | "count")'
 NOT_MOVED: Final = (
     f'({NONE} | ("they" | "it" | "this") ("don\'t" | "doesn\'t") "count") "as" ("having" "moved" | "moved")'
 )
 NOBODY: Final = '("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" | "anybody"))'
-FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" {NOBODY}?'
+FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" ({NOBODY} | "and" {IS_NONE})?'
 MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
 STRIKES: Final = '("it" | "they" | "he")? "still"? ("strikes" | "strike") "back"'
 PHRASES: Final = [

@@ -9,11 +9,13 @@ from wtactics.engine.meaning import Condition, Noun
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
 from wtactics.rulesets.slot.speech.awards import SOME, prized
-from wtactics.rulesets.slot.speech.fighting import FIGHT, attacked_by_self, fought_by_self
+from wtactics.rulesets.slot.speech.fighting import FIGHT, SUFFERS, attacked_by_self, fought_by_self, of_one, the_foe
+from wtactics.rulesets.slot.speech.foes import Embattled
 from wtactics.rulesets.slot.speech.slots import Line
 from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, OPPOSITE, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.standing import in_column_of, in_opposite, qualities_of, towards
 from wtactics.rulesets.slot.speech.vacancies import CHOOSING, choose_line, in_chosen
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -100,6 +102,20 @@ def as_it_scores(reading: Reading, when: tuple[Happens, Condition], steps: Steps
 
 
 GET: Final = '("gain" | "get" | "receive" | "earn")'
+
+
+def fights_now(reading: Reading, things: Things) -> Condition:
+    return Is(things, Embattled())
+
+
+def its_target(reading: Reading) -> None:
+    """Whom it attacks, where no target was spoken of."""
+    if any("target" in mention.words for mention in reading.mentions):
+        raise Misread("the target that was spoken of", "another")
+    it_alone(reading)
+    of_one(reading, the_foe(reading, SUFFERS))
+
+
 OF_FOE: Final = '("of" ("the" "enemy" | "an" "opponent"))'
 PHRASES: Final = [
     Phrase("of_self", 'self "\'s"', same),
@@ -114,7 +130,10 @@ PHRASES: Final = [
     Idiom("row_slot", '"back" "slot"', IN_BACK),
     Phrase("chosen", '"the" "two" thing_nouns', the_two,
            ["[1]: The two enemy creatures in the column opposite change places."]),
+    Phrase("condition", 'subject_plain ("fights" | "fight")', fights_now,
+           ["While this creature fights, adjacent allies get +1 DEF."]),
     # whom it meets
+    Phrase("subject_said", '"its" "target"', its_target, ["Its target can't strike back."]),
     Phrase("met", 'self ("attacks" | "attack" | ("is" | "are") "attacking") combat?', attacked_by),
     Phrase("met", f"self {FIGHT} combat?", fought_by),
     Phrase("crowd", "card_nouns met", those_met, ["Creatures this creature attacks get -1 DEF."]),

@@ -41,19 +41,30 @@ SHORT_WAYS: Final = {
        for go, move in (("go", "move"), ("goes", "moves"), ("step", "move"), ("steps", "moves"))
        for to in ("to", "into", "onto") for an in ("an", "any")
        for slot in ("empty slot", "adjacent empty slot", "adjacent slot")},
+    **{f"{go} into that slot": f"{move} into its slot" for go, move in (
+        ("move", "move"), ("moves", "moves"), ("go", "move"), ("goes", "moves"))},
+    **{f"{take} that slot": f"{move} into its slot" for take, move in (("take", "move"), ("takes", "moves"))},
+    **{f"{an} that attacks {it} {has}": f"{those} attacking {it} {have}" for an, those in (
+        ("a creature", "creatures"), ("an enemy", "enemies"), ("an enemy creature", "enemy creatures"))
+       for it in ITSELF for has, have in (("has", "have"), ("gets", "get"))},
+    **{f"nobody scores for {its} death": f"{its} death gives no victory points" for its in ("its", "this creature 's")},
+    "it is worth no points": "killing it gives no points", "is worth no victory points": "gives no victory points when it dies",
     # life and tokens
     **{f"would lose {a} , it loses {n}{instead}": f"would lose a life , it loses {n} life instead"
        for a in ("a life", "a life point", "one life point", "1 life point") for n in ("2", "3", "two", "three")
        for instead in ("", " instead", " life points", " life", " life points instead", " life instead", " of them")},
     **{f"{take} a {token} off": f"{take} a damage token from" for take in ("take", "takes", "remove", "removes")
        for token in ("token", "damage token")},
+    **{f"each of {its} {tokens}": f"each damage token on {it}" for its, it in (("its", "it"), ("this creature 's", "it"))
+       for tokens in ("tokens", "damage tokens")},
     # upkeep, gold and piles
     **{f"{an} upkeep of yours {isnt} paid": "you don't pay an upkeep" for an in ("an", "any") for isnt in ("isn't", "is not")},
     **{f"its upkeep {isnt} paid{comma} it goes to {the} twilight{instead}":
        "its upkeep isn't paid , it goes to your twilight instead of your graveyard" for isnt in ("isn't", "is not")
        for comma in ("", " ,") for the in ("the", "your", "its owner 's") for instead in INSTEAD},
     **{f"for its upkeep{comma} you may put {a} on {it} instead of paying{gold}":
-       f"{UNPAID} , you may put {DAMAGE} on {it} instead" for comma in ("", " ,") for it in ITSELF for a in TOKEN for gold in ("", " gold", " it", " for it")},
+       f"{UNPAID} , you may put {DAMAGE} on {it} instead" for comma in ("", " ,") for it in ITSELF for a in TOKEN
+       for gold in ("", " gold", " it", " for it")},
     **{f"you may put {a} on {it} instead of paying its upkeep": f"{UNPAID} , you may put {DAMAGE} on {it} instead"
        for it in ITSELF for a in TOKEN},
     **{f"recruits cost {foe} {n} {more} while he": f"creatures cost an opponent {n} {more} while an opponent"
