@@ -288,6 +288,8 @@ PHRASES: Final = [
            ["Attacks on this creature cost 1 AP more."]),
     Phrase("toll_of", '("a" | "an" | "any" | "each") "attack" ("on" | "against") attacked_one',
            lambda reading, things: (TARGET_TOLL, things)),
+    Phrase("toll_of", '("each" | "every" | "an" | "any") "enemy" tolled', lambda reading, deed: (deed, All(ENEMIES)),
+           ["Each enemy attack costs 1 AP more."]),
     Phrase("toll_of", '"group" "attacks" ("on" | "against") attacked_one',
            lambda reading, things: (TARGET_GROUP_TOLL, things), ["Group attacks on this creature cost 1 AP more."]),
     Phrase("attacked_one", "general | aimed", lambda reading, things: things),

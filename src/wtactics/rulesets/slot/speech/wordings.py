@@ -371,6 +371,10 @@ WORDINGS: Final = {
     "you are ahead in victory points": "you have more victory points than an opponent",
     "make its close attacks": "attack in close combat", "make its ranged attacks": "attack in ranged combat",
     "cannot strike back in this turn": "can't strike back this turn",
+    "the target of its attack": "the creature it attacks", "the target of its attacks": "the creature it attacks",
+    "the target of this creature 's attack": "the creature this creature attacks",
+    **{f"regains {n} life point": "recovers 1 life" for n in ("1", "one", "a")},
+    "need not pay": "don't pay", "needn't pay": "don't pay", "need pay no": "pay no",
     # slots of yours
     **{f"{one} of your empty {slots}": f"an empty {slots.removesuffix('s')} you control" for one in ("one", "any")
        for slots in ("slots",)},
