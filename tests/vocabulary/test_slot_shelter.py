@@ -2,7 +2,7 @@
 
 import pytest
 
-from vocabulary.slot_field import Field
+from vocabulary.slot_field import PILES, Field
 from vocabulary.test_slot_reaching import targets
 
 SACKS = {"Sack (Elf)": "", "Knave (Orc)": ""}
@@ -154,3 +154,17 @@ def test_it_goes_to_the_graveyard_itself(text: str, pile: str) -> None:
     f = Field("F1 Sack, F3 Sack", "F1 Slinger hurt 1, F4 Knave", cards={"Slinger": text, **SACKS})
     f.choose("attack Slinger F1 with Sack F1, close")
     assert f.pile(pile, 1) == ["Slinger"]
+
+
+def test_the_enemy_deck_is_seen_by_whoever_looks_through_it() -> None:
+    cards = {"Slinger": "[ ]: Look through the enemy deck.", "Relic": "", **SACKS}
+    f = Field("F1 Slinger, F3 Sack; deck: Relic", "F1 Knave; deck: Relic, Sack", "abilities", cards)
+    f.choose("use Slinger")
+    assert [int(f.t.shown[c]) for seat in (0, 1) for c in f.t.at(PILES["deck"], seat)] == [0, 1, 1]
+
+
+def test_its_tokens_are_counted() -> None:
+    f = Field(
+        "F1 Slinger hurt 1, F2 Sack hurt 1", "F1 Knave", cards={"Slinger": "+1 close for each of its tokens.", **SACKS}
+    )
+    assert f.values("Slinger")[0] == 3
