@@ -80,7 +80,7 @@ def strikes_otherwise(reading: Reading, weapon: int, combat: int = EITHER_COMBAT
 
 
 def gains_from(reading: Reading, _subject: None, said: Changes, where: Detail) -> list[Stated]:
-    """While it attacks and stands there; a ruling is judged before it attacks (SLOT-DECL-05), so that it is not said so."""
+    """While it attacks and stands there; a ruling is judged before it attacks , so that it is not said so."""
     things = reading.subject()
     if things.many():
         raise Misread("one creature", things.text())
