@@ -296,7 +296,7 @@ PHRASES: Final = [
     Phrase("attacked_one", 'self "or" ("a" | "an") card_noun',
            lambda reading, this, noun: Together(this, All(noun)),
            ["Attacks on this creature or an adjacent ally cost 1 AP more."]),
-    Phrase("statement", 'toll_of ("is" | "are") "free"', lambda reading, of: Toll(*of, Fixed(0), EXACTLY),
+    Phrase("statement", 'toll_of ("is" | "are") "free"', lambda reading, of: Toll(of[0], of[1], Fixed(0), EXACTLY),
            ["Resting adjacent allies is free."]),
     Phrase("points_taken", '"only"? number "ap" ("instead" "of" number)?', lambda reading, number, *_usual: (number, EXACTLY)),
     Phrase("points_taken", 'number ("more" "ap" | "ap" "more" | ("additional" | "extra") "ap")',
