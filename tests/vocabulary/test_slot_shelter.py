@@ -2,7 +2,7 @@
 
 import pytest
 
-from vocabulary.slot_field import Field
+from vocabulary.slot_field import PILES, Field
 from vocabulary.test_slot_reaching import targets
 
 SACKS = {"Sack (Elf)": "", "Knave (Orc)": ""}
@@ -134,3 +134,37 @@ def test_it_attacks_from_a_row(slot: str, lost: int) -> None:
     f = Field(f"{slot} Slinger", "F1 Relic", cards={"Slinger": text, "Relic": "This creature gets +1 DEF."})
     f.choose(f"attack Relic F1 with Slinger {slot}, ranged")
     assert f.hurt("Relic") == lost
+
+
+@pytest.mark.parametrize(("text", "joins"), [("", False), ("It may be a member of a group from the back row.", True)])
+def test_who_joins_a_group_from_the_back_row(text: str, joins: bool) -> None:
+    f = Field("B1 Slinger, F2 Sack", "F1 Relic, F2 Knave", cards={"Slinger": text, "Relic": "", **SACKS})
+    found = [each for each in f.options() if " + " in each]
+    assert found == ["attack Relic F1 with Sack F2 + Slinger B1, ranged"] * joins
+    if joins:
+        f.choose(*found, "number 0", "number 0")
+        assert (f.hurt("Relic"), f.marked("Slinger"), f.marked("Sack")) == (1, True, True)
+
+
+@pytest.mark.parametrize(
+    ("text", "pile"),
+    [("", "twilight"), ("When this creature dies, it goes to the graveyard instead of the twilight.", "graveyard")],
+)
+def test_it_goes_to_the_graveyard_itself(text: str, pile: str) -> None:
+    f = Field("F1 Sack, F3 Sack", "F1 Slinger hurt 1, F4 Knave", cards={"Slinger": text, **SACKS})
+    f.choose("attack Slinger F1 with Sack F1, close")
+    assert f.pile(pile, 1) == ["Slinger"]
+
+
+def test_the_enemy_deck_is_seen_by_whoever_looks_through_it() -> None:
+    cards = {"Slinger": "[ ]: Look through the enemy deck.", "Relic": "", **SACKS}
+    f = Field("F1 Slinger, F3 Sack; deck: Relic", "F1 Knave; deck: Relic, Sack", "abilities", cards)
+    f.choose("use Slinger")
+    assert [int(f.t.shown[c]) for seat in (0, 1) for c in f.t.at(PILES["deck"], seat)] == [0, 1, 1]
+
+
+def test_its_tokens_are_counted() -> None:
+    f = Field(
+        "F1 Slinger hurt 1, F2 Sack hurt 1", "F1 Knave", cards={"Slinger": "+1 close for each of its tokens.", **SACKS}
+    )
+    assert f.values("Slinger")[0] == 3

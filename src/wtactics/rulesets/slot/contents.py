@@ -20,11 +20,11 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     UPK      upk ledger purse speech/levies speech/settled
     RECR     recr recr_whom speech/billets speech/rooms pay
     LEVEL    upk deal army speech/bends told/layout
-    MOVE     move speech/paces deal ledger speech/exchanges
+    MOVE     move speech/paces deal ledger move_fixed
     REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle pay
-    ATK      atk speech/sorties speech/reaches speech/arms speech/reaching
-    GROUP    group battle blows speech/squads ap
+    ATK      atk speech/grasp speech/sorties speech/reaches speech/arms
+    GROUP    group speech/plights battle blows speech/squads
     DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table
     DEF      blows_back army atk battle speech/contents

@@ -15,6 +15,7 @@ LEAST: Final = 2  # words of a clause in front
 # The words with which a clause in front begins
 FRONTING: Final = frozenset((
     "if", "as", "when", "whenever", "unless", "until", "during", "in", "at", "for", "attacking", "defending", "once", "after",
+    "attacked", "alone", "next", "between", "behind", "opposite", "against",
 ))  # fmt: skip
 # What somebody of whom it is said stands before: no comma parts them
 SAID: Final = frozenset((

@@ -34,6 +34,7 @@ from wtactics.rulesets.slot.terms import (
     ATTACKS_MARKED,
     BENT,
     GROUP_MOST,
+    JOINS_BEHIND,
     PRICE_THERE,
     REACH_FAR,
     STRIKE_WHOLE,
@@ -64,7 +65,7 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
     members = in_slots(t, t.active, mask)
     if len(members) != size(mask) or not 2 <= len(members) <= t.setting(GROUP_MOST):
         return GROUP_01
-    if mask & ~FRONT_ROW != 0:
+    if mask & ~FRONT_ROW != 0 and not may_join_behind(t, mask):
         return GROUP_02
     if t.is_card(target) and t.ap < price_of_attack(t, members, target, ranged):
         return GROUP_05
@@ -81,6 +82,14 @@ def cannot_group(t: SlotTable, mask: i64, target: Thing, ranged: bool) -> i64:
         if refusal != 0:
             return refusal
     return 0
+
+
+def may_join_behind(t: SlotTable, mask: i64) -> bool:
+    """SLOT-GROUP-02, SLOT-PRIO-01 Does a text let each of these who stands in the back row join a group from there?"""
+    for c in in_slots(t, t.active, mask & ~FRONT_ROW):
+        if may(t, BENT, c, JOINS_BEHIND, GROUP_02) != 0:
+            return False
+    return True
 
 
 def as_if_silent(t: SlotTable, members: vec[i64]) -> SlotTable:
@@ -108,10 +117,12 @@ def granted_deeds(t: Table, c: CardId) -> i64:
 
 
 def ready(t: SlotTable, ranged: bool) -> i64:
-    """SLOT-GROUP-02 The front slots whose creatures could join anything in this type: unmarked, and armed for it."""
+    """SLOT-GROUP-02 The slots whose creatures could join anything in this type: in front, unmarked, and armed for it."""
     slots: i64 = 0
-    for slot in range(WIDTH):
+    for slot in range(SLOTS if is_ruled(t, BENT) else WIDTH):
         c = t.in_slot(t.active, slot)
+        if slot >= WIDTH and not may_join_behind(t, 1 << slot):
+            continue
         if c >= 0 and t.is_armed(c, ranged) and (t.marked[c] == 0 or may(t, BENT, c, ATTACKS_MARKED, DECL_02) == 0):
             slots |= 1 << slot
     return slots

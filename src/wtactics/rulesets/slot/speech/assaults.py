@@ -11,6 +11,7 @@ from wtactics.engine.lasting import ADD_FAR
 from wtactics.engine.meaning import Number, Trigger
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Idiom, Misread, Phrase
+from wtactics.rulesets.slot.speech.battles import TOKENS, damage_on
 from wtactics.rulesets.slot.speech.bends import Bend
 from wtactics.rulesets.slot.speech.clashes import takes_part
 from wtactics.rulesets.slot.speech.endurance import killed_by
@@ -79,7 +80,7 @@ def strikes_otherwise(reading: Reading, weapon: int, combat: int = EITHER_COMBAT
 
 
 def gains_from(reading: Reading, _subject: None, said: Changes, where: Detail) -> list[Stated]:
-    """While it attacks and stands there; a ruling is judged before it attacks (SLOT-DECL-05), so that it is not said so."""
+    """While it attacks and stands there; a ruling is judged before it attacks , so that it is not said so."""
     things = reading.subject()
     if things.many():
         raise Misread("one creature", things.text())
@@ -98,6 +99,13 @@ def gains_from_front(reading: Reading, where: Detail, *parts: Things | Changes) 
 OTHERWISE: Final = (STRIKES_NEAR, STRIKES_FAR)  # by the weapon
 WEAPONS: Final = ("close", "ranged")
 THE_TARGET: Final = '(("its" | "their" | "the") "target" | "the" "attacked" "creature")'
+
+
+def its_tokens(reading: Reading) -> Number:
+    """Of whom else than itself would a card speak that has named nobody?"""
+    return damage_on(reading, reading.it() if reading.mentions else This(reading.word))
+
+
 GETS: Final = "({get} | {gain} | {have})"
 SO_LONG: Final = '("when" | "as" "long" "as" | "if")'
 ATTACKS: Final = '(("it" | "this" "creature") ("attacks" | "is" "attacking") | "attacking")'
@@ -123,6 +131,8 @@ PHRASES: Final = [
     Phrase("saying_all", f"subject_said {GETS} gain_of_values {SO_LONG} {ATTACKS} {FROM}", gains_from,
            ["This creature gets +1 close when it attacks from the front row."]),
     Phrase("said_fronted", f'{SO_LONG} {ATTACKS} {FROM} "," (self | "it") {GETS} gain_of_values', gains_from_front),
+    Phrase("for_each", f'"for" ("each" | "every") "of" "its" {TOKENS}', its_tokens,
+           ["This creature gets +1 close for each of its tokens."]),
     Phrase("condition", 'subject_plain ("fights" | "fight")', takes_part,
            ["While this creature fights, an opponent can't use abilities."]),
     Phrase(CHANGED, "({get} | {gain} | {have}) magic_more for_each?", get_magic_for,

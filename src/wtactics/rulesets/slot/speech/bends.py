@@ -280,7 +280,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'("all" "the"?)? card_nouns ("that" "are")? "killed" {YOUR_TURN}? ({GO_GRAVE}'
            f' | "don\'t" "go" {TO_DUSK})',
            no_dusk, ["Enemy creatures killed during your turn go to the graveyard instead of the twilight."]),
-    Phrase(STATEMENT, f'"all"? card_nouns "go" "to" "the" "graveyard" "when" "they" "die" "," "not" {TO_DUSK}', no_dusk),
+    Phrase(STATEMENT, f'"all"? card_nouns "go" "to" ("the" | "their" ("owners" "\'")?) "graveyard" "when" "they" "die"'
+           f' ("," "not" {TO_DUSK} | "instead" "of" {TO_DUSK})?', no_dusk),
     Phrase(STATED, '("has" | "have" | "needs" | "need" | "owes" | "owe") "no" "upkeep" "for" ("its"'
            ' | "their") ("level" | "levels")',
            level_free, ["Adjacent allies have no upkeep for their level."]),

@@ -9,12 +9,13 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
 from wtactics.rulesets.slot.speech.bends import GO_GRAVE, TO_DUSK, Bend, no_dusk
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import NO_DUSK
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 
 
@@ -48,8 +49,19 @@ GOES_GRAVE: Final = (
     ' | "," "not" ("to" | "into")?) ("the" | "its"? "owner" "\'s" | "its" | "his")? "twilight"'
     f' | "doesn\'t" "go" {TO_DUSK})'
 )
+
+
+def no_dusk_itself(reading: Reading, *_this: Things) -> Bend:
+    """SLOT-TWI-02 Where the rules let it go to the twilight."""
+    return Bend(This(reading.word), NO_DUSK, "goes to the graveyard when it dies, not to the twilight", True)
+
+
 A: Final = '("a" | "an" | "any" | "each")'
 PHRASES: Final = [
+    Phrase(STATEMENT, f'("if" | "when" | "whenever") self ("dies" | "is" "killed") "," ("it" | self) {GOES_GRAVE}',
+           no_dusk_itself,
+           ["When this creature dies, it goes to the graveyard instead of the twilight."]),
+    Phrase(STATEMENT, 'self "goes" "to" "the" "graveyard" "when" "it" "dies" "," "not" "to" "the" "twilight"', no_dusk_itself),
     Phrase(STATEMENT, f'{A} card_noun ("killed" "by" self | "that"? self ("kills" | "kill")) {GOES_GRAVE}', no_dusk_by,
            ["A creature that this creature kills goes to its owner's graveyard instead of the twilight."]),
     Phrase(STATEMENT, f'"all"? card_nouns ("killed" "by" self | "that"? self ("kills" | "kill")) {GO_GRAVE}', no_dusk_by),

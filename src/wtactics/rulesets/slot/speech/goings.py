@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun
-from wtactics.engine.places import ASIDE, CREATURE, Thing
+from wtactics.engine.places import ASIDE, CREATURE, DECK, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import SLOTS
@@ -96,6 +96,19 @@ def look_at_dusk(reading: Reading) -> LookAtDusk:
     return LookAtDusk(reading.players(), All(cards))
 
 
+class LookAtDeck(LookAt):
+    """SLOT-DECK-05 A player sees all cards of the enemy deck as it is now, which then lies face down again."""
+
+    def text(self) -> str:
+        return clause(self.players, "look", "at an opponent's deck")
+
+
+def look_at_deck(reading: Reading) -> LookAtDeck:
+    cards = CardNoun([Sort(1 << CREATURE, word="creature")], where=DECK, whose=OPPONENTS)
+    return LookAtDeck(reading.players(), All(cards))
+
+
+FOES: Final = '(("an" | "your") "opponent" "\'s" | "the"? "enemy")'
 MOVES: Final = '("moves" | "move")'
 PHRASES: Final = [
     Phrase("happening", f'watched {MOVES} ("into" | "to" | "onto") place', goes_into,
@@ -109,6 +122,8 @@ PHRASES: Final = [
     Idiom("which_way", '"backward" | "backwards"', Detail("quality", Spot(IN_BACK))),
     Phrase("card_noun", "other? SELF post* reach", namesake),
     Phrase("held_noun", 'other? SELF ("in" | "from" | "of") lying post*', namesake),
+    Phrase("deed", f'{{look}} ("at" | "through" | "into") ("all"? "the"? "cards" ("in" | "of"))? {FOES} "deck"', look_at_deck,
+           ["When this creature comes into play, look at the enemy deck."]),
     Phrase("deed", '{look} "at" (("an" | "your") "opponent" "\'s" | "the"? "enemy") "twilight"', look_at_dusk,
            ["When this creature comes into play, look at the enemy twilight."]),
 ]  # fmt: skip

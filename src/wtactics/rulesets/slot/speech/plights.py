@@ -6,21 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ROLES, Number
+from wtactics.engine.meaning import BE_ATTACKED_BY_GROUP, ROLES, Number
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.rulesets.slot.speech.bends import Bend
 from wtactics.rulesets.slot.speech.clashes import UnderAttack
 from wtactics.rulesets.slot.speech.groups import with_member
 from wtactics.rulesets.slot.speech.reaching import GROUP
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, Toll
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import JOINS_BEHIND
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.acts import bit
+from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import All, Things
 from wtactics.vocabulary.things.mentioning import told_of
 
@@ -91,6 +96,18 @@ def as_member(reading: Reading, things: Things, said: tuple[Number, int]) -> Tol
     return with_member(reading, things, (Fixed(abs(n)), LESS if n > 0 else MORE))
 
 
+def joins_behind(reading: Reading) -> Bend:
+    """SLOT-GROUP-02, SLOT-GROUP-04 It must reach the target by itself: so that is ranged combat, straight ahead."""
+    return Bend(reading.subject(), JOINS_BEHIND, "can join a group from the back row")
+
+
+CANT: Final = '("can\'t" | "cannot" | "never")'
+YES: Final = '("may" | "can")'
+BEHIND: Final = (
+    '("from" "the" "back" "row" | ("although" | "though" | "even" "if" | "even" "though" | "even" "as" "long" "as"'
+    ' | "as" "long" "as") "it" ("is" | "stands") "in" "the" "back" "row")'
+)
+UNGROUPED: Final = Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))
 A_GROUP: Final = (
     '("in" | "as") "a" "group" | "as" ("a" "member" | "members") "of" "a" "group" | "in" "a" "group" "attack"'
 )
@@ -101,6 +118,13 @@ PHRASES: Final = [
            ["Attacked in close combat, this creature gets +1 DEF."]),
     Phrase("doing_so", f'"attacked" "by" {GROUP}', lambda reading: Beset(),
            ["Attacked by a group, this creature gets +1 DEF."]),
+    Phrase("narrowing_bare", f'"against" ({GROUP} | "groups")', lambda reading: narrow(reading, Beset()),
+           ["Against groups, this creature gets +1 DEF."]),
+    Phrase("narrowing", f'"against" ({GROUP} | "groups")', lambda reading: narrow(reading, Beset())),
+    Phrase("statement", f'"enemy"? ("groups" | "group" "attacks") {CANT} "attack" (self | general)',
+           lambda reading, things: Cant(things, UNGROUPED), ["Groups can't attack adjacent allies."]),
+    Phrase("ruling", f'{YES} ("join" | "be" "a" "member" "of" | "attack" "in") "a" "ranged"? "group" {BEHIND}', joins_behind,
+           ["This creature may join a group from the back row."]),
     Phrase("predicate", f'being "attacked" "by" {GROUP}', besieged,
            ["While this creature is attacked by a group, it gets +1 DEF."]),
     Phrase("reach", f'("attacking" | "that" ("attack" | "attacks")) ({A_GROUP})', in_squad,

@@ -378,6 +378,16 @@ WORDINGS: Final = {
     "you are ahead in victory points": "you have more victory points than an opponent",
     "make its close attacks": "attack in close combat", "make its ranged attacks": "attack in ranged combat",
     "cannot strike back in this turn": "can't strike back this turn",
+    "the target of its attack": "the creature it attacks", "the target of its attacks": "the creature it attacks",
+    "the target of this creature 's attack": "the creature this creature attacks",
+    **{f"regains {n} life point": "recovers 1 life" for n in ("1", "one", "a")},
+    "need not pay": "don't pay", "needn't pay": "don't pay", "need pay no": "pay no",
+    "recruit it only": "recruit this creature only", "its killer": "the creature that killed it",
+    **{f"{may} recruit only {one} creature": f"can't recruit more than {one} creature" for may in ("may", "can")
+       for one in ("one", "1")},
+    **{f"{verb} the slots of": "swap" for verb in ("exchange", "swap", "switch")},
+    **{f"] : the {shape} you marked {has}": f"] : creatures in the {shape} you marked {have}"
+       for shape in ("row", "column", "pair", "square") for has, have in (("has", "have"), ("gets", "get"), ("loses", "lose"))},
     # slots of yours
     **{f"{one} of your empty {slots}": f"an empty {slots.removesuffix('s')} you control" for one in ("one", "any")
        for slots in ("slots",)},
