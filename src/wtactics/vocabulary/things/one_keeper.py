@@ -149,8 +149,7 @@ ONE: Final = '("one" | "a" "single" | "one" "single" | "the" "same" | "one" "and
 CONTROLS: Final = '("controls" | "has")'
 THEIRS: Final = "card_nouns one_keeper"
 PHRASES: Final = [
-    Phrase("post", '("of" | "controlled" "by") ("an" | "any") "opponent" who_has+', of_such_opponent,
-           ["Mark target creature of an opponent who controls more Elves than you."]),
+    Phrase("post", '("of" | "controlled" "by") ("an" | "any") "opponent" who_has+', of_such_opponent),
     Phrase("post", '"that"? "you" "own"', yours, ["Return target creature you own to your hand."]),
     Phrase("post", '"that"? "you" ("own" "and" "control" | "control" "and" "own")', yours_in_both_ways),
     Phrase("condition", '"you" ("own" | "are" "the" "owner" "of") subject_plain | "you" "are" "its" "owner"', owned_by_you,
