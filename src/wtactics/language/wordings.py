@@ -215,6 +215,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     "discard": ("throw away",),
     "discards": ("throws away",),
     "is killed": ("gets killed",),
+    **{was: (f"{was} already",) for was in ("was", "were")},
     "counter": ("cancel", "nullify", "annul", "countermand"),
     "reveal": ("show",),
     "reveals": ("shows",),
@@ -256,6 +257,7 @@ NORMAL: Final[Mapping[str, tuple[str, ...]]] = {
     # said in vain
     "": (
         ", including you ,", "including you", *INCLUDED,
+        ", if he can", ", if they can", ", if possible",
         ", as well", "as well", ", too", "too", "shall", "forthwith", "immediately",
         "at once", "straight away", "right away",
     ),

@@ -350,6 +350,12 @@ PHRASES: Final = [
         repair,
         ["Repair 2 strength of target city.", "Remove 2 damage from target creature."],
     ),
+    Phrase(
+        "deed",
+        f'({MEND}) number "of" things "\'s" ("strength" | "damage")',
+        repair,
+        ["Repair 2 of target city's strength."],
+    ),
     Phrase("deed", f'({MEND}) things "by" number ("strength" | "damage")?', repair_by, ["Repair target city by 2."]),
     Phrase(
         TOLD,

@@ -286,8 +286,8 @@ def slots_in(part: Any) -> list[Slot]:
 
 
 def decree_alone(reading: Reading, statement: Statement) -> Deed:
-    """A statement with all its words is a deed only with a time."""
-    if reading.until < 0:
+    """A statement with all its words is a deed only with a time, its own or that of what was said before it."""
+    if reading.until < 0 and reading.lasted < 0:
         raise Misread('a time such as "until end of turn"', "none")
     return decree(reading, statement)
 

@@ -15,7 +15,8 @@ from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.limits import Only
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
-from wtactics.vocabulary.things.meaning import Again, Happened, They
+from wtactics.vocabulary.things.meaning import Again, Happened, They, This
+from wtactics.vocabulary.triggers.sayings import ends_so
 
 
 def triggered_then(reading: Reading, trigger: Trigger, condition: Condition, steps: Steps) -> Contribution:
@@ -38,12 +39,24 @@ def triggered_alive(reading: Reading, trigger: Trigger, alive: Condition, steps:
     return triggered(reading, trigger, only_if(reading, alive, steps))
 
 
+def ended_alive(reading: Reading, turn: None, condition: Condition) -> Trigger:
+    """Who triggers at the end of the turn is in play then."""
+    if not any(isinstance(part, This) for part in parts_within(condition)):
+        raise Misread("this card, which survives", condition.text())
+    return ends_so(reading, turn, condition)
+
+
+SURVIVED: Final = (
+    '"and" ("survived" ("it" | "this")? | ("is" | "remained" | "stayed") "still"? "in" "play" | "didn\'t" "die")'
+)
 SURVIVES: Final = (
     '"and" (("survives" | "survive") ("it" | "this" | "the" "damage")? | ("is" | "remains" | "stays") "still"? "in" "play"'
     ' | "doesn\'t" "die")'
 )
 PHRASES: Final = [
     Phrase("survival", SURVIVES, survival),
+    Phrase("trigger", f"turn_in_which condition {SURVIVED}", ended_alive,
+           ["At the end of each turn in which this creature was dealt damage and survived, draw a card."]),
     Phrase("ability", 'trigger survival "," effects', triggered_alive,
            ["Whenever this creature is dealt damage and survives, draw a card."]),
     Phrase("ability", 'trigger ("and" | "as" "long" "as") if_condition "," effects', triggered_then,

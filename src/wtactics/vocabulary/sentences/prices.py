@@ -312,7 +312,6 @@ PHRASES: Final = [
     Phrase("price", 'price_part ("," price_part | "and" price_part | "," "and" price_part)*', price),
     Phrase("price_part", 'number ("power" | "gold")', power),
     Phrase("price_part", 'number faction ("power" | "gold")', power, needs=GEMS),
-    Phrase("price_part", 'number "free"? [faction] ("gem" | "gems")', power, ["2 Gaian gems: Draw a card."], needs=GEMS),
     Phrase("price_part", "many | bare_one", power),
     Phrase("bare_one", '"one"', one),
     Phrase("price_part", '"(" "m" ")" | "m" | "mark" | "mark" self', mark_itself),

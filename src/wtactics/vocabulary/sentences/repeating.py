@@ -74,7 +74,8 @@ def give_up_so_many(reading: Reading, steps: Steps, number: Number, by_him: bool
     check_doer(deed, by_him)
     n = plain(number)
     alone = not isinstance(picks.players, Things) or not picks.players.many()
-    slot = Slot(words_of_so_many(n, picks.noun), n if alone else n * MOST_SEATS, plural=n > 1)
+    words = so_many(n, picks.noun) if isinstance(deed, Mark | Unmark) else words_of_so_many(n, picks.noun)
+    slot = Slot(words, n if alone else n * MOST_SEATS, plural=n > 1)
     slot.by_chance = picks.slot.by_chance
     reading.picked.append(slot)
     players = once_more(deed.players, "that player") if isinstance(deed.players, Slot) else deed.players

@@ -13,7 +13,7 @@ from wtactics.engine.places import ATTACHED, CREATURE, ENCHANTMENT, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.journeys import GainControl
-from wtactics.vocabulary.needs import ENCHANTING
+from wtactics.vocabulary.needs import CITIES, ENCHANTING
 from wtactics.vocabulary.nouns.cards import IN_PLAY, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -188,6 +188,16 @@ def the_host_itself(reading: Reading) -> Things:
     return enchanted(reading, CardNoun([Sort(1 << CREATURE, word="creature")]))
 
 
+def the_host_city(reading: Reading) -> Things:
+    """Where no other city is spoken of, it is the one to which this is attached."""
+    host = reading.host
+    if host is None or "city" not in host.words:
+        raise Misread("a city that was spoken of", "the city", lightly=True)
+    if any("city" in mention.words and mention.things is not host.things for mention in reading.mentions):
+        raise Misread("the only city that was spoken of", "the city")
+    return host.things
+
+
 def the_host_player(reading: Reading) -> Things:
     """The same of a player to whom it is attached."""
     if reading.host is None or not reading.host.things.people():
@@ -305,6 +315,8 @@ PHRASES: Final = [
     Phrase("permanent", '("on" | "target" ":") host_to_be', attach, ["On a creature you control."]),
     Phrase("host", '("the" | "its")? "host"', the_host_itself, ["Attach to a creature. Host gets +1/+1."]),
     Phrase("host", '"this" word', this_host),
+    Phrase("host", '"the" "city"', the_host_city,
+           ["Attach to a city. Whenever a creature dies, the city is dealt 1 damage."], needs=CITIES),
     Phrase("host_player", f"{ENCHANTED} player_noun", enchanted),
     Phrase("host_player", '"this" "player"', this_host),
     Phrase("host_player", '"the"? "host"', the_host_player, ["Attach to a player. The host can't draw cards."]),

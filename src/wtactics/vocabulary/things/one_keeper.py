@@ -13,6 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.having import Having
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.reading.reading import Reading
@@ -69,6 +70,40 @@ class OwnedByYou(Quality):
         return "you own"
 
 
+class OfSuch(Quality):
+    """Of its controller, an opponent, this is true: he controls more cities than you."""
+
+    def __init__(self, havings: list[Having]) -> None:
+        self.havings: Final = havings
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        seat = t.controller[c]
+        if seat == t.you:
+            return False
+        for having in self.havings:
+            if not having.holds(t, seat):
+                return False
+        return True
+
+    def is_hidden(self, t: Table) -> bool:
+        for having in self.havings:
+            if having.is_hidden(t):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        bits: i64 = ZONES
+        for having in self.havings:
+            bits |= having.depends()
+        return bits
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return " ".join(["of an opponent", *(f"that {having.told(False)}" for having in self.havings)])
+
+
 class Owned(Is):
     """A card is out of your deck."""
 
@@ -77,6 +112,10 @@ class Owned(Is):
 
     def text(self) -> str:
         return f"you own {self.things.text()}"
+
+
+def of_such_opponent(reading: Reading, *havings: Having) -> Detail:
+    return Detail("quality", OfSuch(list(havings)))
 
 
 def yours(reading: Reading) -> Detail:
@@ -110,6 +149,7 @@ ONE: Final = '("one" | "a" "single" | "one" "single" | "the" "same" | "one" "and
 CONTROLS: Final = '("controls" | "has")'
 THEIRS: Final = "card_nouns one_keeper"
 PHRASES: Final = [
+    Phrase("post", '("of" | "controlled" "by") ("an" | "any") "opponent" who_has+', of_such_opponent),
     Phrase("post", '"that"? "you" "own"', yours, ["Return target creature you own to your hand."]),
     Phrase("post", '"that"? "you" ("own" "and" "control" | "control" "and" "own")', yours_in_both_ways),
     Phrase("condition", '"you" ("own" | "are" "the" "owner" "of") subject_plain | "you" "are" "its" "owner"', owned_by_you,

@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.engine.facts import LEFT
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import Noun, Number, Trigger
+from wtactics.engine.places import CREATURE
 from wtactics.kits.realm.speech.homes import INTO_ARMY, ArmyOf, EntersArmy, MoveAlong, PlayedIntoArmy
 from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.vocabulary.changes.tallying import itself
@@ -181,6 +182,13 @@ def each_of_theirs(reading: Reading, noun: CardNoun) -> Things:
     return each_of(reading, renewed(noun, Detail("whose", OPPONENTS)))
 
 
+def each_creature_of_theirs(reading: Reading, noun: CardNoun) -> Things:
+    """Of places it is said elsewhere."""
+    if noun.types_meant >> CREATURE & 1 == 0:
+        raise Misread("creatures", noun.text(True))
+    return each_of(reading, renewed(noun, Detail("whose", OPPONENTS)))
+
+
 def sacrifice_other(reading: Reading, sort: Sort) -> SacrificeDue:
     """In hands there are creature cards: another creature than this one is in play as it is."""
     if sort.word == "card":
@@ -322,7 +330,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'(sorts | ("a" | "an" | "any") sort) quality* "that"? "you" "play"'
            f' ("may" | "can") ({COME} | "enter" | "be" ("put" | "placed" | "played"))'
            f' "directly"? ("in" | "into") {ARMIES} {NOT_THERE}?', others_into_army, needs=Needs(deeds=INTO_ARMY.deeds)),
-    Phrase("crowd", '"each" "opponent" "\'s" (card_noun | card_nouns)', each_of_theirs, ["Each opponent's Elf gets -1/-0."]),
+    Phrase("crowd", '"each" "opponent" "\'s" (card_noun | card_nouns)', each_creature_of_theirs,
+           ["Each opponent's Elf gets -1/-0."]),
     Phrase("reached", '"all"? owned_nouns | "all"? thing_nouns', all_of,
            ["This creature can defend against creatures with flying."]),
     Phrase("reached", '("a" | "an") card_noun', each_of, ["This creature may move into a city of an opponent."]),

@@ -280,7 +280,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"you" ("can" | "may") "move" "creatures" {BOTH_WAYS} door ({ANY} "times" {TURNLY}? |'
            f' {OFTEN} {TURNLY})',
            times_a_turn, ["You can move creatures into and out of this city any number of times each turn."], needs=MOVES),
-    Phrase(STATEMENT, f'"you" ("can" | "may") "move" ({ANY} | "as" "many") "creatures" {BOTH_WAYS} door {TURNLY}?',
+    Phrase(STATEMENT, f'"you" ("can" | "may") ("move" ({ANY} | "as" "many") "creatures" | "have" {ANY} "creatures" "move")'
+           f' {BOTH_WAYS} door {TURNLY}?',
            times_a_turn, needs=MOVES),
     Phrase("forbidden", '"come" "into" "play" ("in" | "into") door', arriving,
            ["Creatures can't come into play in this city."], needs=CITIES),

@@ -65,7 +65,7 @@ def for_side_of(reading: Reading, *parts: object) -> OfBids:
 
 
 ART: Final = '("a" | "any" | "each" | "the")'
-OF: Final = '("for" | "of")'
+OF: Final = '("for" | "of" | "on")'
 THE_SUM: Final = (
     '("it" | ("the" | "that") ("sum" | "total" | "bid" | "claim" | "side")'
     ' | "the" "sum" ("of" | "for" | "in") ("the" | "that" | "this" | "a" | "any") ("bid" | "claim"))'

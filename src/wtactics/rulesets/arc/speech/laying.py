@@ -14,6 +14,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.allowances import Allowance
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.sentences.prices import power
 
 
 def lays_more(reading: Reading, payer: Payer, *number: Number) -> Allowance:
@@ -36,6 +37,7 @@ WHEN: Final = (
 SO_MANY: Final = f'(("an" {MORE} | "another" | "one" {MORE}) {CARD} | ("up" "to")? number {MORE} {CARDS})'
 LAID: Final = Needs(deeds=bit_of(LAYINGS))
 PHRASES: Final = [
+    Phrase("price_part", 'number "free"? [faction] ("gem" | "gems")', power, ["2 Gaian gems: Draw a card."]),
     Phrase("more_laid", f'card_payer ("may" | "can") {LAY} {SO_MANY}', lays_more, needs=LAID),
     Phrase(STATEMENT, f"more_laid {WHEN}", lambda reading, statement: statement,
            ["You may lay an additional resource card each turn."]),
