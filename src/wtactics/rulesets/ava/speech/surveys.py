@@ -15,12 +15,12 @@ from wtactics.rulesets.ava.speech.kingdoms import CITIES_DECK
 from wtactics.vocabulary.deeds.decks import TOP
 from wtactics.vocabulary.deeds.deed import seats_of
 from wtactics.vocabulary.deeds.looking import LookAt
-from wtactics.vocabulary.deeds.splitting import MANY, Arrange, Gather
+from wtactics.vocabulary.deeds.splitting import Arrange, Gather
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import Everyone, Slot, They, Things, clause, possessive
-from wtactics.vocabulary.things.mentioning import counted, keeper, plain
+from wtactics.vocabulary.things.mentioning import MANY, counted, keeper, plain
 
 ALL: Final = 0
 
@@ -85,5 +85,5 @@ PHRASES: Final = [
     Phrase("effects", f'"look" "at" "the" "top" many {CITIES} {OF} owner {CITIES_DECK} {BACK}', survey,
            ["Look at the top three cities of target opponent's cities deck and put them back in any order."]),
     Phrase("effects", f'"put" ("all" "of"? "the"? | "the")? {CITIES} {OF} owner {CITIES_DECK} "in" "any" "order"'
-           f' | ("rearrange" | "reorder") owner {CITIES_DECK}', survey),
+           f' | "rearrange" owner {CITIES_DECK}', survey),
 ]  # fmt: skip
