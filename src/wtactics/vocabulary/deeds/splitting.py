@@ -136,11 +136,12 @@ class Rest(Things):
 class Arrange(Deed):
     """Cards go to an end of their deck one by one, in the order that a player who sees them likes."""
 
-    def __init__(self, players: Things, things: Things, left: Slot, where: i64) -> None:
+    def __init__(self, players: Things, things: Things, left: Slot, where: i64, pile: i64 = DECK) -> None:
         self.players: Final = players
         self.things: Final = things
         self.left: Final = left
         self.where: Final = where
+        self.pile: Final = pile
 
     def ask(self, t: Table) -> None:
         seat, cards = first_seat(t, self.players), self.left.of(t)
@@ -164,7 +165,7 @@ class Arrange(Deed):
                 unpick(t, self.left.at + i)
             i += 1
         if t.kind(c) != GONE:
-            put_away(t, c, DECK, self.where == TOP)
+            put_away(t, c, self.pile, self.where == TOP)
         return AGAIN if len(cards) > 1 else NEXT
 
     def text(self) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 from wtactics.vocabulary.guides.manual import Blank
 
 PLAYER_BLANKS: Final = (
+    Blank("who_attacks", "whoever attacks", "{} your army must pay 1 gold for each attacker.", "Whoever attacks",
+          "Opponents that attack"),
     Blank("doers", "players, by what they did just before", "Each player may discard a card. For each {}, draw a card.",
           "player that doesn't", "player who did", "opponent that doesn't"),
     Blank("doers_led", "those of them, who do something",

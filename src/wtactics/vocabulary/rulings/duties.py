@@ -103,6 +103,12 @@ def duty_of_people(reading: Reading, number: Number, *parts: Things | None) -> A
     return AttackDuty(All(theirs), number, next((part for part in parts if part is not None), None))
 
 
+def duty_of_whoever(reading: Reading, opponents: bool, goal: Things, number: Number, *_coin: None) -> AttackDuty:
+    """Whoever attacks it with creatures pays for each of them."""
+    noun = CardNoun([Sort(types=1 << CREATURE, word="creature")])
+    return AttackDuty(All(renewed(noun, Detail("whose", OPPONENTS)) if opponents else noun), number, goal)
+
+
 def duty_of(reading: Reading, things: Things, number: Number, *_coin: None) -> AttackDuty:
     return AttackDuty(things, number)
 
@@ -140,6 +146,12 @@ PHRASES: Final = [
     Phrase("ruling", f'{NOT} "attack" attacked_by_them? "unless" attack_payer {PAYS} number coin? {TAIL}?', duty,
            ["This creature can't attack unless you pay 2 gold.",
             "Creatures opponents control can't attack this city unless their controller pays 1 gold."], needs=PEOPLE_HIT),
+    Phrase("who_attacks", '("whoever" | ("a" | "any" | "each") "player" "that") "attacks" | "players" "that" "attack"',
+           lambda reading: False),
+    Phrase("who_attacks", '("an" | "any" | "each") "opponent" "that" "attacks" | "opponents" "that" "attack"',
+           lambda reading: True),
+    Phrase(STATEMENT, f"who_attacks attacked_by_them {MUST}? {PAYS} {SO_MUCH}", duty_of_whoever,
+           ["Whoever attacks this creature's city must pay 1 gold for each attacker."], needs=ARMIES),
     Phrase(STATEMENT, '"attacking" "with" (general | aimed) "costs" number coin', duty_of,
            ["Attacking with this creature costs 2 gold."], needs=PEOPLE_HIT),
     Phrase(STATEMENT, '"it" "costs" ("you" | "its" "controller")? number coin "to" "attack" "with" self',

@@ -37,6 +37,7 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Defined
 from wtactics.vocabulary.sentences.prices import another, power, sacrifice_itself, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.among import owned
 from wtactics.vocabulary.things.dwelling import HomeThen
 from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, You
@@ -59,6 +60,13 @@ def home_of_this(reading: Reading, *_this: Things) -> Things:
     if isinstance(reading.gone, This) or reading.given_up:
         return home_then(reading, This(reading.word))
     return reading.tell(HomeOf(This(reading.word)))
+
+
+def its_residents(reading: Reading, city: Things, sorts: Sort, *more: Detail) -> Things:
+    """None but a city, by its name, has residents."""
+    if reading.word != "city" or sorts.word not in ("resident", "creature"):
+        raise Misread("the residents of a city", f"{city.text()}'s {sorts.text(True)}")
+    return all_of(reading, owned(reading, in_city(reading, city), sorts, *more))
 
 
 def home_of_it(reading: Reading, *_being: bool) -> Things:
@@ -261,6 +269,7 @@ PHRASES: Final = [
     Phrase("own_home", '"that" "city"', that_home,
            ["While this creature is in a city, other creatures in that city get +0/+1."]),
     Phrase("cities_there", "own_home", same),
+    Phrase("general", '("all" "of"?)? self "\'s" sorts post*', its_residents),
     Phrase("goal_attacked", "home", very_card),
     Phrase("forbidden", "towards home", cant_to),
     Phrase("forbidden", "towards enchanted_thing", cant_to),

@@ -27,6 +27,7 @@ from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.meaning import article as an_article
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import AttackedCard, goal_card
+from wtactics.vocabulary.triggers.fighting import is_against
 from wtactics.vocabulary.triggers.impending import Circumstance
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
@@ -82,6 +83,33 @@ class DefendsBeside(Quality):
 
     def behind(self) -> str:
         return f"defending against its attacker together with {self.words}"
+
+
+class Withstood(Quality):
+    """An attacker against which this one defends, perhaps together with such another one."""
+
+    def __init__(self, things: Things, beside: DefendsBeside | None = None) -> None:
+        self.things: Final = things
+        self.beside: Final = beside
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        for d in self.things.of(t):
+            if NOBODY < d < SEAT_THING and is_against(t, d, c) and (self.beside is None or self.beside.holds(t, d)):
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return ROLES | self.things.depends() | (0 if self.beside is None else self.beside.depends())
+
+    def is_passing(self) -> bool:
+        return True
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        words = "" if self.beside is None else f" together with {self.beside.words}"
+        return f"that {self.things.text()} defends against{words}"
 
 
 class InAttackOn(Quality):
@@ -156,6 +184,10 @@ def fighting(reading: Reading, fights: Quality) -> Detail:
     return Detail("quality", inner.qualities[0] if isinstance(inner, CardNoun) else fights)
 
 
+def withstood(reading: Reading, things: Things, *others: Watched) -> Detail:
+    return Detail("quality", Withstood(things, *(DefendsBeside(each.noun, each.words) for each in others)))
+
+
 def beside(reading: Reading, other: Watched) -> Quality:
     return DefendsBeside(other.noun, other.words)
 
@@ -213,6 +245,8 @@ PHRASES: Final = [
            ["When this creature dies while attacking a city, draw a card."], needs=CITIES),
     Phrase("doing_way", '"attacking" assault', same, needs=CITIES),
     Phrase("doing_way", '"defending" defence', same, ["Creatures defending a city get +0/+1."], needs=CITIES),
+    Phrase("post", f'"that"? self ("defends" "against" | "is" "defending" "against" | "is" "assigned" "to")'
+           f" ({WITH} watched_card)?", withstood, ["Attackers this creature defends against get -1/-0."], needs=CITIES),
     Phrase("post", '"that" fights', fighting, ["Creatures that attack this city get -1/-0."], needs=CITIES),
     Phrase("narrowing", '"in" ("an" | "any") "attack" ("on" | "against") goal_one', in_attack_on,
            ["Creatures you control get +1/+0 in an attack on a city."], needs=CITIES),

@@ -23,6 +23,7 @@ from wtactics.rulesets.ava.speech import (
     signs,
     spoils,
     standing,
+    surveys,
     upkeep,
     whereabouts,
 )
@@ -83,8 +84,8 @@ OWN_BLANKS: Final = (
     Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
 )  # fmt: skip
 GUIDE: Final = Guide(
-    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, captains, coming, kingdoms, building, spoils,
-                                 asides, habits,
+    (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, captains, coming, kingdoms, building, surveys,
+                                 spoils, asides, habits,
                                  signs, prizes, rewards, reclaims, pools, ruins, upkeep, victory, allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

@@ -144,6 +144,12 @@ def led_while_there(reading: Reading, players: Things, *said: Things) -> list[St
     return [Stated([Unled(players, BOTH)], Is(this, there))]
 
 
+def unled_while_there(reading: Reading, players: Things, deeds: i64, *said: Things) -> list[Stated]:
+    """As long as this card stands in the Army, that does so without its avatar."""
+    there = led_while_there(reading, players, said[-1])[0]
+    return [Stated([Unled(players, deeds)], there.condition)]
+
+
 def led_from_here(reading: Reading, *_city: Things) -> list[Stated]:
     """The avatar leads its Army out of the city in which it lives."""
     if reading.word != "city":
@@ -317,6 +323,8 @@ PHRASES: Final = [
     Phrase(ORDER, f"led_army {LEADS}", counts_as_led_now),
     Phrase("said_tail", f'led_army {LEADS} "as" "long" "as" self "is" ("in" "it" | "there")', led_while_there,
            ["Your army counts as led as long as this creature is in it."]),
+    Phrase("said_tail", f'led_army ("can" | "may") marching {UNLED} "as" "long" "as" self "is" ("in" "it" | "there")',
+           unled_while_there, ["Your army may attack and defend without your avatar while this creature is in it."]),
     Phrase("said_tail", '"your" "avatar" ("leads" | ("can" | "may") "lead") "your" "army" "even"? "as" "long" "as"'
            ' ("it" | "he" | "you") ("is" | "are") ("in" self | "here")', led_from_here,
            ["Your avatar leads your army as long as it is in this city."]),

@@ -18,12 +18,13 @@ from wtactics.rulesets.ava.speech.standing import of
 from wtactics.rulesets.ava.terms import CLAIM_AGAIN
 from wtactics.vocabulary.conditions.meaning import DuringTurn, Not
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, you_yourself
@@ -140,6 +141,18 @@ def army_bids(reading: Reading, things: Things, when: Condition | None) -> list[
     return [Stated([Do(things, BIDS, BIDS.words)], when)]
 
 
+def bids_there(reading: Reading, payer: Payer, things: Things) -> list[Stated]:
+    """Who is in the Army bids as if he resided; none but its controller marks a card for bids."""
+    noun = reading.noun_of(things)
+    whose = noun.whose if isinstance(noun, CardNoun) else ANYONES
+    yours = isinstance(things, This) or whose == YOURS
+    if yours != isinstance(payer.players, You) or (not yours and whose != THEIRS):
+        raise Misread("cards of who marks them", things.text())
+    return army_bids(reading, things, None)
+
+
+BIDDING: Final = '("bids" | "claims" "and" "answers" | ("a" | "any") "bid")'
+IN_ARMY: Final = '(("it" | "he" | "she") "is" | "they" "are") ("in" ("your" | "his" | "its" | "their" | "the") "army")'
 BIDS: Final = Act("can bid in the army", bit_of(BID_IN_ARMY))
 YOUR_TURN: Final = DuringTurn(True, [], "your turn")
 WINS: Final = '(("nobody" | "no" "player" | "no" "one") ("wins" | "has" "won" | "won"))'
@@ -198,6 +211,8 @@ PHRASES: Final = [
     Phrase(ORDER, "reclaim", again_now),
     Phrase("said_tail", f'"you" ("may" | "can") "mark" general bidding_side {RESIDENTS}', army_bids,
            ["You may mark creatures in your army for claims as if they were residents."]),
+    Phrase("said_tail", f'card_payer ("may" | "can") "mark" general "for" {BIDDING} "as" "long" "as" {IN_ARMY}', bids_there,
+           ["You may mark creatures for bids as long as they are in your army."]),
     Phrase("bidding_side", '"for" ("bids" | "claims" "and" "answers")', lambda reading: None),
     Phrase("bidding_side", '"for" "your"? "claims"', lambda reading: YOUR_TURN),
     Phrase("bidding_side", '("for" ("your" | "an")? ("answer" | "answers") | "to" "answer" ("claims" | "a" "claim"))',
