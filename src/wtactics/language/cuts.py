@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from wtactics.language.words import Sentence
+from typing import Any, Final
 
 MOST_LANGUAGES: Final = 20  # so many are remembered, those met first are forgotten first
 MOST_CUT: Final = 500  # and so many texts of each
@@ -21,7 +18,7 @@ class Cut:
 
     words: tuple[str, ...]
     kinds: list[str | None]
-    lines: tuple[tuple[Sentence, ...], ...]
+    lines: tuple[tuple[Any, ...], ...]  # of sentences
 
 
 @dataclass(frozen=True, eq=False)
