@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -55,17 +54,16 @@ class Witness:
         return {ARC.pool.printed(table.printed[c]).number for c in range(len(table.place)) if table.place[c] & 15 == 2}
 
 
-def parts_of(message: Any) -> list[Json]:
-    """Every object in a message."""
-    if isinstance(message, dict):
-        return [message, *(part for value in message.values() for part in parts_of(value))]
-    if isinstance(message, list):
-        return [part for value in message for part in parts_of(value)]
-    return []
+def read(text: str) -> tuple[Json, set[int]]:
+    """A message, and the faces that any of its parts names."""
+    named: set[int] = set()
 
+    def note(part: Json) -> Json:
+        if isinstance(face := part.get("face"), int):
+            named.add(face)
+        return part
 
-def faces_in(message: Json) -> set[int]:
-    return {part["face"] for part in parts_of(message) if isinstance(part.get("face"), int)}
+    return json.loads(text, object_hook=note), named
 
 
 def names_in(state: Json) -> set[int]:
@@ -81,12 +79,12 @@ def hold_against(window: Window, witness: Witness, titles: dict[int, str]) -> in
     """Hold every message of a window against what its seat could know by then; how many named a card."""
     told = 0
     for text in window.bytes:
-        message = json.loads(text)
+        message, named = read(text)
         state = message.get("state")
         if not state:
             continue
         after = min(state["seq"] + (message["say"] == "drafted"), len(witness.faces) - 1)
-        assert faces_in(message) <= witness.faces[after], message
+        assert named <= witness.faces[after], message
         hidden = [title for number, title in titles.items() if number not in witness.faces[after]]
         assert [title for title in hidden if f'"{title}' in text or f"{title} " in text] == [], text
         if message["say"] != "drafted":

@@ -24,6 +24,8 @@ D = TypeVar("D")
 CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
 MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with their square
 MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
+# How long something lasts, or of which of those it is that a clause is about
+TIMES: Final = ("until_", "narrowing_", "cap_behind_")
 ALL_WAYS: Final = 1 << 20  # as the branch of a reading: all ways of a choice together
 
 
@@ -222,11 +224,15 @@ class Reader:
             ways = self.ways(tree)
             together = range(len(children)) if inner.branch == ALL_WAYS else ways[min(inner.branch, len(ways) - 1)]
             children = [children[i] for i in together]
-        order = sorted(range(len(children)), key=lambda i: not is_time(children[i]))
-        for i in order:
-            child = children[i]
+        later: list[int] = []
+        for i, child in enumerate(children):
             if isinstance(child, Tree):
-                children[i] = self.build(child, inner)
+                if child.data.startswith(TIMES):
+                    children[i] = self.build(child, inner)
+                else:
+                    later.append(i)
+        for i in later:
+            children[i] = self.build(children[i], inner)
         try:
             meaning = phrase.build(inner, *children)
             return reading.done(phrase, meaning)
@@ -235,10 +241,12 @@ class Reader:
 
     def own_parts(self, tree: Tree) -> Iterator[Tree]:
         """The derivation and all that it consists of, but for texts of their own within it."""
-        yield tree
-        for child in tree.children:
-            if isinstance(child, Tree) and not self.nodes[child.data].opens:
-                yield from self.own_parts(child)
+        left = [tree]
+        while left:
+            part = left.pop()
+            yield part
+            inner = [child for child in part.children if isinstance(child, Tree) and not self.nodes[child.data].opens]
+            left += reversed(inner)
 
     def ways(self, tree: Tree) -> list[list[int]]:
         """Which parts of a derivation are built together for each choice that it offers; none where it offers none."""
@@ -284,11 +292,6 @@ def shared(form: str, choices: dict[str, str]) -> str:
     if "(" not in form:
         return form
     return CHOICE.sub(lambda choice: choices.setdefault(choice[0], f"_choice_{len(choices)}"), form)
-
-
-def is_time(part: Any) -> bool:
-    """Does the part say how long something lasts, or of which of those that a clause is about?"""
-    return isinstance(part, Tree) and part.data.startswith(("until_", "narrowing_", "cap_behind_"))
 
 
 def end_of(sentence: Sentence) -> int:

@@ -7,13 +7,16 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
-UNSAID = ("start", "number", "at")  # numbers that the library and the finished text give; no part of the meaning
+UNSAID = frozenset(
+    ("start", "number", "at")
+)  # numbers that the library and the finished text give; no part of the meaning
 DERIVED = frozenset((
     "text", "watches", "laws", "in_phases", "plain", "steady", "only", "resources", "not_me", "single", "types_meant",
     "lying", "board_only", "any_such", "the_noun", "narrow", "recalls", "speaks_of", "any_there", "measure", "also", "leans",
     "one_place", "on_any_city", "all_attackers", "changed", "in_others", "in_gold", "in_points", "in_shapes",
 ))  # what is said or worked out elsewhere  # fmt: skip
 KNOWN: dict[type, dict[str, Any]] = {}
+HELD: dict[type, list[str]] = {}  # what parts of a compiled class hold
 
 
 def structure(part: Any) -> str:
@@ -42,28 +45,34 @@ def defaults(sort: type) -> dict[str, Any]:
     return KNOWN[sort]
 
 
-def attributes(part: Any) -> Iterable[tuple[str, Any]]:
+def attributes(part: Any) -> list[tuple[str, Any]]:
     """Names and values of what the part holds, in the order of its class."""
-    names = getattr(type(part), "__mypyc_attrs__", None)
-    known = getattr(part, "__dict__", {}) if names is None else names  # a compiled function has neither
-    held = [(name, getattr(part, name)) for name in known if name not in DERIVED and name[:2] != "__"]
-    return [(name, value) for name, value in held if not is_counter(name, value)]
+    sort = type(part)
+    names = HELD.get(sort)
+    if names is None:
+        own = getattr(sort, "__mypyc_attrs__", None)
+        names = said_of(getattr(part, "__dict__", ()) if own is None else own)  # a compiled function has neither
+        if own is not None:
+            HELD[sort] = names
+    held = [(name, getattr(part, name)) for name in names]
+    return [one for one in held if one[0] not in UNSAID or not isinstance(one[1], int)]
+
+
+def said_of(names: Iterable[str]) -> list[str]:
+    """Those of these attributes that are part of a meaning."""
+    return [name for name in names if name not in DERIVED and name[:2] != "__"]
 
 
 def parts_within(part: Any, closed: tuple[type, ...] = ()) -> Iterator[Any]:
     """The part and all that it is made of, however deep; parts of closed classes are left out, with all in them."""
-    if isinstance(part, list | tuple):
-        for each in part:
-            yield from parts_within(each, closed)
-    elif part is not None and not isinstance(part, (str, int, *closed)):
-        yield part
-        for _, value in attributes(part):
-            yield from parts_within(value, closed)
-
-
-def is_counter(name: str, value: Any) -> bool:
-    """Is this a number that is given after reading?"""
-    return name in UNSAID and isinstance(value, int)
+    left, shut = [part], (str, int, *closed)
+    while left:
+        one = left.pop()
+        if isinstance(one, (list, tuple)):
+            left += reversed(one)
+        elif one is not None and not isinstance(one, shut):
+            yield one
+            left += [value for _, value in reversed(attributes(one))]
 
 
 def is_empty(value: Any) -> bool:

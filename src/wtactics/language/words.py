@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from wtactics.language.christened import christened
+from wtactics.language.cuts import Cut, language_of
+from wtactics.language.namely import NAME_BEFORE, NO_NAME_BEHIND, NO_NAMES, shortened
 from wtactics.language.trees import Token
 
 PIECE: Final = re.compile(
@@ -42,25 +44,6 @@ STRANGE: Final = "STRANGE"
 MOST_NAMES: Final = 4_000  # so many names are kept in pieces: whoever reads cards names the same kinds again and again
 CHOOSING: Final = ("choose", "chooses")
 COUNTERS: Final = ("counter", "counters")
-# What may stand before "counter" or "counters" without naming one: determiners, numbers, whoever could counter something
-NO_NAMES: Final = frozenset((
-    "a", "an", "the", "this", "that", "those", "these", "each", "any", "all", "no", "some", "another", "other", "more", "less",
-    "its", "his", "their", "your", "of", "and", "or", "then", "to", "may", "must", "you", "he", "it", "they", "player",
-    "players", "opponent", "opponents", "one", "two", "three", "four", "five", "six", "seven",
-    "eight", "nine", "ten", "x",
-    "whoever", "damage", "with", "without", "on", "from", "for", "by", "in", "put", "puts", "remove", "removes", "can", "can't",
-))  # fmt: skip
-# Words behind which a subtype that is also part of the card's name is the subtype, and words before which it is the name
-NO_NAME_BEHIND: Final = frozenset((
-    "a", "an", "this", "that", "these", "those", "each", "any", "all", "no", "some", "another", "other", "target",
-    "your", "his", "their", "its", "non", "-", "is", "are", "isn't", "aren't", "or", "and", "named", "one", "only",
-    "marked", "unmarked", "attacking", "defending", "enemy", "ally", "own", "more", "x", "many", "than", "becomes",
-))  # fmt: skip
-NAME_BEFORE: Final = frozenset((
-    "is", "isn't", "has", "gets", "gains", "comes", "enters", "leaves", "left", "dies", "attacks", "defends", "deals", "was",
-    "can", "can't", "cannot", "may", "must", "remains", "costs", "kills", "moves", "becomes", "survives", "doesn't", "lives",
-    "damages", "would", ".", ",", ":", "and",
-))  # fmt: skip
 Piece = tuple[str, str, int]  # sort of piece, spelling, column from 0
 
 
@@ -117,6 +100,11 @@ class Sentence:
 
     def key(self) -> tuple[tuple[str, str], ...]:
         """What it says, wherever it stands."""
+        return self.said
+
+    @cached_property
+    def said(self) -> tuple[tuple[str, str], ...]:
+        """Its words, each with its kind."""
         return tuple((token.type, str(token)) for token in self.tokens)
 
     def without(self, first: int) -> Sentence:
@@ -162,11 +150,26 @@ class Cutter:
         self.longest = max((len(name) for name in self.names), default=1)
         self.beast: tuple[str, ...] = ()  # what the text that is cut calls the creature that stands on its card
         self.first_of_names: Final = {name[0] for name in self.names}
-        self.longest_synonym: Final = max((len(synonym.split()) for synonym in words.synonyms), default=1)
-        self.first_of_synonyms: Final = {synonym.partition(" ")[0] for synonym in words.synonyms}
+        self.language: Final = language_of(literals, words.synonyms, self.names)
+        self.met: set[str] = set()  # the words of the text that is cut, each of which might be a subtype
 
     def paragraphs(self, text: str, own_name: str = "") -> list[list[Sentence]]:
-        """The sentences of each line that has any."""
+        """The sentences of each line that has any; those of a text that was cut before are looked up."""
+        known = self.language.cuts.get((text, own_name))
+        if known is None or known.kinds != self.kinds(known.words):
+            self.met = set()
+            cut = self.cut(text, own_name)
+            met = tuple(self.met)
+            known = Cut(met, self.kinds(met), tuple(map(tuple, cut)))
+            self.language.keep(text, own_name, known)
+        return [list(sentences) for sentences in known.lines]
+
+    def kinds(self, words: Iterable[str]) -> list[str | None]:
+        """Which subtypes these words stand for."""
+        return [self.words.kind(word) for word in words]
+
+    def cut(self, text: str, own_name: str) -> list[list[Sentence]]:
+        """The sentences of each line that has any, cut anew."""
         self.beast = tuple(christened(text).casefold().split()) if "confrontation" in self.literals else ()
         cut = (self.sentences(line, own_name) for line in lines_of(text))
         return [sentences for sentences in cut if sentences]
@@ -195,6 +198,7 @@ class Cutter:
     def tokens(self, line: TextLine, own_name: str) -> list[Token]:
         """All words and signs of a line, each with its kind of word and its column."""
         pieces = self.plainly(list(self.pieces(line.text)))
+        self.met.update(spelling for _, spelling, _ in pieces)
         own = tuple(spelling.casefold() for _, spelling, _ in self.plainly(list(self.pieces(own_name))))
         short = shortened(own)
         found: list[Token] = []
@@ -258,12 +262,15 @@ class Cutter:
 
     def synonym_at(self, pieces: list[Piece], i: int) -> tuple[int, str | None]:
         """How many pieces the longest synonym here takes, and what it stands for; None if there is none."""
-        if pieces[i][1].casefold() not in self.first_of_synonyms:
+        longest = self.language.begun.get(pieces[i][1].casefold())
+        if longest is None:
             return 1, None
-        for length in range(min(self.longest_synonym, len(pieces) - i), 0, -1):
-            words = " ".join(spelling.casefold() for _, spelling, _ in pieces[i : i + length])
+        said = [spelling.casefold() for _, spelling, _ in pieces[i : i + longest]]
+        while said:
+            words = " ".join(said)
             if words in self.words.synonyms:
-                return length, self.words.synonyms[words]
+                return len(said), self.words.synonyms[words]
+            said.pop()
         return 1, None
 
     def name_at(self, pieces: list[Piece], i: int, own: tuple[str, ...]) -> tuple[int, Token] | None:
@@ -363,14 +370,6 @@ def listed(words: list[Token], literals: Mapping[str, str]) -> list[Token]:
         listing = listing and word != "."
         found.append(word)
     return found
-
-
-def shortened(name: tuple[str, ...]) -> tuple[str, ...]:
-    """What a card is called for short: what stands before a comma, "of" or "the" of its name; nothing if nothing does."""
-    for i, word in enumerate(name):
-        if i > 0 and word in (",", "of", "the"):
-            return name[:i]
-    return ()
 
 
 def as_pieces(words: str, place: Piece, last: Piece) -> list[Piece]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from wtactics.engine.influence import Influence, influences
@@ -27,6 +27,7 @@ class Cards:
         self.game: Final = game
         self.view: Final = view
         self.library: Final = view.library
+        self.traits: Final = tuple(view.library.traits)
         self.told: Final[dict[int, CardState]] = {}
         self.slots: Final[dict[int, int]] = {}
         self.lasting: Final = modifiers_data(view)
@@ -34,13 +35,18 @@ class Cards:
         for influence in influences(view):
             self.changed.setdefault(int(influence.card), []).append(influence)
 
+    @cached_property
+    def laid(self) -> Sequence[int]:
+        """What the seat has laid face down."""
+        return self.game.show.laid(self.view)
+
     def tell(self, names: Iterable[int]) -> bool:
         """Tell of the cards of these names; whether there is any."""
         seen = False
         for name in names:
             if name != NOBODY:
                 seen = True
-                self.told[int(name)] = self.card(int(name))
+                self.told[name] = self.card(name)
         return seen
 
     def place(self, names: Iterable[int], first: int, laid: Iterable[int]) -> list[int]:
@@ -52,37 +58,37 @@ class Cards:
 
     def card(self, name: int) -> CardState:
         """One card."""
-        view = self.view
-        in_play = view.kind(name) >= RESERVE
-        said: dict[str, Any] = self.face(name) if view.sees(name) else {}
-        if in_play:
-            said |= self.state(name)
-        if signs := self.game.show.signs(view, name, self.lasting):
-            said["signs"] = tuple(sign_message(sign) for sign in signs)
-        if "title" not in said:
-            said["title"] = "a card"
+        view, show = self.view, self.game.show
+        owner = int(view.owner(name))
+        said: dict[str, Any] = {"name": name, "owner": owner, "controller": owner, "title": "a card"}
+        if view.sees(name):
+            self.face(name, said)
+        if view.kind(name) >= RESERVE:
+            self.state(name, said)
+        if signs := show.signs(view, name, self.lasting):
+            said["signs"] = tuple([sign_message(sign) for sign in signs])
         if name in self.slots:
             said["slot"] = self.slots[name]
-        if reach := self.game.show.reach(view, name):
+        if reach := show.reach(view, name):
             said["reach"] = tuple(reach)
-        owner = int(view.owner(name))
-        return CardState(name=name, owner=owner, **({"controller": owner} | said))
+        return CardState(**said)
 
-    def face(self, name: int) -> dict[str, Any]:
-        """What is printed on it, and what has become of that."""
+    def face(self, name: int, said: dict[str, Any]) -> None:
+        """Say what is printed on it, and what has become of that."""
         printed = int(self.view.printed(name))
-        said: dict[str, Any] = {"title": self.library.names[printed], "face": self.library.numbers[printed]}
-        if values := self.game.show.values(self.view, name):
-            said["values"] = tuple(value_message(value) for value in values)
+        said["title"], said["face"] = self.library.names[printed], self.library.numbers[printed]
+        values = self.game.show.values(self.view, name)
+        if values:
+            said["values"] = tuple([value_message(value) for value in values])
         if keywords := self.keywords(int(self.view.traits(name))):
             said["keywords"] = keywords
         if name in self.changed:
-            said["changes"] = tuple(self.change(influence, [v.key for v in values]) for influence in self.changed[name])
-        return said
+            keys = [value.key for value in values]
+            said["changes"] = tuple([self.change(influence, keys) for influence in self.changed[name]])
 
     def keywords(self, traits: int) -> tuple[str, ...]:
         """Keywords from their bits."""
-        return tuple(name for k, name in enumerate(self.library.traits) if traits >> k & 1)
+        return named(self.traits, traits) if traits else ()
 
     def change(self, influence: Influence, values: list[str]) -> Change:
         """What one source does to a card that has these values."""
@@ -94,19 +100,26 @@ class Cards:
             text=f"{in_words(self, influence, values)}{by}", face=self.library.numbers[printed] if seen else None
         )
 
-    def state(self, name: int) -> dict[str, Any]:
-        """What has become of it in play."""
+    def state(self, name: int, said: dict[str, Any]) -> None:
+        """Say what has become of it in play."""
         view = self.view
-        said: dict[str, Any] = {"controller": int(view.controller(name)), "marked": view.marked(name)}
+        said["controller"], said["marked"] = int(view.controller(name)), view.marked(name)
         if view.type(name) == RESOURCE:
-            if view.colour(name) == NOBODY:
-                return said | {"title": TYPES[RESOURCE]}
-            faction = FACTIONS[view.colour(name)]
-            return said | {"faction": faction, "title": f"{faction} {TYPES[RESOURCE]}"}
+            said["title"] = TYPES[RESOURCE]
+            if view.colour(name) != NOBODY:
+                said["faction"] = FACTIONS[view.colour(name)]
+                said["title"] = f"{said['faction']} {TYPES[RESOURCE]}"
+            return
         for key, thing in (("host", view.host(name)), ("home", view.home(name)), ("foe", view.foe(name))):
             if thing != NOBODY:
                 said[key] = thing_name(thing)
-        return said | {"damage": int(view.harm(name))}
+        said["damage"] = int(view.harm(name))
+
+
+@lru_cache(maxsize=SAID)
+def named(traits: tuple[str, ...], those: int) -> tuple[str, ...]:
+    """Those of the keywords that have these bits."""
+    return tuple(name for k, name in enumerate(traits) if those >> k & 1)
 
 
 @lru_cache(maxsize=SAID)

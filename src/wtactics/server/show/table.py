@@ -77,18 +77,19 @@ def areas(game: Game, seats: int) -> tuple[Area, ...]:
 
 def place_state(view: View, cards: Cards, area: Area, owner: int) -> PlaceState:
     """One area of one seat; nothing is listed where nothing is seen."""
-    kinds = range(area.kind, area.kind + area.kinds)
-    laid = cards.game.show.laid(view) if owner == view.seat else ()
-    show = cards.game.show
-    there = [int(name) for kind in kinds for name in view.at(kind, owner) if name == NOBODY or name not in laid]
+    show, kinds = cards.game.show, range(area.kind, area.kind + area.kinds)
+    laid = cards.laid if owner == view.seat else ()
+    there = [int(name) for kind in kinds for name in view.at(kind, owner)]
+    if laid:
+        there = [name for name in there if name == NOBODY or name not in laid]
     names = [name for name in there if show.lies(view, area.key, name)]
     backs = slots_of(show.backs(view, owner)) if area.kinds > 1 else ()
-    count = sum(int(view.count(kind, owner)) for kind in kinds) + len(backs) - len(there) + len(names)
+    count = sum([int(view.count(kind, owner)) for kind in kinds]) + len(backs) - len(there) + len(names)
     if area.kinds > 1:
         names += cards.place(names, area.kind, laid)
     seen = cards.tell(names)
-    listed = tuple(None if name == NOBODY else int(name) for name in names) if seen else ()
-    note = cards.game.show.note(view, owner, area.kind)
+    listed = tuple([None if name == NOBODY else name for name in names]) if seen else ()
+    note = show.note(view, owner, area.kind)
     return PlaceState(area=area.key, seat=owner, count=count, cards=listed, backs=backs, note=note)
 
 
