@@ -212,7 +212,7 @@ PHRASES: Final = [
     Phrase("said_tail", f'"you" ("may" | "can") "mark" general bidding_side {RESIDENTS}', army_bids,
            ["You may mark creatures in your army for claims as if they were residents."]),
     Phrase("said_tail", f'card_payer ("may" | "can") "mark" general "for" {BIDDING} "as" "long" "as" {IN_ARMY}', bids_there,
-           ["You may mark creatures for bids as long as they are in your army."]),
+           ["You may mark your creatures for bids as long as they are in your army."]),
     Phrase("bidding_side", '"for" ("bids" | "claims" "and" "answers")', lambda reading: None),
     Phrase("bidding_side", '"for" "your"? "claims"', lambda reading: YOUR_TURN),
     Phrase("bidding_side", '("for" ("your" | "an")? ("answer" | "answers") | "to" "answer" ("claims" | "a" "claim"))',
