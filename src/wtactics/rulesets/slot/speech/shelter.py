@@ -12,14 +12,13 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.grid import slot_of
 from wtactics.rulesets.slot.speech.spots import AHEAD, BEHIND, lies_so, stands
-from wtactics.rulesets.slot.speech.standing import SpotPhrase, only, the_one, towards
+from wtactics.rulesets.slot.speech.standing import SpotPhrase, towards
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
-from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 
@@ -74,19 +73,11 @@ def covers_one(reading: Reading, things: Things) -> Do:
     return covers(reading, things.noun)
 
 
-def the_single(reading: Reading, noun: Noun) -> None:
-    """Of a creature of which there can be only one something holds always: "an" and "the" are the same."""
-    only(noun)
-    subject(reading, the_one(reading, noun))
-
-
 SELF: Final = "(self | again)"
 COVERS: Final = '("covers" | "cover" | "gives" "cover" "to" | "give" "cover" "to")'
 PHRASES: Final = [
     SpotPhrase('"covered" "by"', BEHIND, "An ally covered by this creature gets +1 DEF."),
     Phrase("reach", f'"that"? {SELF} {COVERS}', covered_by, ["Allies that this creature covers get +1 DEF."]),
-    Phrase("subject_said", '("a" | "an" | "any") card_noun', the_single,
-           ["An ally behind this creature gets +1 DEF."]),
     Phrase("reach", f'"that" {COVERS} {SELF} | "covering" {SELF}', covering,
            ["The ally that covers this creature gets +1 DEF."]),
     Phrase("ruling", f'{COVERS} ("all" "of"? "the"?)? card_nouns | {COVERS} ("each" | "every" | "an" | "a") card_noun', covers,
