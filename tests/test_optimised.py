@@ -1,12 +1,17 @@
 """What gcc optimises counts as the sources do: mypyc reaches one attribute by the structs of several classes."""
 
+import json
 import shutil
+import subprocess
 from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 TOOL = Path(__file__).resolve().parents[1] / "tools" / "compile_group.py"
+GCC = shutil.which("gcc")
 BASE = """
 from mypy_extensions import i64
 
@@ -80,3 +85,46 @@ def test_no_change_is_lost_where_a_base_and_its_heir_count_it(
     interpreted_python(str(TOOL), "--in", str(tmp_path))
     (package / "heir.py").unlink()  # so that nothing but the compiled form can be found
     assert interpreted_python("-c", COUNTS, str(tmp_path)) == "8\n"
+
+
+@pytest.fixture
+def compiling() -> ModuleType:
+    """The tool, as a module of its own."""
+    spec = spec_from_file_location("compile_group_alone", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_build_is_stale_as_soon_as_it_would_be_compiled_otherwise(
+    compiling: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {"__init__.py": b""}
+    (tmp_path / "stamp.json").write_text(json.dumps(compiling.wanted_stamp(files)), "utf-8")
+    monkeypatch.setattr(compiling, "COMPILED", tmp_path)
+    monkeypatch.setattr(compiling.form, "is_fresh", lambda *_: True)
+    assert compiling.is_built(compiling.wanted_stamp(files))
+    for name in ("AS_WRITTEN", "MOST", "IN_LINE", "AS_LOOPS", "SOON", "LITTLE"):
+        with monkeypatch.context() as changed:
+            words = getattr(compiling, name)
+            changed.setattr(compiling, name, words + " -w" if isinstance(words, str) else (*words, "-w"))
+            assert not compiling.is_built(compiling.wanted_stamp(files)), name
+    monkeypatch.setattr(compiling, "MAKERS", compiling.MAKERS[1:])
+    assert not compiling.is_built(compiling.wanted_stamp(files))
+
+
+@pytest.mark.skipif(GCC is None, reason="only gcc is asked to read doors without Python's own words")
+def test_a_door_that_says_itself_what_it_asks_of_python_is_c(
+    compiling: ModuleType, interpreted_python: Callable[..., str], tmp_path: Path
+) -> None:
+    shim = Path(
+        interpreted_python("-c", "import mypyc; print(mypyc.__path__[0])").strip(), "lib-rt", "module_shim.tmpl"
+    )
+    door = tmp_path / "door.c"
+    names = {"modname": "door", "libname": "wide", "full_modname": "house.door"}
+    door.write_text(shim.read_text("utf-8").format(**names), "utf-8")
+    compiling.shorten(door)
+    assert "#include <Python.h>\n" not in door.read_text("utf-8")
+    subprocess.run([str(GCC), "-Wall", "-Werror", "-fsyntax-only", str(door)], check=True)

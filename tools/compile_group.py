@@ -12,6 +12,7 @@ for it.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import py_compile
 import shutil
@@ -63,10 +64,17 @@ IN_LINE = (  # and how much of that gcc may put where it is called, once it know
     "large-unit-insns=100000",
     "inline-min-speedup=5",
 )
+# Loops over a board are short: to write them out several times makes code longer, and compiling, but games no quicker
+AS_LOOPS = ("-fno-unroll-loops", "-fno-peel-loops", "-fno-split-loops", "-fno-unswitch-loops")
+# The code whose games guide it is wanted soon; all of this comes after it has been decided what is counted in these
+NO_MORE_IN_LINE = ("--param=max-inline-insns-auto=0", "--param=max-inline-insns-single=0")
+SOON = (*NO_MORE_IN_LINE, "-fno-ipa-cp", "-fno-tree-pre", "-fno-gcse", "-fno-schedule-insns2")
 LITTLE = "-O1"  # how far a compiler optimises what no game calls
 # mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
 # compiler that takes these for different things loses what one of them has written
 AS_WRITTEN = "-DNDEBUG -fwrapv -fno-strict-aliasing"
+DOOR = ROOT / "tools" / "door.h"
+MAKERS = ("units.py", "quicken.py", "lending.py", "rows.h", "door.h")  # what else here decides what a build is
 
 
 def by_path(path: Path) -> ModuleType:
@@ -119,7 +127,8 @@ def wanted_stamp(files: dict[str, bytes]) -> dict[str, str]:
         "librt": version("librt"),
         "sources": form.digest(form.compiled_sources(files)),
         "others": form.digest(form.uncompiled(files)),
-        "flags": AS_WRITTEN,
+        "flags": " ".join((AS_WRITTEN, MOST, *IN_LINE, *AS_LOOPS, *SOON, LITTLE)),
+        "tools": form.digest({name: (ROOT / "tools" / name).read_bytes() for name in MAKERS}),
         "opt": level(),
     }
 
@@ -127,7 +136,7 @@ def wanted_stamp(files: dict[str, bytes]) -> dict[str, str]:
 def is_built(stamp: dict[str, str]) -> bool:
     """Tell whether the build that lies there is the wanted one, or better optimised."""
     there = form.read_stamp(COMPILED)
-    same = all(there.get(key) == stamp[key] for key in ("python", "mypy", "librt", "sources", "flags"))
+    same = all(there.get(key) == stamp[key] for key in stamp if key not in ("others", "opt"))
     return (
         same and LEVELS.index(there.get("opt", "0")) >= LEVELS.index(stamp["opt"]) and form.is_fresh(COMPILED, SOURCES)
     )
@@ -237,7 +246,7 @@ def compile_quickly(modules: list[str]) -> None:
     extensions = written(modules, separate=parts(modules))
     for code in Path("build").glob("__native_*.c"):  # all of it; the other extensions are doors to a module of it
         code.write_text(units.plain(code.read_text("utf-8")), "utf-8")
-    make(extensions)
+    set_up(extensions, "--force", f"--parallel={PROCESSORS}")
 
 
 def compile_well(modules: list[str], stage: Path) -> None:
@@ -253,15 +262,15 @@ def compile_well(modules: list[str], stage: Path) -> None:
     optimised, others = units.part(code, called, Path("build", "units"), quickened, quicken.HEAD)
     group.sources = [str(source) for source in (optimised, *others, *sources) if source not in code]
     group.own_flags = {str(source): [LITTLE] for source in others if os.name == "posix"}
-    make(doors)
     if level() == GUIDED:
         profile = stage / "build" / "profile"
-        make_in_units(group, optimised, MOST, f"-fprofile-generate={profile}")
+        make_in_units(group, optimised, doors, MOST, f"-fprofile-generate={profile}", *AS_LOOPS, *SOON)
         practise(stage)
         limits = [f"--param={limit}" for limit in IN_LINE]
-        make_in_units(group, optimised, MOST, f"-fprofile-use={profile}", "-Wno-missing-profile", *limits)
+        guided = (MOST, f"-fprofile-use={profile}", "-Wno-missing-profile", *AS_LOOPS, *limits)
+        make_in_units(group, optimised, [], *guided)
     else:
-        make_in_units(group, optimised)
+        make_in_units(group, optimised, doors)
 
 
 def quickened(texts: list[str], functions: list[str]) -> list[str]:
@@ -275,6 +284,7 @@ def written(modules: list[str], **more: Any) -> list[Extension]:
     """Let mypyc write the code of these modules: what is to be compiled, the modules' code first."""
     from mypyc.build import mypycify
 
+    gc.set_threshold(1_000_000)  # nearly all that is made here stays: to look for garbage takes a while, and finds none
     options = ["--strict", "--follow-imports=silent", "--python-version", "3.11", "--cache-dir", "build/mypy_cache"]
     opt = level()
     found: list[Extension] = mypycify(
@@ -294,11 +304,6 @@ def parts(modules: list[str]) -> list[tuple[list[str], str | None]]:
     return [(modules[begin:end], f"part{n}") for n, (begin, end) in enumerate(pairwise(ends)) if end > begin]
 
 
-def make(extensions: list[Extension]) -> None:
-    """Compile these extensions, on all processors."""
-    set_up(extensions, "--force", f"--parallel={PROCESSORS}")
-
-
 def set_up(extensions: list[Extension], *words: str, **more: Any) -> None:
     """Let setuptools build them where they lie."""
     import setuptools
@@ -307,8 +312,11 @@ def set_up(extensions: list[Extension], *words: str, **more: Any) -> None:
     setuptools.setup(name="wtactics", packages=[], ext_modules=extensions, script_args=command, **more)
 
 
-def make_in_units(group: Extension, optimised: Path, *flags: str) -> None:
-    """Compile the sources of this extension on all processors; with other flags, only what is optimised is compiled again."""
+def make_in_units(group: Extension, optimised: Path, doors: list[Extension], *flags: str) -> None:
+    """Compile the sources of this extension, and these others, on all processors; again only what other flags optimise.
+
+    What takes longest is the first to be begun.
+    """
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # as above
 
     group.own_flags[str(optimised)] = flags
@@ -316,16 +324,19 @@ def make_in_units(group: Extension, optimised: Path, *flags: str) -> None:
     made.pop(str(optimised), None)
 
     class InUnits(build_ext):  # type: ignore[misc]  # it has no types
-        """One extension of many files, several at once."""
+        """One extension of many files, several at once, and its doors, each of one small file."""
 
-        def build_extension(self, extension: Extension) -> None:
+        def build_extensions(self) -> None:
+            self.check_extensions_list(self.extensions)
             with ThreadPoolExecutor(PROCESSORS) as pool:
-                todo = [source for source in extension.sources if source not in made]
-                for source, objects in zip(todo, pool.map(self.object_of, todo), strict=True):
-                    made[source] = objects
-            objects = [file for source in extension.sources for file in made[source]]
+                todo = [source for source in group.sources if source not in made]
+                objects = pool.map(self.object_of, todo)
+                beside = pool.map(self.build_extension, doors)
+                made.update(zip(todo, objects, strict=True))
+                list(beside)
+            files = [file for source in group.sources for file in made[source]]
             profile = [flag for flag in flags if flag.startswith("-fprofile")]
-            self.compiler.link_shared_object(objects, self.get_ext_fullpath(extension.name), extra_postargs=profile)
+            self.compiler.link_shared_object(files, self.get_ext_fullpath(group.name), extra_postargs=profile)
 
         def object_of(self, source: str) -> list[str]:
             own = [*group.extra_compile_args, *group.own_flags.get(source, ())]
@@ -334,7 +345,16 @@ def make_in_units(group: Extension, optimised: Path, *flags: str) -> None:
             )
             return found
 
-    set_up([group], cmdclass={"build_ext": InUnits})
+    for door in doors if is_gcc() and os.name == "posix" else []:
+        shorten(Path(door.sources[0]))
+    set_up([group, *doors], "--force", cmdclass={"build_ext": InUnits})
+
+
+def shorten(door: Path) -> None:
+    """Let a module's door say what it asks of Python: to read all that Python offers is most of the work of compiling it."""
+    text = door.read_text("utf-8")
+    if "PyModuleDef" not in text:  # a Python without a lock asks for more
+        door.write_text(text.replace("#include <Python.h>\n", DOOR.read_text("utf-8")), "utf-8")
 
 
 def begin_to_note(noted: Path, stage: Path) -> subprocess.Popen[bytes] | None:

@@ -1,11 +1,14 @@
 """Purses in one number, against counting them by hand."""
 
+from itertools import product
+
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.content.content import content_of
 from wtactics.engine.places import RESERVE
-from wtactics.kits.coins import ANY, COLOURS, PLENTY, counted_out, purse, units_in
+from wtactics.kits.coins import ANY, COLOURS, PLENTY, counted_out, payments, purse, units_in, units_of
 from wtactics.lab.bench import pairs
 from wtactics.rulesets.arc.table import ArcTable
 
@@ -40,3 +43,14 @@ def test_endless_production_does_not_overflow_into_another_colour() -> None:
     t = reserves([1, 0, 0, 0, 1])
     extra = vec[i64]([0] * 5 + [1 << 40, 0, 0, 0, 1 << 40])
     assert list(counted_out(purse(t, extra, 1))) == [PLENTY + 1, 0, 0, 0, PLENTY + 1, 2 * PLENTY + 2]
+
+
+@pytest.mark.parametrize("piles", [(0, 0, 0, 0, 0), (2, 0, 1, 0, 0), (1, 1, 1, 1, 1), (3, 0, 0, 2, 0)])
+@pytest.mark.parametrize("own", [ANY, 0, 2])
+def test_each_way_to_pay_is_told_once(piles: tuple[int, ...], own: int) -> None:
+    units = vec[i64]([*piles, sum(piles)])
+    for cost in range(sum(piles) + 2):
+        least = 0 if own == ANY else min(cost, piles[own])
+        ways = [tuple(units_of(way, colour) for colour in range(5)) for way in payments(units, cost, own, least)]
+        sums = [way for way in product(*(range(n + 1) for n in piles)) if sum(way) == cost]
+        assert sorted(ways) == sorted(way for way in sums if own == ANY or way[own] >= least)

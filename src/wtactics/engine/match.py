@@ -29,9 +29,11 @@ class LawBroken(Exception):
 class Row:
     """A step in its place; all rows are of one class, so the compiled engine need not look what sort of step it takes."""
 
-    def __init__(self, step: Step[Any]) -> None:
+    def __init__(self, step: Step[Any], ends: bool = False, of_text: bool = False) -> None:
         self.step: Final = step
         self.asks: Final = type(step).ask is not Step.ask  # might it offer anything?
+        self.ends: Final = ends  # does a passage end here?
+        self.of_text: Final = of_text  # is it an effect that a card's text has?
 
 
 class Match:
@@ -134,22 +136,22 @@ class Match:
             t.step_in()
             if len(t.options) > 0:
                 t.options = vec[i64]()
-            number = t.agenda[t.frame]
-            if t.terms.ends[number] == 1:
+            row = self.rows[t.agenda[t.frame]]
+            if row.ends:
                 t.leave_passage()
                 continue
-            if number >= t.terms.rule_steps:
+            if row.of_text:
                 speak(t)
                 if t.item >= 0 and t.chain[t.item + STATE] == CANCELLED:
                     t.agenda[t.frame] = 0  # its player has left: nothing more of it is carried out
                     continue
             if t.values_stale or t.rulings_stale:
                 refresh(t)
-            row, changes = self.rows[number], t.changes
             step = row.step
             if not row.asks:
                 self.carry_out(step, NOTHING)
                 continue
+            changes = t.changes
             step.ask(t)
             if t.changes != changes:
                 raise LawBroken(f"{type(step).__name__} acted before it asked")
@@ -204,5 +206,7 @@ class Match:
 
 def all_steps(table: Table, rules: Ruleset[Any]) -> list[Row]:
     """The steps of the rules, then those of the cards."""
-    over = Over()
-    return [Row(step) for step in rules.steps] + [Row(over if step is None else step) for step in table.library.steps]
+    over, ends = Over(), table.terms.ends
+    ruled = [Row(step, ends[number] == 1) for number, step in enumerate(rules.steps)]
+    told, first = table.library.steps, len(ruled)
+    return ruled + [Row(over if step is None else step, ends[first + n] == 1, True) for n, step in enumerate(told)]

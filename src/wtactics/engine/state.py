@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.chance import UNSOWN, Stream
 from wtactics.engine.library import Library
 from wtactics.engine.mod import NO_MODS, Mod, Modding
-from wtactics.engine.places import DECK, KINDS, NOBODY, Seat, place_of
+from wtactics.engine.places import DECK, KINDS, NOBODY, CardId, Seat, place_of
 
 
 def zeros(n: i64, fill: i64 = 0) -> vec[i64]:
@@ -30,6 +30,17 @@ def cut(column: vec[i64], n: i64) -> vec[i64]:
     while len(column) > n:
         column, _last = pop(column)
     return column
+
+
+def in_order(cards: vec[i64], c: CardId) -> vec[i64]:
+    """The cards, in the order of their numbers, and this one among them."""
+    cards = append(cards, c)
+    i = len(cards) - 1
+    while i > 0 and cards[i - 1] > c:
+        cards[i] = cards[i - 1]
+        i -= 1
+    cards[i] = c
+    return cards
 
 
 def put(column: vec[i64], i: i64, value: i64) -> vec[i64]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.places import BOARD
-
-ARMY: Final = BOARD
-KINGDOM: Final = BOARD + 1
+ARMY: Final = (
+    7  # the first place of the board (engine/places.py); as a number, so that compiled code need not look it up
+)
+KINGDOM: Final = 8
 IN_ARMY: Final = -2  # where a creature arrives: not in a city, but in the Army

@@ -66,7 +66,7 @@ def payments(units: vec[i64], cost: i64, own: i64, least_own: i64) -> vec[i64]:
         return ways
     best = default_payment(units, cost, own, least_own)
     ways = append(ways, best)
-    if cost == 0:
+    if cost == 0 or cost == units[COLOURS]:  # nothing is taken, or all
         return ways
     least = NONE[:]
     if own != ANY:

@@ -27,12 +27,13 @@ from wtactics.engine.places import (
     place_of,
     seat_thing,
 )
+from wtactics.engine.state import in_order
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
-from wtactics.vocabulary.nouns.sorts import Sort, says_nothing, says_type_only, types_of
+from wtactics.vocabulary.nouns.sorts import UNASKED, Sort, column_of, says_nothing, says_type_only, types_of
 from wtactics.vocabulary.things.meaning import Apart, Slot, Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
@@ -66,16 +67,21 @@ class CardNoun(Noun):
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
+        self.kind: Final[i64] = sorts[0].single if len(sorts) == 1 else i64(NOBODY)  # their subtype, if one is said
+        self.not_me: Final = isinstance(other_than, This)
         self.types_meant: Final = types_of(sorts)  # of cards, as bits: all that one of the sorts could mean
         self.resources: Final = any(sort.types >> RESOURCE & 1 == 1 for sort in sorts)  # in play, but not on the board
         self.board_only: Final = where in (ARMY, KINGDOM) or (where == IN_PLAY and not self.resources)
         self.any_such: Final = self.board_only and says_type_only(sorts)  # any card there of these types is meant
+        # And that is all that it says, but for whose they are, and perhaps that the one that speaks is not meant
+        self.by_type: Final = (
+            self.any_such and where != KINGDOM and whose in (ANYONES, YOURS) and (other_than is None or self.not_me)
+        )
         self.lying: Final = kinds_of(where, self.board_only)  # of places where they can be, as bits
         self.where: Final = where
         self.whose: Final = whose
         self.of: Final = of
         self.other_than: Final = other_than
-        self.not_me: Final = isinstance(other_than, This)
         self.qualities: Final[list[Quality]] = qualities if qualities is not None else []
         # What looks at few cards
         self.narrow: Final = next((quality for quality in self.qualities if quality.rank() == NAMES_OTHERS), None)
@@ -142,6 +148,8 @@ class CardNoun(Noun):
                 return False
         elif self.where == LIMBO and item_of(t, thing) == NOBODY:
             return False
+        if self.by_type:
+            return not (self.not_me and thing == t.me) and (self.plain or self.has_the_rest(t, thing))
         return self.is_such(t, thing) and (self.plain or self.has_the_rest(t, thing))
 
     def is_such(self, t: Table, thing: CardId) -> bool:
@@ -168,7 +176,7 @@ class CardNoun(Noun):
         return self.among(t, narrow.scope(t), narrow.names_all(t))
 
     def among(self, t: Table, cards: vec[i64], so: bool = False) -> vec[i64]:
-        """Those of these cards on the board that it means; most others are passed over for their controller or type.
+        """Those of these cards on the board that it means; most others are passed over for their controller or print.
 
         `so`: it is known of them what is said behind the noun.
         """
@@ -178,11 +186,18 @@ class CardNoun(Noun):
                 if self.fits(t, c):
                     out = append(out, c)
             return out
-        mine, types, lying = self.whose == YOURS, self.types_meant, self.lying
+        mine, types, lying, me, by_type = self.whose == YOURS, self.types_meant, self.lying, t.me, self.by_type
         controller, printed, place, stands_as, you = t.controller, t.printed, t.place, t.library.stands_as, t.you
+        kind, is_a, column = self.kind, t.library.is_a, i64(UNASKED)
         for c in cards:
-            passed = (mine and controller[c] != you) or types & stands_as[printed[c]] == 0
-            such = not passed and lying >> (place[c] & 15) & 1 == 1 and self.is_such(t, c)
+            d = printed[c]
+            if (mine and controller[c] != you) or types & stands_as[d] == 0 or lying >> (place[c] & 15) & 1 == 0:
+                continue
+            if column == UNASKED:
+                column = column_of(t, kind)
+            if column != NOBODY and is_a[column + d] == 0:
+                continue
+            such = not (self.not_me and c == me) if by_type else self.is_such(t, c)
             if such and (so or self.plain or self.has_the_rest(t, c)):
                 out = append(out, c)
         return out
@@ -357,17 +372,6 @@ def kinds_of(where: i64, board_only: bool) -> i64:
     if where == LIMBO or where == ANYWHERE:
         return (1 << KINDS) - 1
     return 1 << where
-
-
-def in_order(cards: vec[i64], c: CardId) -> vec[i64]:
-    """The cards, in the order of their numbers, and this one among them."""
-    cards = append(cards, c)
-    i = len(cards) - 1
-    while i > 0 and cards[i - 1] > c:
-        cards[i] = cards[i - 1]
-        i -= 1
-    cards[i] = c
-    return cards
 
 
 def for_itself(noun: Noun) -> Noun:

@@ -40,6 +40,7 @@ MARKS_SAID: Final = ("", "marked", "unmarked", "assigned", "unassigned")
 TOKENS: Final = 1
 NO_TOKENS: Final = 2
 ALL_TYPES: Final = (1 << len(TYPES)) - 1
+UNASKED: Final = -2  # where nobody has asked yet for a column of the library
 
 
 class Kind:
@@ -228,6 +229,18 @@ def is_kind(t: Table, c: CardId, kind: i64) -> bool:
             return True
         i += MODIFIER
     return len(t.called) > 0 and is_called(t, c, kind)
+
+
+def column_of(t: Table, kind: i64) -> i64:
+    """Where the column `is_a` of the library begins for a subtype; NOBODY for none, or if a card may have it unprinted."""
+    if kind == NOBODY or len(t.called) > 0:
+        return NOBODY
+    i: i64 = 0
+    while i < len(t.modifiers):
+        if t.modifiers[i] == GIVE_KIND:
+            return NOBODY
+        i += MODIFIER
+    return kind * len(t.library.type)
 
 
 def says_type_only(sorts: list[Sort]) -> bool:
