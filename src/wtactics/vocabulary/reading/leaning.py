@@ -102,14 +102,22 @@ def again(things: Things, words: str) -> Things:
 
 
 def meant(reading: Any, mention: Mention) -> Things:
-    """Whoever has called this card "it" calls another so only if it was just chosen; a city is named for who is in it."""
+    """Whoever has called this card "it" calls another so, too, but goes on telling of it only if that was just chosen."""
     chosen = any(type(step).__name__ == "Choose" and step.things is mention.things for step in reading.last_said)
+    said = again(mention.things, "it")
     if not reading.called_it or chosen or isinstance(mention.things, This) or "city" in mention.words:
-        return mention.things
-    if not isinstance(mention.things, Lost):
+        return said
+    if isinstance(mention.things, Lost):
+        reading.paired = MEANT_ALIVE  # who has died is not meant, if what is done is done to nobody who is dead
+        return This(reading.word)
+    reading.unclear = said
+    return said
+
+
+def check_clear(reading: Any, things: Things) -> None:
+    """Of two that are called "it" by turns, one does or suffers something, and it could be either that goes on."""
+    if things is reading.unclear:
         raise Misread('"this" or "that" and its word, for "it" could be either', "it")
-    reading.paired = MEANT_ALIVE  # who has died is not meant, if what is done is done to nobody who is dead
-    return This(reading.word)
 
 
 def called_so(reading: Any, word: str) -> Mention | None:

@@ -26,7 +26,7 @@ from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.reading.leaning import DOES
+from wtactics.vocabulary.reading.leaning import DOES, check_clear
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
 from wtactics.vocabulary.sentences.reckoning import where_x
@@ -66,6 +66,7 @@ def subject(reading: Reading, things: Things) -> None:
         kept = reading.narrowing
         things = All(renewed(things.noun, kept if isinstance(kept, Detail) else Detail("quality", kept)), things.each)
         reading.narrowing = None
+    check_clear(reading, things)
     reading.actor = things
     if reading.could_be_either(things) or is_latest(reading, things):
         reading.paired = DOES  # who went on doing something is "it" from now on
@@ -354,7 +355,6 @@ PHRASES: Final = [
            ["You may discard a card."]),
     Phrase("open", '"then"? "you" "may" order ":" ordered', may_for, ["You may pay 2: draw a card."]),
     Phrase("open", f"willing order ({JOIN} order)*", others_may, ["Each opponent may draw a card."]),
-    # who lets somebody else do it
     Phrase("letting", '"let" | "have" | "make"', letting),
     Phrase("lets", '"lets" | "has" | "makes"', letting),
     Phrase("forcing", '"force" | "cause" | "compel"', letting),

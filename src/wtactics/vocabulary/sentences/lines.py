@@ -342,12 +342,7 @@ PHRASES: Final = [
         ["This creature gets +2/+0 while it attacks."],
     ),
     Phrase("standing_if", '("as" "long" "as") subject_plain ("defends" | "defend")', while_defending),
-    Phrase(
-        "limit_if",
-        '("as" "long" "as" | "when") subject_plain ("attacks" | "attack")',
-        while_attacking,
-        ["2 power: Draw a card. Use this ability only while this creature attacks."],
-    ),
+    Phrase("limit_if", '("as" "long" "as" | "when") subject_plain ("attacks" | "attack")', while_attacking),
     Phrase("limit_if", '("as" "long" "as" | "when") subject_plain ("defends" | "defend")', while_defending),
     Phrase(
         "standing_if", '"unless" if_condition', unless_so, ["Unless you control an Elf, this creature can't attack."]
