@@ -67,7 +67,7 @@ class CardNoun(Noun):
     ) -> None:
         self.sorts: Final = sorts
         self.only: Final = sorts[0] if len(sorts) == 1 else None
-        self.kind: Final[i64] = sorts[0].single if len(sorts) == 1 else i64(NOBODY)  # their subtype, if one is said
+        self.sole: Final[i64] = sorts[0].single if len(sorts) == 1 else i64(NOBODY)  # their subtype, if one is said
         self.not_me: Final = isinstance(other_than, This)
         self.types_meant: Final = types_of(sorts)  # of cards, as bits: all that one of the sorts could mean
         self.resources: Final = any(sort.types >> RESOURCE & 1 == 1 for sort in sorts)  # in play, but not on the board
@@ -188,7 +188,7 @@ class CardNoun(Noun):
             return out
         mine, types, lying, me, by_type = self.whose == YOURS, self.types_meant, self.lying, t.me, self.by_type
         controller, printed, place, stands_as, you = t.controller, t.printed, t.place, t.library.stands_as, t.you
-        kind, is_a, column = self.kind, t.library.is_a, i64(UNASKED)
+        kind, is_a, column = self.sole, t.library.is_a, i64(UNASKED)
         for c in cards:
             d = printed[c]
             if (mine and controller[c] != you) or types & stands_as[d] == 0 or lying >> (place[c] & 15) & 1 == 0:

@@ -366,7 +366,7 @@ WORDINGS: Final = {
        for reaches, does in (("reaches", "reaches"), ("reach", "reach"), ("can reach", "reaches"), ("may reach", "reaches"))
        for whole in ("", "all of ", "the whole of ") for foe in ("enemy ", "whole enemy ", "entire enemy ")
        for row in ("front", "back")},
-    **{same: same for row in ("front", "back") for same in (f"reaches the enemy {row} row in", f"reach the enemy {row} row in")},
+    **{same: same for s in ("es", "") for row in ("front", "back") for same in (f"reach{s} the enemy {row} row in",)},
     **{f"{where} reach {whom}": f"{where} can attack {whom}"
        for where in ("column", "row", "square", "pair", "creatures", "allies")
        for whom in ("this creature", "it")},
