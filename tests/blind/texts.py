@@ -106,7 +106,8 @@ def text_of(item: dict[str, Any]) -> str:
     """The text; a quest's victory points are read out of it, where they stand beside it as a value, too."""
     text = str(item["ruleText"])
     told = item["type"]["name"] != "Quest" or "Victory Points" in text or re.match(r"\d+ VP\.", text) is not None
-    return text if told else f"{text} Victory Points: {item.get('victory_points', item.get('vp'))}."
+    worth = next((item[value] for value in ("victory_points", "vp", "victoryPoints") if value in item), None)
+    return text if told else f"{text} Victory Points: {worth}."
 
 
 def first(value: Any) -> Any:

@@ -42,12 +42,13 @@ class Monsters(Ledger):
         return CREATURE if self.is_open(c) and self.library.defense[self.printed[c]] > 0 else super().type(c)
 
     def near(self, c: CardId) -> bool:
-        """ORC-QUEST-40, ORC-QUEST-42, ORC-QUEST-43 A monster is near to those who fight it, and they to it."""
+        """ORC-QUEST-40, ORC-QUEST-42, ORC-QUEST-43 A monster is near to those who fight it, and they to it and each other."""
         if self.me != NOBODY and self.is_monster(self.me) and not self.is_open(c):
             return self.prey[c] == self.me
         if not self.is_monster(c) or c == self.me:
-            hunts = self.aiming and self.prey[c] != NOBODY and self.me != NOBODY and self.is_creature(self.me)
-            return hunts or super().near(c)  # ORC-QUEST-45
+            hunted = self.prey[c] != NOBODY and self.me != NOBODY
+            hunts = hunted and (self.prey[c] == self.prey[self.me] or (self.aiming and self.is_creature(self.me)))
+            return hunts or super().near(c)  # ORC-QUEST-41, ORC-QUEST-45
         return self.reaches_monster(c)
 
     def reaches_monster(self, c: CardId) -> bool:
