@@ -97,6 +97,7 @@ def put_into_play(t: Realm, c: CardId, seat: Seat) -> None:
     type_ = t.library.type[t.printed[c]]
     if type_ == CITY:
         t.arrive(c, seat, NOBODY)
+        t.happened(facts.BUILT, c, seat)  # what an effect puts there was not built
     elif type_ == CREATURE:
         t.arrive(c, seat, top(t, HOME))
     elif type_ == ENCHANTMENT:

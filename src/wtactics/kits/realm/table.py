@@ -69,7 +69,6 @@ class Realm(Ledger):
         type_ = self.library.type[self.printed[c]]
         if type_ == CITY:
             self.enter(c, KINGDOM, seat)
-            self.happened(facts.BUILT, c, seat)
         elif type_ == CREATURE and home == IN_ARMY:
             self.enter(c, ARMY, seat)  # unmarked; no step asks when it came
         elif type_ == CREATURE and home != NOBODY:
