@@ -104,7 +104,8 @@ class Reading:
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural, self.turn_ends = False, False  # of players in the plural; of the turn that is over then
-        self.called_it, self.unclear = False, None  # this card was called "it"; another, which may not be meant
+        self.called_it: bool = False  # this card is called "it" in the text
+        self.unclear: Things | None = None  # another that was called so, and may not be meant
         self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that
         self.ending: Any = None  # the phase of which it speaks as it is over
         self.led_by_many, self.after_many = False, False  # the last clause told what several players do; the one before
