@@ -11,7 +11,6 @@ from wtactics.engine.lasting import ADD_FAR
 from wtactics.engine.meaning import Number, Trigger
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Idiom, Misread, Phrase
-from wtactics.rulesets.slot.speech.battles import TOKENS, damage_on
 from wtactics.rulesets.slot.speech.bends import Bend
 from wtactics.rulesets.slot.speech.clashes import takes_part
 from wtactics.rulesets.slot.speech.endurance import killed_by
@@ -101,11 +100,6 @@ WEAPONS: Final = ("close", "ranged")
 THE_TARGET: Final = '(("its" | "their" | "the") "target" | "the" "attacked" "creature")'
 
 
-def its_tokens(reading: Reading) -> Number:
-    """Of whom else than itself would a card speak that has named nobody?"""
-    return damage_on(reading, reading.it() if reading.mentions else This(reading.word))
-
-
 GETS: Final = "({get} | {gain} | {have})"
 SO_LONG: Final = '("when" | "as" "long" "as" | "if")'
 ATTACKS: Final = '(("it" | "this" "creature") ("attacks" | "is" "attacking") | "attacking")'
@@ -131,8 +125,6 @@ PHRASES: Final = [
     Phrase("saying_all", f"subject_said {GETS} gain_of_values {SO_LONG} {ATTACKS} {FROM}", gains_from,
            ["This creature gets +1 close when it attacks from the front row."]),
     Phrase("said_fronted", f'{SO_LONG} {ATTACKS} {FROM} "," (self | "it") {GETS} gain_of_values', gains_from_front),
-    Phrase("for_each", f'"for" ("each" | "every") "of" "its" {TOKENS}', its_tokens,
-           ["This creature gets +1 close for each of its tokens."]),
     Phrase("condition", 'subject_plain ("fights" | "fight")', takes_part,
            ["While this creature fights, an opponent can't use abilities."]),
     Phrase(CHANGED, "({get} | {gain} | {have}) magic_more for_each?", get_magic_for,
