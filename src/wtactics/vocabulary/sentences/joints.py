@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Condition, Statement
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.structure import attributes
 from wtactics.vocabulary.conditions.meaning import Both, Is
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.describing import being_there, none_of_these, none_such, others_than
@@ -45,6 +46,14 @@ def refuse_of_each(condition: Condition) -> None:
         raise Misread("a condition of one thing", condition.text())
 
 
+def with_other(said: Any, other: Any) -> Statement:
+    """The same said of another change; what is said beside it (only in close combat) would be lost."""
+    if any(name not in ("things", "change", "changes") for name, _value in attributes(said)):
+        raise Misread("a change of values, and nothing beside it", said.text())
+    made: Statement = type(said)(said.things, other)
+    return made
+
+
 def so_much_or_else(
     reading: Reading, _subject: None, usual: Statement, condition: Condition, other: Any
 ) -> list[Stated]:
@@ -55,7 +64,7 @@ def so_much_or_else(
         raise Misread("a change of values, before the one that takes its place", usual.text())
     refuse_of_each(condition)
     reading.end_clause()
-    return [Stated([usual], condition), Stated([type(said)(said.things, other)], not_so(condition))]
+    return [Stated([usual], condition), Stated([with_other(said, other)], not_so(condition))]
 
 
 def so_much_each(reading: Reading, _subject: None, usual: Statement, so: Any, other: Any, then: Any) -> list[Stated]:
@@ -68,7 +77,7 @@ def so_much_each(reading: Reading, _subject: None, usual: Statement, so: Any, ot
     for condition in conditions:
         refuse_of_each(condition)
     reading.end_clause()
-    return [Stated([usual], conditions[0]), Stated([type(said)(said.things, other)], conditions[1])]
+    return [Stated([usual], conditions[0]), Stated([with_other(said, other)], conditions[1])]
 
 
 def such(reading: Reading, things: Things, quality: Any) -> Condition:

@@ -70,8 +70,8 @@ def keeps_now(reading: Reading, statement: Statement) -> Deed:
     return decree_alone(reading, statement)
 
 
-def keeps_until(reading: Reading, whose: Detail, until: int) -> Steps:
-    return timed(reading, until, [keeps_now(reading, keeps(reading, whose))])
+def keeps_until(reading: Reading, *said: Any) -> Steps:
+    return timed(reading, said[-1], [keeps_now(reading, keeps(reading, *said[:-1]))])
 
 
 def loses(reading: Reading, *_whose: object) -> LosePool:
