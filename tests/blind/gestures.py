@@ -61,3 +61,41 @@ def takes(s: Scene, discipline: str, bid: str, prize: str) -> None:
     while not any(label.startswith(discipline) for label in s.options()):
         s.choose("done" if "done" in s.options() else s.way_on())
     s.choose(f"{discipline}: {prize}")
+
+
+def starting(s: Scene, *words: str) -> list[str]:
+    """The options that begin so."""
+    return [option for option in s.options() if option.startswith(words)]
+
+
+def fight(s: Scene, label: str) -> None:
+    """Attack so, the strike back being divided as it comes, and nobody uses an ability."""
+    s.choose(f"attack {label}")
+    while "decline" in s.options() and s.asked:
+        s.choose("decline")
+    while starting(s, "number"):
+        s.choose(starting(s, "number")[0])
+
+
+def values(s: Scene, *names: str) -> list[str]:
+    """ATK and DEF of these, one after the other."""
+    return [s.value(name) for name in names]
+
+
+def accepting(s: Scene, quest: str) -> None:
+    """A accepts a quest, and all pass until he is asked again."""
+    s.choose(f"accept {quest}")
+    while s.asked != "A":
+        s.choose("pass")
+
+
+def aiming(s: Scene, card: str, front: str = "Offensive") -> None:
+    """A card is played in that front, as far as its targets."""
+    s.choose(f"play {card}")
+    s.choose(*[f"in the {front}"] * (f"in the {front}" in s.options()))
+
+
+def mends(s: Scene, goal: str) -> None:
+    """The ability is carried out; the city is chosen then, for it is no *target*."""
+    while s.table.chain or offered(s, "pick"):
+        s.choose(f"pick {goal}" if f"pick {goal}" in s.options() else "pass")

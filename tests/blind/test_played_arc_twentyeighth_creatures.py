@@ -4,7 +4,6 @@ import pytest
 
 from blind.gestures import fought, offered, resolve
 from blind.texts import arc, plays, until
-from scenes.arc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Give": "event 0: Sacrifice a creature.",
@@ -17,11 +16,6 @@ TEXTS = {
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
 WAITING = "hand: Wait"
-
-
-def values(s: Scene, *names: str) -> list[str]:
-    """What they are worth now."""
-    return [s.value(name) for name in names]
 
 
 HERDER = "Rampart Goatherd"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import fought, offered, resolve
+from blind.gestures import fought, offered, resolve, values
 from blind.texts import arc, plays, until
 from scenes.arc import Scene
 
@@ -16,11 +16,6 @@ TEXTS = {
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
 WAITING = "hand: Wait"
-
-
-def values(s: Scene, *names: str) -> list[str]:
-    """What they are worth now."""
-    return [s.value(name) for name in names]
 
 
 def goes(s: Scene, name: str, goal: str) -> None:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import fought, offered
+from blind.gestures import fought, mends, offered
 from blind.texts import arc, plays, until
-from scenes.arc import Scene
 
 TEXTS = {
     "Wait": "event 0: Draw a card.", "Raze": "event 0: Deal 9 damage to target city.",
@@ -92,12 +91,6 @@ def test_who_helps_does_not_live_where_it_helps() -> None:
 
 
 CLOISTER = "Lindenmother's Cloister"
-
-
-def mends(s: Scene, goal: str) -> None:
-    """The ability is carried out; *choose* (unlike *target*) is done then."""
-    while s.table.chain or offered(s, "pick"):
-        s.choose(f"pick {goal}" if f"pick {goal}" in s.options() else "pass")
 
 
 @plays("Lindenmother's Cloister")

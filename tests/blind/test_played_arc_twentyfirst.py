@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import fought
+from blind.gestures import fought, starting
 from blind.texts import arc, plays, until
 from scenes.arc import Scene
 
@@ -18,11 +18,6 @@ TEXTS = {
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
 WAITING = "hand: Wait"
-
-
-def starting(s: Scene, *words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
 
 
 def attacked(s: Scene, goal: str, *senders: str) -> None:

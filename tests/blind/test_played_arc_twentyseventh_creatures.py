@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import fought, offered, resolve, targets
+from blind.gestures import fought, mends, offered, resolve, targets
 from blind.texts import arc, plays, until
-from scenes.arc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Give": "event 0: Sacrifice a creature.",
@@ -148,12 +147,6 @@ def test_the_pavisor_attacks_nobody_and_does_all_else() -> None:
 
 
 MASON = "Gutter-Wall Mason"
-
-
-def mends(s: Scene, goal: str) -> None:
-    """The ability is carried out; the city is chosen then, for it is no *target*."""
-    while s.table.chain or offered(s, "pick"):
-        s.choose(f"pick {goal}" if f"pick {goal}" in s.options() else "pass")
 
 
 @plays("Gutter-Wall Mason")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import fought, offered, resolve, targets
+from blind.gestures import fought, offered, resolve, targets, values
 from blind.texts import arc, plays, until
-from scenes.arc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Give": "event 0: Sacrifice a creature.",
@@ -94,11 +93,6 @@ def test_it_defends_with_what_is_printed() -> None:
     assert s.value(name) == "3/1"
     fought(s)
     assert s.damage("Wolf") == 3
-
-
-def values(s: Scene, *names: str) -> list[str]:
-    """What they are worth now."""
-    return [s.value(name) for name in names]
 
 
 @plays("Rampart Soupmaker")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import targets
+from blind.gestures import accepting, targets
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -18,13 +18,6 @@ TEXTS = {
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
 SUNUP = "Four Abreast at Sunup"
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
 
 
 ABREAST = f"quests: {SUNUP}; chapter: Next"

@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import offered, targets
+from blind.gestures import accepting, aiming, offered, targets
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Gain 1 influence.", "Free": "event 0: Unmark target creature.",
@@ -18,19 +17,6 @@ TEXTS = {
     "Bear": "quest (Confrontation) 1/2: Hit points: 3. Victory Points: 2.",
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
-
-
-def aiming(s: Scene, card: str, front: str = "Offensive") -> None:
-    """A plays a card in that front, as far as its targets."""
-    s.choose(f"play {card}")
-    s.choose(*[f"in the {front}"] * (f"in the {front}" in s.options()))
 
 
 @plays("Sudden Brace")

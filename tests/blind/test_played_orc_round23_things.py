@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered, targets, uses
+from blind.gestures import accepting, offered, targets, uses
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -19,13 +19,6 @@ TEXTS = {
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
 CLOAK, LANTERN, SUNUP = "Ridgerunner's Cloak", "Carrion Lantern", "Four Abreast at Sunup"
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
 
 
 def blocked(s: Scene, attacker: str, defender: str) -> None:

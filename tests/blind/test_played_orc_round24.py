@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered, resolve, targets, uses
+from blind.gestures import accepting, offered, resolve, targets, uses, values
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -19,18 +19,6 @@ TEXTS = {
 FIGHT = "\nphase: Move or Attack"
 ENTRANCE = "\nphase: Entrance"
 UPKEEP = "\nphase: Discard, active B"
-
-
-def values(s: Scene, *names: str) -> list[str]:
-    """ATK and DEF of these, one after the other."""
-    return [s.value(name) for name in names]
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
 
 
 def blocked(s: Scene, attacker: str, defender: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import resolve
+from blind.gestures import accepting, resolve
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -15,13 +15,6 @@ TEXTS = {
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
 SHOW, WAGER, THING = "Show of Four Standards", "The Moneylender's Wager", "The Thing in the Millrace"
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
 
 
 def attack(s: Scene, *labels: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered, targets
+from blind.gestures import accepting, offered, targets
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -20,13 +20,6 @@ TEXTS = {
 FIGHT = "\nphase: Move or Attack"
 PENNON, PURSE, AGUE = "Ransom Pennon", "Pinched Purse-Strings", "Homesick Ague"
 HALBERD, BUCKLER, HAUBERK = "Threshold Halberd", "Drillyard Buckler", "Bark-Laced Hauberk"
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
 
 
 def blocked(s: Scene, attacker: str, defender: str) -> None:

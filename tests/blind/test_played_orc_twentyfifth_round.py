@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import offered, resolve, targets, uses
+from blind.gestures import accepting, offered, resolve, targets, uses, values
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Scare": "event 0: Discard target creature.",
@@ -26,18 +25,6 @@ WARDER, KNOCKER, SERJEANT = "Heronmarsh Warder", "Jostling Gateknocker", "Serjea
 SENTINEL, GIANT, OGRE = "Rattlerib Sentinel", "Slumbering Knoll-Giant", "Tavern-Wrecker Ogre"
 KEEPER, DRUID, OSSUARY = "Keeper of the Muster Rolls", "Spring-Turning Druid", "Ghoul of the Sunken Ossuary"
 BRAWLER, HERMIT, KNIGHT = "Bellows-Fed Brawler", "Standing-Stone Hermit", "Knight of Many Errands"
-
-
-def values(s: Scene, *names: str) -> list[str]:
-    """ATK and DEF of these, one after the other."""
-    return [s.value(name) for name in names]
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
 
 
 @plays("Heronmarsh Warder")

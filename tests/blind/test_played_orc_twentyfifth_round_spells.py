@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import offered, targets
+from blind.gestures import aiming, offered, targets
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Gain 1 influence.", "Free": "event 0: Unmark target creature.",
@@ -19,12 +18,6 @@ MUD, ROUSED, NEWS = "Mud in the Visor", "Roused by the Cookpots", "News from the
 LOCK, CUPS, HOME = "Lock the Sally Port", "Two Cups of Nightshade", "Summoned Home for the Harvest"
 VERDICT, ANTHEM, SIEVE = "Verdict of the Pale Tribunal", "Anthem of Ripe Barley", "Sieve of Forgetting"
 BRIDGE = "Last Two at the Bridge"
-
-
-def aiming(s: Scene, card: str, front: str = "Offensive") -> None:
-    """A card is played in that front, as far as its targets."""
-    s.choose(f"play {card}")
-    s.choose(*[f"in the {front}"] * (f"in the {front}" in s.options()))
 
 
 @plays("Mud in the Visor")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import offered, targets
+from blind.gestures import accepting, aiming, offered, targets
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Gain 1 influence.", "Sage": "creature (Caster) 1/1",
@@ -23,19 +22,6 @@ IRONS, TITHE, FURROW = "Gilded Leg-Irons", "Tallow and Tithe", "Twice-Dug Furrow
 MUSTER, BROKERS = "Muster at the Old Milestone", "Silence the Spell-Brokers"
 BILLHOOK, HARNESS = "Muleteer's Billhook", "Harness of Quarried Slate"
 PILFERER, COLOSSUS = "Pilferer of the Baggage Train", "Breakwater Colossus"
-
-
-def aiming(s: Scene, card: str, front: str = "Offensive") -> None:
-    """A card is played in that front, as far as its targets."""
-    s.choose(f"play {card}")
-    s.choose(*[f"in the {front}"] * (f"in the {front}" in s.options()))
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
 
 
 @plays("Gilded Leg-Irons")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import offered, resolve, targets, uses
+from blind.gestures import accepting, aiming, offered, resolve, targets, uses, values
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Scare": "event 0: Discard target creature.",
@@ -22,24 +21,6 @@ UPKEEP = "\nphase: Discard, active B"
 PARTISAN, YARROW, LAUGH = "Ditch-Line Partisan", "Yarrow Apothecary", "Last-Laugh Skeleton"
 HEIRESS, GOBLIN, TROLL = "Heiress with Full Coffers", "Rented Goblin", "Long-Stride Troll"
 GHOUL, DUCHESS, SERGEANT = "Pall-Side Ghoul", "Duchess beyond Reproach", "Sergeant Up Front"
-
-
-def values(s: Scene, *names: str) -> list[str]:
-    """ATK and DEF of these, one after the other."""
-    return [s.value(name) for name in names]
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
-
-
-def aiming(s: Scene, card: str, front: str) -> None:
-    """A card is played in that front, as far as its targets."""
-    s.choose(f"play {card}")
-    s.choose(*[f"in the {front}"] * (f"in the {front}" in s.options()))
 
 
 @plays("Ditch-Line Partisan")

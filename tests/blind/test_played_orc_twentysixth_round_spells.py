@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import offered, targets
+from blind.gestures import aiming, offered, targets
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Gain 1 influence.",
@@ -25,12 +24,6 @@ FIGHT = "\nphase: Move or Attack"
 PEPPER, MATTRESS, FINISH = "Pepper", "A Mattress under the Mail", "Finish It Quietly"
 BUCKLES, GROUND, HAIL = "Slipped Buckles", "Give Ground or Hold It", "Boiling Hail"
 WOOD, WASHED = "Coat of Living Wood", "Washed in Plain Water"
-
-
-def aiming(s: Scene, card: str, front: str = "Offensive") -> None:
-    """A card is played in that front, as far as its targets."""
-    s.choose(f"play {card}")
-    s.choose(*[f"in the {front}"] * (f"in the {front}" in s.options()))
 
 
 @plays("Pepper on the Breeze")

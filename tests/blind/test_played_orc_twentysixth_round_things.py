@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered, targets
+from blind.gestures import accepting, aiming, offered, targets
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -25,19 +25,6 @@ FIGHT = "\nphase: Move or Attack"
 VOW, VEIN, POSTED = "Bare Hands Vow", "Vein of Small Silver", "Posted"
 PROOF, ARMS = "Nine-Tenths Grave-Proof", "Present Arms"
 BILL, TARGE, HATCHET = "Gatehouse Bill", "Hallmarked Targe", "Homing Hatchet"
-
-
-def aiming(s: Scene, card: str, front: str = "Offensive") -> None:
-    """A card is played in that front, as far as its targets."""
-    s.choose(f"play {card}")
-    s.choose(*[f"in the {front}"] * (f"in the {front}" in s.options()))
-
-
-def accepting(s: Scene, quest: str) -> None:
-    """A accepts a quest, and all pass until he is asked again."""
-    s.choose(f"accept {quest}")
-    while s.asked != "A":
-        s.choose("pass")
 
 
 def blocked(s: Scene, attacker: str, defender: str) -> None:

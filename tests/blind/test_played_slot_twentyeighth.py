@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aims, spend
+from blind.gestures import aims, spend, starting
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -16,11 +16,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Action, ap 3") -> Scene:
     """The armies in a step of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def starting(s: Scene, words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
 
 
 @plays(

@@ -1,6 +1,6 @@
 """Edges of blind texts of SLOT's twenty-fifth round: two of a name, nothing to do, whose they are, the same thing twice."""
 
-from blind.gestures import aims, spend, uses
+from blind.gestures import aims, spend, starting, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -14,11 +14,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in a step of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def starting(s: Scene, words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
 
 
 def comes(name: str, army: str) -> Scene:

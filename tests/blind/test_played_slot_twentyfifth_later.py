@@ -1,6 +1,6 @@
 """Blind texts of SLOT's twenty-fifth round about graves, marks and losses, and an oak of an earlier one, played as meant."""
 
-from blind.gestures import aims, uses
+from blind.gestures import aims, fight, starting, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -20,18 +20,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in a step of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def starting(s: Scene, words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
-
-
-def fight(s: Scene, label: str) -> None:
-    """Attack so, the strike back being divided as it comes."""
-    s.choose(f"attack {label}")
-    while starting(s, "number"):
-        s.choose(starting(s, "number")[0])
 
 
 @plays("Cairn Widow")

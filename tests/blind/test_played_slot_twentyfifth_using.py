@@ -1,6 +1,6 @@
 """Blind texts of SLOT's twenty-fifth round that are used or happen by themselves, played as their writers meant them."""
 
-from blind.gestures import aims, spend, uses
+from blind.gestures import aims, fight, spend, starting, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -19,18 +19,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in a step of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def starting(s: Scene, words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
-
-
-def fight(s: Scene, label: str) -> None:
-    """Attack so, the strike back being divided as it comes."""
-    s.choose(f"attack {label}")
-    while starting(s, "number"):
-        s.choose(starting(s, "number")[0])
 
 
 @plays("Tombside Crawler")

@@ -1,6 +1,6 @@
 """Blind texts of SLOT's twenty-sixth round that change a loss or a score, played as their writers meant them."""
 
-from blind.gestures import aims
+from blind.gestures import aims, starting
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -16,11 +16,6 @@ ADVOCATE = "Advocate for the Fallen Flank"
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Action, ap 3") -> Scene:
     """The armies in a step of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def starting(s: Scene, words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
 
 
 @plays("Oath-Brother of the Left Hand")

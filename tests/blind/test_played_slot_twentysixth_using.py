@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aims, spend, uses
+from blind.gestures import aims, fight, spend, starting, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -16,20 +16,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in a step of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def starting(s: Scene, words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
-
-
-def fight(s: Scene, label: str) -> None:
-    """Attack so, the strike back being divided as it comes, and nobody uses an ability."""
-    s.choose(f"attack {label}")
-    while "decline" in s.options() and s.asked:
-        s.choose("decline")
-    while starting(s, "number"):
-        s.choose(starting(s, "number")[0])
 
 
 @plays("First-Whistle Skirmisher")

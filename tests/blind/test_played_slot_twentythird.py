@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import recruits, spend
+from blind.gestures import fight, recruits, spend, starting
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -21,22 +21,10 @@ def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Action, ap 3") -> 
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
 
 
-def starting(s: Scene, words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
-
-
 def attacks(s: Scene, target: str, how: str = "") -> list[str]:
     """Who can attack it now, and in which type."""
     found = [option.partition(" with ")[2] for option in starting(s, f"attack {target}")]
     return [each for each in found if each.endswith(how)]
-
-
-def fight(s: Scene, label: str) -> None:
-    """Attack so, the strike back being divided as it comes."""
-    s.choose(f"attack {label}")
-    while starting(s, "number"):
-        s.choose(starting(s, "number")[0])
 
 
 @plays("Ford Halberdier", "Drumboy of the Levy", "Shoulder-to-Shoulder Veteran", "Keystone Guard", "Wormwood Idol")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aims, uses
+from blind.gestures import aims, starting, uses
 from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
@@ -21,11 +21,6 @@ CAST = FOLK | {
 def table(a: str, b: str = f"front: Ann; {FAR}", step: str = "Abilities") -> Scene:
     """The armies in a step of A."""
     return slot(f"A: {a}\nB: {b}\nstep: {step}", CAST)
-
-
-def starting(s: Scene, words: str) -> list[str]:
-    """The options that begin so."""
-    return [option for option in s.options() if option.startswith(words)]
 
 
 def fight(s: Scene, label: str) -> None:
