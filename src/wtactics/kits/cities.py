@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-ARMY: Final = (
-    7  # the first place of the board (engine/places.py); as a number, so that compiled code need not look it up
-)
+# The first places of the board (BOARD in engine/places.py), as numbers, so that compiled code need not look them up
+ARMY: Final = 7
 KINGDOM: Final = 8
 IN_ARMY: Final = -2  # where a creature arrives: not in a city, but in the Army

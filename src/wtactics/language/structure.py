@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
-UNSAID = frozenset(
-    ("start", "number", "at")
-)  # numbers that the library and the finished text give; no part of the meaning
+# Numbers that the library and the finished text give; no part of the meaning
+UNSAID = frozenset(("start", "number", "at"))
 DERIVED = frozenset((
     "text", "watches", "laws", "in_phases", "plain", "steady", "only", "resources", "not_me", "single", "types_meant",
     "lying", "board_only", "any_such", "the_noun", "narrow", "recalls", "speaks_of", "any_there", "measure", "also", "leans",

@@ -32,7 +32,7 @@ from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.aims import attacked, refuse_people
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Law, Such
 from wtactics.vocabulary.rulings.pricing import Payer, pays_opponents
-from wtactics.vocabulary.rulings.restraint import NOT, decree_alone, doers
+from wtactics.vocabulary.rulings.restraint import NOT, decree_now, doers
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause
 from wtactics.vocabulary.things.mentioning import renewed, same
 from wtactics.vocabulary.triggers.meaning import Very
@@ -247,9 +247,7 @@ def none_attached(reading: Reading, things: Things) -> Law:
 
 def none_used_now(reading: Reading, things: Things) -> Deed:
     reading.actor = things
-    deed = decree_alone(reading, none_used(reading, things))
-    reading.end_clause()
-    return deed
+    return decree_now(reading, none_used(reading, things))
 
 
 def none_used(reading: Reading, things: Things) -> Cant:
@@ -258,9 +256,7 @@ def none_used(reading: Reading, things: Things) -> Cant:
 
 def never_chosen_now(reading: Reading, payer: Payer, things: Things) -> Deed:
     """Its controller says so of one that he has chosen himself."""
-    deed = decree_alone(reading, agent_cant(reading, player_agent(reading, payer), ENCHANTED, things))
-    reading.end_clause()
-    return deed
+    return decree_now(reading, agent_cant(reading, player_agent(reading, payer), ENCHANTED, things))
 
 
 WHOM: Final = "(general | aimed | self | enchanted_thing)"

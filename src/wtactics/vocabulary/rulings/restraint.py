@@ -120,12 +120,6 @@ def none_such(reading: Reading, noun: Noun) -> None:
     reading.actor = Everyone(noun.opponents) if isinstance(noun, PlayerNoun) else All(noun)
 
 
-def none_can_now(reading: Reading, _none: None, statement: Statement) -> Deed:
-    deed = decree_alone(reading, statement)
-    reading.end_clause()
-    return deed
-
-
 def attack_armies(reading: Reading) -> Law:
     """Whoever attacks an army attacks its player."""
     act = Act("attack", bit(ATTACK))
@@ -285,6 +279,13 @@ def slots_in(part: Any) -> list[Slot]:
     return [each for each in parts_within(part) if isinstance(each, Slot)]
 
 
+def decree_now(reading: Reading, *said: Any) -> Deed:
+    """The same, where nothing of its clause is said behind the statement."""
+    deed = decree_alone(reading, said[-1])
+    reading.end_clause()
+    return deed
+
+
 def decree_alone(reading: Reading, statement: Statement) -> Deed:
     """A statement with all its words is a deed only with a time, its own or that of what was said before it."""
     if reading.until < 0 and reading.lasted < 0:
@@ -333,7 +334,7 @@ PHRASES: Final = [
     ),
     Phrase("none_such", '"no" (card_noun | card_nouns | player_noun | player_nouns)', none_such),
     Phrase(STATEMENT, 'none_such ("can" | "may") forbidden', none_can, ["No creature can attack."]),
-    Phrase(ORDER, 'none_such ("can" | "may") forbidden', none_can_now, ["No creature can attack this turn."]),
+    Phrase(ORDER, 'none_such ("can" | "may") forbidden', decree_now, ["No creature can attack this turn."]),
     Phrase("forbidden", '"attack" ("armies" | "an" "army")', attack_armies, needs=ARMIES),
     Phrase(
         "time_condition", f'("in" | "on" | "during")? "the" "turn" ("in" "which" | "that")? "it" {COMES}', of_its_entry

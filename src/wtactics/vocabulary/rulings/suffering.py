@@ -23,7 +23,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import SUFFERINGS, ActPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Law
-from wtactics.vocabulary.rulings.restraint import acts, cant_itself, cant_to_any, decree_alone
+from wtactics.vocabulary.rulings.restraint import acts, cant_itself, cant_to_any, decree_now
 from wtactics.vocabulary.things.meaning import Things
 
 
@@ -39,19 +39,14 @@ def cant_suffer_cards(reading: Reading, *parts: Act | Sort) -> Law:
     return cant_suffer(reading, *(part for part in parts if isinstance(part, Act)), CardNoun([sort], ANYWHERE))
 
 
-def cant_be(reading: Reading, *each: Act) -> Act:
-    """Several things that nobody can do to it."""
-    return acts(reading, *each)
-
-
-# The same whoever does it, the rules too
+# The same whoever does it, the rules too: how it is said of the one to whom it is done, and of whoever does it
 BORNE: Final = (
-    ('"moved"', Act("be moved", bit(MOVE, BE_SHIFTED))),
-    ('"marked"', Act("be marked", bit(BE_MARKED))),
-    ('"unmarked"', Act("be unmarked", bit(UNMARK, BE_UNMARKED))),
-    ('"targeted" | ("chosen" "as")? ("a" "target" | "targets")', Act("be targeted", bit(BE_TARGET))),
-    ('"killed" | "destroyed"', Act("be killed", bit(BE_KILLED))),
-    ('"dealt" "damage" | "damaged"', Act("be dealt damage", bit(BE_HURT))),
+    ('"moved"', '"move"', Act("be moved", bit(MOVE, BE_SHIFTED))),
+    ('"marked"', '"mark"', Act("be marked", bit(BE_MARKED))),
+    ('"unmarked"', '"unmark"', Act("be unmarked", bit(UNMARK, BE_UNMARKED))),
+    ('"targeted" | ("chosen" "as")? ("a" "target" | "targets")', '"target"', Act("be targeted", bit(BE_TARGET))),
+    ('"killed" | "destroyed"', '"kill" | "destroy"', Act("be killed", bit(BE_KILLED))),
+    ('"dealt" "damage" | "damaged"', '"damage" | "deal" "damage" "to"', Act("be dealt damage", bit(BE_HURT))),
 )
 
 
@@ -63,25 +58,19 @@ def none_can(reading: Reading, act: Act, things: Things) -> Statement:
 
 
 def none_can_now(reading: Reading, act: Act, things: Things) -> Deed:
-    deed = decree_alone(reading, none_can(reading, act, things))
-    reading.end_clause()
-    return deed
+    return decree_now(reading, none_can(reading, act, things))
 
 
 SEVERAL: Final = '"be" suffering ("," suffering)* ","? ("or" | "nor") suffering "by"'
-DOES: Final = (
-    ('"move"', BORNE[0][1]), ('"mark"', BORNE[1][1]), ('"unmark"', BORNE[2][1]), ('"target"', BORNE[3][1]),
-    ('"kill" | "destroy"', BORNE[4][1]), ('"damage" | "deal" "damage" "to"', BORNE[5][1]),
-)  # fmt: skip
 PHRASES: Final = [
-    *(ActPhrase("nothing_does", form, act) for form, act in DOES),
+    *(ActPhrase("nothing_does", does, act) for _borne, does, act in BORNE),
     Phrase(STATEMENT, '"nothing" ("can" | "may") nothing_does (general | aimed | self | enchanted_thing)', none_can,
            ["Nothing can move this creature."]),
     Phrase(ORDER, '"nothing" ("can" | "may") nothing_does aimed', none_can_now,
            ["Nothing can kill target creature this turn."]),
     *(ActPhrase("suffering", form, act) for form, act in SUFFERINGS),
-    *(ActPhrase("borne", form, act) for form, act in BORNE),
-    Phrase("alone_each", '"be" borne ("," borne)* ","? ("or" | "nor") borne', cant_be,
+    *(ActPhrase("borne", borne, act) for borne, _does, act in BORNE),
+    Phrase("alone_each", '"be" borne ("," borne)* ","? ("or" | "nor") borne', acts,
            ["This creature can't be moved or marked."]),
     Phrase("forbidden", f"{SEVERAL} (nouns | owned_nouns)", cant_suffer),
     Phrase("forbidden", f"{SEVERAL} card_sorts", cant_suffer_cards,

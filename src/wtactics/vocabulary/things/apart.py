@@ -13,7 +13,8 @@ from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, Th
 def it(reading: Reading) -> Things:
     """Where "it" could be either, it still could when this card is named by it."""
     paired, things = reading.paired, reading.it()
-    reading.paired = paired if reading.paired != MEANT_ALIVE else MEANT_ALIVE
+    if reading.paired != MEANT_ALIVE:
+        reading.paired = paired
     return things
 
 

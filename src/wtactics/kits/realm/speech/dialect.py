@@ -194,7 +194,7 @@ def each_creature_of_theirs(reading: Reading, noun: CardNoun) -> Things:
     """Of places it is said elsewhere."""
     if noun.types_meant >> CREATURE & 1 == 0:
         raise Misread("creatures", noun.text(True))
-    return each_of(reading, renewed(noun, Detail("whose", OPPONENTS)))
+    return each_of_theirs(reading, noun)
 
 
 def sacrifice_other(reading: Reading, sort: Sort) -> SacrificeDue:

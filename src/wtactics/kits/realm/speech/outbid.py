@@ -68,10 +68,14 @@ def marked_for_one(reading: Reading, watched: Watched, discipline: int) -> Happe
     return Happens(bid.fact, marked, None, f"{bid.text()} for {DISCIPLINES[discipline]}", bid.own)
 
 
-def you_mark(reading: Reading, watched: Watched, *discipline: int) -> Happens:
-    """None but its controller marks a card for a bid."""
+def check_itself(watched: Watched) -> None:
+    """None but its controller marks a card for a bid: you do so with no other than the one that speaks."""
     if not isinstance(watched.very, This):
         raise Misread("the card itself", watched.words)
+
+
+def you_mark(reading: Reading, watched: Watched, *discipline: int) -> Happens:
+    check_itself(watched)
     return marked_for_one(reading, watched, *discipline) if discipline else is_marked_for_bid(reading, watched)
 
 

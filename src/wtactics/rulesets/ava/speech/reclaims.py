@@ -11,6 +11,7 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Condition, Noun, Statement, Trigger
 from wtactics.engine.places import DISCIPLINES, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.outbid import check_itself
 from wtactics.kits.realm.speech.roads import a_city
 from wtactics.kits.realm.terms import BID_IN_ARMY, CLAIMING
 from wtactics.language.phrase import ORDER, Misread, Phrase
@@ -131,8 +132,7 @@ def unwon_with(reading: Reading, *said: Any) -> Trigger:
 
 
 def you_marked_in_vain(reading: Reading, marked: Watched, *discipline: int) -> Trigger:
-    if not isinstance(marked.very, This):
-        raise Misread("the card itself", marked.words)
+    check_itself(marked)
     return unwon_with(reading, marked, *discipline)
 
 

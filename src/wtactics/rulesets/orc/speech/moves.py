@@ -216,6 +216,7 @@ def without_marking(reading: Reading, said: Deed | Steps) -> Deed | Steps:
 
 
 MOVING: Final = Act("move", bit(MOVE))
+CHANGE_FRONTS: Final = Act("change fronts", bit(MOVE, BE_SHIFTED))
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
 OTHER_FRONT: Final = f'({ACROSS} | ("into" | "to") (("the" | "its" | "your") "other" | "another") ("front" | "zone"))'
 HERE: Final = '("here" | "in" "this" ("zone" | "battlefield"))'
@@ -245,9 +246,9 @@ PHRASES: Final = [
     Phrase(ORDER, f"order {WITHOUT}", without_marking, ["Move target creature to the other front without marking it."]),
     Phrase(TOLD, f"told {WITHOUT}", without_marking, ["Target creature moves to the other front without being marked."]),
     Phrase("to_front", "to_other", same),
-    ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
-    ActPhrase("alone", f'"be" ("put" | "moved") {OTHER_FRONT}', Act("change fronts", bit(MOVE, BE_SHIFTED))),
-    ActPhrase("nothing_does_there", '"put" | "move"', Act("change fronts", bit(MOVE, BE_SHIFTED))),
+    ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', CHANGE_FRONTS),
+    ActPhrase("alone", f'"be" ("put" | "moved") {OTHER_FRONT}', CHANGE_FRONTS),
+    ActPhrase("nothing_does_there", '"put" | "move"', CHANGE_FRONTS),
     Phrase(STATEMENT, f'"nothing" ("can" | "may") nothing_does_there (general | aimed | self | enchanted_thing) {OTHER_FRONT}',
            none_can),
     Phrase("forbidden", f'"move" ("their" | "his" | "any" | "your")? "creatures" ({ACROSS})?', move_creatures,

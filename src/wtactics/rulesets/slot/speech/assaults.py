@@ -98,8 +98,6 @@ def gains_from_front(reading: Reading, where: Detail, *parts: Things | Changes) 
 OTHERWISE: Final = (STRIKES_NEAR, STRIKES_FAR)  # by the weapon
 WEAPONS: Final = ("close", "ranged")
 THE_TARGET: Final = '(("its" | "their" | "the") "target" | "the" "attacked" "creature")'
-
-
 GETS: Final = "({get} | {gain} | {have})"
 SO_LONG: Final = '("when" | "as" "long" "as" | "if")'
 ATTACKS: Final = '(("it" | "this" "creature") ("attacks" | "is" "attacking") | "attacking")'

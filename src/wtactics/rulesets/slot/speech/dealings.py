@@ -210,6 +210,7 @@ FREE: Final = (
     '("for" "free" | "for" "only"? number "ap" ("instead" "of" number "ap"?)? | "for" "no" "ap" | "at" "no" "cost"'
     ' | "without" ("paying" | "using" | "spending" | "taking" | "costing")? ("any" | "an" | "its")? "ap")'
 )
+UNGROUPED: Final = Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))
 SHIFT: Final = '("move" | "push" | "swap")'
 SHIFTS: Final = f'({SHIFT} ("," "or"? {SHIFT} | "or" {SHIFT})+ | "push" | "swap")'
 SHIFTED: Final = '("pushed" | ("moved" "or")? "swapped" "away"?)'
@@ -244,7 +245,7 @@ PHRASES: Final = [
               Act("take part in group attacks", bit(JOIN_GROUP))),
     ActPhrase("alone", '"be" ("attacked" "by" ("groups" | "a" "group")'
               ' | "the" "target" "of" "a"? "group" ("attack" | "attacks"))',
-              Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))),
+              UNGROUPED),
     ActPhrase("towards", f'"be" {SHIFTED} "by"', Act("be moved by", bit(BE_SHIFTED))),
     Idiom("alone", '"be" "swapped"', UNSWAPPED, ["This creature can't be swapped."]),
     ActPhrase("alone", '"be" "swapped" ("away" | "with" ("other" "creatures" | "other"? "allies" | "anybody" | "anyone")?)',

@@ -124,6 +124,6 @@ PHRASES: Final = [
     Phrase("held_noun", 'other? SELF ("in" | "from" | "of") lying post*', namesake),
     Phrase("deed", f'{{look}} ("at" | "through" | "into") ("all"? "the"? "cards" ("in" | "of"))? {FOES} "deck"', look_at_deck,
            ["When this creature comes into play, look at the enemy deck."]),
-    Phrase("deed", '{look} "at" (("an" | "your") "opponent" "\'s" | "the"? "enemy") "twilight"', look_at_dusk,
+    Phrase("deed", f'{{look}} "at" {FOES} "twilight"', look_at_dusk,
            ["When this creature comes into play, look at the enemy twilight."]),
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.grid import within
 from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, RANGED_COMBAT, how
+from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BENT, REACH_IN
 from wtactics.vocabulary.deeds.deed import STATED
@@ -162,7 +163,6 @@ def reach_of(reading: Reading, said: tuple[int | Things, ...], alone: bool) -> R
 
 
 SELF: Final = "(self | again)"
-YES: Final = '("may" | "can")'
 STOOD: Final = (
     '"as" ("if" | "though") ("it" | "they") ("stood" | "were" | "was" | "stand" | "stands" | "is" | "are") "in"'
 )

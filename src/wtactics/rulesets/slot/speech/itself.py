@@ -10,12 +10,10 @@ from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
 from wtactics.rulesets.slot.speech.awards import SOME, prized
 from wtactics.rulesets.slot.speech.fighting import FIGHT, SUFFERS, attacked_by_self, fought_by_self, of_one, the_foe
-from wtactics.rulesets.slot.speech.foes import Embattled
 from wtactics.rulesets.slot.speech.slots import Line
 from wtactics.rulesets.slot.speech.spots import FLANKING, IN_BACK, IN_FRONT, OPPOSITE, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.standing import in_column_of, in_opposite, qualities_of, towards
 from wtactics.rulesets.slot.speech.vacancies import CHOOSING, choose_line, in_chosen
-from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -64,28 +62,16 @@ def are_two(noun: CardNoun, quality: Any) -> bool:
     return columns or quality.relation in (OPPOSITE, FLANKING)
 
 
-def fought_by(reading: Reading, who: Things, *combat: int) -> Detail:
-    return fought_by_self(reading, who, *combat)
-
-
-def attacked_by(reading: Reading, who: Things, *combat: int) -> Detail:
-    return attacked_by_self(reading, who, *combat)
-
-
-def met(noun: CardNoun, how: Detail) -> CardNoun:
-    return renewed(noun, how)
-
-
 def those_met(reading: Reading, noun: CardNoun, how: Detail) -> Things:
-    return all_of(reading, met(noun, how))
+    return all_of(reading, renewed(noun, how))
 
 
 def each_met(reading: Reading, noun: CardNoun, how: Detail) -> Things:
-    return each_of(reading, met(noun, how))
+    return each_of(reading, renewed(noun, how))
 
 
 def any_met(reading: Reading, noun: CardNoun, how: Detail) -> None:
-    any_such(reading, met(noun, how))
+    any_such(reading, renewed(noun, how))
 
 
 def scored_by_kill(reading: Reading, noun: CardNoun, this: Things) -> tuple[Happens, Condition]:
@@ -102,10 +88,6 @@ def as_it_scores(reading: Reading, when: tuple[Happens, Condition], steps: Steps
 
 
 GET: Final = '("gain" | "get" | "receive" | "earn")'
-
-
-def fights_now(reading: Reading, things: Things) -> Condition:
-    return Is(things, Embattled())
 
 
 def its_target(reading: Reading) -> None:
@@ -130,12 +112,10 @@ PHRASES: Final = [
     Idiom("row_slot", '"back" "slot"', IN_BACK),
     Phrase("chosen", '"the" "two" thing_nouns', the_two,
            ["[1]: The two enemy creatures in the column opposite change places."]),
-    Phrase("condition", 'subject_plain ("fights" | "fight")', fights_now,
-           ["While this creature fights, adjacent allies get +1 DEF."]),
     # whom it meets
     Phrase("subject_said", '"its" "target"', its_target, ["Its target can't strike back."]),
-    Phrase("met", 'self ("attacks" | "attack" | ("is" | "are") "attacking") combat?', attacked_by),
-    Phrase("met", f"self {FIGHT} combat?", fought_by),
+    Phrase("met", 'self ("attacks" | "attack" | ("is" | "are") "attacking") combat?', attacked_by_self),
+    Phrase("met", f"self {FIGHT} combat?", fought_by_self),
     Phrase("crowd", "card_nouns met", those_met, ["Creatures this creature attacks get -1 DEF."]),
     Phrase("crowd", '("each" | "any") card_noun met', each_met),
     Phrase("subject_said", '("a" | "an") card_noun met', any_met, ["A creature it attacks can't strike back."]),

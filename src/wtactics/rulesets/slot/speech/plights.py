@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import BE_ATTACKED_BY_GROUP, ROLES, Number
+from wtactics.engine.meaning import ROLES, Number
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.bends import Bend
 from wtactics.rulesets.slot.speech.clashes import UnderAttack
+from wtactics.rulesets.slot.speech.dealings import UNGROUPED
 from wtactics.rulesets.slot.speech.groups import with_member
-from wtactics.rulesets.slot.speech.reaching import GROUP
+from wtactics.rulesets.slot.speech.reaching import GROUP, YES
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, Toll
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import JOINS_BEHIND
@@ -23,8 +24,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.acts import bit
-from wtactics.vocabulary.rulings.meaning import Act, Cant
+from wtactics.vocabulary.rulings.meaning import Cant
 from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import All, Things
 from wtactics.vocabulary.things.mentioning import told_of
@@ -101,13 +101,11 @@ def joins_behind(reading: Reading) -> Bend:
     return Bend(reading.subject(), JOINS_BEHIND, "can join a group from the back row")
 
 
-CANT: Final = '("can\'t" | "cannot" | "never")'
-YES: Final = '("may" | "can")'
 BEHIND: Final = (
     '("from" "the" "back" "row" | ("although" | "though" | "even" "if" | "even" "though" | "even" "as" "long" "as"'
     ' | "as" "long" "as") "it" ("is" | "stands") "in" "the" "back" "row")'
 )
-UNGROUPED: Final = Act("be attacked by groups", bit(BE_ATTACKED_BY_GROUP))
+CANT: Final = '("can\'t" | "cannot" | "never")'
 A_GROUP: Final = (
     '("in" | "as") "a" "group" | "as" ("a" "member" | "members") "of" "a" "group" | "in" "a" "group" "attack"'
 )

@@ -390,9 +390,8 @@ WORDINGS: Final = {
     **{f"] : the {shape} you marked {has}": f"] : creatures in the {shape} you marked {have}"
        for shape in ("row", "column", "pair", "square") for has, have in (("has", "have"), ("gets", "get"), ("loses", "lose"))},
     # slots of yours
-    **{f"{one} of your empty {slots}": f"an empty {slots.removesuffix('s')} you control" for one in ("one", "any")
-       for slots in ("slots",)},
-    **{f"{an} empty slot of yours": "an empty slot you control" for an in ("an", "any")},
+    **dict.fromkeys(("one of your empty slots", "any of your empty slots", "an empty slot of yours", "any empty slot of yours"),
+                    "an empty slot you control"),
     "is your only one in play": "is your only creature in play", "is your only one": "is your only creature",
     # weapons
     "a successful attack takes": "a hit with this weapon takes", "a success takes": "a hit with this weapon takes",
