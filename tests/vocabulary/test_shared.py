@@ -46,13 +46,13 @@ def test_collections_share_what_the_abilities_of_a_keyword_are_made_of() -> None
 
 
 def test_a_library_made_later_leaves_the_numbers_of_others_alone() -> None:
-    first = build_library([OWL], SPEECH)
-    before = numbers(first)
-    assert before[0] == (0, 0)
-    build_library([card("Rook", "Battle cry 2.\nWhen this creature dies, draw two cards.")], SPEECH)
-    again = build_library([card("Jay", "Battle cry 2.")], SPEECH)
-    assert numbers(first) == before
-    assert [number for number, _ in numbers(again)] == list(range(len(again.abilities)))
+    rook = card("Rook", "Battle cry 2.\nWhen this creature dies, draw two cards.")
+    libraries: list[tuple[Library, list[tuple[int, int]]]] = []
+    for cards in ([OWL], [rook], [OWL], [rook, rook]):
+        made = build_library(cards, SPEECH)
+        assert [number for number, _ in numbers(made)] == list(range(len(made.abilities)))
+        libraries.append((made, numbers(made)))
+        assert all(numbers(library) == noted for library, noted in libraries)
 
 
 def test_a_keyword_with_a_number_means_something_else_with_another() -> None:
