@@ -54,7 +54,7 @@ OLDEST_NODE = (20, 19)
 WORKERS = "3"  # many tests wait for something
 BROWSERS = "3"  # whose tests wait most: for what moves on the page, and for bots
 CHECKED = ("tests/test_layers.py", "tests/test_house.py", "tests/test_changers.py")  # read the sources, in `check`
-READING = ("tests/language", "tests/vocabulary")  # read more than they play; what is begun while the engine is compiled
+READING = ("tests/language", "tests/vocabulary")  # read more than they play: for this nobody needs the compiled engine
 UNCOMPILED = (  # make classes out of the engine's, or look into its sources: the compiled form allows neither
     "tests/engine", "tests/rulebook", "tests/toy_ruleset", "tests/test_conformance.py", "tests/test_form.py",
     "tests/properties/test_any_order.py", "tests/properties/test_tells.py", "tests/server/test_any_order.py",
@@ -70,18 +70,20 @@ def surroundings() -> dict[str, str]:
     return {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
 
 
-def run(*command: str | Path, quiet: bool = False, env: dict[str, str] | None = None, cwd: Path = ROOT) -> int:
-    """Run a command in the project's folder; a quiet one speaks only when it fails."""
+def run(
+    *command: str | Path, quiet: bool = False, later: bool = False, env: dict[str, str] | None = None, cwd: Path = ROOT
+) -> int:
+    """Run a command in the project's folder; a quiet one speaks only when it fails, a later one when it has ended."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
         env=surroundings() | (env or {}),
         check=False,
-        capture_output=quiet,
+        capture_output=quiet or later,
         text=True,
         encoding="utf-8",
     )
-    if quiet and done.returncode:
+    if later or (quiet and done.returncode):
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
     return done.returncode
 
@@ -274,26 +276,26 @@ def test(rest: list[str]) -> None:
         compiled(engine)
         alone = "e2e" in rest or any(word.startswith(("-n", "--numprocesses")) for word in rest)
         sys.exit(run(*pytest, *(() if alone else ("-n", WORKERS)), *rest, env=form))
-    command, node = npm()
-    results = {
-        "types of the page": run(*command, "run", "--silent", "check", env=node, cwd=CLIENT),
-        "tests of the page": run(*command, "run", "--silent", "test", env=node, cwd=CLIENT),
-    }
     with tempfile.TemporaryDirectory(prefix="wtactics-tests-") as folder:  # what one part has read, the others remember
-        results |= parts_of_the_suite(engine, {**form, "WTACTICS_TESTS_CACHE": folder})
+        results = parts_of_the_suite(engine, {**form, "WTACTICS_TESTS_CACHE": folder})
     if failed := [name for name, code in results.items() if code]:
         sys.exit("failed: " + ", ".join(failed))
 
 
 def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str]) -> dict[str, int]:
-    """How the parts of the suite end, by their names."""
-    pytest, several, results = (PY, "-m", "pytest"), ("-n", WORKERS, "--dist"), dict[str, int]()
-    results["tests that read"] = run(*pytest, "-n", "2", "--dist", "worksteal", *READING, *UNCOMPILED, env=form)
-    where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
+    """How the parts of the suite end, by their names; texts are read where others leave a processor idle."""
+    pytest, results, (command, node) = (PY, "-m", "pytest"), dict[str, int](), npm()
+    behind, nice = ("-n", "2", "--dist", "worksteal", *READING, *UNCOMPILED), shutil.which("nice")
+    with ThreadPoolExecutor() as pool:
+        reading = pool.submit(run, *((nice, "-n", "10") if nice else ()), *pytest, *behind, later=True, env=form)
+        results["types of the page"] = run(*command, "run", "--silent", "check", env=node, cwd=CLIENT)
+        results["tests of the page"] = run(*command, "run", "--silent", "test", env=node, cwd=CLIENT)
+        where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
+        browser = ("-n", BROWSERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
+        results["browser tests"] = run(*pytest, *browser, env=form)
+        results["tests that read"] = reading.result()
     others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED]
-    results["all others"] = run(*pytest, *several, "worksteal", *where, *others, env=form)
-    browser = ("-n", BROWSERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
-    results["browser tests"] = run(*pytest, *browser, env=form)
+    results["all others"] = run(*pytest, "-n", WORKERS, "--dist", "worksteal", *where, *others, env=form)
     return results
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 os.environ["WTACTICS_FORM"] = "interpreted"  # a test that calls main() must not start pytest again
 if "WTACTICS_TESTS_CACHE" in os.environ:  # all parts of the suite (dev.py)
@@ -37,8 +37,9 @@ gc.callbacks.append(keep)
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "compiled"
 
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
+# No clock: other parts of the suite run beside this one
+settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", settings.get_profile("here"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 

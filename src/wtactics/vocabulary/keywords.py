@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,8 +41,9 @@ def read_keywords(path: Path = KEYWORDS) -> list[Keyword]:
     return [Keyword(name, entry.get("text", ""), entry.get("number", False)) for name, entry in table.items()]
 
 
+@cache
 def keywords_for(name: str) -> list[Keyword]:
-    """The keywords of the file of this name; none of no file."""
+    """The keywords of the file of this name, which is read once; none of no file."""
     return [] if name == "" else read_keywords(FOLDER / f"{name}.toml")
 
 

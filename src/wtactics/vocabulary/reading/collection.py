@@ -25,6 +25,7 @@ from wtactics.vocabulary.reading.cardtext import CardText, TextReader
 from wtactics.vocabulary.reading.hands import HandReader
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.readers import all_phrases
+from wtactics.vocabulary.reading.shared import shared_by
 from wtactics.vocabulary.speech import Speech, Speeches
 from wtactics.vocabulary.things.meaning import Host
 
@@ -63,13 +64,23 @@ class Collection:
         self.reader: Final = (HandReader if by_hand else TextReader)(words, self.lexicon, speech, others)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []
+        self.shared: Final = shared_by(speech, keywords, by_hand)
         self.meanings: Final = [self.meaning(name) for name in self.traits]
         self.reader.meanings.update(zip(self.traits, self.meanings, strict=True))
 
     def meaning(self, name: str, n: int = 0) -> list[Ability]:
-        """What a keyword means."""
-        keyword = self.keywords[name]
-        return self.text(f"the keyword {name}", "creature", keyword.with_number(n)).abilities
+        """What a keyword means: read once for all collections, where it says nothing that each of them numbers anew."""
+        title, text = f"the keyword {name}", self.keywords[name].with_number(n)
+        if not text:
+            return []
+        said = (name, *(one.key() for line in self.reader.cutter.paragraphs(text, title) for one in line))
+        if (known := self.shared.recall(said)) is not None:
+            return known
+        asked, granted, faults = self.lexicon.asked, len(self.granted), len(self.faults)
+        abilities = self.text(title, "creature", text).abilities
+        if (asked, granted, faults) == (self.lexicon.asked, len(self.granted), len(self.faults)):
+            self.shared.learn(said, abilities)
+        return abilities
 
     def text(self, name: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
         """What a text means; its faults are gathered, and it then means nothing."""

@@ -24,18 +24,22 @@ class Lexicon:
         self.local: Final = local  # do nouns mean only what is near?
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
         self.raided: Final = raided  # are players attacked, too?
+        self.asked: i64 = 0  # how often for what this collection numbers by itself: subtypes, counters, tokens
 
     def kind(self, word: str) -> Kind:
         """The subtype of this word."""
+        self.asked += 1
         number = self.kinds.setdefault(word, len(self.kinds))
         return Kind(number, word, self.plurals.get(word, word))
 
     def counter(self, word: str) -> CounterName:
         """The counters of this name."""
+        self.asked += 1
         return CounterName(self.counters.setdefault(word, len(self.counters)), word)
 
     def token(self, kind: TokenKind) -> TokenKind:
         """The kind of token that looks like this one: each is printed once."""
+        self.asked += 1
         return self.tokens.setdefault(kind.text(False), kind)
 
     def trait(self, word: str) -> i64:
