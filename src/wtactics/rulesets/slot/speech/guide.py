@@ -67,6 +67,7 @@ from wtactics.rulesets.slot.speech import (
     steps_between,
     strides,
     strokes,
+    surcharges,
     tills,
     truces,
     trudges,
@@ -108,7 +109,7 @@ How this page shows it: literal words are in **bold**, blanks to be filled in ar
 choice, x* may come again and again.""",
 )
 PARTS: Final = (
-    ("Prices", (signs, allotments, fees)),
+    ("Prices", (signs, surcharges, allotments, fees)),
     (
         "Where creatures stand",
         (
