@@ -42,6 +42,7 @@ from wtactics.rulesets.slot.speech import (
     dues,
     dusk,
     endurance,
+    engagements,
     exchanges,
     expenses,
     fees,
@@ -207,7 +208,7 @@ SPEECH: Final = Speech(
     families=(
         impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets, burials,
-        burdens, choosing, clashes, crossings, customs, dealings, duels, dues, dusk, endurance, exchanges, expenses,
+        burdens, choosing, clashes, crossings, customs, dealings, duels, dues, dusk, endurance, engagements, exchanges, expenses,
         fighting, first_blows, goings, groups, hirings, itself, lanes, levies, marked, moments,
         mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, only_one, marking, mentioning, naming, reminders,

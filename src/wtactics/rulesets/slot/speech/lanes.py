@@ -14,7 +14,6 @@ from wtactics.rulesets.slot.speech.reaches import ReachesIn, reaches_in
 from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.speech.sorties import (
     CREATURES,
-    NextColumns,
     close_from_back,
     close_from_back_said,
     heedless_first,
