@@ -35,6 +35,7 @@ from wtactics.rulesets.slot.speech import (
     burdens,
     burials,
     clashes,
+    companies,
     crossings,
     customs,
     dealings,
@@ -208,7 +209,8 @@ SPEECH: Final = Speech(
     families=(
         impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets, burials,
-        burdens, choosing, clashes, crossings, customs, dealings, duels, dues, dusk, endurance, engagements, exchanges, expenses,
+        burdens, choosing, clashes, companies, crossings, customs, dealings, duels, dues, dusk, endurance, engagements,
+        exchanges, expenses,
         fighting, first_blows, goings, groups, hirings, itself, lanes, levies, marked, moments,
         mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, only_one, marking, mentioning, naming, reminders,

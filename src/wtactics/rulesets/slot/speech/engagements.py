@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import PEACE, CardId
+from wtactics.engine.places import CREATURE, PEACE, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.duels import ONE, outlived
-from wtactics.rulesets.slot.speech.fighting import SUFFERS, Fighting, the_foe
+from wtactics.rulesets.slot.speech.fighting import ATTACKS, FIGHTS, SUFFERS, Fighting, the_foe
 from wtactics.rulesets.slot.speech.fights import CLOSE_COMBAT, COMBATS, RANGED_COMBAT, is_fought
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, RANGED_VALUE
@@ -20,9 +20,12 @@ from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import subject
+from wtactics.vocabulary.sentences.whoever import anybody
 from wtactics.vocabulary.things.meaning import All, Things, This
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import each_of, renewed
 
 
 class FightsIn(Quality):
@@ -71,6 +74,14 @@ def its_target(reading: Reading, this: Things) -> Things:
     return the_foe(reading, SUFFERS)
 
 
+def whoever_meets(reading: Reading, way: int, this: Things, *combat: int) -> None:
+    """Of each that fights this creature, or attacks it, something holds for as long as it does."""
+    if not isinstance(this, This):
+        raise Misread("this creature", this.text())
+    noun = CardNoun([Sort(types=1 << CREATURE, word="creature")], qualities=[Fighting(way, this, *combat)])
+    subject(reading, each_of(reading, noun))
+
+
 GETS: Final = "({get} | {gain} | {have})"
 OF_TYPE: Final = '("battle" | "battles" | "combat" | "combats") "of" "the"?'
 THAT_BATTLE: Final = '("in" | "during" | "for") ("that" | "this" | "the") "battle"'
@@ -85,10 +96,15 @@ PHRASES: Final = [
     Phrase(STATED, f"{GETS} gain_of_values {THAT_BATTLE}", for_that_battle,
            ["Creatures that attack this creature have -1 ranged during that battle."]),
     # who strikes back
+    Phrase("whoever", '"whatever"', anybody),
+    Idiom("meeting", '"fights" | "is" "fighting"', FIGHTS),
+    Idiom("meeting", '"attacks" | "is" "attacking"', ATTACKS),
+    Phrase("subject_said", '("whoever" | "whatever") meeting (self | again) combat?', whoever_meets,
+           ["Whoever fights this creature gets -1 DEF."]),
     Phrase(STATEMENT, f'card_nouns {STRIKES} "at" (self | again) "with" value_changes', strikes_at,
            ["Enemies strike back at this creature with -1 close."]),
     Phrase("aimed", '"the" ("enemy"? "creature" | "enemy") (self | again) ("attacks" | "is" "attacking")', its_target,
            ["When this creature attacks, mark the creature it attacks."]),
-    Phrase("happening", f'{ONE} "battle" "in" "which" watched "was" "attacked" ("ends" | "is" "over" | "has" "ended")', outlived,
-           ["When a battle in which this creature was attacked is over, unmark it."]),
+    Phrase("happening", f'{ONE} "battle" "in" "which" watched "was" "attacked" ("ends" | "is" "over" | "has" "ended")',
+           outlived, ["When a battle in which this creature was attacked is over, unmark it."]),
 ]  # fmt: skip
