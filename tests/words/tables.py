@@ -106,6 +106,7 @@ SLOT_CARDS: Final = {
     "Saint": "close 1 ranged 2 def 1 life 2 (Elf): Blessed.",
     "Killer": "close 1 def 1 life 1 (Elf): [ ]: Kill target enemy creature.",
     "Page": "close 1 def 1 life 1 (Human)",
+    "Bard": "close 1 def 1 life 1 (Human): [1]: Mark target unmarked enemy creature.",
 }
 SLOT_TABLES: Final = (
     (

@@ -87,7 +87,8 @@ PRICE_THERE: Final = 10  # what a recruit costs in a slot, or (below 0) a move i
 SHOTS: Final = 1 << 20  # or, from here on, an attack, as the creature twice and the type;
 OF_GROUP: Final = 1 << 24  # or, from here on, a group attack in which this creature is a member,
 GROUP_FORCE: Final = 1 << 25  # or how much the values of a group come to,
-SQUADS: Final = 1 << 26  # or, from here on, a group attack by those in these slots, as bits;
+SQUADS: Final = 1 << 26  # or, from here on, a group attack by those in these slots, as bits,
+ASKED: Final = 1 << 27  # or, from here on, how many others [n] marks for an ability of this creature;
 RULE_NUMBER: Final = 20  # what a number of the game is for a player, by that setting's number in the place of a card;
 BENT: Final = 18  # a rule that does not bind somebody, or does bind him only by a text, as one of these:
 

@@ -18,12 +18,13 @@ from wtactics.rulesets.slot.rules.pay import unmarked
 from wtactics.rulesets.slot.rules.purse import AN_ABILITY, MOST_GOLD, givable, is_plain, sums_beside
 from wtactics.rulesets.slot.speech.signs import ShapeDue, Signs
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import ASKED, PRICE_THERE
 from wtactics.vocabulary.sentences.limits import UseDue
 
 
-def others_of(price: Price) -> i64:
-    """SLOT-ABIL-16 How many other creatures [n] asks for."""
-    return price.in_others if isinstance(price, Signs) else 0
+def others_of(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
+    """SLOT-ABIL-16 How many other creatures [n] asks for: its number and the sum of all changes, never below 0."""
+    return reckoned(t, PRICE_THERE, seat, ASKED + c, price.in_others if isinstance(price, Signs) else 0)
 
 
 def gold_of(t: SlotTable, seat: Seat, c: CardId, price: Price) -> i64:
@@ -73,7 +74,7 @@ def cannot_fill(t: SlotTable, seat: Seat, c: CardId, price: Price, sorts: vec[i6
 def lacks(t: SlotTable, seat: Seat, c: CardId, price: Price, free: i64) -> i64:
     """SLOT-ABIL-19, SLOT-ABIL-21, SLOT-PAY-05, SLOT-TWI-06 The same for [n] and gold: all or nothing."""
     bearer = 1 << t.slot(c)
-    others, gold = others_of(price), gold_of(t, seat, c, price)
+    others, gold = others_of(t, seat, c, price), gold_of(t, seat, c, price)
     if others + gold > 0 and not is_plain(t):
         return lacks_gold(t, seat, c, others, gold, free)
     allies, dusk = size(free & ~bearer), t.twilight(seat)
@@ -105,7 +106,8 @@ class BeginPaying(Step[SlotTable]):
         if price is None:
             return NEXT
         t.pay_points(points_of(price))
-        t.draw_up(others_of(price), gold_of(t, t.you, top(t, SOURCE), price), top(t, SOURCE))
+        bearer = top(t, SOURCE)
+        t.draw_up(others_of(t, t.you, bearer, price), gold_of(t, t.you, bearer, price), bearer)
         if price.mark:
             t.mark(top(t, SOURCE))
         for due in price.dues:

@@ -72,7 +72,9 @@ def alone(reading: Reading, said: Changes) -> GetMore:
 
 
 def alone_there(reading: Reading, statement: Statement, where: Detail) -> list[Stated]:
-    """Of what is counted it could be said, too, where that is."""
+    """Of what is counted it could be said, too, where that is; of whom it fights, where they are."""
+    if isinstance(statement, GetAgainst) and isinstance(statement.against, Facing):
+        raise Misread("where they are whom it fights", "where it is itself")
     if any(isinstance(part, CountOf) for part in parts_within(statement)):
         raise Misread("a change that counts nothing", statement.text())
     return said_alone(reading, statement, Is(This(reading.word), is_where(reading, False, where)))

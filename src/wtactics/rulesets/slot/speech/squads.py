@@ -22,7 +22,7 @@ from wtactics.rulesets.slot.speech.reaching import GROUP
 from wtactics.rulesets.slot.speech.tolls import EXACTLY as EXACTLY_SO
 from wtactics.rulesets.slot.speech.tolls import MORE
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import GROUP_FORCE, PRICE_THERE, SQUADS
+from wtactics.rulesets.slot.terms import ASKED, GROUP_FORCE, PRICE_THERE, SQUADS
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, EXACTLY, bound_text, compares
@@ -83,7 +83,7 @@ class SquadToll(Statement):
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         assert isinstance(t, SlotTable)
-        if what != PRICE_THERE or c < SQUADS or not self.squad.fits(t, in_slots(t, seat, c - SQUADS)):
+        if what != PRICE_THERE or not SQUADS <= c < ASKED or not self.squad.fits(t, in_slots(t, seat, c - SQUADS)):
             return 0
         n = self.number.of(t)
         return n - usual if self.how == EXACTLY_SO else n * self.how

@@ -68,7 +68,8 @@ def of_signs(w: Want) -> str:
     price = w.t.library.abilities[w.other].price
     if price is not None and price.mark and w.t.marked[w.thing] == 1:
         return f"{called(w.t, w.thing)} is marked."
-    return f"you have too few others to mark: {others_of(price) if price is not None else 0} are asked for."
+    others = others_of(w.t, w.t.asked, w.thing, price) if price is not None else 0
+    return f"you have too few others to mark: {others} are asked for."
 
 
 def of_aims(w: Want) -> str:
