@@ -168,6 +168,15 @@ def uncounted_its(reading: Reading) -> Do:
     return Do(reading.it(), UNCOUNTED, UNCOUNTED.words)
 
 
+def unheeding(reading: Reading, *said: Things) -> Do:
+    """Its moves ask for no city's one move of the turn, and take none."""
+    return Do(said[0] if said else reading.subject(), UNHEEDING, UNHEEDING.words)
+
+
+def unheeding_its(reading: Reading) -> Do:
+    return unheeding(reading, reading.it())
+
+
 def undefended(reading: Reading, things: Things) -> Condition:
     return Is(things, Unopposed())
 
@@ -180,6 +189,7 @@ def so_many_defend(reading: Reading, *said: Bound | Things) -> Condition:
 
 UNCOUNTED: Final = Act("can move without using up cities", bit(FREE_STEP))
 AGAIN: Final = Act("can move into and out of cities that were part of a move this turn", bit(MOVE_AGAIN))
+UNHEEDING: Final = Act("can move without heeding or using up cities", bit(FREE_STEP) | bit(MOVE_AGAIN))
 EVERYWHERE: Final = Act("defend your army and your cities", bit(DEFEND))
 MOVES: Final = Needs(deeds=bit(CITY_MOVES))
 CAN: Final = '("can" | "may")'
@@ -196,7 +206,14 @@ LIMIT: Final = (
     f'("the" "limit" ("of" {A_MOVE})? (("for" | "of" | "per" | "by") ("each" | "a" | "any" | "the")? ("city" | "cities"))?'
     ' ("each" "turn" | "per" "turn")? | ("those" | "the" | "its" | "any")? "cities" | "its" "city"'
     ' | "the" "city" ("moves" | "move")? "limit" | ("a" | "any" | "the") "city" ("\'s" ("moves" | "move"))?'
-    ' | "the" ("move" | "moves") "of" ("the" | "its" | "those" | "a" | "either")? ("city" | "cities"))'
+    ' | "the" ("move" | "moves") "of" ("the" | "its" | "those" | "a" | "either")? ("city" | "cities")'
+    ' | "the" "one" "move" (("per" | "each") "turn" | "a" "turn")? "of" ("a" | "each" | "any") "city" | "that" "limit")'
+)
+HEED: Final = '("heed" | "need" | "obey" | "respect" | "observe" | "require" | "count" "for")'
+HEEDING: Final = '("heeding" | "needing" | "obeying" | "respecting" | "counting" "for")'
+HEEDLESS: Final = (
+    f'("neither" {HEED} "nor" ("use" "up"? | "count" ("for" | "against" | "towards")) {LIMIT}'
+    f' | {NO} {HEED} ("or" | "nor") ("use" "up" | "count" ("for" | "against" | "towards")) {LIMIT})'
 )
 COUNT: Final = f'{NO} (("count" ("for" | "against" | "towards" | "as")) | "use" "up") {LIMIT}'
 OF_CITY: Final = (
@@ -245,11 +262,17 @@ PHRASES: Final = [
            lambda reading: uncounted(reading, reading.subject()), needs=MOVES),
     Phrase(STATEMENT, f'mover "\'s" "own"? "moves" {COUNT}', uncounted,
            ["This creature's moves don't count for the limit of one move for each city."], needs=MOVES),
-    Phrase(STATEMENT, f'"moves" ("of" | "by") mover {COUNT}', uncounted, needs=MOVES),
+    Phrase(STATEMENT, f'"the"? "moves" ("of" | "by") mover {COUNT}', uncounted, needs=MOVES),
     Phrase(STATEMENT, f'"its" "own"? "moves" {COUNT}', uncounted_its, needs=MOVES),
     Phrase(STATEMENT, f'"moving" mover {COUNT}', uncounted, ["Moving this creature doesn't use up a city."], needs=MOVES),
+    Phrase(STATEMENT, f'mover "\'s" "own"? "moves" {HEEDLESS}', unheeding,
+           ["This creature's moves neither heed nor use up the limit of one move for each city."], needs=MOVES),
+    Phrase(STATEMENT, f'"the"? "moves" ("of" | "by") mover {HEEDLESS}', unheeding, needs=MOVES),
+    Phrase(STATEMENT, f'"its" "own"? "moves" {HEEDLESS}', unheeding_its, needs=MOVES),
+    Phrase("ruling", f'{CAN} "move" "without" {HEEDING} ("or" | "and") ("using" "up" {OF_CITY} | "counting" "for" {LIMIT})',
+           unheeding, ["This creature can move without heeding or using up cities."], needs=MOVES),
     Phrase("mover", "self | enchanted_thing | general", same, needs=MOVES),
-    Phrase("ruling", f'{CAN} "move" ({BOTH} | {TO} "and" {OUT}) ("a" "city" | "cities") {PART_OF_ONE}',
+    Phrase("ruling", f'{CAN} "move" {BOTH} ("a" "city" | "cities") {PART_OF_ONE}',
            lambda reading: Do(reading.subject(), AGAIN, AGAIN.words),
            ["This creature may move into and out of cities that were part of a move this turn."], needs=MOVES),
     Phrase(STATEMENT, f'general ("moving" | "that" ("move" | "moves")) way_of doorway {MARKED}', freely,
