@@ -39,6 +39,7 @@ from wtactics.kits.realm.speech import (
     stages,
     stakes,
     sums,
+    waiting,
     winnings,
     yields,
 )
@@ -101,6 +102,7 @@ PARTS: Final = (
             regrouping,
             crossings,
             curbs,
+            waiting,
         ),
     ),
     (
