@@ -233,13 +233,17 @@ DOWN_TO: Final = (
 )
 FEWER: Final = '("fewer" | "less")'
 CARDS: Final = '("card" | "cards")'
+LIMIT_OF: Final = '"limit" ("of" | "on" | "to" | "for") ("the" "number" "of")? "cards"'
+LIMIT_OF_CARDS: Final = f"{LIMIT_OF} {IN_HAND}"
 DRAWN: Final = Needs(deeds=bit_of(DRAWS))
 DRAWN_BESIDE: Final = Needs(deeds=bit_of(DRAWS), thing="draw beside")
 PHRASES: Final = [
     Phrase(STATEMENT, f"{NO_LIMIT_TO} card_payer {KEEPS} {IN_HAND}", unlimited),
     Phrase(STATEMENT, f'{NO_LIMIT_TO} "in" whose_cards ("hand" | "hands")',
            unlimited, ["There is no limit to the number of cards in your hand."]),
-    Phrase(STATEMENT, f'card_payer ("have" | "has") "no" {HAND}', unlimited),
+    Phrase(STATEMENT, f'card_payer ("have" | "has") "no" ({HAND} | {LIMIT_OF_CARDS})', unlimited),
+    Phrase(STATEMENT, f'card_payer ("discard" | "discards") ("no" "cards" | "nothing") {DISCARDING}', unlimited),
+    Phrase(STATEMENT, f'"there" "is" "no" {LIMIT_OF} "in" "your" "hand"', lambda reading: unlimited(reading, Payer(You()))),
     Phrase(STATEMENT, f'card_payer ("don\'t" | "doesn\'t") ("have" "to")? "discard" "cards"? {DISCARDING}', unlimited,
            ["You don't discard cards in your Discard phase."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} "any" "number" "of" "cards" {IN_HAND}', unlimited),

@@ -39,7 +39,9 @@ def loses_in_combat(reading: Reading, who: Watched) -> Happens:
 
 STRIKE: Final = next(verb for verb in CARDS if verb.words == "deal combat damage")
 SOME: Final = f"({ANY_POINTS})"
-COMBAT: Final = '("in" ("a" | "its")? "combat" | ("by" | "with" | "through" | "in") ("its" | "an")? ("attack" | "attacks"'
+COMBAT: Final = (
+    '("in" ("a" | "its")? "combat" | ("by" | "with" | "through" | "in") ("its" | "an")? ("attack" | "attacks"'
+)
 BY_IT: Final = f'{COMBAT} | "attacking" | "combat" "damage"))'
 MAKES: Final = '("makes" | "make" | "causes" | "cause" | "lets" | "let")'
 COSTS: Final = '("costs" | "cost")'

@@ -52,11 +52,12 @@ from wtactics.vocabulary.triggers.remembering import recalled
 class Unburdened(Statement):
     """Creatures that move into a city, or out of it, are not marked for that."""
 
-    def __init__(self, things: Things, city: Things, into: bool, out: bool) -> None:
+    def __init__(self, things: Things, city: Things, into: bool, out: bool, army: bool = False) -> None:
         self.things: Final = things
         self.city: Final = city
         self.into: Final = into
         self.out: Final = out
+        self.army: Final = army  # only where they move into the army from there
 
     def law(self) -> i64:
         return bit_of(MARK_TO_MOVE)
@@ -64,12 +65,13 @@ class Unburdened(Statement):
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if deed != MARK_TO_MOVE or c >= SEAT_THING or not self.things.has(t, c):
             return False
-        leaves = t.home[c] != NOBODY and self.city.has(t, t.home[c])
+        leaves = t.home[c] != NOBODY and self.city.has(t, t.home[c]) and (other == NOBODY or not self.army)
         return (self.out and leaves) or (self.into and other != NOBODY and self.city.has(t, other))
 
     def text(self) -> str:
         way = "into or out of" if self.into and self.out else "into" if self.into else "out of"
-        return f"{self.things.text()} moving {way} {self.city.text()} aren't marked"
+        army = " to your army" if self.army else ""
+        return f"{self.things.text()} moving {way} {self.city.text()}{army} aren't marked"
 
 
 class DefendsArmy(Law):
@@ -152,6 +154,15 @@ def freely_they(reading: Reading, way: tuple[bool, bool], city: Things) -> Unbur
     return Unburdened(reading.subject(), a_city(reading, city), *way)
 
 
+def freely_to_army(reading: Reading, things: Things, city: Things) -> Unburdened:
+    return Unburdened(things, a_city(reading, city), False, True, True)
+
+
+def what_moves(reading: Reading, way: tuple[bool, bool], city: Things) -> Unburdened:
+    """Whoever moves there, an avatar too."""
+    return freely(reading, All(CardNoun([Sort(word="card")])), way, city)
+
+
 def your_cities(reading: Reading) -> Things:
     return All(CardNoun([Sort(1 << CITY, word="city")], whose=YOURS), True)
 
@@ -222,6 +233,12 @@ OF_CITY: Final = (
 )
 FOR_IT: Final = '(("for" | "by") ("it" | "that" | "moving" | "this" | "the" "move" | "this" "move"))'
 MARKED: Final = f'("isn\'t" | "aren\'t") "marked" {FOR_IT}?'
+NOT_MARKED: Final = (
+    '(("isn\'t" | "aren\'t") "marked" (("by" | "for" | "when") "moving" | ("when" | "as" | "if") ("they" | "it") ("move" | "moves"))'
+    ' | ("don\'t" | "doesn\'t") "become" "marked" ("when" | "as" | "if" | "by")'
+    ' (("they" | "it") ("move" | "moves") | "moving"))'
+)
+INTO_ARMY: Final = f'({TO} ("your" | "the" | "his" | "their") "army")'
 CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
 AGAINST: Final = '({defend} "against" | ("is" | "are") "assigned" ("to" | "against" | "to" "defend" "against"))'
 BEING: Final = '("is" | "are" | "stands" | "stand" | "resides" | "reside" | "lives" | "live")'
@@ -277,6 +294,13 @@ PHRASES: Final = [
            ["This creature may move into and out of cities that were part of a move this turn."], needs=MOVES),
     Phrase(STATEMENT, f'general ("moving" | "that" ("move" | "moves")) way_of doorway {MARKED}', freely,
            ["Creatures you control moving into or out of this city aren't marked."], needs=CITIES),
+    Phrase(STATEMENT, f'general ("moving" | "that" ("move" | "moves")) {OUT} doorway {INTO_ARMY} {MARKED}', freely_to_army,
+           ["Creatures you control moving out of this city to your army aren't marked."], needs=CITIES),
+    Phrase(STATEMENT, f'general {NOT_MARKED} {OUT} doorway {INTO_ARMY}', freely_to_army, needs=CITIES),
+    Phrase(STATEMENT, f"general {NOT_MARKED} way_of doorway", freely,
+           ["Creatures you control aren't marked by moving out of this city."], needs=CITIES),
+    Phrase(STATEMENT, f'("what" | "whoever") ("moves" | "move") way_of doorway {MARKED}', what_moves,
+           ["Whoever moves into this city isn't marked."], needs=CITIES),
     Phrase("ruling", f'{CAN} "move" way_of doorway "without" (("being" | "becoming") "marked" | "marking" "them")', freely_they,
            needs=CITIES),
     Phrase("doorway", "door | home", same, needs=CITIES),
