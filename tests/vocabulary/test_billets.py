@@ -17,7 +17,9 @@ from scenes.arc import rule, scene
     ],
 )
 def test_who_says_into_which_city_it_goes(text: str, who: str) -> None:
-    setting = "A: city Oak (Body, 8); city Elm (Body, 8); army: Ram 2/2\nB: 9 points; army: Ox 1/1; hand: Home\nphase: Attack"
+    setting = (
+        "A: city Oak (Body, 8); city Elm (Body, 8); army: Ram 2/2\nB: 9 points; army: Ox 1/1; hand: Home\nphase: Attack"
+    )
     s = scene(setting, cards={"Home": f"event 0: {text}"})
     s.choose("attack B's army")
     s.settle()

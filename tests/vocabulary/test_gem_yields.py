@@ -104,7 +104,9 @@ def test_a_gem_that_cannot_be_spent_pays_for_nothing_whatever_it_would_give() ->
 
 @rule("ARC-POWER-01")
 def test_each_player_lays_his_own_card_as_a_resource_card() -> None:
-    words = "magic 0: Each player puts the top card of his deck into play as a resource card of a faction of his choice."
+    words = (
+        "magic 0: Each player puts the top card of his deck into play as a resource card of a faction of his choice."
+    )
     s = scene("A: hand: Share, Idle; deck: Bolt\nB: deck: Spark\nphase: Play", cards={**CARDS, "Share": words})
     s.choose("play Share")
     s.all_pass()

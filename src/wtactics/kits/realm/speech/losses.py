@@ -48,14 +48,16 @@ COSTS: Final = '("costs" | "cost")'
 TAKES: Final = f'({MAKES} anyone "to"? "lose" {SOME} | {COSTS} anyone {SOME})'
 TO_IT: Final = (
     '("to" | "by" | "from" | "through" | "because" "of" | "in") (("an" | "the") "attack" ("of" | "by") watched_card'
-    ' | watched_card "\'s" ("attack" | "attacks" | "combat"? "damage") | ("combat" "damage" | "damage") ("of" | "from") watched_card)'
+    ' | watched_card "\'s" ("attack" | "attacks" | "combat"? "damage")'
+    ' | "combat"? "damage" ("of" | "from") watched_card)'
 )
+BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))'
 PHRASES: Final = [
     Phrase("doing", f"{TAKES} {BY_IT}", makes_lose,
            ["Whenever this creature makes an opponent lose victory points in combat, draw a card."], needs=CITIES),
     Phrase("happening", f'anyone ("loses" | "lose") {SOME} {TO_IT}', loses_by,
            ["Whenever an opponent loses victory points by an attack of this creature, he discards a card."], needs=CITIES),
-    Phrase("happening", f'anyone ("loses" | "lose") {SOME} ("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))',
+    Phrase("happening", f'anyone ("loses" | "lose") {SOME} {BY_ATTACKS}',
            loses_in_combat, ["Whenever you lose victory points in combat, draw a card."], needs=CITIES),
     Phrase("happening", f'"its" ("attack" | "attacks") {TAKES}', its_attack, needs=CITIES),
     Phrase("happening", f'watched_card "\'s" ("attack" | "attacks" | "combat" "damage") {TAKES}', attack_of,

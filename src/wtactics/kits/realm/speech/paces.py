@@ -234,7 +234,8 @@ OF_CITY: Final = (
 FOR_IT: Final = '(("for" | "by") ("it" | "that" | "moving" | "this" | "the" "move" | "this" "move"))'
 MARKED: Final = f'("isn\'t" | "aren\'t") "marked" {FOR_IT}?'
 NOT_MARKED: Final = (
-    '(("isn\'t" | "aren\'t") "marked" (("by" | "for" | "when") "moving" | ("when" | "as" | "if") ("they" | "it") ("move" | "moves"))'
+    '(("isn\'t" | "aren\'t") "marked" (("by" | "for" | "when") "moving"'
+    ' | ("when" | "as" | "if") ("they" | "it") ("move" | "moves"))'
     ' | ("don\'t" | "doesn\'t") "become" "marked" ("when" | "as" | "if" | "by")'
     ' (("they" | "it") ("move" | "moves") | "moving"))'
 )
@@ -296,7 +297,7 @@ PHRASES: Final = [
            ["Creatures you control moving into or out of this city aren't marked."], needs=CITIES),
     Phrase(STATEMENT, f'general ("moving" | "that" ("move" | "moves")) {OUT} doorway {INTO_ARMY} {MARKED}', freely_to_army,
            ["Creatures you control moving out of this city to your army aren't marked."], needs=CITIES),
-    Phrase(STATEMENT, f'general {NOT_MARKED} {OUT} doorway {INTO_ARMY}', freely_to_army, needs=CITIES),
+    Phrase(STATEMENT, f"general {NOT_MARKED} {OUT} doorway {INTO_ARMY}", freely_to_army, needs=CITIES),
     Phrase(STATEMENT, f"general {NOT_MARKED} way_of doorway", freely,
            ["Creatures you control aren't marked by moving out of this city."], needs=CITIES),
     Phrase(STATEMENT, f'("what" | "whoever") ("moves" | "move") way_of doorway {MARKED}', what_moves,

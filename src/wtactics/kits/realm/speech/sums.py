@@ -107,8 +107,8 @@ PHRASES: Final = [
            ["In this bid target creature counts double."]),
     Phrase(ORDER, f'owner ("sum" | "total" | "side" | "number") ("in" | "for" | "of") {THIS_ONE} ("is" | "counts") number'
            ' ("higher" | "more" | "greater")', higher_now, ["Your sum in this bid is 3 higher."]),
-    Phrase(ORDER, f'owner ("bid" | "claim") (","? "or" ("your" | "his")? ("answer" | "bid") ("to" ("a" | "any") "claim")? ","?)?'
-           f' ("is" | "counts") number ("higher" | "more" | "greater") ("in" | "for") {THIS_ONE}', higher_now,
+    Phrase(ORDER, f'owner ("bid" | "claim") (","? "or" ("your" | "his")? ("answer" | "bid") ("to" ("a" | "any") "claim")?'
+           f' ","?)? ("is" | "counts") number ("higher" | "more" | "greater") ("in" | "for") {THIS_ONE}', higher_now,
            ["Your claim, or your answer to a claim, counts 3 more in this bid."]),
     Phrase(ORDER, f'(again "\'s" | "its" | "his") {COST} ("doesn\'t" | "don\'t") "count" ("for" | "in") ("it" | {THIS_ONE})',
            cost_not_counted, ["Choose a creature marked for this bid. Its cost doesn't count for this bid."], needs=PRIZES),

@@ -127,7 +127,10 @@ WAITS: Final = (
     '(("that" ("is" | "was" | "has" "been"))? ("announced" | "being" "made") | "on" "the" "chain"'
     ' | ("that" ("waits" | "is" "waiting") | "waiting") ("to" "resolve" | "on" "the" "chain")?)'
 )
-VAIN: Final = '("doesn\'t" "resolve" | "fails" ("to" "resolve")? | "does" "nothing" | "has" "no" "effect" | "comes" "to" "nothing")'
+VAIN: Final = (
+    '("doesn\'t" "resolve" | "fails" ("to" "resolve")? | "does" "nothing" | "has" "no" "effect"'
+    ' | "comes" "to" "nothing")'
+)
 PHRASES: Final = [
     Phrase("play_waiting", '"announced"? "move"', lambda reading: MOVE_PLAY, needs=CITIES),
     Phrase("play_waiting", '"activated" "ability"', lambda reading: ABILITY_PLAY, needs=CITIES),
