@@ -8,6 +8,7 @@ from wtactics.kits.realm.speech import (
     armies,
     bidding,
     billets,
+    breaches,
     claims,
     combats,
     crossings,
@@ -85,7 +86,7 @@ PARTS: Final = (
             armies,
         ),
     ),
-    ("Sentences", (*SENTENCES, carried)),
+    ("Sentences", (*SENTENCES, carried, breaches)),
     ("Times", (phases,)),
     (
         "Verbs",
