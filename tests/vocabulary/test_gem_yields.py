@@ -85,3 +85,31 @@ def test_gems_that_give_nothing_pay_for_nothing() -> None:
     s = scene("A: gems 2 Gaian; hand: Pay, Idle\nB: army: Drought\nphase: Play", cards=CARDS)
     assert free(s) == 0
     s.refused("play Pay", "ARC-POWER-08")
+
+
+@rule("ARC-POWER-05", "ARC-POWER-08")
+def test_a_gem_that_cannot_be_spent_pays_for_nothing_whatever_it_would_give() -> None:
+    lock = "enchantment 0: Attach to a resource card. Its gem can't be spent."
+    flood = "creature 1 1/1: Resource cards you control give 1 more power."
+    setting = "A: gems 1 Gaian; army: Flood; hand: Lock, Bolt, Idle\nB:\nphase: Play"
+    s = scene(setting, cards={**CARDS, "Lock": lock, "Flood": flood})
+    assert "play Bolt" in s.options()
+    s.choose("play Lock")
+    s.settle()
+    if s.table.chain:
+        s.all_pass()
+    assert free(s) == 0
+    s.refused("play Bolt", "ARC-POWER-08")
+
+
+@rule("ARC-POWER-01")
+def test_each_player_lays_his_own_card_as_a_resource_card() -> None:
+    words = (
+        "magic 0: Each player puts the top card of his deck into play as a resource card of a faction of his choice."
+    )
+    s = scene("A: hand: Share, Idle; deck: Bolt\nB: deck: Spark\nphase: Play", cards={**CARDS, "Share": words})
+    s.choose("play Share")
+    s.all_pass()
+    for _ in range(2):
+        s.choose({"A": "Gaian", "B": "Red Banner"}[s.asked])
+    assert (s.gems("A"), s.gems("B")) == ("1 Gaian", "1 Red Banner")

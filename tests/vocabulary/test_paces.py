@@ -110,3 +110,27 @@ def test_one_more_resource_card_is_laid_or_not() -> None:
     s.choose("lay Spare", "name Gaian")
     assert s.phase != "Draw"
     assert len(s.hand("A")) == 3
+
+
+@rule("ARC-MOVE-06")
+def test_who_moves_from_there_into_the_army_is_not_marked() -> None:
+    words = "city 1 Body 7: Always: Creatures that move from this city to your Army aren't marked."
+    setting = "A: city Post: Elf 1/1, Imp 1/1; city Ash (Mind, 8): Bird 1/1\nB:\nphase: Play"
+    s = scene(setting, cards={"Post": words})
+    s.choose("move Elf to the Army")
+    s.all_pass()
+    assert not s.marked("Elf")
+    s = scene(setting, cards={"Post": words})
+    s.choose("move Elf to Ash")
+    s.all_pass()
+    assert s.marked("Elf")
+
+
+@rule("ARC-MOVE-04")
+def test_a_move_that_heeds_and_takes_no_city() -> None:
+    text = "creature 1 1/1: Moves of Elf neither heed nor use up the limit of one move for each city."
+    for first, then in (("Elf", "Imp"), ("Imp", "Elf")):
+        s = scene("A: city Oak (Body, 8): Elf, Imp 1/1\nB:\nphase: Play", cards={"Elf": text})
+        s.choose(f"move {first} to the Army")
+        s.all_pass()
+        assert f"move {then} to the Army" in s.options()

@@ -12,13 +12,14 @@ from wtactics.engine.fates import departing, hits_player
 from wtactics.engine.lasting import THIS_COMBAT
 from wtactics.engine.meaning import STRIKE_FIRST
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, CardId, Flow, Option, is_seat
+from wtactics.engine.prices import reckoned
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.kits.fights import FREE, blow, defenders_of, force, tell_outcome
 from wtactics.kits.killers import tell_killers
 from wtactics.kits.realm.checks import StateCheck, bury
 from wtactics.kits.realm.table import Realm
-from wtactics.kits.realm.terms import FIGHTER, SPLIT_DAMAGE
+from wtactics.kits.realm.terms import BREACHES, FIGHTER, SPLIT_DAMAGE
 
 T = TypeVar("T", bound=Realm)
 
@@ -47,7 +48,7 @@ class Blows(Step[T]):
             self.harm_player(t, a, n)
         # It strikes with its ATK of now; a city that was lost meanwhile takes nothing.
         elif not t.lost:
-            blow(t, a, t.goal, n)
+            blow(t, a, t.goal, reckoned(t, BREACHES, t.controller[a], a, n))
         t.matters(facts.PASSED, a, goal)
 
     def harm_player(self, t: T, a: CardId, n: i64) -> None:

@@ -25,6 +25,7 @@ CLAIMING: Final = 61  # a player claims a discipline
 FREE_STEP: Final = 25  # a creature's moves are not counted
 WIN_BY_POINTS: Final = 35  # a player wins by his points; SLOT has a deed of this number
 HOME_PRICES: Final = 26  # no deed: how much a creature costs that arrives there; STRIKE_BACK, of this number, is one
+BREACHES: Final = 27  # no deed: how much an undefended attacker deals to a city; SLOT has a deed of this number
 BUILDING_TOO: Final = 62  # a player does both with his cities deck what else he does only one of
 
 GO_WITHOUT: Final = 45  # a creature attacks without the other, who would be company enough; SLOT and ORC have it, too

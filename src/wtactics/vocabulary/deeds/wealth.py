@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -20,7 +21,7 @@ from wtactics.vocabulary.nouns.sorts import plain_faction
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Slot, Things, clause
+from wtactics.vocabulary.things.meaning import All, Slot, Things, You, clause
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.picking import WHOSE_TURN
 
@@ -133,9 +134,10 @@ class LayAsResource(Deed):
         faction = self.faction
         if answer != NOTHING:
             faction = other_of(answer)
+        several = len(seats_of(t, self.players)) > 1  # each lays his own
         if seat != NOBODY:
             for c in self.laid(t):
-                t.lay(c, seat, self.marked, faction)
+                t.lay(c, t.owner[c] if several else seat, self.marked, faction)
         return NEXT
 
     def laid(self, t: Table) -> vec[i64]:
@@ -202,11 +204,24 @@ def not_in_play(reading: Reading, things: Things) -> Things:
 
 
 def lay(reading: Reading, things: Things, *said: bool | Things) -> LayAsResource:
+    who_names(reading, said)
     return LayAsResource(reading.players(), not_in_play(reading, things), True in said)
+
+
+def who_names(reading: Reading, said: Sequence[bool | Things]) -> None:
+    """Who lays a card names its faction: nobody else's choice it is."""
+    for chooser in said:
+        if isinstance(chooser, Things) and isinstance(chooser, You) != isinstance(reading.players(), You):
+            raise Misread("whoever lays the card, who names its faction", "another's choice")
+
+
+def you_name(reading: Reading) -> Things:
+    return You()
 
 
 def lay_alike(reading: Reading, things: Things, *said: bool | Things) -> LayAsResource:
     """Into one stash of whoever lays them."""
+    who_names(reading, said)
     return LayAsResource(reading.players(), not_in_play(reading, things), True in said, things.many())
 
 
@@ -232,7 +247,8 @@ ONE_FACTION: Final = (
     ' ("of" "your" "choice" | "that"? "you" ("choose" | "name")))'
 )
 TO_POOL: Final = '"to" ("your" | "his" | "their") (("gold" | "power")? "pool" | "gold" | "power")'
-FACE: Final = '("into" "play")? ("face" "down")?'
+RESERVES: Final = '("into" ("your" | "his" | "their") "power"? ("reserve" | "reserves"))'
+FACE: Final = f'((("into" "play") | {RESERVES})? ("face" "down")? | "face" "down" ("into" "play" | {RESERVES}))'
 AS: Final = '"as" laid_so'
 AS_PLAIN: Final = '("as" ("a" | "an")? "unmarked"? "resource" ("card" | "cards")?)'
 OF_IT: Final = '"as" ("a" | "an")? "unmarked"? faction "resource" ("card" | "cards")'
@@ -247,7 +263,7 @@ IN_STASH: Final = (
 )
 IN_STASHES: Final = f'{INTO} ({HIS} "stashes" | "stashes" "of" chooser "choice")'
 OF_STASH: Final = f'{INTO} {HIS} faction "stash"'
-OF_CHOICE: Final = '("of" "a" "faction" "of" chooser "choice")?'
+OF_CHOICE: Final = '("of" (("a" | "any") "faction" "of" chooser "choice" | "any" "faction" | faction_named))?'
 GEMS: Final = '("gem" | "gems")'
 PHRASES: Final = [
     Phrase(
@@ -298,6 +314,8 @@ PHRASES: Final = [
            ["Lay the top card of your deck as a Gaian resource card with its gem consumed."], needs=COLOURED),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {AS} {WITH_GEMS}", lay_consumed,
            ["Lay the top card of your deck as a resource card with its gem consumed."], needs=COLOURED),
+    Phrase("faction_named", '("a" | "any" | "the" | "whatever") "faction" "that"? "you" ("choose" | "name" | "like" | "want")',
+           you_name, ["Lay the top card of your deck as a resource card of a faction you name."]),
     Phrase("laid_so", '"a"? "resource" | "a"? "resource" "card" | "resources" | "resource" "cards"', lambda reading: False),
     Phrase("laid_so", '"a"? "marked" "resource" "card" | "marked" "resource" "cards"', lambda reading: True,
            ["Lay the top card of your deck as a marked resource card."]),

@@ -49,7 +49,6 @@ from wtactics.vocabulary.things.dwelling import refer_to_dweller, refer_to_its_l
 from wtactics.vocabulary.things.meaning import This
 
 LIES: Final = '("in" | "from" | "of")'
-BEING_PLAYED: Final = '(("that" ("is" | "are"))? "being" "played" | "on" "the" "chain")'
 PERMANENTS: Final = 1 << CITY | 1 << CREATURE | 1 << ENCHANTMENT | 1 << RESOURCE
 RESIDING: Final = 1 << CREATURE | 1 << AVATAR
 # The words for sorts of cards in play: one, many, types, role in an attack.
@@ -300,15 +299,6 @@ def held(reading: Reading, other_than: Detail | None, sort_: Sort, *said: Detail
     return noun_of([sort_], fields)
 
 
-def played(reading: Reading, sort_: Sort) -> CardNoun:
-    return CardNoun([sort_], where=LIMBO)
-
-
-def played_either(reading: Reading, first: Sort, second: Sort) -> CardNoun:
-    """An event or an enchantment card that is being played."""
-    return CardNoun([first, second], where=LIMBO)
-
-
 def played_spell(reading: Reading, *parts: Any) -> CardNoun:
     return CardNoun([sort(reading, *parts)], where=LIMBO)
 
@@ -358,11 +348,7 @@ def sorts() -> list[Phrase]:
             Phrase(f"player_noun{s}", f'"player{s}" who_has*', player_noun),
             Phrase(f"player_noun{s}", f'"opponent{s}" who_has*', opponent_noun),
             Phrase(f"held_noun{s}", f"[other] (card_sort{s} | sort{s}) (quality* | utmost) {LIES} lying post*", held),
-            Phrase(f"played_noun{s}", f"card_sort{s} {BEING_PLAYED}", played, needs=SPELL_CARDS),
             Phrase(f"played_noun{s}", f"of_faction? kinds? spell_head{s}", played_spell, needs=SPELL_CARDS),
-            Phrase(
-                f"played_noun{s}", f'card_sort{s} "or" card_sort{s} {BEING_PLAYED}', played_either, needs=SPELL_CARDS
-            ),
             Phrase(f"any_noun{s}", f"card_sort{s}", anywhere),
             Phrase(f"any_noun{s}", f"sort{s}", anywhere),
         ]

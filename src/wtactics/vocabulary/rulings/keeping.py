@@ -141,6 +141,13 @@ def draws_at_most(reading: Reading, payer: Payer, number: Number) -> DrawAtMost:
     return DrawAtMost(payer.players, number)
 
 
+def never_draws(reading: Reading, payer: Payer, number: Number) -> DrawAtMost:
+    """Who can't choose to draw two can draw one."""
+    if plain(number) < 2:
+        raise Misread("two cards, or more", number.text())
+    return DrawAtMost(payer.players, Fixed(plain(number) - 1))
+
+
 def draws_at_most_now(reading: Reading, payer: Payer, number: Number) -> Deed:
     return decree_alone(reading, draws_at_most(reading, payer, number))
 
@@ -233,13 +240,17 @@ DOWN_TO: Final = (
 )
 FEWER: Final = '("fewer" | "less")'
 CARDS: Final = '("card" | "cards")'
+LIMIT_OF: Final = '"limit" ("of" | "on" | "to" | "for") ("the" "number" "of")? "cards"'
+LIMIT_OF_CARDS: Final = f"{LIMIT_OF} {IN_HAND}"
 DRAWN: Final = Needs(deeds=bit_of(DRAWS))
 DRAWN_BESIDE: Final = Needs(deeds=bit_of(DRAWS), thing="draw beside")
 PHRASES: Final = [
     Phrase(STATEMENT, f"{NO_LIMIT_TO} card_payer {KEEPS} {IN_HAND}", unlimited),
     Phrase(STATEMENT, f'{NO_LIMIT_TO} "in" whose_cards ("hand" | "hands")',
            unlimited, ["There is no limit to the number of cards in your hand."]),
-    Phrase(STATEMENT, f'card_payer ("have" | "has") "no" {HAND}', unlimited),
+    Phrase(STATEMENT, f'card_payer ("have" | "has") "no" ({HAND} | {LIMIT_OF_CARDS})', unlimited),
+    Phrase(STATEMENT, f'card_payer ("discard" | "discards") ("no" "cards" | "nothing") {DISCARDING}', unlimited),
+    Phrase(STATEMENT, f'"there" "is" "no" {LIMIT_OF} "in" "your" "hand"', lambda reading: unlimited(reading, Payer(You()))),
     Phrase(STATEMENT, f'card_payer ("don\'t" | "doesn\'t") ("have" "to")? "discard" "cards"? {DISCARDING}', unlimited,
            ["You don't discard cards in your Discard phase."]),
     Phrase(STATEMENT, f'card_payer {CAN_KEEP} "any" "number" "of" "cards" {IN_HAND}', unlimited),
@@ -284,6 +295,12 @@ PHRASES: Final = [
            f' ("when" | "whenever" | "if") ("you" | "he" | "they") {CHOOSES}? ("draw" | "draws") number {CARDS}? {DRAW_PHASE}',
            lambda reading, payer, *parts: draws_more_of(reading, payer, parts[-1], *parts[:-1]),
            ["You draw one more card when you choose to draw two in your Draw phase."], needs=DRAWN_BESIDE),
+    Phrase(STATEMENT, f'card_payer {NOT} "choose" "to" "draw" number {CARDS} {DRAW_PHASE}', never_draws,
+           ["Opponents can't choose to draw two cards in their Draw phase."], needs=DRAWN),
+    Phrase(STATEMENT, f'{DRAW_PHASE} ","? "draw" ("an" {MORE_CARDS} | number {MORE_CARDS} | "another" "card") ("if" | "when")'
+           f' "you" "draw" ({ONE_OR_MORE} | "at" "least" "one")',
+           lambda reading, *number: draws_more(reading, Payer(You()), *number),
+           ["In your Draw phase, draw an additional card if you draw at least one."], needs=DRAWN_BESIDE),
     Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,
            ["Opponents can't draw more than one card in their Draw phase."], needs=DRAWN),
     Phrase(ORDER, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most_now, needs=DRAWN),

@@ -81,7 +81,7 @@ BEING: Final = '("is" | "are")'
 PHRASES: Final = [
     Phrase("post", '"in" "combat" "with" fellow', lambda reading, things: Detail("quality", InCombatWith(things)),
            ["When this creature is dealt damage, kill each creature in combat with this creature."]),
-    Phrase("how", '"in" "combat" "with" fellow', fights_with,
+    Phrase("how", '"in" ("a" | "its")? "combat" "with" fellow', fights_with,
            ["Whenever a creature dies in combat with this creature, draw a card."]),
     Phrase("predicate", f'{BEING} "in" "combat" "with" fellow', in_combat_with),
     Phrase("fellow", "self", this_fellow),

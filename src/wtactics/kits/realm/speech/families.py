@@ -7,6 +7,8 @@ from typing import Final
 from wtactics.kits.realm.speech import (
     armies,
     bidding,
+    billets,
+    breaches,
     claims,
     combats,
     crossings,
@@ -20,6 +22,7 @@ from wtactics.kits.realm.speech import (
     frays,
     gems,
     housemates,
+    losses,
     musters,
     named,
     others,
@@ -39,6 +42,7 @@ from wtactics.kits.realm.speech import (
     stages,
     stakes,
     sums,
+    waiting,
     winnings,
     yields,
 )
@@ -63,6 +67,7 @@ PARTS: Final = (
             combats,
             fighting,
             blows,
+            losses,
             outside,
             stages,
             bidding,
@@ -81,7 +86,7 @@ PARTS: Final = (
             armies,
         ),
     ),
-    ("Sentences", (*SENTENCES, carried)),
+    ("Sentences", (*SENTENCES, carried, breaches)),
     ("Times", (phases,)),
     (
         "Verbs",
@@ -100,7 +105,9 @@ PARTS: Final = (
             forthcoming,
             regrouping,
             crossings,
+            billets,
             curbs,
+            waiting,
         ),
     ),
     (

@@ -11,7 +11,7 @@ from wtactics.engine.places import NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ARMIES, CITIES, Needs
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import HOME_WORDS, NAMES_OTHERS, ONE_ARMY, ONE_CITY, Quality, is_with
 from wtactics.vocabulary.reading.reading import Reading
@@ -20,7 +20,7 @@ from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import can_to
 from wtactics.vocabulary.things.linked import Linked
 from wtactics.vocabulary.things.meaning import Slot, Things, This
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import renewed, same
 
 
 class OfOneHome(Quality):
@@ -99,7 +99,9 @@ def homes() -> list[Phrase]:
 
 
 def together(noun: CardNoun, where: int, least: int) -> CardNoun:
-    """Such creatures, all in one home."""
+    """Such creatures, all in one home; in one of your cities there are yours."""
+    if where == YOUR_CITY:
+        return renewed(noun, Detail("whose", YOURS), Detail("quality", OfOneHome(ONE_CITY, least)))
     return renewed(noun, Detail("quality", OfOneHome(where, least)))
 
 
@@ -110,6 +112,7 @@ def defends_from_afar(reading: Reading, act: Act, cities: Things) -> Law:
     return can_to(reading, act, cities)
 
 
+YOUR_CITY: Final = -1  # in the place of a sort of home
 CITIES_OF: Final = '("your" | "its" "controller" "\'s" | "their" "controller" "\'s")'
 BEING_IN: Final = '("it" | "they") ("is" | "are") "in"'
 FROM_AFAR: Final = (
@@ -118,12 +121,15 @@ FROM_AFAR: Final = (
 )
 TOGETHER: Final = Linked(together)
 THERE: Final = 'card_nouns ("in" | "from" | "of") one_home'
+AIMED_THERE: Final = 'card_nouns ("in" | "from" | "of") home_aimed'
 PHRASES: Final = [
     *homes(),
-    Phrase("aimed", f'("each" "of")? many "target" {THERE}', TOGETHER.targets, needs=CITIES),
-    Phrase("aimed", f'("each" "of")? "up" "to" many "target" {THERE}', TOGETHER.up_to_targets,
+    Phrase("home_aimed", "one_home", same),
+    Phrase("home_aimed", '"one" "of" "your" "cities"', lambda reading: YOUR_CITY, needs=CITIES),
+    Phrase("aimed", f'("each" "of")? many "target" {AIMED_THERE}', TOGETHER.targets, needs=CITIES),
+    Phrase("aimed", f'("each" "of")? "up" "to" many "target" {AIMED_THERE}', TOGETHER.up_to_targets,
            ["Unmark up to two target creatures in one city."], needs=CITIES),
-    Phrase("aimed", f'("each" "of")? "any" "number" "of" "target" {THERE}', TOGETHER.any_targets, needs=CITIES),
+    Phrase("aimed", f'("each" "of")? "any" "number" "of" "target" {AIMED_THERE}', TOGETHER.any_targets, needs=CITIES),
     Phrase("ruling", f'("can" | "may") towards reached ","? {FROM_AFAR}', defends_from_afar,
            ["This creature can defend any city you control, even if it is in another city."], needs=CITIES),
     Phrase("chosen", f"many {THERE}", TOGETHER.some, ["Mark two creatures in one city."], needs=CITIES),

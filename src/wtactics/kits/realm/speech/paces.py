@@ -52,11 +52,12 @@ from wtactics.vocabulary.triggers.remembering import recalled
 class Unburdened(Statement):
     """Creatures that move into a city, or out of it, are not marked for that."""
 
-    def __init__(self, things: Things, city: Things, into: bool, out: bool) -> None:
+    def __init__(self, things: Things, city: Things, into: bool, out: bool, army: bool = False) -> None:
         self.things: Final = things
         self.city: Final = city
         self.into: Final = into
         self.out: Final = out
+        self.army: Final = army  # only where they move into the army from there
 
     def law(self) -> i64:
         return bit_of(MARK_TO_MOVE)
@@ -64,12 +65,13 @@ class Unburdened(Statement):
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
         if deed != MARK_TO_MOVE or c >= SEAT_THING or not self.things.has(t, c):
             return False
-        leaves = t.home[c] != NOBODY and self.city.has(t, t.home[c])
+        leaves = t.home[c] != NOBODY and self.city.has(t, t.home[c]) and (other == NOBODY or not self.army)
         return (self.out and leaves) or (self.into and other != NOBODY and self.city.has(t, other))
 
     def text(self) -> str:
         way = "into or out of" if self.into and self.out else "into" if self.into else "out of"
-        return f"{self.things.text()} moving {way} {self.city.text()} aren't marked"
+        army = " to your army" if self.army else ""
+        return f"{self.things.text()} moving {way} {self.city.text()}{army} aren't marked"
 
 
 class DefendsArmy(Law):
@@ -152,6 +154,15 @@ def freely_they(reading: Reading, way: tuple[bool, bool], city: Things) -> Unbur
     return Unburdened(reading.subject(), a_city(reading, city), *way)
 
 
+def freely_to_army(reading: Reading, things: Things, city: Things) -> Unburdened:
+    return Unburdened(things, a_city(reading, city), False, True, True)
+
+
+def what_moves(reading: Reading, way: tuple[bool, bool], city: Things) -> Unburdened:
+    """Whoever moves there, an avatar too."""
+    return freely(reading, All(CardNoun([Sort(word="card")])), way, city)
+
+
 def your_cities(reading: Reading) -> Things:
     return All(CardNoun([Sort(1 << CITY, word="city")], whose=YOURS), True)
 
@@ -168,6 +179,15 @@ def uncounted_its(reading: Reading) -> Do:
     return Do(reading.it(), UNCOUNTED, UNCOUNTED.words)
 
 
+def unheeding(reading: Reading, *said: Things) -> Do:
+    """Its moves ask for no city's one move of the turn, and take none."""
+    return Do(said[0] if said else reading.subject(), UNHEEDING, UNHEEDING.words)
+
+
+def unheeding_its(reading: Reading) -> Do:
+    return unheeding(reading, reading.it())
+
+
 def undefended(reading: Reading, things: Things) -> Condition:
     return Is(things, Unopposed())
 
@@ -180,6 +200,7 @@ def so_many_defend(reading: Reading, *said: Bound | Things) -> Condition:
 
 UNCOUNTED: Final = Act("can move without using up cities", bit(FREE_STEP))
 AGAIN: Final = Act("can move into and out of cities that were part of a move this turn", bit(MOVE_AGAIN))
+UNHEEDING: Final = Act("can move without heeding or using up cities", bit(FREE_STEP) | bit(MOVE_AGAIN))
 EVERYWHERE: Final = Act("defend your army and your cities", bit(DEFEND))
 MOVES: Final = Needs(deeds=bit(CITY_MOVES))
 CAN: Final = '("can" | "may")'
@@ -196,7 +217,14 @@ LIMIT: Final = (
     f'("the" "limit" ("of" {A_MOVE})? (("for" | "of" | "per" | "by") ("each" | "a" | "any" | "the")? ("city" | "cities"))?'
     ' ("each" "turn" | "per" "turn")? | ("those" | "the" | "its" | "any")? "cities" | "its" "city"'
     ' | "the" "city" ("moves" | "move")? "limit" | ("a" | "any" | "the") "city" ("\'s" ("moves" | "move"))?'
-    ' | "the" ("move" | "moves") "of" ("the" | "its" | "those" | "a" | "either")? ("city" | "cities"))'
+    ' | "the" ("move" | "moves") "of" ("the" | "its" | "those" | "a" | "either")? ("city" | "cities")'
+    ' | "the" "one" "move" (("per" | "each") "turn" | "a" "turn")? "of" ("a" | "each" | "any") "city" | "that" "limit")'
+)
+HEED: Final = '("heed" | "need" | "obey" | "respect" | "observe" | "require" | "count" "for")'
+HEEDING: Final = '("heeding" | "needing" | "obeying" | "respecting" | "counting" "for")'
+HEEDLESS: Final = (
+    f'("neither" {HEED} "nor" ("use" "up"? | "count" ("for" | "against" | "towards")) {LIMIT}'
+    f' | {NO} {HEED} ("or" | "nor") ("use" "up" | "count" ("for" | "against" | "towards")) {LIMIT})'
 )
 COUNT: Final = f'{NO} (("count" ("for" | "against" | "towards" | "as")) | "use" "up") {LIMIT}'
 OF_CITY: Final = (
@@ -205,6 +233,13 @@ OF_CITY: Final = (
 )
 FOR_IT: Final = '(("for" | "by") ("it" | "that" | "moving" | "this" | "the" "move" | "this" "move"))'
 MARKED: Final = f'("isn\'t" | "aren\'t") "marked" {FOR_IT}?'
+NOT_MARKED: Final = (
+    '(("isn\'t" | "aren\'t") "marked" (("by" | "for" | "when") "moving"'
+    ' | ("when" | "as" | "if") ("they" | "it") ("move" | "moves"))'
+    ' | ("don\'t" | "doesn\'t") "become" "marked" ("when" | "as" | "if" | "by")'
+    ' (("they" | "it") ("move" | "moves") | "moving"))'
+)
+INTO_ARMY: Final = f'({TO} ("your" | "the" | "his" | "their") "army")'
 CREATURES: Final = '("creature" | "creatures" | "defender" | "defenders")'
 AGAINST: Final = '({defend} "against" | ("is" | "are") "assigned" ("to" | "against" | "to" "defend" "against"))'
 BEING: Final = '("is" | "are" | "stands" | "stand" | "resides" | "reside" | "lives" | "live")'
@@ -245,15 +280,28 @@ PHRASES: Final = [
            lambda reading: uncounted(reading, reading.subject()), needs=MOVES),
     Phrase(STATEMENT, f'mover "\'s" "own"? "moves" {COUNT}', uncounted,
            ["This creature's moves don't count for the limit of one move for each city."], needs=MOVES),
-    Phrase(STATEMENT, f'"moves" ("of" | "by") mover {COUNT}', uncounted, needs=MOVES),
+    Phrase(STATEMENT, f'"the"? "moves" ("of" | "by") mover {COUNT}', uncounted, needs=MOVES),
     Phrase(STATEMENT, f'"its" "own"? "moves" {COUNT}', uncounted_its, needs=MOVES),
     Phrase(STATEMENT, f'"moving" mover {COUNT}', uncounted, ["Moving this creature doesn't use up a city."], needs=MOVES),
+    Phrase(STATEMENT, f'mover "\'s" "own"? "moves" {HEEDLESS}', unheeding,
+           ["This creature's moves neither heed nor use up the limit of one move for each city."], needs=MOVES),
+    Phrase(STATEMENT, f'"the"? "moves" ("of" | "by") mover {HEEDLESS}', unheeding, needs=MOVES),
+    Phrase(STATEMENT, f'"its" "own"? "moves" {HEEDLESS}', unheeding_its, needs=MOVES),
+    Phrase("ruling", f'{CAN} "move" "without" {HEEDING} ("or" | "and") ("using" "up" {OF_CITY} | "counting" "for" {LIMIT})',
+           unheeding, ["This creature can move without heeding or using up cities."], needs=MOVES),
     Phrase("mover", "self | enchanted_thing | general", same, needs=MOVES),
-    Phrase("ruling", f'{CAN} "move" ({BOTH} | {TO} "and" {OUT}) ("a" "city" | "cities") {PART_OF_ONE}',
+    Phrase("ruling", f'{CAN} "move" {BOTH} ("a" "city" | "cities") {PART_OF_ONE}',
            lambda reading: Do(reading.subject(), AGAIN, AGAIN.words),
            ["This creature may move into and out of cities that were part of a move this turn."], needs=MOVES),
     Phrase(STATEMENT, f'general ("moving" | "that" ("move" | "moves")) way_of doorway {MARKED}', freely,
            ["Creatures you control moving into or out of this city aren't marked."], needs=CITIES),
+    Phrase(STATEMENT, f'general ("moving" | "that" ("move" | "moves")) {OUT} doorway {INTO_ARMY} {MARKED}', freely_to_army,
+           ["Creatures you control moving out of this city to your army aren't marked."], needs=CITIES),
+    Phrase(STATEMENT, f"general {NOT_MARKED} {OUT} doorway {INTO_ARMY}", freely_to_army, needs=CITIES),
+    Phrase(STATEMENT, f"general {NOT_MARKED} way_of doorway", freely,
+           ["Creatures you control aren't marked by moving out of this city."], needs=CITIES),
+    Phrase(STATEMENT, f'("what" | "whoever") ("moves" | "move") way_of doorway {MARKED}', what_moves,
+           ["Whoever moves into this city isn't marked."], needs=CITIES),
     Phrase("ruling", f'{CAN} "move" way_of doorway "without" (("being" | "becoming") "marked" | "marking" "them")', freely_they,
            needs=CITIES),
     Phrase("doorway", "door | home", same, needs=CITIES),

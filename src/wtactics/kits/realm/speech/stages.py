@@ -6,12 +6,15 @@ from typing import Final
 
 from wtactics.engine.meaning import Condition, Noun
 from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.regrouping import order_anew
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.conditions.meaning import Both, DuringTurn
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.triggers.campaigns import ANNOUNCED, UnderAttack
+from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.triggers.campaigns import ANNOUNCED, UnderAttack, attack_of
+from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
 
 
@@ -69,6 +72,10 @@ def in_a_turn_before(reading: Reading, said: tuple[bool, list[int], str]) -> Con
     return Both(DuringTurn(*said), any_before(reading), False)
 
 
+def yours(reading: Reading, *on: Watched) -> UnderAttack:
+    return attack_of(reading, Watched(Very(You()), "you", You(), ["player"]), *on)
+
+
 def attack_on(on: Watched | None) -> str:
     """The attack in words."""
     return f"an attack on {on.words}" if on is not None else "an attack"
@@ -86,6 +93,18 @@ ATTACKERS: Final = f'({ALL_THE} "attackers" {HAVE_BEEN} {ANNOUNCED})'
 AGAINST: Final = f'({ALL_THE} "attackers" attacked_too {HAVE_BEEN} {ANNOUNCED})'
 AN_ATTACK: Final = f'(("an" | "the") "attack" ("has" "been" | "is" | "was") {ANNOUNCED})'
 ON_IT: Final = f'("an" | "the") "attack" attacked_too ("has" "been" | "is" | "was") {ANNOUNCED}'
+STILL: Final = (
+    '("not" "yet" ("resolved" | "begun" | "fought") | ("that" | "which") ("haven\'t" "begun" "yet"? | "haven\'t" "yet" "begun"'
+    ' | "aren\'t" ("resolved" | "over") "yet"? | "haven\'t" "been" ("resolved" | "fought") "yet"?) | "still" "to" "come")'
+)
+COMBATS: Final = (
+    '("the" | "your" | "its" | "all" "the"? | "those" "of" ("its" | "the" | "your")) "remaining"? ("combats" | "attackers")'
+    f' ("of" ("this" | "the" | "your") "attack")? {STILL}?'
+)
+NEW_ORDER: Final = (
+    '("a" ("new" | "different") "order" ("of" "your" "choice")? | "any" "order" ("that"? "you" ("like" | "choose" | "want"))?'
+    ' | "an" "order" ("of" "your" "choice" | "that"? "you" "choose"))'
+)
 NOT_YET: Final = f'("but" | "and")? "before" {ASSIGNED}'
 PHRASES: Final = [
     Phrase("condition", '"you" "are" ("passive" | ("the" | "a") "passive" "player" | "not" "active"'
@@ -94,6 +113,12 @@ PHRASES: Final = [
            ["While you are passive, this creature gets +0/+1."], needs=CITIES),
     Phrase("condition", '"you" "are" ("active" | "the" "active" "player")', lambda reading: DuringTurn(True, [], "your turn"),
            ["While you are the active player, this creature gets +1/+0."], needs=CITIES),
+    Phrase("attack_named", '"an" "attack" ("of" "yours" | "that"? "you" "make")', yours,
+           ["Play only during an attack of yours."], needs=CITIES),
+    Phrase("time_condition", f'"during" attack_named ","? "after" (({ATTACKERS} | {AN_ATTACK}))',
+           lambda reading, attack: attack, ["Play only during your attack, after attackers are announced."], needs=CITIES),
+    Phrase("deed", f'{{put}} {COMBATS} ("in" | "into") {NEW_ORDER}', order_anew,
+           ["Put the combats not yet resolved in any order."], needs=CITIES),
     Phrase("time_condition", f'("during" | "in") attack_named ","? {NOT_YET}', named_before,
            ["Play only during an attack on you before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"during" attack_named "after" {ASSIGNED}', named_after, needs=CITIES),

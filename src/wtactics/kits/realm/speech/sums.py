@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.meaning import Number
 from wtactics.kits.realm.speech.bidding import (
     A_BID,
     A_CLAIM,
@@ -11,6 +12,7 @@ from wtactics.kits.realm.speech.bidding import (
     ANSWERS,
     BEING,
     BIDS,
+    COST,
     COUNT,
     ITS,
     MARKS_IT,
@@ -18,8 +20,10 @@ from wtactics.kits.realm.speech.bidding import (
     PRIZES,
     THIS_ONE,
     WHENEVER,
+    CountForNothing,
     OfBids,
     Side,
+    add_now,
     counts_as,
     counts_more,
     counts_more_each,
@@ -29,6 +33,7 @@ from wtactics.kits.realm.speech.bidding import (
 from wtactics.kits.realm.speech.stakes import ForDiscipline
 from wtactics.language.phrase import ORDER, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
 
@@ -64,6 +69,16 @@ def for_side_of(reading: Reading, *parts: object) -> OfBids:
     return ForDiscipline(side.side.of(statement), side.discipline)
 
 
+def higher_now(reading: Reading, whose: Detail, number: Number) -> Deed:
+    """Whoever claims has a claim, and the others have answers: said of both, it is whatever his side is."""
+    return add_now(reading, number, whose)
+
+
+def cost_not_counted(reading: Reading, *things: Things) -> Deed:
+    """What a creature counts in a bid is its cost: without it it counts for nothing."""
+    return CountForNothing(things[0] if things else reading.it())
+
+
 ART: Final = '("a" | "any" | "each" | "the")'
 OF: Final = '("for" | "of" | "on")'
 THE_SUM: Final = (
@@ -90,6 +105,13 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"{IN_BIDS} subject_said (weight | no_weight)", on_side, ["In bids this creature counts double."]),
     Phrase(ORDER, f'("for" | "in") {THIS_ONE} ","? subject (weight | no_weight)', front_for_this_bid,
            ["In this bid target creature counts double."]),
+    Phrase(ORDER, f'owner ("sum" | "total" | "side" | "number") ("in" | "for" | "of") {THIS_ONE} ("is" | "counts") number'
+           ' ("higher" | "more" | "greater")', higher_now, ["Your sum in this bid is 3 higher."]),
+    Phrase(ORDER, f'owner ("bid" | "claim") (","? "or" ("your" | "his")? ("answer" | "bid") ("to" ("a" | "any") "claim")?'
+           f' ","?)? ("is" | "counts") number ("higher" | "more" | "greater") ("in" | "for") {THIS_ONE}', higher_now,
+           ["Your claim, or your answer to a claim, counts 3 more in this bid."]),
+    Phrase(ORDER, f'(again "\'s" | "its" | "his") {COST} ("doesn\'t" | "don\'t") "count" ("for" | "in") ("it" | {THIS_ONE})',
+           cost_not_counted, ["Choose a creature marked for this bid. Its cost doesn't count for this bid."], needs=PRIZES),
     # for one discipline
     Phrase("bids_there", f"{A_BID} {OF} discipline {ANSWERS} | {A_CLAIM} {OF} discipline {ANSWERED}", bids_of),
     Phrase("bids_there", f'{ART} discipline "bid" {ANSWERS} | discipline "bids"', bids_of),

@@ -31,7 +31,7 @@ from wtactics.vocabulary.rulings.yields import (
     so_much,
 )
 from wtactics.vocabulary.things.hosting import steady
-from wtactics.vocabulary.things.meaning import Things, clause
+from wtactics.vocabulary.things.meaning import Things, clause, possessive
 from wtactics.vocabulary.things.mentioning import same
 
 
@@ -61,6 +61,16 @@ class OfAnyFaction(Statement):
         return clause(self.things, "give", "power of any faction")
 
 
+class Unspendable(Yield):
+    """What a resource card could give its player can't be spent, whatever others add to it."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, Fixed(-NEVER), True)
+
+    def text(self) -> str:
+        return f"{possessive(self.things)} gem can't be spent"
+
+
 def of_any(reading: Reading, *number: Number) -> OfAnyFaction:
     return named_for(reading, reading.subject(), *number)
 
@@ -77,10 +87,16 @@ def named_for(reading: Reading, things: Things, *number: Number) -> OfAnyFaction
     return OfAnyFaction(resources_only(reading, things))
 
 
+def never_spent(reading: Reading, things: Things) -> Unspendable:
+    """What can't pay gives nothing, be it free or consumed."""
+    return Unspendable(steady(reading, things))
+
+
 def gem_gives(reading: Reading, things: Things, number: Number, *said: bool | Number) -> Yield:
     return Yield(steady(reading, things), number, is_more(said))
 
 
+NEVER: Final = 1 << 10  # more than all that texts could add
 MARKED: Final = marked_for(POWER)
 MAY: Final = '("may" | "can")?'
 HIS: Final = '(("its" | "their") ("controller" | "controllers" | "player") | "you" | "he")'
@@ -94,6 +110,10 @@ THE_FACTION: Final = f'("any" | "the" | "a") "faction" ("of" | "for") ("that" | 
 OWN: Final = '("instead" ("of" "its" "own")?)?'
 SPENT: Final = (
     '("counts" | "count" | "pays" | "pay" | ("may" | "can") ("pay" | "count" | "be" ("spent" | "used" | "paid")))'
+)
+CANNOT: Final = '("can\'t" | "cannot" | "may" "not")'
+FOR_ANYTHING: Final = (
+    '(("for" | "to" "pay" "for"?) ("anything" | "any" "cost" | "costs") | "to" "pay" | "by" ("anyone" | "anybody"))'
 )
 AS_GEM: Final = '("as" | "for") (("a" | "one")? ("gem" | "gems" | "power") "of")?'
 AS_PAID: Final = (
@@ -113,6 +133,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'gem ({MAY} {GIVES} | {SPENT} ("as" | "for")?) ({so_much(POWER)}) {instead_of(POWER)}', gem_gives,
            ["Attach to a resource card. Its gem pays 2 power instead of 1."]),
     Phrase(STATEMENT, f'gem ({MAY} {GIVES} | {SPENT} ("as" | "for")?) number "instead" "of" number', gem_gives),
+    Phrase(STATEMENT, f'gem {CANNOT} ("be" ("spent" | "used" "up"? | "paid") | "pay") {FOR_ANYTHING}?', never_spent,
+           ["Attach to a resource card. Its gem can't be spent."]),
     Phrase(STATEMENT, f'{WHEN} {ITS} {MARKED} "," {HIS} {NAMES} {THE_FACTION}', of_any_then),
     Phrase(STATEMENT, f'{WHEN} {ITS} {MARKED} "," ("that" | "the" | "its") {POWER} ("is" | ("may" | "can") "be") "of" {ANY}',
            of_any_then),
