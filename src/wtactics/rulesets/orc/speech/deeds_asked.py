@@ -10,7 +10,7 @@ from wtactics.engine.places import EQUIPMENT
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import APART_CARD, Feat
 from wtactics.rulesets.orc.speech.acts import Moment, Tally, at_moment, feat_of, of_quest, yours
-from wtactics.rulesets.orc.speech.plunder import ROBBERS, Robbed, plunder_in_combat
+from wtactics.rulesets.orc.speech.plunder import Robbed, plunder_in_combat
 from wtactics.rulesets.orc.speech.questing import in_one_turn
 from wtactics.rulesets.orc.speech.states import have, have_goods
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
@@ -115,7 +115,7 @@ PHRASES: Final = [
            ["Equip three different creatures."]),
     Phrase("feat", f"feat {ONE_ATTACK}", in_one_attack, ["Attack with four creatures in one attack."]),
     Phrase("feat", 'feat ("at" "the" "same" "time" | "together")', in_one_attack),
-    Phrase("feat", f'{ROBBERS}? robbed {ONE_ATTACK} | {ONE_ATTACK} ","? {ROBBERS}? robbed',
+    Phrase("feat", f'(robbed | robbed_fighting) {ONE_ATTACK} | {ONE_ATTACK} ","? (robbed | robbed_fighting)',
            taken_in_one_attack, ["Make an opponent lose 6 influence in one attack."]),
     MetPhrase(f'"end" {TURN} | "end" any_span', facts.TURN_ENDED),
     MetPhrase(f'("begin" | "start") {TURN} | ("begin" | "start") any_span', facts.TURN_BEGAN),

@@ -48,6 +48,7 @@ from wtactics.rulesets.orc.speech import (
     stores,
     tasks,
     treasury,
+    strikes,
     undefended,
     yields,
 )
@@ -167,6 +168,7 @@ PARTS: Final = (
             bonds,
             deaths,
             arrivals,
+            strikes,
             undefended,
             attacks,
             only_one,
