@@ -23,7 +23,7 @@ from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import UnderAttack, attacking_player, defending_player
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
-from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says
+from wtactics.vocabulary.triggers.watching import Watched, call, says
 from wtactics.vocabulary.triggers.ways import Alone
 
 

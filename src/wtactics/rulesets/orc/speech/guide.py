@@ -46,9 +46,9 @@ from wtactics.rulesets.orc.speech import (
     sorties,
     states,
     stores,
+    strikes,
     tasks,
     treasury,
-    strikes,
     undefended,
     yields,
 )

@@ -67,11 +67,15 @@ def nothing_by_it(reading: Reading, things: Things) -> Deed:
 
 COST: Final = '("costs" | "cost")'
 LOSE: Final = '("loses" | "lose")'
-COSTS: Final = f'({COST} anyone {ANY} | ("makes" | "make") anyone "lose" {ANY} | ("takes" | "take") {ANY} "from" anyone)'
+COSTS: Final = (
+    f'({COST} anyone {ANY} | ("makes" | "make") anyone "lose" {ANY} | ("takes" | "take") {ANY} "from" anyone)'
+)
 ATTACK: Final = '"undefended"? ("attack" | "attacks")'
 THROUGH: Final = '("to" | "by" | "through" | "because" "of" | "from")'
 IN_COMBAT: Final = '("in" ("combat" | "an" "attack") | ("by" | "with" | "through") ("its" "attack" | "attacking"))'
-NO_INFLUENCE: Final = f'("no" ("player" | "one") "any"? {INFLUENCE} | ("you" | "him" | "its" "victim")? "no" {INFLUENCE})'
+NO_INFLUENCE: Final = (
+    f'("no" ("player" | "one") "any"? {INFLUENCE} | ("you" | "him" | "its" "victim")? "no" {INFLUENCE})'
+)
 PHRASES: Final = [
     Phrase("happening", f'(watched "\'s" {ATTACK} | "an" "undefended"? "attack" ("by" | "of") watched | watched) {COST}'
            f" anyone {ANY}", costs,
