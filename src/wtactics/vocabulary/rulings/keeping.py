@@ -207,7 +207,7 @@ def keeps_more(reading: Reading, payer: Payer, number: Number, more: bool) -> Ke
 
 
 DRAW_PHASE: Final = (
-    '(("in" | "during") ("your" | "his" | "the" | "their") "draw" ("and" "resource")? ("phase" | "phases"))'
+    '(("in" | "during") ("each" "of")? ("your" | "his" | "the" | "their") "draw" ("and" "resource")? ("phase" | "phases"))'
 )
 MORE_CARDS: Final = '("additional" | "extra" | "more") ("card" | "cards")'
 ONE_OR_MORE: Final = '("cards" | "a" "card" | "one" "or" "more" "cards" | "any" "cards" | "at" "least" "one" "card")'
@@ -216,7 +216,7 @@ HE_DRAWS: Final = f'("whenever" | "if" | "when") card_payer ({CHOOSES} | "would"
 AND_DRAWS: Final = '("you" | "he" | "they")? ("draw" | "draws")'
 NO_MORE: Final = (
     f'({NOT} "draw" "more" "than" | ("can" | "may") ("draw" "only" | "only" "draw" | "draw" "at" "most")'
-    ' | ("draw" | "draws") "only") number ("card" | "cards")'
+    ' | ("draw" | "draws") ("only" | "at" "most")) number ("card" | "cards")'
 )
 HAND: Final = '("maximum"? "hand" ("size" | "limit" | "size" "limit") | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
@@ -284,7 +284,7 @@ PHRASES: Final = [
            f' ("when" | "whenever" | "if") ("you" | "he" | "they") {CHOOSES}? ("draw" | "draws") number {CARDS}? {DRAW_PHASE}',
            lambda reading, payer, *parts: draws_more_of(reading, payer, parts[-1], *parts[:-1]),
            ["You draw one more card when you choose to draw two in your Draw phase."], needs=DRAWN_BESIDE),
-    Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,
+    Phrase(STATEMENT, f'card_payer {NO_MORE} {DRAW_PHASE} | {DRAW_PHASE} ","? card_payer {NO_MORE}', draws_at_most,
            ["Opponents can't draw more than one card in their Draw phase."], needs=DRAWN),
     Phrase(ORDER, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most_now, needs=DRAWN),
     Phrase("fronted", f'card_payer {NO_MORE} ("in" | "during") ("his" | "your" | "their") "next" phase', draws_at_most_next,

@@ -72,6 +72,14 @@ def taken_in_one_attack(reading: Reading, taken: Robbed) -> Feat:
     return in_one_turn(reading, plunder_in_combat(reading, taken), True)
 
 
+def spend_gold(reading: Reading, number: Number) -> Feat:
+    """ORC-GOLD-20 For whatever it is paid; what was made and is not paid does not count."""
+    of_quest(reading)
+    n = plain(number)
+    trigger = Happens(facts.SPENT, None, Very(You()), "spend gold", False, True)
+    return feat_of(f"spend {n} gold", trigger, n, amounts=True)
+
+
 class MetPhrase(Phrase):
     """Ending your turn, or beginning two turns in a row, with so many creatures: having them then."""
 
@@ -122,5 +130,6 @@ PHRASES: Final = [
     Phrase("feat", 'turn_met "with" had', met_with, ["End your turn with five unmarked creatures in your Defensive.",
                                                      "Begin your turn with three creatures in your Offensive."]),
     Phrase("feat", 'turn_met "with" owning', met_having, ["End your turn with no cards in hand."]),
+    Phrase("feat", '("spend" | "pay") (so_much "gold" | number "gold" "or" "more")', spend_gold, ["Spend 8 gold in one turn."]),
     Phrase("feat", '"recycle" ("cards" | "resource" "cards")?', recycle, ["Recycle twice."]),
 ]  # fmt: skip
