@@ -140,12 +140,6 @@ def stature(reading: Reading, *said: Any) -> Contribution:
     return Twofold([Standing([Stated([values], None)]), Agreed(HitPoints(plain(said[-1])))])
 
 
-def is_fighting_this(reading: Reading, _self: Things) -> Being:
-    of_quest(reading)
-    fighting = Fighting(True, True)
-    return Being(CardNoun([Sort()], where=ANYWHERE, qualities=[fighting]), fighting.behind())
-
-
 def attacking_you(reading: Reading) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", AttackingYou())])
 
@@ -190,8 +184,6 @@ PHRASES: Final = [
            ["Slay this quest (4/4, 3 hit points)."]),
     Phrase("permanent", f'{OF_TYPES}? stats {WITH} {HITS}', stature, ["5/4, 3 hit points."]),
     Phrase("permanent", f'"kill" ("a" | "an") stats ("creature" | kinds "creature"?) {WITH} {HITS}', stature),
-    Phrase("predicate", '("fights" | "fight" | ("is" | "are") "fighting") self', is_fighting_this,
-           ["Creatures get -1/-0 while they fight this quest."]),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
     Phrase(STATED, f'{GETS} gain_of_values ("in" "combat" "with" | "against") ("confrontations" | "a" "confrontation")',
            gets_against_monsters, ["This creature gets +2/+0 against Confrontations."]),
