@@ -21,9 +21,10 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.catalogue import ENTERS
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.past import Such
-from wtactics.vocabulary.triggers.watching import Doing, Watched, happens
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, very_card
 
 
 def happens_there(reading: Reading, watched: Watched, doing: Doing, there: Quality) -> Trigger:
@@ -73,7 +74,17 @@ def standing(watched: Watched, there: Quality) -> Watched:
     return Watched(found, f"{watched.words} {there.behind()}", None, watched.names, False, watched.some)
 
 
+def it_enters_there(reading: Reading, there: InFront) -> Trigger:
+    """Who is in play already, as a target is, enters no more: "it" is then the card that speaks."""
+    spoken = reading.before if not reading.mentions else reading.mentions[-1]
+    if spoken is not None and not isinstance(spoken.things, This):
+        if spoken.noun is None or not spoken.noun.is_on_board():
+            raise Misread(f"this {reading.word}", "it")
+    return happens_there(reading, very_card(reading, This(reading.word)), Doing(ENTERS), there)
+
+
 PHRASES: Final = [
+    Phrase("happening", '"it" ("enters" | ("comes" | "is" "put") "into") "play" "in" front_place', it_enters_there),
     Phrase("happening", 'watched doing "in" front_place', happens_there,
            ["Whenever a creature you control dies in your Defensive, draw a card.",
             "When this creature enters play in your Offensive, draw a card."]),
