@@ -22,6 +22,7 @@ PHASE_ENDED: Final = 10  # phase, seat
 TURN_BEGAN: Final = 11  # turn, seat
 TURN_ENDED: Final = 12  # turn, seat
 BID_WON: Final = 13  # discipline, seat
+SPENT: Final = 13  # -, seat that pays, so much gold (where nobody bids); only texts are told
 GAINED: Final = 14  # points, seat, n
 LOST: Final = 15  # points, seat, n
 BUILT: Final = 16  # city, seat

@@ -60,6 +60,7 @@ class Treasury(Fighting):
         self.changes += 1
         if n > 0:
             self.trade(seat)
+            self.matters(facts.SPENT, NOBODY, seat, n)
         self.happened(facts.PAID, n, seat, n)
 
     def lay(self, c: CardId, seat: Seat, marked: bool = False, faction: i64 = NOBODY) -> None:

@@ -214,7 +214,7 @@ def keeps_more(reading: Reading, payer: Payer, number: Number, more: bool) -> Ke
 
 
 DRAW_PHASE: Final = (
-    '(("in" | "during") ("your" | "his" | "the" | "their") "draw" ("and" "resource")? ("phase" | "phases"))'
+    '(("in" | "during") ("each" "of")? ("your" | "his" | "the" | "their") "draw" ("and" "resource")? ("phase" | "phases"))'
 )
 MORE_CARDS: Final = '("additional" | "extra" | "more") ("card" | "cards")'
 ONE_OR_MORE: Final = '("cards" | "a" "card" | "one" "or" "more" "cards" | "any" "cards" | "at" "least" "one" "card")'
@@ -223,7 +223,7 @@ HE_DRAWS: Final = f'("whenever" | "if" | "when") card_payer ({CHOOSES} | "would"
 AND_DRAWS: Final = '("you" | "he" | "they")? ("draw" | "draws")'
 NO_MORE: Final = (
     f'({NOT} "draw" "more" "than" | ("can" | "may") ("draw" "only" | "only" "draw" | "draw" "at" "most")'
-    ' | ("draw" | "draws") "only") number ("card" | "cards")'
+    ' | ("draw" | "draws") ("only" | "at" "most")) number ("card" | "cards")'
 )
 HAND: Final = '("maximum"? "hand" ("size" | "limit" | "size" "limit") | "maximum" "hand")'
 CAN_KEEP: Final = '("can" | "may") ("keep" | "hold" | "have")'
@@ -301,7 +301,7 @@ PHRASES: Final = [
            f' "you" "draw" ({ONE_OR_MORE} | "at" "least" "one")',
            lambda reading, *number: draws_more(reading, Payer(You()), *number),
            ["In your Draw phase, draw an additional card if you draw at least one."], needs=DRAWN_BESIDE),
-    Phrase(STATEMENT, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most,
+    Phrase(STATEMENT, f'card_payer {NO_MORE} {DRAW_PHASE} | {DRAW_PHASE} ","? card_payer {NO_MORE}', draws_at_most,
            ["Opponents can't draw more than one card in their Draw phase."], needs=DRAWN),
     Phrase(ORDER, f"card_payer {NO_MORE} {DRAW_PHASE}", draws_at_most_now, needs=DRAWN),
     Phrase("fronted", f'card_payer {NO_MORE} ("in" | "during") ("his" | "your" | "their") "next" phase', draws_at_most_next,

@@ -88,6 +88,10 @@ class Giving:
         """Whenever it is marked for gold, it gives so much."""
         return self.make(resources_only(reading, steady(reading, things)), number, is_more(said))
 
+    def gives_marked(self, reading: Reading, number: Number, *said: bool | Number) -> Yields:
+        """The same, where only "it" says of what."""
+        return self.gives_then(reading, reading.it(), number, *said)
+
 
 GIVES: Final = '("gives" | "give" | "yields" | "yield" | "produces" | "produce")'
 WHEN: Final = '("when" | "whenever" | "each" "time")'
@@ -130,6 +134,7 @@ def phrases(giving: Giving, gold: str = GOLD, called: str = "gold") -> list[Phra
                [f"Each resource card you control gives 2 {called}.", f"Resource cards an opponent controls give no {called}."]),
         Phrase(CHANGED, "yielding", for_a_while, [f"Each resource card you control gives 2 {called} until end of turn."]),
         Phrase(STATEMENT, f'{WHEN} {ITS} {marked_for(gold)} "," "it" {GIVES} ({much} {instead} | {other})', giving.gives_then),
+        Phrase(STATEMENT, f'{WHEN} "marked" "for" {gold} "," "it" {GIVES} ({much} {instead} | {other})', giving.gives_marked),
         Phrase(STATEMENT, f'{WHEN} "you" "mark" {ITS} "for" {gold} ","? ("it" {GIVES} {much} {instead}'
                f' | "you" ("get" | "gain" | "receive") number on_top {gold} {of_it})', giving.gives_then),
         Phrase("on_top", '"additional" | "extra" | "more" | "further"', more_of_it),

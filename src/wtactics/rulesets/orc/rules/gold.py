@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
@@ -30,7 +31,20 @@ def cannot_recycle(t: OrcTable, seat: Seat) -> i64:
     """ORC-GOLD-09, ORC-GOLD-10 0, or the rule that keeps the seat from recycling: exactly four, once in each own turn."""
     if t.recycled or reckoned(t, RECYCLINGS, seat, NOBODY, 1) == 0:
         return GOLD_09
-    return 0 if t.count[place_of(RESERVE, seat)] >= t.setting(RECYCLED) else GOLD_10
+    return 0 if len(recyclable(t, seat)) >= t.setting(RECYCLED) else GOLD_10
+
+
+def recyclable(t: OrcTable, seat: Seat) -> vec[i64]:
+    """ORC-GOLD-09 The seat's resource cards that no text keeps where they are."""
+    found = vec[i64]()
+    for c in t.at(RESERVE, seat):
+        if can_be_recycled(t, seat, c):
+            found = append(found, c)
+    return found
+
+
+def can_be_recycled(t: OrcTable, seat: Seat, c: CardId) -> bool:
+    return reckoned(t, RECYCLINGS, seat, c, 1) > 0
 
 
 def cannot_make(t: OrcTable, seat: Seat) -> i64:
@@ -83,12 +97,14 @@ class Recycle(Step[OrcTable]):
 
     def ask(self, t: OrcTable) -> None:
         t.ask(t.active)
-        t.offer_each(REGAIN, t.at(RESERVE, t.active))
+        t.offer_each(REGAIN, recyclable(t, t.active))
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what != REGAIN:
             return -1
-        return 0 if t.is_card(thing) and t.place[thing] == place_of(RESERVE, t.active) else GOLD_09
+        if not t.is_card(thing) or t.place[thing] != place_of(RESERVE, t.active):
+            return GOLD_09
+        return 0 if can_be_recycled(t, t.active, thing) else GOLD_09
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         """ORC-GOLD-11 They are ordinary hand cards again."""

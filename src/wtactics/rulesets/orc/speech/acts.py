@@ -106,7 +106,7 @@ class ActPhrase(Phrase):
 
     def __init__(self, act: Act) -> None:
         form = " ".join(f'"{word}"' for word in act.word.split())
-        with_ = ' ("with" ("a" | "an") card_noun)?' if act.by_card else ""
+        with_ = ' ("with" (("a" | "an") card_noun | card_nouns | owned_nouns))?' if act.by_card else ""
         examples = ["Kill three creatures."] if act is KILL else []
         super().__init__("feat", f"{form} {'feat_many' if act.in_play() else 'tally'}{with_}", self.read, examples)
         self.act: Final = act

@@ -13,17 +13,17 @@ from wtactics.engine.rows import FRAME
 from wtactics.engine.step import TURN
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.rulesets.orc.speech.plunder import ANY, STRIKES
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import COMBAT, DRAW_PHASE, DRAWN
 from wtactics.vocabulary.conditions.meaning import AtTime, Is
+from wtactics.vocabulary.nouns.naming import DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import UnderAttack, attacking_player, defending_player
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
-from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says
+from wtactics.vocabulary.triggers.watching import Watched, call, says
 from wtactics.vocabulary.triggers.ways import Alone
 
 
@@ -92,6 +92,25 @@ class Unopposed(Quality):
 
     def behind(self) -> str:
         return "attacking undefended"
+
+
+class LeftUndefended(Unopposed):
+    """ORC-COMBAT-22 The same, of one that is called so before its noun: not before the defenders are declared."""
+
+    def __init__(self) -> None:
+        self.declared: Final = DefendersDeclared(True)
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        return self.declared.holds(t) and super().holds(t, c)
+
+    def depends(self) -> i64:
+        return ROLES | PHASES
+
+    def before(self) -> str:
+        return "undefended"
+
+    def behind(self) -> str:
+        return ""
 
 
 class IdleTurn(Comes):
@@ -188,20 +207,10 @@ def draws_second(reading: Reading, who: Watched) -> SecondDraw:
     return SecondDraw(facts.DREW, None, who.noun, words, False, True)
 
 
-def costs(reading: Reading, watched: Watched, who: Watched) -> Happens:
-    """ORC-COMBAT-22 Whom an attacker hits loses influence."""
-    return happens(reading, watched, Doing(STRIKES, who))
-
-
-def costs_him(reading: Reading, who: Watched, watched: Watched) -> Happens:
-    return costs(reading, watched, who)
-
-
 ARE: Final = '("is" | "are")'
 DECLARED: Final = '("declared" | "named" | "chosen" | "announced" | "assigned")'
 HAVE_BEEN: Final = '(("have" | "had") "been" | "are" | "were")'
 DRAW_PHASES: Final = '("in" | "during") ("your" | "his" | "their") "draw" ("phase" | "phases")'
-COSTS: Final = '("costs" | "cost")'
 IN_A_TURN: Final = '("in" | "during") ("a" | "any" | "each") "turn" "in" "which"'
 NOT_ATTACKED: Final = '("didn\'t" "attack" | ("haven\'t" | "hasn\'t") "attacked" | ("have" | "has") "not" "attacked")'
 THIS: Final = '"this" "turn"'
@@ -249,6 +258,7 @@ PHRASES: Final = [
            his_idle_turn),
     Phrase("alone_now", '("attacks" | "attack" | ("is" | "are") "attacking") "alone"', lone),
     Phrase("alone_now", f'{ARE} "the" "only" ("attacker" | "attacking" "creature")', lone),
+    DetailPhrase("stance", '"undefended"', "quality", LeftUndefended()),
     Phrase("doing_so", '"attacking" "undefended"', unopposed),
     Phrase("doing_way", '"attacking" "undefended"', unopposed),
     Phrase("alone_now", f'("attacks" | "attack") "undefended" | {ATTACKS} ("and" {NO_DEFENDER} ("it" | "them"))', unopposed),
@@ -260,10 +270,4 @@ PHRASES: Final = [
            ["Deal 2 damage to target attacker. If it is the only attacker, draw a card."]),
     Phrase("happening", f'anyone ("draw" | "draws") ("a" | "the" | "your" | "his") "second" "card" {DRAW_PHASES}', draws_second,
            ["Whenever you draw a second card in your Draw phase, gain 1 influence."]),
-    Phrase("happening",
-           f'(watched "\'s" "undefended"? "attack" | "an" "undefended"? "attack" ("by" | "of") watched | watched) {COSTS}'
-           f" anyone {ANY}", costs,
-           ["Whenever this creature's attack costs an opponent influence, draw a card."]),
-    Phrase("happening", f'anyone ("loses" | "lose") {ANY} ("to" | "by" | "through" | "because" "of")'
-           ' (watched "\'s" "attack" | "an" "attack" ("by" | "of") watched)', costs_him),
 ]  # fmt: skip

@@ -115,8 +115,6 @@ WORDINGS: Final[dict[str, str]] = {
     **{f"whenever {one} attacks": "whenever a creature you control attacks alone" for one in (
         "exactly one creature of yours", "exactly one creature you control", "exactly one of your creatures",
         "only one of your creatures", "only one creature you control")},
-    **{f"{its} attack makes an opponent lose influence": f"{it} makes an opponent lose influence in combat"
-       for its, it in (("its", "it"), ("this creature 's", "this creature"))},
     **{f"{much} each from": f"{much} from" for much in ("or less", "or more")}, "cards each costing": "cards costing",
     **{f"can't {deed} again this turn": f"can't {deed} this turn" for deed in ("attack", "defend", "move")},
     **{f"{cards} that an opponent plays": f"{cards} an opponent plays"

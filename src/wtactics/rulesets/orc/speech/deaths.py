@@ -21,23 +21,34 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import renewed
-from wtactics.vocabulary.triggers.watching import Doing, Watched, happens
+from wtactics.vocabulary.triggers.catalogue import ENTERS
+from wtactics.vocabulary.triggers.meaning import Happens, Very
+from wtactics.vocabulary.triggers.past import Such
+from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, very_card
 
 
-def happens_there(reading: Reading, watched: Watched, doing: Doing, there: InFront) -> Trigger:
-    return happens(reading, standing(watched, there), doing)
+def happens_there(reading: Reading, watched: Watched, doing: Doing, there: Quality) -> Trigger:
+    """To those that stand there as it happens to them; this very card may stand there, too, or what it is attached to."""
+    if isinstance(watched.noun, CardNoun):
+        return happens(reading, standing(watched, there), doing)
+    found = happens(reading, watched, doing)
+    bare = type(found) is Happens and found.second is None and found.first is watched.noun
+    if not isinstance(found, Happens) or not bare or not isinstance(watched.noun, Very):
+        raise Misread("creatures of some sort", watched.words)
+    words = f"{found.text()} {there.behind()}"
+    return Happens(found.fact, Such(found.first, there), found.second, words, found.own, group=found.group)
 
 
 def happens_beside(reading: Reading, watched: Watched, doing: Doing, things: Things) -> Trigger:
-    return happens(reading, standing(watched, InSameZone(things)), doing)
+    return happens_there(reading, watched, doing, InSameZone(things))
 
 
 def happens_in_front_with(reading: Reading, watched: Watched, doing: Doing, things: Things) -> Trigger:
-    return happens(reading, standing(watched, InItsFront(things)), doing)
+    return happens_there(reading, watched, doing, InItsFront(things))
 
 
 def happens_opposite(reading: Reading, watched: Watched, doing: Doing, things: Things) -> Trigger:
-    return happens(reading, standing(watched, Opposite(things)), doing)
+    return happens_there(reading, watched, doing, Opposite(things))
 
 
 def happens_opposite_this(reading: Reading, watched: Watched, doing: Doing) -> Trigger:
@@ -63,9 +74,20 @@ def standing(watched: Watched, there: Quality) -> Watched:
     return Watched(found, f"{watched.words} {there.behind()}", None, watched.names, False, watched.some)
 
 
+def it_enters_there(reading: Reading, there: InFront) -> Trigger:
+    """Who is in play already, as a target is, enters no more: "it" is then the card that speaks."""
+    spoken = reading.before if not reading.mentions else reading.mentions[-1]
+    if spoken is not None and not isinstance(spoken.things, This):
+        if spoken.noun is None or not spoken.noun.is_on_board():
+            raise Misread(f"this {reading.word}", "it")
+    return happens_there(reading, very_card(reading, This(reading.word)), Doing(ENTERS), there)
+
+
 PHRASES: Final = [
+    Phrase("happening", '"it" ("enters" | ("comes" | "is" "put") "into") "play" "in" front_place', it_enters_there),
     Phrase("happening", 'watched doing "in" front_place', happens_there,
-           ["Whenever a creature you control dies in your Defensive, draw a card."]),
+           ["Whenever a creature you control dies in your Defensive, draw a card.",
+            "When this creature enters play in your Offensive, draw a card."]),
     Phrase("happening", f'watched doing "in" ("the" | "a" | "any") {ZONE} "opposite" ("to" | "of")? (self | enchanted_thing)',
            happens_opposite, ["Whenever a creature comes into play in the front opposite this creature, draw a card."]),
     Phrase("happening", f'watched doing "in" ("the" | "an" | "any") "opposite" {ZONE}', happens_opposite_this),

@@ -10,7 +10,7 @@ from wtactics.engine.places import EQUIPMENT
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import APART_CARD, Feat
 from wtactics.rulesets.orc.speech.acts import Moment, Tally, at_moment, feat_of, of_quest, yours
-from wtactics.rulesets.orc.speech.plunder import ROBBERS, Robbed, plunder_in_combat
+from wtactics.rulesets.orc.speech.plunder import Robbed, plunder_in_combat
 from wtactics.rulesets.orc.speech.questing import in_one_turn
 from wtactics.rulesets.orc.speech.states import have, have_goods
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
@@ -72,6 +72,14 @@ def taken_in_one_attack(reading: Reading, taken: Robbed) -> Feat:
     return in_one_turn(reading, plunder_in_combat(reading, taken), True)
 
 
+def spend_gold(reading: Reading, number: Number) -> Feat:
+    """ORC-GOLD-20 For whatever it is paid; what was made and is not paid does not count."""
+    of_quest(reading)
+    n = plain(number)
+    trigger = Happens(facts.SPENT, None, Very(You()), "spend gold", False, True)
+    return feat_of(f"spend {n} gold", trigger, n, amounts=True)
+
+
 class MetPhrase(Phrase):
     """Ending your turn, or beginning two turns in a row, with so many creatures: having them then."""
 
@@ -115,12 +123,13 @@ PHRASES: Final = [
            ["Equip three different creatures."]),
     Phrase("feat", f"feat {ONE_ATTACK}", in_one_attack, ["Attack with four creatures in one attack."]),
     Phrase("feat", 'feat ("at" "the" "same" "time" | "together")', in_one_attack),
-    Phrase("feat", f'{ROBBERS}? robbed {ONE_ATTACK} | {ONE_ATTACK} ","? {ROBBERS}? robbed',
+    Phrase("feat", f'(robbed | robbed_fighting) {ONE_ATTACK} | {ONE_ATTACK} ","? (robbed | robbed_fighting)',
            taken_in_one_attack, ["Make an opponent lose 6 influence in one attack."]),
     MetPhrase(f'"end" {TURN} | "end" any_span', facts.TURN_ENDED),
     MetPhrase(f'("begin" | "start") {TURN} | ("begin" | "start") any_span', facts.TURN_BEGAN),
     Phrase("feat", 'turn_met "with" had', met_with, ["End your turn with five unmarked creatures in your Defensive.",
                                                      "Begin your turn with three creatures in your Offensive."]),
     Phrase("feat", 'turn_met "with" owning', met_having, ["End your turn with no cards in hand."]),
+    Phrase("feat", '("spend" | "pay") (so_much "gold" | number "gold" "or" "more")', spend_gold, ["Spend 8 gold in one turn."]),
     Phrase("feat", '"recycle" ("cards" | "resource" "cards")?', recycle, ["Recycle twice."]),
 ]  # fmt: skip

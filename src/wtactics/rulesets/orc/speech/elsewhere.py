@@ -16,6 +16,8 @@ from wtactics.rulesets.orc.speech.fronts import (
     OTHER,
     ZONE,
     InFront,
+    OnItsSide,
+    in_front_of_it,
     is_in_front,
     is_so_there,
     standing_in_it,
@@ -55,6 +57,16 @@ class Elsewhere(Quality):
         return "in the other zone"
 
 
+class OnYourSide(OnItsSide):
+    """ORC-AREA-02 A card that is local stands on your side, whosever it is and wherever what speaks lies."""
+
+    def held(self, t: Table, home: i64, seat: Seat) -> bool:
+        return seat == t.you
+
+    def behind(self) -> str:
+        return "in your front"
+
+
 class YoursThere:
     """In "the other front" stand your creatures, if these are meant; others have a front there, too."""
 
@@ -85,8 +97,19 @@ def in_other_zone(reading: Reading) -> Detail:
     return Detail("all", [Detail("near", False), Detail("quality", Elsewhere())])
 
 
+def in_your_front(reading: Reading) -> Detail:
+    refuse_nowhere(reading)
+    return Detail("all", [Detail("near", True), Detail("quality", OnYourSide())])
+
+
 IN: Final = '("in" | "of" | "from")'
+COMES: Final = '("comes" | "came" | "moves" | "moved" | "goes" | "went" | "has" ("come" | "moved" | "gone"))'
 PHRASES: Final = [
+    Phrase("post", f'{IN} "your" "front"', in_your_front, ["Destroy target dropped equipment in your front."]),
+    Phrase("post", f'{IN} "that" {ZONE} | ("of" | "from") "its" {ZONE}', in_front_of_it,
+           ["Whenever a creature dies, deal 1 damage to each creature in that front."]),
+    Phrase("post", f'{IN} ("its" "new" {ZONE} | "the" {ZONE} "that"? ("it" | "he" | "she") {COMES} ("to" | "into"))',
+           in_front_of_it, ["Whenever this creature moves, unmark another ally in the front it has come to."]),
     Phrase("other_place", f'"your" "other" {ZONE}', your_other_front),
     Phrase("post", f"{IN} other_place", standing_in_it,
            ["This creature gets +1/+0 for each Elf in your other front."]),

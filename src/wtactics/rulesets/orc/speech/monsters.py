@@ -128,17 +128,16 @@ def attacking_it(reading: Reading, _it: Things | None = None) -> Detail:
     return Detail("quality", Fighting(True, True))
 
 
-def stature(reading: Reading, _self: Things | None, stats: tuple[Number, Number], number: Number) -> Contribution:
-    """ORC-QUEST-38, ORC-QUEST-47 What stands on the quest: its ATK and DEF, and its hit points for each player."""
+def stature(reading: Reading, *said: Any) -> Contribution:
+    """ORC-QUEST-38, ORC-QUEST-47 What stands on the quest: its ATK and DEF, and its hit points for each player.
+
+    Of which types it is said to be matters to nobody: it is no card of them.
+    """
     of_quest(reading)
-    values = Are(This(reading.word), Stats(*stats))
-    return Twofold([Standing([Stated([values], None)]), Agreed(HitPoints(plain(number)))])
-
-
-def stature_of(reading: Reading, stats: tuple[Number, Number], *said: Any) -> Contribution:
-    """Of which types it is said to be matters to nobody: it is no card of them."""
     reading.tell(This(reading.word))
-    return stature(reading, None, stats, said[-1])
+    stats = next(part for part in said if isinstance(part, tuple) and isinstance(part[0], Number))
+    values = Are(This(reading.word), Stats(*stats))
+    return Twofold([Standing([Stated([values], None)]), Agreed(HitPoints(plain(said[-1])))])
 
 
 def attacking_you(reading: Reading) -> Detail:
@@ -170,6 +169,7 @@ GETS: Final = '("gets" | "get" | "has" | "have" | "gains" | "gain")'
 FIGHTING: Final = '("attacking" | "fighting" | "in" "combat" "with")'
 HITS: Final = 'number "hit" ("point" | "points")'
 WITH: Final = '("," | "," "with" | "with" | "," "and" | "and")'
+OF_TYPES: Final = '(("a" | "an") | ("a" | "an")? kinds ("creature" | ",")?)'
 HIDDEN: Final = '("face" "-"? "down")'
 PHRASES: Final = [
     Phrase("sayer", '"it"', it_alone),
@@ -180,9 +180,10 @@ PHRASES: Final = [
     Phrase("post", '("that" ("is" | "are"))? "attacking" "you"', attacking_you),
     Phrase("post", f'("that" (("is" | "are")? {FIGHTING} | "attacks" | "attack" | "fights" | "fight") | {FIGHTING})'
            ' ("it" | self)', attacking_it, ["(M): Deal 2 damage to target creature that attacks it."]),
-    Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is" ("a" | "an")?) stats {WITH} {HITS} ")"?', stature,
+    Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is")? {OF_TYPES}? stats {WITH} "has"? {HITS} ")"?', stature,
            ["Slay this quest (4/4, 3 hit points)."]),
-    Phrase("permanent", f'"kill" ("a" | "an") stats ("creature" | kinds "creature"?) {WITH} {HITS}', stature_of),
+    Phrase("permanent", f'{OF_TYPES}? stats {WITH} {HITS}', stature, ["5/4, 3 hit points."]),
+    Phrase("permanent", f'"kill" ("a" | "an") stats ("creature" | kinds "creature"?) {WITH} {HITS}', stature),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
     Phrase(STATED, f'{GETS} gain_of_values ("in" "combat" "with" | "against") ("confrontations" | "a" "confrontation")',
            gets_against_monsters, ["This creature gets +2/+0 against Confrontations."]),

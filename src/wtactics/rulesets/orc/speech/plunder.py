@@ -104,16 +104,19 @@ IN_COMBAT: Final = '("in" "combat" | ("by" | "with" | "through") ("its" "attack"
 ANY: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))'
 LOSE: Final = '("make" loser "lose" | "have" loser "lose" | "cause" loser "to" "lose")'
-ATTACKS: Final = '(("by" | "with" | "through") ("your"? "attacks" | "attackers" | "attacking") | "in" "combat")'
+ATTACKS: Final = '(("by" | "with" | "through") ("your"? "undefended"? ("attacks" | "attackers") | "attacking") ("of" "yours")? | "in" "combat")'
 SO_MUCH: Final = f'(so_much {INFLUENCE} | number {INFLUENCE} "or" "more")'
-ROBBERS: Final = '("have"? ("attackers" ("you" "control")? | "your" "undefended"? "attackers"))'
+ROBBERS: Final = '(("have" | "let")? ("undefended"? "attackers" ("you" "control" | "of" "yours")? | "your" "undefended"? ("attackers" | "attacks")))'
 PHRASES: Final = [
     Phrase("loser", '("an" | "one" | "a" "single") "opponent"', lambda reading: True),
     Phrase("loser", '"your"? "opponents"', lambda reading: False),
     Phrase("robbed", f'{LOSE} {SO_MUCH} | "take" {SO_MUCH} "from" loser | "cost" loser {SO_MUCH}', robbed),
     Phrase("feat", "robbed", plunder, ["Make an opponent lose 6 influence in one turn."]),
     Phrase("feat", f"robbed {ATTACKS}", plunder_in_combat, ["Make opponents lose 8 influence by attacks."]),
-    Phrase("feat", f"{ROBBERS} robbed", plunder_in_combat),
+    Phrase("struck", '"a" "player"', lambda reading: True),
+    Phrase("robbed_fighting", f"{ROBBERS} robbed", lambda reading, taken: taken),
+    Phrase("robbed_fighting", f'{ROBBERS} ("cost" struck {SO_MUCH} | "take" {SO_MUCH} "from" struck)', robbed),
+    Phrase("feat", "robbed_fighting", plunder_in_combat, ["Have your attackers take 6 influence from a player."]),
     Phrase("doing", f'("makes" | "make" | "causes" | "cause") anyone "to"? "lose" {ANY} {IN_COMBAT}', makes_lose,
            ["Whenever this creature makes an opponent lose influence in combat, draw a card."]),
     Phrase("happening", f'anyone ("loses" | "lose") {ANY} {BY_ATTACKS}',
