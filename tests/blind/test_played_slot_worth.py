@@ -28,7 +28,8 @@ def given(army: str, recruit: str, *choices: str) -> Scene | None:
 @pytest.mark.parametrize("name", ["Guild Paymaster", "Ore-Cart Investor"])
 def test_marked_it_is_two_gold_and_never_one(name: str) -> None:
     s = given(f"front: {name}", "Two", "give")
-    assert s is not None and (s.who("A F4"), s.marked("A F1")) == ("Two", True)
+    assert s is not None
+    assert (s.who("A F4"), s.marked("A F1")) == ("Two", True)
     assert given(f"front: {name}", "One") is None
     assert given(f"front: Ox marked; twilight: {name}", "Two") is None  # there it is worth 1
     s = slot(f"A: front: {name}, Ready\nB: front: Ann\nstep: Abilities", CAST)
@@ -46,14 +47,16 @@ def test_a_fee_of_one(name: str, may: bool) -> None:
 def test_marked_for_a_recruit_the_cousin_is_one_or_two_gold() -> None:
     for recruit in ("One", "Two"):
         s = given("front: Well-Off Cousin", recruit, "give")
-        assert s is not None and (s.who("A F4"), s.marked("A F1")) == (recruit, True)
+        assert s is not None
+        assert (s.who("A F4"), s.marked("A F1")) == (recruit, True)
     assert given("front: Ox marked; twilight: Well-Off Cousin", "Two") is None
 
 
 @plays("Rearguard Sutler")
 def test_in_the_back_row_the_sutler_pays_two() -> None:
     s = given("back: Rearguard Sutler", "Two", "give")
-    assert s is not None and (s.who("A F4"), s.marked("A B1")) == ("Two", True)
+    assert s is not None
+    assert (s.who("A F4"), s.marked("A B1")) == ("Two", True)
     assert given("back: Rearguard Sutler", "One") is None
     assert given("front: Rearguard Sutler", "Two") is None
     assert given("front: Rearguard Sutler", "One") is not None
@@ -64,7 +67,8 @@ def test_in_the_back_row_the_sutler_pays_two() -> None:
 def test_out_of_the_twilight_it_may_be_spent_as_two(name: str) -> None:
     for recruit in ("One", "Two"):
         s = given(f"front: Ox marked; twilight: {name}", recruit, "give")
-        assert s is not None and (s.who("A F4"), s.twilight("A"), s.grave("A")) == (recruit, [], [name])
+        assert s is not None
+        assert (s.who("A F4"), s.twilight("A"), s.grave("A")) == (recruit, [], [name])
     assert given(f"front: {name}", "Two") is None
     s = slot(f"A: front: Ready marked; twilight: {name}\nB: front: Ann\nstep: Abilities", CAST)
     assert starting(s, "use Ready") == []
@@ -73,5 +77,6 @@ def test_out_of_the_twilight_it_may_be_spent_as_two(name: str) -> None:
 @plays("Coin-Eyed Corpse")
 def test_out_of_the_twilight_the_corpse_is_two() -> None:
     s = given("front: Ox marked; twilight: Coin-Eyed Corpse", "Two", "give")
-    assert s is not None and (s.who("A F4"), s.grave("A")) == ("Two", ["Coin-Eyed Corpse"])
+    assert s is not None
+    assert (s.who("A F4"), s.grave("A")) == ("Two", ["Coin-Eyed Corpse"])
     assert given("front: Ox marked; twilight: Coin-Eyed Corpse", "One") is None
