@@ -1,22 +1,25 @@
-"""Yields, in words: creatures that are worth 2 gold when they pay for a recruit."""
+"""Yields, in words: creatures that are worth 2 gold when they pay, for a recruit or for anything."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Number, Statement
+from wtactics.engine.meaning import Condition, Number, Statement
 from wtactics.engine.places import ASIDE, CREATURE, CardId, Seat
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.rulesets.slot.speech.spots import IN_BACK, IN_FRONT, Spot
 from wtactics.rulesets.slot.terms import GOLD_YIELD, OR_ONE, RECRUIT_YIELD
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.quality import Being
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import same
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import plain
@@ -82,183 +85,250 @@ class OwnWorth(Statement):
         return f"spent out of your twilight, this creature is worth {self.number.text()} gold"
 
 
-def own_worth(reading: Reading, *parts: Things | Number) -> OwnWorth:
-    return OwnWorth(the_number(parts))
+class Tender:
+    """How a creature is given for a price: marked or out of the twilight, for a recruit or for anything, and where."""
+
+    def __init__(self, dusk: bool, recruit: bool, row: Condition | None = None, told: bool = True) -> None:
+        self.dusk: Final = dusk
+        self.recruit: Final = recruit
+        self.row: Final = row
+        self.told: Final = told  # what it is given for
 
 
-def own_worth_first(reading: Reading, *parts: Things | Number) -> Contribution:
-    return Standing([Stated([own_worth(reading, *parts)], None)])
+class Pay:
+    """How much gold that is: so much, or 1 as well."""
+
+    def __init__(self, number: Number, may: bool, counted: bool = False) -> None:
+        self.number: Final = number
+        self.may: Final = may
+        self.counted: Final = counted  # as so many, without a word of gold
 
 
-def own_choice(reading: Reading, *parts: Things | Number) -> OwnWorth:
+def pays(reading: Reading, number: Number, *usual: Number) -> Pay:
+    the_usual(usual)
+    return Pay(number, False)
+
+
+def may_pay(reading: Reading, number: Number, *usual: Number) -> Pay:
     """Who can be spent as 2 gold can be spent as 1 as well."""
-    return OwnWorth(own_worth(reading, *parts).number, True)
+    the_usual(usual)
+    return Pay(number, True)
 
 
-def own_either(reading: Reading, *parts: Things | Number) -> OwnWorth:
-    return own_choice(reading, larger(parts))
-
-
-def own_either_first(reading: Reading, *parts: Things | Number) -> Contribution:
-    return Standing([Stated([own_either(reading, *parts)], None)])
-
-
-def larger(parts: Sequence[Things | Number]) -> Number:
+def pays_either(reading: Reading, least: Number, most: Number) -> Pay:
     """Of 1 gold or more, as its payer likes, the larger number."""
-    least, most = (part for part in parts if isinstance(part, Number))
     if plain(least) != 1 or plain(most) < 2:
         raise Misread("1 gold or more", f"{least.text()} or {most.text()}")
-    return most
+    return Pay(most, True)
 
 
-def own_choice_first(reading: Reading, *parts: Things | Number) -> Contribution:
-    return Standing([Stated([own_choice(reading, *parts)], None)])
+def pays_double(reading: Reading) -> Pay:
+    return Pay(Fixed(2), False, True)
 
 
-def marked_worth(reading: Reading, things: Things, number: Number, *_rest: object) -> Worth:
-    return Worth(things, number, False)
+def the_usual(numbers: tuple[Number, ...]) -> None:
+    """Instead of 1 it is, and of nothing else."""
+    for number in numbers:
+        if plain(number) != 1:
+            raise Misread("instead of 1", f"instead of {number.text()}")
 
 
-def in_front(reading: Reading, *parts: object) -> Contribution:
-    """Of nobody else it is said than of this creature."""
+def marked_for(reading: Reading, *parts: object) -> Tender:
+    row = next((part for part in parts if isinstance(part, Spot)), None)
+    so = (
+        None
+        if row is None
+        else Is(This(reading.word), Being(CardNoun([Sort()], qualities=[row]), f"in the {ROWS[row.relation]} row"))
+    )
+    return Tender(False, True in parts, so, True in parts or False in parts)
+
+
+def spent_for(reading: Reading, recruit: bool | None = None) -> Tender:
+    return Tender(True, bool(recruit))
+
+
+def in_clause(reading: Reading, tender: Tender | None = None) -> Tender:
+    return tender if tender is not None else Tender(True, False)
+
+
+def tendered_itself(reading: Reading, _self: Things, tender: Tender) -> Tender:
+    return tender
+
+
+def marked_itself(reading: Reading, _self: Things, *parts: object) -> Tender:
+    return marked_for(reading, *parts)
+
+
+def spent_itself(reading: Reading, _self: Things, recruit: bool | None = None) -> Tender:
+    return spent_for(reading, recruit)
+
+
+def said_of(reading: Reading, things: Things, pay: Pay, tender: Tender, *usual: Number) -> Statement:
+    """What these are worth; who is marked, or lies in the twilight and is this creature itself."""
+    the_usual(usual)
+    if pay.counted and not tender.told:
+        raise Misread("what it is given for, such as gold", "nothing of that")
+    if not tender.dusk:
+        return Worth(things, pay.number, False, not tender.recruit, pay.may)
+    if tender.recruit or not isinstance(things, This):
+        raise Misread("this creature, out of your twilight for anything", things.text())
+    return OwnWorth(pay.number, pay.may)
+
+
+def worth_behind(reading: Reading, things: Things, pay: Pay, tender: Tender, *usual: Number) -> Statement:
+    if tender.row is not None:
+        raise Misread("what it is given for", "where it stands")
+    return said_of(reading, things, pay, tender, *usual)
+
+
+def worth_in_row(reading: Reading, things: Things, pay: Pay, tender: Tender, *usual: Number) -> Contribution:
+    return Standing([Stated([said_of(reading, things, pay, tender, *usual)], tender.row)])
+
+
+def worth_first(reading: Reading, tender: Tender, *parts: Things | Pay) -> Contribution:
+    """Of nobody else it is said than of this creature, if nobody is named."""
     things = next((part for part in parts if isinstance(part, Things)), This(reading.word))
-    return Standing([Stated([marked_worth(reading, things, the_number(parts))], None)])
+    return worth_in_row(reading, things, next(part for part in parts if isinstance(part, Pay)), tender)
 
 
-def the_number(parts: Sequence[object]) -> Number:
-    """What it yields, wherever that stands among the parts of the sentence."""
-    return next(part for part in parts if isinstance(part, Number))
+def choice_first(reading: Reading, tender: Tender, *parts: object) -> Contribution:
+    """You may spend it so: or as 1."""
+    numbers = [part for part in parts if isinstance(part, Number)]
+    return worth_first(reading, tender, may_pay(reading, *numbers))
 
 
-def recruit_choice(reading: Reading, things: Things, number: Number) -> Worth:
+def marked_as(reading: Reading, things: Things, *parts: object) -> Worth:
     """Who may be marked for 2 gold may be marked for 1 as well."""
-    return Worth(things, number, False, False, True)
+    pay = may_pay(reading, *[part for part in parts if isinstance(part, Number)])
+    return Worth(things, pay.number, False, True not in parts, True)
 
 
-def recruit_choice_first(reading: Reading, things: Things, number: Number) -> Contribution:
-    return Standing([Stated([recruit_choice(reading, things, number)], None)])
+def marked_as_recruiting(reading: Reading, things: Things, *numbers: Number) -> Worth:
+    return marked_as(reading, things, *numbers, True)
 
 
-def marked_choice(reading: Reading, things: Things, number: Number, *_usual: Number) -> Worth:
-    return Worth(things, number, False, True, True)
+def marked_as_first(reading: Reading, things: Things, number: Number) -> Contribution:
+    return Standing([Stated([marked_as_recruiting(reading, things, number)], None)])
 
 
-def spent_worth(reading: Reading, number: Number, *_usual: Number) -> Contribution:
-    return Standing([Stated([Worth(All(SPENT), number, True)], None)])
+def marked_as_you_may(reading: Reading, things: Things, *parts: object) -> Contribution:
+    return Standing([Stated([marked_as(reading, things, *parts)], None)])
 
 
-def always_marked(reading: Reading, things: Things, number: Number, *_usual: Number) -> Worth:
-    """Whatever they are marked to pay for."""
-    return Worth(things, number, False, True)
+def own_choice(reading: Reading, _self: Things, *numbers: Number) -> OwnWorth:
+    return OwnWorth(may_pay(reading, *numbers).number, True)
 
 
-def always_in_front(reading: Reading, things: Things, *rest: Things | Number) -> Contribution:
-    return Standing([Stated([always_marked(reading, things, the_number(rest))], None)])
+def doubly_marked(reading: Reading, things: Things, pay: Pay) -> Worth:
+    return Worth(things, pay.number, False, True, pay.may)
 
 
-def doubly_marked(reading: Reading, things: Things) -> Worth:
-    return always_marked(reading, things, Fixed(2))
-
-
-def always_spent(reading: Reading, noun: CardNoun, number: Number, *_usual: Number) -> Worth:
+def dusk_worth(reading: Reading, noun: CardNoun, pay: Pay) -> Worth:
     """Out of your twilight, on anything."""
     if noun.where != ASIDE or noun.whose != YOURS:
         raise Misread("creatures in your twilight", noun.text(True))
-    return Worth(All(noun), number, True, True)
+    return Worth(All(noun), pay.number, True, True, pay.may)
 
 
-def marked_either(reading: Reading, things: Things, *numbers: Number) -> Worth:
-    return marked_choice(reading, things, larger(numbers))
+def dusk_spent(reading: Reading, pay: Pay) -> Contribution:
+    return Standing([Stated([dusk_worth(reading, SPENT, pay)], None)])
 
 
-def spent_either(reading: Reading, noun: CardNoun, *numbers: Number) -> Worth:
-    return spent_choice(reading, noun, larger(numbers))
+def recruiting_worth(reading: Reading, pay: Pay) -> Contribution:
+    if pay.may:
+        raise Misread("so much gold when you recruit", "so much, or 1")
+    return Standing([Stated([Worth(All(SPENT), pay.number, True)], None)])
 
 
-def spent_choice(reading: Reading, noun: CardNoun, number: Number, *_usual: Number) -> Worth:
-    """Out of your twilight, as 1 or as so much."""
-    if noun.where != ASIDE or noun.whose != YOURS:
-        raise Misread("creatures in your twilight", noun.text(True))
-    return Worth(All(noun), number, True, True, True)
-
-
-YIELDS: Final = (
-    '("yields" | "yield" | "generates" | "generate" | "provides" | "gives" | "count" "as" | "counts" "as"'
-    ' | "is" "worth")'
-)
-GOLD: Final = '("gold" | "g")'
-AS_LIKED: Final = '(","? "as" "you" ("like" | "wish" | "please" | "choose" | "prefer"))?'
-INSTEAD: Final = f'("instead" "of" number {GOLD}?)?'
-RECRUIT: Final = (
-    '("a" "recruit" | "recruits" | "recruiting" | "any" "recruit" | "another" "recruit" | "the" "cost" "of" "a" "recruit"'
-    ' | "a" "creature" "you" "recruit")'
-)
-RECRUITING: Final = '"to" "recruit" (("a" "creature")? | "creatures")'
-TO_PAY: Final = f'(("to" "pay" ("for")? | "in" "payment" "of" | "for") {RECRUIT} | {RECRUITING})'
-MARKED: Final = f'("is" | "are") "marked" {TO_PAY}'
-SO_MUCH: Final = f"{YIELDS} number {GOLD} {INSTEAD}"
-OUT_OF: Final = '("from" | "out" "of")'
-SPENT_FROM: Final = f'("that"? "you" "spend" {OUT_OF} "your" "twilight" | "spent" {OUT_OF} "your" "twilight")'
-FROM: Final = f'({SPENT_FROM} | "in" "your" "twilight")'
-SPENT_SO: Final = f'("spent" {OUT_OF} ("your" | "the" | "its" "owner" "\'s") "twilight")'
-FOR_ANYTHING: Final = '("to" "pay" ("gold" | "g")? | "as" "payment" | "for" ("gold" | "g"))'
-AT_DUSK: Final = (
-    f"({SPENT_SO} {FOR_ANYTHING}?"
-    ' | (("while" | "when" | "as" "long" "as") "it" "is")? "in" ("your" | "its" "owner" "\'s") "twilight")'
-)
+ROWS: Final = {IN_FRONT: "front", IN_BACK: "back"}
 WHEN: Final = '("when" | "if" | "whenever")'
-WHEN_MARKED: Final = f'{WHEN} (("it" | "they") ("is" | "are"))? "marked" {FOR_ANYTHING}?'
-TO_SPEND: Final = f'({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD}'
-SPENT_AS: Final = f'("can" | "may") "be" "spent" "as" number {GOLD} "each"? {INSTEAD}'
-COUNT_AS: Final = '("be" ("spent" | "used") "as" | "count" "as" | "be" "worth")'
-EITHER: Final = f'({YIELDS} | "are" "worth") number {GOLD}? "or" number {GOLD} "each"? {AS_LIKED}'
-MARKED_AS: Final = '("may" | "can") "be" "marked" ("for" | "as")'
+BE_MARKED: Final = '"be" "marked" ("for" | "as")'
+MAY: Final = '("may" | "can")'
+WHILE: Final = '("while" | "when" | "if" | "as" "long" "as" | "whenever")'
+GOLD: Final = '("gold" | "g")'
+ALIKE: Final = f'({GOLD} ("or" "energy")? | "energy" ("or" {GOLD})?)'
+IS: Final = (
+    '("yields" | "yield" | "generates" | "generate" | "provides" | "provide" | "gives" | "give" | "pays" | "pay"'
+    ' | ("counts" | "count") ("as" | "for") | ("is" | "are") "worth"?)'
+)
+TO_BE: Final = (
+    '("be" (("spent" | "used" | "counted") ("as" | "for") | "worth") | "count" ("as" | "for")'
+    ' | "yield" | "pay" | "give")'
+)
+AS_LIKED: Final = '(","? "as" ("you" ("like" | "wish" | "please" | "choose" | "prefer") | "its" "controller" "likes"))?'
+INSTEAD: Final = f'((("instead" "of" | "rather" "than" | "and" "not" | "not") "only"? number {GOLD}?) | "instead")?'
+RECRUIT: Final = (
+    '(("a" | "any" | "another" | "the") "recruit" | "recruits" | "recruiting" ("a" "creature" | "creatures")?'
+    ' | ("the" | "a") ("cost" | "price") "of" ("a" "recruit" | "recruiting") | "a" "creature" "that"? "you" "recruit")'
+)
+TO_RECRUIT: Final = '"to" "recruit" (("a" | "another") "creature" | "creatures")?'
+FOR: Final = '("to" "pay" "for"? | "as"? "in"? "payment" ("of" | "for") | "for")'
+SUM: Final = '(("a" | "any") ("price" | "cost" | "payment") | "prices" | "payments")'
+ANYTHING: Final = f'({SUM} ("in" {ALIKE})? | {ALIKE} | "anything")'
+TWILIGHT: Final = '(("your" | "the" | "its" "owner" "\'s") "twilight")'
+OUT_OF: Final = f'(("from" | "out" "of") {TWILIGHT})'
+EACH: Final = '(("each" | "a" | "every") held_noun | "all"? held_nouns)'
+SPEND: Final = f'"that"? ("you" "spend" | "spent") ({OUT_OF})'
+ANY_SPENT: Final = f'(("each" | "a" | "every" | "any") "creature" | "all"? "creatures") {SPEND}'
 PHRASES: Final = [
-    Phrase("statement", f'(self | general) ({YIELDS} | "are" "worth") number {GOLD} "each"? {INSTEAD} {WHEN_MARKED} {INSTEAD}',
-           always_marked, ["This creature is worth 2 gold when marked."]),
-    Phrase("statement", f"(self | general) {MARKED_AS} number {GOLD} {INSTEAD}", marked_choice,
+    # for what it is given: for a recruit (True), or for anything (False); and where it stands
+    Idiom("tender_for", f"{FOR} {RECRUIT} | {TO_RECRUIT}", True),
+    Idiom("tender_for",
+          f'{FOR} {ANYTHING} | "to" "pay" | "as" "payment"', False),
+    Idiom("paid_row", '"in" "the" "front" "row"', Spot(IN_FRONT)),
+    Idiom("paid_row", '"in" "the" "back" "row"', Spot(IN_BACK)),
+    # how it is given
+    Phrase("tendered", '"marked" tender_for?', marked_for),
+    Phrase("tendered_there", '"marked" (tender_for? paid_row | paid_row tender_for)', marked_for),
+    Phrase("tendered", f'("spent" | "paid" | "taken" | "used")? {OUT_OF} tender_for? | "lying"? "in" {TWILIGHT}', spent_for),
+    Phrase("tender", "tendered", same),
+    Phrase("tender", f'{WHILE} (("it" | "they") ("is" | "are"))? tendered | {WHILE} "it" "lies" "in" {TWILIGHT}', in_clause),
+    Phrase("tender", f'{WHEN} "you" "mark" ("it" | "them") tender_for?', marked_for),
+    Phrase("row_tender", f'({WHEN} ("it" "is")?)? tendered_there', same),
+    Phrase("row_tender", f'{WHEN} "you" "mark" "it" tender_for? paid_row', marked_for),
+    Phrase("tender", f'{WHEN} "you" "spend" ("it" | "them") {OUT_OF} tender_for?', spent_for),
+    Phrase("tender_first", f'{WHILE} self "is" (tendered | tendered_there)', tendered_itself),
+    Phrase("tender_first", f'{WHILE} self "lies" "in" {TWILIGHT} | {WHEN} "you" "spend" self {OUT_OF} tender_for?',
+           spent_itself),
+    Phrase("tender_first", f'{WHEN} "you" "mark" self tender_for? paid_row?', marked_itself),
+    # how much that is
+    Phrase("so_much_gold", f'{IS} number {GOLD} "each"? {INSTEAD}', pays),
+    Phrase("so_much_gold", f'{MAY} {TO_BE} number {GOLD} "each"? {INSTEAD}', may_pay),
+    Phrase("so_much_gold", f'({IS} | {MAY} {TO_BE}) "either"? number {GOLD}? "or" number {GOLD} "each"? {AS_LIKED}',
+           pays_either),
+    Phrase("so_much_gold", '("counts" | "count" | "pays" | "pay") ("double" | "twice") | ("is" | "are") "worth" "double"',
+           pays_double),
+    # and of whom it is said
+    Phrase("ability", f"self so_much_gold row_tender {INSTEAD}", worth_in_row),
+    Phrase("statement", f"(self | general) so_much_gold tender {INSTEAD} {AS_LIKED}", worth_behind,
+           ["This creature is worth 2 gold when marked.", "This creature yields 2 gold when it is marked to pay for a recruit.",
+            "This creature is worth 1 or 2 gold when marked, as you like."]),
+    Phrase("ability", '(tender | row_tender | tender_first) ","? (self | "that" | "this") so_much_gold', worth_first,
+           ["Spent out of your twilight, this creature is worth 2 gold.",
+            "Marked for gold in the back row, this creature pays 2 gold.",
+            "When you mark this creature to pay gold, it yields 2 gold.",
+            "When this creature is marked to pay for a recruit, it may count as 2 gold."]),
+    Phrase("ability", f'(tender | row_tender | tender_first) ","? "you" {MAY} ("spend" | "use" | "count") (self | "it")'
+           f' ("as" | "for") number {GOLD} {INSTEAD}', choice_first,
+           ["While this creature lies in your twilight, you may spend it as 2 gold."]),
+    Phrase("statement", f"(self | general) {MAY} {BE_MARKED} number {GOLD} {INSTEAD} tender_for?", marked_as,
            ["This creature may be marked for 2 gold."]),
-    Phrase("statement", f'(self | general) {MARKED_AS} number {GOLD} "when" "you" "recruit"'
-           ' ("a" "creature")?', recruit_choice, ["This creature may be marked for 2 gold when you recruit."]),
-    Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? "," self {MARKED_AS} number {GOLD}',
-           recruit_choice_first, ["When you recruit, this creature may be marked for 2 gold."]),
-    Phrase("statement", f'("each" | "a" | "every") held_noun {TO_SPEND}', always_spent,
-           ["Each creature in your twilight is worth 2 gold."]),
-    Phrase("statement", f'"all"? held_nouns {TO_SPEND}', always_spent),
-    Phrase("statement", f'(("each" | "a" | "every") held_noun | "all"? held_nouns) {SPENT_AS}', spent_choice,
-           ["Each creature in your twilight may be spent as 2 gold."]),
-    Phrase("ability", f'{AT_DUSK} ","? ("it" | self) {SO_MUCH}'
-           f' | {WHEN} self "is" {SPENT_SO} {FOR_ANYTHING}? "," ("it" | self) {SO_MUCH}', own_worth_first,
-           ["Spent out of your twilight, this creature is worth 2 gold."]),
-    Phrase("ability", f'({AT_DUSK} | {OUT_OF} "your" "twilight") ","? self {EITHER}', own_either_first,
-           ["Spent out of your twilight, this creature is worth 1 or 2 gold, as you like."]),
-    Phrase("statement", f'self {EITHER} ({AT_DUSK} | {WHEN} ("it" "is")? {SPENT_SO}) {AS_LIKED}', own_either),
-    Phrase("statement", f'(("each" | "a" | "every") held_noun | "all"? held_nouns) {EITHER}', spent_either,
-           ["Each creature in your twilight is worth 1 or 2 gold."]),
-    Phrase("statement", f"(self | general) {EITHER} {WHEN_MARKED} {AS_LIKED}", marked_either,
-           ["This creature is worth 1 or 2 gold when marked, as you like."]),
-    Phrase("ability", f'{OUT_OF} "your" "twilight" self {SO_MUCH} | "in" "your" "twilight" self {SO_MUCH}', own_worth_first),
-    Phrase("ability", f'(({SPENT_SO} | ({OUT_OF} | "in") "your" "twilight") ","?) self ("can" | "may") {COUNT_AS} number {GOLD}'
-           f" {INSTEAD}",
-           own_choice_first, ["Out of your twilight, this creature can be spent as 2 gold."]),
-    Phrase("statement", f'self ("can" | "may") "be" "spent" (("from" | "out" "of") "your" "twilight")? "as" number {GOLD}'
-           f' ({OUT_OF} "your" "twilight")?', own_choice, ["This creature can be spent from your twilight as 2 gold."]),
-    Phrase("statement", f'self {SO_MUCH} ({AT_DUSK} | {WHEN} ("it" "is")? {SPENT_SO}) {INSTEAD}', own_worth),
-    Phrase("ability", f'"marked" {TO_PAY} "," ("it" | self) {SO_MUCH}', in_front,
-           ["Marked to pay for a recruit, this creature is worth 2 gold."]),
-    Phrase("statement", f'(self | general) {SO_MUCH} "when" ("you" "mark" ("it" | "them") | "marked") {TO_PAY} {INSTEAD}',
-           marked_worth),
-    Phrase("statement", f'(self | general) {SO_MUCH} "when" ("it" | "they") {MARKED} {INSTEAD}', marked_worth,
-           ["This creature yields 2 gold when it is marked to pay for a recruit."]),
-    Phrase("ability", f'{WHEN} self {MARKED} "," ("it" | "he" | self) {SO_MUCH}', in_front,
-           ["When this creature is marked to pay for a recruit, it yields 2 gold instead of 1."]),
-    Phrase("ability", f'{WHEN} (self "is" "marked" | "you" "mark" self) {FOR_ANYTHING} "," ("it" | "he" | self) {SO_MUCH}',
-           always_in_front, ["When you mark this creature to pay gold, it yields 2 gold."]),
-    Phrase("statement", '"gold" ("paid" | "made") "by" "marking" (self | general) ("counts" | "is" "worth")'
-           ' ("double" | "twice")', doubly_marked, ["Gold paid by marking this creature counts double."]),
-    Phrase("ability", f'{WHEN} "you" "mark" self {TO_PAY} "," ("it" | "he" | self) {SO_MUCH}', in_front),
-    Phrase("ability", f'("during" | "in") "your" "recruit" "phase" "," ("each" | "a") "creature" {SPENT_FROM} {SO_MUCH}',
-           spent_worth),
-    Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? "," ("each" | "a") "creature" {FROM} {SO_MUCH}', spent_worth,
+    Phrase("statement", f'(self | general) {MAY} {BE_MARKED} number {GOLD} "when" "you" "recruit"'
+           ' ("a" "creature")?', marked_as_recruiting, ["This creature may be marked for 2 gold when you recruit."]),
+    Phrase("ability", f'"you" {MAY} "mark" self ("for" | "as") number {GOLD} {INSTEAD} tender_for?', marked_as_you_may,
+           ["You may mark this creature for 2 gold."]),
+    Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? "," self {MAY} {BE_MARKED} number {GOLD}',
+           marked_as_first, ["When you recruit, this creature may be marked for 2 gold."]),
+    Phrase("statement", f'self {MAY} "be" ("spent" | "used") {OUT_OF}? "as" number {GOLD} {OUT_OF}? {INSTEAD}', own_choice,
+           ["This creature can be spent from your twilight as 2 gold."]),
+    Phrase("statement", f"{EACH} so_much_gold", dusk_worth, ["Each creature in your twilight is worth 2 gold.",
+                                                             "Each creature in your twilight may be spent as 2 gold."]),
+    Phrase("ability", f"{ANY_SPENT} so_much_gold", dusk_spent,
+           ["Creatures spent out of your twilight are worth 2 gold each."]),
+    Phrase("statement", '"gold" ("paid" | "made") "by" "marking" (self | general) so_much_gold', doubly_marked,
+           ["Gold paid by marking this creature counts double."]),
+    Phrase("ability", f'("during" | "in") "your" "recruit" "phase" "," {ANY_SPENT} so_much_gold', recruiting_worth),
+    Phrase("ability", f'{WHEN} "you" "recruit" ("a" "creature")? ","'
+           f' ({ANY_SPENT} | ("each" | "a") "creature" "in" "your" "twilight") so_much_gold', recruiting_worth,
            ["When you recruit, each creature that you spend from your twilight counts as 2 gold."]),
 ]  # fmt: skip
