@@ -20,7 +20,6 @@ from running import Local, Server
 from visitor import Browser as Visitor
 from visitor import all_leave, bot, me
 
-HERE = Path(__file__).parent
 SHARED = "WTACTICS_E2E"  # port and data of the server that is there already
 COLD = 180.0  # seconds: the first visitor of a server waits until it has read the cards of all games; no test measures that
 STATIC = Path(__file__).resolve().parents[2] / "src" / "wtactics" / "server" / "static"
@@ -46,7 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything in this folder is a browser test."""
     for item in items:
-        if HERE in item.path.parents:
+        if item.nodeid.startswith("tests/e2e/"):
             item.add_marker(pytest.mark.e2e)
 
 

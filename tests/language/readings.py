@@ -51,6 +51,7 @@ def sentences(folder: str) -> list[tuple[str, dict[str, Any]]]:
     return found
 
 
+@cache
 def type_that_reads(example: str) -> str:
     """The first type of card on which an example of the vocabulary can stand."""
     for type_ in TYPES:

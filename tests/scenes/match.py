@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import ref
 
 from wtactics.engine.checked import CheckedMatch
 from wtactics.engine.match import Match
@@ -19,7 +20,8 @@ class Stops:
     """Where a match that it watches is to be stopped."""
 
     def __init__(self, match: Match, sound: Callable[[Any], None]) -> None:
-        self.match: Final = CheckedMatch(match, sound, self.watch)
+        me = ref(self)  # so that both are gone as soon as the scene is
+        self.match: Final = CheckedMatch(match, sound, lambda: None if (stops := me()) is None else stops.watch())
         self.stop: type[Step[Any]] | None = None  # the rule to stop before
         self.phase: int | None = None  # that of the moment when it was told to stop where another begins
         self.watched = False

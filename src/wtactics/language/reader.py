@@ -197,6 +197,7 @@ class Reader:
             try:
                 built.append(build(tree))
             except NotDerived as refused:
+                refused.__traceback__ = refused.__context__ = None  # they hold this call, which holds the refusal
                 refusal = refused if refusal is None or refusal.lightly else refusal
         if len(built) == 1:
             return built[0]
@@ -237,7 +238,7 @@ class Reader:
             meaning = phrase.build(inner, *children)
             return reading.done(phrase, meaning)
         except Misread as misread:
-            raise NotDerived(misread, tree.begins or 0) from None
+            raise NotDerived(misread.with_traceback(None), tree.begins or 0) from None
 
     def own_parts(self, tree: Tree) -> Iterator[Tree]:
         """The derivation and all that it consists of, but for texts of their own within it."""

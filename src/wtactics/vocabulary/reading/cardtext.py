@@ -233,7 +233,7 @@ class TextReader(SentenceReader):
         try:
             plain = self.plainly(sentence, before)
         except Unread as unread:
-            odd = unread
+            odd = unread.with_traceback(None)  # which holds this call, and so itself
         if plain is None or (plain[1].attach is None and plain[1].moment is None):
             try:
                 part, reading = self.plainly(other, before)
@@ -351,7 +351,7 @@ class TextReader(SentenceReader):
         try:
             return abilities_of(*self.sentence(sentence, "reminder", Reading(type_, self.lexicon)))
         except Unread as unread:
-            odd = unread
+            odd = unread.with_traceback(None)
         found = CardText()
         try:
             self.close(self.read_next(type_, sentence, None, found), found)
