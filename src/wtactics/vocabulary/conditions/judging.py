@@ -295,7 +295,8 @@ UNMARK: Final = "Unmark"
 FACTIONS: Final = '"different"? "factions"'
 PHRASES: Final = [
     TurnPhrase('"your" ("turn" | "turns")', True, "your turn"),
-    TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"', False, "an opponent's turn"),
+    TurnPhrase('("an" | "any") "opponent" "\'s" "turn" | "opponents" "\'" "turns"'
+               ' | "other" "players" "\'" "turns"', False, "an opponent's turn"),
     Phrase("turn_part", '"your" phase | "each" "of" "your" phases | "your" phases', your_phase),
     Phrase("turn_part", '("an" | "any") "opponent" "\'s" phase', their_phase),
     Phrase("holding", '("a" | "an" | "at" "least" "one") card_noun', one_at_least),

@@ -141,13 +141,6 @@ def draws_at_most(reading: Reading, payer: Payer, number: Number) -> DrawAtMost:
     return DrawAtMost(payer.players, number)
 
 
-def never_draws(reading: Reading, payer: Payer, number: Number) -> DrawAtMost:
-    """Who can't choose to draw two can draw one."""
-    if plain(number) < 2:
-        raise Misread("two cards, or more", number.text())
-    return DrawAtMost(payer.players, Fixed(plain(number) - 1))
-
-
 def draws_at_most_now(reading: Reading, payer: Payer, number: Number) -> Deed:
     return decree_alone(reading, draws_at_most(reading, payer, number))
 
@@ -295,8 +288,6 @@ PHRASES: Final = [
            f' ("when" | "whenever" | "if") ("you" | "he" | "they") {CHOOSES}? ("draw" | "draws") number {CARDS}? {DRAW_PHASE}',
            lambda reading, payer, *parts: draws_more_of(reading, payer, parts[-1], *parts[:-1]),
            ["You draw one more card when you choose to draw two in your Draw phase."], needs=DRAWN_BESIDE),
-    Phrase(STATEMENT, f'card_payer {NOT} "choose" "to" "draw" number {CARDS} {DRAW_PHASE}', never_draws,
-           ["Opponents can't choose to draw two cards in their Draw phase."], needs=DRAWN),
     Phrase(STATEMENT, f'{DRAW_PHASE} ","? "draw" ("an" {MORE_CARDS} | number {MORE_CARDS} | "another" "card") ("if" | "when")'
            f' "you" "draw" ({ONE_OR_MORE} | "at" "least" "one")',
            lambda reading, *number: draws_more(reading, Payer(You()), *number),

@@ -25,7 +25,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, MUST, Steps, if_behind, same, subject, timed_behind
 from wtactics.vocabulary.sentences.clauses import together as steps_together
-from wtactics.vocabulary.sentences.how_many import HOW_MANY, ONE, OR_BOTH, HowManyPhrase
+from wtactics.vocabulary.sentences.how_many import HOW_MANY, ONE, OR_BOTH, HowManyPhrase, yours_alone
 from wtactics.vocabulary.sentences.paying import can_be_done
 from wtactics.vocabulary.sentences.undone import still_to_do
 from wtactics.vocabulary.things.meaning import Again, Everyone, Slot, Things, You
@@ -383,7 +383,8 @@ PHRASES: Final = [
     Phrase("close_way", 'close_row "if" if_condition', if_behind),
     Phrase("close_row", "orders | your_orders | led | open", same),
     Phrase("close_row", 'close_row ("and" | "then" | "and" "then" | "," "then") (orders | your_orders)', steps_together),
-    Phrase("his_way", "led | your_orders | open", same),
+    Phrase("his_way", "led | open", same),
+    Phrase("his_way", "your_orders", yours_alone),
     Phrase("his_way", "led until", timed_behind),
     Phrase("open", '"then"? "you" "may" "either"? order (","? "or" order)+', may_either,
            ["You may draw a card or gain 1 victory point."]),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.meaning import Condition
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.reader import ALL_WAYS
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.meaning import You
 
 
 class HowManyPhrase(Phrase):
@@ -37,6 +39,13 @@ def allow_both(reading: Reading, condition: Condition) -> None:
     reading.both_if = condition
     if reading.branch == ALL_WAYS:
         reading.only_if = condition
+
+
+def yours_alone(reading: Reading, steps: Steps) -> Steps:
+    """What "you" do is not done by whoever chooses."""
+    if any(not isinstance(getattr(step, "players", You()), You) for step in steps):
+        raise Misread('"you"', "who chooses", lightly=True)
+    return steps
 
 
 ONE: Final = (1, 1)

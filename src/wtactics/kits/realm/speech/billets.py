@@ -50,6 +50,7 @@ def he_says_where(reading: Reading, keeper: Things) -> Steps:
     whose = pick.noun.of
     if not isinstance(keeper, KeeperOf) or whose is None or card_in(whose) != card_in(keeper):
         raise Misread("whoever's cities these are", keeper.text())
+    reading.picked.remove(pick.slot)
     slot = picked_by(reading, keeper)
     chosen = reading.pending.pop()
     return [Amend(2), chosen, type(deed)(deed.players, deed.things, IntoCity(slot, into.under, into.marked))]

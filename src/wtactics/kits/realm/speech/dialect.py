@@ -248,6 +248,10 @@ WORDINGS: Final = {
     "the next damage dealt to": "the next damage to",
     **{f"present {bid}": f"current {bid}" for bid in ("bid", "claim")},
     **{f"{nobody} {may}": f"no player {may}" for nobody in ("nobody", "no one") for may in ("can", "may")},
+    "your cities without damage": "your undamaged cities",
+    **{f"none of your cities {being} without damage": "you control no undamaged city" for being in ("is", "are")},
+    **{f"plays during your turn {costs} that {who}": f"plays during your turn {costs}"
+       for costs in ("costs", "cost") for who in ("opponent", "player")},
     "no longer counts": "doesn't count", "no longer count": "don't count",
     **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},
     "shift": "move", "shifts": "moves", "shifted": "moved",

@@ -52,8 +52,8 @@ from wtactics.vocabulary.triggers.remembering import recalled
 class Unburdened(Statement):
     """Creatures that move into a city, or out of it, are not marked for that."""
 
-    def __init__(self, things: Things, city: Things, into: bool, out: bool, army: bool = False) -> None:
-        self.things: Final = things
+    def __init__(self, things: Things | None, city: Things, into: bool, out: bool, army: bool = False) -> None:
+        self.things: Final = things  # None: whoever it is
         self.city: Final = city
         self.into: Final = into
         self.out: Final = out
@@ -63,7 +63,7 @@ class Unburdened(Statement):
         return bit_of(MARK_TO_MOVE)
 
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        if deed != MARK_TO_MOVE or c >= SEAT_THING or not self.things.has(t, c):
+        if deed != MARK_TO_MOVE or c >= SEAT_THING or (self.things is not None and not self.things.has(t, c)):
             return False
         leaves = t.home[c] != NOBODY and self.city.has(t, t.home[c]) and (other == NOBODY or not self.army)
         return (self.out and leaves) or (self.into and other != NOBODY and self.city.has(t, other))
@@ -71,6 +71,8 @@ class Unburdened(Statement):
     def text(self) -> str:
         way = "into or out of" if self.into and self.out else "into" if self.into else "out of"
         army = " to your army" if self.army else ""
+        if self.things is None:
+            return f"whoever moves {way} {self.city.text()} isn't marked"
         return f"{self.things.text()} moving {way} {self.city.text()}{army} aren't marked"
 
 
@@ -160,7 +162,7 @@ def freely_to_army(reading: Reading, things: Things, city: Things) -> Unburdened
 
 def what_moves(reading: Reading, way: tuple[bool, bool], city: Things) -> Unburdened:
     """Whoever moves there, an avatar too."""
-    return freely(reading, All(CardNoun([Sort(word="card")])), way, city)
+    return Unburdened(None, a_city(reading, city), *way)
 
 
 def your_cities(reading: Reading) -> Things:

@@ -83,6 +83,16 @@ def cost_into(reading: Reading, cards: CardNoun, payer: Payer, portal: Portal, s
     return CostInto(cost_of_these(reading, Priced(cards, payer), said, *least), portal)
 
 
+def cost_placed(reading: Reading, cards: CardNoun, portal: Portal, said: Amount, *least: int) -> CostInto:
+    """Whoever plays them."""
+    return cost_into(reading, cards, Payer(None), portal, said, *least)
+
+
+def cost_if_placed(reading: Reading, cards: CardNoun, payer: Payer, said: Amount, *rest: int | Portal) -> CostInto:
+    portal = next(part for part in rest if isinstance(part, Portal))
+    return cost_into(reading, cards, payer, portal, said, *(part for part in rest if not isinstance(part, Portal)))
+
+
 def cost_into_now(reading: Reading, law: CostInto) -> Deed:
     return decree_alone(reading, law)
 
@@ -98,6 +108,12 @@ def into_here(reading: Reading) -> Portal:
 
 
 INTO: Final = '("into" | "in" | "to")'
+PLACED: Final = '("that" "are")? ("placed" | "played" | "put" "into" "play")'
+THEM: Final = '(("their" | "its") ("player" | "players" | "owner" | "owners"))'
+PLACES: Final = (
+    '(("you" | "he" | "they") ("place" | "places" | "play" | "plays" | "put" | "puts") ("them" | "it")'
+    ' | ("they" | "it") ("is" | "are") ("placed" | "played" | "put"))'
+)
 PHRASES: Final = [
     Phrase("portal", f"{INTO} (door | home)", into_it, needs=CITIES),
     Phrase("portal", '"here"', into_here, needs=CITIES),
@@ -105,6 +121,11 @@ PHRASES: Final = [
            lambda reading: Portal(None, False), needs=CITIES),
     Phrase("portal_law", 'cards_priced "that"? played_by portal ("cost" | "costs") amount least?', cost_into,
            ["Creatures you play into your cities cost 1 less."], needs=CITIES),
+    Phrase("portal_law", f'cards_priced {PLACED} portal ("cost" | "costs") {THEM}? amount least?', cost_placed,
+           ["Creatures placed in your cities cost 1 less."], needs=CITIES),
+    Phrase("portal_law", 'cards_priced "that"? played_by ("cost" | "costs") amount least? ("if" | "when" | "as" "long" "as")'
+           f' {PLACES} portal', cost_if_placed, ["Creatures you play cost 1 less if you place them in your cities."],
+           needs=CITIES),
     Phrase(STATEMENT, "portal_law", same, needs=CITIES),
     Phrase(ORDER, "portal_law", cost_into_now, needs=CITIES),
 ]  # fmt: skip

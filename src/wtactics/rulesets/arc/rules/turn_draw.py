@@ -54,6 +54,8 @@ class ChooseDraw(Step[ArcTable]):
             return SETUP_06
         if other > 0 and not player_may(t, DRAW_DEED, t.active):
             return BY_CARD
+        if other > 0 and reckoned(t, DRAWS, t.active, NOBODY, other, False) < 0:  # what he cannot choose
+            return BY_CARD
         hand = t.count[place_of(HAND, t.active)]
         if hand == 0 and other == 0:
             return TURN_09

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import LAYINGS, Number, Statement
+from wtactics.engine.meaning import DRAWS, LAYINGS, Number, Statement
+from wtactics.engine.places import CardId, Seat, seat_thing
+from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import Needs
@@ -13,8 +17,33 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.allowances import Allowance
 from wtactics.vocabulary.rulings.pricing import Payer
-from wtactics.vocabulary.rulings.restraint import decree_alone
+from wtactics.vocabulary.rulings.restraint import NOT, decree_alone
 from wtactics.vocabulary.sentences.prices import power
+from wtactics.vocabulary.things.meaning import Things
+
+
+class NeverDraws(Statement):
+    """ARC-TURN-07 Players can't choose to draw so many cards: of the three ways in which they draw and lay that one is shut."""
+
+    def __init__(self, players: Things | None, number: Number) -> None:
+        self.players: Final = players
+        self.number: Final = number
+
+    def law(self) -> i64:
+        return bit_of(DRAWS)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != DRAWS or (self.players is not None and not self.players.has(t, seat_thing(seat))):
+            return 0
+        return -NEVER if usual == self.number.of(t) else 0
+
+    def text(self) -> str:
+        who = "players" if self.players is None else self.players.text()
+        return f"{who} can't choose to draw {self.number.text()} cards in the Draw phase"
+
+
+def never_draws(reading: Reading, payer: Payer, number: Number) -> NeverDraws:
+    return NeverDraws(payer.players, number)
 
 
 def lays_more(reading: Reading, payer: Payer, *number: Number) -> Allowance:
@@ -26,6 +55,10 @@ def lays_more_now(reading: Reading, statement: Statement) -> Deed:
     return decree_alone(reading, statement)
 
 
+NEVER: Final = 1 << 10  # more than anybody could draw
+DRAW_PHASE: Final = (
+    '(("in" | "during") ("your" | "his" | "the" | "their") "draw" ("and" "resource")? ("phase" | "phases"))'
+)
 MORE: Final = '("additional" | "extra" | "more" | "further")'
 CARD: Final = '("resource" | "resource" "card")'
 CARDS: Final = '("resources" | "resource" "cards" | "resource" "card")'
@@ -42,5 +75,7 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"more_laid {WHEN}", lambda reading, statement: statement,
            ["You may lay an additional resource card each turn."]),
     Phrase(STATEMENT, f'("once" ("each" "turn" | "per" "turn") | {WHEN}) "," more_laid', lambda reading, statement: statement),
+    Phrase(STATEMENT, f'card_payer {NOT} "choose" "to" "draw" number ("card" | "cards") {DRAW_PHASE}?', never_draws,
+           ["Opponents can't choose to draw two cards in their Draw phase."], needs=Needs(deeds=bit_of(DRAWS))),
     Phrase(ORDER, 'more_laid ("each" "turn")?', lays_more_now, ["You may lay an additional resource card this turn."]),
 ]  # fmt: skip
