@@ -77,9 +77,9 @@ def standing(watched: Watched, there: Quality) -> Watched:
 def it_enters_there(reading: Reading, there: InFront) -> Trigger:
     """Who is in play already, as a target is, enters no more: "it" is then the card that speaks."""
     spoken = reading.before if not reading.mentions else reading.mentions[-1]
-    if spoken is not None and not isinstance(spoken.things, This):
-        if spoken.noun is None or not spoken.noun.is_on_board():
-            raise Misread(f"this {reading.word}", "it")
+    other = spoken is not None and not isinstance(spoken.things, This)
+    if other and (spoken is None or spoken.noun is None or not spoken.noun.is_on_board()):
+        raise Misread(f"this {reading.word}", "it")
     return happens_there(reading, very_card(reading, This(reading.word)), Doing(ENTERS), there)
 
 

@@ -183,7 +183,7 @@ PHRASES: Final = [
     Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is")? ("a" | "an")? stats {WITH} "has"? {HITS} ")"?', stature,
            ["Slay this quest (4/4, 3 hit points)."]),
     Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is")? {OF_TYPES} stats {WITH} "has"? {HITS} ")"?', stature),
-    Phrase("permanent", f'{OF_TYPES}? stats {WITH} {HITS}', stature),
+    Phrase("permanent", f"{OF_TYPES}? stats {WITH} {HITS}", stature),
     Phrase("permanent", f'"kill" ("a" | "an") stats ("creature" | kinds "creature"?) {WITH} {HITS}', stature),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
     Phrase(STATED, f'{GETS} gain_of_values ("in" "combat" "with" | "against") ("confrontations" | "a" "confrontation")',
