@@ -217,7 +217,8 @@ PHRASES: Final = [
     Phrase("forbidden", '"be" ("carried" | "worn" | "wielded") "by" ("a" | "an") card_noun', cant_be_carried),
     HabitPhrase("can take up equipment without being marked", "can take up equipment without being marked", MARK_TO_PICK,
                 f'("can" | "may") "take" "up" {A_PIECE} {WITHOUT} | ("takes" | "take") "up" {A_PIECE} {WITHOUT}'
-                f' | ("isn\'t" "marked" | "stays" "unmarked") ("when" | "as" | "for" | "by") ("it" ("takes" | "take") | "taking" | "picking") "up" {A_PIECE}'),
+                f' | ("isn\'t" "marked" | "stays" "unmarked") ("when" | "as" | "for" | "by")'
+                f' ("it" ("takes" | "take") | "taking" | "picking") "up" {A_PIECE}'),
     Phrase(STATEMENT, f'"picking" "up" {A_PIECE} "doesn\'t" "mark" self',
            lambda reading, this: Do(this, PICKS_FREELY, PICKS_FREELY.words)),
     Phrase(STATEMENT, f'("a" | "the" | "any") "creature" ("that" | "which") ("takes" "up" | "is" "taking" "up") self {UNMARKED}'
