@@ -31,7 +31,7 @@ from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play, cards_of, seats_of, timed
 from wtactics.vocabulary.needs import CITIES, WHOLE_HEALING
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, so_many
-from wtactics.vocabulary.numbers.meaning import Share, Times, per
+from wtactics.vocabulary.numbers.meaning import Plus, Share, Times, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.apart import are_one, it, other_than_doer
 from wtactics.vocabulary.things.meaning import Again, All, Things, This, You, clause
@@ -105,6 +105,11 @@ def deal_damage(reading: Reading, number: Number, things: Things, *each: Number)
     if met is not things and isinstance(things, Again) and things.words.startswith("that "):
         doer, met = met, things  # "that creature" is who was called so, and "it" the other
     return DealDamage(doer, so_many(number, each), met)
+
+
+def deal_more(reading: Reading, number: Number, things: Things, more: Number, each: Number) -> DealDamage:
+    """So much, and more of it for each of something: it is dealt at once."""
+    return deal_damage(reading, Plus(so_many(more, (each,)), number), things)
 
 
 def to_itself(reading: Reading) -> Things:
@@ -305,6 +310,12 @@ PHRASES: Final = [
         ["Deal 1 damage to each creature in target city and to that city."],
     ),
     Phrase("deed", '{deal} (aimed | self | he_player) number "damage"', deal_to, ["Deal target creature 2 damage."]),
+    Phrase(
+        "deed",
+        '{deal} number "damage" "to" things ","? ("plus" number "more"? | "and" number "more") for_each',
+        deal_more,
+        ["Deal 1 damage to target creature, and 1 more for each Elf you control."],
+    ),
     Phrase(ORDER, 'number "damage" "to" things for_each?', deal_barely, ["(M): 1 damage to target creature."]),
     Phrase(
         TOLD,

@@ -352,6 +352,7 @@ DECK_END: Final = '("of" (whose_place ("deck" | "decks") | "that" "deck" | "the"
 OF_IT: Final = '"of" "it"'
 ORDER: Final = '"in" "any" "order"'
 AND: Final = '("," | "and" | "," "and")'
+PUTS: Final = '("put" | "putting" | "return" | "take")'
 GO: Final = '("go" | "goes" | ("is" | "are") ("put" | "placed" | "returned"))'
 PHRASES: Final = [
     Phrase("pile_cards", f'number "of" {THEM}', some_of_them),
@@ -378,7 +379,7 @@ PHRASES: Final = [
     OfItPhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {OF_IT} {ORDER}', "bottom", True),
     WherePhrase("put_where", f'"back"? ("on" | "to") "the"? "top" {DECK_END} {ORDER}', "top", True),
     WherePhrase("put_where", f'"back"? ("on" | "to" | "at") "the"? "bottom" {DECK_END} {ORDER}', "bottom", True),
-    Phrase(BOTH, f'({{put}} | {{return}}) pile_cards put_where {AND} ("put" | "putting" | "return" | "take")? rest {GO}? put_where', split,
+    Phrase(BOTH, f"({{put}} | {{return}}) pile_cards put_where {AND} {PUTS}? rest {GO}? put_where", split,
            ["Look at the top two cards of your deck. Put one of them into your hand and the rest on the bottom in any order."]),
     Phrase(BOTH,
            "({put} | {return}) (pile_cards | rest) put_where", split,

@@ -207,7 +207,8 @@ def keeps_more(reading: Reading, payer: Payer, number: Number, more: bool) -> Ke
 
 
 DRAW_PHASE: Final = (
-    '(("in" | "during") ("each" "of")? ("your" | "his" | "the" | "their") "draw" ("and" "resource")? ("phase" | "phases"))'
+    '(("in" | "during") ("each" "of")? ("your" | "his" | "the" | "their") "draw"'
+    ' ("and" "resource")? ("phase" | "phases"))'
 )
 MORE_CARDS: Final = '("additional" | "extra" | "more") ("card" | "cards")'
 ONE_OR_MORE: Final = '("cards" | "a" "card" | "one" "or" "more" "cards" | "any" "cards" | "at" "least" "one" "card")'

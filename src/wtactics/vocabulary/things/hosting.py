@@ -312,7 +312,7 @@ PHRASES: Final = [
     Phrase("host", f"{ENCHANTED} thing_noun", enchanted),
     Phrase("host", f'"the" thing_noun ("that" | "which")? self {ATTACHED_TO}', enchanted,
            ["The creature this enchantment is attached to gets +1/+1."]),
-    Phrase("permanent", '("on" | "target" ":") host_to_be', attach, ["On a creature you control."]),
+    Phrase("permanent", '("on" | "target" ":") host_to_be | "target" noun', attach, ["On a creature you control."]),
     Phrase("host", '("the" | "its")? "host"', the_host_itself, ["Attach to a creature. Host gets +1/+1."]),
     Phrase("host", '"this" word', this_host),
     Phrase("host", '"the" "city"', the_host_city,

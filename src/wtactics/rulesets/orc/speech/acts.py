@@ -114,7 +114,7 @@ class ActPhrase(Phrase):
     def read(self, reading: Reading, tally: Tally, by: Noun | None = None) -> Feat:
         of_quest(reading)
         noun, n, words = enough(tally)
-        behind = f" with {by_text(by)}" if by is not None else ""
+        behind = f" with {by.text(True) if 'in combat' in words else by_text(by)}" if by is not None else ""
         second = self.act.second
         return feat_of(f"{self.act.word} {words}{behind}", self.act.trigger(everywhere(noun), by), n, second)
 

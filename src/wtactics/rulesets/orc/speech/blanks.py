@@ -120,6 +120,8 @@ OWN_BLANKS: Final = (
     Blank("goal", "what is attacked", "Whenever an opponent attacks {}, draw a card.", "you"),
     Blank("somebody", "who is attacked", "Whenever you attack {} with two or more creatures, draw a card.", "an opponent",
           "a player"),
+    Blank("robbed_fighting", "what your attackers take", "In a single attack, {}.",
+          "undefended attackers of yours cost a player 6 influence"),
     Blank("robbed", "what others are made to lose", "In a turn, {}.", "make an opponent lose 6 influence",
           "take 3 influence from an opponent"),
     Blank("on_many", "on how many cards", "Have Equipment on {}.", "three of your creatures", "three creatures"),

@@ -32,11 +32,12 @@ def happens_there(reading: Reading, watched: Watched, doing: Doing, there: Quali
     if isinstance(watched.noun, CardNoun):
         return happens(reading, standing(watched, there), doing)
     found = happens(reading, watched, doing)
-    bare = type(found) is Happens and found.second is None and found.first is watched.noun
-    if not isinstance(found, Happens) or not bare or not isinstance(watched.noun, Very):
+    noun = watched.noun
+    bare = type(found) is Happens and found.second is None and found.first is noun
+    if not bare or not isinstance(noun, Very):
         raise Misread("creatures of some sort", watched.words)
     words = f"{found.text()} {there.behind()}"
-    return Happens(found.fact, Such(found.first, there), found.second, words, found.own, group=found.group)
+    return Happens(found.fact, Such(noun, there), found.second, words, found.own, group=found.group)
 
 
 def happens_beside(reading: Reading, watched: Watched, doing: Doing, things: Things) -> Trigger:
@@ -77,9 +78,9 @@ def standing(watched: Watched, there: Quality) -> Watched:
 def it_enters_there(reading: Reading, there: InFront) -> Trigger:
     """Who is in play already, as a target is, enters no more: "it" is then the card that speaks."""
     spoken = reading.before if not reading.mentions else reading.mentions[-1]
-    if spoken is not None and not isinstance(spoken.things, This):
-        if spoken.noun is None or not spoken.noun.is_on_board():
-            raise Misread(f"this {reading.word}", "it")
+    other = spoken is not None and not isinstance(spoken.things, This)
+    if other and (spoken is None or spoken.noun is None or not spoken.noun.is_on_board()):
+        raise Misread(f"this {reading.word}", "it")
     return happens_there(reading, very_card(reading, This(reading.word)), Doing(ENTERS), there)
 
 

@@ -9,13 +9,14 @@ from wtactics.engine.meaning import Noun, Number, Trigger
 from wtactics.engine.places import EQUIPMENT
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import APART_CARD, Feat
-from wtactics.rulesets.orc.speech.acts import Moment, Tally, at_moment, feat_of, of_quest, yours
+from wtactics.rulesets.orc.speech.acts import Moment, Tally, at_moment, enough, everywhere, feat_of, of_quest, yours
 from wtactics.rulesets.orc.speech.plunder import Robbed, plunder_in_combat
 from wtactics.rulesets.orc.speech.questing import in_one_turn
 from wtactics.rulesets.orc.speech.states import have, have_goods
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.having import Having
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import You
@@ -80,6 +81,22 @@ def spend_gold(reading: Reading, number: Number) -> Feat:
     return feat_of(f"spend {n} gold", trigger, n, amounts=True)
 
 
+def attack_a_player(reading: Reading, tally: Tally) -> Feat:
+    """ORC-COMBAT-38 Who attacks a Confrontation attacks no player."""
+    of_quest(reading)
+    noun, n, words = enough(tally)
+    trigger = Happens(facts.ATTACKED, yours(everywhere(noun)), PlayerNoun(True), "attack")
+    return feat_of(f"attack an opponent with {words}", trigger, n)
+
+
+def announce(reading: Reading, number: Number) -> Feat:
+    """ORC-COMBAT-09 So many attackers are named together."""
+    of_quest(reading)
+    n = plain(number)
+    trigger = Happens(facts.ATTACKED, yours(), None, "attack")
+    return in_one_turn(reading, feat_of(f"attack with {n} or more creatures", trigger, n), True)
+
+
 class MetPhrase(Phrase):
     """Ending your turn, or beginning two turns in a row, with so many creatures: having them then."""
 
@@ -121,6 +138,11 @@ PHRASES: Final = [
     Phrase("feat", '"attack" "with" many "different" card_nouns', attack_different),
     Phrase("feat", '("attach" "equipment" "to" | "equip") many "different" card_nouns', equip_different,
            ["Equip three different creatures."]),
+    Phrase("feat", '"attack" ("a" | "an" | "any" | "one") ("player" | "opponent") "with" feat_many',
+           attack_a_player, ["Attack an opponent with four or more creatures at once."]),
+    Phrase("feat", '("announce" | "declare" | "make") ("an" | "one" | "a" "single") "attack" "with" so_much ("attackers" | "creatures")'
+           f' | ("announce" | "declare") so_much "attackers" ("at" "the" "same" "time" | {ONE_ATTACK})', announce,
+           ["Announce an attack with five or more attackers."]),
     Phrase("feat", f"feat {ONE_ATTACK}", in_one_attack, ["Attack with four creatures in one attack."]),
     Phrase("feat", 'feat ("at" "the" "same" "time" | "together")', in_one_attack),
     Phrase("feat", f'(robbed | robbed_fighting) {ONE_ATTACK} | {ONE_ATTACK} ","? (robbed | robbed_fighting)',

@@ -169,7 +169,7 @@ GETS: Final = '("gets" | "get" | "has" | "have" | "gains" | "gain")'
 FIGHTING: Final = '("attacking" | "fighting" | "in" "combat" "with")'
 HITS: Final = 'number "hit" ("point" | "points")'
 WITH: Final = '("," | "," "with" | "with" | "," "and" | "and")'
-OF_TYPES: Final = '(("a" | "an") | ("a" | "an")? kinds ("creature" | ",")?)'
+OF_TYPES: Final = '(("a" | "an")? kinds ("creature" | ",")?)'
 HIDDEN: Final = '("face" "-"? "down")'
 PHRASES: Final = [
     Phrase("sayer", '"it"', it_alone),
@@ -180,9 +180,10 @@ PHRASES: Final = [
     Phrase("post", '("that" ("is" | "are"))? "attacking" "you"', attacking_you),
     Phrase("post", f'("that" (("is" | "are")? {FIGHTING} | "attacks" | "attack" | "fights" | "fight") | {FIGHTING})'
            ' ("it" | self)', attacking_it, ["(M): Deal 2 damage to target creature that attacks it."]),
-    Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is")? {OF_TYPES}? stats {WITH} "has"? {HITS} ")"?', stature,
+    Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is")? ("a" | "an")? stats {WITH} "has"? {HITS} ")"?', stature,
            ["Slay this quest (4/4, 3 hit points)."]),
-    Phrase("permanent", f'{OF_TYPES}? stats {WITH} {HITS}', stature, ["5/4, 3 hit points."]),
+    Phrase("permanent", f'"kill"? self (":" | "," | "(" | "is")? {OF_TYPES} stats {WITH} "has"? {HITS} ")"?', stature),
+    Phrase("permanent", f"{OF_TYPES}? stats {WITH} {HITS}", stature),
     Phrase("permanent", f'"kill" ("a" | "an") stats ("creature" | kinds "creature"?) {WITH} {HITS}', stature),
     Phrase("doing_so", '"in" "combat" "with" "a" "confrontation" "creature"?', fighting_monster),
     Phrase(STATED, f'{GETS} gain_of_values ("in" "combat" "with" | "against") ("confrontations" | "a" "confrontation")',

@@ -233,6 +233,7 @@ NOT_MARKED: Final = (
     f' | {STAYS} "unmarked" | {STAYS} {MARKS} {AS_IT_WAS} | {STAYS} {AS_IT_WAS}'
     ' | ("keeps" | "keep") ("its" | "their") ("mark" | "marks")'
 )
+FOR_IT: Final = '("for" ("it" | "this" | "that") | "by" ("it" | "this"))'
 WITHOUT: Final = '"without" ("marking" ("it" | "them") | "being" "marked")'
 BACK: Final = {
     "into": "Put a creature card from your graveyard into play",
@@ -241,6 +242,9 @@ BACK: Final = {
 PHRASES: Final = [
     Phrase("fronted", f"again ({NOT_MARKED})", unmarked_by_it,
            ["Move target creature to the other front. It doesn't become marked."]),
+    Phrase("fronted", f'("the" ("creature" | "ally" | "carrier") | "that" "ally") ({NOT_MARKED})', unmarked_by_it),
+    Phrase("fronted", f'("nothing" | "no" ("cost" | "gold")) "is" "paid" {FOR_IT}? | "nobody" "is" "marked" {FOR_IT}?',
+           unmarked_by_it),
     Phrase("fronted", '"this" "doesn\'t" "mark" again | "none" "of" "them" ("is" | "are") "marked" ("by" "this")?',
            unmarked_by_it),
     Phrase(ORDER, f"order {WITHOUT}", without_marking, ["Move target creature to the other front without marking it."]),

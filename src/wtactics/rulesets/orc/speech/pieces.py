@@ -186,7 +186,7 @@ NEITHER: Final = (
 )
 UNDEFENDED: Final = '("undefended" "attackers" | "each" "undefended" "attacker")'
 WITHOUT: Final = '"without" ("being" "marked" | ("becoming" | "getting") "marked")'
-A_PIECE: Final = '("equipment" | "a" "piece" ("of" "equipment")? | "pieces" ("of" "equipment")?)'
+A_PIECE: Final = '(("a" | "an")? "equipment" | "a" "piece" ("of" "equipment")? | "pieces" ("of" "equipment")?)'
 ON: Final = '("on"? "to" ("another" "creature" | "other" "creatures" | "others") | "on")'
 REASSIGN: Final = '("reassign" | "hand" "on")'
 FREELY: Final = (
@@ -216,7 +216,9 @@ PHRASES: Final = [
     Phrase("forbidden", f"{CARRIES} self", cant_carry_this, ["Elves can't carry this equipment."]),
     Phrase("forbidden", '"be" ("carried" | "worn" | "wielded") "by" ("a" | "an") card_noun', cant_be_carried),
     HabitPhrase("can take up equipment without being marked", "can take up equipment without being marked", MARK_TO_PICK,
-                f'("can" | "may") "take" "up" {A_PIECE} {WITHOUT} | ("takes" | "take") "up" {A_PIECE} {WITHOUT}'),
+                f'("can" | "may") "take" "up" {A_PIECE} {WITHOUT} | ("takes" | "take") "up" {A_PIECE} {WITHOUT}'
+                f' | ("isn\'t" "marked" | "stays" "unmarked") ("when" | "as" | "for" | "by")'
+                f' ("it" ("takes" | "take") | "taking" | "picking") "up" {A_PIECE}'),
     Phrase(STATEMENT, f'"picking" "up" {A_PIECE} "doesn\'t" "mark" self',
            lambda reading, this: Do(this, PICKS_FREELY, PICKS_FREELY.words)),
     Phrase(STATEMENT, f'("a" | "the" | "any") "creature" ("that" | "which") ("takes" "up" | "is" "taking" "up") self {UNMARKED}'
@@ -240,6 +242,8 @@ PHRASES: Final = [
            ["Equipment that this creature hands on costs nothing to reassign."]),
     Phrase(STATEMENT, f'("when" | "whenever" | "if" | "as") self "is" {HANDED} "," {NEITHER_MARKED}'
            f' | self "is" {HANDED} "without" "marking" ("the" | "either" | "any") ("creature" | "creatures")', free_to_hand_on),
+    Phrase(STATEMENT, f'("when" | "whenever" | "if") "you" {REASSIGN} self "," ("its" "cost" "isn\'t" "paid"'
+           ' | "you" ("don\'t" "pay" "its" "cost" | "pay" "nothing") ("for" "it")? | "it" "costs" "nothing")', handing_costs),
     Phrase("gold_more", f'number {GOLD} ("more" | "additional" | "extra")', so_much_more),
     Phrase("gold_more", f'number {GOLD} ("less" | "fewer") | number ("less" | "fewer") "gold"', so_much_less),
     Phrase(STATEMENT, '"you" "pay" gold_more "to" "reassign" ("equipment" | "pieces")'

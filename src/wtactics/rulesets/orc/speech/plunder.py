@@ -104,9 +104,15 @@ IN_COMBAT: Final = '("in" "combat" | ("by" | "with" | "through") ("its" "attack"
 ANY: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))'
 LOSE: Final = '("make" loser "lose" | "have" loser "lose" | "cause" loser "to" "lose")'
-ATTACKS: Final = '(("by" | "with" | "through") ("your"? "undefended"? ("attacks" | "attackers") | "attacking") ("of" "yours")? | "in" "combat")'
+ATTACKS: Final = (
+    '(("by" | "with" | "through") ("your"? "undefended"? ("attacks" | "attackers") | "attacking")'
+    ' ("of" "yours")? | "in" "combat")'
+)
 SO_MUCH: Final = f'(so_much {INFLUENCE} | number {INFLUENCE} "or" "more")'
-ROBBERS: Final = '(("have" | "let")? ("undefended"? "attackers" ("you" "control" | "of" "yours")? | "your" "undefended"? ("attackers" | "attacks")))'
+ROBBERS: Final = (
+    '(("have" | "let")? ("undefended"? "attackers" ("you" "control" | "of" "yours")?'
+    ' | "your" "undefended"? ("attackers" | "attacks")))'
+)
 PHRASES: Final = [
     Phrase("loser", '("an" | "one" | "a" "single") "opponent"', lambda reading: True),
     Phrase("loser", '"your"? "opponents"', lambda reading: False),

@@ -44,6 +44,7 @@ RECYCLE: Final = '("by" | "when" | "through" | "in") "recycling"'
 PHRASES: Final = [
     Phrase("forbidden", f'"be" ("recycled" | ("taken" | "returned") {BACK}? {RECYCLE})', never_recycled,
            ["Attach to a resource card. It can't be recycled."]),
-    Phrase("forbidden", f'"recycle" (again | enchanted_thing) | ("take" | "return") (again | enchanted_thing) {BACK}? {RECYCLE}',
+    Phrase("forbidden", f'"recycle" (again | enchanted_thing)'
+           f' | ("take" | "return") (again | enchanted_thing) {BACK}? {RECYCLE}',
            you_recycle_none),
 ]  # fmt: skip

@@ -50,7 +50,7 @@ def costs_nothing(reading: Reading) -> Deed:
 
 def costs_so_much(reading: Reading, much: More) -> Deed:
     things = attackers_only(reading.subject())
-    words = "undefended, {what} costs {n} influence {much}"
+    words = "{what} costs {n} influence {much}"
     return decree_alone(reading, Limit(LOSSES, words, much.number, much.sign, None, things))
 
 
