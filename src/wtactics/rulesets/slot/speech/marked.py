@@ -40,9 +40,6 @@ class MarkedLine(InLine):
     def tells_side(self) -> bool:
         return True
 
-    def rank(self) -> i64:
-        return 0  # "in the front row of that column" and "in that column in the front row" are one
-
     def behind(self) -> str:
         shape = SHARED[self.line.sort]
         if self.other:
