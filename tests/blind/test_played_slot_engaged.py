@@ -82,6 +82,7 @@ def test_the_knight_is_stronger_while_it_attacks_alone() -> None:
         ("front: Two, Two; back: -, -, Captain of the Wedge", "Two F1 + Two F2", 1),
         ("front: Captain of the Wedge, Two, Two", "Two F2 + Two F3", 1),
         ("front: Two, Two; back: Ashen Drummer", "Two F1 + Two F2", 2),
+        ("front: Ashen Drummer, Two, Two", "Ashen Drummer F1 + Two F2", 1),
         ("front: Two, Two; back: Ashen Drummer, Ashen Drummer", "Two F1 + Two F2", 3),
     ],
 )
