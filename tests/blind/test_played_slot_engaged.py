@@ -184,3 +184,47 @@ def test_the_caller_hits_the_front_of_the_marked_column() -> None:
     s.choose(next(option for option in s.options() if "Stormcrest Caller" in option))
     assert (s.tokens("B F1"), s.tokens("B F2"), s.tokens("B B2")) == (0, 1, 0)
     assert (s.marked("A F2"), s.marked("A B2"), s.marked("A F1")) == (True, True, False)
+
+
+@plays("Catapult Foreman")
+def test_the_foreman_hits_one_of_the_columns_of_the_marked_square() -> None:
+    s = slot(
+        "A: front: Catapult Foreman, Two; back: Two, Two\nB: front: -, Ox, Ox; back: Ox, -, -, Ox\nstep: Abilities",
+        CAST,
+    )
+    s.choose(next(option for option in s.options() if "Catapult Foreman" in option))
+    assert sorted(option[-2:] for option in s.options()) == ["B1", "F2"]
+
+
+@plays("Cinderling")
+def test_the_scorch_of_the_front_row_burns_who_stands_behind() -> None:
+    s = battle("Cinderling", "Ann", "attack Ann F1 with Cinderling F1, ranged", CAST)
+    assert s.tokens("B F1") == 1
+    s = slot("A: front: Cinderling; back: Page\nB: front: Ann; back: Ox", CAST)
+    s.choose("attack Ann F1 with Cinderling F1, ranged")
+    s.decline()
+    assert (s.tokens("B F1"), s.tokens("B B1")) == (1, 1)
+    s = slot("A: front: Ox; back: Ox\nB: front: -; back: Cinderling, Page", CAST)
+    assert s.tokens("A B1") == 0
+
+
+@plays("Bramble-String Huntress")
+def test_whom_the_string_has_caught_stays() -> None:
+    s = battle("Bramble-String Huntress", "Ann", "attack Ann F1 with Bramble-String Huntress F1, ranged", CAST)
+    assert (s.tokens("B F1"), s.marked("B F1")) == (1, True)
+    s.to("Move", "B")
+    assert not [option for option in s.options() if option.startswith("move Ann")]
+    s = battle("Bramble-String Huntress", "Axe", "attack Axe F1 with Bramble-String Huntress F1, ranged", CAST)
+    assert not s.marked("B F1")
+
+
+@plays("Bearer of the Ninth Eagle")
+def test_another_of_the_row_is_unmarked_when_one_has_succeeded_alone() -> None:
+    s = slot(
+        "A: front: Three, Bearer of the Ninth Eagle marked, Ox marked; back: Ox marked\n"
+        f"B: front: Ann, Ann; {FAR}\nstep: Action, ap 3",
+        CAST,
+    )
+    s.choose("attack Ann F1 with Three F1, ranged")
+    s.choose("yes")
+    assert (s.marked("A F1"), s.marked("A F3"), s.marked("A B1")) == (True, False, True)  # it was the only other one
