@@ -56,19 +56,19 @@ def price_of_shot(t: SlotTable, c: CardId, ranged: bool) -> i64:
 
 def price_of_group(t: SlotTable, members: vec[i64], ranged: bool) -> i64:
     """SLOT-GROUP-05, SLOT-GROUP-08 What an attack by these takes: 1 for each, and what cards ask for groups beside."""
-    priced = is_ruled(t, ATTACK_TOLL) or is_ruled(t, PRICE_THERE)
+    priced = is_ruled(t, ATTACK_TOLL) or is_ruled(t, PRICE_THERE) or is_ruled(t, GROUP_TOLL)
     judged = silent(t, members) if len(members) > 1 and priced else t
     n: i64 = 0
     for c in members:
         n += price_of_shot(judged, c, ranged)
-    return of_group(t, members, n) if len(members) > 1 else n
+    return of_group(t, judged, members, n) if len(members) > 1 else n
 
 
-def of_group(t: SlotTable, members: vec[i64], usual: i64) -> i64:
+def of_group(t: SlotTable, judged: SlotTable, members: vec[i64], usual: i64) -> i64:
     """SLOT-GROUP-05, SLOT-PRIO-01 What texts make of the price of a group: they speak of it if they do of all its members."""
-    price = reckoned(t, GROUP_TOLL, t.controller[members[0]], members[0], usual)
+    price = reckoned(judged, GROUP_TOLL, t.controller[members[0]], members[0], usual)
     for c in members:
-        said = reckoned(t, GROUP_TOLL, t.controller[c], c, usual)
+        said = reckoned(judged, GROUP_TOLL, t.controller[c], c, usual)
         price = said if max(said - usual, usual - said) < max(price - usual, usual - price) else price
     for c in members:
         price = reckoned(t, PRICE_THERE, t.controller[c], OF_GROUP + c, price)

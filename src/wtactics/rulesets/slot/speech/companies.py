@@ -50,9 +50,8 @@ class CompanyToll(Statement):
 
     def text(self) -> str:
         more = "more" if self.how == MORE else "less"
-        return (
-            f"group attacks of which a member is {self.noun.qualities[0].behind()} cost {self.number.text()} AP {more}"
-        )
+        where = self.noun.qualities[0].behind()
+        return f"a group attack costs {self.number.text()} AP {more} if one of its members is {where}"
 
 
 def with_near(reading: Reading, said: tuple[Number, int], where: Detail) -> CompanyToll:

@@ -22,6 +22,7 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
 from wtactics.rulesets.slot.speech import (
+    aftermaths,
     allotments,
     arms,
     arrivals,
@@ -207,7 +208,7 @@ SPEECH: Final = Speech(
     ],
     {NEXT_UNMARK: UNMARKING},
     families=(
-        impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
+        aftermaths, impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets, burials,
         burdens, choosing, clashes, companies, crossings, customs, dealings, duels, dues, dusk, endurance, engagements,
         exchanges, expenses,

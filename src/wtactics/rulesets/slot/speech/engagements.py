@@ -53,6 +53,8 @@ def for_that_battle(reading: Reading, said: Changes) -> GetMore:
     """Of those of whom it holds only while they fight: so it ends with the battle by itself."""
     things = reading.subject()
     noun = reading.noun_of(things)
+    if reading.switch != 0:
+        raise Misread("what holds from the start of the battle to its end", "what always holds")
     if not isinstance(noun, CardNoun) or not any(isinstance(each, Fighting) for each in noun.qualities):
         raise Misread("creatures that fight, and a time if it is to last", things.text())
     return GetMore(things, said)
@@ -83,7 +85,7 @@ def whoever_meets(reading: Reading, way: int, this: Things, *combat: int) -> Non
 
 
 GETS: Final = "({get} | {gain} | {have})"
-OF_TYPE: Final = '("battle" | "battles" | "combat" | "combats") "of" "the"?'
+OF_TYPE: Final = '("battle" | "battles" | "combat") "of" "the"?'
 THAT_BATTLE: Final = '("in" | "during" | "for") ("that" | "this" | "the") "battle"'
 STRIKES: Final = '("strike" | "strikes") "back"'
 PHRASES: Final = [

@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.language.guide import IT, introduction
 from wtactics.rulesets.slot.speech import (
+    aftermaths,
     allotments,
     arms,
     arrivals,
@@ -157,6 +158,7 @@ PARTS: Final = (
             quarters,
             duels,
             endurance,
+            aftermaths,
             engagements,
             strokes,
             assaults,

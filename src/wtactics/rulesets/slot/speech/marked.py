@@ -40,9 +40,6 @@ class MarkedLine(InLine):
     def tells_side(self) -> bool:
         return True
 
-    def rank(self) -> i64:
-        return 0  # "in the front row of that column" and "in that column in the front row" are one
-
     def behind(self) -> str:
         shape = SHARED[self.line.sort]
         if self.other:
@@ -74,6 +71,18 @@ class OppositeMarked(Quality):
 
     def behind(self) -> str:
         return f"opposite the {SHARED[self.line.sort]} you marked"
+
+
+class EnemyColumns:
+    """SLOT-ARMY-06 The columns of what was marked run through both armies: it must be said that enemies are meant."""
+
+    def __init__(self, line: Line) -> None:
+        self.line: Final = line
+
+    def of(self, noun: CardNoun) -> Quality:
+        if noun.whose != OPPONENTS:
+            raise Misread("enemy creatures", noun.text(False))
+        return OppositeMarked(self.line)
 
 
 def line_given(reading: Reading, *sorts: int) -> Line:
@@ -144,6 +153,20 @@ def across_ones(reading: Reading, line: Line) -> Detail:
     if line.sort == ROW:
         raise Misread("a pair, column or square", "a row")
     return across(line)
+
+
+def slot_across(reading: Reading, line: int, sort: int) -> Detail:
+    """The enemy slot in this row of the column that was marked."""
+    if sort != COLUMN:
+        raise Misread("a column", f"a {SHARED[sort]}")
+    return Detail("all", [Detail("whose", OPPONENTS), Detail("quality", Spot(line)), marked_line(reading, COLUMN)])
+
+
+def columns_of(reading: Reading, sort: int) -> Detail:
+    """A pair or a square has two columns."""
+    if sort not in (PAIR, SQUARE):
+        raise Misread("a pair or a square", f"a {SHARED[sort]}")
+    return Detail("mutual", EnemyColumns(line_given(reading, sort)))
 
 
 def ones(reading: Reading) -> Line:
@@ -223,4 +246,8 @@ PHRASES: Final = [
     Phrase("place", '"the" "enemy"? shape "opposite" (that_marked | "the" "marked" "one" | "it")',
            shape_across, ["[S]: Mark target enemy creature in the square opposite the marked one."]),
     Phrase("place", '"the" "enemy"? shape "opposite" marked_ones', shape_across_ones),
+    Phrase("place", '(slot_of_row | enemy_slot_of) ("opposite" | "in" "front" "of") that_marked', slot_across,
+           ["[C]: Mark the enemy creature in the front slot opposite that column."]),
+    Phrase("place", '("one" "of" "the" | "the" | "a" | "either" "of" "the") ("columns" | "column") "of" that_marked',
+           columns_of, ["[S]: Mark target enemy creature in one of the columns of that square."]),
 ]  # fmt: skip

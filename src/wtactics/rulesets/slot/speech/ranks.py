@@ -114,7 +114,7 @@ class NearColumns(Spot):
         return (
             f"in the column of {self.of.text()} or one beside it"
             if self.own
-            else f"in a column beside {self.of.text()}"
+            else f"in one of the columns beside {self.of.text()}"
         )
 
 

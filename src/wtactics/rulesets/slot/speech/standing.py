@@ -190,10 +190,6 @@ def in_its(reading: Reading, sort: int) -> Detail:
     return towards(reading, TOGETHER + sort, reading.it() if known else This(reading.word))
 
 
-def in_that_of(reading: Reading, other: Things, sort: int) -> Detail:
-    return towards(reading, TOGETHER + sort, other)
-
-
 def in_shape_of(reading: Reading, sort: int, other: Things) -> Detail:
     return towards(reading, TOGETHER + sort, other)
 
@@ -236,7 +232,8 @@ def in_column_of(reading: Reading, line: int, place: Detail) -> Detail:
     column = isinstance(place.value, Spot) and place.value.relation == TOGETHER + COLUMN
     if not column and not (isinstance(place.value, InLine) and place.value.line.sort == COLUMN):
         raise Misread("a column", "another place")
-    return Detail("all", [place, Detail("quality", Spot(line))])
+    row = Detail("quality", Spot(line))  # as of two places that are said one behind the other:
+    return Detail("all", [row, place] if isinstance(place.value, InLine) else [place, row])
 
 
 def in_enemy_slot_of(reading: Reading, line: int, place: Detail) -> Detail:
@@ -310,7 +307,11 @@ PHRASES: Final = [
     Phrase(
         "place", '"its" shape', in_its, ["As long as this creature is marked, ally creatures in its row get +1 DEF."]
     ),
-    Phrase("place", '(aimed | self) ("\'s" | "\'") shape', in_that_of),
+    Phrase(
+        "place",
+        '(aimed | self) ("\'s" | "\'") shape',
+        lambda reading, other, sort: towards(reading, TOGETHER + sort, other),
+    ),
     Phrase("place", '"the" shape "of" neighbour', in_shape_of),
     Phrase(
         "place",

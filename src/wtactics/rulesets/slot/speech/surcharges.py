@@ -64,9 +64,8 @@ def any_of(reading: Reading, noun: CardNoun) -> Things:
 A: Final = '("a" | "an" | "any" | "each" | "every")'
 OTHERS: Final = '("creature" | "creatures" | "ally" | "allies" | "other" "creature" | "other" "creatures")'
 ADDED: Final = '("additional" | "additionally" | "extra" | "further")'
-ASK: Final = (
-    f'({COSTS} ("an" "opponent" | "opponents" | "you")? | ("ask" | "asks") "for" | ("require" | "requires" | "need" | "needs"))'
-)
+NEED: Final = '("ask" "for" | "asks" "for" | "require" | "requires" | "need" | "needs")'
+ASK: Final = f'({COSTS} ("an" "opponent" | "opponents" | "you")? | {NEED})'
 IN_SIGNS: Final = '"with" ("a" | "the")? ("price" | "sign") ("in" | "of")? "[" "n" "]"'
 PHRASES: Final = [
     # how many
