@@ -80,3 +80,14 @@ def test_out_of_the_twilight_the_corpse_is_two() -> None:
     assert s is not None
     assert (s.who("A F4"), s.grave("A")) == ("Two", ["Coin-Eyed Corpse"])
     assert given("front: Ox marked; twilight: Coin-Eyed Corpse", "One") is None
+
+
+@plays("Candlewick Revenant")
+def test_one_creature_is_kept_in_the_twilight() -> None:
+    army = "A: front: Candlewick Revenant, Ox; twilight: One, Two"
+    s = slot(f"{army}\nB: front: Ann; twilight: One\nstep: Action", CAST)
+    s.choose("done", "yes", "Two")
+    assert (s.twilight("A"), s.grave("A"), s.twilight("B")) == (["Two"], ["One"], ["One"])
+    s = slot(f"{army}\nB: front: Ann\nstep: Action", CAST)
+    s.choose("done", "no")
+    assert (s.twilight("A"), sorted(s.grave("A"))) == ([], ["One", "Two"])
