@@ -35,6 +35,7 @@ from wtactics.rulesets.slot.speech import (
     burdens,
     burials,
     clashes,
+    companions,
     crossings,
     customs,
     dealings,
@@ -206,7 +207,7 @@ SPEECH: Final = Speech(
     families=(
         impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets, burials,
-        burdens, choosing, clashes, crossings, customs, dealings, duels, dues, dusk, endurance, exchanges, expenses,
+        burdens, choosing, clashes, companions, crossings, customs, dealings, duels, dues, dusk, endurance, exchanges, expenses,
         fighting, first_blows, goings, groups, hirings, itself, leavings, levies, marked, moments,
         mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, only_one, marking, mentioning, naming, reminders,
