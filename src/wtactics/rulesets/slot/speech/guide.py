@@ -19,6 +19,7 @@ from wtactics.rulesets.slot.speech import (
     burdens,
     burials,
     clashes,
+    companions,
     crossings,
     customs,
     dealings,
@@ -36,6 +37,7 @@ from wtactics.rulesets.slot.speech import (
     groups,
     hirings,
     itself,
+    leavings,
     levies,
     marked,
     moments,
@@ -158,6 +160,7 @@ PARTS: Final = (
             first_blows,
             groups,
             squads,
+            companions,
             plights,
             clashes,
             averting,
@@ -175,7 +178,7 @@ PARTS: Final = (
     ),
     (
         "Piles and recruits",
-        (twilight, dusk, levies, settled, hirings, arrivals, yields, spending, tills, rooms, billets),
+        (twilight, dusk, leavings, levies, settled, hirings, arrivals, yields, spending, tills, rooms, billets),
     ),
 )
 BLANKS: Final = (
