@@ -16,6 +16,7 @@ DAMAGE: Final = "a damage token"
 TOKEN: Final = ("a token", "one token", DAMAGE)
 ITSELF: Final = ("it", "this creature")
 SHORT_WAYS: Final = {
+    **{f"the enemy {pile}": f"an opponent 's {pile}" for pile in ("twilight", "graveyard")},
     **{f"{whose} recruits {into}": f"creatures an opponent recruits {into}"
        for whose in ("the enemy 's", "your opponent 's", "the opponent 's", "an opponent 's", "enemy")
        for into in ("into", "in")},
