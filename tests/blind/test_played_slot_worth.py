@@ -80,3 +80,32 @@ def test_out_of_the_twilight_the_corpse_is_two() -> None:
     assert s is not None
     assert (s.who("A F4"), s.grave("A")) == ("Two", ["Coin-Eyed Corpse"])
     assert given("front: Ox marked; twilight: Coin-Eyed Corpse", "One") is None
+
+
+@plays("Candlewick Revenant")
+def test_one_creature_is_kept_in_the_twilight() -> None:
+    army = "A: front: Candlewick Revenant, Ox; twilight: One, Two"
+    s = slot(f"{army}\nB: front: Ann; twilight: One\nstep: Action", CAST)
+    s.choose("done", "yes", "Two")
+    assert (s.twilight("A"), s.grave("A"), s.twilight("B")) == (["Two"], ["One"], ["One"])
+    s = slot(f"{army}\nB: front: Ann\nstep: Action", CAST)
+    s.choose("done", "no")
+    assert (s.twilight("A"), sorted(s.grave("A"))) == ([], ["One", "Two"])
+
+
+@plays("Ghoul of the Fresh Pile")
+@pytest.mark.parametrize(
+    ("pile", "close"), [("", 0), ("; twilight: One", 2), ("; twilight: 2 One", 2), ("; grave: One", 0)]
+)
+def test_with_a_creature_in_the_twilight_the_ghoul_is_stronger(pile: str, close: int) -> None:
+    s = slot(f"A: front: Ghoul of the Fresh Pile{pile}\nB: front: Ann; twilight: One\nstep: Action", CAST)
+    bare = slot("A: front: Ghoul of the Fresh Pile\nB: front: Ann\nstep: Action", CAST)
+    assert s.value("A F1", "close") - bare.value("A F1", "close") == close
+
+
+@plays("Treasurer of Knuckles")
+@pytest.mark.parametrize(("pile", "points"), [("2 One", 0), ("3 One", 1), ("4 One", 1)])
+def test_three_left_in_the_twilight_are_a_point(pile: str, points: int) -> None:
+    s = slot(f"A: 0 points; front: Treasurer of Knuckles; twilight: {pile}\nB: front: Ann\nstep: Action", CAST)
+    s.choose("done")
+    assert s.points("A") == points

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.lasting import NOTED, WHILE_IN_PLAY
 from wtactics.engine.places import NOBODY, SEAT_THING, Flow, Option, Thing, seat_thing
-from wtactics.engine.rows import MODIFIER, MODIFIER_B, MODIFIER_SINCE, MODIFIER_SOURCE
+from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_B, MODIFIER_SINCE, MODIFIER_SOURCE
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.vocabulary.things.meaning import One, Slot
@@ -60,7 +60,8 @@ def noted_at(t: Table) -> i64:
     """Where that stands among the modifiers, on its player, for it outlasts the card; NOBODY if nothing is remembered."""
     i: i64 = 0
     while i < len(t.modifiers):
-        if t.modifiers[i] == NOTED and t.modifiers[i + MODIFIER_SOURCE] == t.me:
+        mine = t.modifiers[i] == NOTED and t.modifiers[i + MODIFIER_SOURCE] == t.me
+        if mine and t.modifiers[i + MODIFIER_A] == 0:
             return i
         i += MODIFIER
     return NOBODY

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.averting import WASTE
 from wtactics.engine.fates import departing, wastes
+from wtactics.engine.lasting import NOTED
 from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option, Seat, seat_thing
+from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_B
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import is_ruled, law, may, own_word, refresh
 from wtactics.rulesets.slot.rules.ap import hush
@@ -86,9 +88,19 @@ class EmptyTwilight(Step[SlotTable]):
         if is_ruled(t, BENT) and law(t, BENT, seat_thing(t.active), DUSK_STAYS, False):
             return NEXT
         for c in t.at(ASIDE, t.active):
-            if not own_word(t, BENT, c, t.active, False, STAYS_THERE):
+            if not own_word(t, BENT, c, t.active, False, STAYS_THERE) and not is_left(t, c):
                 spend(t, c)
         return NEXT
+
+
+def is_left(t: SlotTable, c: CardId) -> bool:
+    """Has a text said in this turn that this very card stays there?"""
+    i: i64 = 0
+    while i < len(t.modifiers):
+        if t.modifiers[i] == NOTED and t.modifiers[i + MODIFIER_A] == BENT and t.modifiers[i + MODIFIER_B] == c:
+            return True
+        i += MODIFIER
+    return False
 
 
 def spend(t: SlotTable, c: CardId) -> None:

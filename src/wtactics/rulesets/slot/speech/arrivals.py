@@ -11,6 +11,7 @@ from wtactics.engine.places import CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.positions import Recruited
+from wtactics.rulesets.slot.speech.rooms import WHERE
 from wtactics.rulesets.slot.speech.spots import TOGETHER, Spot
 from wtactics.rulesets.slot.speech.vacancies import inner
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
@@ -83,6 +84,13 @@ def others_unmarked_there(reading: Reading, noun: CardNoun, place: Detail) -> Co
     return Standing([Stated([Do(All(found), UNMARKED, PLURAL)], None)])
 
 
+def own_unmarked_there(reading: Reading, noun: CardNoun, *where: Detail) -> Contribution:
+    """Whom you recruit: what others put there is none of this."""
+    if noun.whose not in (ANYONES, YOURS) or len(where) != 1:
+        raise Misread("whom you recruit, and one place", noun.text(False))
+    return others_unmarked_there(reading, renewed(noun, Detail("whose", YOURS), Detail("side", False)), where[0])
+
+
 class RecruitsUnmarked(Do):
     """Whoever you recruit of some sort comes into play unmarked."""
 
@@ -130,7 +138,9 @@ PHRASES: Final = [
     Phrase("ability", f'self ({COMES}) ("if" | "when") ("it" | self) {IS} "recruited" {INTO} place', unmarked_behind),
     Phrase("ability", f'("if" | "when" | "whenever") ("a" | "an") card_noun {IS} "recruited" {INTO} place "," "it" ({COMES})',
            others_unmarked_there),
-    Phrase("ability", f'"all"? card_nouns ("recruited" | "you" "recruit") {INTO} place ({COMES})', others_unmarked_there),
+    Phrase("ability", f'"all"? card_nouns "recruited" {INTO} place ({COMES})', others_unmarked_there),
+    Phrase("ability", f'(("each" | "every") card_noun | "all"? card_nouns) "that"? "you" "recruit" {WHERE} ({COMES})',
+           own_unmarked_there, ["Creatures you recruit into slots adjacent to this creature come into play unmarked."]),
     Phrase("ability", f'("if" | "when" | "whenever") "you" "recruit" ("a" | "an") card_noun ","'
            f' ("it" | "that" ("creature" | "recruit" | "ally")) ({COMES})',
            recruits_unmarked,

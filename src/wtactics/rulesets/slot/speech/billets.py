@@ -154,8 +154,9 @@ def cost_of_those(
 ANY: Final = '("all" | "each" | "every" | "any" | "a" | "an")?'
 ONE: Final = '("it" | "them" | "that" "creature")'
 IS: Final = '(("it" | "they" | "that" "creature") ("is" | "are"))?'
+ITS_SLOT: Final = '("its" | "their") ("slot" | "slots") ("is" | "are" | "lies" | "lie")'
 IF: Final = (
-    f'(("if" | "when" | "as" "long" "as") ({IS} ("recruited" | "put" | "placed")'
+    f'(("if" | "when" | "as" "long" "as") ({IS} ("recruited" | "put" | "placed") | {ITS_SLOT}'
     ' | ("it" "comes" | "they" "come") "into" "play" | ("it" "goes" | "they" "go")))'
 )
 IF_YOU: Final = f'("if" | "when" | "as" "long" "as") "you" ("put" | "recruit" | "place") {ONE}'
@@ -177,6 +178,6 @@ PHRASES: Final = [
            lambda reading, payer, said, cards, *parts: cost_of_those(
                reading, cards, *(part for part in parts if isinstance(part, Detail)), payer, said)),
     Phrase("ability", f'"the" ordinal cards_priced "that"? "you" "recruit" {TURNLY} ({COMES})'
-           f' (","? {IF_YOU} ({WHERE} | reach))?',
+           f' (","? ({IF_YOU} ({WHERE} | reach) | ("if" | "when") {ITS_SLOT} (reach | "in" place)))?',
            nth_unmarked, ["The first creature you recruit each turn comes into play unmarked."]),
 ]  # fmt: skip

@@ -34,6 +34,7 @@ from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.paces import UNSWAPPED
 from wtactics.rulesets.slot.speech.spots import AROUND, BESIDE, FLANKING, Spot
+from wtactics.rulesets.slot.speech.stood import itself_there
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, MoveTokens, OweUpkeep, Toll
 from wtactics.rulesets.slot.terms import BEGIN_SWAP, TARGET_GROUP_TOLL, TARGET_TOLL
 from wtactics.vocabulary.deeds.deed import STATED
@@ -147,7 +148,7 @@ def recruited(reading: Reading, watched: Watched) -> Trigger:
 
 
 def you_recruit(reading: Reading, watched: Watched) -> Trigger:
-    return comes_for(reading, watched, YOURS)
+    return recruited(reading, watched) if watched.own() else comes_for(reading, watched, YOURS)
 
 
 def opponent_recruits(reading: Reading, watched: Watched) -> Trigger:
@@ -155,11 +156,17 @@ def opponent_recruits(reading: Reading, watched: Watched) -> Trigger:
 
 
 def recruited_there(reading: Reading, watched: Watched, where: Detail) -> Trigger:
+    if watched.own():
+        this, so = itself_there(reading, watched, where)
+        trigger = recruited(reading, this)
+        return Happens(
+            trigger.fact, this.noun, None, f"{trigger.text()} {'into' + so[2:] if so[:3] == 'in ' else so}", True
+        )
     return recruited(reading, there(watched, where))
 
 
 def you_recruit_there(reading: Reading, watched: Watched, where: Detail) -> Trigger:
-    return you_recruit(reading, there(watched, where))
+    return recruited_there(reading, watched, where) if watched.own() else you_recruit(reading, there(watched, where))
 
 
 def there(watched: Watched, where: Detail) -> Watched:

@@ -22,6 +22,7 @@ from wtactics.rulesets.slot.speech.foes import (
     Surviving,
 )
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore
+from wtactics.rulesets.slot.speech.stood import itself_there
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -214,6 +215,10 @@ def killed(reading: Reading) -> Happens:
 
 def happens_there(reading: Reading, watched: Watched, doing: Doing, where: Detail) -> Trigger:
     """It happens to one who stands there."""
+    if watched.own() and doing.verb.fact == facts.ENTERED and not doing.verb.subject and doing.other is None:
+        this, so = itself_there(reading, watched, where)
+        trigger = happens(reading, this, doing)
+        return Happens(trigger.fact, this.noun, None, f"{trigger.text()} {so}", True)
     if not isinstance(watched.noun, CardNoun) or doing.verb.subject or doing.other is not None:
         raise Misread("a creature such as an Elf", watched.words)  # where another stands is said of that
     there = renewed(watched.noun, where)

@@ -21,6 +21,7 @@ from wtactics.rulesets.slot.speech import (
     burials,
     clashes,
     companies,
+    companions,
     crossings,
     customs,
     dealings,
@@ -40,6 +41,7 @@ from wtactics.rulesets.slot.speech import (
     hirings,
     itself,
     lanes,
+    leavings,
     levies,
     marked,
     moments,
@@ -167,6 +169,7 @@ PARTS: Final = (
             groups,
             companies,
             squads,
+            companions,
             plights,
             clashes,
             averting,
@@ -184,7 +187,7 @@ PARTS: Final = (
     ),
     (
         "Piles and recruits",
-        (twilight, dusk, levies, settled, hirings, arrivals, yields, spending, tills, rooms, billets),
+        (twilight, dusk, leavings, levies, settled, hirings, arrivals, yields, spending, tills, rooms, billets),
     ),
 )
 BLANKS: Final = (

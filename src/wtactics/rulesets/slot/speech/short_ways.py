@@ -16,6 +16,13 @@ DAMAGE: Final = "a damage token"
 TOKEN: Final = ("a token", "one token", DAMAGE)
 ITSELF: Final = ("it", "this creature")
 SHORT_WAYS: Final = {
+    **{f"the enemy {pile}": f"an opponent 's {pile}" for pile in ("twilight", "graveyard")},
+    **{f"{whose} recruits {into}": f"creatures an opponent recruits {into}"
+       for whose in ("the enemy 's", "your opponent 's", "the opponent 's", "an opponent 's", "enemy")
+       for into in ("into", "in")},
+    **{f"your recruits {into}": f"creatures you recruit {into}" for into in ("into", "in")},
+    **{f"for {recruit} into": f"for {creature} recruited into" for recruit, creature in (
+        ("each recruit", "each creature"), ("a recruit", "a creature"), ("recruits", "creatures"))},
     # action points
     **{f"{have} {n} {unit} more this turn": f"get {n} ap" for have in ("have", "get", "gain") for n in NUMBERS
        for unit in UNITS},

@@ -133,6 +133,8 @@ PHRASES: Final = [
     Phrase("moment", f'("at" "the" "end" "of" "your" "turn" | "during" "your" "twilight" "phase") ","? "just"? "before" "your"'
            f' "twilight" "is" {EMPTIED} | "before" "your" "twilight" "is" {EMPTIED}', before_dusk,
            ["Before your twilight is emptied, you get 1 AP."]),
+    Phrase("moment", f'("when" | "whenever" | "as") "your" "twilight" "is" {EMPTIED}', before_dusk,
+           ["When your twilight is emptied, you may leave a creature in it."]),
     Phrase("lying", '"it"', in_it, ["Before your twilight is emptied, you may put a creature from it into your deck."]),
     Phrase("ability", '"at" "the" "end" "of" "your" "turn" ","? effects', at_dusk,
            ["At the end of your turn, put a creature in your twilight into your deck."]),
