@@ -140,7 +140,8 @@ PHRASES: Final = [
            ["Equip three different creatures."]),
     Phrase("feat", '"attack" ("a" | "an" | "any" | "one") ("player" | "opponent") "with" feat_many',
            attack_a_player, ["Attack an opponent with four or more creatures at once."]),
-    Phrase("feat", '("announce" | "declare" | "make") ("an" | "one" | "a" "single") "attack" "with" so_much ("attackers" | "creatures")'
+    Phrase("feat", '("announce" | "declare" | "make") ("an" | "one" | "a" "single") "attack" "with" so_much'
+           ' ("attackers" | "creatures")'
            f' | ("announce" | "declare") so_much "attackers" ("at" "the" "same" "time" | {ONE_ATTACK})', announce,
            ["Announce an attack with five or more attackers."]),
     Phrase("feat", f"feat {ONE_ATTACK}", in_one_attack, ["Attack with four creatures in one attack."]),

@@ -212,9 +212,9 @@ SPEECH: Final = Speech(
     families=(
         aftermaths, impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets, burials,
-        burdens, choosing, clashes, companies, companions, crossings, customs, dealings, duels, dues, dusk, endurance, engagements,
-        exchanges, expenses,
-        fighting, first_blows, goings, groups, hirings, itself, lanes, leavings, levies, marked, moments,
+        burdens, choosing, clashes, companies, companions, crossings, customs, dealings, duels, dues, dusk, endurance,
+        engagements, exchanges, expenses, fighting, first_blows, goings, groups,
+        hirings, itself, lanes, leavings, levies, marked, moments,
         mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, only_one, marking, mentioning, naming, reminders,
         provisos, paying, sources, restraint, score, siding, clauses, granting, limits, rationing, outcomes, repeating, apiece,
