@@ -41,6 +41,7 @@ CLAIM_AGAIN: Final = 47  # a claim that nobody has won is made once more; HAND_S
 KEEP_GOLD: Final = 48  # gold of a pool outlasts the turn; DRAWS, of this number too, is no deed
 BUILDINGS: Final = 44  # no deeds: how many cities a player builds in a turn,
 ROTATIONS: Final = 59  # how often he rotates his cities deck,
+FEWEST_WIN: Final = 61  # above 0 where the lowest number of a bid wins; CLAIMING, of this number too, is a deed
 SPOILS: Final = 46  # and how many victory points an unblocked attacker brings
 STARTING_LIFE: Final = 63  # no deed: how many life points an avatar's text gives its player to begin with
 DRAWN: Final = 1  # DRAWING: how many cards have been drawn.

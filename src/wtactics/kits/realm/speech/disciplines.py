@@ -17,7 +17,7 @@ from wtactics.vocabulary.needs import CITIES, Needs
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
-from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.numbers.partings import Disciplines
@@ -45,6 +45,32 @@ class OfDiscipline(Quality):
 
     def told(self, many: bool) -> str:
         return f"{'are' if many else 'is'} of {DISCIPLINES[self.discipline]}"
+
+    def suits(self, sorts: list[Sort]) -> bool:
+        return all(sort.types == 1 << CITY for sort in sorts)
+
+
+class SameDiscipline(Quality):
+    """A city is specialised in the discipline of one of these."""
+
+    def __init__(self, things: Things) -> None:
+        self.things: Final = things
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        for other in self.things.of(t):
+            city = NOBODY < other < SEAT_THING and t.type(other) == CITY
+            if city and t.library.discipline[t.printed[c]] == t.library.discipline[t.printed[other]]:
+                return True
+        return False
+
+    def depends(self) -> i64:
+        return self.things.depends()
+
+    def rank(self) -> i64:
+        return NAMES_OTHERS
+
+    def behind(self) -> str:
+        return f"of the same discipline as {self.things.text()}"
 
     def suits(self, sorts: list[Sort]) -> bool:
         return all(sort.types == 1 << CITY for sort in sorts)
@@ -106,6 +132,18 @@ def in_any(reading: Reading, city: Detail) -> Detail:
     return city
 
 
+def of_the_same(reading: Reading, *others: Things) -> Detail:
+    """As the city that was spoken of last, where none is named."""
+    things = others[0] if others else reading.it()
+    noun = reading.noun_of(things)
+    itself = isinstance(things, This | Host) and things.word == "city"
+    if not itself and (not isinstance(noun, CardNoun) or noun.types_meant != 1 << CITY):
+        raise Misread("a city", things.text())
+    if not others and isinstance(things, This):
+        raise Misread('"as this city"', "the same discipline")
+    return Detail("quality", SameDiscipline(things))
+
+
 def has_each(reading: Reading, holder: Detail) -> Condition:
     """He controls cities of all three."""
     if holder.field != "whose" or holder.value != YOURS:
@@ -145,6 +183,7 @@ WHICH: Final = (
     '"different"? ("discipline" | "disciplines") ("of" | "for" | "in") ("which" | "that")'
     ' holder ("a" | "at" "least" "one") card_noun'
 )
+WITH_THE: Final = '("of" | "with" | "that" ("has" | "have" | "is" "of" | "are" "of")) "the"'
 CITYS: Final = '(watched_card "\'s" "discipline" | "the" "discipline" "of" watched_card)'
 PHRASES: Final = [
     Phrase("for_each", f'"for" "each" {WHICH}', with_such_city,
@@ -162,6 +201,9 @@ PHRASES: Final = [
         DetailPhrase("city_of", f'"{name.casefold()}" ("city" | "cities")', "quality", LivingInOf(i), CITIES)
         for i, name in enumerate(DISCIPLINES)
     ),
+    Phrase("post", f'{WITH_THE} "same" "discipline" ("as" one_named)? | "of" one_named "\'s" "discipline"'
+           ' | "of" "its" "discipline"', of_the_same, ["Choose target city you control and target city of the same discipline. Exchange control of them."],
+           needs=CITIES),
     Phrase("happening", f'anyone {WINS} ({A_BID} ("for" | "of" | "in"))? {CITYS}', won_for_city,
            ["Whenever you win a bid for this city's discipline, draw a card."],
            needs=Needs(CITIES.types, fact=facts.BID_WON)),

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.lasting import ADVANTAGE, THIS_TURN
 from wtactics.engine.places import NOBODY, Flow, Option, Seat, other_of, seat_thing, what_of
+from wtactics.engine.prices import BID_TIES, reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import is_ruled, law
 from wtactics.kits.realm import bids, claims
@@ -22,7 +23,7 @@ from wtactics.kits.realm.terms import DISCIPLINE
 from wtactics.kits.verbs import NO, YES
 from wtactics.rulesets.ava.ids import TACT_06, TACT_08
 from wtactics.rulesets.ava.table import AvaTable
-from wtactics.rulesets.ava.terms import CLAIM_AGAIN, DISCIPLINES, TAKE_BOTH, TAKE_POINTS
+from wtactics.rulesets.ava.terms import CLAIM_AGAIN, DISCIPLINES, FEWEST_WIN, TAKE_BOTH, TAKE_POINTS
 
 SWEEP: Final = 3  # victory points for all three disciplines
 
@@ -55,13 +56,7 @@ class CompareBids(Step[AvaTable]):
     """AVA-TACT-04, AVA-TACT-11 Whoever marked most residents wins, an opponent too; a tie and nothing win nothing."""
 
     def do(self, t: AvaTable, answer: Option) -> Flow:
-        discipline, best, most = t.note(DISCIPLINE), NOBODY, i64(0)
-        for seat in range(t.seats):
-            n = t.size_of(seat) if t.out[seat] == 0 else 0
-            if n > most:
-                best, most = seat, n
-            elif n == most:
-                best = NOBODY
+        discipline, best = t.note(DISCIPLINE), self.winner(t)
         if best == NOBODY:
             t.happened(facts.BID_LOST, discipline, t.active)
             t.matters(facts.UNWON, discipline, t.active)
@@ -74,6 +69,29 @@ class CompareBids(Step[AvaTable]):
                 t.matters(facts.BID_MISSED, discipline, t.active)
         t.drop_bids()
         return NEXT
+
+    def winner(self, t: AvaTable) -> Seat:
+        """AVA-CONFLICT-01 Who has the most, or the fewest where a text says so; of equal ones whom a text lets win, if one."""
+        fewest = reckoned(t, FEWEST_WIN, t.active, NOBODY, 0) > 0
+        best: i64 = 0
+        for seat in range(t.seats):
+            n = self.number(t, seat)
+            if n > 0 and (best == 0 or (n < best if fewest else n > best)):
+                best = n
+        winner, equal, favoured, favourite = NOBODY, i64(0), i64(0), NOBODY
+        for seat in range(t.seats):
+            if best == 0 or self.number(t, seat) != best:
+                continue
+            winner, equal = seat, equal + 1
+            if not fewest and reckoned(t, BID_TIES, seat, NOBODY, 0) > 0:
+                favourite, favoured = seat, favoured + 1
+        if equal > 1:
+            return favourite if favoured == 1 else NOBODY
+        return winner
+
+    def number(self, t: AvaTable, seat: Seat) -> i64:
+        """AVA-TACT-11 Each player's number by itself; who is out of the match has none."""
+        return t.size_of(seat) if t.out[seat] == 0 else 0
 
 
 class GiveRewards(Step[AvaTable]):

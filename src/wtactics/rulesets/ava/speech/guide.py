@@ -24,6 +24,7 @@ from wtactics.rulesets.ava.speech import (
     spoils,
     standing,
     surveys,
+    tallies,
     upkeep,
     whereabouts,
 )
@@ -86,6 +87,6 @@ OWN_BLANKS: Final = (
 GUIDE: Final = Guide(
     (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, captains, coming, kingdoms, building, surveys,
                                  spoils, asides, habits,
-                                 signs, prizes, rewards, reclaims, pools, ruins, upkeep, victory, allowances))),
+                                 signs, prizes, rewards, reclaims, tallies, pools, ruins, upkeep, victory, allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip
