@@ -159,7 +159,7 @@ def test_whoever_is_whole_is_washed_in_vain_and_a_push_is_no_move() -> None:
 
 def pushes(s: Scene, whom: str, goal: str) -> None:
     """The Marshal puts him there."""
-    s.choose(*[label for label in starting(s, "use Marshal")][:1])
+    s.choose(*starting(s, "use Marshal")[:1])
     s.choose(*starting(s, f"pick {whom}"))
     s.choose(*[label for label in s.options() if label.endswith(goal) and label.startswith(("lay", "place", "pick"))])
 
