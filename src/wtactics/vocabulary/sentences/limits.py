@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.parts import Activated, Contribution, Limits, Triggered
+from wtactics.vocabulary.sentences.paying import can_be_done
 from wtactics.vocabulary.things.meaning import Slot, This
 from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.things.picking import May
@@ -111,10 +112,11 @@ class Only(Trigger):
 
 
 def done_once(steps: Steps, use: UseDue) -> Steps:
-    """What may be done is used up only if it is done."""
+    """What may be done is used up only if it is done, and nobody is asked to do what cannot be done."""
     first = steps[0]
     if isinstance(first, May) and first.steps == len(steps) - 1:
-        return [Once(use, len(steps) + 1), May(len(steps), first.able), UseUp(use), *steps[1:]]
+        able = first.able or can_be_done(steps[1:])
+        return [Once(use, len(steps) + 1), May(len(steps), able), UseUp(use), *steps[1:]]
     return [Once(use, len(steps) + 1), UseUp(use), *steps]
 
 

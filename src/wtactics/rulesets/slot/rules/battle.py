@@ -140,7 +140,7 @@ class BuryFallen(Step[SlotTable]):
         for i in range(0, len(losses), LOSS_ROW):
             if losses[i] in dead:
                 self.kill(t, losses[i + LOSS_SOURCE], losses[i], combat, leader)
-        bury(t, dead)
+        bury(t, dead, leader - 1 if self.lost_speech(t, leader) else NOBODY)
         self.tell_survivors(t, fought)
         t.end_bleeding(len(dead) > 0)
         t.release()
@@ -164,11 +164,15 @@ class BuryFallen(Step[SlotTable]):
         """SLOT-GROUP-09 1 more than who deals the one blow of a group; 0 where nobody attacks in one."""
         return 1 + t.fighters[0] if t.grouped and len(t.fighters) > 0 else 0
 
+    def lost_speech(self, t: SlotTable, leader: i64) -> bool:
+        """SLOT-GROUP-08 Was it without abilities as its blow fell, though it has them again?"""
+        return leader > 0 and not t.muted(leader - 1) and not keeps_speech(t, leader - 1)
+
     def kill(self, t: SlotTable, killer: CardId, c: CardId, combat: i64, leader: i64) -> None:
         """SLOT-GROUP-08 Texts look at the dead as they stood, a member's own does not; only they mind the type of combat."""
         if t.listening:
             t.log(facts.KILLED, killer, c)
-        of_group = killer + 1 == leader and not t.muted(killer) and not keeps_speech(t, killer)
+        of_group = killer + 1 == leader and self.lost_speech(t, leader)
         if of_group:
             t.silence(killer)
         t.matters(facts.KILLED, killer, c, combat)

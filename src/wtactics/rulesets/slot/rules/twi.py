@@ -43,14 +43,23 @@ def anybody_is_dead(t: SlotTable) -> bool:
     return False
 
 
-def bury(t: SlotTable, cards: vec[i64]) -> None:
-    """SLOT-TWI-02, SLOT-GRAVE-01 They die together, and go each to its owner's twilight or graveyard."""
+def bury(t: SlotTable, cards: vec[i64], speechless: CardId = NOBODY) -> None:
+    """SLOT-TWI-02, SLOT-GRAVE-01 They die together, and go each to its owner's twilight or graveyard.
+
+    SLOT-GROUP-08 Where to is no matter of the texts of who killed them without having any.
+    """
     for c in cards:
         t.kill(c, t.scorer(c, t.blamed(c)))
     for c in cards:
         t.happened(facts.DIED, c, t.controller[c])
+    silent = speechless != NOBODY and is_ruled(t, BENT)
+    if silent:
+        t.silence(speechless)
+        refresh(t)
     for c in cards:
         t.leave(c, GRAVE)
+    if silent:
+        t.let_speak(speechless)
 
 
 def settle(t: SlotTable) -> None:
