@@ -87,10 +87,14 @@ def test_an_ox_is_tougher_as_a_resident_also_while_the_army_helps() -> None:
 @plays("Moss-Shouldered Ox")
 def test_an_ox_who_has_helped_and_bled_dies_as_the_attack_ends() -> None:
     for foe, place in (("3/9", "B's graveyard"), ("2/9", "B's Army")):
-        s = ava(f"A: army: Yak {foe}; hand: 1\nB: city Dale: Hen; army: {OX}; hand: 1{COMBAT}", TEXTS)
-        s.choose("attack Dale", "send Yak", "done")
+        s = ava(f"A: army: Yak {foe}, Ram; hand: Wait\nB: city Dale: Hen; army: {OX}; hand: 1{COMBAT}", TEXTS)
+        s.choose("attack Dale", "send Yak", "send Ram", "done")
         until(s, "block")
-        s.choose(f"block Yak with {OX}")
+        s.choose(f"block Yak with {OX}", "done")
+        until(s, "play Wait")
+        while not s.damage(OX):
+            s.choose("done" if "done" in s.options() else s.way_on())
+        assert (s.phase, s.place(OX), s.value(OX)) == ("Attack", "B's Army", "3/5")
         fought(s)
         s.settle()
         assert (s.place(OX), s.damage("Yak")) == (place, 3)

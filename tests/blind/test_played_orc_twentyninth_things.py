@@ -189,8 +189,7 @@ def test_it_holds_until_it_is_gone_and_other_draws_are_free(way: str, offers: bo
     )
     s.choose(f"play {way}")
     s.all_pass()
-    s.to("Play", "B") if not offers else s.to("Draw", "B")
-    assert (sorted(s.options()) == ["no", "yes"]) is offers
+    assert drawn(s, "B") == (offers, 2 if offers else 1)
     s = orc(f"A: offensive: Ox; hand: End, 1\nB: hand: 1; attached: {WRIT} on C\nC: hand: 1", TEXTS)
     aiming(s, "End")
     s.choose("target player C")
