@@ -185,7 +185,7 @@ def test_an_attacker_gives_ground() -> None:
         f"A: 2 gold; offensive: Ox 4/9, Elk, Yak; hand: {GROUND}\nB: 2 gold; defensive: Cow; hand: {GROUND}{FIGHT}",
         TEXTS,
     )
-    assert not offered(s, f"play {GROUND}")
+    assert not offered(s, "play", GROUND)
     s.choose("attack B", "send Ox", "send Elk")
     while s.asked != "B":
         s.choose(s.way_on())

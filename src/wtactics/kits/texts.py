@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
 from wtactics.engine.places import Option, card_of, other_of, what_of
@@ -21,15 +23,15 @@ def which_text(t: Table, c: i64, n: i64) -> str:
     return f": {write(t.library.abilities[t.library.play[d] + n])}" if t.library.plays[d] > 1 else ""
 
 
-def which_ability(t: Table, c: i64, ability: i64) -> str:
-    """Which of several abilities of a card is used, or which way of one text; nothing where only one is offered."""
+def which_ability(t: Table, c: i64, ability: i64, say: Callable[[str], str] = str) -> str:
+    """Which of several abilities of a card is used, or which way of one text, said so; nothing where only one is offered."""
     text, others, ways = t.library.abilities[ability].text, False, False
     for o in t.options:
         if what_of(o) == ACTIVATE and card_of(o) == c and other_of(o) != ability:
             others = True
             ways = ways or t.library.abilities[other_of(o)].text == text
     if ways:
-        text = write(t.library.abilities[ability])
+        text = say(write(t.library.abilities[ability]))
     return f": {text}" if others else ""
 
 

@@ -138,13 +138,15 @@ def lying(t: Table, cards: vec[i64]) -> vec[i64]:
 def cards_by(t: Table, players: Things, things: Things) -> vec[i64]:
     """The cards that these players do it to, each to his own where the text says "his"; all are known before it is done.
 
-    What has gone elsewhere since an ability or trigger began to wait is none of them any more (ARC-ABIL-08, ORC-RESP-19).
+    What has gone elsewhere since an ability or trigger began to wait is none of them any more (ARC-ABIL-08, ORC-RESP-19),
+    unless it is picked only now.
     """
     out = vec[i64]()
+    anew = isinstance(things, Slot) and things.anew
     for seat in seats_of(t, players):
         t.speak_of(seat)
         for c in cards_of(t, things):
-            if not is_among(out, c) and not has_strayed(t, c):
+            if not is_among(out, c) and (anew or not has_strayed(t, c)):
                 out = append(out, c)
     return out
 

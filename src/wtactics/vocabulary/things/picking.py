@@ -53,6 +53,7 @@ class Pick(Step[Table]):
         self.least: Final = least
         self.most: Final = most
         self.slot: Final = slot
+        slot.anew = True
         self.cost: Final = cost  # what they may cost together
         self.linked: Final = (
             linked  # the noun tells how they are to each other, and means only who leads on to all of them

@@ -11,7 +11,7 @@ from wtactics.engine.places import KNOWN, NOBODY, Option, card_of, other_of, wha
 from wtactics.engine.step import TURN
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
-from wtactics.kits.texts import which_way
+from wtactics.kits.texts import which_ability, which_text, which_way
 from wtactics.kits.told.labels import ASKED, Labels
 from wtactics.kits.told.names import Names
 from wtactics.rulesets.orc.speech.contents import SPEECH
@@ -60,7 +60,7 @@ def which_task(t: OrcTable, answer: Option, _names: dict[int, str]) -> str:
     for o in t.options:
         assigns = what_of(o) == verbs.ACTIVATE and t.library.abilities[other_of(o)].switch == ASSIGNMENT
         if assigns and card_of(o) == c and other_of(o) != ability:
-            return f": {write(t.library.abilities[ability])}"
+            return f": {SPEECH.in_own_words(write(t.library.abilities[ability]))}"
     return ""
 
 
@@ -98,6 +98,8 @@ LABELS: Final = Labels[OrcTable](
         "front": lambda _t, o, _: front_name(other_of(o)),
         "task": which_task,
         "way": lambda t, o, _: SPEECH.in_own_words(which_way(t, other_of(o))),
+        "text": lambda t, o, _: SPEECH.in_own_words(which_text(t, card_of(o), other_of(o))),
+        "ability": lambda t, o, _: which_ability(t, card_of(o), other_of(o), SPEECH.in_own_words),
     },
 )
 ON_A_NEW_QUEST: Final[dict[int, str]] = {verbs.NO: "put it under its deck", verbs.PICK: "turn up {thing}"}
