@@ -47,7 +47,7 @@ def test_magic_is_saved_for_2(answer: str, life: int) -> None:
 @plays("Scatter the Flock")
 def test_the_attacker_leaves_and_its_controller_says_where_it_goes() -> None:
     s = ava(
-        "A: city Oak (Body, 8); city Elm (Body, 8); army: Ram 2/2\nB: 9 LP; gold 5 Gaian; hand: Scatter the Flock\nphase: Attack"
+        "A: city Oak (Body, 8); city Elm; army: Ram 2/2\nB: 9 LP; gold 4 Gaian; hand: Scatter the Flock\nphase: Attack"
     )
     s.choose("attack B's army", "send Ram", "done")
     s.settle()
