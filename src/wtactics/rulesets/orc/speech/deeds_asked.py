@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Noun, Number, Trigger
-from wtactics.engine.places import EQUIPMENT
+from wtactics.engine.places import CREATURE, EQUIPMENT
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import APART_CARD, Feat
 from wtactics.rulesets.orc.speech.acts import Moment, Tally, at_moment, enough, everywhere, feat_of, of_quest, yours
@@ -93,7 +93,8 @@ def announce(reading: Reading, number: Number) -> Feat:
     """ORC-COMBAT-09 So many attackers are named together."""
     of_quest(reading)
     n = plain(number)
-    trigger = Happens(facts.ATTACKED, yours(), None, "attack")
+    creatures = CardNoun([Sort(1 << CREATURE, word="creature")])
+    trigger = Happens(facts.ATTACKED, yours(everywhere(creatures)), None, "attack")
     return in_one_turn(reading, feat_of(f"attack with {n} or more creatures", trigger, n), True)
 
 
@@ -140,8 +141,8 @@ PHRASES: Final = [
            ["Equip three different creatures."]),
     Phrase("feat", '"attack" ("a" | "an" | "any" | "one") ("player" | "opponent") "with" feat_many',
            attack_a_player, ["Attack an opponent with four or more creatures at once."]),
-    Phrase("feat", '("announce" | "declare" | "make") ("an" | "one" | "a" "single") "attack" "with" so_much'
-           ' ("attackers" | "creatures")'
+    Phrase("feat", '("announce" | "declare" | "make") ("an" | "one" | "a" "single") "attack"'
+           ' "with" so_much ("attackers" | "creatures")'
            f' | ("announce" | "declare") so_much "attackers" ("at" "the" "same" "time" | {ONE_ATTACK})', announce,
            ["Announce an attack with five or more attackers."]),
     Phrase("feat", f"feat {ONE_ATTACK}", in_one_attack, ["Attack with four creatures in one attack."]),
