@@ -75,7 +75,7 @@ def tokens(text: str) -> list[str]:
 @in_batches((sentence,) for sentence in GOOD[::3])
 def test_a_word_too_many_is_found_where_it_stands(sentence: dict[str, Any]) -> None:
     words = sentence["text"].split(" ")
-    if is_cut(words, -2):
+    if len(words) < 3 or is_cut(words, -2):  # of two words nothing stands in front
         return
     text = " ".join([*words[:-2], "zzyx", *words[-2:]])
     with pytest.raises(TextRefused) as caught:

@@ -5,7 +5,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     DESIGN   army deal ap start win
     TABLE    told/layout deal speech/contents
     CARD     army cards/stats speech/arms speech/printing told/signs
-    ARMY     army grid speech/slots speech/standing told/layout
+    ARMY     army grid speech/lanes speech/slots speech/standing
     SHAPE    grid speech/sides speech/slots
     DECK     deck deal stock recr start
     TWI      table deal ledger twi speech/dusk
@@ -24,7 +24,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle pay
     ATK      atk speech/grasp speech/sorties speech/reaches speech/arms
-    GROUP    group speech/plights battle blows speech/squads
+    GROUP    group speech/plights battle blows speech/companies
     DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table
     DEF      blows_back army atk battle speech/contents

@@ -19,7 +19,7 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.mentioning import renewed
-from wtactics.vocabulary.triggers.watching import Watched, call
+from wtactics.vocabulary.triggers.watching import Watched, any_card, call
 
 
 class AloneSucceeds(Succeeds):
@@ -31,13 +31,8 @@ class AloneSucceeds(Succeeds):
 
 
 def succeeds_alive(reading: Reading, who: Watched, combat: int) -> Trigger:
-    """Who is struck does not die of it, and is spoken of last."""
-    whom = Watched(renewed(CREATURE_NOUN, Detail("quality", Surviving())), "a surviving creature", None, [])
-    call(reading, who, False)
-    reading.mention(again(Beaten(True, False, "it"), "that creature"), ["target", "creature"])
-    return Succeeds(
-        who.noun, whom.noun, combat, f"whenever an attack by {who.words} succeeds against {whom.words}", who.own()
-    )
+    """Who is struck does not die of it."""
+    return succeeds_against(reading, who, combat, any_card(reading, SURVIVING))
 
 
 def succeeds_alone(reading: Reading, who: Watched) -> Trigger:
@@ -53,6 +48,7 @@ def with_weapon(reading: Reading, trigger: Trigger) -> Trigger:
     return trigger
 
 
+SURVIVING: Final = renewed(CREATURE_NOUN, Detail("quality", Surviving()))
 TARGET: Final = '(("its" | "the") "target" | "the" ("attacked" "creature" | "creature" "attacked"))'
 LIVES: Final = '("survives" | "lives" | "is" "still" ("alive" | "in" "play"))'
 TAKES: Final = '("takes" | "costs") ("a" | "one") "life"'
@@ -72,7 +68,7 @@ PHRASES: Final = [
     # from whom
     Phrase("happening", f"whose_blow blow {FROM} watched_card", succeeds_against,
            ["When this creature's attack takes a life from an Elf, you get 1 AP."]),
-    Phrase("happening", 'happening "with" "this" "weapon"', with_weapon,
+    Phrase("trigger", '("when" | "whenever") happening "with" "this" "weapon"', with_weapon,
            ["[Close] - When this creature hits an Elf with this weapon, you get 1 AP."]),
     # who attacks
     Phrase("happening", f'watched ("attacks" | "attack") {ALONE} "and" {WINS}', succeeds_alone,
