@@ -42,3 +42,16 @@ def test_into_its_column_the_giant_makes_recruits_dearer(giants: str, paid: int)
     while starting(s, "give"):
         s.choose(starting(s, "give")[0])
     assert sum(s.marked(f"A {place}") for place in ("F2", "F3", "F4")) == paid
+
+
+@plays("Kestrel Rider")
+def test_the_rider_takes_a_second_step_for_the_same_point() -> None:
+    army = "A: front: Kestrel Rider, Ox; back: -, Ox"
+    s = slot(f"{army}\nB: front: Ann\nstep: Move, ap 3", CAST)
+    s.choose("move Kestrel Rider F1 to B1", "yes")
+    assert sorted(s.options()) == ["place Kestrel Rider B1 in B2", "place Kestrel Rider B1 in F1"]
+    s.choose("place Kestrel Rider B1 in B2")
+    assert (s.who("A B2"), s.who("A B1"), s.marked("A B2"), s.ap) == ("Kestrel Rider", "Ox", True, 2)
+    s = slot(f"{army}\nB: front: Ann\nstep: Move, ap 3", CAST)
+    s.choose("move Kestrel Rider F1 to B1", "no")
+    assert (s.who("A B1"), s.ap) == ("Kestrel Rider", 2)

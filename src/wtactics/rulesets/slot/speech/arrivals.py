@@ -84,13 +84,6 @@ def others_unmarked_there(reading: Reading, noun: CardNoun, place: Detail) -> Co
     return Standing([Stated([Do(All(found), UNMARKED, PLURAL)], None)])
 
 
-def own_unmarked_there(reading: Reading, noun: CardNoun, *where: Detail) -> Contribution:
-    """Whom you recruit: what others put there is none of this."""
-    if noun.whose not in (ANYONES, YOURS) or len(where) != 1:
-        raise Misread("whom you recruit, and one place", noun.text(False))
-    return others_unmarked_there(reading, renewed(noun, Detail("whose", YOURS), Detail("side", False)), where[0])
-
-
 class RecruitsUnmarked(Do):
     """Whoever you recruit of some sort comes into play unmarked."""
 
@@ -113,6 +106,16 @@ def recruits_unmarked(reading: Reading, noun: CardNoun, *_that: Things) -> Contr
 
 def recruits_unmarked_there(reading: Reading, noun: CardNoun, where: Detail) -> Contribution:
     return recruits_unmarked(reading, renewed(noun, where))
+
+
+def own_unmarked_there(reading: Reading, noun: CardNoun, *where: Detail) -> Contribution:
+    """Whom you recruit: what others put there is none of this."""
+    spots = [each.value for detail in where for each in inner(detail) if isinstance(each.value, Spot)]
+    if noun.whose not in (ANYONES, YOURS) or len(spots) != 1:
+        raise Misread("whom you recruit, and one place", noun.text(False))
+    if spots[0].of is not None:
+        return recruits_unmarked_there(reading, noun, Detail("quality", spots[0]))
+    return others_unmarked_there(reading, renewed(noun, Detail("whose", YOURS), Detail("side", False)), where[0])
 
 
 def including(reading: Reading, things: Things, _this: Things) -> Things:

@@ -16,6 +16,8 @@ DAMAGE: Final = "a damage token"
 TOKEN: Final = ("a token", "one token", DAMAGE)
 ITSELF: Final = ("it", "this creature")
 SHORT_WAYS: Final = {
+    **{f"you {begin} in your next turn": "you get 1 ap in your next turn"
+       for begin in ("have 1 ap more", "have 1 more ap", "have 1 action point more", "have 1 more action point")},
     **{f"the enemy {pile}": f"an opponent 's {pile}" for pile in ("twilight", "graveyard")},
     **{f"{whose} recruits {into}": f"creatures an opponent recruits {into}"
        for whose in ("the enemy 's", "your opponent 's", "the opponent 's", "an opponent 's", "enemy")

@@ -6,20 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import PHASES, ROLES, Condition, Trigger
+from wtactics.engine import facts
+from wtactics.engine.meaning import PHASES, ROLES, Condition, Number, Trigger
 from wtactics.engine.places import NOBODY
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.reaching import PermitPhrase
+from wtactics.rulesets.slot.speech.slots import Slots
+from wtactics.rulesets.slot.speech.spots import BESIDE, Spot
+from wtactics.rulesets.slot.speech.steps import MoveTo
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import MOVE_ASKEW, UNMARK_STEP
 from wtactics.vocabulary.conditions.meaning import AtTime
 from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.nouns.cards import ANYONES
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.restraint import FREE_MOVE
+from wtactics.vocabulary.sentences.parts import Triggered
 from wtactics.vocabulary.speech import PhaseName
-from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.things.meaning import This, You
+from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.picking import May
+from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.occasions import During
 
 
@@ -82,7 +91,24 @@ def unmarked_it(reading: Reading, act: Act) -> Do:
     return Do(things, act, "aren't marked for moving")
 
 
+def two_steps(reading: Reading, *numbers: Number) -> Triggered:
+    """SLOT-MOVE-06 Right behind its own move it may go one slot further, into an empty one or in exchange."""
+    if [plain(number) for number in numbers if plain(number) != 1] != [2]:
+        raise Misread("two steps for 1 AP", "others")
+    this = This(reading.word)
+    trigger = Happens(facts.MOVED, Very(this), None, f"whenever {this.text()} moves", True)
+    return Triggered(trigger, [May(1), MoveTo(You(), this, Slots(ANYONES, [Spot(BESIDE, this)]), True)])
+
+
+STEPS: Final = '("step" | "steps" | "slot" | "slots")'
+AT_ONCE: Final = (
+    '("at" "a" "time" | ("in" | "with" | "by") ("one" | "a" | "its") "move" | "per" "move"'
+    ' | "for" number "ap" ("instead" "of" number?)? | "instead" "of" number)?'
+)
 PHRASES: Final = [
+    Phrase("ability", f'self ("moves" | "move" | ("can" | "may") "move") ("up" "to" number | number "or" number) {STEPS}'
+           f" {AT_ONCE}", lambda reading, _this, *numbers: two_steps(reading, *numbers),
+           ["This creature moves up to two steps at a time."]),
     PermitPhrase("move diagonally", '"move" "diagonally"', MOVE_ASKEW),
     Phrase(STATEMENT, '"moving" ("doesn\'t" | "don\'t") "mark" "it"', lambda reading: unmarked_it(reading, FREE_MOVE)),
     Phrase("happening", 'happening ("during" | "in") ("the" | "your" | "its" "controller" "\'s" | "an" "opponent" "\'s") phase',
