@@ -46,13 +46,14 @@ class AllChosen(Things):
 
 def chosen_together(reading: Reading, word: str, words: str) -> AllChosen | None:
     """Of several choices those that the word means, if it means more than one; None if not."""
-    choices = [each for each in reading.mentions if each.chosen and isinstance(each.things, Slot)]
+    choices = [each for each in reading.mentions if each.chosen]
     if len(choices) < TWO:
         return None
     meant: list[Slot] = []
     for mention in choices:
-        if is_meant(mention, word) and mention.things not in meant:
-            meant.append(mention.things)
+        slot = mention.things
+        if isinstance(slot, Slot) and slot not in meant and is_meant(mention, word):
+            meant.append(slot)
     return AllChosen(meant, words) if len(meant) >= TWO else None
 
 

@@ -212,7 +212,9 @@ def that(reading: Reading, word: str) -> Things:
 def those(reading: Reading, word: str) -> Things:
     together = chosen_together(reading, word, f"those {plural(word)}")
     if together is not None and any(slot.plural for slot in together.choices):
-        raise Misread('"the chosen ..." or "all chosen ..."', f"those {plural(word)}, of whom some were chosen together")
+        raise Misread(
+            '"the chosen ..." or "all chosen ..."', f"those {plural(word)}, of whom some were chosen together"
+        )
     return reading.that(word, True) if together is None else together
 
 
