@@ -324,6 +324,8 @@ def choose(reading: Reading, things: Things) -> Choose:
     """Only what was not spoken of before is chosen."""
     if not isinstance(things, Slot):
         raise Misread("something new to choose", things.text())
+    for mention in reading.mentions:
+        mention.chosen = mention.chosen or mention.things is things
     return Choose(reading.players(), things)
 
 

@@ -259,8 +259,12 @@ def speak_on(reading: Reading, things: Things) -> None:
 
 
 def goes(reading: Reading, into: Into) -> Put:
-    """It is put there, by whoever's text it is."""
-    return into.apart_from(reading, reading.subject()).deed(You(), reading.subject())
+    """It is put there, by whoever's text it is, though its city was spoken of later."""
+    things = reading.subject()
+    if isinstance(into, IntoCity):
+        into = not_itself(reading, things, into)
+        speak_on(reading, things)
+    return into.apart_from(reading, things).deed(You(), things)
 
 
 def into_play(reading: Reading, *manner: Detail) -> Into:

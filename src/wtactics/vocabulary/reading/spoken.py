@@ -20,6 +20,7 @@ class Mention:
         self.things: Final = things
         self.words: Final = words
         self.noun: Final = noun
+        self.chosen = False  # by an order that does nothing else
 
 
 class Given:

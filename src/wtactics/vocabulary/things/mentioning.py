@@ -10,12 +10,13 @@ from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun, anywhere_there
 from wtactics.vocabulary.nouns.naming import Detail, with_quality
 from wtactics.vocabulary.nouns.players import PlayerNoun
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.sorts import Sort, plural
 from wtactics.vocabulary.numbers.meaning import Fixed, XAtMost, XNumber
 from wtactics.vocabulary.numbers.partings import controller_of
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.apart import he_himself, it, it_alone, itself, not_you
+from wtactics.vocabulary.things.chosen_together import chosen_together
 from wtactics.vocabulary.things.dwelling import other_than, who_live_here
 from wtactics.vocabulary.things.exes import is_x, pick_so_many, pick_x
 from wtactics.vocabulary.things.meaning import (
@@ -209,7 +210,12 @@ def that(reading: Reading, word: str) -> Things:
 
 
 def those(reading: Reading, word: str) -> Things:
-    return reading.that(word, True)
+    together = chosen_together(reading, word, f"those {plural(word)}")
+    if together is not None and any(slot.plural for slot in together.choices):
+        raise Misread(
+            '"the chosen ..." or "all chosen ..."', f"those {plural(word)}, of whom some were chosen together"
+        )
+    return reading.that(word, True) if together is None else together
 
 
 def his_controller(reading: Reading, things: Things) -> Things:

@@ -7,7 +7,9 @@ from typing import Final
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
+from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.chosen_together import chosen_together
 from wtactics.vocabulary.things.meaning import Again, Chosen, Happened, Host, KeeperOf, Lost, Slot, Things, This
 from wtactics.vocabulary.things.mentioning import his_controller, his_owner, same, target
 from wtactics.vocabulary.things.noting import Note, Noted
@@ -24,7 +26,12 @@ def chosen_before(reading: Reading, _chosen: None, word: str) -> Things:
 
 
 def those_chosen(reading: Reading, _chosen: None, word: str) -> Things:
-    return were_chosen(reading.that(word, True))
+    together = chosen_together(reading, word, f"the chosen {plural(word)}")
+    return were_chosen(reading.that(word, True)) if together is None else together
+
+
+def all_chosen(reading: Reading, word: str) -> Things:
+    return those_chosen(reading, None, word)
 
 
 def chosen_player(reading: Reading, _chosen: None) -> Things:
@@ -114,6 +121,8 @@ def targets_owner(reading: Reading, noun: Noun) -> Things:
 PHRASES: Final = [
     Phrase("again", "the_chosen word", chosen_before, ["Choose a creature. Kill the chosen creature."]),
     Phrase("again", "the_chosen words", those_chosen),
+    Phrase("again", '"all" "the"? "chosen" words | ("all" "the"? | "the") words "so"? "chosen" ("this" "way")?', all_chosen,
+           ["Each player chooses a creature he controls. Kill all chosen creatures."]),
     Phrase("the_chosen", '"the" ("chosen" | "named")', nothing),
     Phrase("general", "noted", same),
     Phrase("deed", "{remember} (again | he_player)", note,
