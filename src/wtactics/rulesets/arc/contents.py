@@ -13,7 +13,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TURN     turn turn_draw times setup table
     TACT     tact table tact_bids told/claims times
     CREA     table crea cards/card abil combat
-    MOVE     move table turn_play view vocabulary/triggers/catalogue
+    MOVE     move table kits/realm/speech/waiting turn_play view
     CITY     table tact combat_blows combat_defence setup
     EVENT    resp_chain resp state
     MAGIC    resp_chain turn turn_play
@@ -22,7 +22,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MARK     table turn abil tact_bids soundness
     COMBAT   combat_blows table combat combat_defence combat_course
     RESP     resp times turn table deal
-    ABIL     abil deal engine/averting engine/strays power
+    ABIL     abil deal engine/averting engine/strays kits/realm/speech/waiting
     CONFLICT combat_defence play combat power resp
     XCOST    power xcost abil
     MULTI    deal combat resp setup tact_bids

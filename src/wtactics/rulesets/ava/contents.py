@@ -13,7 +13,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     TURN     turn times setup turn_play speech/habits
     TACT     tact times told/because told/claims speech/prizes
     CREA     speech/contents combat fields building play
-    MOVE     fields play turn_play speech/habits table
+    MOVE     fields kits/realm/speech/waiting play turn_play speech/habits
     AVATAR   fields combat table told/signs told/because
     CITY     play building fields combat told/because
     EVENT    play resp state
@@ -23,7 +23,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MARK     play state resp tact turn
     COMBAT   combat resp times told/because deal
     RESP     resp times deal fields play
-    ABIL     resp play deal fields state
+    ABIL     resp play deal fields kits/realm/speech/waiting
     CONFLICT fields play speech/captains speech/coming table
     XCOST    play
     MULTI    deal combat resp setup times

@@ -24,7 +24,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle pay
     ATK      atk speech/grasp speech/sorties speech/reaches speech/arms
-    GROUP    group speech/plights battle blows speech/companies
+    GROUP    group speech/plights battle blows speech/squads
     DECL     battle atk fray ap speech/battles
     RESOLVE  battle fray blows exchange table
     DEF      blows_back army atk battle speech/contents

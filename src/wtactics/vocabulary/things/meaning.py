@@ -145,8 +145,7 @@ class Slot(Things):
         self.person: Final = person
         self.plural: Final = plural
         self.at: i64 = 0  # set once, when the whole text has been read: targets come first, then picks
-        self.by_chance = False  # True for what nobody chooses
-        self.anew = False  # True for what a pick chooses, which is where it is by then
+        self.by_chance = self.anew = False  # nobody chooses it; a pick does, and it is where it is by then
 
     def of(self, t: Table) -> vec[i64]:
         out = vec[i64]()
