@@ -59,7 +59,7 @@ def chosen_together(reading: Reading, word: str, words: str) -> AllChosen | None
 
 def is_meant(mention: Mention, word: str) -> bool:
     """Is all that could be chosen there called so? A resident may be an avatar, which is no creature."""
-    if word in ("card", *mention.words):
+    if word == "card" or word in mention.words:
         return True
     if isinstance(mention.noun, CardNoun) and word == "creature" and mention.noun.types_meant >> CREATURE & 1 == 1:
         raise Misread("those of which each is a creature", mention.noun.text(False))
