@@ -13,7 +13,7 @@ DERIVED = frozenset((
     "text", "watches", "laws", "in_phases", "plain", "steady", "only", "resources", "not_me", "single", "types_meant",
     "lying", "board_only", "any_such", "the_noun", "narrow", "recalls", "speaks_of", "any_there", "measure", "also", "leans",
     "one_place", "on_any_city", "all_attackers", "changed", "in_others", "in_gold", "in_points", "in_shapes",
-    "by_type", "sole",
+    "by_type", "sole", "anew",
 ))  # what is said or worked out elsewhere  # fmt: skip
 KNOWN: dict[type, dict[str, Any]] = {}
 HELD: dict[type, list[str]] = {}  # what parts of a compiled class hold
