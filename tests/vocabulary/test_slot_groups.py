@@ -20,7 +20,7 @@ def spent(text: str, attack: str) -> int:
         ("", 2, 2),
         ("A group of which this creature is a member takes 1 action point less.", 1, 2),
         ("Group attacks in which this creature is not a member cost 1 action point less.", 2, 1),
-        ("If all members of a group are Elves, that group attack takes 1 action point less.", 1, 1),
+        ("If all members of a group are Elves, that group attack takes 1 action point less.", 2, 1),
         ("If all members of a group are Orcs, that group attack takes 1 action point less.", 2, 2),
     ],
 )

@@ -34,10 +34,14 @@ def those_such(reading: Reading, *said: Detail) -> Things:
     return all_such(reading, Sort(word="card"), *said)
 
 
-def back_or_bottom(reading: Reading, things: Things) -> Steps:
-    """You have looked at the top card of a deck: it stays there, or you put it beneath all others."""
+def back_or_bottom(reading: Reading, things: Things, *whose: object) -> Steps:
+    """You have looked at the top card of a deck: it stays there, or you put it beneath all others; whose it is is your own."""
     inner = things.things if isinstance(things, Again) else things
-    if not isinstance(inner, TopOf) or not isinstance(reading.players(), You):
+    if (
+        not isinstance(inner, TopOf)
+        or not isinstance(reading.players(), You)
+        or (whose and not isinstance(inner.players, You))
+    ):
         raise Misread("the top card of a deck, at which you have looked", things.text())
     return [May(1), PutOnDeck(reading.players(), things, BOTTOM)]
 

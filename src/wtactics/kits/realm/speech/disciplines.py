@@ -201,9 +201,10 @@ PHRASES: Final = [
         DetailPhrase("city_of", f'"{name.casefold()}" ("city" | "cities")', "quality", LivingInOf(i), CITIES)
         for i, name in enumerate(DISCIPLINES)
     ),
-    Phrase("post", f'{WITH_THE} "same" "discipline" ("as" one_named)? | "of" one_named "\'s" "discipline"'
-           ' | "of" "its" "discipline"', of_the_same,
+    Phrase("post", f'{WITH_THE} "same" "discipline" | "of" "its" "discipline"', of_the_same,
            ["Choose target city you control and target city of the same discipline. Exchange control of them."], needs=CITIES),
+    Phrase("post", f'{WITH_THE} "same" "discipline" "as" one_named | "of" one_named "\'s" "discipline"', of_the_same,
+           needs=CITIES),
     Phrase("happening", f'anyone {WINS} ({A_BID} ("for" | "of" | "in"))? {CITYS}', won_for_city,
            ["Whenever you win a bid for this city's discipline, draw a card."],
            needs=Needs(CITIES.types, fact=facts.BID_WON)),

@@ -129,7 +129,7 @@ PHRASES: Final = [
            ["If you and other players tie for the highest number in a bid, you win it."]),
     Phrase(STATEMENT, f'({WHENEVER} | "as" "long" "as") bidder_said {IS_MARKED}'
            f' ("and" {TIED} "," {WIN_IT} | "," "you" "win" ("it" | "that" "bid") {ON_TIES})',
-           wins_ties_with, ["If this creature is marked for a bid and you tie for the most residents, you win that bid."]),
+           wins_ties_with),
     Phrase(STATEMENT, f'"you" "win" {TIES} {IN_BID}? ("for" "which" | "in" "which") bidder_said ("is" | "was") "marked"',
            wins_ties_with),
     Phrase(ORDER, f'"in" {THIS_ONE} ","? {FEWEST} | {THIS_ONE} {WON_BY}', fewest_win_now,

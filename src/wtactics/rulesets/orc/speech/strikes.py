@@ -73,9 +73,7 @@ COSTS: Final = (
 ATTACK: Final = '"undefended"? ("attack" | "attacks")'
 THROUGH: Final = '("to" | "by" | "through" | "because" "of" | "from")'
 IN_COMBAT: Final = '("in" ("combat" | "an" "attack") | ("by" | "with" | "through") ("its" "attack" | "attacking"))'
-NO_INFLUENCE: Final = (
-    f'("no" ("player" | "one") "any"? {INFLUENCE} | ("you" | "him" | "its" "victim")? "no" {INFLUENCE})'
-)
+NO_INFLUENCE: Final = f'("no" ("player" | "one") "any"? {INFLUENCE} | ("him" | "its" "victim")? "no" {INFLUENCE})'
 PHRASES: Final = [
     Phrase("happening", f'(watched "\'s" {ATTACK} | "an" "undefended"? "attack" ("by" | "of") watched | watched) {COST}'
            f" anyone {ANY}", costs,

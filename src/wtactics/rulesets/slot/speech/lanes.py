@@ -58,6 +58,9 @@ def gets_at(reading: Reading, combat: int, noun: CardNoun) -> ReachesIn:
 
 
 def shoots_at(reading: Reading, noun: CardNoun) -> ReachesIn:
+    """The columns beside its own are reached with any weapon: that is said of the back row (slanting_from_back)."""
+    if any(isinstance(each, NearColumns) for each in noun.qualities):
+        raise Misread("a slot of its own column", noun.text(True))
     return reaches_in(reading, noun, RANGED_COMBAT)
 
 

@@ -91,11 +91,12 @@ def reaches_back(reading: Reading, where: Detail) -> Law:
     return ReachesBack(reading.subject(), noun, where.value.behind())
 
 
-def slanting_from_back(reading: Reading, _subject: None, where: Detail) -> list[Stated]:
+def slanting_from_back(reading: Reading, *said: Detail | None) -> list[Stated]:
     """SLOT-ATK-03, SLOT-ATK-05 In ranged combat it is as if it stood in front: that adds these slots and no others."""
-    if not isinstance(where.value, NearColumns) or where.value.own:
+    where = said[-1]
+    if where is None or not isinstance(where.value, NearColumns) or where.value.own:
         raise Misread("the columns next to its own", "others")
-    statement = NextColumns(reading.subject())
+    statement = NextColumns(reading.subject() if len(said) > 1 else This(reading.word))
     reading.end_clause()
     return said_alone(reading, statement)
 
@@ -174,7 +175,7 @@ PHRASES: Final = [
     Phrase(STATED, f'("reaches" | "reach" | {YES} ("reach" | "attack")) "the" "enemy" "back" ("slots"'
            ' | "row") ("of" | "in") place',
            reaches_back, ["This creature reaches the enemy back slots of the adjacent columns."]),
-    Phrase("saying_all", f'("from" | "in") "the" "back" "row" ","? subject_said ("reaches" | "reach" | {YES} ("reach"'
+    Phrase("saying_all", f'("from" | "in") "the" "back" "row" ","? subject_said? ("reaches" | "reach" | {YES} ("reach"'
            ' | "attack" | "shoot" "at"?))'
            ' "the" "enemy" "front" ("slots" | "row") ("of" | "in") place', slanting_from_back,
            ["From the back row, this creature reaches the enemy front slots of the columns beside its own."]),
