@@ -68,6 +68,8 @@ def company(reading: Reading, noun: CardNoun, said: tuple[Number, int]) -> Compa
 
 
 def such_member(reading: Reading, said: Detail) -> CardNoun:
+    if said.field == "extreme":
+        raise Misread("where a member stands, or what it is", "which one of them")
     return renewed(ALLIES, said)
 
 
