@@ -78,7 +78,8 @@ def test_no_two_facts_have_one_number() -> None:
     assert facts.NULLIFIED == facts.TURNED_OVER
     assert facts.SPENT == facts.BID_WON
     numbers = [
-        int(n) for n in re.findall(r"^(?!LOGGED|UNWON|DROPPED|UPKEPT|NULLIFIED|SPENT)\w+: Final = (\d+)", text, re.MULTILINE)
+        int(n)
+        for n in re.findall(r"^(?!LOGGED|UNWON|DROPPED|UPKEPT|NULLIFIED|SPENT)\w+: Final = (\d+)", text, re.MULTILINE)
     ]
     assert len(numbers) == len(set(numbers)) > 50
     assert facts.LOGGED in numbers
