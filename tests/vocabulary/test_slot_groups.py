@@ -3,6 +3,7 @@
 import pytest
 
 from vocabulary.slot_field import Field
+from wtactics.rulesets.slot.rules.abil_price import others_of
 
 SACKS = {"Sack (Elf)": "", "Knave (Orc)": ""}
 
@@ -101,6 +102,20 @@ def test_what_groups_of_so_many_take(text: str, two: int, three: int) -> None:
         f = Field("F1 Slinger, F2 Sack, F3 Sack, B4 Drummer", "F2 Knave, F4 Knave", "action", cards)
         f.choose(f"attack Knave F2 with {attack}, close")
         assert 3 - int(f.t.ap) == n
+
+
+def test_what_groups_take_is_nothing_that_abilities_ask_for() -> None:
+    cards = {
+        "Drummer (Elf)": "Group attacks with an Elf as a member cost 1 AP more.",
+        "Seer (Elf)": "[2]: You get 1 AP.",
+        **SACKS,
+    }
+    army = "F1 Sack, F2 Sack, F3 Sack, F4 Drummer, B1 Sack, B2 Seer, B3 Seer, B4 Sack"
+    f = Field(army, "F2 Knave", "action", cards)
+    for slot in (5, 6):
+        seer = f.t.in_slot(0, slot)
+        price = next(each.price for each in f.t.library.abilities if each.text.startswith("[2]"))
+        assert others_of(f.t, 0, seer, price) == 2
 
 
 def test_who_attacks_and_who_is_attacked_are_called_by_their_parts() -> None:

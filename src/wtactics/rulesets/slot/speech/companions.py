@@ -18,7 +18,7 @@ from wtactics.rulesets.slot.speech.groups import A_GROUP, COST, OWN_GROUPS
 from wtactics.rulesets.slot.speech.spots import AHEAD, BESIDE, FLANKING, TOGETHER, Spot
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, MORE
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import PRICE_THERE, SQUADS
+from wtactics.rulesets.slot.terms import ASKED, PRICE_THERE, SQUADS
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
@@ -43,7 +43,7 @@ class CompanyToll(Statement):
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
         assert isinstance(t, SlotTable)
-        if what != PRICE_THERE or c < SQUADS:
+        if what != PRICE_THERE or not SQUADS <= c < ASKED:
             return 0
         found = False
         for member in in_slots(t, seat, c - SQUADS):
