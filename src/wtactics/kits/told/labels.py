@@ -51,15 +51,22 @@ def goal(_t: Table, o: Option, names: dict[int, str]) -> str:
     return seat_name(card_of(o) - SEAT_THING) if is_seat(card_of(o)) else names[card_of(o)]
 
 
+def texts_said(say: Callable[[str], str] = str) -> dict[str, Slot]:
+    """Which text, ability or way is meant, in these words: a ruleset's own, where cards are written back in others."""
+    return {
+        "text": lambda t, o, _: say(which_text(t, card_of(o), other_of(o))),
+        "ability": lambda t, o, _: which_ability(t, card_of(o), other_of(o), say),
+        "way": lambda t, o, _: say(which_way(t, other_of(o))),
+    }
+
+
 # What stands in the braces.
 SAID: Final[dict[str, Slot]] = {
     "thing": lambda _t, o, names: names[card_of(o)],
     "other": lambda _t, o, names: names[other_of(o)],
     "goal": goal,
-    "text": lambda t, o, _: which_text(t, card_of(o), other_of(o)),
-    "ability": lambda t, o, _: which_ability(t, card_of(o), other_of(o)),
+    **texts_said(),
     "trigger": lambda t, o, _: which_trigger(t, o),
-    "way": lambda t, o, _: which_way(t, other_of(o)),
     "n": lambda _t, o, _: str(other_of(o)),
 }
 

@@ -7,7 +7,17 @@ from typing import Any, Final
 from wtactics.language.phrase import BOTH, ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.decks import BOTTOM, PutOnDeck
 from wtactics.vocabulary.deeds.looking import Reveal
-from wtactics.vocabulary.deeds.splitting import AND, DECK_END, GO, Where, all_such, any_such, split, up_to_so_many_such
+from wtactics.vocabulary.deeds.splitting import (
+    AND,
+    DECK_END,
+    GO,
+    PUTS,
+    Where,
+    all_such,
+    any_such,
+    split,
+    up_to_so_many_such,
+)
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -64,7 +74,7 @@ PHRASES: Final = [
     Phrase("pile_bare", '("those" | "any" | "all") quality+', those_such),
     Phrase("pile_bare", '"any" "number" "of" card_sorts quality*', any_such),
     Phrase("pile_bare", '"up" "to" number (card_sort | card_sorts) quality*', up_to_so_many_such),
-    Phrase(BOTH, f'{PUT} pile_bare put_where {AND} ("put" | "putting" | "return" | "take")? rest {GO}? put_where', split),
+    Phrase(BOTH, f"{PUT} pile_bare put_where {AND} {PUTS}? rest {GO}? put_where", split),
     Phrase(ORDER, f"rest {GO} put_where", split,
            ["Look at the top two cards of your deck. Put one of them into your hand. The rest go to the bottom in any order."]),
 ]  # fmt: skip

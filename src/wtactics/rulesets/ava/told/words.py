@@ -25,7 +25,7 @@ from wtactics.kits.realm.told import parts, words
 from wtactics.kits.realm.told.news import News
 from wtactics.kits.realm.told.words import RealmLabels, RealmNames
 from wtactics.kits.sentences import Part, Sentence
-from wtactics.kits.texts import which_ability, which_text, which_way
+from wtactics.kits.told.labels import texts_said
 from wtactics.kits.told.names import RuleIds
 from wtactics.rulesets.ava.ids import TOPICS, WIN_12
 from wtactics.rulesets.ava.speech.contents import SPEECH
@@ -119,9 +119,7 @@ LABELS: Final[RealmLabels[AvaTable]] = RealmLabels[AvaTable](
     {
         "play": lambda t, o, _: "build" if t.is_unbuilt(card_of(o)) else "play",
         "prize": lambda t, o, _: prize(t, o),
-        "way": lambda t, o, _: SPEECH.in_own_words(which_way(t, other_of(o))),
-        "text": lambda t, o, _: SPEECH.in_own_words(which_text(t, card_of(o), other_of(o))),
-        "ability": lambda t, o, _: which_ability(t, card_of(o), other_of(o), SPEECH.in_own_words),
+        **texts_said(SPEECH.in_own_words),
         "of_faction": lambda _t, o, _: f"{FACTIONS[other_of(o) - 1]} " if other_of(o) > 0 else "",
     },
 )

@@ -31,10 +31,6 @@ def its_costs(reading: Reading, who: Watched) -> Happens:
     return costs(reading, very_card(reading, reading.it()), who)
 
 
-def its_costs_him(reading: Reading, who: Watched) -> Happens:
-    return its_costs(reading, who)
-
-
 def attackers_only(things: Things) -> Things:
     """ORC-COMBAT-22 Nothing but an attacker costs influence in combat."""
     if things.people():
@@ -42,9 +38,9 @@ def attackers_only(things: Things) -> Things:
     return things
 
 
-def costs_nothing(reading: Reading) -> Deed:
+def costs_nothing(reading: Reading, *of: Things) -> Deed:
     """ORC-COMBAT-22 Whoever is attacked by it loses nothing."""
-    things = attackers_only(reading.subject())
+    things = attackers_only(of[0] if of else reading.subject())
     return decree_alone(reading, Limit(LOSSES, "{what} costs no influence", Fixed(0), 0, None, things))
 
 
@@ -52,11 +48,6 @@ def costs_so_much(reading: Reading, much: More) -> Deed:
     things = attackers_only(reading.subject())
     words = "{what} costs {n} influence {much}"
     return decree_alone(reading, Limit(LOSSES, words, much.number, much.sign, None, things))
-
-
-def attack_costs_nothing(reading: Reading, things: Things) -> Deed:
-    words = "{what} costs no influence"
-    return decree_alone(reading, Limit(LOSSES, words, Fixed(0), 0, None, attackers_only(things)))
 
 
 def nothing_by_it(reading: Reading, things: Things) -> Deed:
@@ -85,13 +76,13 @@ PHRASES: Final = [
            ["Whenever its attack costs an opponent influence, draw a card."]),
     Phrase("happening", f'anyone {LOSE} {ANY} {THROUGH} (watched "\'s" {ATTACK} | "an" "undefended"? "attack" ("by" | "of")'
            " watched)", costs_him),
-    Phrase("happening", f'anyone {LOSE} {ANY} {THROUGH} ("its" | "his") {ATTACK}', its_costs_him),
+    Phrase("happening", f'anyone {LOSE} {ANY} {THROUGH} ("its" | "his") {ATTACK}', its_costs),
     Phrase("doing", f'("takes" | "take") {ANY} "from" anyone {IN_COMBAT}', makes_lose,
            ["Whenever this creature takes influence from an opponent in combat, draw a card."]),
     Phrase(TOLD, f"{COST} {NO_INFLUENCE}", costs_nothing, ["Target attacker costs no influence this turn."]),
     Phrase(TOLD, f'{COST} ("an" "opponent" | "the" "defending" "player")? influence_more', costs_so_much,
            ["Target attacker costs 2 more influence this turn."]),
-    Phrase(ORDER, f'(aimed | again) "\'s" {ATTACK} {COST} {NO_INFLUENCE}', attack_costs_nothing),
+    Phrase(ORDER, f'(aimed | again) "\'s" {ATTACK} {COST} {NO_INFLUENCE}', costs_nothing),
     Phrase(ORDER, f'"you" {LOSE} "no" {INFLUENCE} {THROUGH} (aimed | again) ("\'s" {ATTACK})?', nothing_by_it,
            ["You lose no influence by target attacker this turn."]),
 ]  # fmt: skip

@@ -11,8 +11,7 @@ from wtactics.engine.places import KNOWN, NOBODY, Option, card_of, other_of, wha
 from wtactics.engine.step import TURN
 from wtactics.kits import verbs
 from wtactics.kits.asked import in_window, verb_asked
-from wtactics.kits.texts import which_ability, which_text, which_way
-from wtactics.kits.told.labels import ASKED, Labels
+from wtactics.kits.told.labels import ASKED, Labels, texts_said
 from wtactics.kits.told.names import Names
 from wtactics.rulesets.orc.speech.contents import SPEECH
 from wtactics.rulesets.orc.table import OrcTable
@@ -97,9 +96,7 @@ LABELS: Final = Labels[OrcTable](
         "against": against,
         "front": lambda _t, o, _: front_name(other_of(o)),
         "task": which_task,
-        "way": lambda t, o, _: SPEECH.in_own_words(which_way(t, other_of(o))),
-        "text": lambda t, o, _: SPEECH.in_own_words(which_text(t, card_of(o), other_of(o))),
-        "ability": lambda t, o, _: which_ability(t, card_of(o), other_of(o), SPEECH.in_own_words),
+        **texts_said(SPEECH.in_own_words),
     },
 )
 ON_A_NEW_QUEST: Final[dict[int, str]] = {verbs.NO: "put it under its deck", verbs.PICK: "turn up {thing}"}

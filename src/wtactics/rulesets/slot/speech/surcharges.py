@@ -19,6 +19,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import COSTS, TO_USE
 from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.mentioning import same
 
 ENEMIES: Final = All(CardNoun([Sort(types=1 << CREATURE, word="creature")], whose=OPPONENTS, side=True))
 
@@ -53,10 +54,6 @@ def asks_signed(reading: Reading, things: Things, number: Number) -> SignToll:
     return SignToll(things, number, True)
 
 
-def so_many(reading: Reading, number: Number) -> Number:
-    return number
-
-
 def any_of(reading: Reading, noun: CardNoun) -> Things:
     return All(noun)
 
@@ -69,13 +66,13 @@ ASK: Final = f'({COSTS} ("an" "opponent" | "opponents" | "you")? | {NEED})'
 IN_SIGNS: Final = '"with" ("a" | "the")? ("price" | "sign") ("in" | "of")? "[" "n" "]"'
 PHRASES: Final = [
     # how many
-    Phrase("sign_number", '"[" (number | bare_one) "]"', so_many),
-    Phrase("signs_more", 'sign_number ("more" | "in" "addition" | "additionally" | "extra")', so_many),
-    Phrase("signs_more", f'"an"? {ADDED} ("payment" "of" | "price" "of")? sign_number', so_many),
-    Phrase("signs_more", f'number ("more" {OTHERS} | ("other" | {ADDED}) {OTHERS} "more"?)', so_many),
+    Phrase("sign_number", '"[" (number | bare_one) "]"', same),
+    Phrase("signs_more", 'sign_number ("more" | "in" "addition" | "additionally" | "extra")', same),
+    Phrase("signs_more", f'"an"? {ADDED} ("payment" "of" | "price" "of")? sign_number', same),
+    Phrase("signs_more", f'number ("more" {OTHERS} | ("other" | {ADDED}) {OTHERS} "more"?)', same),
     Phrase("signs_more", f'"an" {ADDED} ("creature" | "ally")', lambda reading: Fixed(1)),
     # of which abilities
-    Phrase("ability_meant", f'{A} "activated"? "ability" "of" (general | again)', lambda reading, things: things),
+    Phrase("ability_meant", f'{A} "activated"? "ability" "of" (general | again)', same),
     Phrase("ability_meant", f'{A} "activated"? "ability" "of" {A} card_noun', any_of),
     Phrase("ability_meant", f'{A} "enemy" "activated"? "ability"', lambda reading: ENEMIES),
     Phrase(STATEMENT, f"(abilities_meant | ability_meant) {ASK} signs_more {TO_USE}", asks,
