@@ -25,7 +25,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import JOIN, MUST, Steps, if_behind, same, subject, timed_behind
 from wtactics.vocabulary.sentences.clauses import together as steps_together
-from wtactics.vocabulary.sentences.how_many import HOW_MANY, ONE, OR_BOTH, HowManyPhrase, yours_alone
+from wtactics.vocabulary.sentences.how_many import HOW_MANY, ONE, OR_BOTH, HowManyPhrase, one_way, yours_alone
 from wtactics.vocabulary.sentences.paying import can_be_done
 from wtactics.vocabulary.sentences.undone import still_to_do
 from wtactics.vocabulary.things.meaning import Again, Everyone, Slot, Things, You
@@ -377,8 +377,8 @@ PHRASES: Final = [
     Phrase("led_way", "led_row", same),
     Phrase("led_way", 'led_row "if" if_condition', if_behind),
     Phrase("led_way", "led_row until", timed_behind),
-    Phrase("way", "tail | fronted", same),
-    Phrase("close_way", "close_row", same),
+    Phrase("way", "tail | fronted", one_way),
+    Phrase("close_way", "close_row", one_way),
     Phrase("close_way", "close_row until", timed_behind),
     Phrase("close_way", 'close_row "if" if_condition', if_behind),
     Phrase("close_row", "orders | your_orders | led | open", same),

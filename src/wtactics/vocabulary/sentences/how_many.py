@@ -9,7 +9,8 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.reader import ALL_WAYS
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.things.meaning import Again, Things, You
+from wtactics.vocabulary.things.picking import Pick
 
 
 class HowManyPhrase(Phrase):
@@ -39,6 +40,19 @@ def allow_both(reading: Reading, condition: Condition) -> None:
     reading.both_if = condition
     if reading.branch == ALL_WAYS:
         reading.only_if = condition
+
+
+def one_way(reading: Reading, steps: Steps) -> Steps:
+    """A way among others: where one of them is chosen, what is picked in it is not what another speaks of."""
+    if reading.branch < 0:
+        picked = [step.slot for step in steps if isinstance(step, Pick)]
+        reading.mentions[:] = [each for each in reading.mentions if spoken(each.things) not in picked]
+    return steps
+
+
+def spoken(things: Things) -> Things:
+    """These things themselves, where they are only said again."""
+    return things.things if isinstance(things, Again) else things
 
 
 def yours_alone(reading: Reading, steps: Steps) -> Steps:

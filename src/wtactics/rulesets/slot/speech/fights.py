@@ -13,8 +13,10 @@ from wtactics.engine.places import NOBODY, Flow, Option, Thing
 from wtactics.engine.rows import ABILITY, IT, OTHER
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.engine.values import may
 from wtactics.language.phrase import Misread
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import BE_HEALED
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_in_play
 from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.reading.reading import Reading
@@ -78,6 +80,12 @@ class Restore(Repair):
             if not (t.bleeding and t.is_dead(c)) or fate_of(t, c) != NOBODY:
                 t.heal(c, self.number.of(t) if self.number is not None else t.harm[c], t.me)
         return NEXT
+
+    def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
+        """SLOT-ABIL-08, SLOT-PRIO-02 Nothing is done for whoever a text keeps its tokens."""
+        return super().touches(t, chosen, thing) and (
+            self.things is not chosen or may(t, BE_HEALED, thing, t.me, 0) == 0
+        )
 
     def text(self) -> str:
         what = "all life" if self.number is None else amount(self.number, "life")
