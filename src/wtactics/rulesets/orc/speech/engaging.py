@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import DEFEND, ROLES, STANDING, Ability
+from wtactics.engine.meaning import DEFEND, ROLES, STANDING, Ability, Target
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
@@ -212,7 +212,18 @@ def must_defend_against(reading: Reading, attacker: Things, *until: int) -> Chal
 
 
 def engage(reading: Reading, attacker: Things) -> Engage:
-    return Engage(You(), reading.subject(), attacker)
+    things = reading.subject()
+    for i, (slot, target) in enumerate(zip(reading.aimed, reading.targets, strict=True)):
+        if slot is attacker and target.another and isinstance(target.noun, CardNoun) and things in reading.aimed[:i]:
+            reading.targets[i] = another_than_its_own(target, target.noun, things)
+    return Engage(You(), things, attacker)
+
+
+def another_than_its_own(target: Target, noun: CardNoun, things: Things) -> Target:
+    """The same target, but not the attacker against which it defends already."""
+    other = Target(renewed(noun, Detail("other_than", FoesOf(things))), target.least, target.most, True, target.cost)
+    other.leans = True
+    return other
 
 
 def the_other_attacker(reading: Reading) -> Things:

@@ -16,7 +16,7 @@ from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, CardNo
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
-from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.sentences.narrowing import narrow, said_narrowly
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Everyone, Host, Things, This, You, possessive
@@ -236,6 +236,13 @@ def in_this_front(reading: Reading) -> Detail:
     return Detail("all", [Detail("near", True), Detail("mutual", ThisSide())])
 
 
+def in_the_same_front(reading: Reading) -> Detail:
+    """Where one thing was aimed at before, it is that thing's front: an enemy's, if it lies there."""
+    if len(reading.aimed) == 1 and not reading.aimed[0].plural and not reading.aimed[0].people():
+        return in_its_front(reading, again(reading.aimed[0], "it"))
+    return in_this_front(reading)
+
+
 class Neighbours:
     """The quality of those in something's front, made of their own noun: the others there are not that thing itself."""
 
@@ -345,8 +352,9 @@ PHRASES: Final = [
     Phrase("post", f'("in" | "of" | "from") ("this" | "the" "same") {BOTH_SIDES} | "here"', in_this_zone),
     Phrase("post", '(("that" | "which") ("is" | "are"))? "local" "to" (self | aimed | again | enchanted_thing)', local_to,
            ["Enemy creatures local to this creature get -1/0."]),
-    Phrase("post", '("in" | "of" | "from") ("this" | "the" "same") "front"', in_this_front,
-           ["Mark all creatures in this front."]),
+    Phrase("post", '("in" | "of" | "from") "this" "front"', in_this_front, ["Mark all creatures in this front."]),
+    Phrase("post", '("in" | "of" | "from") "the" "same" "front"', in_the_same_front,
+           ["Mark target creature. Deal 1 damage to each other creature in the same front."]),
     Phrase("post", '("in" | "of" | "from") front_place', standing_in_it, ["Kill target creature in an opponent's Defensive."]),
     Phrase("post", f'"in" "the" "same" {BOTH_SIDES} "as" (self | aimed | enchanted_thing)', beside,
            ["Mark all creatures in the same zone as target creature."]),
