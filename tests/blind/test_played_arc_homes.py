@@ -183,7 +183,7 @@ def test_defending_a_city_from_the_army_it_counts_as_there() -> None:
     )
     assert s.value("Wallwatch Recruit") == "1/1"
     army = s.fork()
-    s.choose("attack Oak")
+    s.choose("attack Oak", "send Wolf", "send Fox")
     assert s.value("Wallwatch Recruit") == "1/3"
     s.to("Second Play")
     assert s.value("Wallwatch Recruit") == "1/1"

@@ -124,6 +124,22 @@ def test_three_residents_keep_the_attack_away(who: str, may: bool) -> None:
 
 
 @plays("Bulwark of Tarn Vey")
+def test_an_attack_that_was_announced_goes_on_with_the_army_there() -> None:
+    s = arc(
+        f"A: army: Wolf 2/9, Fox 1/9; {WAITING}\nB: city {BULWARK} (advantage): Hen, Cow; army: Ox, Ewe; {WAITING}{COMBAT}",
+        TEXTS,
+    )
+    s.choose(f"attack {BULWARK}")
+    assert offered(s, "send") == ["Wolf", "Fox"]
+    s.choose("send Wolf", "send Fox")
+    assert values(s, "Hen", "Cow", "Ox", "Ewe", "Wolf") == [*["1/3"] * 4, "2/9"]  # there are four now
+    until(s, "block")
+    s.choose("block Wolf with Ox", "done")
+    fought(s)
+    assert s.damage(BULWARK) == 1
+
+
+@plays("Bulwark of Tarn Vey")
 @WON
 def test_residents_of_the_bulwark_bear_more(won: str) -> None:
     s = arc(

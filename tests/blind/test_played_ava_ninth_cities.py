@@ -60,7 +60,7 @@ def test_its_residents_and_who_helps_it_are_tougher_without_a_bid() -> None:
         TEXTS,
     )
     assert [s.value(name) for name in ("Elk", "Hen", "Pig")] == ["1/2", "1/1", "1/1"]
-    s.choose("attack Appleford")
+    s.choose("attack Appleford", "send Ox", "done")
     assert [s.value(name) for name in ("Elk", "Hen", "Pig")] == ["1/2", "1/1", "1/2"]
     fought(s)
     assert s.value("Pig") == "1/1"

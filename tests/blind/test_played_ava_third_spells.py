@@ -237,7 +237,7 @@ def test_its_residents_are_always_tougher_the_helping_army_among_them() -> None:
     s.carry_out("move Elder to the Army")
     assert s.value("Elder") == "1/1"
     s = ava(f"A: army: Elk 1/1\nB: city Willowmere: Elder 1/1; army: Ox 1/1; hand: Wait{COMBAT}", TEXTS)
-    s.choose("attack Willowmere")
+    s.choose("attack Willowmere", "send Elk", "done")
     assert [s.value(name) for name in ("Elder", "Ox")] == ["1/2", "1/2"]
 
 

@@ -29,7 +29,7 @@ from wtactics.engine.values import BY_CARD, is_ruled, law, may, own_word
 from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.kits.coins import ANY, COLOURS, counted_out, payments, purse, units_in
 from wtactics.kits.realm.law import Law
-from wtactics.kits.realm.terms import BIDDER, BIDDING, CLAIMING, DISCIPLINE
+from wtactics.kits.realm.terms import ATTACKING, BIDDER, BIDDING, CLAIMING, DISCIPLINE
 from wtactics.kits.realm.yields import is_spoken_of, purse_by_texts, units_towards
 
 UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
@@ -287,8 +287,13 @@ class Areas(Table):
             city == self.goal
             and self.place[c] & 15 == ARMY
             and self.controller[c] == self.controller[city]
+            and not self.is_being_announced()
             and self.admits(city, c) == 0
         )
+
+    def is_being_announced(self) -> bool:
+        """Is it still to be said who attacks? Whether they can is asked of the city as it was before the attack."""
+        return self.carries(ATTACKING, self.frame) and self.agenda[self.frame] == self.terms.starts[ATTACKING]
 
     def home_then(self, thing: Thing) -> i64:
         """In which city it lives, for texts that ask where somebody was."""

@@ -14,6 +14,7 @@ from wtactics.engine.meaning import (
     GO_ALONE,
     MARK_TO_ATTACK,
     MUST_ATTACK,
+    ROLES,
 )
 from wtactics.engine.places import (
     ATTACKER,
@@ -262,6 +263,7 @@ class NameAttackers(Step[Realm]):
             for a in t.attackers:
                 t.happened(facts.ATTACKED, a, t.goal)
             t.release()
+            t.stirred(ROLES)  # from now on the Army lives in the attacked city
             return NEXT
         c = card_of(answer)
         if attacks_marked(t, c):
