@@ -15,7 +15,7 @@ from wtactics.vocabulary.needs import CITIES, STACKED
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, THEIRS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_MOST, Extreme
-from wtactics.vocabulary.nouns.naming import RESIDING, Detail, fill_place, noun_of
+from wtactics.vocabulary.nouns.naming import RESIDING, Detail, fill_place, noun_of, reach
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import LivingIn, Quality
 from wtactics.vocabulary.nouns.siding import UNSAID, described
@@ -65,7 +65,7 @@ def owned(reading: Reading, whose: Detail, *parts: Sort | Detail | None) -> Card
     fields: dict[str, Any] = {}
     for part in (whose, *(part for part in parts if isinstance(part, Detail))):
         fill_place(fields, part)
-    fields.setdefault("near", reading.lexicon.local)
+    reach(reading, fields)
     return noun_of([part for part in parts if isinstance(part, Sort)], fields)
 
 

@@ -51,6 +51,7 @@ from wtactics.rulesets.orc.speech import (
     tasks,
     treasury,
     undefended,
+    wheeling,
     yields,
 )
 from wtactics.rulesets.orc.speech.blanks import OWN_BLANKS
@@ -133,6 +134,7 @@ PARTS: Final = (
             allowances,
             mending,
             moves,
+            wheeling,
             engaging,
             barter,
             blows,

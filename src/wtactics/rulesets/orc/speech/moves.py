@@ -224,6 +224,7 @@ THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE
 COMES: Final = '("comes" | "come")'
 IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
+THEIR: Final = '"their" (("controllers" | "players") "\'")?'
 THEIRS: Final = '("its" | "their") ("controller" | "controllers" | "player" | "players")'
 AS_IT_WAS: Final = '"as" ("it" "was" | "they" "were") "before"?'
 MARKS: Final = '("marked" "or" "unmarked" | "unmarked" "or" "marked")'
@@ -263,7 +264,7 @@ PHRASES: Final = [
            ["Two target creatures you control swap fronts."]),
     Phrase("deed", f"{{move}} things {ACROSS}", across),
     *verbs_done((Verb(facts.WENT, "move", "move", "change fronts", "move from one front to the other"),)),
-    Phrase("to_other", f'("to" | "into" | "in") {WHOSE} "other" {ZONE}', other_front),
+    Phrase("to_other", f'("to" | "into" | "in") ({WHOSE} "other" {ZONE} | {THEIR} "other" ("fronts" | "zones"))', other_front),
     Phrase("to_other", f'("to" | "into" | "in") "the" "other" {ZONE} "of" {THEIRS}', other_front,
            ["Put target creature into the other front of its controller."]),
     Phrase("deed", "{put} things to_other", to_front),
