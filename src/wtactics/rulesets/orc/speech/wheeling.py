@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.rulesets.orc.speech.fronts import ALL_ZONES, NAMES, OTHER, ZONE
-from wtactics.rulesets.orc.speech.moves import ToFront
+from wtactics.rulesets.orc.speech.moves import IntoThisFront, ToFront
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.journeys import Into, Put, put
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import Again, All, Things
 from wtactics.vocabulary.things.mentioning import renewed
 
 Fronts = tuple[i64, i64]  # from the one to the other
@@ -93,6 +93,17 @@ def put_each(reading: Reading, *said: Things | Into) -> list[Deed]:
     return found
 
 
+def put_back(reading: Reading, things: Things) -> Put:
+    """ORC-SPAN-11 What was put from this front into the other one, back to this one."""
+    noun = reading.noun_of(things)
+    spoken = things.things if isinstance(things, Again) else things
+    went = any(isinstance(step, ToFront) and step.front == OTHER and step.things is spoken for step in reading.last_said)
+    here = isinstance(noun, CardNoun) and noun.near and noun.whose == YOURS and reading.word in ("event", "magic")
+    if not went or not here:
+        raise Misread("what was put from this front into another", things.text())
+    return Put(reading.players(), things, IntoThisFront())
+
+
 HIS: Final = '("the" | "his" | "your" | "their" | "its" | "its" "controller" "\'s")'
 GO: Final = '("go" | "goes" | "move" | "are" "put" | "change" | "come")'
 FROM: Final = '("in" | "of" | "from")'
@@ -115,6 +126,8 @@ PHRASES: Final[list[Any]] = [
             " to his Offensive."]),
     Phrase(TOLD, f'told ","? {SAME_TIME}', at_once, ["All your creatures change fronts at the same time."]),
     Phrase(ORDER, f'order ","? {SAME_TIME}', at_once),
+    Phrase(ORDER, '("put" | "move") aimed "back"', put_back,
+           ["Put target ally into your other front. At end of turn, put it back."]),
     Phrase("deed", '{put} things into ("," | "and" | "," "and") things into', put_each,
            ["Put target creature in your Offensive into your Defensive and target creature in your Defensive into your"
             " Offensive."]),
