@@ -85,6 +85,16 @@ def is_yours(mention: Mention) -> bool:
     return isinstance(things, This) or (isinstance(noun, CardNoun) and noun.whose == YOURS)
 
 
+def still_in_play(reading: Reading, things: Things) -> Things:
+    """What has returned to a hand gets nothing: "it" is then the creature that speaks."""
+    spoken = things.things if isinstance(things, Again) else things
+    returned = [getattr(step, "deed", step) for step in reading.last_said]
+    gone = any(type(step).__name__ == "ReturnToHand" and step.things is spoken for step in returned)
+    if not gone or reading.word != "creature" or reading.host is not None or things.text() != "it":
+        return things
+    return reading.tell(This(reading.word))
+
+
 def told_apart(reading: Reading, things: Things) -> Things:
     """Of two cards of which one does something to the other, "if it is marked" could mean either, unless one was named."""
     if reading.paired < ONE_FELL and reading.could_be_either(things):

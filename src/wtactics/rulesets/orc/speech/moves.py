@@ -141,11 +141,14 @@ class IntoThisFront(Into):
         return "into play in this front"
 
 
-def into_this_front(reading: Reading, *manner: Detail) -> IntoThisFront:
-    return IntoThisFront(**manners(manner))
+def into_this_front(reading: Reading, *manner: Detail | Things) -> IntoThisFront:
+    """It may be called by the name of the creature that stands there and says so."""
+    if any(isinstance(said, Things) for said in manner) and reading.word != "creature":
+        raise Misread("a creature that stands in a front", f"this {reading.word}")
+    return IntoThisFront(**manners([said for said in manner if isinstance(said, Detail)]))
 
 
-def comes_to_this_front(reading: Reading, *manner: Detail) -> Put:
+def comes_to_this_front(reading: Reading, *manner: Detail | Things) -> Put:
     return Put(You(), reading.subject(), into_this_front(reading, *manner))
 
 
@@ -220,7 +223,7 @@ CHANGE_FRONTS: Final = Act("change fronts", bit(MOVE, BE_SHIFTED))
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
 OTHER_FRONT: Final = f'({ACROSS} | ("into" | "to") (("the" | "its" | "your") "other" | "another") ("front" | "zone"))'
 HERE: Final = '("here" | "in" "this" ("zone" | "battlefield"))'
-THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} {HERE}?)'
+THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} {HERE}? | self "\'s" {ZONE})'
 COMES: Final = '("comes" | "come")'
 IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
