@@ -53,6 +53,7 @@ from wtactics.rulesets.orc.speech import (
     treasury,
     undefended,
     wheeling,
+    whole_turns,
     yields,
 )
 from wtactics.rulesets.orc.speech.blanks import OWN_BLANKS
@@ -114,6 +115,7 @@ PARTS: Final = (
             plunder,
             questing,
             quest_turns,
+            whole_turns,
             sharing,
             deeds_asked,
             active_quests,
