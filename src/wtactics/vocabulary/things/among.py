@@ -92,13 +92,16 @@ def the_only_one(reading: Reading, noun: Noun) -> Things | None:
 
 
 def called_once(reading: Reading, word: str) -> Things | None:
+    """What this word alone can mean of all that was spoken of; a card that is itself called so says "this" or "that"."""
     called = [each.things for each in reading.latest() if is_called(each, word, False)]
+    if any(each.things.text() == f"the {word}" for each in reading.latest()):  # which has a phrase of its own
+        return None
     one = {id(each.things if isinstance(each, Again) else each) for each in called}
     return reading.that(word, False) if len(one) == 1 and reading.word != word else None
 
 
 def the_one(reading: Reading, word: str) -> Things:
-    found = called_once(reading, word)
+    found = called_once(reading, word) if word not in ("attacker", "defender") else None  # of whose keepers others tell
     if found is None:
         raise Misread("a thing of which there can be only one", f"the {word}")
     return found

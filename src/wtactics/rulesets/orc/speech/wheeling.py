@@ -10,7 +10,6 @@ from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.rulesets.orc.speech.fronts import ALL_ZONES, NAMES, OTHER, ZONE
 from wtactics.rulesets.orc.speech.moves import IntoThisFront, ToFront
 from wtactics.vocabulary.deeds.deed import Deed
-from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.journeys import Into, Put, put
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.reading.reading import Reading
@@ -83,13 +82,6 @@ def at_once(reading: Reading, steps: Steps) -> Steps:
     return steps
 
 
-def right_away(reading: Reading, steps: Steps) -> Steps:
-    """Said in vain of what is done once, as the text is carried out."""
-    if any(isinstance(step, For) for step in steps):
-        raise Misread("what is over as soon as it is done", "what lasts")
-    return steps
-
-
 def put_each(reading: Reading, *said: Things | Into) -> list[Deed]:
     """One here and another there: of all of some kind those that came here first would go on."""
     found: list[Deed] = []
@@ -118,7 +110,6 @@ FROM: Final = '("in" | "of" | "from")'
 INTO: Final = '("to" | "into")'
 OTHERS: Final = '(("all" | "those" | "the" "others") ("of" "them")?)'
 SAME_TIME: Final = '"all"? ("at" "the" "same" "time" | "simultaneously" | "together")'
-AT_ONCE: Final = '("at" "once" | "immediately" | "right" "away")'
 PHRASES: Final[list[Any]] = [
     Phrase("widely", f'"in" ("all" | "both" | "every") ("zones" | "fronts" | {ZONE})', everywhere),
     Phrase("fronted", 'widely ","? effects', done_everywhere,
@@ -135,7 +126,6 @@ PHRASES: Final[list[Any]] = [
             " to his Offensive."]),
     Phrase(TOLD, f'told ","? {SAME_TIME}', at_once, ["All your creatures change fronts at the same time."]),
     Phrase(ORDER, f'order ","? {SAME_TIME}', at_once),
-    Phrase(ORDER, f'order ","? {AT_ONCE}', right_away),
     Phrase(ORDER, '("put" | "move") aimed "back"', put_back,
            ["Put target ally into your other front. At end of turn, put it back."]),
     Phrase("deed", '{put} things into ("," | "and" | "," "and") things into', put_each,
