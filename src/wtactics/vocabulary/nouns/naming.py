@@ -237,7 +237,9 @@ def fill_place(fields: dict[str, Any], said: Detail) -> None:
 
 def reach(reading: Reading, fields: dict[str, Any]) -> None:
     """How far a noun reaches that says nothing of it itself: as the sentence does, else as is usual in the game."""
-    for said in reading.wide if "near" not in fields and "where" not in fields else []:
+    for said in reading.wide if not fields.keys() & {"near", "where"} else []:
+        if said is None:
+            raise Misread("how far it reaches, which the sentence before said of itself", "nothing of it")
         fill_place(fields, said)
     fields.setdefault("near", reading.lexicon.local)
 

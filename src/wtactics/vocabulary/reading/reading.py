@@ -92,7 +92,7 @@ class Reading:
         self.piles: Final[list[Things]] = []  # cards that were looked at, and from which some can be taken
         self.taken: Final[list[Things]] = []  # what was taken from the last of them
         self.hands: Final[list[Things]] = []  # whole hands with which something is done
-        self.wide: list[Any] = []  # how far the nouns of the sentence reach that say nothing of it
+        self.wide: list[Any] = []  # how far nouns reach that say nothing of it; None: unclear
         self.quoted, self.branched = False, False  # it is given to something; a way was chosen in this sentence
         self.awaits, self.beside, self.given_up = False, False, False  # it waits; beside what is anyway; as price
         self.paired: i64 = 0  # one card does something to another, and nothing yet says which of them "it" is
@@ -176,7 +176,7 @@ class Reading:
         reading.taken.extend(self.taken)
         reading.attach, reading.x_said, reading.found = self.attach, self.x_said, self.found
         reading.extra, reading.recalls, reading.before, reading.they = self.extra, self.recalls, self.before, self.they
-        reading.called_it = self.called_it
+        reading.called_it, reading.wide = self.called_it, list(self.wide)
         reading.x_is, reading.paired, reading.area = self.x_is, self.paired, list(self.area)
         reading.both_if, reading.only_if, reading.gone = self.both_if, self.only_if, self.gone
         return reading

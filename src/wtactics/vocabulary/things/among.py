@@ -91,11 +91,16 @@ def the_only_one(reading: Reading, noun: Noun) -> Things | None:
     return called_once(reading, noun.sorts[0].word)
 
 
+ROLES: Final = ("attacker", "defender", "target")
+
+
 def called_once(reading: Reading, word: str) -> Things | None:
     """What this word alone can mean of all that was spoken of; a card that is itself called so says "this" or "that"."""
     called = [each.things for each in reading.latest() if is_called(each, word, False)]
     if any(each.things.text() == f"the {word}" for each in reading.latest()):  # which has a phrase of its own
         return None
+    if word in ROLES:  # of which others tell where they are not chosen
+        called = [each for each in called if isinstance(each.things if isinstance(each, Again) else each, Slot)]
     one = {id(each.things if isinstance(each, Again) else each) for each in called}
     return reading.that(word, False) if len(one) == 1 and reading.word != word else None
 
