@@ -25,7 +25,7 @@ CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
 MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with their square
 MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
 # How long something lasts, or of which of those it is that a clause is about
-TIMES: Final = ("until_", "narrowing_", "cap_behind_")
+TIMES: Final = ("until_", "narrowing_", "cap_behind_", "widely_")
 ALL_WAYS: Final = 1 << 20  # as the branch of a reading: all ways of a choice together
 
 
@@ -217,7 +217,7 @@ class Reader:
         raise Unread(first.column or 1, str(first), [], why)
 
     def build(self, tree: Tree, reading: Any) -> Any:
-        """What a derivation means: parts first, from left to right, but the time of a clause before all."""
+        """What a derivation means: parts first, from left to right, but the time of a clause, and how far it reaches, before all."""
         phrase = self.nodes[tree.data]
         inner = reading.inside(phrase) if phrase.opens else reading
         children: list[Any] = list(tree.children)

@@ -33,6 +33,7 @@ DEED_PRINTED: Final = 7  # what was printed on that, whose it was,
 DEED_WHOSE: Final = 8
 DEED_BY: Final = 9  # and the card that did it.
 SPOILT: Final = 64
+WANTED: Final = 128  # and so far up: it is done in a turn that counts as it ends
 
 # What is at stake: whose, for which quest, a card or NOBODY, gold, influence.
 STAKE: Final = 5

@@ -44,7 +44,10 @@ class Feat:
         self.alike: i64 = NOTHING  # of one faction, of one type, or no two of them of the same
         self.cost: i64 = 0  # with so much cost together, at least
         self.undoing: Trigger | None = None  # after which the count begins anew
-        self.shunned: Trigger | None = None  # what must not happen in a turn that counts
+        self.shunned: Trigger | None = None  # what must not happen in a turn that counts,
+        self.shunned_too: Trigger | None = None  # nor this
+        self.whole: bool = False  # whole turns of the quest count, as they end,
+        self.wanted: Trigger | None = None  # in which this happens as often as is said, if anything
         self.same_foe: bool = False  # done to the same player as the other parts
         self.one_foe: bool = False  # all of it is done to one player
         self.together: bool = False  # in the same turn as the other parts

@@ -20,6 +20,7 @@ from wtactics.rulesets.orc.oaths import (
     OATH_QUEST,
     OATH_STATE,
     SPOILT,
+    WANTED,
     SWORN,
 )
 from wtactics.rulesets.orc.pacts import Criteria, Feat, criteria_of, duration_of, hit_points_of
@@ -39,8 +40,13 @@ def follow(t: Questing, fact: i64, a: Thing, b: Thing, n: i64) -> None:
 
 def count_deed(t: Questing, i: i64, part: i64, feat: Feat, fact: i64, a: Thing, b: Thing, n: i64) -> None:
     """What has happened counts for this part, or spoils it, or neither."""
-    if waits_for(t, feat.undoing, fact, a, b, n) or waits_for(t, feat.shunned, fact, a, b, n):
-        t.note_deed(i, SPOILT + part, NOBODY, NOBODY, 1)
+    for trigger in (feat.undoing, feat.shunned, feat.shunned_too):
+        if waits_for(t, trigger, fact, a, b, n):
+            t.note_deed(i, SPOILT + part, NOBODY, NOBODY, 1)
+    if feat.whole:
+        if waits_for(t, feat.wanted, fact, a, b, n):
+            t.note_deed(i, WANTED + part, NOBODY, NOBODY, 1)
+        return
     if not waits_for(t, feat.trigger, fact, a, b, n) or (feat.condition is not None and not feat.condition.holds(t)):
         return
     seat, quest = t.oaths[i], t.oaths[i + OATH_QUEST]
@@ -67,10 +73,7 @@ def waits_for(t: Questing, trigger: Trigger | None, fact: i64, a: Thing, b: Thin
 
 def in_this_turn(t: Questing, rows: vec[i64]) -> bool:
     """Was one of these deeds done in this turn?"""
-    for i in rows:
-        if t.deeds[i + DEED_TURN] == t.turn:
-            return True
-    return False
+    return len(of_turn(t, rows, t.turn)) > 0
 
 
 def is_noted(t: Questing, rows: vec[i64], c: Thing) -> bool:
@@ -161,7 +164,8 @@ def turns_done(t: Questing, feat: Feat, rows: vec[i64]) -> i64:
         for i in rows:
             if t.deeds[i + DEED_AGE] == age:
                 then = append(then, i)
-        row = row + 1 if that_fit(t, feat, then) >= feat.count else 0 if feat.in_row else row
+        good = len(then) > 0 if feat.whole else that_fit(t, feat, then) >= feat.count
+        row = row + 1 if good else 0 if feat.in_row else row
         found = max(found, row)
     return found
 

@@ -14,13 +14,13 @@ from wtactics.engine.places import NOBODY, CardId, Seat
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_SOURCE
 from wtactics.engine.state import Terms
 from wtactics.rulesets.orc.fields import ASSIGNED, Fields
-from wtactics.rulesets.orc.gear import Gear
+from wtactics.rulesets.orc.shedding import Shedding
 
 LEVY_ROW: Final = 2  # what is owed: a card, and
 LEVIED: Final = 1  # its ability that says so
 
 
-class Tasks(Gear):
+class Tasks(Shedding):
     """Columns of who is assigned to what, and of what is owed, and what changes them."""
 
     def __init__(self, terms: Terms, blank: bool = True) -> None:

@@ -24,6 +24,7 @@ from wtactics.vocabulary.nouns.cards import meant, meant_there
 from wtactics.vocabulary.numbers.counting import A_NUMBER, AS_MUCH, in_ones, so_many, unmeasured
 from wtactics.vocabulary.numbers.meaning import Capped, Fixed, ValueOf, XNumber, per, signed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.apart import still_in_play
 from wtactics.vocabulary.things.meaning import SEVERAL, Things, This, clause, noun_on_board, possessive
 
 VALUED: Final = 1 << CREATURE | 1 << CITY | 1 << AVATAR
@@ -284,7 +285,7 @@ def get_for(reading: Reading, change: Change) -> For:
 
 
 def counters(reading: Reading, one: Number, bonus: tuple[Number, Number], things: Things, *each: Number) -> For:
-    number = so_many(one, each)
+    number, things = so_many(one, each), still_in_play(reading, things)
     times = None if isinstance(number, Fixed) and number.n == 1 else number
     return For(Get(things, Change(*bonus, times)), WHILE_IN_PLAY)
 

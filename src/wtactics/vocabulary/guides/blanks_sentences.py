@@ -115,6 +115,7 @@ SENTENCE_BLANKS: Final = (
         "target creature's ATK",
         "the DEF of target creature",
     ),
+    Blank("change", "what they get for a while", "Elves you control all {} until end of turn.", "get +1/+0"),
     Blank("change_up", "more or less", "{} target creature's ATK by 1 until end of turn.", "increase", "reduce"),
     Blank(
         "amount_of_x",

@@ -188,7 +188,7 @@ def union(reading: Reading, *parts: Any) -> CardNoun:
             belongs_nearer(fields, part.field)
             fill_place(fields, part)
     refer_to_its_like(reading, sorts, fields)
-    fields.setdefault("near", reading.lexicon.local)
+    reach(reading, fields)
     if "qualities" in fields:
         refuse_among_others(sorts)
     return noun_of(sorts, fields)
@@ -233,6 +233,15 @@ def fill_place(fields: dict[str, Any], said: Detail) -> None:
         fields["qualities"] = with_quality(fields.get("qualities", []), said.value)
     else:
         fill(fields, said)
+
+
+def reach(reading: Reading, fields: dict[str, Any]) -> None:
+    """How far a noun reaches that says nothing of it itself: as the sentence does, else as is usual in the game."""
+    for said in reading.wide if not fields.keys() & {"near", "where"} else []:
+        if said is None:
+            raise Misread("how far it reaches, which the sentence before said of itself", "nothing of it")
+        fill_place(fields, said)
+    fields.setdefault("near", reading.lexicon.local)
 
 
 def with_quality(qualities: list[Quality], more: Quality) -> list[Quality]:

@@ -9,7 +9,7 @@ from wtactics.kits.cities import ARMY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ARMIES
 from wtactics.vocabulary.nouns.cards import OPPONENTS, THEIRS, YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place, noun_of, same
+from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill_place, noun_of, reach, same
 from wtactics.vocabulary.nouns.sorts import EITHER, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things
@@ -29,7 +29,7 @@ def sided(reading: Reading, *parts: Any) -> CardNoun:
             adjectives.append(part)
         elif isinstance(part, Detail):
             fill_place(fields, part)
-    fields.setdefault("near", reading.lexicon.local)
+    reach(reading, fields)
     sorts = [part for part in parts if isinstance(part, Sort)] or [Sort(1 << CREATURE, word="creature")]
     noun = noun_of([described(sort, adjectives) for sort in sorts], fields)
     if noun.whose == OPPONENTS and any(quality.is_allied() for quality in noun.qualities):

@@ -25,7 +25,7 @@ OF_LIVING: Final = frozenset(
 MARKING: Final = frozenset({"Mark", "Unmark"})  # what changes how cards stand
 HARMING: Final = frozenset({"DealDamage", "Repair", "RepairUpTo"})
 MOVING: Final = frozenset(
-    {"Put", "PutEither", "PutInEither", "PutIntoSlot", "MoveTo", "MoveAlong", "Swap"}
+    {"Put", "PutEither", "PutInEither", "PutIntoSlot", "MoveTo", "MoveAlong", "Swap", "ToFront"}
 )  # where they are
 NAMED: Final = frozenset(
     {"Named", "NamedDiscipline"}
@@ -181,7 +181,7 @@ def unchanged(things: Things, steps: list[Any]) -> Things:
         for sort in (sort for noun in nouns for sort in getattr(noun, "sorts", [])):
             if (sort.mark != EITHER and done & MARKING) or (sort.damaged != EITHER and done & HARMING):
                 raise Misread("things that are still such", things.text())
-        if done & MOVING and any(isinstance(noun, CardNoun) and noun.is_placed() for noun in nouns):
+        if done & MOVING and any(isinstance(noun, CardNoun) and (noun.near or noun.is_placed()) for noun in nouns):
             raise Misread("things that are still there", things.text())
     return things
 

@@ -92,6 +92,7 @@ class Reading:
         self.piles: Final[list[Things]] = []  # cards that were looked at, and from which some can be taken
         self.taken: Final[list[Things]] = []  # what was taken from the last of them
         self.hands: Final[list[Things]] = []  # whole hands with which something is done
+        self.wide: list[Any] = []  # how far nouns reach that say nothing of it; None: unclear
         self.quoted, self.branched = False, False  # it is given to something; a way was chosen in this sentence
         self.awaits, self.beside, self.given_up = False, False, False  # it waits; beside what is anyway; as price
         self.paired: i64 = 0  # one card does something to another, and nothing yet says which of them "it" is
@@ -103,8 +104,7 @@ class Reading:
         self.cost: Number | None = None  # what the things that are named may cost together
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
-        self.said_plural, self.turn_ends = False, False  # of players in the plural; of the turn that is over then
-        self.called_it: bool = False  # this card is called "it" in the text
+        self.said_plural, self.turn_ends, self.called_it = False, False, False  # of players; then over; itself is "it"
         self.unclear: Things | None = None  # another that was called so, and may not be meant
         self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that
         self.ending: Any = None  # the phase of which it speaks as it is over
@@ -176,7 +176,7 @@ class Reading:
         reading.taken.extend(self.taken)
         reading.attach, reading.x_said, reading.found = self.attach, self.x_said, self.found
         reading.extra, reading.recalls, reading.before, reading.they = self.extra, self.recalls, self.before, self.they
-        reading.called_it = self.called_it
+        reading.called_it, reading.wide = self.called_it, list(self.wide)
         reading.x_is, reading.paired, reading.area = self.x_is, self.paired, list(self.area)
         reading.both_if, reading.only_if, reading.gone = self.both_if, self.only_if, self.gone
         return reading

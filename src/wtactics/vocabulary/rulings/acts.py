@@ -115,7 +115,7 @@ ALWAYS: Final = TURNLY.replace('"your" "turn" | ', "")  # "in your turn" is a ti
 ABLE: Final = f"({TURNLY}? {IF_ABLE} | {ALWAYS})?"
 AS_IF: Final = (
     '("as" ("if" | "though") (("it" | "they") ("is" | "are" | "was" | "were"))? "unmarked" '
-    '| "as" "long" "as" (("it" | "they") ("is" | "are"))? "marked" '
+    '| "as" "long" "as" (("it" | "they" | "he") ("is" | "are"))? "marked" '
     '| ("although" | "though") ("it" | "they") ("is" | "are") "marked" '
     '| "even" ("if" | "when" | "as" "long" "as" | "though") ("it" | "they")? ("is" | "are")? "marked")'
 )

@@ -111,6 +111,7 @@ MAY: Final = '("may" | "can")'
 SO_MANY: Final = '"up"? "to"? number'
 LAY: Final = '("put" | "lay" | "play")'
 CARDS: Final = '("resource" | "resources" | "resource" "card" | "resource" "cards")'
+AS_RESOURCE: Final = '("card" | "cards") "as" ("a"? "resource" "card"? | "resources" | "resource" "cards")'
 PHRASES: Final = [
     Phrase("further", '"additional" | "extra" | "more" | "further"', further),
     AllowancePhrase(f'"make" {SO_MANY} further? ("move" | "moves")', MOVES),
@@ -122,10 +123,12 @@ PHRASES: Final = [
     AllowancePhrase(f"{LAY} {ANY} {CARDS}", LAYINGS, True, ["You may lay any number of resource cards this turn."]),
     Phrase("further_one", "", further),
     Phrase("twice", '"twice"', lambda reading: Fixed(2)),
-    AllowancePhrase(f"{LAY} {SO_MANY} further? {CARDS}", LAYINGS),
+    AllowancePhrase(f"{LAY} {SO_MANY} further? ({CARDS} | {AS_RESOURCE})", LAYINGS),
     Phrase(STATEMENT, f'allowance ({EACH_TURN} ("instead" "of" number)? | "this" "turn" "instead" "of" number)'
-           f' | {EACH_TURN} "," allowance', always,
+           f' | {EACH_TURN} ","? allowance', always,
            ["You may lay two resource cards each turn."]),
+    Phrase(STATEMENT, '("in" | "during") ("each" "of")? turn_part ","? allowance',
+           lambda reading, part, allowance: at_that_time(reading, allowance, part)),
     Phrase(STATEMENT, 'allowance ("in" | "during") ("each" "of")? turn_part ("instead" "of" number)?', at_that_time,
            ["You may lay one additional resource card during your Play phase."]),
     Phrase(ORDER, f'allowance ({EACH_TURN})? ("instead" "of" (number | "once"))?', for_a_while,

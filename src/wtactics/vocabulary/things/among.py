@@ -15,13 +15,14 @@ from wtactics.vocabulary.needs import CITIES, STACKED
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, THEIRS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_MOST, Extreme
-from wtactics.vocabulary.nouns.naming import RESIDING, Detail, fill_place, noun_of
+from wtactics.vocabulary.nouns.naming import RESIDING, Detail, fill_place, noun_of, reach
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import LivingIn, Quality
 from wtactics.vocabulary.nouns.siding import UNSAID, described
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import count_of
 from wtactics.vocabulary.numbers.meaning import Fixed
+from wtactics.vocabulary.reading.leaning import is_called
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things import one_pile
 from wtactics.vocabulary.things.meaning import Again, All, Among, Slot, Things, This, TopOf, You
@@ -65,7 +66,7 @@ def owned(reading: Reading, whose: Detail, *parts: Sort | Detail | None) -> Card
     fields: dict[str, Any] = {}
     for part in (whose, *(part for part in parts if isinstance(part, Detail))):
         fill_place(fields, part)
-    fields.setdefault("near", reading.lexicon.local)
+    reach(reading, fields)
     return noun_of([part for part in parts if isinstance(part, Sort)], fields)
 
 
@@ -83,8 +84,39 @@ def owned_such(reading: Reading, whose: Detail, *parts: Sort | Detail | None) ->
     return owned_so(reading, whose, *rest)
 
 
+def the_only_one(reading: Reading, noun: Noun) -> Things | None:
+    """The one card that was spoken of and can be called so: "mark target creature, ... the creature"."""
+    if not isinstance(noun, CardNoun) or len(noun.sorts) != 1 or noun.text(False) != noun.sorts[0].word:
+        return None
+    return called_once(reading, noun.sorts[0].word)
+
+
+ROLES: Final = ("attacker", "defender", "target")
+
+
+def called_once(reading: Reading, word: str) -> Things | None:
+    """What this word alone can mean of all that was spoken of; a card that is itself called so says "this" or "that"."""
+    called = [each.things for each in reading.latest() if is_called(each, word, False)]
+    if any(each.things.text() == f"the {word}" for each in reading.latest()):  # which has a phrase of its own
+        return None
+    if word in ROLES:  # of which others tell where they are not chosen
+        called = [each for each in called if isinstance(each.things if isinstance(each, Again) else each, Slot)]
+    one = {id(each.things if isinstance(each, Again) else each) for each in called}
+    return reading.that(word, False) if len(one) == 1 and reading.word != word else None
+
+
+def the_one(reading: Reading, word: str) -> Things:
+    found = called_once(reading, word) if word not in ("attacker", "defender") else None  # of whose keepers others tell
+    if found is None:
+        raise Misread("a thing of which there can be only one", f"the {word}")
+    return found
+
+
 def the_utmost(reading: Reading, noun: Noun) -> Things:
     """The one with the most (or the least); of several that have as much, whoever acts picks one."""
+    spoken = the_only_one(reading, noun)
+    if spoken is not None:
+        return spoken
     if not isinstance(noun, CardNoun) or not any(isinstance(quality, Extreme) for quality in noun.qualities):
         raise Misread("a thing of which there can be only one", f"the {noun.text(False)}")
     return reading.pick(noun, f"the {noun.text(False)}")
@@ -270,6 +302,7 @@ PHRASES: Final = [
     Phrase("chosen", 'number "of" owned_nouns', one_of, ["Mark one of your cities."]),
     Phrase("chosen", '"another" "of" owned_nouns', an_other, ["Mark another of your creatures."]),
     Phrase("chosen", 'number "other" "of" owned_nouns', others_of),
+    Phrase("the_one", '"the" word', the_one),
     Phrase("chosen", '"the" card_noun', the_utmost, ["Mark the creature with the highest ATK."]),
     Phrase("effects", f"{TIED_CITIES} {CHOOSES}", tied, needs=CITIES),
     Phrase("effects", f"{TIED} {CHOOSES}", tied,

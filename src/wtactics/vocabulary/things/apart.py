@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.reading.leaning import DOES, GOES, MEANT_ALIVE, ONE_FELL
@@ -83,6 +84,18 @@ def is_yours(mention: Mention) -> bool:
     things = mention.things.things if isinstance(mention.things, Again) else mention.things
     noun = mention.noun
     return isinstance(things, This) or (isinstance(noun, CardNoun) and noun.whose == YOURS)
+
+
+def still_in_play(reading: Reading, things: Things) -> Things:
+    """What has returned to a hand gets nothing: "it" is then the creature that speaks, which it can't have been itself."""
+    spoken = things.things if isinstance(things, Again) else things
+    returned = [getattr(step, "deed", step) for step in reading.last_said]
+    gone = any(type(step).__name__ == "ReturnToHand" and step.things is spoken for step in returned)
+    noun = reading.noun_of(things)
+    mute = isinstance(noun, CardNoun) and noun.types_meant & 1 << CREATURE == 0
+    if not gone or not mute or reading.word != "creature" or reading.host is not None or things.text() != "it":
+        return things
+    return reading.tell(This(reading.word))
 
 
 def told_apart(reading: Reading, things: Things) -> Things:

@@ -350,9 +350,9 @@ HIM: Final = '"he" | "him" | "her" | "they" | "them"'  # one player is "they", t
 PLAYERS: Final = [
     Phrase("he_player", '"target" player_noun', target),
     Phrase("he_player", HIM, he, ["Target player discards a card. They draw a card."]),
-    Phrase("he_player", 'again "\'s" "controller"', his_controller),
+    Phrase("he_player", '(again | the_one) "\'s" "controller"', his_controller),
     Phrase("he_player", 'enchanted_thing "\'s" "controller"', his_controller),
-    Phrase("he_player", 'again "\'s" "owner"', his_owner),
+    Phrase("he_player", '(again | the_one) "\'s" "owner"', his_owner),
     Phrase("he_player", 'enchanted_thing "\'s" "owner"', his_owner),
     Phrase(
         "he_player",

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.chain import picked
 from wtactics.engine.meaning import Noun
+from wtactics.engine.places import NOBODY
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.vocabulary.nouns.sorts import plural
@@ -18,6 +20,24 @@ from wtactics.vocabulary.things.mentioning import same
 
 class NthOf(Again):
     """One of two things that were chosen, called so."""
+
+
+class OneOfTwo(Things):
+    """The one that was chosen first, or second, of two that were chosen together."""
+
+    def __init__(self, slot: Slot, n: i64) -> None:
+        self.slot: Final = slot
+        self.n: Final = n  # 0 the first, 1 the second
+
+    def of(self, t: Table) -> vec[i64]:
+        thing = picked(t, self.slot.at + self.n)
+        return vec[i64]([thing]) if thing != NOBODY else vec[i64]()
+
+    def depends(self) -> i64:
+        return self.slot.depends()
+
+    def text(self) -> str:
+        return f"the {('first', 'second')[self.n]}"
 
 
 class Remaining(Again):
@@ -41,9 +61,29 @@ class Remaining(Again):
         return False
 
 
-def two_chosen(reading: Reading) -> list[Slot]:
-    """The two cards that were chosen, each by words of its own."""
-    found: list[Slot] = []
+def one_of_two(reading: Reading, slot: Slot, n: int) -> OneOfTwo:
+    """The same one again, if it was spoken of before."""
+    for mention in reading.mentions:
+        spoken = mention.things.things if isinstance(mention.things, Again) else mention.things
+        if isinstance(spoken, OneOfTwo) and spoken.slot is slot and spoken.n == n:
+            return spoken
+    return OneOfTwo(slot, n)
+
+
+def two_together(reading: Reading) -> list[Things]:
+    """Two that were chosen by one order, where nothing else was chosen."""
+    slots = [*reading.aimed, *reading.picked]
+    if len(slots) != 1 or slots[0].most != 2 or slots[0].people() or slots[0].text().startswith("up to"):
+        return []
+    return [one_of_two(reading, slots[0], n) for n in range(2)]
+
+
+def two_chosen(reading: Reading) -> list[Things]:
+    """The two cards that were chosen, each by words of its own, or together."""
+    together = two_together(reading)
+    if together:
+        return together
+    found: list[Things] = []
     for mention in reading.mentions:
         things = mention.things.things if isinstance(mention.things, Again) else mention.things
         if not isinstance(things, Slot) or things.people():
@@ -57,9 +97,10 @@ def two_chosen(reading: Reading) -> list[Slot]:
     return found
 
 
-def call(reading: Reading, slot: Slot, words: str, word: str) -> Things:
+def call(reading: Reading, slot: Things, words: str, word: str) -> Things:
     """From now on it is the one that was spoken of last."""
-    mention = next(each for each in reading.latest() if each.things is slot)
+    spoken = slot.slot if isinstance(slot, OneOfTwo) else slot
+    mention = next(each for each in reading.latest() if each.things is spoken)
     if word and word not in mention.words:
         raise Misread(f"a {word} that was chosen", mention.words[0])
     things = NthOf(slot, f"{words} {word}".strip())

@@ -299,7 +299,7 @@ def that_player(reading: Reading, things: Things) -> Watched:
 def tallies() -> list[Phrase]:
     """How many cards, wherever they are."""
     return [
-        Phrase("tally", '("a" | "an") any_noun', one_at_least),
+        Phrase("tally", '("a" | "an" | "at" "least" "one") any_noun', one_at_least),
         Phrase("tally", '"another" any_noun', another_at_least),
         Phrase("tally", '"no" (any_noun | any_nouns)', none_of),
         Phrase("tally", '"no" "other" (any_noun | any_nouns)', no_other),

@@ -88,6 +88,7 @@ class Doing:
 
 # What the other one is called, of whom a fact tells that says nothing of him: by who does it, and by whom it is done to.
 DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target", "attacker")}
+PARTS: Final = {facts.ATTACKED: ("target", "attacker"), facts.DEFENDED: ("attacker", "defender")}  # and by what it does itself
 
 
 def any_card(reading: Reading, noun: Noun) -> Watched:
@@ -193,9 +194,12 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     verb, other, parts = doing.verb, doing.other, DUELS.get(doing.verb.fact)
     if verb.fact == facts.KILLED and other is not None and other.words.endswith((" in combat", " outside combat")):
         raise Misread('"in combat" said of the killing', other.words)
+    roles = PARTS.get(verb.fact, parts)
+    if roles is not None:
+        watched = called_too(watched, roles[not verb.subject])
     if other is not None:
-        if parts is not None:
-            watched, other = called_too(watched, parts[not verb.subject]), called_too(other, parts[verb.subject])
+        if roles is not None:
+            other = called_too(other, roles[verb.subject])
         call(reading, other, not verb.subject)
     elif verb.fact == facts.HURT and not verb.subject:
         reading.mention(again(Happened(True, False, "it"), "the creature that dealt that damage"), ["dealer"])

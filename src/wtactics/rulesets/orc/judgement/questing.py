@@ -94,9 +94,10 @@ def of_this_turn(t: OrcTable, rows: vec[i64]) -> vec[i64]:
 
 def row_of(t: OrcTable, feat: Feat, rows: vec[i64], age: i64) -> i64:
     """In how many turns of the quest on end it was done, up to this one or the one before."""
-    last = age if done_at(t, rows, age) >= feat.count else age - 1
+    enough = 1 if feat.whole else feat.count
+    last = age if done_at(t, rows, age) >= enough else age - 1
     n: i64 = 0
-    while done_at(t, rows, last - n) >= feat.count:
+    while done_at(t, rows, last - n) >= enough:
         n += 1
     return n
 

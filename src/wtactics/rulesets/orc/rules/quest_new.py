@@ -13,17 +13,20 @@ from wtactics.kits.verbs import EXPIRE
 from wtactics.rulesets.orc.ids import QUEST_60
 from wtactics.rulesets.orc.oaths import OATH, OATH_AGE, OATH_QUEST
 from wtactics.rulesets.orc.pacts import duration_of, hit_points_of
+from wtactics.rulesets.orc.progress import is_met
 from wtactics.rulesets.orc.rules.quest import give_up_quest
 from wtactics.rulesets.orc.rules.setup import turn_up_quest
 from wtactics.rulesets.orc.rules.turn import is_first
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import EXPIRES
+from wtactics.rulesets.orc.whole_turns import end_whole_turns
 
 
 class AgeQuests(Step[OrcTable]):
     """ORC-QUEST-33, ORC-QUEST-34 As a turn begins, the next turn of each quest of its player does; who is late fails."""
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
+        end_whole_turns(t, t.active)
         t.age_oaths(t.active)
         t.touch()
         for quest in self.late(t):
@@ -37,7 +40,8 @@ class AgeQuests(Step[OrcTable]):
         out = vec[i64]()
         for i in range(0, len(t.oaths), OATH):
             quest = t.oaths[i + OATH_QUEST]
-            if t.oaths[i] == t.active and 0 < duration_of(t, quest) < t.oaths[i + OATH_AGE]:
+            late = t.oaths[i] == t.active and 0 < duration_of(t, quest) < t.oaths[i + OATH_AGE]
+            if late and not is_met(t, t.active, quest):
                 out = append(out, quest)
         return out
 

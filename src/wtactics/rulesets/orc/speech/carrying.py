@@ -18,6 +18,7 @@ from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.orc.fields import Fields
 from wtactics.rulesets.orc.rules.equip import suits
 from wtactics.rulesets.orc.table import OrcTable
+from wtactics.rulesets.orc.speech.shedding import Shedder
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, cards_of
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
@@ -226,6 +227,13 @@ def a_creature(reading: Reading) -> Things:
     return creature
 
 
+def lying_dropped(reading: Reading) -> Detail:
+    """Where a creature has just dropped some, not all that lie there could be meant."""
+    if any(isinstance(each.things, Shedder) for each in reading.mentions):
+        raise Misread("which of them, those that it dropped or all", "dropped equipment")
+    return Detail("quality", Dropped())
+
+
 AT_HOST: Final = (
     '(("when" | "if") (("you" | "they") ("attach" ("it" | "them") "to" | "play" ("it" | "them") ("on" | "onto"))'
     ' | ("they" "are" | "it" "is")? ("attached" "to" | "played" ("on" | "onto")))'
@@ -245,7 +253,7 @@ PHRASES: Final = [
     Phrase("bearer", '("a" | "an") card_noun', same),
     Phrase("bearer", '"another" card_noun', another),
     Phrase("bearer", "self", this_one),
-    DetailPhrase("stance", '"dropped"', "quality", Dropped()),
+    Phrase("stance", '"dropped"', lying_dropped),
     Phrase(TOLD, '("take" | "takes") "up" things', takes_up, ["Target creature takes up target dropped equipment."]),
     Phrase(TOLD, f'"may" "take" {PIECES}', takes_up_more,
            ["When this creature comes into play, it may take up any number of dropped equipment."]),

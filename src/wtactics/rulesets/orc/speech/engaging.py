@@ -267,7 +267,7 @@ AGAINST: Final = (
 THEIRS: Final = '"their" ("attackers" | "defenders") | "the" "attackers" "that"? "they" "defend" "against"'
 PHRASES: Final = [
     Phrase("engaged", "aimed", same),
-    Phrase("engaged", '"another" "attacker"', the_other_attacker),
+    Phrase("engaged", '"another" "attacker" ("of" ("your" | "its" "controller" "\'s") "choice")?', the_other_attacker),
     Phrase(TOLD, AGAINST, engage, ["Target defender defends against another attacker instead."]),
     Phrase(TOLD, f'{DUTY} "against" (self | aimed) (until? {IF_ABLE} | {IF_ABLE} until) | {ABLE_TO} (self | aimed) until?',
            must_defend_against, ["Target creature must defend against target attacker this turn if able."]),

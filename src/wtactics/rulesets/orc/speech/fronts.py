@@ -333,6 +333,7 @@ def said_there(reading: Reading, there: Quality, said: list[Stated]) -> list[Sta
     return said_narrowly(reading, there, said)
 
 
+OF_ITS: Final = '"of" ("its" "controller" | "their" "controllers")'
 ZONE: Final = '("zone" | "front" | "battlefield")'
 BOTH_SIDES: Final = '("zone" | "battlefield")'
 HERE: Final[Any] = [Detail("near", True), Detail("local", True)]
@@ -340,7 +341,8 @@ ALL_ZONES: Final[Any] = [Detail("near", False), Detail("quality", Everywhere())]
 PHRASES: Final = [
     FrontPhrase(f'"offensive" {ZONE}? | "north" "front" | "front" "row"', OFFENSIVE),
     FrontPhrase(f'"defensive" {ZONE}? | "south" "front" | "back" "row"', DEFENSIVE),
-    Phrase("front_place", '("the" | "any" | "its" "controller" "\'s") front', of_all),
+    Phrase("front_place", f'("the" | "an" | "any" | "either" | "each" | "its" "controller" "\'s") front | "the" front {OF_ITS}',
+           of_all),
     Phrase("front_place", "owner front", of_these),
     Phrase("front_place", '("the" | "an" | "any" | "each")? "enemy" front', of_enemies,
            ["Mark all creatures in the enemy Defensive."]),

@@ -15,11 +15,13 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import OfQuest, hit_points_of
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import of_quest
-from wtactics.vocabulary.deeds.deed import Deed, first_seat
+from wtactics.vocabulary.changes.raising import get_for_each
+from wtactics.vocabulary.changes.values import Get, change_for_each, get
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed, first_seat
 from wtactics.vocabulary.numbers.meaning import CountOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This, You
-from wtactics.vocabulary.things.mentioning import plain
+from wtactics.vocabulary.things.mentioning import plain, same
 
 
 def attacker_of(t: Questing) -> Seat:
@@ -81,6 +83,15 @@ def hits_lost(reading: Reading, *_said: Any) -> Number:
     return CountOf(LostHits())
 
 
+def gets_for_lost(reading: Reading, bonus: tuple[Number, Number], lost: Number) -> Get:
+    """It has lost none for anybody outside a combat, so to say in which it gets them says nothing more."""
+    return get(reading, change_for_each(reading, bonus, lost))
+
+
+def fights_for_lost(reading: Reading, things: Things, bonus: tuple[Number, Number], lost: Number) -> Get:
+    return get_for_each(reading, lost, things, bonus)
+
+
 def loses_hit_point(reading: Reading, things: Things | None = None) -> Trigger:
     of_quest(reading)
     if things is not None and not isinstance(things, This):
@@ -94,16 +105,28 @@ def who_took_it(reading: Reading) -> Things:
     return You()
 
 
+GETS: Final = '("gets" | "get" | "has" | "have" | "gains" | "gain")'
 POINTS: Final = '("hit" ("point" | "points"))'
 LOST: Final = '("that"? "it" ("has" | "had") "lost" | "that"? "self" "has" "lost" | "lost")'
 ATTACKS_IT: Final = '("attacks" | "is" "attacking" | "fights" | "is" "fighting") ("it" | self)'
-FOR: Final = (
-    f'(("to" | "for" | "against") (("the" | "a") "player" ("that" {ATTACKS_IT})? | "the" "attacking" "player" | "you"))'
+HIM: Final = f'(("the" | "a" | "that") "player" ("that" {ATTACKS_IT})? | "the" "attacking" "player" | "you" | "him")'
+FOR: Final = f'(("to" | "for" | "against") {HIM})'
+TAKEN: Final = f'"that"? {HIM} ("has" | "have") "already"? "taken" "from" ("it" | self)'
+HIS: Final = '("his" | "your" | "their" | "that" "player" "\'s" | "the" "attacking" "player" "\'s")'
+FIGHT: Final = (
+    f'(("in" | "during") "combat" ("with" {HIS}? ("creatures" | "attackers"))?'
+    f' | "against" ({HIM} | {HIS} ("creatures" | "attackers")))'
 )
 THEM: Final = '("a" | "one" | "one" "or" "more")'
 PHRASES: Final = [
-    Phrase("for_each", f'"for" "each" {POINTS} {LOST} {FOR}?', hits_lost,
+    Phrase("for_each", "for_lost", same),
+    Phrase("for_lost", f'"for" "each" {POINTS} ({LOST} {FOR}? | {TAKEN})', hits_lost,
            ["Slay this quest (4/4, 3 hit points). It gets +1/+0 for each hit point it has lost."]),
+    Phrase(STATED, f"{GETS} bonus {FIGHT} for_lost", gets_for_lost),
+    Phrase(STATEMENT, f'for_lost "," self {GETS} bonus {FIGHT}', get_for_each,
+           ["Slay this quest (4/4, 3 hit points). For each hit point it has lost to you, it gets +1/0 in combat with your"
+            " creatures."]),
+    Phrase(STATEMENT, f'{FIGHT} ","? self {GETS} bonus for_lost', fights_for_lost),
     Phrase("happening", f'(self | "it") "loses" {THEM} {POINTS} ("in" "combat")?', loses_hit_point),
     Phrase("he_player", '"the" "player" ("for" "whom" "it" "lost" ("it" | "the" "hit" "point") | "that" "took" ("it" | "the"'
            ' "hit" "point") | "whose" "count" "fell")', who_took_it),

@@ -82,36 +82,6 @@ class AttackingYou(Quality):
         return f"{'are' if many else 'is'} attacking you"
 
 
-class LookAtQuest(Deed):
-    """ORC-QUEST-69 A player sees the top card of a quest deck of his choice, and nobody else does."""
-
-    def __init__(self, players: Things) -> None:
-        self.players: Final = players
-
-    def ask(self, t: Table) -> None:
-        assert isinstance(t, Questing)
-        seat = first_seat(t, self.players)
-        if seat != NOBODY:
-            t.ask(seat)
-            for owner in range(t.seats):
-                if len(t.quest_deck(owner)) > 0:
-                    t.offer(PICK, seat_thing(owner))
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        assert isinstance(t, Questing)
-        seat = first_seat(t, self.players)
-        if answer != NOTHING and seat != NOBODY:
-            t.show(t.quest_deck(card_of(answer) - seat_thing(0))[0], 1 << seat)
-        return NEXT
-
-    def text(self) -> str:
-        return clause(self.players, "look", "at the top card of a quest deck")
-
-
-def look_at_quest(reading: Reading) -> LookAtQuest:
-    return LookAtQuest(reading.players())
-
-
 def keeper_of_it(reading: Reading) -> Things:
     of_quest(reading)
     return reading.tell(KeeperOfMonster())
@@ -170,7 +140,6 @@ FIGHTING: Final = '("attacking" | "fighting" | "in" "combat" "with")'
 HITS: Final = 'number "hit" ("point" | "points")'
 WITH: Final = '("," | "," "with" | "with" | "," "and" | "and")'
 OF_TYPES: Final = '(("a" | "an")? kinds ("creature" | ",")?)'
-HIDDEN: Final = '("face" "-"? "down")'
 PHRASES: Final = [
     Phrase("sayer", '"it"', it_alone),
     # what stands on a Confrontation
@@ -190,6 +159,4 @@ PHRASES: Final = [
            gets_against_monsters, ["This creature gets +2/+0 against Confrontations."]),
     Phrase("predicate", 'being "in" "combat" "with" "a" "confrontation" "creature"?', is_fighting_monster,
            ["This creature gets +2/+0 while it is in combat with a Confrontation."]),
-    Phrase("deed", f'{{look}} "at" "the" ("top" | "topmost") {HIDDEN}? "card" "of" ("one" | "a") "quest" "deck"', look_at_quest,
-           ["Look at the top card of a quest deck."]),
 ]  # fmt: skip

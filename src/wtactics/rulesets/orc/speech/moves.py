@@ -141,11 +141,14 @@ class IntoThisFront(Into):
         return "into play in this front"
 
 
-def into_this_front(reading: Reading, *manner: Detail) -> IntoThisFront:
-    return IntoThisFront(**manners(manner))
+def into_this_front(reading: Reading, *manner: Detail | Things) -> IntoThisFront:
+    """It may be called by the name of the creature that stands there and says so."""
+    if any(isinstance(said, Things) for said in manner) and reading.word != "creature":
+        raise Misread("a creature that stands in a front", f"this {reading.word}")
+    return IntoThisFront(**manners([said for said in manner if isinstance(said, Detail)]))
 
 
-def comes_to_this_front(reading: Reading, *manner: Detail) -> Put:
+def comes_to_this_front(reading: Reading, *manner: Detail | Things) -> Put:
     return Put(You(), reading.subject(), into_this_front(reading, *manner))
 
 
@@ -220,10 +223,11 @@ CHANGE_FRONTS: Final = Act("change fronts", bit(MOVE, BE_SHIFTED))
 ACROSS: Final = '"from" "one" "front" "to" "the" "other"'
 OTHER_FRONT: Final = f'({ACROSS} | ("into" | "to") (("the" | "its" | "your") "other" | "another") ("front" | "zone"))'
 HERE: Final = '("here" | "in" "this" ("zone" | "battlefield"))'
-THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} {HERE}?)'
+THERE: Final = f'(("this" | "that" | "the" "same" | "his") {ZONE} | "your" {ZONE} {HERE}? | self "\'s" {ZONE})'
 COMES: Final = '("comes" | "come")'
 IS_PUT: Final = '("is" | "are") ("moved" | "put" | "sent")'
 WHOSE: Final = '("the" | "its" | "their" | "your" | "its" "controller" "\'s")'
+THEIR: Final = '"their" (("controllers" | "players") "\'")?'
 THEIRS: Final = '("its" | "their") ("controller" | "controllers" | "player" | "players")'
 AS_IT_WAS: Final = '"as" ("it" "was" | "they" "were") "before"?'
 MARKS: Final = '("marked" "or" "unmarked" | "unmarked" "or" "marked")'
@@ -247,8 +251,8 @@ PHRASES: Final = [
            unmarked_by_it),
     Phrase("fronted", '"this" "doesn\'t" "mark" again | "none" "of" "them" ("is" | "are") "marked" ("by" "this")?',
            unmarked_by_it),
-    Phrase(ORDER, f"order {WITHOUT}", without_marking, ["Move target creature to the other front without marking it."]),
-    Phrase(TOLD, f"told {WITHOUT}", without_marking, ["Target creature moves to the other front without being marked."]),
+    Phrase(ORDER, f'order ","? {WITHOUT}', without_marking, ["Move target creature to the other front without marking it."]),
+    Phrase(TOLD, f'told ","? {WITHOUT}', without_marking, ["Target creature moves to the other front without being marked."]),
     Phrase("to_front", "to_other", same),
     ActPhrase("alone", f'"change" "fronts" | "move" {ACROSS}', CHANGE_FRONTS),
     ActPhrase("alone", f'"be" ("put" | "moved") {OTHER_FRONT}', CHANGE_FRONTS),
@@ -263,7 +267,7 @@ PHRASES: Final = [
            ["Two target creatures you control swap fronts."]),
     Phrase("deed", f"{{move}} things {ACROSS}", across),
     *verbs_done((Verb(facts.WENT, "move", "move", "change fronts", "move from one front to the other"),)),
-    Phrase("to_other", f'("to" | "into" | "in") {WHOSE} "other" {ZONE}', other_front),
+    Phrase("to_other", f'("to" | "into" | "in") ({WHOSE} "other" {ZONE} | {THEIR} "other" ("fronts" | "zones"))', other_front),
     Phrase("to_other", f'("to" | "into" | "in") "the" "other" {ZONE} "of" {THEIRS}', other_front,
            ["Put target creature into the other front of its controller."]),
     Phrase("deed", "{put} things to_other", to_front),

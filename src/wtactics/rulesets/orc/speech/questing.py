@@ -94,6 +94,7 @@ def again(feat: Feat, words: str) -> Feat:
     found.turns, found.in_row, found.at_once = feat.turns, feat.in_row, feat.at_once
     found.alike, found.cost, found.same_foe, found.one_foe = feat.alike, feat.cost, feat.same_foe, feat.one_foe
     found.undoing, found.shunned, found.own = feat.undoing, feat.shunned, feat.own
+    found.whole, found.shunned_too, found.wanted = feat.whole, feat.shunned_too, feat.wanted
     return found
 
 

@@ -33,6 +33,22 @@ class Unassign(Deed):
         return clause(self.players, "unassign", self.things.text())
 
 
+class Withdraw(Unassign):
+    """Assigned creatures become unassigned, and are marked."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
+        for c in cards_by(t, self.players, self.things):
+            if t.in_play(c) and t.marked[c] == ASSIGNED:
+                t.set_free(c)
+                t.mark(c)
+        return NEXT
+
+    def text(self) -> str:
+        be = "are" if self.things.many() else "is"
+        return f"{self.things.text()} {be} no longer assigned and becomes marked"
+
+
 class Release(Unassign):
     """Assigned creatures become unassigned and come unmarked, free to do whatever they like."""
 
@@ -60,10 +76,16 @@ def be_released(reading: Reading) -> Release:
     return Release(You(), reading.subject())
 
 
+def be_withdrawn(reading: Reading) -> Withdraw:
+    return Withdraw(You(), reading.subject())
+
+
 IS: Final = '("is" | "are")'
 PHRASES: Final = [
     Phrase("deed", "{unassign} things", unassign, ["Unassign target creature."]),
     Phrase(TOLD, '("is" | "are" | "becomes" | "become") "unassigned"', be_unassigned),
-    Phrase(TOLD, f'{IS} "no" "longer" "assigned" "and" ({IS} | "becomes" | "become")? "unmarked"', be_released,
+    Phrase(TOLD, f'{IS} "no" "longer" "assigned" ","? "and" ({IS} | "becomes" | "become")? "unmarked"', be_released,
            ["Another assigned creature you control is no longer assigned and becomes unmarked."]),
+    Phrase(TOLD, f'{IS} "no" "longer" "assigned" ","? "and" ({IS} | "becomes" | "become")? "marked"', be_withdrawn,
+           ["Target assigned creature is no longer assigned, and is marked."]),
 ]  # fmt: skip
