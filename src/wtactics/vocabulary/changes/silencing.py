@@ -75,7 +75,7 @@ PHRASES: Final = [
     Phrase(
         "permanent",
         f'(host | again) (("has" | "have") {NO_TEXT} {IN_PLAY}? | ("takes" | "take") "no" "effect" {IN_PLAY}?'
-        f' | {{lose}} {NONE_OF_ITS} | "does" "nothing" | "doesn\'t" ("work" | "function") {IN_PLAY}?)',
+        f' | {{lose}} ({NONE_OF_ITS} | "all" "of"? ("its" | "the")? "rules"? "text" | ("its" | "the") "rules"? "text") {IN_PLAY}? | "does" "nothing" | "doesn\'t" ("work" | "function") {IN_PLAY}?)',
         has_none,
         needs=ENCHANTING,
     ),

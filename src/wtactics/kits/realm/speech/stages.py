@@ -90,7 +90,7 @@ ASSIGNED: Final = (
     ' ("defenders" | "any" "defenders" | "your" "defenders"))'
 )
 ATTACKERS: Final = f'({ALL_THE} "attackers" {HAVE_BEEN} {ANNOUNCED})'
-AGAINST: Final = f'({ALL_THE} "attackers" attacked_too {HAVE_BEEN} {ANNOUNCED})'
+AGAINST: Final = f'({ALL_THE} "attackers" (attacked_too | "that" "attack" goal) {HAVE_BEEN} {ANNOUNCED})'
 AN_ATTACK: Final = f'(("an" | "the") "attack" ("has" "been" | "is" | "was") {ANNOUNCED})'
 ON_IT: Final = f'("an" | "the") "attack" attacked_too ("has" "been" | "is" | "was") {ANNOUNCED}'
 STILL: Final = (
