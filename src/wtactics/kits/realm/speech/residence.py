@@ -26,6 +26,7 @@ from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import One, Things, This
 from wtactics.vocabulary.triggers.impending import Circumstance
 from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 
 
@@ -112,9 +113,11 @@ def deals_none(reading: Reading, things: Things, *said_of_it: list[Circumstance]
 
 
 def if_let_through(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
-    """It is let through at one moment, and then it is asked whether."""
-    if not isinstance(trigger, Happens) or trigger.fact != facts.PASSED:
+    """It is let through at one moment, and then it is asked whether; what would hold as long as it is, is said elsewhere."""
+    if not isinstance(trigger, Happens) or trigger.fact != facts.PASSED or isinstance(trigger.first, Such):
         raise Misread("that somebody is let through", trigger.text())
+    if any(hasattr(step, "until") and not isinstance(step, Unharming) for step in steps):
+        raise Misread("what is done", "what would hold")
     return triggered(reading, trigger, steps)
 
 

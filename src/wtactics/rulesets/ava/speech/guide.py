@@ -14,6 +14,7 @@ from wtactics.rulesets.ava.speech import (
     coming,
     habits,
     kingdoms,
+    latecomers,
     leading,
     pools,
     prizes,
@@ -87,6 +88,6 @@ OWN_BLANKS: Final = (
 GUIDE: Final = Guide(
     (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, captains, coming, kingdoms, building, surveys,
                                  spoils, asides, habits,
-                                 signs, prizes, rewards, reclaims, tallies, pools, ruins, upkeep, victory, allowances))),
+                                 signs, prizes, rewards, reclaims, tallies, latecomers, pools, ruins, upkeep, victory, allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

@@ -83,6 +83,7 @@ WORDINGS: Final = {
     "have to stand aside": "must stand aside", "has to stand aside": "must stand aside",
     "have to stand alongside": "must stand alongside", "has to stand alongside": "must stand alongside",
     "no opponent 's army is led": "opponents ' armies aren't led",
+    **{f"{count} as {a} resident": f"{count} as resident" for count in ("count", "counts") for a in ("a", "an additional")},
     # resource cards
     **{f"as many resource cards as you {like}": "any number of resource cards"
        for like in ("like", "want", "wish", "choose")},
