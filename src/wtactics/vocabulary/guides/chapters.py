@@ -57,6 +57,7 @@ from wtactics.vocabulary.sentences import (
     altering,
     alternatives,
     amounts,
+    agreed,
     apiece,
     as_dealt,
     assuring,
@@ -138,7 +139,7 @@ LINES: Final = (
     heaps, passing,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent,
+    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent, agreed,
     beforehand, doers,
     this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
     altering, ceilings, paying, judging, comparing,
