@@ -57,7 +57,6 @@ from wtactics.vocabulary.sentences import (
     altering,
     alternatives,
     amounts,
-    agreed,
     apiece,
     as_dealt,
     assuring,
@@ -139,7 +138,7 @@ LINES: Final = (
     heaps, passing,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent, agreed,
+    clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent,
     beforehand, doers,
     this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
     altering, ceilings, paying, judging, comparing,

@@ -130,7 +130,7 @@ PHRASES: Final = [
            ["Play only before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"after" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_after,
            ["Play only after defenders have been assigned."], needs=CITIES),
-    Phrase("time_condition", f'"after" {AGAINST}', announced_on, needs=CITIES),
+    Phrase("time_condition", f'"after" ({AGAINST} | {ON_IT} | {AN_ATTACK})', announced_on, needs=CITIES),
     Phrase("limit_if", f'("if" | "when" | "as" "long" "as" | "once") (({ATTACKERS} | {AN_ATTACK}) attacked_too? | {AGAINST}'
            f' | {ON_IT})',
            announced_on, ["Play only when attackers against you have been announced and before defenders are assigned."],

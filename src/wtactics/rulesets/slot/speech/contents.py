@@ -121,7 +121,6 @@ from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.sentences import (
     alternatives,
     amounts,
-    agreed,
     apiece,
     assuring,
     beforehand,
@@ -230,7 +229,7 @@ SPEECH: Final = Speech(
         of_them,
         so_much, that_many, meanwhile, joints, wherein, naming_one,
         watching, weapons, yields, handling, sayings, occasions, ways, feats,
-        assuring, alternatives, both, overriding, consent, agreed, encores, fees, rounds, ranges, turning,
+        assuring, alternatives, both, overriding, consent, encores, fees, rounds, ranges, turning,
         offers,
     ),
     keywords="slot",
