@@ -225,8 +225,8 @@ PHRASES: Final = [
     Phrase("much", 'number "less" "damage" | number "damage" "less"', less),
     Phrase("much", f'{DOUBLE} "damage" | "twice" "as" "much" "damage"', double),
     Phrase("much", 'halving ("its" | "their" | "the")? ("normal" | "usual")? "damage" rounding?', half),
-    Phrase("ability", f'("when" | "whenever" | "if") "damage" "would" "be" "dealt" "to" victims ("by" victims)? "," ("it" | {THAT})'
-           ' alteration', altered_so,
+    Phrase("ability", f'("when" | "whenever" | "if") "damage" "would" "be" "dealt" "to" victims ("by" victims)? ","'
+           f' ("it" | {THAT}) alteration', altered_so,
            ["Whenever damage would be dealt to this creature, it is 1 less."]),
     Phrase("half_of_it", f'halving ({THAT} | "it" | "as" "much" "damage"?) "instead"? rounding?', half),
     Phrase("bare_row", f'("it" | "he" | "they") {DEALS} "only"? half_of_it "instead"?'

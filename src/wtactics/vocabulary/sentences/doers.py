@@ -144,7 +144,7 @@ PHRASES: Final = [
     Idiom("who_did", '"that" ("does" | "do" | "did") "so"?', True),
     Idiom("who_did", '"that" ("doesn\'t" | "don\'t" | "didn\'t" | "can\'t" | "couldn\'t") ("do" "so")?', False),
     Phrase("doers", "player_noun who_did", doers),
-    Phrase("doers", "who_did", those_doers, ["Each opponent may draw a card. Draw a card for each that doesn't."]),
+    Phrase("doers", "who_did", those_doers),
     Phrase("doers_led", '"each" "of"? doers', led_by_doers),
     Phrase("doers_led", '("those" ("players" | "opponents")? | "anyone" | "whoever") those_doing', led_by_doers),
     Phrase("those_doing", "who_did", those_doers),

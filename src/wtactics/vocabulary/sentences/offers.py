@@ -100,9 +100,10 @@ PHRASES: Final = [
     Phrase("open", '"you" "may" order "to" order ("and" order)* "instead"', may_instead,
            ["If this creature would die, you may pay 2 to return it to your hand instead.",
             "Draw a card. You may lose 1 victory point to draw two cards instead."]),
-    Phrase("open", f'"you" "may" ({PREVENT} ({THAT} | "all" "of"? {THAT}) | ("have" | "let") ("it" | "he") "deal" {NONE} "instead"?)',
+    Phrase("open", f'"you" "may" ({PREVENT} ({THAT} | "all" "of"? {THAT})'
+           f' | ("have" | "let") ("it" | "he") "deal" {NONE} "instead"?)',
            may_spare,
-           ["If this creature would deal combat damage to a creature, you may prevent that damage. If you do, draw a card."]),
+           ["If this creature would be dealt combat damage, you may prevent that damage. If you do, draw a card."]),
     Phrase("offerer", "he_player", offerer),
     Phrase("offerer", '"you"', payer_you),
     Phrase("offered", 'offerer "may" order ("and" order)*', escape),

@@ -180,7 +180,7 @@ def his_army(reading: Reading) -> Things:
 def city_or_army(reading: Reading) -> Watched:
     """Both are of the one who speaks, though that is said once."""
     city = CardNoun([Sort(types=1 << CITY, word="city")], whose=OWN)
-    return Watched(OneOf([city, Very(You())]), "a city or the army you control", None, [])
+    return Watched(OneOf([city, Very(You())]), "a city or army of yours", None, [])
 
 
 YOURS: Final = OtherGoal(True, True, True)
@@ -202,7 +202,9 @@ HIS_ARMY: Final = (
     ' | "the" "army" ("of" ("its" ("owner" | "controller") | "the" ("attacked" | "defending" | "same")'
     ' ("player" | "opponent")))?)'
 )
-CHOICE: Final = '(","? ("of" "your" "choice" | ("that" | "which" | "whichever")? "you" "choose" | "as" "you" "choose"))?'
+CHOICE: Final = (
+    '(","? ("of" "your" "choice" | ("that" | "which" | "whichever")? "you" "choose" | "as" "you" "choose"))?'
+)
 IF_CITY: Final = '("if" ("a" "city" "is" "attacked" | "the" "attack" "is" "on" "a" "city"))?'  # or it is no other goal
 ATTACK: Final = '(("the" | "that" | "this" | "his") "attack")'
 ATTACKERS: Final = '("all"? "the"? ("attackers" | "attacking" "creatures"))'

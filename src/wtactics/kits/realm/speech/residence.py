@@ -144,7 +144,7 @@ PHRASES: Final = [
     *(Phrase(part, RESIDES_THERE, residence_of_this, needs=CITIES) for part in ("general", "cities_there")),
     *(Phrase(part, RESIDENT, read, needs=CITIES) for part, read in (
         ("watched", home_attacked), ("goal_attacked", home_attacked), ("cities_there", residence_of))),
-    Phrase("deed", f'({{have}} | {{let}}) (again | self) "deal" (no_damage | no_damage "to" ("the" | "that") "city"'
+    Phrase("deed", '({have} | {let}) (again | self) "deal" (no_damage | no_damage "to" ("the" | "that") "city"'
            ' | "none" ("of" "its" "damage")?)', deals_none,
            ["Whenever this creature is unblocked, you may let it deal no damage. If you do, draw a card."], needs=ARMIES),
     Phrase("ability", '"if" happening "," effects', if_let_through,

@@ -74,6 +74,8 @@ def won_with_yours(reading: Reading, who: Watched, *won: Any) -> Trigger:
     """Whoever wins it: you have marked so many of them for it, or some."""
     bound = next((each for each in won if isinstance(each, Bound)), None)
     said = won[-1]
+    if isinstance(who.very, You) and isinstance(said, Watched):
+        return won_with(reading, who, *won)
     bid = win_of(reading, who, [each for each in won if isinstance(each, int)])
     if isinstance(said, Watched) and said.very is not None:
         call(reading, said, False)

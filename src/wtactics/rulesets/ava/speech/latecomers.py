@@ -10,7 +10,7 @@ from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import THIS_BID
 from wtactics.engine.meaning import ANYTHING, DONE_ONCE, Condition, Noun, Number, Trigger
-from wtactics.engine.places import AVATAR, CREATURE, DISCIPLINES, Flow, Option, seat_thing
+from wtactics.engine.places import AVATAR, CREATURE, DISCIPLINES, Flow, Option, Thing, seat_thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.realm.area import BID_ROW
@@ -128,7 +128,8 @@ class AfterThisBid(Delay):
         return super().do(t, answer) if t.bids_now() else NEXT
 
     def text(self) -> str:
-        return super().text().replace("the next time ", "if ").replace(" a bid", " this bid")
+        assert self.ability.trigger is not None
+        return self.ability.trigger.text().replace("whenever ", "if ").replace(" a bid", " this bid")
 
 
 def counts_for(reading: Reading, *said: Things) -> CountFor:
@@ -165,14 +166,20 @@ def is_marked_now(reading: Reading, things: Things) -> Condition:
     return Is(things, MarkedForBid())
 
 
-class InVain(Comes):
+class InVain(Trigger):
     """AVA-TACT-04 A claim has been made and is not won: by nobody, or by somebody else."""
 
     def __init__(self, disciplines: list[int], players: Noun, words: str) -> None:
-        Trigger.__init__(self, facts.UNWON, also=bit_of(facts.BID_MISSED))
-        self.phases: Final = disciplines
-        self.players: Final[Noun | None] = players
+        super().__init__(facts.UNWON, also=bit_of(facts.BID_MISSED))
+        self.disciplines: Final = disciplines
+        self.players: Final = players
         self.words: Final = words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return (len(self.disciplines) == 0 or a in self.disciplines) and self.players.fits(t, seat_thing(b))
+
+    def text(self) -> str:
+        return self.words
 
 
 def in_vain(reading: Reading, who: Watched, *discipline: int) -> InVain:
@@ -201,11 +208,15 @@ def after_this_bid(reading: Reading, trigger: Trigger, steps: Steps) -> Steps:
 
 
 COUNT: Final = '("counts" | "count")'
-MARKED_FOR: Final = f'("resident" (("for" | "in") {THIS_ONE})? | ("resident" | "residents")? "marked" (("for" | "in") {THIS_ONE})?)'
+MARKED_FOR: Final = (
+    f'("resident" (("for" | "in") {THIS_ONE})? | ("resident" | "residents")? "marked" (("for" | "in") {THIS_ONE})?)'
+)
 HIS: Final = '("instead" "of" ("for" ("its" "controller" | "him" | "his" | "that" "player") | "its" "controller"))?'
 ONE_MORE: Final = '("more" | "additional" | "extra")'
 RESIDENTS: Final = '("residents" | "resident" | "creatures" | "creature")'
-SOMEBODY: Final = f'("any" ("resident" | "residents")? | ("a" | "at" "least" "one" | "one") "resident" | "somebody" | "residents")'
+SOMEBODY: Final = (
+    '("any" ("resident" | "residents")? | ("a" | "at" "least" "one" | "one") "resident" | "somebody" | "residents")'
+)
 OR_IT: Final = f'(("for" | "in") ("it" | {THIS_ONE}))'
 NOBODY: Final = '("nobody" | "no" "player" | "no" "one")'
 THAT_BID: Final = '("this" | "that" | "the" "current" | "the") ("bid" | "claim")'
@@ -231,7 +242,8 @@ PHRASES: Final = [
     Phrase("condition", f'subject_plain ("is" | "was" | "are" | "were") "marked" {OR_IT}', is_marked_now,
            ["If your avatar is marked for this bid, draw a card."]),
     Phrase("in_vain", f'anyone ("claim" | "claims") ("a" "discipline" | discipline) ("and" | ","? "but")'
-           f' ("don\'t" | "doesn\'t" | "do" "not" | "does" "not" | "fail" "to" | "fails" "to") "win" ("it" | {THAT_BID})?', in_vain),
+           f' ("don\'t" | "doesn\'t" | "do" "not" | "does" "not" | "fail" "to" | "fails" "to")'
+           f' "win" ("it" | {THAT_BID})?', in_vain),
     Phrase("happening", "in_vain", same, ["Whenever you claim Soul and don't win it, draw a card."]),
     Phrase("trigger", '"if" in_vain', same),
     Phrase("bid_ends", f'{NOBODY} ("wins" | "has" "won") {THAT_BID}', settled_so),

@@ -93,8 +93,8 @@ WORDINGS: Final = {
     **{f"{n} of its {residents} are": f"{n} {residents} of it are"
        for n in ("two or more", "three or more", "at least two", "at least three", "2 or more", "3 or more", "at least 2",
                  "at least 3") for residents in ("residents", "creatures")},
-    **{f"{n} of its creatures": f"{so} creatures in it" for n, so in (("any number", "any number of"), ("up to two", "up to two"),
-                                                                      ("up to three", "up to three"))},
+    "any number of its creatures": "any number of creatures in it",
+    **{f"{n} of its creatures": f"{n} creatures in it" for n in ("up to two", "up to three")},
     **{f"creature {is_moved} this city{rest}": f"creature moves into this city{so}"
        for is_moved in ("is moved to", "is moved into", "moves into", "moves to")
        for rest, so in (("", ""), (" , unmark it", " , unmark that creature"))},
