@@ -76,7 +76,8 @@ PHRASES: Final = [
     Phrase(
         "permanent",
         f'(host | again) (("has" | "have") {NO_TEXT} {IN_PLAY}? | ("takes" | "take") "no" "effect" {IN_PLAY}?'
-        f' | {{lose}} ({NONE_OF_ITS} | {ITS_TEXT}) {IN_PLAY}? | "does" "nothing" | "doesn\'t" ("work" | "function") {IN_PLAY}?)',
+        f' | {{lose}} ({NONE_OF_ITS} | {ITS_TEXT}) {IN_PLAY}? | "does" "nothing"'
+        f' | "doesn\'t" ("work" | "function") {IN_PLAY}?)',
         has_none,
         needs=ENCHANTING,
     ),
