@@ -13,6 +13,7 @@ from wtactics.rulesets.ava.speech import (
     captains,
     coming,
     habits,
+    hosts,
     kingdoms,
     latecomers,
     leading,
@@ -92,7 +93,7 @@ OWN_BLANKS: Final = (
 GUIDE: Final = Guide(
     (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, captains, coming, kingdoms, building, surveys,
                                  spoils, asides, habits,
-                                 signs, prizes, rewards, reclaims, tallies, latecomers, pools, ruins, upkeep, victory,
+                                 signs, prizes, rewards, reclaims, tallies, latecomers, hosts, pools, ruins, upkeep, victory,
                                  allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

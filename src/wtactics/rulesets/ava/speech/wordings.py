@@ -105,6 +105,7 @@ WORDINGS: Final = {
        for stay in ("stay", "remain") for there in ("residents",)},
     **{f". {they} {stay} in this city": f", and they {stay} in their city" for they in ("they", "those that survive")
        for stay in ("stay", "remain")},
+    "the city you build costs": "cities you play cost",
     # gold
     "upkeep : pay": "upkeep :", "marked to produce gold": "marked for gold", "marked to produce power": "marked for power",
     # resource cards
