@@ -27,6 +27,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.things.meaning import Host, Things, You
 from wtactics.vocabulary.things.mentioning import plain, same
+from wtactics.vocabulary.things.picking import Check, Skip
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -189,6 +190,12 @@ def in_vain(reading: Reading, who: Watched, *discipline: int) -> InVain:
     return InVain(list(discipline), who.noun, f"{says(who, f'claim {name}')} {also} win it")
 
 
+def count_more_if(reading: Reading, number: Number, other: Number, condition: Condition) -> Steps:
+    """Count one more for you, or two more if something is so: the one or the other."""
+    usual, instead = (for_this_bid(reading, BidBonus(You(), each)) for each in (number, other))
+    return [Check(condition, 2), instead, Skip(1), usual]
+
+
 def settled_so(reading: Reading, *who: Watched) -> Trigger:
     """The bid under way has a winner, or none."""
     if not who:
@@ -246,6 +253,8 @@ PHRASES: Final = [
            f' "win" ("it" | {THAT_BID})?', in_vain),
     Phrase("happening", "in_vain", same, ["Whenever you claim Soul and don't win it, draw a card."]),
     Phrase("trigger", '"if" in_vain', same),
+    Phrase("fronted", f'"count" number ({RESIDENTS} {ONE_MORE} | {ONE_MORE} {RESIDENTS}?) "for" "you" {OR_IT} ","? "or" number'
+           f' ({RESIDENTS}? {ONE_MORE} | {ONE_MORE}? {RESIDENTS}?) "if" if_condition', count_more_if),
     Phrase("bid_ends", f'{NOBODY} ("wins" | "has" "won") {THAT_BID}', settled_so),
     Phrase("bid_ends", f'anyone ("win" | "wins") {THAT_BID}', settled_so),
     Phrase("fronted", '("if" | "when") bid_ends "," effects', after_this_bid,

@@ -106,6 +106,8 @@ WORDINGS: Final = {
     **{f". {they} {stay} in this city": f", and they {stay} in their city" for they in ("they", "those that survive")
        for stay in ("stay", "remain")},
     "the city you build costs": "cities you play cost",
+    **{f"has no {cities} left{there}": "controls no cities" for cities in ("city", "cities") for there in ("", " in play")},
+    "draw a card as well": "draw a card", "draw two cards as well": "draw two cards",
     # gold
     "upkeep : pay": "upkeep :", "marked to produce gold": "marked for gold", "marked to produce power": "marked for power",
     # resource cards
