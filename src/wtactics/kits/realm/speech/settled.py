@@ -20,7 +20,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 
 ANYBODY: Final = 0
@@ -93,7 +93,8 @@ class ThenPhrase(Phrase):
 def there_marked(reading: Reading, city: Things, marked: Detail) -> Detail:
     """Residents of this city that you marked for it."""
     parts = marked.value if isinstance(marked.value, list) else [marked]
-    if not any(isinstance(each.value, MarkedThen | MarkedForBid) for each in parts):
+    now = any(isinstance(each.value, MarkedThen | MarkedForBid) for each in parts)
+    if not now and not (isinstance(city, This) and reading.word == "city"):  # another city is read with what is said of it
         raise Misread("for what they were marked", "what else they are")
     return Detail("all", [in_city(reading, city), *parts])
 

@@ -108,6 +108,10 @@ WORDINGS: Final = {
     "the city you build costs": "cities you play cost",
     **{f"has no {cities} left{there}": "controls no cities" for cities in ("city", "cities") for there in ("", " in play")},
     "draw a card as well": "draw a card", "draw two cards as well": "draw two cards",
+    **{f"and no {defender} {is_assigned} to it": "and isn't blocked" for defender in ("defender", "creature")
+       for is_assigned in ("is assigned", "was assigned", "has been assigned")},
+    **{f"for each discipline {that}{who} {won} this turn": f"for each bid {who} won this turn" for that in ("", "that ")
+       for who in ("you", "an opponent", "your opponents", "opponents") for won in ("won", "has won", "have won")},
     # gold
     "upkeep : pay": "upkeep :", "marked to produce gold": "marked for gold", "marked to produce power": "marked for power",
     # resource cards
