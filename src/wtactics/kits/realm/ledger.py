@@ -51,6 +51,7 @@ class Ledger(Treasury):
     def bid(self, seat: Seat, c: CardId, marked: bool = True) -> None:
         """Mark a resident for the claim under way; by a text it stays unmarked, and counts all the same."""
         self.bids = append(append(self.bids, seat), c)
+        self.changes += 1
         if marked:
             self.mark(c)
 

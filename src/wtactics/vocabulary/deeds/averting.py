@@ -208,6 +208,18 @@ class PreventPart(Deed):
         return f"prevent {self.number.text()} of that damage"
 
 
+class Spare(Deed):
+    """None of the damage that would be dealt is: of somebody's own will, so that what follows may ask for it."""
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        if row_under_way(t) >= 0:
+            tell(t, COST, FORGONE)
+        return NEXT
+
+    def text(self) -> str:
+        return "prevent that damage"
+
+
 def in_its_place(steps: list[Any]) -> list[Any]:
     """The steps of a text that does something instead of what would happen, as they are carried out."""
     return [BeginInstead(), *steps, FinishInstead()]
@@ -220,4 +232,5 @@ def said(steps: list[Any]) -> list[Any]:
 
 def is_instead(steps: list[Any]) -> bool:
     """Is anything of them done instead of what would happen?"""
-    return any(isinstance(step, Forgo | PreventPart) for step in steps)
+    bare = [step.deed if isinstance(step, Around) else step for step in steps]
+    return any(isinstance(step, Forgo | PreventPart | Spare) for step in bare)

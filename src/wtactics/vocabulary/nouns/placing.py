@@ -11,7 +11,7 @@ from wtactics.vocabulary.needs import ARMIES, CITIES, Needs
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, same
 from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, LivingIn
-from wtactics.vocabulary.nouns.siding import place
+from wtactics.vocabulary.nouns.siding import in_that_army, place
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.dwelling import beside
 from wtactics.vocabulary.things.meaning import All, Things, This
@@ -111,6 +111,7 @@ PHRASES: Final = [
     *whereabouts(),
     Phrase("post", '("in" | "from" | "of" | "resident" "in") place', same),
     Phrase("place", "owner (army | city_place)", somebodys),
+    Phrase("place", '"that" army', in_that_army),
     Phrase("place", '("the" | "an" | "any")? army_alone', same),
     Phrase("army_alone", "army", same),
     Phrase("reach", '("in" | "from" | "of" | "resident" ("in" | "of")) cities_there', in_city, needs=CITIES),

@@ -60,6 +60,13 @@ def his_own(reading: Reading) -> Detail:
     return controlled_by(reading, reading.he())
 
 
+def in_that_army(reading: Reading, army: Detail) -> Detail:
+    """The army of the player who was spoken of."""
+    if not reading.speaks_of_people():
+        raise Misread("whose army, before it", "that army")
+    return Detail("all", [his_own(reading), army])
+
+
 def place(reading: Reading, whose: Detail | None, where: Detail) -> Detail:
     return Detail("all", ([whose] if whose is not None else []) + [where])
 

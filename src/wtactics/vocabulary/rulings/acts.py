@@ -203,7 +203,7 @@ ALONE: Final = (
         Act("use abilities", bit(USE_ABILITIES)),
     ),
     (
-        '"bid" | "be" "marked" ("for" | "in") ("bids" | "claims" | ("a" | "any") ("bid" | "claim"))',
+        '"bid" | "be" "marked" ("for" | "in") ("bids" | "claims" | ("a" | "any" | "another") ("bid" | "claim"))',
         Act("bid", bit(BID)),
     ),
     ('"deal" "damage"', Act("deal damage", bit(DEAL_DAMAGE))),

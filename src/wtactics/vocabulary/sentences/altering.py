@@ -88,6 +88,12 @@ def deals_so(reading: Reading, by: Watched, part: PreventPart, *whom: Watched) -
     return altered(reading, Damage(whom[0] if whom else None, by, []), part)
 
 
+def altered_so(reading: Reading, to: Watched, *rest: Watched | PreventPart) -> Replaced:
+    """Whenever damage would be dealt to it, that damage is so much less."""
+    by = next((each for each in rest if isinstance(each, Watched)), None)
+    return altered(reading, Damage(to, by, []), next(each for each in rest if isinstance(each, PreventPart)))
+
+
 def deals_so_then(
     reading: Reading, by: Watched, said: list[Circumstance], to: Watched, part: PreventPart, *word: str
 ) -> Replaced:
@@ -219,6 +225,9 @@ PHRASES: Final = [
     Phrase("much", 'number "less" "damage" | number "damage" "less"', less),
     Phrase("much", f'{DOUBLE} "damage" | "twice" "as" "much" "damage"', double),
     Phrase("much", 'halving ("its" | "their" | "the")? ("normal" | "usual")? "damage" rounding?', half),
+    Phrase("ability", f'("when" | "whenever" | "if") "damage" "would" "be" "dealt" "to" victims ("by" victims)? ","'
+           f' ("it" | {THAT}) alteration', altered_so,
+           ["Whenever damage would be dealt to this creature, it is 1 less."]),
     Phrase("half_of_it", f'halving ({THAT} | "it" | "as" "much" "damage"?) "instead"? rounding?', half),
     Phrase("bare_row", f'("it" | "he" | "they") {DEALS} "only"? half_of_it "instead"?'
            f' | {HE_SUFFERS} "only"? half_of_it "instead"?', deals_half,

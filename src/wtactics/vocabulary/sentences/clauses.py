@@ -354,7 +354,7 @@ PHRASES: Final = [
     Phrase("open", f'("then"? "you" {CAN} | "you" {CAN} ("then" | "also") | "you" "also" {CAN}) order ({JOIN} order)*', may,
            ["You may discard a card."]),
     Phrase("open", '"then"? "you" "may" order ":" ordered', may_for, ["You may pay 2: draw a card."]),
-    Phrase("open", f"willing order ({JOIN} order)*", others_may, ["Each opponent may draw a card."]),
+    Phrase("open", f'"then"? willing order ({JOIN} order)*', others_may, ["Each opponent may draw a card."]),
     Phrase("letting", '"let" | "have" | "make"', letting),
     Phrase("lets", '"lets" | "has" | "makes"', letting),
     Phrase("forcing", '"force" | "cause" | "compel"', letting),

@@ -144,6 +144,7 @@ PHRASES: Final = [
     Idiom("who_did", '"that" ("does" | "do" | "did") "so"?', True),
     Idiom("who_did", '"that" ("doesn\'t" | "don\'t" | "didn\'t" | "can\'t" | "couldn\'t") ("do" "so")?', False),
     Phrase("doers", "player_noun who_did", doers),
+    Phrase("doers", "who_did", those_doers),
     Phrase("doers_led", '"each" "of"? doers', led_by_doers),
     Phrase("doers_led", '("those" ("players" | "opponents")? | "anyone" | "whoever") those_doing', led_by_doers),
     Phrase("those_doing", "who_did", those_doers),
@@ -152,5 +153,5 @@ PHRASES: Final = [
             "Each opponent may discard a card. Each opponent that doesn't loses 1 victory point."]),
     Phrase("fronted", '"for" "each" doers "," effects', for_doers,
            ["Each opponent may discard a card. For each opponent that doesn't, draw a card."]),
-    Phrase("fronted", 'orders "for" "each" doers', for_doers_behind),
+    Phrase("fronted", '"you"? orders "for" "each" doers', for_doers_behind),
 ]  # fmt: skip

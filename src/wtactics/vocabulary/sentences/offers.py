@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.averting import Forgo
+from wtactics.vocabulary.deeds.averting import Forgo, Spare
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.nouns.limits import COST_VALUE
 from wtactics.vocabulary.numbers.meaning import ValueOf
@@ -72,6 +72,12 @@ def averted(reading: Reading, said: Escape) -> Steps:
     return [Amend(len(before)), *unless(reading, before, said)]
 
 
+def may_spare(reading: Reading) -> Steps:
+    """What would be dealt is let be, and only if it is, what follows is done."""
+    open_would(reading)
+    return may(reading, [Spare()])
+
+
 def pay_its_cost(reading: Reading, things: Things | None = None) -> Pay:
     """As much as the card costs that was spoken of."""
     return Pay(reading.players(), ValueOf(reading.it() if things is None else things, COST_VALUE))
@@ -79,6 +85,9 @@ def pay_its_cost(reading: Reading, things: Things | None = None) -> Pay:
 
 THIS: Final = '("this" | "that" | "it")'
 AVERT: Final = f'("to" ("prevent" | "avoid" | "stop") {THIS} ("from" "happening")? | "instead")'
+NONE: Final = (
+    '("none" ("of" ("it" | "that" "damage" | "its" "damage"))? | "no" ("combat" | "such")? "damage" ("to" "it")?)'
+)
 PHRASES: Final = [
     Phrase("in_order", '"to"', in_order_to),
     Phrase("open", 'willing order in_order order ("and" order)*', he_may_in_order_to,
@@ -91,6 +100,10 @@ PHRASES: Final = [
     Phrase("open", '"you" "may" order "to" order ("and" order)* "instead"', may_instead,
            ["If this creature would die, you may pay 2 to return it to your hand instead.",
             "Draw a card. You may lose 1 victory point to draw two cards instead."]),
+    Phrase("open", f'"you" "may" ({PREVENT} ({THAT} | "all" "of"? {THAT})'
+           f' | ("have" | "let") ("it" | "he") "deal" {NONE} "instead"?)',
+           may_spare,
+           ["If this creature would be dealt combat damage, you may prevent that damage. If you do, draw a card."]),
     Phrase("offerer", "he_player", offerer),
     Phrase("offerer", '"you"', payer_you),
     Phrase("offered", 'offerer "may" order ("and" order)*', escape),

@@ -144,14 +144,14 @@ class OntoPhrase(Phrase):
 AGAIN: Final[dict[str, tuple[type, ...]]] = {
     "draw": (DrawCards,), "gain": (GainPoints, Score), "lose": (LosePoints, Score), "deal": (DealDamage,),
     "discard": (Discard,), "sacrifice": (Sacrifice,), "put": (For,),
-    "prevent": (Prevent,), "remove": (Repair,), "heal": (Repair,), "repair": (Repair,),
+    "prevent": (Prevent,), "remove": (Repair,), "heal": (Repair,), "repair": (Repair,), "restore": (Repair,),
 }  # fmt: skip
-SAID: Final = ("draw", "gain", "lose", "deal", "sacrifice", "remove", "heal", "repair")
+SAID: Final = ("draw", "gain", "lose", "deal", "sacrifice", "remove", "heal", "repair", "restore")
 PHRASES: Final = [
     *(AgainPhrase(verb) for verb in SAID),
     Phrase("again_with", '("deal" | "deals") number "damage"', lambda reading, number: ("deal", number),
            ["Deal 2 damage to target creature. If you control an Elf, deal 3 damage instead."]),
-    Phrase("again_with", '("remove" | "heal" | "repair") number ("damage" | "strength")',
+    Phrase("again_with", '("remove" | "heal" | "repair" | "restore") number ("damage" | "strength")',
            lambda reading, number: ("heal", number),
            ["Repair target city by 2. If you control an Elf, remove 4 damage instead."]),
     Phrase("again_with", '("prevent" | "prevents") "the" "next" number "damage"?', lambda reading, number: ("prevent", number)),

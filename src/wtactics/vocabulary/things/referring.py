@@ -106,6 +106,17 @@ def that_player(reading: Reading) -> Things:
         return reading.tell(ThatOpponent(theirs.things, False))
 
 
+def their_opponent(reading: Reading) -> Things:
+    """Whenever a creature an opponent controls dies, he loses 1: where no player was spoken of but so, nor is the card "he"."""
+    if reading.word in ("creature", "avatar", "ally", "hero"):
+        raise Misread("a player who was spoken of before", "he")
+    try:
+        reading.he()
+    except Misread:
+        return that_player(reading)
+    raise Misread("one reading", "he")
+
+
 def is_an_opponents(noun: Noun | None) -> bool:
     return isinstance(noun, CardNoun) and noun.whose == OPPONENTS
 
@@ -136,6 +147,7 @@ PHRASES: Final = [
     Phrase("watched", '"it"', watched_it),
     Phrase("he_player", '"that" ("player" | "opponent")', that_player,
            ["Whenever a creature an opponent controls dies, that opponent loses 1 victory point."]),
+    Phrase("he_player", '"he" | "him"', their_opponent),
     Phrase("he_player", 'the_chosen ("player" | "opponent")', chosen_player),
     Phrase("he_player", '"target" thing_noun "\'s" "controller"', targets_controller),
     Phrase("he_player", '"target" thing_noun "\'s" "owner"', targets_owner),

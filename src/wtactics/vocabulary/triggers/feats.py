@@ -236,6 +236,7 @@ OF_PLAYERS: Final = (
     facts.LOST,
     facts.COMPLETED,
     facts.FAILED,
+    facts.UNWON,
 )
 COMES: Final = '("comes" | "come") "into" "play"'
 PHRASES: Final = [

@@ -13,9 +13,10 @@ from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, seat_thin
 from wtactics.engine.prices import BID_PRIZE, BID_SIZE
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.withdrawals import CountForNothing, is_now
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
-from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
+from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
@@ -25,7 +26,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import slots_in
-from wtactics.vocabulary.things.meaning import Everyone, Things, You, possessive
+from wtactics.vocabulary.things.meaning import Again, Everyone, Slot, Things, You, possessive
 from wtactics.vocabulary.things.mentioning import keeper, plain, same
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -176,21 +177,6 @@ class DeclareForBid(Declare):
         return statement.now()
 
 
-class CountForNothing(Deed):
-    """Cards that were marked for the bid under way do not count for it; they stay marked."""
-
-    def __init__(self, things: Things) -> None:
-        self.things: Final = things
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        for c in cards_in_play(t, self.things):
-            t.take_back_bid(c)
-        return NEXT
-
-    def text(self) -> str:
-        return f"{self.things.text()} {'don' if self.things.many() else 'doesn'}'t count for this bid"
-
-
 class MarkedForBid(Quality):
     """A card is marked for the bid under way."""
 
@@ -231,6 +217,9 @@ class BidUnderWay(AtTime):
 
 
 def counts_more(reading: Reading, number: Number) -> Statement:
+    """Cards count more, or a player does: then it is added to what he bids."""
+    if reading.subject().people():
+        return BidBonus(reading.subject(), number)
     return BidWeight(reading.subject(), number)
 
 
@@ -253,6 +242,8 @@ def counts_as(reading: Reading, number: Number) -> Statement:
 def on_side(reading: Reading, *parts: object) -> OfBids:
     """This creature counts double when marked for a claim."""
     side = next((part for part in parts if isinstance(part, Side)), Side(False))
+    if isinstance(reading.subject(), Slot | Again) and is_now(reading.noun_of(reading.subject())):
+        raise Misread("this bid, for which it is marked", "bids")
     return side.of(next(part for part in parts if isinstance(part, OfBids)))
 
 

@@ -188,6 +188,8 @@ CITYS: Final = '(watched_card "\'s" "discipline" | "the" "discipline" "of" watch
 PHRASES: Final = [
     Phrase("for_each", f'"for" "each" {WHICH}', with_such_city,
            ["Draw a card for each discipline of which you control a city."], needs=CITIES),
+    Phrase("for_each", '"for" "each" "different"? "discipline" "among" ("the" "cities" "you" "control" | "your" "cities")',
+           lambda reading: Disciplines(renewed(CITY_NOUN, Detail("whose", YOURS))), needs=CITIES),
     Phrase("value", f'"the" "number" "of" {WHICH}', with_such_city, needs=CITIES),
     *(
         DetailPhrase("stance", f'"{name.casefold()}"', "quality", OfDiscipline(i), CITIES)

@@ -16,6 +16,9 @@ from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, choose, is_among
 from wtactics.vocabulary.needs import ARMIES
+from wtactics.vocabulary.nouns.cards import YOURS as OWN
+from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -23,7 +26,8 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.things.meaning import Again, Slot, Things, You, clause
 from wtactics.vocabulary.triggers.campaigns import Campaigner, is_charged
-from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.meaning import Happens, Very
+from wtactics.vocabulary.triggers.past import OneOf
 from wtactics.vocabulary.triggers.watching import Watched
 
 
@@ -173,13 +177,19 @@ def his_army(reading: Reading) -> Things:
     return ArmyOfAttacked(False)
 
 
+def city_or_army(reading: Reading) -> Watched:
+    """Both are of the one who speaks, though that is said once."""
+    city = CardNoun([Sort(types=1 << CITY, word="city")], whose=OWN)
+    return Watched(OneOf([city, Very(You())]), "a city or army of yours", None, [])
+
+
 YOURS: Final = OtherGoal(True, True, True)
 YOUR_CITIES: Final = OtherGoal(True, False, True)
 THEIRS: Final = OtherGoal(False, True, True)
 THEIR_CITIES: Final = OtherGoal(False, False, True)
 MINE: Final = '("of" "yours" | "you" "control")'
 SAME: Final = (
-    '("of" "the" (("same" | "attacked" | "defending") ("player" | "opponent")) | "of" "his" | "he" "controls"'
+    '("of" "the" ("same" | "same"? ("attacked" | "defending")) ("player" | "opponent") | "of" "his" | "he" "controls"'
     ' | "the" ("attacked" | "defending" | "same") ("player" | "opponent") "controls")'
 )
 CITY_OF_MINE: Final = (
@@ -192,7 +202,10 @@ HIS_ARMY: Final = (
     ' | "the" "army" ("of" ("its" ("owner" | "controller") | "the" ("attacked" | "defending" | "same")'
     ' ("player" | "opponent")))?)'
 )
-CHOICE: Final = '(","? ("of" "your" "choice" | ("that" | "which")? "you" "choose" | "as" "you" "choose"))?'
+CHOICE: Final = (
+    '(","? ("of" "your" "choice" | ("that" | "which" | "whichever")? "you" "choose" | "as" "you" "choose"))?'
+)
+IF_CITY: Final = '("if" ("a" "city" "is" "attacked" | "the" "attack" "is" "on" "a" "city"))?'  # or it is no other goal
 ATTACK: Final = '(("the" | "that" | "this" | "his") "attack")'
 ATTACKERS: Final = '("all"? "the"? ("attackers" | "attacking" "creatures"))'
 NOW: Final = '"now"?'
@@ -203,11 +216,13 @@ TURNS: Final = '("redirected" | "diverted" | "directed" | "turned" | "shifted" |
 TURN: Final = '({redirect} | "divert" | "turn" | "change" | "shift" | "direct")'
 PHRASES: Final = [
     Phrase("goal_new", f'"your" "army" ("," "or" | "or") {CITY_OF_MINE} | "another" "target" {MINE} {CHOICE}'
-           f' ((":" | ",") "your" "army" "or" {CITY_OF_MINE})? | {CITY_OF_MINE} ","? "or" "your" "army" ","?',
+           f' ((":" | ",") "your" "army" "or" {CITY_OF_MINE})? | {CITY_OF_MINE} ","? "or" "your" "army" {IF_CITY} ","?',
            lambda reading: YOURS),
     Phrase("goal_new", CITY_OF_MINE, lambda reading: YOUR_CITIES),
     Phrase("goal_new", f'{HIS_ARMY} "or" {CITY_OF_HIS} | "another" "target" {SAME} | {CITY_OF_HIS} ("," "or" | "or")'
-           f' {HIS_ARMY} ","? | "the" "army" "or" ("a" | "another") "city" {SAME}', lambda reading: THEIRS),
+           f' {HIS_ARMY} ","? | "the" "army" "or" ("a" | "another") "city" {SAME}'
+           f' | "another" "target" {CHOICE} ("," | ":") ({HIS_ARMY} "or" {CITY_OF_HIS} | {CITY_OF_HIS} "or" {HIS_ARMY})',
+           lambda reading: THEIRS),
     Phrase("goal_new", CITY_OF_HIS, lambda reading: THEIR_CITIES),
     Phrase("goal_now", f"goal_new {CHOICE}", pick_goal),
     Phrase("goal_now", HIS_ARMY, his_army),
@@ -218,7 +233,8 @@ PHRASES: Final = [
            ["Choose your army or another city of yours. The attack is on that instead."], needs=ARMIES),
     Phrase("goal_mixed", f'"the" "army" "or" ("a" | "another") "city" {SAME} | {HIS_ARMY} "or" {CITY_OF_HIS}'
            f' | {CITY_OF_HIS} "or" {HIS_ARMY}', lambda reading: THEIRS),
-    Phrase("goal_mixed", f'"your" "army" "or" {CITY_OF_MINE} | {CITY_OF_MINE} "or" "your" "army"', lambda reading: YOURS),
+    Phrase("goal_mixed", f'"your" "army" "or" {CITY_OF_MINE} | {CITY_OF_MINE} ","? "or" "your" "army" {IF_CITY}',
+           lambda reading: YOURS),
     Phrase(ORDER, f'{ATTACK} {NOW} ("is" {NOW} {TURNS}? {ONTO} | "goes" {ONTO} | "becomes" "an" "attack" "on")'
            f' goal_now {INSTEAD}?'
            f' | goal_now "is" {NOW} "attacked" {INSTEAD}'
@@ -227,12 +243,14 @@ PHRASES: Final = [
            f' | {ATTACKERS} "now" ("attack" | "are" "attacking") goal_now', divert,
            ["The attack is on your army instead."], needs=ARMIES),
     Phrase("deed", f'{TURN} ("the" "target" "of")? {ATTACK} {ONTO} goal_now {INSTEAD}?'
-           f' | ("have" | "let" | "make") goal_now "be"? "attacked" {INSTEAD}'
+           f' | ("have" | "let" | "make") (goal_now "be"? "attacked" | {ATTACKERS} "attack" goal_now) {INSTEAD}'
            f' | ("have" | "let" | "make") {ATTACK} ("be" {TURNS}?)? {ONTO} goal_now {INSTEAD}?', divert,
            ["Whenever an opponent attacks your army, you may redirect the attack to target city you control."], needs=ARMIES),
     Phrase(ORDER, f'goal_new "," "of" {HIS} "choice" "," "is" "attacked" "instead"'
            f' | goal_new "is" "attacked" "instead" ","? "of" {HIS} "choice"',
            divert_by_him, needs=ARMIES),
+    Phrase("goal", f'("a" "city" "or" ("an" | "your")? "army" | "an"? "army" "or" "a"? "city") {MINE}', city_or_army,
+           ["Whenever an opponent attacks a city or army of yours, draw a card."], needs=ARMIES),
     Phrase("ability", '("if" | "when" | "whenever") would_goal "," effects', instead_at_once,
            ["If your army would be attacked, target city you control is attacked instead."], needs=ARMIES),
     Phrase("would_goal", 'goal_one "would" "be" "attacked"', would_be),

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
-from wtactics.engine.meaning import DONE_WHENEVER
+from wtactics.engine.meaning import DONE_WHENEVER, Trigger
 from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo
 from wtactics.vocabulary.deeds.journeys import Into, manners, other_host
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.altering import Harmless, no_damage
+from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed
+from wtactics.vocabulary.sentences.lines import triggered
+from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.sentences.replacing import Damage, harmed, watched_thing
 from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import One, Things, This
 from wtactics.vocabulary.triggers.impending import Circumstance
+from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Watched, very_card
 
 
@@ -96,11 +102,23 @@ class Unharming(Harmless):
         return self.words
 
 
-def deals_none(reading: Reading, things: Things, said: list[Circumstance]) -> Harmless:
-    """In the attack under way."""
+def deals_none(reading: Reading, things: Things, *said_of_it: list[Circumstance]) -> Harmless:
+    """In the attack under way; whom it attacks need not be said, for it deals nothing to others."""
+    if reading.would >= 0:
+        raise Misread("what is done instead", "what holds for the rest of the attack")
+    said = said_of_it[0] if said_of_it else []
     words = f"let {things.text()} deal {no_damage(said)}"
     later = Later(harmed(reading, Damage(None, watched_thing(things), said)), DONE_WHENEVER)
     return Unharming(delayed(reading, later, [Forgo(0, "prevent that damage")], THIS_ATTACK), words, THIS_ATTACK)
+
+
+def if_let_through(reading: Reading, trigger: Trigger, steps: Steps) -> Contribution:
+    """It is let through at one moment, and then it is asked whether; what would hold as long as it is, is said elsewhere."""
+    if not isinstance(trigger, Happens) or trigger.fact != facts.PASSED or isinstance(trigger.first, Such):
+        raise Misread("that somebody is let through", trigger.text())
+    if any(hasattr(step, "until") and not isinstance(step, Unharming) for step in steps):
+        raise Misread("what is done", "what would hold")
+    return triggered(reading, trigger, steps)
 
 
 def goal_of(reading: Reading, things: Things) -> Things:
@@ -126,8 +144,11 @@ PHRASES: Final = [
     *(Phrase(part, RESIDES_THERE, residence_of_this, needs=CITIES) for part in ("general", "cities_there")),
     *(Phrase(part, RESIDENT, read, needs=CITIES) for part, read in (
         ("watched", home_attacked), ("goal_attacked", home_attacked), ("cities_there", residence_of))),
-    Phrase("deed", '({have} | {let}) (again | self) "deal" no_damage', deals_none,
+    Phrase("deed", '({have} | {let}) (again | self) "deal" (no_damage | no_damage "to" ("the" | "that") "city"'
+           ' | "none" ("of" "its" "damage")?)', deals_none,
            ["Whenever this creature is unblocked, you may let it deal no damage. If you do, draw a card."], needs=ARMIES),
+    Phrase("ability", '"if" happening "," effects', if_let_through,
+           ["If this creature is unblocked, you may have it deal no damage. If you do, draw a card."], needs=ARMIES),
     Phrase("general", f'"the" {ITS_GOAL}', goal_of, ["The city that this creature attacks gets -0/-2."], needs=CITIES),
     Phrase("watched", f'"the" {ITS_GOAL}', goal_watched, needs=CITIES),
     Phrase("victims", f'("a" | "any") {ITS_GOAL}', goal_watched,

@@ -12,14 +12,15 @@ from wtactics.engine.table import Table
 from wtactics.kits.realm.area import BID_CARD, BID_ROW
 from wtactics.kits.realm.speech.bidding import MarkedForBid
 from wtactics.kits.realm.table import Realm
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import IN_PLAY, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 
 ANYBODY: Final = 0
@@ -89,6 +90,15 @@ class ThenPhrase(Phrase):
         return marked_then(reading, self.by)
 
 
+def there_marked(reading: Reading, city: Things, marked: Detail) -> Detail:
+    """Residents of this city that you marked for it."""
+    parts = marked.value if isinstance(marked.value, list) else [marked]
+    now = any(isinstance(each.value, MarkedThen | MarkedForBid) for each in parts)
+    if not now and not (isinstance(city, This) and reading.word == "city"):  # another city is read with what is said of it
+        raise Misread("for what they were marked", "what else they are")
+    return Detail("all", [in_city(reading, city), *parts])
+
+
 THAT: Final = '(("that" | "the") ("bid" | "claim") | "it")'
 MARKED_BY: Final = '("that" | "which")? marker ("has" | "had" | "have")? "marked"'
 WERE: Final = '("that" ("is" | "was" | "are" | "were" | ("has" | "have") "been"))?'
@@ -105,6 +115,7 @@ PHRASES: Final = [
                ("Whenever you win a bid, unmark a resident you marked for that bid.",)),
     Phrase("post", f'{MARKED_BY} {FOR} ({THAT} | "this" ("bid" | "claim"))', marked_by,
            ["Creatures target player marked for this bid don't count."]),
+    Phrase("post", '("in" | "from" | "of") (self | enchanted_thing) post', there_marked),
     Phrase("general", f'"the"? "cards" {MARKED_BY} {FOR} ({THAT} | "this" ("bid" | "claim"))',
            cards_marked_by),
     Phrase("marker", "he_player", controlled_by),

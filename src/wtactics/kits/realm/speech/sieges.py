@@ -20,7 +20,7 @@ from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import One, Things
 from wtactics.vocabulary.things.mentioning import renewed, same
-from wtactics.vocabulary.triggers.campaigns import goal_card
+from wtactics.vocabulary.triggers.campaigns import AttackedCard, goal_card
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
@@ -123,7 +123,9 @@ class OnlyOne(Quality):
 
 
 def against(reading: Reading, goal: Watched) -> How:
-    """In an attack on such a thing."""
+    """In an attack on such a thing: "that city", before whoever is "it" is spoken of."""
+    if goal.very is None and isinstance(goal.noun, CardNoun):
+        reading.mention(AttackedCard(), ["city", "card"], goal.noun)
     return How(Attacks(goal.noun, goal.words), f"in an attack on {goal.words}", False)
 
 

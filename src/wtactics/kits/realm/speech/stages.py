@@ -90,7 +90,7 @@ ASSIGNED: Final = (
     ' ("defenders" | "any" "defenders" | "your" "defenders"))'
 )
 ATTACKERS: Final = f'({ALL_THE} "attackers" {HAVE_BEEN} {ANNOUNCED})'
-AGAINST: Final = f'({ALL_THE} "attackers" attacked_too {HAVE_BEEN} {ANNOUNCED})'
+AGAINST: Final = f'({ALL_THE} "attackers" (attacked_too | "that" "attack" goal) {HAVE_BEEN} {ANNOUNCED})'
 AN_ATTACK: Final = f'(("an" | "the") "attack" ("has" "been" | "is" | "was") {ANNOUNCED})'
 ON_IT: Final = f'("an" | "the") "attack" attacked_too ("has" "been" | "is" | "was") {ANNOUNCED}'
 STILL: Final = (
@@ -130,7 +130,7 @@ PHRASES: Final = [
            ["Play only before defenders are assigned."], needs=CITIES),
     Phrase("time_condition", f'"after" {ASSIGNED} ("in" "an" "attack" attacked_too?)?', any_after,
            ["Play only after defenders have been assigned."], needs=CITIES),
-    Phrase("time_condition", f'"after" {AGAINST}', announced_on, needs=CITIES),
+    Phrase("time_condition", f'"after" ({AGAINST} | {ON_IT} | {AN_ATTACK})', announced_on, needs=CITIES),
     Phrase("limit_if", f'("if" | "when" | "as" "long" "as" | "once") (({ATTACKERS} | {AN_ATTACK}) attacked_too? | {AGAINST}'
            f' | {ON_IT})',
            announced_on, ["Play only when attackers against you have been announced and before defenders are assigned."],

@@ -20,7 +20,6 @@ from wtactics.kits.realm.speech.bidding import (
     PRIZES,
     THIS_ONE,
     WHENEVER,
-    CountForNothing,
     OfBids,
     Side,
     add_now,
@@ -31,6 +30,7 @@ from wtactics.kits.realm.speech.bidding import (
     on_side,
 )
 from wtactics.kits.realm.speech.stakes import ForDiscipline
+from wtactics.kits.realm.speech.withdrawals import CountForNothing
 from wtactics.language.phrase import ORDER, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.nouns.naming import Detail

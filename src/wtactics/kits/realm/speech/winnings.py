@@ -22,12 +22,13 @@ from wtactics.kits.realm.speech.bidding import (
     add_now,
     for_this_bid,
 )
+from wtactics.kits.realm.speech.settled import YOU, MarkedThen
 from wtactics.kits.realm.speech.stakes import TIES, ForDiscipline, WinsTies, your_ties
 from wtactics.kits.realm.terms import WIN_BY_POINTS
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
-from wtactics.vocabulary.nouns.cards import YOURS
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail
@@ -35,25 +36,27 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import cant, decree_alone
-from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.things.meaning import All, You
+from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 
 class WonWith(Comes):
-    """A bid is won (or lost) for which such cards were marked, so many of them or one."""
+    """A bid is won (or lost) for which such cards were marked, so many of them or one: by who won it, or by you."""
 
-    def __init__(self, won: Comes, marked: Noun, bound: Bound | None, words: str) -> None:
-        super().__init__(won.fact, won.phases, won.players, f"{won.text()} for which {words} marked")
+    def __init__(self, won: Comes, marked: Noun, bound: Bound | None, words: str, yours: bool = False) -> None:
+        super().__init__(won.fact, won.phases, won.players, f"{won.text()} for which {words}")
         self.marked: Final = marked
         self.bound: Final = bound
+        self.yours: Final = yours
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         if not super().matches(t, a, b, n):
             return False
         many: i64 = 0
         for c in self.marked.all(t):
-            if c < SEAT_THING and t.is_bid(c) and t.controller[c] == b:
+            if c < SEAT_THING and t.is_bid(c) and t.controller[c] == (t.you if self.yours else b):
                 many += 1
         return many > 0 if self.bound is None else compares(many, self.bound.relation, self.bound.number.of(t))
 
@@ -64,13 +67,31 @@ def won_with(reading: Reading, who: Watched, *won: Any) -> Trigger:
     bid = win_of(reading, who, list(won[:-1]))
     if marked.very is not None:
         call(reading, marked, False)
-    return WonWith(bid, marked.noun, None, f"{marked.words} was")
+    return WonWith(bid, marked.noun, None, f"{marked.words} was marked")
+
+
+def won_with_yours(reading: Reading, who: Watched, *won: Any) -> Trigger:
+    """Whoever wins it: you have marked so many of them for it, or some."""
+    bound = next((each for each in won if isinstance(each, Bound)), None)
+    said = won[-1]
+    if isinstance(who.very, You) and isinstance(said, Watched):
+        return won_with(reading, who, *won)
+    bid = win_of(reading, who, [each for each in won if isinstance(each, int)])
+    if isinstance(said, Watched) and said.very is not None:
+        call(reading, said, False)
+    noun = said.noun if isinstance(said, Watched) else said
+    if isinstance(said, CardNoun):  # "them"
+        marked = renewed(said, Detail("quality", MarkedThen(YOU)))
+        reading.say(All(marked), marked)
+    words = said.words if isinstance(said, Watched) else noun.text(True)
+    many = f"{bound_text(bound.relation, bound.number.text())} " if bound is not None else ""
+    return WonWith(bid, noun, bound, f"you marked {many}{words}", True)
 
 
 def won_with_many(reading: Reading, who: Watched, *won: Any) -> Trigger:
     bound, noun = won[-2:]
     many = bound_text(bound.relation, bound.number.text())
-    return WonWith(win_of(reading, who, list(won[:-2])), noun, bound, f"{many} {noun.text(True)} were")
+    return WonWith(win_of(reading, who, list(won[:-2])), noun, bound, f"{many} {noun.text(True)} were marked")
 
 
 def lost_with(reading: Reading, who: Watched, *lost: Any) -> Trigger:
@@ -79,7 +100,7 @@ def lost_with(reading: Reading, who: Watched, *lost: Any) -> Trigger:
     bid = win_of(reading, who, list(lost[:-1]), False)
     if marked.very is not None:
         call(reading, marked, False)
-    return WonWith(bid, marked.noun, None, f"{marked.words} was")
+    return WonWith(bid, marked.noun, None, f"{marked.words} was marked")
 
 
 def win_of(reading: Reading, who: Watched, disciplines: list[int], won: bool = True) -> Comes:
@@ -127,8 +148,11 @@ LOST: Final = f'{LOSES} ("a" | "any" | "the") ("bid" | "claim")'
 FOR_WHICH: Final = '("for" | "in") ("which" | "that")'
 PHRASES: Final = [
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH}'
-           ' (watched ("was" | "is") "marked" | "you" "have"? "marked" watched)', won_with,
+           ' watched ("was" | "is") "marked"', won_with,
            ["Whenever you win a bid for which this creature was marked, draw a card."]),
+    Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? {FOR_WHICH} "you" ("have" | "had")? "marked"'
+           ' (watched | how_many card_nouns | ("at" "least" "one" | "any") card_noun | card_nouns)', won_with_yours,
+           ["Whenever an opponent wins a bid for which you marked residents of this city, draw a card."]),
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? "that"? watched ("was" | "is") "marked" "for"', won_with),
     Phrase("happening", f'anyone {LOST} (("for" | "of") discipline)? ({FOR_WHICH} watched ("was" | "is") "marked"'
            ' | "that"? watched ("was" | "is") "marked" "for")', lost_with,
@@ -151,6 +175,7 @@ PHRASES: Final = [
     Phrase("alone", f'"win" ("the" ("game" | "match"))? {BY_POINTS}', lambda reading: SCORING,
            ["Opponents can't win by victory points."], needs=PRIZES),
     Phrase(ORDER, f'"count" number {MORE} ("resident" | "residents" | "creatures")? "for" "you" ("in" | "for") {THIS_ONE}'
+           f' | "count" number ("resident" | "residents" | "creatures") {MORE} "for" "you" ("in" | "for") {THIS_ONE}'
            f' | "you" "count" number {MORE} ("resident" | "residents" | "creatures")? ("in" | "for") {THIS_ONE}', more_for_you,
            ["Count 2 more for yourself in this bid."]),
     Phrase("happening", f'anyone {WON} (("for" | "of") discipline)? "with" watched', won_with,

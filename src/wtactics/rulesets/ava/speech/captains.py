@@ -7,13 +7,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Condition, Statement
+from wtactics.engine.meaning import UNLED_DEFENCE, Condition, Statement
 from wtactics.engine.places import Thing
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
 from wtactics.kits.realm.speech.postures import STANDS, stands_so, the_army
 from wtactics.language.phrase import ORDER, Misread, Phrase
-from wtactics.rulesets.ava.speech.leading import BOTH, LEADS, STAND_IN, IsLed, leads_itself, led_while_there
+from wtactics.rulesets.ava.speech.leading import BOTH, LEADS, STAND_IN, THOUGH, IsLed, Unled, leads_itself, led_from_here, led_while_there
 from wtactics.rulesets.ava.speech.standing import STAND_UP, Standing, Stands, of
 from wtactics.rulesets.ava.terms import STAND_AFAR, STAND_MARKED
 from wtactics.vocabulary.conditions.meaning import Both, Is
@@ -50,6 +50,20 @@ class CountsUnled(Statement):
         if isinstance(self.players, Everyone):
             return "opponents' armies aren't led" if self.players.opponents else "no army counts as led"
         return f"{possessive(self.players)} army isn't led"
+
+
+class DefendsThere(Unled):
+    """AVA-CONFLICT-01 The Army of these players helps to defend this city, even if their avatar is elsewhere."""
+
+    def __init__(self, players: Things, city: Things) -> None:
+        super().__init__(players, bit_of(UNLED_DEFENCE))
+        self.city: Final = city
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return super().allows(t, deed, c, other) and self.city.has(t, t.aim())
+
+    def text(self) -> str:
+        return f"{possessive(self.players)} army can defend {self.city.text()}"
 
 
 class StandsAfar(Standing):
@@ -96,6 +110,27 @@ def leads_it(reading: Reading, this: Things) -> list[Stated]:
         raise Misread("your army", "another")
     reading.actor = this
     return narrowed(reading, leads_itself(reading, this))
+
+
+def defends_there(reading: Reading, players: Things, city: Things) -> DefendsThere:
+    if reading.word != "city":
+        raise Misread("a city", f"a {reading.word}")
+    return DefendsThere(players, city)
+
+
+def unled_from_here(reading: Reading, players: Things, deeds: i64, *_city: Things) -> list[Stated]:
+    """As long as the avatar lives in this very city."""
+    if not isinstance(players, You):
+        raise Misread("your army", f"{possessive(players)} army")
+    return [Stated([Unled(players, deeds)], led_from_here(reading)[0].condition)]
+
+
+def leads_in_defence(reading: Reading, this: Things, so: Detail | None = None) -> list[Stated]:
+    """Only when it is attacked: the Army defends as long as this creature stands in it."""
+    if reading.word != "creature":
+        raise Misread("a creature", f"a {reading.word}")
+    there = led_while_there(reading, You(), this)[0]
+    return narrowed(reading, [Stated([Unled(You(), bit_of(UNLED_DEFENCE))], there.condition)])
 
 
 def itself_again(reading: Reading) -> Things:
@@ -172,6 +207,10 @@ TO_YOU: Final = (
 )
 SAY: Final = '("say" "that" "you")?'
 MAY_STAND: Final = f'card_payer ("may" | "can") {SAY} {STAND_UP}'
+DEFENDING: Final = (
+    '(("when" | "whenever" | "as" "long" "as" | "if") ("it" | "that" "army") ("defends" | "is" ("attacked" | "defending"))'
+    ' | "in" "defence" | "for" "defence")'
+)
 LEADER: Final = 'self (("can" | "may") "also"? "lead" | "leads")'
 PHRASES: Final = [
     Phrase(STATEMENT, f"led_army {NOT_LED}", counts_unled, ["Your army doesn't count as led."]),
@@ -190,6 +229,14 @@ PHRASES: Final = [
     Phrase("said_tail", f'{STAND_IN} ","? {LEADER} "your" "army"', leads_itself),
     Phrase("said_tail", f'"it" (("can" | "may") "also"? "lead" | "leads") "your" "army" {STAND_IN}?',
            lambda reading: leads_itself(reading, itself_again(reading))),
+    Phrase("said_tail", f'self "in" "your" "army" (("can" | "may") "also"? "lead" | "leads") ("it" | "that" "army") {STAND_IN}?'
+           f' {DEFENDING}', leads_in_defence),
+    Phrase("said_tail", f'self (("can" | "may") "also"? "lead" | "leads") "your" "army" {STAND_IN}? {DEFENDING}', leads_in_defence,
+           ["This creature leads your army when it defends."]),
+    Phrase(STATEMENT, 'led_army ("can" | "may") ("help" "to"?)? "defend" self', defends_there,
+           ["Your army can defend this city."]),
+    Phrase("said_tail", f'led_army ("can" | "may") marching {THOUGH} "your" "avatar" "is" ("in" | "a" "resident" "of") self',
+           unled_from_here, ["Your army can attack even though your avatar is a resident of this city."]),
     Phrase(STATEMENT, f"{MAY_STAND} {FROM_AFAR}", afar, ["You may stand alongside even if your avatar is in a city."]),
     Phrase(ORDER, f"{MAY_STAND} {FROM_AFAR}", afar_now),
     Phrase("effects", f"{MAY_STAND} until {FROM_AFAR}", afar_so_long),

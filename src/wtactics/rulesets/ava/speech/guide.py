@@ -13,7 +13,9 @@ from wtactics.rulesets.ava.speech import (
     captains,
     coming,
     habits,
+    hosts,
     kingdoms,
+    latecomers,
     leading,
     pools,
     prizes,
@@ -82,11 +84,16 @@ OWN_BLANKS: Final = (
     Blank("how_often", "how many times", "Rotate your cities deck {}.", "once", "twice", "three times"),
     Blank("until_claims", "his next Tactical phase", "Target player can't claim disciplines {}.",
           "in his next Tactical phase", "during his next Tactical phase"),
+    Blank("counts_whom", "for whom", "Target resident marked for this bid counts for {} in this bid.", "you", "your side"),
+    Blank("bid_ends", "how the bid under way ends", "If {}, draw a card.", "you win this bid", "nobody wins that bid"),
+    Blank("in_vain", "a claim that is made in vain", "Whenever {}, draw a card.", "you claim Soul and don't win it",
+          "an opponent claims a discipline and doesn't win it"),
     Blank("score_change", "more or fewer", "Whenever an opponent {} VP, draw a card.", "gains", "loses"),
 )  # fmt: skip
 GUIDE: Final = Guide(
     (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, captains, coming, kingdoms, building, surveys,
                                  spoils, asides, habits,
-                                 signs, prizes, rewards, reclaims, tallies, pools, ruins, upkeep, victory, allowances))),
+                                 signs, prizes, rewards, reclaims, tallies, latecomers, hosts, pools, ruins, upkeep, victory,
+                                 allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

@@ -231,12 +231,16 @@ TO_BOTTOM: Final = (
 )
 FREE: Final = '("for" "free" | "without" ("paying" ("for" "it" | ("its" | "the") "cost") | "cost") | "at" "no" "cost")'
 BUILD: Final = '"build" (("a" | "the" "top" | "your" "top" | "his" "top") "city")?'
-ROTATE: Final = f'"rotate" (("your" | "his" | "their" | "the") {CITIES_DECK} | "it")?'
+ROTATE: Final = (
+    f'("rotate" (("your" | "his" | "their" | "the") {CITIES_DECK} | "it")?'
+    f' | "put" "the" "top" "city" "of" ("your" | "his" | "their") {CITIES_DECK} {TO_BOTTOM})'
+)
 EITHER: Final = '("," ("in" "either" "order" | "in" "any" "order" | "once" "each"))?'
 IN_ONE: Final = (
     '("in" | "during") ("the" "same" | "each" ("of" "your")? | "his" | "their" | "an" | "one" | "a")'
     ' "entrance" ("phase" | "phases")'
 )
+IN_THIS: Final = '("in" | "during") "your" "entrance" "phase" "this" "turn"'
 DOES_BOTH: Final = f'card_payer ("may" | "can") "both"? ({BUILD} "and" {ROTATE} | {ROTATE} "and" {BUILD})'
 HAS: Final = '"even" ("if" | "though" | "when") ("you" | "he") ("have" | "has")? "already"?'
 DECK: Final = f'("your" | "his" | "their" | "the") {CITIES_DECK}'
@@ -275,7 +279,7 @@ PHRASES: Final = [
            f' {TO_BOTTOM}', put_under),
     Phrase(STATEMENT, f"{DOES_BOTH} {EITHER}", does_both, ["You may both build a city and rotate your cities deck."]),
     Phrase(STATEMENT, f"{DOES_BOTH} {IN_ONE} {EITHER}", does_both),
-    Phrase(STATEMENT, f'{IN_ONE} ","? {DOES_BOTH} {EITHER}', does_both),
+    Phrase(STATEMENT, f'({IN_ONE} | {IN_THIS}) ","? {DOES_BOTH} {EITHER}', does_both),
     Phrase(ORDER, f"{DOES_BOTH} ({IN_ONE})? {EITHER}", does_both_now),
     Phrase(STATEMENT, f"card_payer {ALSO}", does_both, ["You may build a city even if you have rotated your cities deck."]),
     Phrase("until_claims", '("in" | "during") ("his" | "their") "next" "tactics" "phase"', during_its),

@@ -112,6 +112,8 @@ PHRASES: Final = [
     Phrase(ORDER, "pool_law", keeps_now),
     Phrase("deed", f'{{lose}} "all"? "the"? "power" {POOL}', loses, ["Target player loses all gold in his pool."]),
     Phrase("deed", '{gain} number [faction] "power" for_each?', gains, ["Gain 2 Gaian gold."]),
+    Phrase("deed", '({put} | {add}) number [faction] "power" ("into" | "in" | "to") "your" "pool" for_each?', gains,
+           ["Put 1 Gaian gold into your pool."]),
     Phrase("deed", f'{{gain}} number "power" {ANY_FACTION} for_each?', produce_alike),
     Phrase("deed", '({gain} number "power" "of" ("the" "faction" "of" like_which | like_which "\'s" "faction") |'
            ' {add} number "power" "of" ("the" "faction" "of" like_which | like_which "\'s" "faction") "to"'

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
+from wtactics.engine.lasting import WHILE_SOURCE
 from wtactics.engine.meaning import Number, Statement, Trigger
 from wtactics.engine.places import DISCIPLINES, Thing
 from wtactics.engine.table import Table
-from wtactics.kits.realm.speech.favours import ON, Favour, on_for_a_while
+from wtactics.kits.realm.speech.favours import ON, STAYS, Bestow, Favour, on_for_a_while
+from wtactics.kits.realm.speech.roads import a_city
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.rulesets.ava.speech.prizes import BID
 from wtactics.rulesets.ava.speech.standing import of
@@ -22,10 +24,12 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import decree_alone
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.sentences.parts import Contribution, Triggered
+from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import plain, same
+from wtactics.vocabulary.triggers.catalogue import ENTERS
 from wtactics.vocabulary.triggers.meaning import Comes
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, says, very_card
 
 ANY: Final = -1
 
@@ -107,6 +111,14 @@ def yours_for_a_while(reading: Reading, city: Things) -> Favour:
     return on_for_a_while(reading, city)
 
 
+def holds_by_itself(reading: Reading, city: Things) -> Contribution:
+    """AVA-TACT-05 It is gained as this comes into play, and what happens then does; it is there as long as both are."""
+    if not isinstance(city, Host):
+        raise Misread("the city that this is attached to", city.text())
+    trigger = happens(reading, very_card(reading, This(reading.word)), Doing(ENTERS))
+    return Triggered(trigger, [Bestow(a_city(reading, city), WHILE_SOURCE)])
+
+
 CANT: Final = '("can\'t" | "cannot" | "don\'t" | "doesn\'t" | "never")'
 TAKE: Final = '("take" | "takes" | "choose" | "chooses" | "gain" | "gains" | "get" | "gets" | "takes")'
 SO_MANY: Final = '("a" | "any")? "vp"'
@@ -159,6 +171,8 @@ PHRASES: Final = [
     Phrase("advantage_of", '"its" "advantage"', its_own),
     Phrase("advantage_of", '"the" "advantage" "of" (again | aimed | enchanted_thing)'
            ' | (again | aimed | enchanted_thing) "\'s" "advantage"', same),
+    Phrase("permanent", f'advantage_of ({STAYS} | ("needs" | "requires") "no" ("bid" | "claim"))', holds_by_itself,
+           ["Enchant a city. Its advantage needs no bid."]),
     Phrase(ORDER, f'advantage_of ("is" | "becomes") {ON}', on_for_a_while,
            ["The advantage of target city you control is in effect until end of turn."]),
     Phrase(ORDER, '"you" ("have" | "gain" | "get" | "enjoy") advantage_of', yours_for_a_while),

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Number
-from wtactics.engine.places import CITY, NOBODY, Flow, Option
+from wtactics.engine.meaning import Number, Statement
+from wtactics.engine.places import CITY, CREATURE, NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.roads import a_city
-from wtactics.language.phrase import Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.ava.speech.kingdoms import CITIES_DECK, put_top
+from wtactics.vocabulary.changes.counters import COMES
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play
 from wtactics.vocabulary.deeds.harm import MEND
 from wtactics.vocabulary.deeds.journeys import Put
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.numbers.counting import so_many
+from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.parts import Standing, Stated
 from wtactics.vocabulary.things.meaning import Things, clause
 
 DOWN: Final = 0
@@ -45,6 +49,46 @@ class PutDamaged(Deed):
         if self.number is not None:
             return f"{self.put.text()} with {self.number.text()} damage"
         return f"{self.put.text()} with damage equal to half of its strength rounded {'up' if self.rounded == UP else 'down'}"
+
+
+class ComesDamaged(Statement):
+    """AVA-CITY-11 This very card comes into play with so much damage, which it has from the first."""
+
+    def __init__(self, this: Things, number: Number) -> None:
+        self.this: Final = this
+        self.number: Final = number
+
+    def is_entry(self) -> bool:
+        return True
+
+    def enter(self, t: Table, c: CardId) -> None:
+        n = self.number.of(t)
+        if n > 0:
+            t.inflict(c, n, c)
+
+    def text(self) -> str:
+        n = self.number.text()
+        much = f"{n} damage" if isinstance(self.number, Fixed) else f"damage equal to {n}"
+        return clause(self.this, "come", f"into play with {much}")
+
+
+class PutDamage(Deed):
+    """AVA-CITY-11 Cards get so much damage, which nobody deals."""
+
+    def __init__(self, players: Things, things: Things, number: Number) -> None:
+        self.players: Final = players
+        self.things: Final = things
+        self.number: Final = number
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        n = self.number.of(t)
+        for c in cards_in_play(t, self.things):
+            if n > 0 and t.type(c) in (CITY, CREATURE):
+                t.inflict(c, n, t.me)
+        return NEXT
+
+    def text(self) -> str:
+        return clause(self.players, "put", f"{self.number.text()} damage on {self.things.text()}")
 
 
 class LeaveStrength(Deed):
@@ -82,6 +126,17 @@ def put_halved(reading: Reading, whose: Detail, *rounded: int) -> PutDamaged:
     return PutDamaged(put_top(reading, whose), None, rounded[0] if rounded else DOWN)
 
 
+def comes_damaged(reading: Reading, this: Things, number: Number, *each: Number) -> Standing:
+    """Cities and creatures keep damage."""
+    if reading.word not in ("city", "creature"):
+        raise Misread("a city or a creature, which can be damaged", f"this {reading.word}")
+    return Standing([Stated([ComesDamaged(this, so_many(number, each))], None)])
+
+
+def put_damage(reading: Reading, number: Number, things: Things) -> PutDamage:
+    return PutDamage(reading.players(), things, number)
+
+
 def remove_until(reading: Reading, things: Things, number: Number) -> LeaveStrength:
     return LeaveStrength(reading.players(), a_city(reading, things), number, False)
 
@@ -94,6 +149,12 @@ TOP: Final = f'"the" "top" "city" ("of" | "from" | "in") owner {CITIES_DECK}'
 INTO: Final = '("into" | "in") ("play" | ("your" | "his" | "their") ("kingdom" | "cities"))'
 STRENGTH: Final = '("strength" | "def")'
 PHRASES: Final = [
+    Phrase("ability", f'self {COMES} (number "damage" | "damage" number) ("on" "it")? for_each?', comes_damaged,
+           ["This city comes into play with 3 damage."]),
+    Phrase("ability", f'self {COMES} "damage" ("on" "it")? "equal" "to" value', comes_damaged,
+           ["This city comes into play with damage equal to the number of creatures you control."]),
+    Phrase("deed", '{put} (number "damage" | "damage" number) ("on" | "onto") things', put_damage,
+           ["Put 2 damage on target city."]),
     Phrase("deed", f'{{put}} {TOP} {INTO} "with" number "damage" ("on" "it")?', put_damaged,
            ["Put the top city of your cities deck into play with 2 damage."]),
     Phrase("deed", f'{{put}} {TOP} {INTO} "with" "damage" "equal" "to" "half" "of"? "its" {STRENGTH}'

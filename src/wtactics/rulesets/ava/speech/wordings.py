@@ -83,6 +83,37 @@ WORDINGS: Final = {
     "have to stand aside": "must stand aside", "has to stand aside": "must stand aside",
     "have to stand alongside": "must stand alongside", "has to stand alongside": "must stand alongside",
     "no opponent 's army is led": "opponents ' armies aren't led",
+    **{f"{count} as {a} resident": f"{count} as resident" for count in ("count", "counts") for a in ("a", "an additional")},
+    **{f"marked for {a}claim{s} or {an}answer{s}": "marked for bids" for a, an, s in (("a ", "an ", ""), ("", "", "s"))},
+    **{f"marked for a bid or {an}answer": "marked for bids" for an in ("an ", "for an ")},
+    # what is forbidden together
+    **{f"can't play {cards} or use abilities": f"can't play {cards} and can't use abilities"
+       for cards in ("events", "events cards", "magic", "magic cards", "cards", "events or magic", "magic or events")},
+    # cities and who lives there
+    **{f"{n} of its {residents} are": f"{n} {residents} of it are"
+       for n in ("two or more", "three or more", "at least two", "at least three", "2 or more", "3 or more", "at least 2",
+                 "at least 3") for residents in ("residents", "creatures")},
+    "any number of its creatures": "any number of creatures in it",
+    **{f"{n} of its creatures": f"{n} creatures in it" for n in ("up to two", "up to three")},
+    **{f"creature {is_moved} this city{rest}": f"creature moves into this city{so}"
+       for is_moved in ("is moved to", "is moved into", "moves into", "moves to")
+       for rest, so in (("", ""), (" , unmark it", " , unmark that creature"))},
+    **{f"{can} {into} a city{rest}": f"can be played only into a city{so}"
+       for can in ("can enter play only", "can only enter play") for into in ("in", "into")
+       for rest, so in (("", ""), (" and cannot", " . this creature can't"), (" and can't", " . this creature can't"))},
+    **{f". {they} {stay} {there}": f", and they {stay} {there}" for they in ("they", "those that survive")
+       for stay in ("stay", "remain") for there in ("residents",)},
+    **{f". {they} {stay} in this city": f", and they {stay} in their city" for they in ("they", "those that survive")
+       for stay in ("stay", "remain")},
+    "the city you build costs": "cities you play cost",
+    **{f"has no {cities} left{there}": "controls no cities" for cities in ("city", "cities") for there in ("", " in play")},
+    "draw a card as well": "draw a card", "draw two cards as well": "draw two cards",
+    **{f"and no {defender} {is_assigned} to it": "and isn't blocked" for defender in ("defender", "creature")
+       for is_assigned in ("is assigned", "was assigned", "has been assigned")},
+    **{f"for each discipline {that}{who} {won} this turn": f"for each bid {who} won this turn" for that in ("", "that ")
+       for who in ("you", "an opponent", "your opponents", "opponents") for won in ("won", "has won", "have won")},
+    # gold
+    "upkeep : pay": "upkeep :", "marked to produce gold": "marked for gold", "marked to produce power": "marked for power",
     # resource cards
     **{f"as many resource cards as you {like}": "any number of resource cards"
        for like in ("like", "want", "wish", "choose")},
