@@ -62,7 +62,9 @@ def test_who_has_died_still_has_had_a_place() -> None:
 
 
 def test_those_before_it_are_counted_while_they_attack() -> None:
-    s = marched("This creature gets +1/+0 for each attacker before it in the order.", "Ram 1/9", "Hag 1/9", "Flag", "Elk 1/9")
+    s = marched(
+        "This creature gets +1/+0 for each attacker before it in the order.", "Ram 1/9", "Hag 1/9", "Flag", "Elk 1/9"
+    )
     assert s.value("Flag") == "4/2"
     bolt(s, "Hag")
     assert s.value("Flag") == "3/2"

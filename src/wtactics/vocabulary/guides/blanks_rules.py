@@ -82,7 +82,11 @@ RULE_BLANKS: Final = (
         "last",
     ),
     Blank(
-        "side_in_line", "before or behind", "This creature gets +1/+0 for each attacker {} it in the order.", "before", "after"
+        "side_in_line",
+        "before or behind",
+        "This creature gets +1/+0 for each attacker {} it in the order.",
+        "before",
+        "after",
     ),
     Blank(
         "duellist",

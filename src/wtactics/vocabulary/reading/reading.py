@@ -104,7 +104,7 @@ class Reading:
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural, self.turn_ends = False, False  # of players in the plural; of the turn that is over then
-        self.called_it: bool = False  # this card is called "it" in the text
+        self.called_it, self.bid_heard = False, False  # this card is called "it" in the text; a bid is heard of
         self.unclear: Things | None = None  # another that was called so, and may not be meant
         self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that
         self.ending: Any = None  # the phase of which it speaks as it is over
@@ -176,7 +176,7 @@ class Reading:
         reading.taken.extend(self.taken)
         reading.attach, reading.x_said, reading.found = self.attach, self.x_said, self.found
         reading.extra, reading.recalls, reading.before, reading.they = self.extra, self.recalls, self.before, self.they
-        reading.called_it = self.called_it
+        reading.called_it, reading.bid_heard = self.called_it, self.bid_heard
         reading.x_is, reading.paired, reading.area = self.x_is, self.paired, list(self.area)
         reading.both_if, reading.only_if, reading.gone = self.both_if, self.only_if, self.gone
         return reading

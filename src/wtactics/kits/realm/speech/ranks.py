@@ -175,7 +175,9 @@ class Announced(Condition):
         assert isinstance(t, Realm)
         for c in self.things.of(t):
             at = rank_of(t, c)
-            if at == NOBODY or not compares(at if self.first else len(t.attackers) - 1 - at, self.relation, self.number):
+            if at == NOBODY or not compares(
+                at if self.first else len(t.attackers) - 1 - at, self.relation, self.number
+            ):
                 return False
             return True
         return False
