@@ -11,9 +11,11 @@ from wtactics.engine.chain import picked
 from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import BOARD, DISCIPLINES, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE
 from wtactics.vocabulary.numbers.meaning import Factions, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.ends import EndSlot
 from wtactics.vocabulary.things.meaning import KeeperOf, Slot, Things
 
 LASTING: Final = (ATTACK_VALUE, DEFENSE_VALUE)  # values that end as a card leaves play
@@ -90,6 +92,8 @@ class Disciplines(Factions):
 
 def value_of(reading: Reading, things: Things, value: int) -> Number:
     """A value of these, which may have been sacrificed for the price, or have left play by the sentence before."""
+    if isinstance(things, EndSlot):
+        raise Misread("what lies there when it is asked", things.text(), lightly=True)
     given = next((each for each in reading.given if each.slot is things), None)
     if given is not None and given.verb == "sacrifice":
         return LastValue(things, value)

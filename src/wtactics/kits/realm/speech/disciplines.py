@@ -24,8 +24,7 @@ from wtactics.vocabulary.numbers.partings import Disciplines
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
-from wtactics.vocabulary.triggers.handling import hear_bid
-from wtactics.vocabulary.triggers.handling import A_BID, WINS
+from wtactics.vocabulary.triggers.handling import A_BID, WINS, hear_bid
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 

@@ -21,7 +21,6 @@ from wtactics.vocabulary.triggers.watching import (
     Watched,
     any_opponent,
     any_player,
-    call,
     says,
     you_yourself,
 )

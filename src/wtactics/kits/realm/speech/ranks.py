@@ -175,11 +175,8 @@ class Announced(Condition):
         assert isinstance(t, Realm)
         for c in self.things.of(t):
             at = rank_of(t, c)
-            if at == NOBODY or not compares(
-                at if self.first else len(t.attackers) - 1 - at, self.relation, self.number
-            ):
-                return False
-            return True
+            n = at if self.first else len(t.attackers) - 1 - at
+            return at != NOBODY and compares(n, self.relation, self.number)
         return False
 
     def depends(self) -> i64:
@@ -239,7 +236,7 @@ PHRASES: Final = [
     Phrase("general", f'"the" {ATTACKER_WORD} ("that"? {COMES})? {DIRECTLY} side_in_line one_named {IN_ORDER}?', the_next,
            ["While this creature attacks, the attacker directly after it in the order gets +2/+0."], needs=CITIES),
     Phrase("general", f'"the" "next" {ATTACKER_WORD} {IN_ORDER}', next_behind, needs=CITIES),
-    Phrase("condition", f'how_many {OTHERS} ({ANNOUNCED} | {COMES}) side_in_line one_named {IN_ORDER}?', announced_there,
+    Phrase("condition", f"how_many {OTHERS} ({ANNOUNCED} | {COMES}) side_in_line one_named {IN_ORDER}?", announced_there,
            ["As long as two or more other attackers were announced before this creature, it gets +2/+0."], needs=CITIES),
     Phrase("condition", f'"no" {OTHERS} ({ANNOUNCED} | {COMES}) side_in_line one_named {IN_ORDER}?', none_there, needs=CITIES),
     Phrase("standing_if", '("as" "long" "as") subject_plain fights "and" condition', attacks_and,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import NEXT_TACTICS
 from wtactics.engine.meaning import BID, Condition, Statement, Trigger
-from wtactics.engine.places import CITY, DISCIPLINES, SEAT_THING, Thing, seat_thing
+from wtactics.engine.places import CITY, DISCIPLINES, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.bidding import ANSWERS, BIDS, PRIZES, WHENEVER
 from wtactics.kits.realm.speech.favours import Favour, a_city
