@@ -19,8 +19,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.among import of_any
-from wtactics.vocabulary.things.ends import EndSlot
-from wtactics.vocabulary.things.meaning import They, Things, possessive
+from wtactics.vocabulary.things.meaning import Slot, They, Things, possessive
 from wtactics.vocabulary.things.mentioning import WORDS, keeper, plain
 from wtactics.vocabulary.things.picking import Muster
 
@@ -112,7 +111,7 @@ def end_is_a(reading: Reading, *parts: Any) -> Condition:
 
 def settled(reading: Reading, found: EndOfGrave) -> Things:
     """It is found once, and it is still the one of which a text goes on to speak when others lie there on top."""
-    slot = EndSlot(found.text(), found.number, False, found.many())
+    slot = Slot(found.text(), found.number, False, found.many())
     reading.picked.append(slot)
     reading.pending.append(Muster(found, slot))
     return slot

@@ -60,7 +60,7 @@ TO_IT: Final = (
 )
 BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))'
 PHRASES: Final = [
-    Phrase("doing", f"{TAKES} ({BY_IT})?", makes_lose,
+    Phrase("doing", f"{TAKES} {BY_IT}", makes_lose,
            ["Whenever this creature makes an opponent lose victory points in combat, draw a card."], needs=CITIES),
     Phrase("happening", f'anyone ("loses" | "lose") {SOME} {TO_IT}', loses_by,
            ["Whenever an opponent loses victory points by an attack of this creature, he discards a card."], needs=CITIES),
@@ -68,6 +68,7 @@ PHRASES: Final = [
     Phrase("happening", f'anyone ("loses" | "lose") {SOME} "to" "this" {ALONE} word', loses_to_it, needs=CITIES),
     Phrase("happening", f'anyone ("loses" | "lose") {SOME} {BY_ATTACKS}',
            loses_in_combat, ["Whenever you lose victory points in combat, draw a card."], needs=CITIES),
+    Phrase("happening", f"watched_card {TAKES}", attack_of, needs=CITIES),
     Phrase("happening", f'"its" ("attack" | "attacks") {TAKES}', its_attack, needs=CITIES),
     Phrase("happening", f'watched_card "\'s" ("attack" | "attacks" | "combat" "damage") {TAKES}', attack_of,
            ["Whenever this creature's attack costs an opponent victory points, draw a card."], needs=CITIES),
