@@ -20,6 +20,7 @@ from wtactics.vocabulary.reading.leaning import (
     called_so,
     check_alive,
     check_x,
+    home_spoken_of,
     is_called,
     is_helper,
     is_left_out,
@@ -79,9 +80,8 @@ class Reading:
         self.x_known: Number | None = None  # in a line of what always holds
         self.x_most: int = 0  # how much X is at most in what is read now
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
-        self.in_order_to: bool = False  # something is done "to" do something else
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
-        self.whoever: bool = False  # and whoever does it
+        self.whoever, self.in_order_to = False, False  # and whoever does it; it is done "to" do something else
         self.both_if: Condition | None = None  # what must hold to choose both of two ways,
         self.only_if: Condition | None = None  # and to choose the one that is read
         self.led_instead: Any = None  # what "instead" stands in front of: all that follows belongs to it
@@ -349,7 +349,7 @@ class Reading:
             return KeeperOf(self.host.things, False)
         if self.noted is not None and self.noted.things.people():
             return self.noted.things
-        raise Misread("a player who was spoken of before", "he")
+        return KeeperOf(home_spoken_of(self, "player", False), False)
 
     def speaks_of_people(self) -> bool:
         """Was any player but you spoken of?"""
@@ -367,7 +367,7 @@ class Reading:
                 return again(same, f"those {plural(word)}" if many else f"that {word}")
         if self.noted is not None and word in self.noted.words and not many:
             return self.noted.things
-        raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
+        return home_spoken_of(self, word, many)
 
     def them(self) -> Things:
         """The last several things spoken of."""
