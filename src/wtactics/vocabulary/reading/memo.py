@@ -30,6 +30,12 @@ def stays_so(where: Any) -> bool:
     )
 
 
+def only_names(opened: Any) -> bool:
+    """Does an ability do no more than name something, so that what follows is said by itself?"""
+    steps = getattr(opened, "steps", None)
+    return bool(steps) and all(isinstance(step, NameOne) for step in steps)
+
+
 class Memo:
     """What was chosen last by an ability that says "choose", and which ability that was."""
 

@@ -152,6 +152,13 @@ def in_that_combat(reading: Reading) -> Detail:
     return Detail("quality", InThatCombat(reading.it()))
 
 
+def in_combat_it_left(reading: Reading) -> Detail:
+    """Of one that fights still it tells how long something lasts."""
+    if reading.gone is None:
+        raise Misread("a card that has gone", "how long it lasts")
+    return in_that_combat(reading)
+
+
 def attackers_of(reading: Reading, city: Things) -> Detail:
     if city.people():
         raise Misread("a city", city.text())
@@ -186,8 +193,9 @@ PHRASES: Final = [
            ["While defending alone, this creature gets +2/+1."], needs=CITIES),
     Phrase("fights", f'("defends" | "defend") {ALONE}', lambda reading: OnlyDefender(), needs=CITIES),
     Phrase("predicate", f'("is" | "are") "defending" {ALONE}', lambda reading: OnlyDefender(), needs=CITIES),
-    Phrase("post", f'"in" ("that" | "its" | "the" "same") {COMBAT} | "during" "this" "combat"', in_that_combat,
+    Phrase("post", f'"in" ("that" | "its" | "the" "same") {COMBAT}', in_that_combat,
            ["When this creature dies in combat, it deals 2 damage to each other creature in that combat."], needs=CITIES),
+    Phrase("post", '"during" "this" "combat"', in_combat_it_left, needs=CITIES),  # so "in that combat" is understood
     Phrase("post", '("of" | "against" | "on") cities_there', attackers_of,
            ["Attackers of this creature's city get -1/-0."], needs=CITIES),
     Phrase("in_which", '"in" "which" self ("attacked" | "attacks" | "was" "attacking") goal_one?', attacked_there,
