@@ -349,7 +349,7 @@ class Reading:
             return KeeperOf(self.host.things, False)
         if self.noted is not None and self.noted.things.people():
             return self.noted.things
-        return KeeperOf(home_spoken_of(self, "player", False), False)
+        raise Misread("a player who was spoken of before", "he")
 
     def speaks_of_people(self) -> bool:
         """Was any player but you spoken of?"""
