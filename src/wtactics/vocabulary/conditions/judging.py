@@ -21,6 +21,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Factions, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.abroad import abroad, stays_abroad
 from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.apart import told_apart
 from wtactics.vocabulary.things.home import HomeOf
@@ -225,7 +226,7 @@ class TurnPhrase(Phrase):
 
 
 def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
-    things = who_lives(things, quality)
+    things, quality = who_lives(things, quality), abroad(things, quality)
     if isinstance(things, This | Host | One) and is_in_some_city(quality):
         reading.area.append(Detail("quality", LivingIn(HomeOf(things))))  # "there", "that city"
     return Is(things, quality)
@@ -242,9 +243,11 @@ def who_lives(things: Things, quality: Quality) -> Things:
 
 def is_in_some_city(quality: Quality) -> bool:
     """Does it say that something is in a city, whichever that is?"""
+    if stays_abroad(quality):
+        return True
     if not isinstance(quality, Being) or quality.negated or not isinstance(quality.noun, CardNoun):
         return False
-    return quality.noun.where == KINGDOM and quality.noun.one_place
+    return quality.noun.where == KINGDOM
 
 
 def value_bound(reading: Reading, value: Number, bound: Bound) -> Condition:

@@ -224,7 +224,12 @@ PHRASES: Final = [
         sacrifice_random,
         ["Each player sacrifices a random creature."],
     ),
-    Phrase("deed", '{sacrifice} "another" noun', sacrifice_another, ["(M): Sacrifice another creature."]),
+    Phrase(
+        "deed",
+        '{sacrifice} "another" ("of" owned_nouns | noun)',
+        sacrifice_another,
+        ["(M): Sacrifice another creature."],
+    ),
     Phrase(
         "deed", '{sacrifice} number "of" owned_nouns', sacrifice_some, ["Each player sacrifices one of his creatures."]
     ),

@@ -325,7 +325,7 @@ PHRASES: Final = [
     ),
     Phrase(
         TOLD,
-        '{lose} (number "strength" for_each? | "strength" "equal" "to" value)',
+        '{lose} (number "more"? "strength" for_each? | "strength" "equal" "to" value)',
         lose_strength,
         ["Target city loses 2 strength."],
         needs=CITIES,

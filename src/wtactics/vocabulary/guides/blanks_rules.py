@@ -74,6 +74,21 @@ RULE_BLANKS: Final = (
         "three or more other creatures",
     ),
     Blank(
+        "rank",
+        "which place in the order",
+        "This creature gets +2/+0 while it attacks as the {} in the order.",
+        "first",
+        "second or later",
+        "last",
+    ),
+    Blank(
+        "side_in_line",
+        "before or behind",
+        "This creature gets +1/+0 for each attacker {} it in the order.",
+        "before",
+        "after",
+    ),
+    Blank(
         "duellist",
         "who deals it",
         "(M): {} and target creature deal damage equal to their ATK to each other.",

@@ -46,6 +46,7 @@ from wtactics.vocabulary.rulings import (
     defending,
     discounts,
     keeping,
+    origins,
     playing,
     pricing,
     provisos,
@@ -150,7 +151,7 @@ VERBS: Final = (
     marking, turning, stopping, score,
     wealth, values, valuing, doubling, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,
-    discounts, agents, quotas, keeping, company, arriving, deed, passives,
+    discounts, agents, origins, quotas, keeping, company, arriving, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
     mentioning, active, ranges,

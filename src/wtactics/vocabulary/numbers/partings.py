@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from librt.vecs import vec
@@ -11,6 +12,7 @@ from wtactics.engine.chain import picked
 from wtactics.engine.meaning import Noun, Number
 from wtactics.engine.places import BOARD, DISCIPLINES, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
+from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE
 from wtactics.vocabulary.numbers.meaning import Factions, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
@@ -88,8 +90,13 @@ class Disciplines(Factions):
         return n
 
 
+END_OF_GRAVE: Final = re.compile("the (top|bottom) .* graveyard")  # a value of what lies there has words of its own
+
+
 def value_of(reading: Reading, things: Things, value: int) -> Number:
     """A value of these, which may have been sacrificed for the price, or have left play by the sentence before."""
+    if isinstance(things, Slot) and END_OF_GRAVE.fullmatch(things.words):
+        raise Misread("what lies there when it is asked", things.text(), lightly=True)
     given = next((each for each in reading.given if each.slot is things), None)
     if given is not None and given.verb == "sacrifice":
         return LastValue(things, value)

@@ -26,7 +26,7 @@ from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advan
 from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names_no_host, of_the_host
 from wtactics.vocabulary.reading.idle import check_idle
 from wtactics.vocabulary.reading.leaning import chose
-from wtactics.vocabulary.reading.memo import Memo
+from wtactics.vocabulary.reading.memo import Memo, only_names
 from wtactics.vocabulary.reading.mending import having_done, refuse_it_between, switched
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.sentence import keyword_of, label_of, limited, loosely, said, unsaid_at
@@ -192,7 +192,7 @@ class TextReader(SentenceReader):
         try:
             part, reading = self.of_target(sentence, before) if opened is None else self.plainly(sentence, before)
         except Unread as unread:
-            if opened is None or unread.why or not self.memo.learns(opened.reading):
+            if opened is None or (unread.why and not only_names(opened)) or not self.memo.learns(opened.reading):
                 raise
             self.close(opened, found)
             try:

@@ -12,7 +12,8 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.reading.spoken import Mention, words_of
-from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, Lost, Slot, Things, This
+from wtactics.vocabulary.things.home import HomeOf
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, KeeperOf, Lost, Slot, Things, This
 
 TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
@@ -132,6 +133,17 @@ def called_so(reading: Any, word: str) -> Mention | None:
     if len(plainly) > 1:
         raise Misread(f'other words than "that {word}", which could be either', f"that {word}")
     return plainly[0] if plainly else None
+
+
+def home_spoken_of(reading: Any, word: str, many: bool) -> Things:
+    """The city in which a card is of which it was said that it is in one, if no other was spoken of; or refuse the word."""
+    where = reading.area[-1] if reading.area and word in ("city", "player") and not many else None
+    city = getattr(where.value, "city", None) if where is not None and where.field == "quality" else None
+    if isinstance(city, HomeOf):
+        return city if word == "city" else KeeperOf(city, False)
+    if word == "player":
+        raise Misread("a player who was spoken of before", "he")
+    raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
 
 
 def is_plainly(noun: Noun | None, word: str) -> bool:

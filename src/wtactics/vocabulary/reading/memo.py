@@ -11,6 +11,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.sentences.delaying import found_in
+from wtactics.vocabulary.things.abroad import Abroad
 from wtactics.vocabulary.things.hosting import HOSTED
 from wtactics.vocabulary.things.meaning import All, Host, Slot
 from wtactics.vocabulary.things.namings import WORDS, Named, NameOne, NoteName
@@ -19,12 +20,20 @@ from wtactics.vocabulary.things.noting import Note, Noted
 
 def stays_so(where: Any) -> bool:
     """Is it the same place in the next ability: one of yours, or of whom this card is attached to?"""
+    if isinstance(where, Detail) and isinstance(where.value, Abroad):
+        return True
     said: list[Any] = where.value if isinstance(where, Detail) and isinstance(where.value, list) else []
     return any(
         (each.field == "whose" and each.value == YOURS) or (each.field == "of" and isinstance(each.value, Host))
         for part in said
         for each in (part.value if isinstance(part.value, list) else [part])
     )
+
+
+def only_names(opened: Any) -> bool:
+    """Does an ability do no more than name something, so that what follows is said by itself?"""
+    steps = getattr(opened, "steps", None)
+    return bool(steps) and all(isinstance(step, NameOne) for step in steps)
 
 
 class Memo:
@@ -47,7 +56,11 @@ class Memo:
 
     def hear(self, reading: Reading) -> Mention | None:
         """An ability was read: of this card the next one can speak as "it"; what an enchantment is attached to comes back."""
-        single = (each for each in reading.latest() if not each.things.people() and not each.things.many())
+        single = (
+            each
+            for each in reading.latest()
+            if not each.things.people() and not each.things.many() and not isinstance(each.things, All)
+        )
         self.before = next(single, None)
         self.they = None
         self.area = [where for where in reading.area if stays_so(where)]

@@ -20,6 +20,7 @@ from wtactics.vocabulary.reading.leaning import (
     called_so,
     check_alive,
     check_x,
+    home_spoken_of,
     is_called,
     is_helper,
     is_left_out,
@@ -79,9 +80,8 @@ class Reading:
         self.x_known: Number | None = None  # in a line of what always holds
         self.x_most: int = 0  # how much X is at most in what is read now
         self.actor: Things | None = None  # the subject of the clause that is read, None for an order
-        self.in_order_to: bool = False  # something is done "to" do something else
         self.moment: Trigger | None = None  # when that happens of which the sentence speaks,
-        self.whoever: bool = False  # and whoever does it
+        self.whoever, self.in_order_to = False, False  # and whoever does it; it is done "to" do something else
         self.both_if: Condition | None = None  # what must hold to choose both of two ways,
         self.only_if: Condition | None = None  # and to choose the one that is read
         self.led_instead: Any = None  # what "instead" stands in front of: all that follows belongs to it
@@ -104,7 +104,8 @@ class Reading:
         self.cost: Number | None = None  # what the things that are named may cost together
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
-        self.said_plural, self.turn_ends, self.called_it = False, False, False  # of players; then over; itself is "it"
+        self.said_plural, self.turn_ends = False, False  # of players in the plural; of the turn that is over then
+        self.called_it, self.bid_heard = False, False  # this card is called "it" in the text; a bid is heard of
         self.unclear: Things | None = None  # another that was called so, and may not be meant
         self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that
         self.ending: Any = None  # the phase of which it speaks as it is over
@@ -176,7 +177,7 @@ class Reading:
         reading.taken.extend(self.taken)
         reading.attach, reading.x_said, reading.found = self.attach, self.x_said, self.found
         reading.extra, reading.recalls, reading.before, reading.they = self.extra, self.recalls, self.before, self.they
-        reading.called_it, reading.wide = self.called_it, list(self.wide)
+        reading.called_it, reading.bid_heard, reading.wide = self.called_it, self.bid_heard, list(self.wide)
         reading.x_is, reading.paired, reading.area = self.x_is, self.paired, list(self.area)
         reading.both_if, reading.only_if, reading.gone = self.both_if, self.only_if, self.gone
         return reading
@@ -367,7 +368,7 @@ class Reading:
                 return again(same, f"those {plural(word)}" if many else f"that {word}")
         if self.noted is not None and word in self.noted.words and not many:
             return self.noted.things
-        raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
+        return home_spoken_of(self, word, many)
 
     def them(self) -> Things:
         """The last several things spoken of."""

@@ -376,10 +376,10 @@ PHRASES: Final = [
     Phrase("open_row", "open", same),
     Phrase("open_row", f"(row | timed_row) {JOIN} open", together),
     Phrase("row", "bare_row | led_row | open_row", same),
-    Phrase("timed_row", "row until", timed_behind),
+    Phrase("timed_row", 'row ","? until', timed_behind),
     # adjuncts: behind, each covers all that stands before it; in front, all that follows
     Phrase("tail", "row", same),
-    Phrase("tail", "tail until", timed_behind),
+    Phrase("tail", 'tail ","? until', timed_behind),
     OwnTurnPhrase(f'"until" {HIS}', NEXT_TURN + CONTROLLERS),
     OwnTurnPhrase(f"{TILL_END} {HIS}", TURN_OVER + CONTROLLERS),
     Phrase("tail", "tail until_own", timed_by_own, ["Target opponent can't play events until the end of his next turn."]),

@@ -9,13 +9,17 @@ from wtactics.engine.meaning import Condition, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import is_in_play
+from wtactics.vocabulary.nouns.quality import Being
+from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, only_if
 from wtactics.vocabulary.sentences.limits import Only
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Triggered
 from wtactics.vocabulary.things.meaning import Again, Happened, They, This
+from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.sayings import ends_so
 
 
@@ -23,8 +27,24 @@ def triggered_then(reading: Reading, trigger: Trigger, condition: Condition, ste
     """Something happens, and at that moment something is so: it asks nothing of what the fact is about."""
     if any(isinstance(part, Happened | Again | They) for part in parts_within(condition)):
         raise Misread("what is known before it happens", condition.text())
+    if trigger.own and isinstance(trigger, Happens) and says_role(condition):
+        raise Misread("how it happens", condition.text(), lightly=True)  # "dies while it is attacking" is one thing
     told = triggered(reading, trigger, steps)
     return Triggered(Only(told.trigger, condition), told.steps) if isinstance(told, Triggered) else told
+
+
+def says_role(condition: Condition) -> bool:
+    """Does it say that this card is attacking or defending, and no more?"""
+    if (
+        not isinstance(condition, Is)
+        or not isinstance(condition.things, This)
+        or not isinstance(condition.quality, Being)
+    ):
+        return False
+    noun = condition.quality.noun
+    return (
+        isinstance(noun, CardNoun) and not condition.quality.negated and all(sort.role != EITHER for sort in noun.sorts)
+    )
 
 
 def survival(reading: Reading) -> Condition:

@@ -16,6 +16,7 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import is_a
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.among import of_any
 from wtactics.vocabulary.things.meaning import Slot, They, Things, possessive
@@ -56,6 +57,13 @@ class EndOfGrave(Things):
         return self.players.many() or self.number > 1
 
 
+class ValueOfEnd(ValueOf):
+    """A value of what lies at an end of a graveyard whenever it is asked."""
+
+    def text(self) -> str:
+        return f"the {self.measure.name} of {self.things.text()}"
+
+
 def end_of(reading: Reading, *parts: bool | Detail | Sort | Number) -> Things:
     """The cards at this end of a pile, or the first of a sort from there: nobody chooses them."""
     whose = next(part for part in parts if isinstance(part, Detail))
@@ -73,15 +81,26 @@ def end_of(reading: Reading, *parts: bool | Detail | Sort | Number) -> Things:
     return things
 
 
+def value_of_end(reading: Reading, value: int, *parts: Any) -> Number:
+    """Of the card that lies there whenever it is asked; 0 where none does."""
+    *named, said = parts
+    found = EndOfGrave(keeper(said), named[0] is True, noun_at_end(named))
+    reading.tell(found)
+    return ValueOfEnd(found, value)
+
+
+def noun_at_end(named: list[Any]) -> CardNoun | None:
+    """The sort of card that is named, if it is not any."""
+    sort = next((part for part in named if isinstance(part, Sort)), None)
+    noun = CardNoun([sort], where=ANYWHERE) if sort is not None else None
+    return None if noun is not None and noun.text(False) == "card" else noun
+
+
 def end_is(reading: Reading, *parts: Any) -> Condition:
     """What lies there is such a card, as often as somebody looks; of an empty pile nothing is true."""
     quality = parts[-1]
     *named, said = parts[:-1]
-    whose = keeper(said)
-    sort = next((part for part in named if isinstance(part, Sort)), None)
-    noun = CardNoun([sort], where=ANYWHERE) if sort is not None else None
-    noun = None if noun is not None and noun.text(False) == "card" else noun
-    found = EndOfGrave(whose, named[0] is True, noun)
+    found = EndOfGrave(keeper(said), named[0] is True, noun_at_end(named))
     reading.tell(found if found.players.many() else settled(reading, found))
     return Is(found, quality)
 
@@ -107,6 +126,8 @@ PHRASES: Final = [
     Phrase("general", f'"the" grave_end (sort | card_sort) {PILE}', end_of,
            ["Remove the top card of target player's graveyard from the game.",
             "Return the topmost creature of your graveyard to your hand."]),
+    Phrase("value", f'"the" card_value "of" "the" grave_end (sort | card_sort) {PILE}', value_of_end,
+           ["This creature gets +X/+0, where X is the cost of the top card of your graveyard."]),
     Phrase("condition", f'"the" grave_end (sort | card_sort) {PILE} predicate', end_is),
     Phrase("condition", f'"the" grave_end (sort | card_sort) {PILE} being ("a" | "an") card_noun', end_is_a,
            ["If the top card of your graveyard is a creature, draw a card."]),

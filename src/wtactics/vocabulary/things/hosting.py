@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Attaching, Contribution, Triggered
+from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import (
     All,
     Happened,
@@ -237,6 +238,8 @@ def said_of_that(reading: Reading, word: str) -> None:
 def watched_again(reading: Reading, things: Things) -> Watched:
     """In a trigger "it" is this card or its host."""
     said = getattr(steady(reading, things), "things", things)
+    if isinstance(things, HomeOf):
+        raise Misread("words of its own", things.text(), lightly=True)
     if isinstance(said, Noted):
         raise Misread(f"this {reading.word}, or what it is attached to", things.text())
     return very_card(reading, said if isinstance(said, This | Host) else things)

@@ -125,12 +125,25 @@ def is_of_named(reading: Reading, negated: bool, quality: Quality) -> Quality:
     return NotOfName(quality.named, quality.what) if negated else quality
 
 
+def has_named(reading: Reading) -> Quality:
+    return of_named(reading, TYPE, KIND)
+
+
+def with_it(reading: Reading) -> Detail:
+    """What was named last, if that is something that cards have."""
+    named = next((slot for slot in reversed(reading.picked) if isinstance(slot, Named)), None)
+    if named is None or named.what != KIND:
+        raise Misread("a creature type that was named before", "it")
+    return such(reading, of_named(reading, KIND))
+
+
 def such(reading: Reading, quality: Quality) -> Detail:
     return Detail("quality", quality)
 
 
 SEVERAL_TYPES: Final = Needs(types=1 << EVENT)  # where all cards are creatures, nobody names a type
 THAT: Final = '("that" | "the" ("named" | "chosen"))'
+HAVE: Final = '("has" | "have")'
 A: Final = '("a" | "one" | "any")'
 THE: Final = '("the" ("named" | "chosen"))'
 PHRASES: Final = [
@@ -147,6 +160,12 @@ PHRASES: Final = [
     ThatPhrase(f'"of" {THAT} "card" "type"', TYPE, needs=SEVERAL_TYPES),
     ThatPhrase(f'"of" {THAT} "creature" ("type" | "subtype")', KIND),
     ThatPhrase(f'("of" | "with") {THAT} "name"', CARD),
+    ThatPhrase(f'("with" | "that" {HAVE}) {THAT} ("subtype" | "creature" ("type" | "subtype"))', KIND),
+    Phrase("quality", '("with" | "that" ("has" | "have")) "it"', with_it,
+           ["Name a creature type. Kill all creatures that have it."]),
+    ThatPhrase(f'"that" {HAVE} {THAT} ("card" "type" | "type")', TYPE, needs=SEVERAL_TYPES),
+    Phrase("predicate", f'{HAVE} {THAT} ("card"? "type" | "subtype" | "creature" ("type" | "subtype"))', has_named,
+           ["Name a card type. Reveal the top card of your deck. If it has that type, draw a card."]),
     Phrase("quality", "of_named", such),
     Phrase("quality", '("of" | "with") "the" name_of_one "named" "for" self', named_for_it),
     Phrase("number", '"the" "number" "named" "for" self', number_for_it),

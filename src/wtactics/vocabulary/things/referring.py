@@ -8,6 +8,7 @@ from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.sorts import plural
+from wtactics.vocabulary.reading.leaning import home_spoken_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.chosen_together import chosen_together
 from wtactics.vocabulary.things.meaning import Again, Chosen, Happened, Host, KeeperOf, Lost, Slot, Things, This
@@ -99,6 +100,8 @@ def that_player(reading: Reading) -> Things:
         return reading.he()
     except Misread:
         theirs = next((each for each in reading.latest() if is_an_opponents(each.noun)), None)
+        if theirs is None and reading.area:
+            return home_spoken_of(reading, "player", False)
         if theirs is None or theirs.things.many() or not isinstance(theirs.things, Happened | Slot | Host):
             raise
         if isinstance(theirs.things, Lost):

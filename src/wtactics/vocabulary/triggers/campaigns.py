@@ -17,6 +17,7 @@ from wtactics.vocabulary.needs import ARMIES, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST
 from wtactics.vocabulary.nouns.players import PlayerNoun
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Happened, One, Things, This, You
@@ -107,6 +108,25 @@ class Ends(Trigger):
 
     def text(self) -> str:
         return self.words
+
+
+class FoughtSo(Things):
+    """These, as far as they fight so: as attackers of a city, as defenders."""
+
+    def __init__(self, things: Things, quality: Quality, words: str) -> None:
+        self.things: Final = things
+        self.quality: Final = quality
+        self.words: Final = words
+
+    def of(self, t: Table) -> vec[i64]:
+        out = vec[i64]()
+        for c in self.things.of(t):
+            if c < SEAT_THING and self.quality.holds(t, c):
+                out = append(out, c)
+        return out
+
+    def text(self) -> str:
+        return f"{self.things.text()} {self.words}"
 
 
 class Campaigner(One):
@@ -243,6 +263,8 @@ def ends(reading: Reading, fact: int, things: Things | None = None) -> Ends:
 
 
 def took_part(things: Things | None) -> str:
+    if isinstance(things, FoughtSo):
+        return f" in which {things.text()}"
     return f" in which {things.text()} took part" if things is not None else ""
 
 
@@ -316,7 +338,7 @@ PHRASES: Final = [
            attack_on),
     Phrase("moment", '"at" "the" "end" "of" ("an" | "each" | "any" | "the")? fray in_which?', ends, needs=ATTACKED),
     Phrase("moment", '"at" "the" "end" "of" (anyones | anyone ("\'s" | "\'")) fray in_which?', ends_of),
-    Phrase("happening", '("an" | "each" | "any" | "the") fray in_which? ("ends" | "is" "over")', ends),
+    Phrase("happening", '("an" | "each" | "any" | "the")? fray in_which? ("ends" | "is" "over")', ends),
     Phrase("fray", '"attack"', lambda reading: facts.ATTACK_OVER),
     Phrase("fray", '"combat" | "a" "combat" | "battle" | "a" "battle"', lambda reading: facts.COMBAT_OVER),
     Phrase("in_which", f'"in" "which" self {TAKES_PART}', this_fights),

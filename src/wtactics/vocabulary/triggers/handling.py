@@ -203,7 +203,7 @@ def last_taken(reading: Reading, name: CounterName, watched: Watched) -> Counted
 
 
 def wins_bid(reading: Reading, who: Watched) -> Trigger:
-    call(reading, who, True)
+    hear_bid(reading, who)
     return Comes(facts.BID_WON, [], who.noun, says(who, "win a bid"))
 
 
@@ -222,13 +222,19 @@ class BidPhrase(Phrase):
         self.disciplines: Final = disciplines
 
     def read(self, reading: Reading, who: Watched) -> Trigger:
-        call(reading, who, True)
+        hear_bid(reading, who)
         words = says(who, f"win a {' or '.join(DISCIPLINES[each] for each in self.disciplines)} bid")
         return Comes(facts.BID_WON, sorted(self.disciplines), who.noun, words)
 
 
-def loses_bid(reading: Reading, who: Watched) -> Trigger:
+def hear_bid(reading: Reading, who: Watched) -> None:
+    """Whose bid it is can be spoken of, and its discipline."""
     call(reading, who, True)
+    reading.bid_heard = True
+
+
+def loses_bid(reading: Reading, who: Watched) -> Trigger:
+    hear_bid(reading, who)
     return Comes(facts.BID_MISSED, [], who.noun, says(who, "lose a bid"))
 
 
@@ -242,7 +248,7 @@ def loses_own(reading: Reading, who: Watched, yours: bool) -> Trigger:
 def gains_advantage(reading: Reading, who: Watched, _winning: None, city: Watched | None = None) -> Happens:
     if city is not None:
         call(reading, city, False)
-    call(reading, who, True)
+    hear_bid(reading, who)
     words = says(who, "gain an advantage") if city is None else f"{says(who, 'gain the advantage')} of {city.words}"
     return Happens(facts.FAVOURED, city.noun if city is not None else None, who.noun, words, False, True)
 

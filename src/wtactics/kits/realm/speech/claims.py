@@ -21,6 +21,7 @@ from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.things.meaning import You
+from wtactics.vocabulary.triggers.handling import hear_bid
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.past import THIS_TURN, TURNS, PastThings
 from wtactics.vocabulary.triggers.remembering import recalled
@@ -101,7 +102,7 @@ class ClaimStage(BidUnderWay):
 
 
 def claims(reading: Reading, who: Watched, *disciplines: int) -> Trigger:
-    call(reading, who, True)
+    hear_bid(reading, who)
     named = " or ".join(DISCIPLINES[each] for each in disciplines) or "a discipline"
     return MakesClaim(False, list(disciplines), who.noun, says(who, f"claim {named}"))
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from wtactics.engine.facts import LEFT
 from wtactics.engine.lasting import WHILE_IN_PLAY
-from wtactics.engine.meaning import Noun, Number, Trigger
-from wtactics.engine.places import CREATURE
+from wtactics.engine.meaning import MOVE, Noun, Number, Trigger
+from wtactics.engine.places import CITY, CREATURE
 from wtactics.kits.realm.speech.homes import INTO_ARMY, ArmyOf, EntersArmy, MoveAlong, PlayedIntoArmy
 from wtactics.language.phrase import CHANGED, TOLD, Misread, Phrase
 from wtactics.vocabulary.changes.tallying import itself
@@ -37,6 +37,7 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution, Defined
 from wtactics.vocabulary.sentences.prices import another, power, sacrifice_itself, sacrifice_sort
 from wtactics.vocabulary.speech import PhaseName
+from wtactics.vocabulary.things.abroad import Abroad
 from wtactics.vocabulary.things.among import owned
 from wtactics.vocabulary.things.dwelling import HomeThen
 from wtactics.vocabulary.things.home import HomeOf
@@ -183,6 +184,10 @@ def where_is(reading: Reading, noun: CardNoun) -> Detail:
 
 
 def can_towards(reading: Reading, act: Act, things: Things) -> Law:
+    """Who may go to other players' cities may be "there"."""
+    noun = things.noun if isinstance(things, All) else None
+    if act.is_meant(MOVE) and isinstance(noun, CardNoun) and noun.whose == OPPONENTS and noun.types_meant == 1 << CITY:
+        reading.area.append(Detail("quality", Abroad()))
     return can_to(reading, act, things)
 
 

@@ -24,7 +24,7 @@ from wtactics.vocabulary.numbers.partings import Disciplines
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
-from wtactics.vocabulary.triggers.handling import A_BID, WINS
+from wtactics.vocabulary.triggers.handling import A_BID, WINS, hear_bid
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
 
@@ -119,7 +119,7 @@ def won_for_city(reading: Reading, who: Watched, city: Watched) -> WonForCity:
     if city.very is None or not isinstance(city.very, This | Host):
         raise Misread("this city, or the one that this is attached to", city.words)
     call(reading, city, False)
-    call(reading, who, True)
+    hear_bid(reading, who)
     return WonForCity(who.noun, city.very, says(who, f"win a bid for {city.words}'s discipline"))
 
 

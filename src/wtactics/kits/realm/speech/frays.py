@@ -17,13 +17,13 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
-from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Being, LivingIn, Quality
+from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Against, Attacks, Being, LivingIn, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.defending import Withstands
 from wtactics.vocabulary.sentences.narrowing import narrow
-from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.meaning import article as an_article
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import AttackedCard, goal_card
@@ -171,6 +171,9 @@ def your_army(reading: Reading) -> Quality:
 
 
 def withstands(reading: Reading, foe: Watched) -> Quality:
+    """Of an attacker that has gone it is still known who defends against it."""
+    if isinstance(foe.very, This):
+        return is_where(reading, False, Detail("quality", Against(foe.very)))
     return is_where(reading, False, Detail("quality", Withstands(foe.noun, foe.words)))
 
 

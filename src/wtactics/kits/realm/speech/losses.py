@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.meaning import This
 from wtactics.vocabulary.triggers.catalogue import CARDS, STRUCK_BY
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import ANY_POINTS, Doing, Watched, happens, says, very_card
@@ -22,6 +23,11 @@ def loses_by(reading: Reading, who: Watched, card: Watched) -> Happens:
     found = happens(reading, card, Doing(STRIKE, who))
     words = f"{says(who, 'lose')} victory points by an attack of {card.words}"
     return Happens(found.fact, found.first, found.second, words, found.own)
+
+
+def loses_to_it(reading: Reading, who: Watched, _word: str) -> Happens:
+    """None but who is let through takes points."""
+    return loses_by(reading, who, very_card(reading, This(reading.word)))
 
 
 def its_attack(reading: Reading, who: Watched) -> Happens:
@@ -43,6 +49,7 @@ COMBAT: Final = (
     '("in" ("a" | "its")? "combat" | ("by" | "with" | "through" | "in") ("its" | "an")? ("attack" | "attacks"'
 )
 BY_IT: Final = f'{COMBAT} | "attacking" | "combat" "damage"))'
+ALONE: Final = '("undefended" | "unblocked" | "unopposed")'
 MAKES: Final = '("makes" | "make" | "causes" | "cause" | "lets" | "let")'
 COSTS: Final = '("costs" | "cost")'
 TAKES: Final = f'({MAKES} anyone "to"? "lose" {SOME} | {COSTS} anyone {SOME})'
@@ -57,8 +64,11 @@ PHRASES: Final = [
            ["Whenever this creature makes an opponent lose victory points in combat, draw a card."], needs=CITIES),
     Phrase("happening", f'anyone ("loses" | "lose") {SOME} {TO_IT}', loses_by,
            ["Whenever an opponent loses victory points by an attack of this creature, he discards a card."], needs=CITIES),
+    Phrase("happening", f'anyone ("loses" | "lose") {SOME} "to" watched_card', loses_by, needs=CITIES),
+    Phrase("happening", f'anyone ("loses" | "lose") {SOME} "to" "this" {ALONE} word', loses_to_it, needs=CITIES),
     Phrase("happening", f'anyone ("loses" | "lose") {SOME} {BY_ATTACKS}',
            loses_in_combat, ["Whenever you lose victory points in combat, draw a card."], needs=CITIES),
+    Phrase("happening", f"watched_card {TAKES}", attack_of, needs=CITIES),
     Phrase("happening", f'"its" ("attack" | "attacks") {TAKES}', its_attack, needs=CITIES),
     Phrase("happening", f'watched_card "\'s" ("attack" | "attacks" | "combat" "damage") {TAKES}', attack_of,
            ["Whenever this creature's attack costs an opponent victory points, draw a card."], needs=CITIES),

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wtactics.engine.chain import pick, picked
+from wtactics.engine.chain import pick, picked, top
 from wtactics.engine.meaning import HOMES, ROLES
 from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, CardId, Flow, Option, other_of
+from wtactics.engine.rows import IT, N
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH
@@ -29,6 +30,10 @@ class NamedDiscipline(Slot):
 
     def __init__(self) -> None:
         super().__init__("a discipline")
+
+    def number(self, t: Table) -> i64:
+        """Which it is."""
+        return picked(t, self.at) - NAMED
 
     def of(self, t: Table) -> vec[i64]:
         return vec[i64]()
@@ -61,20 +66,29 @@ class NameDiscipline(Deed):
         return clause(self.players, "name", "a discipline")
 
 
-class OfNamed(Quality):
-    """A city is of the discipline that was named."""
+class HeardDiscipline(NamedDiscipline):
+    """The discipline of the bid, or the claim, that was heard of."""
 
-    def __init__(self, named: NamedDiscipline) -> None:
+    def number(self, t: Table) -> i64:
+        told = top(t, IT)
+        return told if told != NOBODY else top(t, N) % len(DISCIPLINES)
+
+
+class OfNamed(Quality):
+    """A city is of the discipline that was named, or of another."""
+
+    def __init__(self, named: NamedDiscipline, other: bool = False) -> None:
         self.named: Final = named
+        self.other: Final = other
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return t.library.discipline[t.printed[c]] == picked(t, self.named.at) - NAMED
+        return (t.library.discipline[t.printed[c]] == self.named.number(t)) != self.other
 
     def rank(self) -> i64:
         return NAMES_OTHERS
 
     def behind(self) -> str:
-        return "of that discipline"
+        return "of another discipline" if self.other else "of that discipline"
 
     def suits(self, sorts: list[Sort]) -> bool:
         return all(sort.types == 1 << CITY for sort in sorts)
@@ -88,7 +102,7 @@ class LivingInNamed(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         city = t.dwelling(c)
-        return city != NOBODY and t.library.discipline[t.printed[city]] == picked(t, self.named.at) - NAMED
+        return city != NOBODY and t.library.discipline[t.printed[city]] == self.named.number(t)
 
     def depends(self) -> i64:
         return HOMES | ROLES
@@ -111,6 +125,8 @@ def name_one(reading: Reading) -> NameDiscipline:
 
 def named_before(reading: Reading) -> NamedDiscipline:
     named = next((slot for slot in reversed(reading.picked) if isinstance(slot, NamedDiscipline)), None)
+    if named is None and reading.bid_heard:
+        return HeardDiscipline()
     if named is None:
         raise Misread("a discipline that was named before", "none")
     return named
@@ -120,17 +136,23 @@ def of_that(reading: Reading) -> Detail:
     return Detail("quality", OfNamed(named_before(reading)))
 
 
+def of_another(reading: Reading) -> Detail:
+    return Detail("quality", OfNamed(named_before(reading), True))
+
+
 def in_city_of_that(reading: Reading, *whose: Detail) -> Detail:
     """Who stands in a city of a player is his."""
     return Detail("all", [*whose, Detail("quality", LivingInNamed(named_before(reading)))])
 
 
 ONE: Final = '("a" | "one") "discipline"'
-THAT: Final = '"of" ("that" | "the" ("chosen" | "named")) "discipline"'
+THAT: Final = '"of" ("that" | "the" ("chosen" | "named" | "claimed")) "discipline"'
 PHRASES: Final = [
     Phrase("deed", f"({{choose}} | {{name}}) ({ONE})", name_one,
            ["Name a discipline. Deal 1 damage to each city of that discipline."], needs=CITIES),
     Phrase("post", THAT, of_that, needs=CITIES),
+    Phrase("post", '"of" ("another" | "a" "different") "discipline"', of_another,
+           ["Whenever you win a bid, deal 1 damage to target city of another discipline."], needs=CITIES),
     Phrase("place", f'("a" | "any")? ("city" | "cities") {THAT}', in_city_of_that, needs=CITIES),
     Phrase("place", f'owner ("city" | "cities") {THAT}', in_city_of_that,
            ["Name a discipline. Unmark all creatures in your cities of that discipline."], needs=CITIES),

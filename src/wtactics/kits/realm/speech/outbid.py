@@ -14,13 +14,13 @@ from wtactics.language.phrase import CHANGED, Misread, Phrase
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import This
+from wtactics.vocabulary.triggers.handling import hear_bid
 from wtactics.vocabulary.triggers.meaning import Comes, Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import (
     Watched,
     any_opponent,
     any_player,
-    call,
     says,
     you_yourself,
 )
@@ -28,7 +28,7 @@ from wtactics.vocabulary.triggers.watching import (
 
 def settles(reading: Reading, who: Watched, won: bool, disciplines: list[int]) -> Comes:
     """Whoever claims wins or loses: the others only answer."""
-    call(reading, who, True)
+    hear_bid(reading, who)
     name = f" for {DISCIPLINES[disciplines[0]]}" if disciplines else ""
     words = says(who, f"{'win' if won else 'lose'} a bid{name}")
     return Comes(facts.BID_WON if won else facts.BID_MISSED, disciplines, who.noun, words)

@@ -19,7 +19,7 @@ from wtactics.engine.meaning import (
     Number,
     Statement,
 )
-from wtactics.engine.places import CITY, NOBODY, SEAT_THING, Thing, seat_thing
+from wtactics.engine.places import CITY, CREATURE, NOBODY, SEAT_THING, Thing, seat_thing
 from wtactics.engine.prices import CITY_MOVES
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
@@ -91,6 +91,9 @@ class ToArmy(Law):
         return moves and t.home[c] != NOBODY and self.things.has(t, c)
 
 
+ANY_CREATURE: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
+
+
 class MoveQuota(Statement):
     """Each of the players (or of all) moves no more than so many such creatures in a turn."""
 
@@ -142,7 +145,7 @@ def to_army(reading: Reading) -> Law:
     return ToArmy(reading.subject(), Act("move into your army", bit(MOVE)), None)
 
 
-def moves_few(reading: Reading, payer: Payer, number: Number, creatures: CardNoun) -> MoveQuota:
+def moves_few(reading: Reading, payer: Payer, number: Number, creatures: CardNoun = ANY_CREATURE) -> MoveQuota:
     players: Noun = PlayerNoun() if payer.players is None else Very(payer.players)
     past = recalled(reading, facts.WENT, creatures, players, THIS_TURN, True)
     return MoveQuota(payer.players, creatures, past, plain(number))
@@ -264,6 +267,7 @@ MOVES_FREELY: Final = Act("isn't marked for moving", bit(MARK_TO_MOVE))
 ATTACKS_FREELY: Final = Act("isn't marked for attacking", bit(MARK_TO_ATTACK))
 AT_MOST: Final = '"at" "most" | "no" "more" "than"'
 NOT_MORE: Final = f'(("can\'t" | "cannot") "move" "more" "than" | {CAN} ("only" "move" | "move" ("only" | {AT_MOST})))'
+MAKE_FEW: Final = NOT_MORE.replace('"move"', '"make"')
 YOUR_CITIES: Final = (
     '(("any" | "all" | "each")? "of"? "your" "cities" | ("any" | "each") "city" "you" "control"'
     ' | "cities" "you" "control")'
@@ -312,6 +316,8 @@ PHRASES: Final = [
            ["This creature can't move into your army."], needs=CITIES),
     Phrase(STATEMENT, f"card_payer {NOT_MORE} number (card_noun | card_nouns) {PER_TURN}", moves_few,
            ["Opponents can't move more than one creature each turn."], needs=MOVES),
+    Phrase(STATEMENT, f'card_payer {MAKE_FEW} number ("move" | "moves") {PER_TURN}', moves_few,
+           ["Opponents can make only one move each turn."], needs=MOVES),
     Phrase("way_of", BOTH, lambda reading: (True, True), needs=CITIES),
     Phrase("way_of", TO, lambda reading: (True, False), needs=CITIES),
     Phrase("way_of", OUT, lambda reading: (False, True), needs=CITIES),

@@ -38,6 +38,7 @@ from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import cant, decree_alone
 from wtactics.vocabulary.things.meaning import All, You
 from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.triggers.handling import hear_bid
 from wtactics.vocabulary.triggers.meaning import Comes
 from wtactics.vocabulary.triggers.watching import Watched, call, says
 
@@ -47,6 +48,7 @@ class WonWith(Comes):
 
     def __init__(self, won: Comes, marked: Noun, bound: Bound | None, words: str, yours: bool = False) -> None:
         super().__init__(won.fact, won.phases, won.players, f"{won.text()} for which {words}")
+        self.won: Final = won
         self.marked: Final = marked
         self.bound: Final = bound
         self.yours: Final = yours
@@ -105,7 +107,7 @@ def lost_with(reading: Reading, who: Watched, *lost: Any) -> Trigger:
 
 def win_of(reading: Reading, who: Watched, disciplines: list[int], won: bool = True) -> Comes:
     """Of any bid, or of one for this discipline."""
-    call(reading, who, True)
+    hear_bid(reading, who)
     name = f" for {DISCIPLINES[disciplines[0]]}" if disciplines else ""
     words = says(who, f"{'win' if won else 'lose'} a bid{name}")
     return Comes(facts.BID_WON if won else facts.BID_MISSED, disciplines, who.noun, words)
