@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.kits.realm.speech import (
+    answering,
     armies,
     bidding,
     billets,
@@ -42,6 +43,7 @@ from wtactics.kits.realm.speech import (
     stages,
     stakes,
     sums,
+    swapping,
     waiting,
     winnings,
     yields,
@@ -77,6 +79,7 @@ PARTS: Final = (
             winnings,
             outbid,
             settled,
+            answering,
             claims,
             roads,
             rooms,
@@ -104,6 +107,7 @@ PARTS: Final = (
             duties,
             forthcoming,
             regrouping,
+            swapping,
             crossings,
             billets,
             curbs,
