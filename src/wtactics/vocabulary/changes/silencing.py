@@ -71,12 +71,20 @@ def lose_abilities(reading: Reading) -> LoseAbilities:
 NONE_OF_ITS: Final = '("all" ("of"? ("its" | "their"))? | "its" | "their") "abilities"'
 IN_PLAY: Final = '("as" "long" "as" (self | "this" "card") "is" ("in" "play" | "attached" ("to" "it")?))'
 NO_TEXT: Final = '"no" ("text" | "rules" "text" | "effect" | "effects" | "abilities" | "ability")'
+BUT_STAYS: Final = '","? ("but" | "and") "it"? ("stays" | "remains") ("attached" ("to" "its" "host")? | "in" "play")'
 PHRASES: Final = [
     Phrase(
         "permanent",
         f'(host | again) (("has" | "have") {NO_TEXT} {IN_PLAY}? | ("takes" | "take") "no" "effect" {IN_PLAY}?'
         f' | {{lose}} {NONE_OF_ITS} | "does" "nothing" | "doesn\'t" ("work" | "function") {IN_PLAY}?)',
         has_none,
+        needs=ENCHANTING,
+    ),
+    Phrase(
+        "permanent",
+        f'(host | again) ("has" | "have") {NO_TEXT} {BUT_STAYS}',
+        has_none,
+        ["Attach to another enchantment. That enchantment has no effect, but stays attached."],
         needs=ENCHANTING,
     ),
     Phrase(

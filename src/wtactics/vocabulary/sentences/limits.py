@@ -17,6 +17,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Is, Not
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -198,6 +199,15 @@ def used_within(reading: Reading, price: Price, limits: Limits, steps: Steps) ->
 def unlimited(reading: Reading) -> Limits:
     """What rules say anyway."""
     return Limits([], None)
+
+
+def users_text(price: Price) -> str:
+    """Who uses the ability, as a sentence behind it."""
+    if price.users is None:
+        return ""
+    if isinstance(price.users, PlayerNoun):
+        return f"any {price.users.text(False)} can use this ability"
+    return f"only {price.users.text(False)} can use this ability"
 
 
 CAN: Final = '("can" | "may")'
