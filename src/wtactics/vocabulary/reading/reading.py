@@ -14,6 +14,7 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
+from wtactics.vocabulary.reading.keepers import keeper_of
 from wtactics.vocabulary.reading.leaning import (
     MEANT_ALIVE,
     again,
@@ -31,16 +32,7 @@ from wtactics.vocabulary.reading.leaning import (
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.spoken import Given, Mention, Time, check_given, words_of
 from wtactics.vocabulary.things.meaning import (
-    MOST_SEATS,
-    Again,
-    Everyone,
-    KeeperOf,
-    Slot,
-    They,
-    Things,
-    This,
-    You,
-    article,
+    MOST_SEATS, Again, Everyone, KeeperOf, Slot, They, Things, This, You, article,
 )  # fmt: skip
 from wtactics.vocabulary.things.picking import Pick
 
@@ -349,7 +341,7 @@ class Reading:
             return KeeperOf(self.host.things, False)
         if self.noted is not None and self.noted.things.people():
             return self.noted.things
-        raise Misread("a player who was spoken of before", "he")
+        return self.tell(keeper_of(self.latest()))
 
     def speaks_of_people(self) -> bool:
         """Was any player but you spoken of?"""

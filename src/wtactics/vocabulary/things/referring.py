@@ -6,11 +6,10 @@ from typing import Final
 
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.chosen_together import chosen_together
-from wtactics.vocabulary.things.meaning import Again, Chosen, Happened, Host, KeeperOf, Lost, Slot, Things, This
+from wtactics.vocabulary.things.meaning import Again, Chosen, Slot, Things, This
 from wtactics.vocabulary.things.mentioning import his_controller, his_owner, same, target
 from wtactics.vocabulary.things.noting import Note, Noted
 from wtactics.vocabulary.triggers.meaning import Very
@@ -86,30 +85,6 @@ def watched_it(reading: Reading) -> Watched:
     return watched_noted(reading, things)
 
 
-class ThatOpponent(KeeperOf):
-    """Who controls what was called an opponent's."""
-
-    def text(self) -> str:
-        return "that opponent"
-
-
-def that_player(reading: Reading) -> Things:
-    """Who was spoken of; else the opponent who controls the one thing that was called an opponent's."""
-    try:
-        return reading.he()
-    except Misread:
-        theirs = next((each for each in reading.latest() if is_an_opponents(each.noun)), None)
-        if theirs is None or theirs.things.many() or not isinstance(theirs.things, Happened | Slot | Host):
-            raise
-        if isinstance(theirs.things, Lost):
-            return reading.tell(Happened(True, True, "that opponent"))
-        return reading.tell(ThatOpponent(theirs.things, False))
-
-
-def is_an_opponents(noun: Noun | None) -> bool:
-    return isinstance(noun, CardNoun) and noun.whose == OPPONENTS
-
-
 def targets_controller(reading: Reading, noun: Noun) -> Things:
     return his_controller(reading, target(reading, noun))
 
@@ -134,7 +109,7 @@ PHRASES: Final = [
     Phrase("watched", "noted", watched_noted,
            ["When this creature comes into play, choose a creature. When it dies, draw a card."]),
     Phrase("watched", '"it"', watched_it),
-    Phrase("he_player", '"that" ("player" | "opponent")', that_player,
+    Phrase("he_player", '"that" ("player" | "opponent")', lambda reading: reading.he(),
            ["Whenever a creature an opponent controls dies, that opponent loses 1 victory point."]),
     Phrase("he_player", 'the_chosen ("player" | "opponent")', chosen_player),
     Phrase("he_player", '"target" thing_noun "\'s" "controller"', targets_controller),
