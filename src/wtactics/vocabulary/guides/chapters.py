@@ -96,6 +96,7 @@ from wtactics.vocabulary.sentences import (
     staying,
     that_many,
     this_way,
+    those_done,
     timing,
     unless,
     unless_any,
@@ -140,7 +141,7 @@ LINES: Final = (
 SENTENCES: Final = (
     clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent,
     beforehand, doers,
-    this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
+    this_way, those_done, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
     altering, ceilings, paying, judging, comparing,
     remembering, unless, unless_any, offers, staying, whoever,
 )  # fmt: skip

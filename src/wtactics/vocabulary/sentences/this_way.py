@@ -325,6 +325,7 @@ def changes(verb: str, change: Change, needs: object = None) -> list[Phrase]:
 OF_ONES_OWN: Final = ("discarded", "sacrificed")
 RETURNED: Final = Change("returned", HAND)
 HEALED: Final = Change("healed", HEALS)
+HURT_SO: Final = Change("damaged", HURTS)
 KILLED: Final = Change("killed", LEAVES, by=(Kill, DealDamage))
 IT_WAS: Final = '("is" | "was" | "are" | "were")'
 WAY: Final = '("this" | "that") "way"'
@@ -346,7 +347,7 @@ PHRASES: Final = [
     *changes("mark", Change("marked", MARKS)),
     *changes("unmark", Change("unmarked", UNMARKS)),
     *changes("heal", HEALED),
-    ChangePhrase('"damaged" | "dealt" "damage"', Change("damaged", HURTS)),
+    ChangePhrase('"damaged" | "dealt" "damage"', HURT_SO),
     Phrase("past_noun", f"side_then? (sort | card_sort) held_then? {THIS_WAY}", done_so),
     Phrase("past_nouns", f"side_then? (sorts | card_sorts) held_then? {THIS_WAY}", done_so,
            ["Kill all Elves. Gain victory points equal to the number of Elves killed this way."]),
