@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.kits.cities import KINGDOM
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, PlayersHave
+from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, Compare, PlayersHave
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.needs import ARMIES
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
@@ -29,13 +29,13 @@ from wtactics.vocabulary.nouns.having import (
     SoManyMore,
     YoursOnly,
 )
-from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, same
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Everyone, Things, You
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import number_x, renewed
 
 
 class HaverPhrase(Phrase):
@@ -230,6 +230,13 @@ def so_much_of(rule: str, many: str, single: str) -> list[Phrase]:
     ]
 
 
+def x_bound(reading: Reading, bound: Bound) -> Condition:
+    """X, as it was chosen or is told, is so much."""
+    number = number_x(reading)
+    words = f"{number.text()} is {bound_text(bound.relation, bound.number.text())}"
+    return Compare(number, bound.relation, bound.number, words)
+
+
 def more_of(rule: str, many: str, example: str) -> list[Phrase]:
     """How one compares with others by what he has of something."""
     return [
@@ -268,6 +275,7 @@ PHRASES: Final = [
     BoundPhrase('"exactly" number', EXACTLY, "how_many"),
     BoundPhrase('"more" "than" number', BEYOND, "how_many"),
     BoundPhrase('("less" | "fewer") "than" number', BELOW, "how_many"),
+    Phrase("condition", '"x" "is" bound', x_bound, ["X is a number of your choice. If X is 4 or more, draw a card."]),
     Phrase("rival", f'"you" {DO}', yourself),
     Phrase("rival", f"he_player {DO}", these),
     RivalPhrase(f'("each" | "any") "other" ("player" | "players") {DO} | "all" "other" "players" {DO}', WITH_EACH),

@@ -19,6 +19,7 @@ from wtactics.vocabulary.reading.leaning import (
     MEANT_ALIVE,
     again,
     called_so,
+    calls,
     check_alive,
     check_x,
     is_called,
@@ -352,11 +353,10 @@ class Reading:
         if word in ("player", "opponent"):
             return self.he()
         one = None if many else called_so(self, word)
-        for mention in self.latest() if one is None else [one]:
-            if is_called(mention, word, many) and not isinstance(mention.things, This):
-                name_one(self, mention)
-                same = unchanged(mention.things, self.last_said)
-                return again(same, f"those {plural(word)}" if many else f"that {word}")
+        for mention in calls(self, word, many) if one is None else [one]:
+            name_one(self, mention)
+            same = unchanged(mention.things, self.last_said)
+            return again(same, f"those {plural(word)}" if many else f"that {word}")
         if self.noted is not None and word in self.noted.words and not many:
             return self.noted.things
         raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")

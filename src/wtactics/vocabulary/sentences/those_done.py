@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.deeds.death import PutInGraveyard
+from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.needs import CITIES
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.counting import share_of
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.this_way import HURT_SO, WAY, DoneSo, done_so
+from wtactics.vocabulary.sentences.this_way import DISCARDED, HURT_SO, PUT_AWAY, WAY, DoneSo, done_so, done_to
 from wtactics.vocabulary.things.meaning import All, Slot, Things
 from wtactics.vocabulary.things.mentioning import MANY, counted, plain
 
@@ -77,6 +80,29 @@ def was_done(reading: Reading, *parts: Any) -> Noun:
     return done_so(reading, *(part for part in parts if part is not None))
 
 
+def among_them(reading: Reading, sort: Sort) -> Slot:
+    """One of those that the sentence before put away or discarded, whoever chooses now."""
+    return some_done(reading, put_away_before(reading, sort), 1, 1, "one")
+
+
+def many_among_them(reading: Reading, number: Number, sort: Sort) -> Slot:
+    n = plain(number)
+    return some_done(reading, put_away_before(reading, sort), n, n, counted(n))
+
+
+def up_to_among_them(reading: Reading, number: Number, sort: Sort) -> Slot:
+    n = plain(number)
+    return some_done(reading, put_away_before(reading, sort), 0, n, f"up to {counted(n)}")
+
+
+def put_away_before(reading: Reading, sort: Sort) -> DoneSo:
+    kinds = {type(part) for part in reading.last_said if isinstance(part, PutInGraveyard | Discard)}
+    if len(kinds) != 1:
+        raise Misread("a sentence before it that puts cards into a graveyard", "them")
+    return done_to(reading, [sort], PUT_AWAY if PutInGraveyard in kinds else DISCARDED)
+
+
+AMONG_THEM: Final = '(("from" "among" | "among" | "out" "of" | "of") ("them" | "these" | "those" "cards" | "these" "cards"))'
 THE: Final = '("the" | "those")'
 OF: Final = '"of" ("the" | "those")?'
 TOOK: Final = '("took" | "suffered" | "received") "damage"'
@@ -98,4 +124,8 @@ PHRASES: Final = [
     Phrase("cities_there", f'("all" "the"? | {THE})? past_nouns', all_done, needs=CITIES),
     Phrase("for_each", '"for" ("each" | "every") many past_nouns ("rounded" "down")?', every_done,
            ["Discard up to four cards. Gain 1 victory point for every two cards discarded this way."]),
+    Phrase("chosen", f'("a" | "an" | "one") (sort | card_sort) {AMONG_THEM}', among_them,
+           ["Put the top three cards of your deck into your graveyard. Put a creature card from among them into your hand."]),
+    Phrase("chosen", f"many (sorts | card_sorts) {AMONG_THEM}", many_among_them),
+    Phrase("chosen", f'"up" "to" many (sorts | card_sorts) {AMONG_THEM}', up_to_among_them),
 ]  # fmt: skip

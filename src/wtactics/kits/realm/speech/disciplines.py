@@ -25,7 +25,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.handling import A_BID, WINS
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Watched, call, says, very_card
 
 
 class OfDiscipline(Quality):
@@ -207,6 +207,9 @@ PHRASES: Final = [
            needs=CITIES),
     Phrase("happening", f'anyone {WINS} ({A_BID} ("for" | "of" | "in"))? {CITYS}', won_for_city,
            ["Whenever you win a bid for this city's discipline, draw a card."],
+           needs=Needs(CITIES.types, fact=facts.BID_WON)),
+    Phrase("happening", f'anyone {WINS} ({A_BID} ("for" | "of" | "in"))? its "discipline"',
+           lambda reading, who, city: won_for_city(reading, who, very_card(reading, getattr(city, "things", city))),
            needs=Needs(CITIES.types, fact=facts.BID_WON)),
     Phrase("place", "owner city_of", in_his, needs=CITIES),
     Phrase("place", '("a" | "any" | "the")? city_of', in_any, needs=CITIES),
