@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import HOMES, ROLES, Condition, Noun, Trigger
+from wtactics.engine.meaning import HOMES, ROLES, ZONES, Condition, Noun, Trigger
 from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -35,10 +35,10 @@ class OfDiscipline(Quality):
         self.discipline: Final = discipline
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return t.library.discipline[t.printed[c]] == self.discipline
+        return t.is_of(c, self.discipline)
 
     def depends(self) -> i64:
-        return 0
+        return ZONES  # of cards that say it of a city
 
     def before(self) -> str:
         return DISCIPLINES[self.discipline]
@@ -59,8 +59,9 @@ class SameDiscipline(Quality):
     def holds(self, t: Table, c: CardId) -> bool:
         for other in self.things.of(t):
             city = NOBODY < other < SEAT_THING and t.type(other) == CITY
-            if city and t.library.discipline[t.printed[c]] == t.library.discipline[t.printed[other]]:
-                return True
+            for discipline in range(len(DISCIPLINES)):
+                if city and t.is_of(c, discipline) and t.is_of(other, discipline):
+                    return True
         return False
 
     def depends(self) -> i64:
@@ -84,7 +85,7 @@ class LivingInOf(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         city = t.dwelling(c)
-        return city != NOBODY and t.library.discipline[t.printed[city]] == self.discipline
+        return city != NOBODY and t.is_of(city, self.discipline)
 
     def depends(self) -> i64:
         return HOMES | ROLES
@@ -106,7 +107,7 @@ class WonForCity(Trigger):
         if self.players is not None and not self.players.fits(t, seat_thing(b)):
             return False
         for city in self.city.of(t):
-            if NOBODY < city < SEAT_THING and t.type(city) == CITY and t.library.discipline[t.printed[city]] == a:
+            if NOBODY < city < SEAT_THING and t.type(city) == CITY and t.is_of(city, a):
                 return True
         return False
 

@@ -68,7 +68,7 @@ class OfNamed(Quality):
         self.named: Final = named
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return t.library.discipline[t.printed[c]] == picked(t, self.named.at) - NAMED
+        return t.is_of(c, picked(t, self.named.at) - NAMED)
 
     def rank(self) -> i64:
         return NAMES_OTHERS
@@ -88,7 +88,7 @@ class LivingInNamed(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         city = t.dwelling(c)
-        return city != NOBODY and t.library.discipline[t.printed[city]] == picked(t, self.named.at) - NAMED
+        return city != NOBODY and t.is_of(city, picked(t, self.named.at) - NAMED)
 
     def depends(self) -> i64:
         return HOMES | ROLES
