@@ -114,6 +114,7 @@ from wtactics.vocabulary.things import (
     pairing,
     portions,
     ranges,
+    other_hosts,
     referring,
 )
 from wtactics.vocabulary.triggers import (
@@ -153,7 +154,7 @@ VERBS: Final = (
     discounts, agents, quotas, keeping, company, arriving, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
-    mentioning, active, ranges,
+    mentioning, active, ranges, other_hosts,
     referring, pairing, lying, ordinals, among, portions, chance, owning, naming, describing, measuring, likeness, joining,
     bearing, siding, placing, counting, capping, leads,
 )  # fmt: skip

@@ -217,7 +217,7 @@ OF_ITS_OWN: Final = (
 )
 BE_USED: Final = '"be" ("used" | "activated")'
 DO: Final = f'(("use" | "activate") {IT} | "do" ("this" | "it"))'
-ONE_USE: Final = f'({DO} | "activate" | {OF_ITS_OWN} | "this" "ability"? {CAN} {BE_USED})'
+ONE_USE: Final = f'({DO} | "activate" | "use" | {OF_ITS_OWN} | "this" "ability"? {CAN} {BE_USED})'
 ONLY_USE: Final = f'("can" "only" {DO} | "this" "ability"? "can" "only" {BE_USED})'
 NO_USE: Final = f'("you"? ("can\'t" | "don\'t" | "never") {DO} | "this" "ability"? "can\'t" {BE_USED})'
 BESIDE: Final = '("and" | ",") "and"?'
