@@ -16,7 +16,7 @@ from wtactics.vocabulary.changes import (
     values,
     valuing,
 )
-from wtactics.vocabulary.conditions import comparing, judging
+from wtactics.vocabulary.conditions import comparing, judging, none_there
 from wtactics.vocabulary.deeds import (
     death,
     decks,
@@ -142,7 +142,7 @@ LINES: Final = (
 SENTENCES: Final = (
     clauses, choosing, alternatives, both, delaying, outcomes, repeating, apiece, cases, overriding, consent,
     beforehand, doers,
-    this_way, those_done, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
+    none_there, this_way, those_done, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
     altering, ceilings, paying, judging, comparing,
     remembering, unless, unless_any, offers, staying, whoever,
 )  # fmt: skip
