@@ -4,9 +4,7 @@ import pytest
 
 from scenes.arc import Scene, rule, scene
 
-TABLE = (
-    "A: city Oak (Body, 8): Elder 1/1 cost 2{}\nB: city Elm: Cook 1/1 cost {}{}\nphase: Tactics"
-)
+TABLE = "A: city Oak (Body, 8): Elder 1/1 cost 2{}\nB: city Elm: Cook 1/1 cost {}{}\nphase: Tactics"
 PLAIN = "Always: Cities you control get +0/+1."
 
 
@@ -36,7 +34,9 @@ def test_an_answer_that_is_larger_than_the_claim(cost: int, points: int) -> None
 @rule("ARC-TACT-06")
 @pytest.mark.parametrize(("cost", "points"), [(1, 15), (2, 16), (3, 15)])
 def test_an_answer_that_is_exactly_as_large(cost: int, points: int) -> None:
-    text = "Always: Whenever an opponent's claim is not won and your answer is exactly as large as the claim, gain 1 VP."
+    text = (
+        "Always: Whenever an opponent's claim is not won and your answer is exactly as large as the claim, gain 1 VP."
+    )
     assert claimed(cost, text).points("B") == points
 
 

@@ -222,7 +222,9 @@ class Library:
         self.enters: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if its text says how it comes into play
         self.hushes: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if it takes its host's abilities
         self.hushing = False  # any of them does
-        self.shared = any(a.price is not None and a.price.users is not None for a in self.abilities)  # with other players
+        self.shared = any(
+            a.price is not None and a.price.users is not None for a in self.abilities
+        )  # with other players
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
             self.hears[d] = self.heard_by(start, end)

@@ -84,7 +84,6 @@ PHRASES: Final = [
         "permanent",
         f'(host | again) ("has" | "have") {NO_TEXT} {BUT_STAYS}',
         has_none,
-        ["Attach to another enchantment. That enchantment has no effect, but stays attached."],
         needs=ENCHANTING,
     ),
     Phrase(

@@ -11,7 +11,7 @@ from wtactics.kits.cities import KINGDOM
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, Compare, PlayersHave
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
-from wtactics.vocabulary.needs import ARMIES
+from wtactics.vocabulary.needs import ARMIES, POWER
 from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, BoundPhrase
 from wtactics.vocabulary.nouns.having import (
@@ -275,7 +275,8 @@ PHRASES: Final = [
     BoundPhrase('"exactly" number', EXACTLY, "how_many"),
     BoundPhrase('"more" "than" number', BEYOND, "how_many"),
     BoundPhrase('("less" | "fewer") "than" number', BELOW, "how_many"),
-    Phrase("condition", '"x" "is" bound', x_bound, ["X is a number of your choice. If X is 4 or more, draw a card."]),
+    Phrase("condition", '"x" "is" bound', x_bound, ["X is a number of your choice. If X is 4 or more, draw a card."],
+           needs=POWER),
     Phrase("rival", f'"you" {DO}', yourself),
     Phrase("rival", f"he_player {DO}", these),
     RivalPhrase(f'("each" | "any") "other" ("player" | "players") {DO} | "all" "other" "players" {DO}', WITH_EACH),

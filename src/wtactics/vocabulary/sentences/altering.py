@@ -269,7 +269,7 @@ PHRASES: Final = [
     Phrase(TOLD, f'{DEALS} no_damage ("to" victims)?', deals_none_so_long,
            ["This turn target creature deals no damage to cities."]),
     Phrase(TOLD, f'{TAKES} no_damage (("from" | "by") victims)?', takes_none_so_long,
-           ["Until end of turn, target creature takes no damage from events."]),
+           ["Until end of turn, target creature takes no damage."]),
     Phrase(TOLD, f'{NEVER} "deal" damage_at_all ("to" victims)? until', deals_none_for_a_while,
            ["Target creature doesn't deal damage this turn."]),
     Phrase("ability", f'dealer {NEVER} "deal" damage_at_all ("to" victims)?', deals_none,

@@ -102,7 +102,9 @@ def put_away_before(reading: Reading, sort: Sort) -> DoneSo:
     return done_to(reading, [sort], PUT_AWAY if PutInGraveyard in kinds else DISCARDED)
 
 
-AMONG_THEM: Final = '(("from" "among" | "among" | "out" "of" | "of") ("them" | "these" | "those" "cards" | "these" "cards"))'
+AMONG_THEM: Final = (
+    '(("from" "among" | "among" | "out" "of" | "of") ("them" | "these" | "those" "cards" | "these" "cards"))'
+)
 THE: Final = '("the" | "those")'
 OF: Final = '"of" ("the" | "those")?'
 TOOK: Final = '("took" | "suffered" | "received") "damage"'

@@ -83,7 +83,9 @@ def is_enchantment(noun: CardNoun) -> bool:
 
 
 COULD: Final = '("could" | "can" | "may")'
-BE_THERE: Final = f'("be" "attached" "to" | "have" "been"? ("played" | "attached") ("on" | "to")? | "be" "played" "on" | "have")'
+BE_THERE: Final = (
+    f'("be" "attached" "to" | "have" "been"? ("played" | "attached") ("on" | "to")? | "be" "played" "on" | "have")'
+)
 LEGAL: Final = (
     f'("another" "legal" "target" | "another" "target" (("that"? ("it" | "that" "card") {COULD} {BE_THERE})'
     f' | ("on" | "to") "which" "it" {COULD} ("have" "been" | "be") ("played" | "attached")) | "another" "permitted" "target"'

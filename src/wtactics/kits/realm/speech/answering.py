@@ -162,7 +162,9 @@ BE: Final = '("is" | "was")'
 LARGER: Final = '("larger" | "higher" | "greater" | "bigger" | "more")'
 LARGE: Final = '("large" | "high" | "great" | "big")'
 AGAINST: Final = f'("against" | "to" "answer" | "in" "answer" "to" | "for" "an" "answer" "to")'
-SOME: Final = '(("a" | "any" | "at" "least" "one" | "one" | "some")? ("resident" | "residents" | "creature" | "creatures"))'
+SOME: Final = (
+    '(("a" | "any" | "at" "least" "one" | "one" | "some")? ("resident" | "residents" | "creature" | "creatures"))'
+)
 HAVE: Final = '("have" | "had")?'
 NOT_WON: Final = f'{THE_CLAIM} ("is" "not" | "isn\'t") ("won" | "successful") | {THE_CLAIM} ("fails" | "is" "lost")'
 YOURS: Final = '("your" | "his" | "their")?'

@@ -15,8 +15,10 @@ def swap_theirs(reading: Reading) -> ExchangeFoes:
 
 OTHERS: Final = f'"the" "other" ("one" | "attacker" | "\'s" {DEFENDERS})?'
 TURN: Final = f'("now" | "then")? ("defend" | "block") "against"? {OTHERS} ("now" | "instead")?'
-BECOME: Final = f'("now" | "then")? ("become" | "are") "now"? ({DEFENDERS} "of" {OTHERS} | "those" "of" {OTHERS}) "instead"?'
-WHO: Final = '("all"? "creatures" | "whoever") ("that" | "who")? ("defend" | "defends" | "block" | "blocks") "against"?'
+BECOME: Final = (
+    f'("now" | "then")? ("become" | "are") "now"? ({DEFENDERS} "of" {OTHERS} | "those" "of" {OTHERS}) "instead"?'
+)
+WHO: Final = '"all"? "creatures" ("that" | "who")? ("defend" | "defends" | "block" | "blocks") "against"?'
 GO: Final = '("change" | "trade" | "swap" | "exchange") ("puts" | "positions" | "attackers")'
 ALL: Final = '"all" "of"? "the"?'
 PHRASES: Final = [
