@@ -8,7 +8,7 @@ TABLE = "A: city Weir (Mind, 6): Elk 2/2, Ox 2/2\nB: army: Ram 1/1\nphase: Tacti
 @rule("ARC-TACT-01", "ARC-TACT-07", "ARC-TACT-09")
 def test_a_city_of_all_disciplines_may_be_claimed_through_for_each_and_is_switched_on_by_any() -> None:
     cards = {
-        "Weir": "city Mind 6: Always: Weir is a city of all three disciplines. Advantage: Creatures you control get +1/+0."
+        "Weir": "city Mind 6: Always: Weir is a city of all three disciplines. Advantage: Your creatures get +1/+0."
     }
     s = scene(TABLE, cards=cards)
     s.choose("claim Body", "bid Elk", "done")

@@ -18,9 +18,9 @@ from wtactics.vocabulary.things.meaning import All
 
 def meant(reading: Reading) -> CardNoun:
     """The one sort of things that the sentence before counts, or damages."""
+    nouns: list[object] = [part.noun for part in parts_within(reading.last_said) if isinstance(part, CountOf)]
     hurt = [step.things for step in reading.last_said if isinstance(step, DealDamage)]  # and still there as it is asked
-    counts = [part for part in parts_within(reading.last_said) if isinstance(part, CountOf)]
-    nouns = [part.noun for part in [*counts, *(things for things in hurt if isinstance(things, All))]]
+    nouns += [things.noun for things in hurt if isinstance(things, All)]
     cards = {structure(noun): noun for noun in nouns if isinstance(noun, CardNoun)}
     if len(cards) != 1 or len(cards) != len({structure(noun) for noun in nouns}):
         raise Misread("a sentence before it that speaks of all of one sort", "none of them")

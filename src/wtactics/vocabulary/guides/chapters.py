@@ -110,11 +110,11 @@ from wtactics.vocabulary.things import (
     lying,
     mentioning,
     ordinals,
+    other_hosts,
     owning,
     pairing,
     portions,
     ranges,
-    other_hosts,
     referring,
 )
 from wtactics.vocabulary.triggers import (

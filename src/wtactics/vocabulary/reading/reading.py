@@ -33,7 +33,16 @@ from wtactics.vocabulary.reading.leaning import (
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.spoken import Given, Mention, Time, check_given, words_of
 from wtactics.vocabulary.things.meaning import (
-    MOST_SEATS, Again, Everyone, KeeperOf, Slot, They, Things, This, You, article,
+    MOST_SEATS,
+    Again,
+    Everyone,
+    KeeperOf,
+    Slot,
+    They,
+    Things,
+    This,
+    You,
+    article,
 )  # fmt: skip
 from wtactics.vocabulary.things.picking import Pick
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Due, Number
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import Both
 from wtactics.vocabulary.changes.values import Get, times_of
+from wtactics.vocabulary.conditions.meaning import Both
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import BONUSES

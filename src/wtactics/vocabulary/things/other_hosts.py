@@ -84,6 +84,8 @@ def is_enchantment(noun: CardNoun) -> bool:
 
 COULD: Final = '("could" | "can" | "may")'
 BE_THERE: Final = (
+    '("be" "attached" "to" | "have" "been"? ("played" | "attached") ("on" | "to")? | "be" "played" "on" | "have")'
+)
     f'("be" "attached" "to" | "have" "been"? ("played" | "attached") ("on" | "to")? | "be" "played" "on" | "have")'
 )
 LEGAL: Final = (

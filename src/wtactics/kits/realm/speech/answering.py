@@ -161,7 +161,7 @@ THE_CLAIM: Final = '(("the" | "that" | "this" | "his") ("claim" | "bid") ("\'s" 
 BE: Final = '("is" | "was")'
 LARGER: Final = '("larger" | "higher" | "greater" | "bigger" | "more")'
 LARGE: Final = '("large" | "high" | "great" | "big")'
-AGAINST: Final = f'("against" | "to" "answer" | "in" "answer" "to" | "for" "an" "answer" "to")'
+AGAINST: Final = '("against" | "to" "answer" | "in" "answer" "to" | "for" "an" "answer" "to")'
 SOME: Final = (
     '(("a" | "any" | "at" "least" "one" | "one" | "some")? ("resident" | "residents" | "creature" | "creatures"))'
 )
@@ -178,9 +178,9 @@ PHRASES: Final = [
     Phrase("answer_stands", f'"your" {ANSWER} compared_so', lambda reading, how: how),
     StandsPhrase("answer_stands", f'"you" {HAVE} ("answered" "it"? | "marked" {SOME} ({AGAINST} {THE_CLAIM} | "for" "it" | "in" "answer"))',
                  GIVEN),
-    Phrase("happening", f'claimant ("claim" | "bid") ("is" "not" | "isn\'t") ("won" | "successful") "and" answer_stands',
+    Phrase("happening", 'claimant ("claim" | "bid") ("is" "not" | "isn\'t") ("won" | "successful") "and" answer_stands',
            stands_so, ["Whenever an opponent's claim isn't won and your answer is the highest, draw a card."], needs=PRIZES),
-    Phrase("happening", f'"your" ("answer" | "bid" | "sum") ("to" | "against") claimant ("claim" | "bid") compared_so',
+    Phrase("happening", '"your" ("answer" | "bid" | "sum") ("to" | "against") claimant ("claim" | "bid") compared_so',
            stands_so,
            ["Whenever your answer to an opponent's claim is larger than the claim, draw a card."], needs=PRIZES),
     Phrase("happening", f'"you" {HAVE} (("answer" | "answered") | ("mark" | "marked") {SOME} {AGAINST})'

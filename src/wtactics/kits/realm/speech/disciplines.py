@@ -22,7 +22,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.numbers.partings import Disciplines
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Host, Things, This
+from wtactics.vocabulary.things.meaning import Again, Host, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.handling import A_BID, WINS
 from wtactics.vocabulary.triggers.watching import Watched, call, says, very_card
@@ -124,6 +124,10 @@ def won_for_city(reading: Reading, who: Watched, city: Watched) -> WonForCity:
     return WonForCity(who.noun, city.very, says(who, f"win a bid for {city.words}'s discipline"))
 
 
+def won_for_its(reading: Reading, who: Watched, city: Things) -> WonForCity:
+    return won_for_city(reading, who, very_card(reading, city.things if isinstance(city, Again) else city))
+
+
 def in_his(reading: Reading, whose: Detail, city: Detail) -> Detail:
     """Who stands in a city of a player is his."""
     return Detail("all", [whose, city])
@@ -210,7 +214,7 @@ PHRASES: Final = [
            ["Whenever you win a bid for this city's discipline, draw a card."],
            needs=Needs(CITIES.types, fact=facts.BID_WON)),
     Phrase("happening", f'anyone {WINS} ({A_BID} ("for" | "of" | "in"))? its "discipline"',
-           lambda reading, who, city: won_for_city(reading, who, very_card(reading, getattr(city, "things", city))),
+           won_for_its,
            needs=Needs(CITIES.types, fact=facts.BID_WON)),
     Phrase("place", "owner city_of", in_his, needs=CITIES),
     Phrase("place", '("a" | "any" | "the")? city_of', in_any, needs=CITIES),

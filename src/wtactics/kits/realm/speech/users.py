@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.lasting import THIS_TURN
-from wtactics.engine.meaning import Condition, Due, Noun, Price
+from wtactics.engine.meaning import Condition, Due, Noun
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import DuringTurn
@@ -14,8 +14,8 @@ from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import JOIN, Steps, clause, together
-from wtactics.vocabulary.sentences.limits import CAN, DO, Limits, UseDue
-from wtactics.vocabulary.sentences.parts import Activated
+from wtactics.vocabulary.sentences.limits import CAN, DO, UseDue
+from wtactics.vocabulary.sentences.parts import Activated, Limits
 from wtactics.vocabulary.sentences.prices import PricePart, price
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import Slot, Things
@@ -112,7 +112,7 @@ PHRASES: Final = [
     Phrase("limiting", f'"only" user {CAN} {DO}', only_he,
            ["Attach to a player. 2 power: Draw a card. Only that player may use this ability."],
            needs=CITIES),
-    Phrase("limiting", f'any_user {CAN} {DO}', only_he, ["2 power: Draw a card. Any player may use this ability."],
+    Phrase("limiting", f"any_user {CAN} {DO}", only_he, ["2 power: Draw a card. Any player may use this ability."],
            needs=CITIES),
     Phrase("ability", f'use ","? {IN} turn_part ","? "you" {CAN} order ({JOIN} order)*', once_then,
            ["Once each turn, in your Play phase, you may unmark this creature."], needs=CITIES),
