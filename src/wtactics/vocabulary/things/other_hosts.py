@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from wtactics.engine.meaning import Noun
 from wtactics.engine.places import ATTACHED, NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
-from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.journeys import Attach
 from wtactics.vocabulary.needs import ENCHANTING
@@ -85,8 +85,6 @@ def is_enchantment(noun: CardNoun) -> bool:
 COULD: Final = '("could" | "can" | "may")'
 BE_THERE: Final = (
     '("be" "attached" "to" | "have" "been"? ("played" | "attached") ("on" | "to")? | "be" "played" "on" | "have")'
-)
-    f'("be" "attached" "to" | "have" "been"? ("played" | "attached") ("on" | "to")? | "be" "played" "on" | "have")'
 )
 LEGAL: Final = (
     f'("another" "legal" "target" | "another" "target" (("that"? ("it" | "that" "card") {COULD} {BE_THERE})'

@@ -176,7 +176,8 @@ PHRASES: Final = [
     StandsPhrase("compared_so", f'{BE} "the" ("highest" | "largest" | "best") ("of" "all"? "the"? "answers" | "answer")?',
                  HIGHEST),
     Phrase("answer_stands", f'"your" {ANSWER} compared_so', lambda reading, how: how),
-    StandsPhrase("answer_stands", f'"you" {HAVE} ("answered" "it"? | "marked" {SOME} ({AGAINST} {THE_CLAIM} | "for" "it" | "in" "answer"))',
+    StandsPhrase("answer_stands", f'"you" {HAVE} ("answered" "it"?'
+                 f' | "marked" {SOME} ({AGAINST} {THE_CLAIM} | "for" "it" | "in" "answer"))',
                  GIVEN),
     Phrase("happening", 'claimant ("claim" | "bid") ("is" "not" | "isn\'t") ("won" | "successful") "and" answer_stands',
            stands_so, ["Whenever an opponent's claim isn't won and your answer is the highest, draw a card."], needs=PRIZES),
@@ -205,6 +206,6 @@ PHRASES: Final = [
     Phrase(ORDER, f'"add" number "to" owner "answer" ("to" ({ANY_BID} | {THIS_ONE} | "it"))?', add_now,
            ["Add 3 to your answer to a claim."]),
     Phrase(ORDER, '"add" number', so_much_more, ["Add 2 to your bid. If you control an Elf, add 3 instead."]),
-    Phrase("post", f'("that" | "which")? "you" ("have" | "had")? ("mark" | "marked") ("in" "answer" | "to" "answer" | "against")'
-           f' ("to"? {THE_CLAIM})?', marked_in_answer, ["Residents you mark in answer count 1 more."]),
+    Phrase("post", f'("that" | "which")? "you" ("have" | "had")? ("mark" | "marked")'
+           f' ("in" "answer" | "to" "answer" | "against") ("to"? {THE_CLAIM})?', marked_in_answer, ["Residents you mark in answer count 1 more."]),
 ]  # fmt: skip

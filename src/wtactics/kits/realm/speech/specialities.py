@@ -69,7 +69,8 @@ PHRASES: Final = [
     Phrase("ruling", f'("is" | "are" | "counts" | "count") ("also" "as"? | "as" "also"?)? {CITY_WORD} "of" discipline {MORE}'
            ' ("too" | "as" "well" | "in" "addition")?', too,
            ["This city is also a city of Mind."], needs=CITIES),
-    Phrase("ruling", f'{IS} "also"? {CITY_WORD} "of" discipline ("as" | "and") "well"? "as"? "of"? discipline', too, needs=CITIES),
+    Phrase("ruling", f'{IS} "also"? {CITY_WORD} "of" discipline ("as" | "and") "well"? "as"? "of"? discipline', too,
+           needs=CITIES),
     Phrase("ruling", f'{IS} "also"? ({CITY_WORD} "of" | "of") {ALL} ("at" "once" | "as" "well" | "too")?', also_of,
            ["This city is a city of all three disciplines."], needs=CITIES),
     Phrase("ruling", f'{IS} "also" "of" discipline {MORE} ("too" | "as" "well")?', too, needs=CITIES),
