@@ -222,9 +222,6 @@ class Library:
         self.enters: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if its text says how it comes into play
         self.hushes: vec[i64] = vec[i64]([0] * count)  # definition -> 1 if it takes its host's abilities
         self.hushing = False  # any of them does
-        self.shared = any(
-            a.price is not None and a.price.users is not None for a in self.abilities
-        )  # with other players
         for d in range(count):
             start, end = self.first[d], self.first[d + 1]
             self.hears[d] = self.heard_by(start, end)
@@ -254,6 +251,9 @@ class Library:
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
         self.addition: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what says what is given to play it
+        self.shared = False  # with other players than who controls its card: an ability of any
+        for ability in self.abilities:
+            self.shared = self.shared or (ability.price is not None and ability.price.users is not None)
         self.spoken: i64 = 0  # the deeds of which any text speaks
         for deeds in self.deeds_of:
             self.spoken |= deeds

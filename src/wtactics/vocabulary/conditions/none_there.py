@@ -34,7 +34,8 @@ def there_are_none(reading: Reading) -> Condition:
 
 NONE: Final = '("none" ("of" ("them" | "those"))?)'
 PHRASES: Final = [
-    Phrase("condition", f'"there" ("is" | "are") {NONE} | ("it" | "he" | "she") "has" {NONE} | "you" ("control" | "have") {NONE}'
+    Phrase("condition", f'"there" ("is" | "are") {NONE} | ("it" | "he" | "she") "has" {NONE}'
+           f' | "you" ("control" | "have") {NONE}'
            f' | "there" ("isn\'t" | "aren\'t") "any"', there_are_none,
            ["Gain 1 victory point for each Elf you control. If there are none, draw a card instead."]),
 ]  # fmt: skip

@@ -175,6 +175,9 @@ def is_called(mention: Mention, word: str, many: bool) -> bool:
 
 def calls(reading: Any, word: str, many: bool) -> list[Mention]:
     """Whom the word can mean, the latest first; creatures called by what they do, only if no other was called a creature."""
+    one = None if many else called_so(reading, word)
+    if one is not None:
+        return [one]
     latest = [each for each in reading.latest() if not isinstance(each.things, This)]
     found = [each for each in latest if is_called(each, word, many)]
     if found or word != "creature":

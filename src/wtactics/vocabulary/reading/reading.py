@@ -18,7 +18,6 @@ from wtactics.vocabulary.reading.keepers import keeper_of
 from wtactics.vocabulary.reading.leaning import (
     MEANT_ALIVE,
     again,
-    called_so,
     calls,
     check_alive,
     check_x,
@@ -361,11 +360,10 @@ class Reading:
         """The last thing spoken of that this word can mean: a creature card has become a creature."""
         if word in ("player", "opponent"):
             return self.he()
-        one = None if many else called_so(self, word)
-        for mention in calls(self, word, many) if one is None else [one]:
+        for mention in calls(self, word, many):
             name_one(self, mention)
-            same = unchanged(mention.things, self.last_said)
-            return again(same, f"those {plural(word)}" if many else f"that {word}")
+            same = f"those {plural(word)}" if many else f"that {word}"
+            return again(unchanged(mention.things, self.last_said), same)
         if self.noted is not None and word in self.noted.words and not many:
             return self.noted.things
         raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")

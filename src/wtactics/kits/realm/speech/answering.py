@@ -207,5 +207,6 @@ PHRASES: Final = [
            ["Add 3 to your answer to a claim."]),
     Phrase(ORDER, '"add" number', so_much_more, ["Add 2 to your bid. If you control an Elf, add 3 instead."]),
     Phrase("post", f'("that" | "which")? "you" ("have" | "had")? ("mark" | "marked")'
-           f' ("in" "answer" | "to" "answer" | "against") ("to"? {THE_CLAIM})?', marked_in_answer, ["Residents you mark in answer count 1 more."]),
+           f' ("in" "answer" | "to" "answer" | "against") ("to"? {THE_CLAIM})?', marked_in_answer,
+           ["Residents you mark in answer count 1 more."]),
 ]  # fmt: skip

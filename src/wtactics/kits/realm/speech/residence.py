@@ -112,7 +112,7 @@ def host_goal(reading: Reading, things: Things) -> Watched:
 
 
 def into_own_cities(reading: Reading, *manner: Detail) -> Into:
-    """Each where its player likes, as creatures come into play anyway (ARC-CREA-02)."""
+    """Each where its player likes, as creatures come into play anyway."""
     return into_play(reading, *manner)
 
 
