@@ -12,7 +12,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, Compare, PlayersHave
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.needs import ARMIES, POWER
-from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, BoundPhrase
 from wtactics.vocabulary.nouns.having import (
     WITH_EACH,
@@ -163,6 +163,13 @@ def so_many_more(reading: Reading, noun: Noun, rival: tuple[int, Things | None, 
     return how_many_apart(noun, rival, False)
 
 
+def so_many_more_of_his(reading: Reading, noun: Noun) -> Number:
+    """More than you, if another is spoken of."""
+    if not isinstance(noun, CardNoun) or noun.whose != THEIRS:
+        raise Misread("whose they are", noun.text(True))
+    return how_many_apart(noun, yourself(reading), False)
+
+
 def so_many_fewer(reading: Reading, noun: Noun, rival: tuple[int, Things | None, bool]) -> Number:
     return how_many_apart(noun, rival, True)
 
@@ -284,6 +291,8 @@ PHRASES: Final = [
     RivalPhrase(f'("each" | "all") "of"? "your"? ("opponent" | "opponents") {DO} | "your"? "opponents" {DO}', WITH_EACH, True),
     RivalPhrase(f'("an" | "any") "opponent" {DO}', WITH_SOME, True),
     Phrase("for_each", '"for" ("each" | "every") card_noun "more" "than" rival', so_many_more),
+    Phrase("for_each", '"for" ("each" | "every") card_noun "more"', so_many_more_of_his,
+           ["Each player with more cities than you loses 1 victory point for each city he has more."]),
     Phrase("for_each", '"for" ("each" | "every") card_noun ("fewer" | "less") "than" rival', so_many_fewer,
            ["Draw a card for each creature you control fewer than target opponent."]),
     Phrase("who_has", '("with" | "having") owning', who_has),
@@ -297,7 +306,7 @@ PHRASES: Final = [
     Phrase("haver_some", '"you"', you_have),
     Phrase("haver_some", "he_player", he_has),
     Phrase("haver", "haver_all", same),
-    HaverPhrase('("an" | "any") "opponent"', True, ONE_OF_THEM, "haver_some"),
+    HaverPhrase('("an" | "any" | "at" "least" "one") "opponent"', True, ONE_OF_THEM, "haver_some"),
     HaverPhrase('("a" | "any") "player"', False, ONE_OF_THEM, "haver_some"),
     HaverPhrase('"no" "opponent" | "none" "of" "your" "opponents"', True, NONE_OF_THEM, "haver_all"),
     HaverPhrase('"no" "player" | "nobody"', False, NONE_OF_THEM, "haver_all"),
