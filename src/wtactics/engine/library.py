@@ -251,6 +251,9 @@ class Library:
         self.play: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what playing it does: its first such ability
         self.plays: vec[i64] = vec[i64]([0] * count)  # and how many there are to choose from
         self.addition: vec[i64] = vec[i64]([NOBODY] * count)  # definition -> what says what is given to play it
+        self.shared = False  # with other players than who controls its card: an ability of any
+        for ability in self.abilities:
+            self.shared = self.shared or (ability.price is not None and ability.price.users is not None)
         self.spoken: i64 = 0  # the deeds of which any text speaks
         for deeds in self.deeds_of:
             self.spoken |= deeds

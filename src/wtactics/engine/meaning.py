@@ -311,6 +311,7 @@ class Price:
         self.x: Final = x
         self.mark: Final = mark
         self.dues: Final = dues
+        self.users: Noun | None = None  # who uses the ability; who controls its card, unless somebody is told
 
 
 def phases_of(statements: list[Statement]) -> i64:
@@ -365,8 +366,7 @@ class Ability:
         self.watches: Final = watches  # what the values that its statements give depend on, as bits
         self.recalls: Final = recalls  # the facts of a turn that it asks about later, as bits
         self.only: Final = self.statements[0] if len(self.statements) == 1 else None
-        # The deeds of which its statements speak when they are to be decided
-        self.laws: Final = laws_of(self.statements)
+        self.laws: Final = laws_of(self.statements)  # the deeds of which they speak when these are to be decided
         self.speaks_of: Final = self.laws | laws_of(self.statements, True)  # and all that they forbid or permit
         self.in_phases: Final = phases_of(self.statements)  # in which its statements have something to do, as bits
         self.switch: Final = switch  # 0, or the kind of modifier that must lie on its card for it to work

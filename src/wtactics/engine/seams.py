@@ -20,6 +20,10 @@ class Seams(History):
         """Is the card a resident of this city now?"""
         return self.home[c] == city
 
+    def is_of(self, city: CardId, discipline: i64) -> bool:
+        """Is it a city of this discipline?"""
+        return self.library.discipline[self.printed[city]] == discipline
+
     def dwelling(self, c: CardId) -> CardId:
         """The city of which the card is a resident now, also one that it but helps to defend; NOBODY if there is none."""
         goal = self.aim()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wtactics.engine.chain import pop, tell, top
-from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES
-from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat
+from wtactics.engine.meaning import BE_MARKED, USE_ABILITIES, Price
+from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, seat_thing
 from wtactics.engine.rows import ABILITY, DRAFT, PENDING, SEAT, STATE, WAIT, WAIT_SEAT, X
 from wtactics.engine.step import NEXT, WINDOW, Step
 from wtactics.engine.values import BY_CARD, may, player_may
@@ -21,7 +21,7 @@ def cannot_activate(t: Realm, seat: Seat, c: CardId, ability: i64, purse: i64) -
     """0, or the number of the rule (or card) that keeps the seat from using this ability now."""
     text = t.library.abilities[ability]
     price = text.price
-    if t.controller[c] != seat or t.place[c] & 15 < BOARD:  # elsewhere than in play it has none
+    if t.place[c] & 15 < BOARD or not is_user(t, seat, c, price):  # elsewhere than in play it has none
         return t.law().ability
     if price is None or (text.switch != 0 and not t.modified(c, text.switch)):
         return t.law().activation
@@ -46,6 +46,14 @@ def cannot_activate(t: Realm, seat: Seat, c: CardId, ability: i64, purse: i64) -
     if targets_there(t, text):
         return 0
     return t.law().target
+
+
+def is_user(t: Realm, seat: Seat, c: CardId, price: Price | None) -> bool:
+    """Is it the seat that uses what costs this: who controls the card, or whom its text tells?"""
+    if price is None or price.users is None:
+        return t.controller[c] == seat
+    t.speak_for(c, t.controller[c])
+    return price.users.fits(t, seat_thing(seat))
 
 
 def cannot_use(t: Realm, seat: Seat, c: CardId, ability: i64) -> i64:

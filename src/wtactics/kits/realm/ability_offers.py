@@ -14,8 +14,8 @@ from wtactics.kits.verbs import ACTIVATE
 
 
 def has_abilities(t: Realm, seat: Seat) -> bool:
-    """Does the seat control a card that has an activated ability, and is ready for it?"""
-    if len(t.granted) > 0:
+    """Does the seat control a card that has an activated ability, and is ready for it? Or might it use one of others?"""
+    if len(t.granted) > 0 or t.library.shared:
         return True
     controller, traits, acting = t.controller, t.traits, t.library.acting_traits
     for c in able(t):
@@ -28,7 +28,7 @@ def offer_abilities(t: Realm, seat: Seat, purse: i64) -> None:
     """Offer all abilities the seat may use: printed, of keywords, or granted."""
     library = t.library
     for c in able(t):
-        if t.controller[c] == seat:
+        if t.controller[c] == seat or library.shared:
             d = t.printed[c]
             if is_ready(t, c):
                 offer_from(t, seat, c, library.first[d], library.first[d + 1], purse)
@@ -40,7 +40,7 @@ def offer_abilities(t: Realm, seat: Seat, purse: i64) -> None:
                 k += 1
     i: i64 = 0
     while i < len(t.granted):
-        if t.controller[t.granted[i]] == seat:
+        if t.controller[t.granted[i]] == seat or library.shared:
             offer_from(t, seat, t.granted[i], t.granted[i + GRANTED], t.granted[i + GRANTED] + 1, purse)
         i += GRANT
 

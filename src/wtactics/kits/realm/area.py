@@ -230,6 +230,12 @@ class Areas(Table):
         """Does a text forbid the active player to claim this one, or permit it though he has no such city?"""
         return is_ruled(self, CLAIMING) and law(self, CLAIMING, seat_thing(self.active), discipline, forbidding)
 
+    def is_of(self, city: CardId, discipline: i64) -> bool:
+        """As printed, and as a text says of it beside that."""
+        if self.library.discipline[self.printed[city]] == discipline:
+            return True
+        return is_ruled(self, CLAIMING) and law(self, CLAIMING, city, discipline, False)
+
     def bids_now(self) -> bool:
         """Is a passage of bids under way?"""
         return self.bid_for() != NOBODY

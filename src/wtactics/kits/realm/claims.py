@@ -52,9 +52,8 @@ class Claims(Step[Realm]):
             return t.law().once_claimed
         if t.claims_by_law(thing, False):
             return 0
-        disciplines, printed = t.library.discipline, t.printed
         for city in t.board:
-            if disciplines[printed[city]] == thing and t.controller[city] == t.active and t.is_city(city):
+            if t.controller[city] == t.active and t.is_city(city) and t.is_of(city, thing):
                 return 0
         return t.law().claim
 

@@ -72,12 +72,19 @@ NONE_OF_ITS: Final = '("all" ("of"? ("its" | "their"))? | "its" | "their") "abil
 IN_PLAY: Final = '("as" "long" "as" (self | "this" "card") "is" ("in" "play" | "attached" ("to" "it")?))'
 ITS_TEXT: Final = '("all" "of"? ("its" | "the")? "rules"? "text" | ("its" | "the") "rules"? "text")'
 NO_TEXT: Final = '"no" ("text" | "rules" "text" | "effect" | "effects" | "abilities" | "ability")'
+BUT_STAYS: Final = '","? ("but" | "and") "it"? ("stays" | "remains") ("attached" ("to" "its" "host")? | "in" "play")'
 PHRASES: Final = [
     Phrase(
         "permanent",
         f'(host | again) (("has" | "have") {NO_TEXT} {IN_PLAY}? | ("takes" | "take") "no" "effect" {IN_PLAY}?'
         f' | {{lose}} ({NONE_OF_ITS} | {ITS_TEXT}) {IN_PLAY}? | "does" "nothing"'
         f' | "doesn\'t" ("work" | "function") {IN_PLAY}?)',
+        has_none,
+        needs=ENCHANTING,
+    ),
+    Phrase(
+        "permanent",
+        f'(host | again) ("has" | "have") {NO_TEXT} {BUT_STAYS}',
         has_none,
         needs=ENCHANTING,
     ),

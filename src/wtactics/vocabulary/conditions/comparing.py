@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.kits.cities import KINGDOM
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, PlayersHave
+from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, NONE_OF_THEM, ONE_OF_THEM, Compare, PlayersHave
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
-from wtactics.vocabulary.needs import ARMIES
-from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, YOURS, CardNoun
+from wtactics.vocabulary.needs import ARMIES, POWER
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound, BoundPhrase
 from wtactics.vocabulary.nouns.having import (
     WITH_EACH,
@@ -29,13 +29,13 @@ from wtactics.vocabulary.nouns.having import (
     SoManyMore,
     YoursOnly,
 )
-from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, BELOW, BEYOND, EXACTLY, bound_text
 from wtactics.vocabulary.nouns.naming import Detail, same
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Everyone, Things, You
-from wtactics.vocabulary.things.mentioning import renewed
+from wtactics.vocabulary.things.mentioning import number_x, renewed
 
 
 class HaverPhrase(Phrase):
@@ -163,6 +163,13 @@ def so_many_more(reading: Reading, noun: Noun, rival: tuple[int, Things | None, 
     return how_many_apart(noun, rival, False)
 
 
+def so_many_more_of_his(reading: Reading, noun: Noun) -> Number:
+    """More than you, if another is spoken of."""
+    if not isinstance(noun, CardNoun) or noun.whose != THEIRS:
+        raise Misread("whose they are", noun.text(True))
+    return how_many_apart(noun, yourself(reading), False)
+
+
 def so_many_fewer(reading: Reading, noun: Noun, rival: tuple[int, Things | None, bool]) -> Number:
     return how_many_apart(noun, rival, True)
 
@@ -230,6 +237,13 @@ def so_much_of(rule: str, many: str, single: str) -> list[Phrase]:
     ]
 
 
+def x_bound(reading: Reading, bound: Bound) -> Condition:
+    """X, as it was chosen or is told, is so much."""
+    number = number_x(reading)
+    words = f"{number.text()} is {bound_text(bound.relation, bound.number.text())}"
+    return Compare(number, bound.relation, bound.number, words)
+
+
 def more_of(rule: str, many: str, example: str) -> list[Phrase]:
     """How one compares with others by what he has of something."""
     return [
@@ -268,6 +282,8 @@ PHRASES: Final = [
     BoundPhrase('"exactly" number', EXACTLY, "how_many"),
     BoundPhrase('"more" "than" number', BEYOND, "how_many"),
     BoundPhrase('("less" | "fewer") "than" number', BELOW, "how_many"),
+    Phrase("condition", '"x" "is" bound', x_bound, ["X is a number of your choice. If X is 4 or more, draw a card."],
+           needs=POWER),
     Phrase("rival", f'"you" {DO}', yourself),
     Phrase("rival", f"he_player {DO}", these),
     RivalPhrase(f'("each" | "any") "other" ("player" | "players") {DO} | "all" "other" "players" {DO}', WITH_EACH),
@@ -275,6 +291,8 @@ PHRASES: Final = [
     RivalPhrase(f'("each" | "all") "of"? "your"? ("opponent" | "opponents") {DO} | "your"? "opponents" {DO}', WITH_EACH, True),
     RivalPhrase(f'("an" | "any") "opponent" {DO}', WITH_SOME, True),
     Phrase("for_each", '"for" ("each" | "every") card_noun "more" "than" rival', so_many_more),
+    Phrase("for_each", '"for" ("each" | "every") card_noun "more"', so_many_more_of_his,
+           ["Each player with more cities than you loses 1 victory point for each city he has more."]),
     Phrase("for_each", '"for" ("each" | "every") card_noun ("fewer" | "less") "than" rival', so_many_fewer,
            ["Draw a card for each creature you control fewer than target opponent."]),
     Phrase("who_has", '("with" | "having") owning', who_has),
@@ -288,7 +306,7 @@ PHRASES: Final = [
     Phrase("haver_some", '"you"', you_have),
     Phrase("haver_some", "he_player", he_has),
     Phrase("haver", "haver_all", same),
-    HaverPhrase('("an" | "any") "opponent"', True, ONE_OF_THEM, "haver_some"),
+    HaverPhrase('("an" | "any" | "at" "least" "one") "opponent"', True, ONE_OF_THEM, "haver_some"),
     HaverPhrase('("a" | "any") "player"', False, ONE_OF_THEM, "haver_some"),
     HaverPhrase('"no" "opponent" | "none" "of" "your" "opponents"', True, NONE_OF_THEM, "haver_all"),
     HaverPhrase('"no" "player" | "nobody"', False, NONE_OF_THEM, "haver_all"),

@@ -16,7 +16,7 @@ from wtactics.vocabulary.changes import (
     values,
     valuing,
 )
-from wtactics.vocabulary.conditions import comparing, judging
+from wtactics.vocabulary.conditions import comparing, judging, none_there
 from wtactics.vocabulary.deeds import (
     death,
     decks,
@@ -98,6 +98,7 @@ from wtactics.vocabulary.sentences import (
     staying,
     that_many,
     this_way,
+    those_done,
     timing,
     unless,
     unless_any,
@@ -111,6 +112,7 @@ from wtactics.vocabulary.things import (
     lying,
     mentioning,
     ordinals,
+    other_hosts,
     owning,
     pairing,
     portions,
@@ -142,7 +144,7 @@ LINES: Final = (
 SENTENCES: Final = (
     clauses, choosing, alternatives, both, floating, delaying, outcomes, repeating, apiece, cases, overriding, consent,
     beforehand, doers,
-    this_way, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
+    none_there, this_way, those_done, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
     altering, ceilings, paying, judging, comparing,
     remembering, unless, unless_any, offers, staying, whoever,
 )  # fmt: skip
@@ -154,7 +156,7 @@ VERBS: Final = (
     discounts, agents, origins, quotas, keeping, company, arriving, deed, passives,
 )  # fmt: skip
 NOUNS: Final = (
-    mentioning, active, ranges,
+    mentioning, active, ranges, other_hosts,
     referring, pairing, lying, ordinals, among, portions, chance, owning, naming, describing, measuring, likeness, joining,
     bearing, siding, placing, counting, capping, leads,
 )  # fmt: skip

@@ -389,6 +389,6 @@ PHRASES: Final = [
     Phrase("quality", '"without" traits | "without" traits_any', without),
     ValuePhrase('"atk" | "attack"', ATTACK_VALUE),
     ValuePhrase('"def" | "defense"', DEFENSE_VALUE),
-    ValuePhrase('"cost"', COST_VALUE),
+    ValuePhrase('"printed"? "cost"', COST_VALUE),
     ValuePhrase('"strength" "left"?', STRENGTH_VALUE, 1 << CITY),
 ]  # fmt: skip

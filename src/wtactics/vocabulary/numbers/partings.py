@@ -84,7 +84,7 @@ class Disciplines(Factions):
         n: i64 = 0
         for discipline in range(len(DISCIPLINES)):
             for c in self.noun.all(t):
-                if NOBODY < c < SEAT_THING and t.library.discipline[t.printed[c]] == discipline:
+                if NOBODY < c < SEAT_THING and t.is_of(c, discipline):
                     n += 1
                     break
         return n

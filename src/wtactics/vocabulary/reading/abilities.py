@@ -31,6 +31,7 @@ from wtactics.engine.meaning import (
     Trigger,
 )
 from wtactics.kits.ways import Ways
+from wtactics.language.phrase import Misread
 from wtactics.vocabulary.conditions.meaning import Both
 from wtactics.vocabulary.deeds.averting import in_its_place
 from wtactics.vocabulary.reading.reading import Reading
@@ -88,6 +89,10 @@ class Opened:
         """Limit how often or when it is used, or works."""
         self.steps = limits.changed(self.steps)
         part, use = self.part, limits.used_up(self.steps)
+        if limits.users is not None:
+            if not isinstance(part, Activated):
+                raise Misread("an ability that is used", "one that is not")
+            part.price.users = limits.users
         for condition in limits.conditions:
             if isinstance(part, Activated):
                 held = condition if part.condition is None else Both(part.condition, condition, False)

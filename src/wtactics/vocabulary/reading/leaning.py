@@ -185,6 +185,21 @@ def is_called(mention: Mention, word: str, many: bool) -> bool:
     return word in mention.words or f"{word} card" in mention.words
 
 
+def calls(reading: Any, word: str, many: bool) -> list[Mention]:
+    """Whom the word can mean, the latest first; creatures called by what they do, only if no other was called a creature."""
+    one = None if many else called_so(reading, word)
+    if one is not None:
+        return [one]
+    latest = [each for each in reading.latest() if not isinstance(each.things, This)]
+    found = [each for each in latest if is_called(each, word, many)]
+    if found or word != "creature":
+        return found
+    return [each for each in latest if any(is_called(each, role, many) for role in ROLES)]
+
+
+ROLES: Final = ("resident", "attacker", "defender")
+
+
 def unchanged(things: Things, steps: list[Any]) -> Things:
     """What a noun means is looked for anew, so nothing may have been done that makes it mean others."""
     nouns = [things.noun] if isinstance(things, All) else []

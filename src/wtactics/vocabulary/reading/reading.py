@@ -14,10 +14,11 @@ from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import plural
+from wtactics.vocabulary.reading.keepers import keeper_of
 from wtactics.vocabulary.reading.leaning import (
     MEANT_ALIVE,
     again,
-    called_so,
+    calls,
     check_alive,
     check_x,
     home_spoken_of,
@@ -350,7 +351,7 @@ class Reading:
             return KeeperOf(self.host.things, False)
         if self.noted is not None and self.noted.things.people():
             return self.noted.things
-        raise Misread("a player who was spoken of before", "he")
+        return self.tell(keeper_of(self.latest()))
 
     def speaks_of_people(self) -> bool:
         """Was any player but you spoken of?"""
@@ -360,12 +361,10 @@ class Reading:
         """The last thing spoken of that this word can mean: a creature card has become a creature."""
         if word in ("player", "opponent"):
             return self.he()
-        one = None if many else called_so(self, word)
-        for mention in self.latest() if one is None else [one]:
-            if is_called(mention, word, many) and not isinstance(mention.things, This):
-                name_one(self, mention)
-                same = unchanged(mention.things, self.last_said)
-                return again(same, f"those {plural(word)}" if many else f"that {word}")
+        for mention in calls(self, word, many):
+            name_one(self, mention)
+            same = f"those {plural(word)}" if many else f"that {word}"
+            return again(unchanged(mention.things, self.last_said), same)
         if self.noted is not None and word in self.noted.words and not many:
             return self.noted.things
         return home_spoken_of(self, word, many)

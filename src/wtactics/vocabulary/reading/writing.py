@@ -42,7 +42,7 @@ from wtactics.vocabulary.sentences.amounts import OnceMore, Repeat
 from wtactics.vocabulary.sentences.choosing import BranchSeveral, Round
 from wtactics.vocabulary.sentences.extras import ChosenOf, Extra
 from wtactics.vocabulary.sentences.how_many import HOW_MANY_WORDS
-from wtactics.vocabulary.sentences.limits import Only, plainly
+from wtactics.vocabulary.sentences.limits import Only, plainly, users_text
 from wtactics.vocabulary.sentences.outcomes import Attempt, Override
 from wtactics.vocabulary.sentences.prices import Worded, price_text
 from wtactics.vocabulary.sentences.reckoning import Reckon
@@ -87,6 +87,8 @@ def write(ability: Ability) -> str:
         sentences[:1] = [f"{price_of(ability.price)}: {capital(sentences[0])}"]
     sentences[0] = headed(head, sentences[0])
     sentences += [f"use this ability only {words}" for words in limits_of(ability)]
+    if ability.price is not None and ability.price.users is not None:
+        sentences.append(users_text(ability.price))
     if ability.kind == SPELL and ability.condition is not None:
         sentences.append(f"choose this way only {opening_if(ability.condition)}")
     sentences += [] if use is None else [f"do this {use.text() if use.until != THIS_TURN else 'only ' + use.text()}"]

@@ -173,6 +173,22 @@ def takes_none_for_a_while(reading: Reading, said: list[Circumstance], *rest: Wa
     return none_dealt(reading, Damage(watched_thing(things), by[0] if by else None, said), words)
 
 
+def deals_none_so_long(reading: Reading, said: list[Circumstance], *rest: Watched) -> Harmless:
+    """The time was said in front."""
+    check_time(reading)
+    return deals_none_for_a_while(reading, said, *rest)
+
+
+def takes_none_so_long(reading: Reading, said: list[Circumstance], *rest: Watched) -> Harmless:
+    check_time(reading)
+    return takes_none_for_a_while(reading, said, *rest)
+
+
+def check_time(reading: Reading) -> None:
+    if reading.until < 0:
+        raise Misread('a time such as "this turn"', "none")
+
+
 def none_dealt(reading: Reading, damage: Damage, words: str) -> Harmless:
     until = reading.time()
     later = Later(harmed(reading, damage), DONE_WHENEVER)
@@ -259,6 +275,10 @@ PHRASES: Final = [
     Phrase("no_damage", f'"no" ("combat" "damage" | "damage" {IN_FIGHTS})', lambda reading: [InFight()]),
     Phrase(TOLD, f'{DEALS} no_damage ("to" victims)? until', deals_none_for_a_while,
            ["Target creature deals no combat damage this turn."]),
+    Phrase(TOLD, f'{DEALS} no_damage ("to" victims)?', deals_none_so_long,
+           ["This turn target creature deals no damage to cities."]),
+    Phrase(TOLD, f'{TAKES} no_damage (("from" | "by") victims)?', takes_none_so_long,
+           ["Until end of turn, target creature takes no damage."]),
     Phrase(TOLD, f'{NEVER} "deal" damage_at_all ("to" victims)? until', deals_none_for_a_while,
            ["Target creature doesn't deal damage this turn."]),
     Phrase("ability", f'dealer {NEVER} "deal" damage_at_all ("to" victims)?', deals_none,

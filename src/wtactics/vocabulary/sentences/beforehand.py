@@ -219,7 +219,7 @@ PHRASES: Final = [
     Phrase("was_or_not", '"wasn\'t" | "weren\'t" | ("isn\'t" | "wasn\'t") "already"', lambda reading: True),
     Phrase("was_what", "doing_so", same),
     Phrase("was_what", '"attached" "to" ("a" | "an") noun', attached_then, needs=ENCHANTING),
-    Phrase("was_what", '"a" "resident"', resident_then, needs=CITIES),
+    Phrase("was_what", '"a" "resident" ("of" ("a" | "any" | "some") "city")?', resident_then, needs=CITIES),
     Phrase("was_what", '("a" | "an") card_noun', such_a),
     Phrase("was_then", "again was_or_not was_what", was_then),
     Phrase("was_then", '"you" "controlled" again', was_yours),

@@ -312,6 +312,8 @@ PHRASES: Final = [
     Phrase("later", '"at" "the" which_end "of" "the" "next" "turn" | "at" "the" which_end "of" "the" "next" phase',
            next_of_all),
     Phrase("later", '"at" "the" "end" "of" "this"? "turn"', end_of_turn, ["At the end of this turn, draw a card."]),
+    Phrase("later", '("when" | "as") ("the" | "this") "turn" ("ends" | "is" "over")', end_of_turn,
+           ["Draw a card when this turn ends."]),
     Phrase("later", f'"at" "the" "start" "of" {THEIRS} "next" ("turn" | phase)', next_of_opponents),
     Phrase("until_later", f'{DURING} whose_next "next" "turn"', during_next),
     Phrase("until_later", f'{DURING} {THEIRS} "next" "turn"', during_opponents),

@@ -17,6 +17,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Both, DuringTurn, Is, Not
 from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -200,6 +201,15 @@ def unlimited(reading: Reading) -> Limits:
     return Limits([], None)
 
 
+def users_text(price: Price) -> str:
+    """Who uses the ability, as a sentence behind it."""
+    if price.users is None:
+        return ""
+    if isinstance(price.users, PlayerNoun):
+        return f"any {price.users.text(False)} can use this ability"
+    return f"only {price.users.text(False)} can use this ability"
+
+
 CAN: Final = '("can" | "may")'
 IT: Final = '("this" "ability"? | "it")'
 OF_ITS_OWN: Final = (
@@ -207,7 +217,7 @@ OF_ITS_OWN: Final = (
 )
 BE_USED: Final = '"be" ("used" | "activated")'
 DO: Final = f'(("use" | "activate") {IT} | "do" ("this" | "it"))'
-ONE_USE: Final = f'({DO} | "activate" | {OF_ITS_OWN} | "this" "ability"? {CAN} {BE_USED})'
+ONE_USE: Final = f'({DO} | "activate" | "use" | {OF_ITS_OWN} | "this" "ability"? {CAN} {BE_USED})'
 ONLY_USE: Final = f'("can" "only" {DO} | "this" "ability"? "can" "only" {BE_USED})'
 NO_USE: Final = f'("you"? ("can\'t" | "don\'t" | "never") {DO} | "this" "ability"? "can\'t" {BE_USED})'
 BESIDE: Final = '("and" | ",") "and"?'

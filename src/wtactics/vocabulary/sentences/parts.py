@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import ADVANTAGE
-from wtactics.engine.meaning import Condition, Due, Number, Price, Statement, Target, Trigger
+from wtactics.engine.meaning import Condition, Due, Noun, Number, Price, Statement, Target, Trigger
 from wtactics.vocabulary.sentences.clauses import Steps
 
 
@@ -60,6 +60,7 @@ class Limits(Contribution):
     def __init__(self, conditions: list[Condition], use: Due | None) -> None:
         self.conditions: Final = conditions
         self.use: Final = use
+        self.users: Noun | None = None  # who else uses it
 
     def used_up(self, steps: Steps) -> Due | None:
         """How often these steps can be used, or are done."""

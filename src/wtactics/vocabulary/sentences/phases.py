@@ -76,6 +76,6 @@ def phrases_of(speech: Speech) -> list[Phrase]:
         found += [phrase, Phrase("discard_part", "moment_part", phrase.part)]
     for number, words in speech.time_words().items():
         whose = '"your"' if number < CONTROLLERS else ITS
-        form = f'"until" {whose} "next" {speech.times[number % CONTROLLERS].form} ("phase" | "step")'
+        form = f'"until" {whose} "next" {speech.times[number % CONTROLLERS].form} ("phase" | "step") ("starts" | "begins")?'
         found.append(UntilPhrase(form, number, [f"Whenever this creature attacks, creatures can't attack {words}."]))
     return found

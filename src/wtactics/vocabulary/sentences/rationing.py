@@ -8,6 +8,7 @@ from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Due, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.changes.values import Get, times_of
+from wtactics.vocabulary.conditions.meaning import Both
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.needs import BONUSES
@@ -80,6 +81,19 @@ def limited_behind(reading: Reading, part: Contribution, said: Limits) -> Contri
     return part
 
 
+def limited_after(reading: Reading, part: Contribution, said: Limits) -> Contribution:
+    """The limit stands behind a semicolon."""
+    if not isinstance(part, Activated) or any(isinstance(due, UseDue) for due in part.price.dues):
+        raise Misread("something that can be used", "another")
+    use, condition = said.used_up(part.steps), part.condition
+    if use is not None:
+        part.price.dues.append(use)
+    for each in said.conditions:
+        condition = each if condition is None else Both(condition, each, False)
+    part.price.users = said.users
+    return Activated(part.price, part.steps, condition)
+
+
 def ration(reading: Reading, *parts: Any) -> Ration:
     number, unit = (parts[0], parts[1]) if isinstance(parts[0], Number) else (parts[1], parts[0])
     return Ration(plain(number), str(unit))
@@ -113,6 +127,8 @@ PHRASES: Final = [
     Phrase("ability", "ability limited_behind", limited_behind,
            ["Whenever a creature dies, draw a card, but only once each turn.",
             "Whenever a creature dies, draw a card, but no more than two each turn."]),
+    Phrase("ability", 'ability ";" limiting', limited_after,
+           ["2 power: Draw a card; use this ability only once each turn."]),
     Phrase("limited_behind", f'{BUT} "only" use | "(" "only"? use ")" | {BUT} ("at" "most" | "never" "more" "than") use',
            use_behind),
     Phrase("limited_behind", "ration_behind", lambda reading, said: said),

@@ -374,7 +374,8 @@ PHRASES: Final = [
     Phrase("ability", f'{DEALT} "is" "increased" "by" number', always_more,
            ["Damage dealt to this creature is increased by 1."]),
     Phrase("ability", f'{DEALT} "is" ("reduced" | "decreased" | "lowered") "by" number', always_less),
-    Phrase("averting", 'harmed "is" "dealt" "to" things "instead"', always_redirected),
+    Phrase("averting", 'harmed "is" ("dealt" "to" things "instead" | ("instead" "dealt" | "dealt" "instead") "to" things)',
+           always_redirected),
     Phrase(ORDER, f'{PREVENT} all_damage ("that" "would" "be" "dealt")? circumstance*'
            f' | all_damage ("that" "would" "be" "dealt")? circumstance* ("is" | "are") {PREVENTED}', prevented_for_a_while),
     Phrase("effects", f'all_damage ("that" "would" "be" "dealt" | "dealt") circumstance* until ("is" | "are") {PREVENTED}',

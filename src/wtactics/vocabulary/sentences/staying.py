@@ -83,9 +83,9 @@ IN: Final = '("in" | "during")'
 HIS: Final = '("he" | "they" | ("its" | "their") "controller" | "that" "player")'
 TOLL: Final = '"unless" payer_then told ("and" told)*'
 PHRASES: Final = [
-    Phrase("kept", "self | enchanted_thing | again", kept),
-    Phrase("its_unmarking", f'{IN} ("your" | ("its" | "his" | "that" "creature" "\'s") ("controller" "\'s")? | "the") phase',
-           unmarking),
+    Phrase("kept", "self | enchanted_thing | again | the_host", kept),
+    Phrase("its_unmarking", f'{IN} ("your" | ("its" | "his" | "that" "creature" "\'s") ("controller" "\'s")? | "the") phase'
+           f' | {IN} "the" phase "of" ("its" | "his") "controller"', unmarking),
     Phrase("payer_then", '"you"', you_pay),
     Phrase("payer_then", HIS, he_pays),
     Phrase("ability", f'kept ({UNMARKS_NOT} | {STAYS} "marked") its_unmarking {TOLL}', staying,

@@ -325,6 +325,9 @@ def changes(verb: str, change: Change, needs: object = None) -> list[Phrase]:
 OF_ONES_OWN: Final = ("discarded", "sacrificed")
 RETURNED: Final = Change("returned", HAND)
 HEALED: Final = Change("healed", HEALS)
+PUT_AWAY: Final = Change("put into a graveyard", GRAVE)
+DISCARDED: Final = Change("discarded", GRAVE, HAND)
+HURT_SO: Final = Change("damaged", HURTS)
 KILLED: Final = Change("killed", LEAVES, by=(Kill, DealDamage))
 IT_WAS: Final = '("is" | "was" | "are" | "were")'
 WAY: Final = '("this" | "that") "way"'
@@ -335,9 +338,9 @@ PHRASES: Final = [
     *changes("destroy", Change("destroyed", LEAVES, by=(Kill, DealDamage))),
     *changes("kill", KILLED),
     *changes("sacrifice", Change("sacrificed", LEAVES, by=(Sacrifice,))),
-    *changes("discard", Change("discarded", GRAVE, HAND), HANDS),
+    *changes("discard", DISCARDED, HANDS),
     ChangePhrase('"put" "into" ("a" | "the" | "your" | "his" | "their" "owners" "\'") ("graveyard" | "graveyards")',
-                 Change("put into a graveyard", GRAVE)),
+                 PUT_AWAY),
     ChangePhrase('"put" "there"', Change("put there", COMES, by=(Put, PutInGraveyard))),
     ChangePhrase('"returned" "to" ("hand" | ("a" | "your") "hand" | "their" "owners" "\'" "hands")', RETURNED, HANDS),
     *changes("return", RETURNED, HANDS),
@@ -346,7 +349,7 @@ PHRASES: Final = [
     *changes("mark", Change("marked", MARKS)),
     *changes("unmark", Change("unmarked", UNMARKS)),
     *changes("heal", HEALED),
-    ChangePhrase('"damaged" | "dealt" "damage"', Change("damaged", HURTS)),
+    ChangePhrase('"damaged" | "dealt" "damage"', HURT_SO),
     Phrase("past_noun", f"side_then? (sort | card_sort) held_then? {THIS_WAY}", done_so),
     Phrase("past_nouns", f"side_then? (sorts | card_sorts) held_then? {THIS_WAY}", done_so,
            ["Kill all Elves. Gain victory points equal to the number of Elves killed this way."]),

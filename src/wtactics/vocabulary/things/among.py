@@ -318,6 +318,8 @@ PHRASES: Final = [
     Phrase("owned_one", "owner [other] sort post* reach?", owned),
     Phrase("general", '"the" "top" "card" "of" pile_owner "deck"', top_card, needs=STACKED),
     Phrase("general", '"the" "top" many "cards" "of" pile_owner "deck"', top_cards, needs=STACKED),
+    Phrase("general", 'number ("card" | "cards") ("from" | "off") "the"? "top" "of" pile_owner "deck"', top_cards,
+           ["Put two cards from the top of your deck into your graveyard."], needs=STACKED),
     Phrase("chosen", '"one" "of" again "that" predicate', such_of_them,
            ["Choose two target creatures. Kill one of them that is damaged."]),
     Phrase("chosen", 'number "of" again', some_of_them, ["Mark two target creatures. Kill one of them."]),

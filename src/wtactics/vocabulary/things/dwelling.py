@@ -13,12 +13,12 @@ from wtactics.engine.rows import PAST, PAST_A, PAST_HOME_A, PAST_SEAT_A
 from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
 from wtactics.language.phrase import Misread
-from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.quality import MARCHING, ONE_ARMY, ONE_CITY, Beside, LivingIn, is_with
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import Host, Slot, Things, This
+from wtactics.vocabulary.things.meaning import Again, Happened, Host, Slot, Things, This
 
 
 def refer_to_its_like(reading: Reading, sorts: list[Sort], fields: dict[str, Any]) -> None:
@@ -110,7 +110,7 @@ def other_than(reading: Reading, noun: CardNoun) -> Things:
     if isinstance(other, This):
         if reading.word in ("city", "creature"):
             return other if reading.word == "city" else HomeOf(other)
-        raise Misread("a city that was spoken of", other.text())
+        return home_of_last(reading)
     if "city" in reading.words_for(other):
         return other
     meant = reading.noun_of(other)
@@ -118,6 +118,17 @@ def other_than(reading: Reading, noun: CardNoun) -> Things:
     if types >> CREATURE & 1 == 0 or types >> CITY & 1 == 1 or other.many():
         raise Misread("a city that was spoken of", This(reading.word).text() if other.many() else other.text())
     return HomeOf(other)
+
+
+def home_of_last(reading: Reading) -> Things:
+    """Where the one creature is that was spoken of last: where it is put, that is another city."""
+    for mention in reading.latest():
+        noun, things = mention.noun, mention.things
+        inner = things.things if isinstance(things, Again) else things
+        lives = isinstance(noun, CardNoun) and noun.where == IN_PLAY and noun.types_meant >> CREATURE & 1 == 1
+        if lives and isinstance(inner, Slot | Host | Happened) and not inner.many():
+            return HomeOf(inner)
+    raise Misread("a city that was spoken of", This(reading.word).text())
 
 
 def who_live_here(reading: Reading, noun: Noun) -> Noun:

@@ -121,8 +121,8 @@ PILE: Final = '("of" | "in" | "from") (pile_owner "graveyard" | some_grave)'
 PHRASES: Final = [
     Phrase("some_grave", '("any" | "a" | "one") "graveyard" ("of" "your" "choice" | "that"? "you" "choose")?', of_any,
            ["Remove the top card of any graveyard from the game."]),
-    Idiom("grave_end", '"top" | "topmost" | "newest" | "latest"', True),
-    Idiom("grave_end", '"bottom" | "oldest" | "bottommost"', False),
+    Idiom("grave_end", '"top" | "topmost" | "newest" | "latest" | "uppermost"', True),
+    Idiom("grave_end", '"bottom" | "oldest" | "bottommost" | "lowest"', False),
     Phrase("general", f'"the" grave_end (sort | card_sort) {PILE}', end_of,
            ["Remove the top card of target player's graveyard from the game.",
             "Return the topmost creature of your graveyard to your hand."]),

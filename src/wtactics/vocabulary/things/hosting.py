@@ -296,7 +296,7 @@ MAY_ONLY: Final = (
     '("can" | "may") ("only" "be" "attached" "to" | "be" "attached" "only" "to"'
     ' | "only" "be" "played" "on" | "be" "played" ("only" "on" | "on"))'
 )
-ON_IT: Final = '("attached" "to" | ("carried" | "worn" | "wielded") "by")'
+ON_IT: Final = '(("that" ("is" | "are"))? ("attached" "to" | ("carried" | "worn" | "wielded") "by"))'
 PHRASES: Final = [
     Phrase("permanent", f"{ATTACH} host_to_be", attach,
            ["Attach to target creature.", "Attach to a city you control.", "Attach to an opponent."]),

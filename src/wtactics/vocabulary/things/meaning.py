@@ -372,7 +372,8 @@ class TopOf(Things):
 
     def text(self) -> str:
         n = self.number.text()
-        return f"the top {'card' if n == '1' else n + ' cards'} of {possessive(self.players)} deck"
+        top = f"{n} cards from the top" if n == "that many" else f"the top {'card' if n == '1' else n + ' cards'}"
+        return f"{top} of {possessive(self.players)} deck"
 
     def many(self) -> bool:
         return self.number.text() != "1"
@@ -382,8 +383,7 @@ def possessive(things: Things) -> str:
     """Whose: your, its, target player's, all creatures'."""
     if isinstance(things, You):
         return "your"
-    words = things.text()
-    if words == "it":
+    if (words := things.text()) == "it":
         return "its"
     return words + ("'" if words.endswith("s") and things.many() else "'s")
 

@@ -156,7 +156,7 @@ PHRASES: Final = [
            ["Name a creature type. Kill all creatures of that type."]),
     Phrase("deed", f'({{choose}} | {{name}}) {A} "number" ("from" | "between") number ("to" | "and") number', name_between),
     ThatPhrase(f'"of" {THAT} "faction"', FACTION),
-    ThatPhrase(f'"of" {THAT} ("type" | "subtype" | "kind")', TYPE, KIND),
+    ThatPhrase(f'("of" | "with") {THAT} ("type" | "subtype" | "kind")', TYPE, KIND),
     ThatPhrase(f'"of" {THAT} "card" "type"', TYPE, needs=SEVERAL_TYPES),
     ThatPhrase(f'"of" {THAT} "creature" ("type" | "subtype")', KIND),
     ThatPhrase(f'("of" | "with") {THAT} "name"', CARD),

@@ -52,6 +52,11 @@ def you_and(reading: Reading, other: Things) -> None:
     subject(reading, YouAnd(other))
 
 
+def both_of_you(reading: Reading) -> None:
+    """You, and the other player of whom it is."""
+    you_and(reading, reading.he())
+
+
 def by_both(reading: Reading, _subject: None, *parts: Any) -> Steps:
     """What either of them chooses of his own cannot be called yours."""
     steps = told(reading, None, *parts)
@@ -66,5 +71,7 @@ EACH: Final = '("each" | "both")'
 PHRASES: Final = [
     Phrase("you_and_him", f'"both"? "you" "and" he_player {EACH}? | he_player "and" "you" {EACH}?', you_and,
            ["You and target opponent each gain 1 victory point."]),
+    Phrase("you_and_him", '"both" "of" "you" | "you" "both"', both_of_you,
+           ["Whenever an opponent plays a creature, both of you draw a card."]),
     Phrase("led", f"you_and_him told ({GOES_ON} told)*", by_both),
 ]  # fmt: skip

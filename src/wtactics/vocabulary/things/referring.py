@@ -6,13 +6,12 @@ from typing import Final
 
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.sorts import plural
-from wtactics.vocabulary.reading.leaning import home_spoken_of
+from wtactics.vocabulary.reading.leaning import calls, home_spoken_of
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.chosen_together import chosen_together
-from wtactics.vocabulary.things.meaning import Again, Chosen, Happened, Host, KeeperOf, Lost, Slot, Things, This
-from wtactics.vocabulary.things.mentioning import his_controller, his_owner, same, target
+from wtactics.vocabulary.things.meaning import Again, Chosen, Host, KeeperOf, Slot, Things, This
+from wtactics.vocabulary.things.mentioning import an, his_controller, his_owner, same, target
 from wtactics.vocabulary.things.noting import Note, Noted
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched, very_card
@@ -87,45 +86,38 @@ def watched_it(reading: Reading) -> Watched:
     return watched_noted(reading, things)
 
 
-class ThatOpponent(KeeperOf):
-    """Who controls what was called an opponent's."""
-
-    def text(self) -> str:
-        return "that opponent"
-
-
 def that_player(reading: Reading) -> Things:
-    """Who was spoken of; else the opponent who controls the one thing that was called an opponent's."""
+    """Who was spoken of; else whoever lives where something was said to be."""
     try:
         return reading.he()
     except Misread:
-        theirs = next((each for each in reading.latest() if is_an_opponents(each.noun)), None)
-        if theirs is None and reading.area:
+        if reading.area:
             return home_spoken_of(reading, "player", False)
-        if theirs is None or theirs.things.many() or not isinstance(theirs.things, Happened | Slot | Host):
-            raise
-        if isinstance(theirs.things, Lost):
-            return reading.tell(Happened(True, True, "that opponent"))
-        return reading.tell(ThatOpponent(theirs.things, False))
+        raise
 
 
-def their_opponent(reading: Reading) -> Things:
-    """Whenever a creature an opponent controls dies, he loses 1: where no player was spoken of but so, nor is the card "he"."""
-    if reading.word in ("creature", "avatar", "ally", "hero"):
-        raise Misread("a player who was spoken of before", "he")
-    try:
-        reading.he()
-    except Misread:
-        return that_player(reading)
-    raise Misread("one reading", "he")
-
-
-def is_an_opponents(noun: Noun | None) -> bool:
-    return isinstance(noun, CardNoun) and noun.whose == OPPONENTS
+def the_only_one(reading: Reading, word: str) -> Things:
+    """The one that was called so, where no other was, and not what this is attached to."""
+    called = calls(reading, word, False)
+    if len(called) != 1 or isinstance(called[0].things, Host):
+        raise Misread(f"a single {word} that was spoken of before", f"the {word}")
+    return reading.that(word, False)
 
 
 def targets_controller(reading: Reading, noun: Noun) -> Things:
     return his_controller(reading, target(reading, noun))
+
+
+class TheController(KeeperOf):
+    """Who controls one that is chosen as it is done."""
+
+    def text(self) -> str:
+        return f"the controller of {self.things.text()}"
+
+
+def of_one_chosen(reading: Reading, noun: Noun) -> Things:
+    """Whoever's text it is chooses whose."""
+    return reading.tell(TheController(an(reading, noun), False))
 
 
 def targets_owner(reading: Reading, noun: Noun) -> Things:
@@ -137,6 +129,8 @@ PHRASES: Final = [
     Phrase("again", "the_chosen words", those_chosen),
     Phrase("again", '"all" "the"? "chosen" words | ("all" "the"? | "the") words "so"? "chosen" ("this" "way")?', all_chosen,
            ["Each player chooses a creature he controls. Kill all chosen creatures."]),
+    Phrase("again", '"the" word', the_only_one,
+           ["Mark target creature. The creature gets -1/-0 until end of turn."]),
     Phrase("the_chosen", '"the" ("chosen" | "named")', nothing),
     Phrase("general", "noted", same),
     Phrase("deed", "{remember} (again | he_player)", note,
@@ -148,9 +142,12 @@ PHRASES: Final = [
     Phrase("watched", "noted", watched_noted,
            ["When this creature comes into play, choose a creature. When it dies, draw a card."]),
     Phrase("watched", '"it"', watched_it),
+    Phrase("he_player", '"the" "controller" "of" "target" thing_noun', targets_controller,
+           ["The controller of target attacking creature puts it into one of his cities."]),
+    Phrase("he_player", '"the" "controller" "of" ("a" | "an") thing_noun', of_one_chosen,
+           ["The controller of an attacking creature draws a card."]),
     Phrase("he_player", '"that" ("player" | "opponent")', that_player,
            ["Whenever a creature an opponent controls dies, that opponent loses 1 victory point."]),
-    Phrase("he_player", '"he" | "him"', their_opponent),
     Phrase("he_player", 'the_chosen ("player" | "opponent")', chosen_player),
     Phrase("he_player", '"target" thing_noun "\'s" "controller"', targets_controller),
     Phrase("he_player", '"target" thing_noun "\'s" "owner"', targets_owner),

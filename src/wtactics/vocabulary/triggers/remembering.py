@@ -42,7 +42,7 @@ Tally = tuple[Noun, int, Number, str]  # of which things, whether at least or at
 
 def in_the_turn_that_ends(reading: Reading) -> int:
     """At the end of a turn no more need be said than that something happened."""
-    if reading.ending is not None and reading.ending.led:
+    if reading.ending is not None:  # what can happen in that phase alone, else it must be said
         reading.ending.said = True
     elif not reading.turn_ends:
         raise Misread('"this turn"', "nothing that says when")

@@ -268,6 +268,8 @@ PHRASES: Final = [
             "Whenever this creature attacks together with another Elf, draw a card.",
             "When this creature dies in combat, draw a card.", "When this creature dies while attacking, draw a card."]),
     Phrase("happening", f"watched {IS} undergone how", happens_so),
+    Phrase("was_what", '"the" "only" ("attacker" | "attacking" "creature")', attacking_alone,
+           ["Target attacking creature leaves combat. If it was the only attacker, draw a card."], needs=PEOPLE_HIT),
     Phrase("doing_so", '"attacking" "alone"', attacking_alone, ["As long as attacking alone, this creature gets +2/+0."]),
     Phrase("doing_so", f'"attacking" {WITH} watched_card', also_attacking),
     Phrase("predicate", '("is" | "are") doing_way', same),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.places import CITY
+from wtactics.kits.realm.speech.diversions import Divert
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.language.structure import structure
 from wtactics.vocabulary.deeds.journeys import IntoCity, Put
@@ -57,11 +58,18 @@ def he_says_where(reading: Reading, keeper: Things) -> Steps:
 
 
 def you_say_where(reading: Reading) -> Steps:
-    """Nobody else does, if it is not said."""
+    """Nobody else does, if it is not said; so it is with what is attacked instead."""
+    if any(isinstance(step, Divert) for step in reading.last_said[-1:]) and of_yours(reading.last_said):
+        return []
     pick, deed, _into = put_before(reading)
     if not isinstance(pick.players, You):
         raise Misread("whoever chooses the city", "you")
     return [Amend(2), pick, deed]
+
+
+def of_yours(steps: Steps) -> bool:
+    """Was it chosen by you?"""
+    return any(isinstance(step, Pick) and isinstance(step.players, You) for step in steps)
 
 
 def card_in(keeper: Things) -> str:

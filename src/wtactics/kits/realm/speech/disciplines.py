@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.meaning import HOMES, ROLES, Condition, Noun, Trigger
+from wtactics.engine.meaning import HOMES, ROLES, ZONES, Condition, Noun, Trigger
 from wtactics.engine.places import CITY, DISCIPLINES, NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -22,10 +22,10 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.numbers.partings import Disciplines
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Host, Things, This
+from wtactics.vocabulary.things.meaning import Again, Host, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.handling import A_BID, WINS, hear_bid
-from wtactics.vocabulary.triggers.watching import Watched, call, says
+from wtactics.vocabulary.triggers.watching import Watched, call, says, very_card
 
 
 class OfDiscipline(Quality):
@@ -35,10 +35,10 @@ class OfDiscipline(Quality):
         self.discipline: Final = discipline
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return t.library.discipline[t.printed[c]] == self.discipline
+        return t.is_of(c, self.discipline)
 
     def depends(self) -> i64:
-        return 0
+        return ZONES  # of cards that say it of a city
 
     def before(self) -> str:
         return DISCIPLINES[self.discipline]
@@ -59,8 +59,9 @@ class SameDiscipline(Quality):
     def holds(self, t: Table, c: CardId) -> bool:
         for other in self.things.of(t):
             city = NOBODY < other < SEAT_THING and t.type(other) == CITY
-            if city and t.library.discipline[t.printed[c]] == t.library.discipline[t.printed[other]]:
-                return True
+            for discipline in range(len(DISCIPLINES)):
+                if city and t.is_of(c, discipline) and t.is_of(other, discipline):
+                    return True
         return False
 
     def depends(self) -> i64:
@@ -84,7 +85,7 @@ class LivingInOf(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         city = t.dwelling(c)
-        return city != NOBODY and t.library.discipline[t.printed[city]] == self.discipline
+        return city != NOBODY and t.is_of(city, self.discipline)
 
     def depends(self) -> i64:
         return HOMES | ROLES
@@ -106,7 +107,7 @@ class WonForCity(Trigger):
         if self.players is not None and not self.players.fits(t, seat_thing(b)):
             return False
         for city in self.city.of(t):
-            if NOBODY < city < SEAT_THING and t.type(city) == CITY and t.library.discipline[t.printed[city]] == a:
+            if NOBODY < city < SEAT_THING and t.type(city) == CITY and t.is_of(city, a):
                 return True
         return False
 
@@ -121,6 +122,10 @@ def won_for_city(reading: Reading, who: Watched, city: Watched) -> WonForCity:
     call(reading, city, False)
     hear_bid(reading, who)
     return WonForCity(who.noun, city.very, says(who, f"win a bid for {city.words}'s discipline"))
+
+
+def won_for_its(reading: Reading, who: Watched, city: Things) -> WonForCity:
+    return won_for_city(reading, who, very_card(reading, city.things if isinstance(city, Again) else city))
 
 
 def in_his(reading: Reading, whose: Detail, city: Detail) -> Detail:
@@ -209,6 +214,9 @@ PHRASES: Final = [
            needs=CITIES),
     Phrase("happening", f'anyone {WINS} ({A_BID} ("for" | "of" | "in"))? {CITYS}', won_for_city,
            ["Whenever you win a bid for this city's discipline, draw a card."],
+           needs=Needs(CITIES.types, fact=facts.BID_WON)),
+    Phrase("happening", f'anyone {WINS} ({A_BID} ("for" | "of" | "in"))? its "discipline"',
+           won_for_its,
            needs=Needs(CITIES.types, fact=facts.BID_WON)),
     Phrase("place", "owner city_of", in_his, needs=CITIES),
     Phrase("place", '("a" | "any" | "the")? city_of', in_any, needs=CITIES),

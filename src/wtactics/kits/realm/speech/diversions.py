@@ -159,6 +159,11 @@ def pick_goal(reading: Reading, noun: OtherGoal, *_whose: object) -> Things:
     return found
 
 
+def other_target(reading: Reading) -> Slot:
+    """A city that is chosen when the text is announced."""
+    return reading.target(OtherGoal(False, False, True), "another target city of the same player")
+
+
 def divert_by_him(reading: Reading, noun: OtherGoal) -> Deed:
     """The attacked player chooses what."""
     reading.actor = Campaigner(False)
@@ -227,6 +232,8 @@ PHRASES: Final = [
     Phrase("goal_now", f"goal_new {CHOICE}", pick_goal),
     Phrase("goal_now", HIS_ARMY, his_army),
     Phrase("goal_now", '"your" "army" | "you"', lambda reading: You()),
+    Phrase("goal_now", '"another" "target" "city" "of" "the" "same" ("player" | "opponent")', other_target, ["Another target city of the same player is attacked instead."],
+           needs=ARMIES),
     Phrase("goal_now", "again | self | aimed", a_goal),
     Phrase("goal_now", '"that"', said_goal),
     Phrase("deed", "{choose} goal_mixed", lambda reading, noun: choose(reading, pick_goal(reading, noun)),

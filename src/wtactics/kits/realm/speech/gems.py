@@ -27,6 +27,7 @@ from wtactics.vocabulary.rulings.acts import UNMARKING, bit
 from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.staying import TOLL, Kept, staying
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import All, Happened, Things, You, article, clause, possessive
 from wtactics.vocabulary.things.mentioning import all_of, up_to
@@ -205,6 +206,12 @@ def stays_consumed(reading: Reading, things: Things, *_phase: Any) -> Law:
     return Law(things, UNMARKING, None)
 
 
+def kept_consumed(reading: Reading, things: Things) -> Kept:
+    """Somebody may pay for it each time."""
+    reading.actor = things
+    return Kept(things, stays_consumed(reading, things))
+
+
 def is_never_freed(reading: Reading, things: Things) -> Law:
     """Neither in Unmark phases nor by an effect."""
     return Law(things, NEVER_FREED, None)
@@ -277,6 +284,11 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) {UNMARKS}', stays_consumed,
            needs=GEMS),
     Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | {FREED})', stays_consumed, needs=GEMS),
+    Phrase("gem_kept", f'gem ({NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) | ("stays" | "remains") {SPENT})',
+           kept_consumed, needs=GEMS),
+    Phrase("ability", f"gem_kept its_unmarking {TOLL}", staying,
+           ["Attach to a resource card. Its gem stays consumed in its controller's Unmark phase unless he discards a card."],
+           needs=GEMS),
     Phrase(STATEMENT, f'gem {NOT} ("be" | "become" | "get") {FREED}', is_never_freed,
            ["Attach to a resource card. Its gem can't be freed."], needs=GEMS),
     Phrase(STATEMENT, f'gem ("stays" | "remains") {SPENT} {UNMARKS}', stays_consumed,

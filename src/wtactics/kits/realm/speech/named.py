@@ -82,7 +82,7 @@ class OfNamed(Quality):
         self.other: Final = other
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return (t.library.discipline[t.printed[c]] == self.named.number(t)) != self.other
+        return t.is_of(c, self.named.number(t)) != self.other
 
     def rank(self) -> i64:
         return NAMES_OTHERS
@@ -102,7 +102,7 @@ class LivingInNamed(Quality):
 
     def holds(self, t: Table, c: CardId) -> bool:
         city = t.dwelling(c)
-        return city != NOBODY and t.library.discipline[t.printed[city]] == self.named.number(t)
+        return city != NOBODY and t.is_of(city, self.named.number(t))
 
     def depends(self) -> i64:
         return HOMES | ROLES

@@ -83,10 +83,10 @@ def opponents_claim(reading: Reading) -> Watched:
     return any_opponent(reading)
 
 
-WINS: Final = '("wins" | "win") ("it" | ("the" | "that" | "a" | "his" | "their" | "your") ("bid" | "claim"))?'
+WINS: Final = '("wins" | "win") ("it" | ("the" | "that" | "this" | "a" | "his" | "their" | "your") ("bid" | "claim"))?'
 LOSES: Final = (
     '("loses" | "lose" | ("doesn\'t" | "don\'t" | ("fail" | "fails") "to") "win")'
-    ' ("it" | ("the" | "that" | "a" | "his" | "their" | "your") ("bid" | "claim"))?'
+    ' ("it" | ("the" | "that" | "this" | "a" | "his" | "their" | "your") ("bid" | "claim"))?'
 )
 A_DISCIPLINE: Final = '("a" | "any") "discipline"'
 AND: Final = '("and" | ","? "but")'

@@ -18,7 +18,7 @@ from wtactics.kits.realm.speech.combats import Unopposed, leaves_combat
 from wtactics.kits.realm.speech.sieges import PASSES
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.verbs import PICK
-from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, first_seat
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -271,10 +271,6 @@ def exchange_with(reading: Reading, one: Things, other: Things) -> ExchangeFoes:
     return ExchangeFoes(Together(one, other))
 
 
-def each_the_others(reading: Reading) -> ExchangeFoes:
-    return ExchangeFoes(two_of(reading.them()))
-
-
 def trade_foes(reading: Reading, things: Things) -> TradeFoes:
     return TradeFoes(two_of(things))
 
@@ -374,8 +370,6 @@ PHRASES: Final = [
     Phrase("deed", f'({{exchange}} | {{swap}}) {DEFENDERS} {ASSIGNED} foe_one ("with" {THOSE_OF} | "and") foe_to_be',
            exchange_with),
     Phrase("foe_one", "aimed | self", subject_foe),
-    Phrase(ORDER, f'"the" "defenders" "of" "each" ("of" {THEM})? "now"? "defend" "against" "the" "other" "one"? "instead"?',
-           each_the_others),
     Phrase("deed", f'{{reverse}} "the" "order" ({OF_COMBATS})?', lambda reading: Reverse(),
            ["Reverse the order of the attackers."]),
     Phrase("deed", f'({{exchange}} | {{swap}}) {PLACES} "of" things {IN_ORDER}?', change_places,

@@ -12,7 +12,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo
-from wtactics.vocabulary.deeds.journeys import Into, manners, other_host
+from wtactics.vocabulary.deeds.journeys import Into, into_play, manners, other_host
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
@@ -23,7 +23,7 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.sentences.replacing import Damage, harmed, watched_thing
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import One, Things, This
+from wtactics.vocabulary.things.meaning import Again, Host, One, Things, This
 from wtactics.vocabulary.triggers.impending import Circumstance
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
@@ -121,6 +121,19 @@ def if_let_through(reading: Reading, trigger: Trigger, steps: Steps) -> Contribu
     return triggered(reading, trigger, steps)
 
 
+def host_goal(reading: Reading, things: Things) -> Watched:
+    """The city that this is attached to, called again."""
+    said = things.things if isinstance(things, Again) else things
+    if not isinstance(said, Host):
+        raise Misread("the enchanted city", things.text())
+    return very_card(reading, said)
+
+
+def into_own_cities(reading: Reading, *manner: Detail) -> Into:
+    """Each where its player likes, as creatures come into play anyway."""
+    return into_play(reading, *manner)
+
+
 def goal_of(reading: Reading, things: Things) -> Things:
     return reading.tell(GoalOf(things))
 
@@ -130,6 +143,7 @@ def goal_watched(reading: Reading, things: Things) -> Watched:
 
 
 ITS_GOAL: Final = '"city" "that"? dweller_itself ("attacks" | "is" "attacking")'
+OWN_CITIES: Final = '("your" "cities" | "cities" ("that"? "you" "control" | "of" "yours") | "any" "of" "your" "cities")'
 RESIDENT: Final = '"the" "city" ("in" "which" | "where" | "of" "which") dweller_itself "is" "a" "resident"'
 RESIDES_THERE: Final = '("the" | "a") "city" ("in" "which" | "where" | "that")? self ("resides" | "reside") "in"?'
 BESIDE: Final = (
@@ -137,6 +151,9 @@ BESIDE: Final = (
     ' ("of" dweller_itself | "where" dweller_itself "is" | "as" dweller_itself)) | "where" dweller_itself "is")'
 )
 PHRASES: Final = [
+    Phrase("goal_attacked", "again", host_goal, needs=CITIES),
+    Phrase("into_place", f'("into" | "to") "play" ("in" | "into" | "to") {OWN_CITIES} manner*', into_own_cities,
+           ["Put up to two creature cards from your graveyard into play in cities you control."], needs=CITIES),
     Phrase("dweller_itself", "self", lambda reading, this: This(reading.word)),
     Phrase("dweller_itself", '"it" | "he" | "she"', lambda reading: reading.it()),
     Phrase("general", RESIDENT, residence_of, ["(M): Remove 2 damage from the city in which this creature is a resident."],

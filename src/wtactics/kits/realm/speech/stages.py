@@ -13,7 +13,7 @@ from wtactics.vocabulary.conditions.meaning import Both, DuringTurn
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import You
-from wtactics.vocabulary.triggers.campaigns import ANNOUNCED, UnderAttack, attack_of
+from wtactics.vocabulary.triggers.campaigns import ANNOUNCED, Assailed, UnderAttack, attack_of
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
 
@@ -76,6 +76,11 @@ def yours(reading: Reading, *on: Watched) -> UnderAttack:
     return attack_of(reading, Watched(Very(You()), "you", You(), ["player"]), *on)
 
 
+def on_you(reading: Reading) -> UnderAttack:
+    """On your army, or on a city of yours."""
+    return UnderAttack(None, Assailed(Very(You())), "an attack on you")
+
+
 def attack_on(on: Watched | None) -> str:
     """The attack in words."""
     return f"an attack on {on.words}" if on is not None else "an attack"
@@ -135,6 +140,12 @@ PHRASES: Final = [
            f' | {ON_IT})',
            announced_on, ["Play only when attackers against you have been announced and before defenders are assigned."],
            needs=CITIES),
+    Phrase("time_condition", '"after" "an" "opponent" ("announces" | "announced" | "declares" | "declared" | "has" "announced")'
+           ' ("attackers" | "an" "attack") ("on" | "against") ("you" | "your" "army" "or" ("a" "city" "of" "yours" | "one" "of" "your" "cities" | "your"? ("city" | "cities")))', on_you, needs=CITIES),
+    Phrase("limit_if", '("if" | "when" | "as" "long" "as") ("your" "army" "or" ("a" "city" "of" "yours" | "one" "of" "your" "cities" | "your"? ("city" | "cities"))) ("is" | "are") "attacked"', on_you,
+           ["Play only when your army or city is attacked."], needs=CITIES),
+    Phrase("time_condition", '("in" | "during") ("a" | "any") "combat"', any_after, ["Play only during a combat."], needs=CITIES),
+    Phrase("limit_too", '("if" | "when") ("your" "army" "or" ("a" "city" "of" "yours" | "one" "of" "your" "cities" | "your"? ("city" | "cities"))) ("is" | "are") "attacked"', on_you, needs=CITIES),
     Phrase("limit_too", f'("and" | "but") "before" {ASSIGNED}', any_before, needs=CITIES),
     Phrase("limit_too", f'("and" | "but") "after" {ASSIGNED}', any_after, needs=CITIES),
     Phrase("limit_too", f'"," {NOT_YET}', any_before,

@@ -52,6 +52,6 @@ class CompareClaims(Step[ArcTable]):
         t.happened(facts.BID_WON, discipline, t.active)
         earn(t, t.active, reckoned(t, BID_PRIZE, t.active, NOBODY, 1))
         for city in t.cities(t.active):
-            if t.library.discipline[t.printed[city]] == discipline:
+            if t.is_of(city, discipline):
                 t.modify(ADVANTAGE, city, discipline, 0, NEXT_TACTICS, t.active, city)
                 t.matters(facts.FAVOURED, city, t.active)

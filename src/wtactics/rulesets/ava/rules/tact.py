@@ -141,7 +141,7 @@ class GiveRewards(Step[AvaTable]):
     def has_city_of(self, t: AvaTable, seat: Seat, discipline: i64) -> bool:
         """AVA-TACT-06 Does the player control a city of this discipline?"""
         for city in t.cities(seat):
-            if t.library.discipline[t.printed[city]] == discipline:
+            if t.is_of(city, discipline):
                 return True
         return False
 
@@ -183,7 +183,7 @@ class GiveRewards(Step[AvaTable]):
         t.win_bid(discipline, NOBODY)
         t.matters(facts.PRIZED, discipline, seat)
         for city in t.cities(seat):
-            if t.library.discipline[t.printed[city]] == discipline:
+            if t.is_of(city, discipline):
                 t.modify(ADVANTAGE, city, discipline, 0, THIS_TURN, seat, city)
                 t.happened(facts.ENJOYED, city, seat)
                 t.matters(facts.FAVOURED, city, seat)

@@ -65,7 +65,7 @@ class ClaimsOf(Statement):
         if deed != CLAIMING or not self.players.has(t, c):
             return False
         for city in self.cities.of(t):
-            if NOBODY < city < SEAT_THING and t.library.discipline[t.printed[city]] == other:
+            if NOBODY < city < SEAT_THING and t.is_of(city, other):
                 return True
         return False
 
