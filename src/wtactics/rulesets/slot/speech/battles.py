@@ -23,6 +23,7 @@ from wtactics.rulesets.slot.speech.fights import (
     COMBATS,
     EITHER_COMBAT,
     RANGED_COMBAT,
+    AlsoInCombat,
     Beaten,
     Fought,
     InCombat,
@@ -68,8 +69,10 @@ def in_combat(reading: Reading, trigger: Trigger, combat: int) -> Trigger:
     """It is done in one type of combat only."""
     if not isinstance(trigger, Happens) or trigger.fact not in (facts.ATTACKED, facts.KILLED):
         raise Misread("an attack or a kill", trigger.text())
-    first, second = trigger.first, trigger.second
-    return InCombat(trigger.fact, first, second, combat, f"{trigger.words} {COMBATS[combat]}", trigger.own)
+    first, second, words = trigger.first, trigger.second, f"{trigger.words} {COMBATS[combat]}"
+    if type(trigger) is not Happens:
+        return AlsoInCombat(trigger, combat, words)
+    return InCombat(trigger.fact, first, second, combat, words, trigger.own)
 
 
 def in_battle(reading: Reading, trigger: Trigger) -> Trigger:
