@@ -36,6 +36,11 @@ SHORT_WAYS: Final = {
     "recruited nobody": "recruited no creatures",
     **{f"if you recruited {nobody} in step 3 ,": "at the end of your recruit phase , if you recruited no creatures this turn ,"
        for nobody in ("nobody", "no creature", "no creatures", "no one")},
+    # who is in a group
+    **{f". {it} {must} be {one}": " as long as it isn't a member" for it in ("it", "this creature")
+       for must in ("must not", "may not", "can't", "cannot")
+       for one in ("one of them", "a member", "a member itself", "one of its members", "one of the members", "a member of it",
+                   "one of them itself")},
     # who stands where
     **{f"{reaches} {every} enemy {row} slot": f"{reaches} any enemy {row} creature" for reaches in ("reaches", "reach")
        for every in ("every", "each") for row in ("front", "back")},
