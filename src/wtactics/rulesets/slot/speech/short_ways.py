@@ -36,6 +36,10 @@ SHORT_WAYS: Final = {
     "recruited nobody": "recruited no creatures",
     **{f"if you recruited {nobody} in step 3 ,": "at the end of your recruit phase , if you recruited no creatures this turn ,"
        for nobody in ("nobody", "no creature", "no creatures", "no one")},
+    # whom it fights
+    **dict.fromkeys(("the other creature in the battle", "the other creature of the battle", "its adversary", "her adversary",
+                     "his adversary", "the creature with which it fights", "the creature it is fighting"),
+                    "the creature this creature fights"),
     # who is in a group
     **{f". {it} {must} be {one}": " as long as it isn't a member" for it in ("it", "this creature")
        for must in ("must not", "may not", "can't", "cannot")
