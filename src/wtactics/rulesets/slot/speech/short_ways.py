@@ -36,13 +36,19 @@ SHORT_WAYS: Final = {
     "recruited nobody": "recruited no creatures",
     **{f"if you recruited {nobody} in step 3 ,": "at the end of your recruit phase , if you recruited no creatures this turn ,"
        for nobody in ("nobody", "no creature", "no creatures", "no one")},
+    # who stands around another one
+    **{f"{ally} of {target} {near}": f"{creature} {norm} {target}"
+       for ally, creature in (("ally", "creature"), ("allies", "creatures"))
+       for target in ("the target", "that creature", "the attacked creature", "the attacker")
+       for near, norm in (("adjacent to it", "adjacent to"), ("next to it in its row", "beside"), ("beside it", "beside"),
+                          ("next to it", "adjacent to"), ("beside it in its row", "beside"))},
+    **{f"lose {n} {life} each": f"lose {n} life" for n in ("1", "2", "3", "one", "two", "a") for life in ("life point", "life points", "life")},
     # whom it fights
     **dict.fromkeys(("the other creature in the battle", "the other creature of the battle", "its adversary", "her adversary",
                      "his adversary", "the creature with which it fights", "the creature it is fighting"),
                     "the creature this creature fights"),
     # who is in a group
-    **{f". {it} {must} be {one}": " as long as it isn't a member" for it in ("it", "this creature")
-       for must in ("must not", "may not", "can't", "cannot")
+    **{f". {it} must not be {one}": " as long as it isn't a member" for it in ("it", "this creature")
        for one in ("one of them", "a member", "a member itself", "one of its members", "one of the members", "a member of it",
                    "one of them itself")},
     # who stands where
