@@ -315,7 +315,7 @@ PHRASES: Final = [
     Idiom("goal", f'{INTO} "the" "back" "slot" "of" ("its" | "that" | "the" "same") "column"', Goal(BEHIND),
           ["[1]: Push target enemy creature to the back slot of its column."]),
     Phrase("goal", f'{AHEADS}? {INTO} "its" "empty"? "slot"', into_its),
-    Phrase("goal", f"{INTO} {EMPTIED}", into_its),
+    Phrase("goal", f"{AHEADS}? {INTO} {EMPTIED}", into_its),
     Phrase("goal", f'{AHEADS}? {INTO} (again "\'s" "empty"? "slot" | "the" "empty"? "slot" "of" again)', into_that),
     # who moves
     Phrase("deed", f"{{push}} cards goal {FREELY}", push),

@@ -43,6 +43,8 @@ SHORT_WAYS: Final = {
        for near, norm in (("adjacent to it", "adjacent to"), ("next to it in its row", "beside"), ("beside it", "beside"),
                           ("next to it", "adjacent to"), ("beside it in its row", "beside"))},
     **{f"lose {n} {life} each": f"lose {n} life" for n in ("1", "2", "3", "one", "two", "a") for life in ("life point", "life points", "life")},
+    **{f"{moves} into it": f"{moves} into that slot" for moves in ("is pushed forward", "moves forward", "steps forward", "is pushed",
+       "is moved forward", "is put")},
     # whom it fights
     **dict.fromkeys(("the other creature in the battle", "the other creature of the battle", "its adversary", "her adversary",
                      "his adversary", "the creature with which it fights", "the creature it is fighting"),
