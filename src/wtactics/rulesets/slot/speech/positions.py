@@ -168,8 +168,10 @@ def to_the_slot(reading: Reading, said: Detail) -> Goal:
 
 
 def into_its(reading: Reading) -> Goal:
-    """Into the slot of who was spoken of, and is not the one that moves."""
-    return into_that(reading, former(reading))
+    """Into the slot of who was spoken of, and is not the one that moves: of one who has gone, if one has, for it is empty."""
+    gone = next((each.things for each in reading.latest() if isinstance(each.things, Lost)), None)
+    goer = next((each.things for each in reading.latest() if isinstance(each.things, TheOne)), None)
+    return into_that(reading, again(gone, "it") if gone is not None else former(reading, goer))
 
 
 def into_that(reading: Reading, who: Things) -> Goal:

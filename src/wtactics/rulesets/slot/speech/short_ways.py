@@ -45,6 +45,15 @@ SHORT_WAYS: Final = {
     **{f"lose {n} {life} each": f"lose {n} life" for n in ("1", "2", "3", "one", "two", "a") for life in ("life point", "life points", "life")},
     **{f"{moves} into it": f"{moves} into that slot" for moves in ("is pushed forward", "moves forward", "steps forward", "is pushed",
        "is moved forward", "is put")},
+    # who is covered
+    "be given cover": "be covered", "be given cover itself": "be covered", "is never covered": "isn't covered",
+    "are never covered": "aren't covered", "are covered in neither army": "aren't covered",
+    "is covered in neither army": "isn't covered", "its own column": "its column",
+    **{f"when {they} {attack} with {weapon}": f"when {they} {attack} in {sort} combat"
+       for they, attack, a in (("they", "attack", ""), ("they", "attack", "their "), ("it", "attacks", "its "))
+       for sort in ("close", "ranged") for weapon in (f"{a}{sort} weapons", f"{a}{sort} weapon")},
+    **{f"when attacking with {a}{sort} weapon{s}": f"when attacking in {sort} combat"
+       for a in ("", "their ", "its ", "a ") for sort in ("close", "ranged") for s in ("", "s")},
     # whom it fights
     **dict.fromkeys(("the other creature in the battle", "the other creature of the battle", "its adversary", "her adversary",
                      "his adversary", "the creature with which it fights", "the creature it is fighting"),
