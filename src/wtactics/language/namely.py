@@ -38,8 +38,9 @@ def shortened(name: tuple[str, ...]) -> tuple[str, ...]:
 
 # Words for several, of whom "they" could be said as well; and what "they" becomes where the card itself is several
 SEVERAL: Final = frozenset((
-    "allies", "creatures", "enemies", "cards", "members", "attackers", "defenders", "players", "opponents", "both", "all", "two",
-    "three", "four", "each", "permanents", "events", "cities", "armies", "those", "these", "neighbours", "neighbors", "others",
+    "allies", "creatures", "enemies", "cards", "members", "attackers", "defenders", "players", "opponents", "both", "all",
+    "two", "three", "four", "each", "permanents", "events", "cities", "armies", "those", "these", "neighbours",
+    "neighbors", "others",
 ))  # fmt: skip
 CALLED: Final = {"they": "SELF", "them": "SELF", "their": "its", "themselves": "itself"}
 NO_PLURAL: Final = ("ss", "us", "is", "'s")
@@ -56,7 +57,7 @@ def for_self(word: str, name: tuple[str, ...], before: Sequence[Token]) -> str:
     """What "they" says behind a plural name that it can only mean: the name again, or "its"; else nothing."""
     if word not in CALLED or not is_several(name):
         return ""
-    behind = max((i for i, token in enumerate(before) if token == ":"), default=-1)  # the name of an ability, or a price
+    behind = max((i for i, said in enumerate(before) if said == ":"), default=-1)  # the name of an ability, or a price
     before = before[behind + 1 :]
     named = any(token.type == "SELF" for token in before)
     others = any(token.type == "KIND" or token in SEVERAL for token in before)

@@ -87,16 +87,16 @@ def lost_by(steps: Steps) -> Steps:
 
 
 TOKENS: Final = '("life" | "damage" ("token" | "tokens"))'
-TOKEN: Final = '("the" | "that" | "this") "damage" "token"'
+THE_ONE: Final = '("the" | "that" | "this") "damage" "token"'
 PHRASES: Final = [
     Phrase("impending", f'watched "would" ("lose" | "suffer" | "take" | "get" | "be" "dealt") number {TOKENS} circumstance*',
            would_lose_life, ["If this creature would lose a life, you may mark it instead."]),
-    Phrase(TOLD, f'{{lose}} ("it" | "that" "life") | ({{get}} | {{gain}}) ("it" | {TOKEN}) | {{take}} "it"',
+    Phrase(TOLD, f'{{lose}} ("it" | "that" "life") | ({{get}} | {{gain}}) ("it" | {THE_ONE}) | {{take}} "it"',
            lose_it, ["If an adjacent ally would lose a life in a battle, this creature may lose it instead."]),
-    Phrase("deed", f'({{put}} | {{place}} | {{move}} | {{shift}}) {TOKEN} ("on" | "onto" | "upon" | "to") things'
-           f' | {{give}} {TOKEN} "to" things | {{give}} things {TOKEN}', put_it,
+    Phrase("deed", f'({{put}} | {{place}} | {{move}} | {{shift}}) {THE_ONE} ("on" | "onto" | "upon" | "to") things'
+           f' | {{give}} {THE_ONE} "to" things | {{give}} things {THE_ONE}', put_it,
            ["If an adjacent ally would lose a life in a battle, you may put the token on this creature instead."]),
-    Phrase("bare_row", f'{TOKEN} ("is" ("put" | "placed") | "goes") ("on" | "onto" | "to") things', put_it,
+    Phrase("bare_row", f'{THE_ONE} ("is" ("put" | "placed") | "goes") ("on" | "onto" | "to") things', put_it,
            ["If an adjacent ally would lose a life in a battle, the token goes on this creature instead."]),
     Phrase("deed", '{prevent} "the" "next" number? "life" ("that" | "which")? things "would" "lose" until?', prevent_loss,
            ["[1]: Prevent the next life that target ally creature would lose this turn."]),

@@ -232,7 +232,7 @@ PHRASES: Final = [
     Idiom("role_played", '"fought" | "took" "part" | ("was" | "were") "involved" | "attacked" "or" "was" "attacked"'
           ' | ("was" | "were") "attacked" "or" "attacked"', PEACE),
     DetailPhrase("stance", '"surviving"', "quality", Surviving()),
-    DetailPhrase("post", '"that" ("survives" | "survive" | "survived") ("the" "battle" | "it")', "quality", Surviving()),
+    DetailPhrase("post", '"that" ("survives" | "survive" | "survived") ("the" "battle" | "it")?', "quality", Surviving()),
     Phrase("subject_one", f"{ONE} card_noun {LOSES} {ALIVE}", hit_and_lives,
            ["[Ranged] - A creature that loses life to this weapon and survives is marked."]),
     Phrase("subject_one", f'{ONE} card_noun "hit" "by" "this" "weapon" {ALIVE}', hit_and_lives),

@@ -18,7 +18,6 @@ from wtactics.rulesets.slot.speech.groups import COST, OWN_GROUPS, YOUR_GROUPS
 from wtactics.rulesets.slot.speech.spots import TheOne
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ASKED, KEEPS_SPEECH, PRICE_THERE, SQUADS
-from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This
@@ -78,14 +77,18 @@ def with_one(reading: Reading, member: Things, said: tuple[Number, int]) -> Comp
     return company(reading, member.noun, said)
 
 
-def company_apart(reading: Reading, said: tuple[Number, int], noun: CardNoun, this: Things, member: bool) -> CompanyApart:
+def company_apart(
+    reading: Reading, said: tuple[Number, int], noun: CardNoun, this: Things, member: bool
+) -> CompanyApart:
     if member or not isinstance(getattr(this, "things", this), This):
         raise Misread("this creature, as no member", this.text())
     toll = company(reading, noun, said)
     return CompanyApart(toll.member, toll.number, toll.how)
 
 
-def with_such_apart(reading: Reading, noun: CardNoun, said: tuple[Number, int], this: Things, member: bool) -> CompanyApart:
+def with_such_apart(
+    reading: Reading, noun: CardNoun, said: tuple[Number, int], this: Things, member: bool
+) -> CompanyApart:
     return company_apart(reading, said, noun, this, member)
 
 
@@ -95,9 +98,13 @@ MEMBER: Final = (
 )
 SO: Final = '("as" "long" "as" | "if" | "when")'
 ITSELF: Final = '("itself" | "too")'
-OF_WHICH: Final = '(("of" | "in") "which" self "is" ("a" "member" | "one" "of" "the" "members") | "with" self ("in" "it")?)'
+OF_WHICH: Final = (
+    '(("of" | "in") "which" self "is" ("a" "member" | "one" "of" "the" "members") | "with" self ("in" "it")?)'
+)
 KEEP: Final = '("keep" | "don\'t" "lose") "their" "abilities"'
-GROUP: Final = '("a" ("group" | "group" "attack") | "groups" | "group" "attacks" | "your" ("groups" | "group" "attacks"))'
+GROUP: Final = (
+    '("a" ("group" | "group" "attack") | "groups" | "group" "attacks" | "your" ("groups" | "group" "attacks"))'
+)
 INCLUDES: Final = '("that" ("includes" | "include") | "including" | "with" | "in" "which")'
 PHRASES: Final = [
     Idiom("keepers", f'"members" "of" {YOUR_GROUPS}', ALLIES),
@@ -111,12 +118,14 @@ PHRASES: Final = [
     Phrase("statement", f'("members" | "the" "members" | "all" "members") "of" {GROUP} {OF_WHICH} {KEEP}', kept_with,
            ["Members of a group of which this creature is a member keep their abilities."]),
     # what a group takes
-    Phrase("statement", f'{OWN_GROUPS} {COST} points_taken {SO} company_if ","? {SO} (self | again) membership', company_apart,
-           ["A group attack costs 1 AP less if a member is adjacent to this creature as long as this creature isn't a member."]),
+    Phrase("statement", f'{OWN_GROUPS} {COST} points_taken {SO} company_if ","? {SO} (self | again) membership',
+           company_apart,
+           ["A group costs 1 AP less if a member is adjacent to this creature as long as this creature isn't a member."]),
     Phrase("statement", f'{OWN_GROUPS} "with" ("a" | "an") card_noun "as" "a" "member" {COST} points_taken'
            f' {SO} (self | again) membership', with_such_apart),
     Phrase("statement", f"{OWN_GROUPS} {INCLUDES} general {COST} points_taken", with_one,
            ["A group attack that includes the ally in front of this creature costs 1 AP less."]),
-    Phrase("statement", f'{OWN_GROUPS} ("that" ("includes" | "include") | "including") ("a" | "an") card_noun {COST} points_taken',
+    Phrase("statement", f'{OWN_GROUPS} ("that" ("includes" | "include") | "including") ("a" | "an") card_noun'
+           f" {COST} points_taken",
            company, ["Group attacks that include an adjacent ally cost 1 AP less."]),
 ]  # fmt: skip

@@ -91,7 +91,9 @@ def with_another(reading: Reading, first: Things, second: Things) -> Things:
 
 def spoken_again(reading: Reading, things: Things) -> Things:
     """Of whom was just spoken, what follows calls "it": the target and each creature adjacent to it."""
-    reading.mention(things.things if isinstance(things, Again) else things, reading.words_for(things), reading.noun_of(things))
+    reading.mention(
+        things.things if isinstance(things, Again) else things, reading.words_for(things), reading.noun_of(things)
+    )
     return things
 
 

@@ -38,7 +38,9 @@ def not_the_attacked(reading: Reading, things: Things) -> Things:
     said = things.things if isinstance(things, Again) else things
     if not isinstance(said, Happened) or not said.second:
         return things
-    swaps = [deed for step in reading.last_said for deed in (step, getattr(step, "deed", None)) if isinstance(deed, Swap)]
+    swaps = [
+        deed for step in reading.last_said for deed in (step, getattr(step, "deed", None)) if isinstance(deed, Swap)
+    ]
     if things.text() == "it" and any(isinstance(each, This) for deed in swaps for each in (deed.first, deed.second)):
         return This(reading.word)
     raise Misread("another creature than is attacked anyway", things.text())

@@ -42,9 +42,12 @@ SHORT_WAYS: Final = {
        for target in ("the target", "that creature", "the attacked creature", "the attacker")
        for near, norm in (("adjacent to it", "adjacent to"), ("next to it in its row", "beside"), ("beside it", "beside"),
                           ("next to it", "adjacent to"), ("beside it in its row", "beside"))},
-    **{f"lose {n} {life} each": f"lose {n} life" for n in ("1", "2", "3", "one", "two", "a") for life in ("life point", "life points", "life")},
-    **{f"{moves} into it": f"{moves} into that slot" for moves in ("is pushed forward", "moves forward", "steps forward", "is pushed",
+    **{f"lose {n} {life} each": f"lose {n} life" for n in ("1", "2", "3", "one", "two", "a")
+       for life in ("life point", "life points", "life")},
+    **{f"{moves} into it": f"{moves} into that slot" for moves in ("is pushed forward", "moves forward",
+       "steps forward", "is pushed",
        "is moved forward", "is put")},
+    **{f"the one {there}": f"the creature {there}" for there in ("behind it", "in front of it", "behind that creature")},
     # who is covered
     "be given cover": "be covered", "be given cover itself": "be covered", "is never covered": "isn't covered",
     "are never covered": "aren't covered", "are covered in neither army": "aren't covered",
@@ -54,6 +57,7 @@ SHORT_WAYS: Final = {
        for sort in ("close", "ranged") for weapon in (f"{a}{sort} weapons", f"{a}{sort} weapon")},
     **{f"when attacking with {a}{sort} weapon{s}": f"when attacking in {sort} combat"
        for a in ("", "their ", "its ", "a ") for sort in ("close", "ranged") for s in ("", "s")},
+    "that attacks alone": "attacking alone", "that attack alone": "attacking alone",
     # whom it fights
     **dict.fromkeys(("the other creature in the battle", "the other creature of the battle", "its adversary", "her adversary",
                      "his adversary", "the creature with which it fights", "the creature it is fighting"),

@@ -20,7 +20,6 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Law
@@ -28,7 +27,6 @@ from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens
-from wtactics.vocabulary.triggers.ways import Alone
 
 IS_ATTACKED: Final = next(verb for verb in SUFFERED if verb.words == "is attacked")
 BLOWS: Final = ("close attacks", "ranged attacks", "attacks")
@@ -130,12 +128,12 @@ def fails_on(reading: Reading, *parts: object) -> Vain:
     return vain(parts, DEAL_DAMAGE)
 
 
-def takes_nothing(reading: Reading, *parts: object) -> Vain:
-    return vain((reading.subject(), *parts), BE_HURT)
+def takes_nothing(reading: Reading, blows: tuple[object, ...]) -> Vain:
+    return vain((reading.subject(), *blows), BE_HURT)
 
 
-def takes_nothing_from(reading: Reading, *parts: object) -> Vain:
-    return vain(parts, BE_HURT)
+def takes_nothing_from(reading: Reading, blows: tuple[object, ...], things: Things) -> Vain:
+    return vain((things, *blows), BE_HURT)
 
 
 def vain(parts: tuple[object, ...], deed: int) -> Vain:
@@ -182,19 +180,20 @@ PHRASES: Final = [
     Idiom("blows_said", '"ranged" "attacks" | ("a" | "any" | "each") "ranged" "attack"', RANGED_COMBAT),
     Idiom("single_blows", '"single" "attacks" | ("a" | "any" | "each") "single" "attack"', By(" by a single creature", 0)),
     Idiom("group_blows", '"group" "attacks" | ("a" | "any" | "each") "group" "attack"', By(" by groups", 1)),
+    Phrase("blows_by", "blows_said blow_by | single_blows | group_blows", lambda reading, *parts: parts),
     # whose attacks come to nothing
     Phrase("statement", f"(blows_said {ON} {WHOM} blow_by? | (single_blows | group_blows) {ON} {WHOM}) {FAIL}", fails_on,
            ["Attacks on this creature by a single creature do not succeed."]),
     Phrase("statement", f"blows_said blow_by {ON} {WHOM} {FAIL}", fails_on),
-    Phrase(STATED, f'{LOSES} "no" {LIFE} ("from" | "to" | "by" | "in" | "through") (blows_said blow_by | single_blows | group_blows)', takes_nothing,
+    Phrase(STATED, f'{LOSES} "no" {LIFE} ("from" | "to" | "by" | "in" | "through") blows_by', takes_nothing,
            ["This creature loses no life to attacks by level 1 creatures."]),
-    Phrase("statement", f'(blows_said blow_by | single_blows | group_blows) {TAKES} "no" {LIFE} "from" {WHOM}', takes_nothing_from),
+    Phrase("statement", f'blows_by {TAKES} "no" {LIFE} "from" {WHOM}', takes_nothing_from),
     # who is attacked by one alone, or so
     Phrase("against", '"against" (blows_said blow_by | single_blows)', against_attacks,
            ["This creature gets +1 DEF against attacks by level 1 creatures."]),
-    Phrase("condition", f'{ONE_ALONE} {ATTACKS} (self | again)', lambda reading, things: Is(things, SetUpon()),
+    Phrase("condition", f"{ONE_ALONE} {ATTACKS} (self | again)", lambda reading, things: Is(things, SetUpon()),
            ["While a single creature attacks it, this creature gets +1 DEF."]),
-    Phrase("condition", f'{GROUP} {ATTACKS} (self | again)', lambda reading, things: Is(things, Beset())),
+    Phrase("condition", f"{GROUP} {ATTACKS} (self | again)", lambda reading, things: Is(things, Beset())),
     Phrase("doing_so", f'"attacked" "by" {ONE_ALONE}', lambda reading: SetUpon(),
            ["Attacked by a single creature, this creature gets +1 DEF."]),
     Phrase("predicate", f'being "attacked" "by" {ONE_ALONE}', set_upon,
@@ -202,8 +201,6 @@ PHRASES: Final = [
     Phrase("narrowing_bare", f'"against" {ONE_ALONE}', lambda reading: narrow(reading, SetUpon()),
            ["Against a single creature, this creature gets +1 DEF."]),
     Phrase("narrowing", f'"against" {ONE_ALONE}', lambda reading: narrow(reading, SetUpon())),
-    Phrase("reach", '"that" ("attack" | "attacks") ("alone" | "by" ("itself" | "themselves"))',
-           lambda reading: Detail("quality", Alone()), ["Creatures that attack alone get -1 close."]),
     # in which combat by whom
     Phrase("happening", f'watched {IS} "attacked" combat "by" {ONE_ALONE}',
            lambda reading, watched, combat: in_combat(reading, attacked_by(reading, watched, False), combat),

@@ -37,6 +37,6 @@ PHRASES: Final = [
     Phrase("pair", '"another" other_picked "and" general', with_those),
     Phrase("pair", 'again_here "and" single_general', with_those),
     Phrase("single_general", '"the" card_noun', the_one),
-    Phrase("thing_noun_picked", "thing_noun", lambda reading, noun: an(reading, noun)),
-    Phrase("other_picked", "thing_noun", lambda reading, noun: an_other(reading, noun)),
+    Phrase("thing_noun_picked", "thing_noun", an),
+    Phrase("other_picked", "thing_noun", an_other),
 ]  # fmt: skip
