@@ -10,7 +10,7 @@ from typing import Final
 
 from wtactics.language.christened import christened
 from wtactics.language.cuts import Cut, language_of
-from wtactics.language.namely import NAME_BEFORE, NO_NAME_BEHIND, NO_NAMES, shortened
+from wtactics.language.namely import NAME_BEFORE, NO_NAME_BEHIND, NO_NAMES, for_self, shortened
 from wtactics.language.trees import Token
 
 PIECE: Final = re.compile(
@@ -211,6 +211,8 @@ class Cutter:
                 length, token = len(short), Token("SELF", " ".join(own))
             elif own and token.type in (STRANGE, "KIND") and (part := self.part_of_name(pieces, i, own, found)) > 0:
                 length, token = part, Token("SELF", " ".join(own))
+            if said := for_self(str(token), own, found):
+                token = Token("SELF", " ".join(own)) if said == "SELF" else self.word(("word", said, 0))
             token.line, token.column = line.number, pieces[i][2] + 1
             if token in COUNTERS and found and self.names_counter(found[-1]):
                 found[-1] = Token("TALLY", str(found[-1]).casefold(), None, found[-1].line, found[-1].column)

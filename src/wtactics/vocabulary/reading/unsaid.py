@@ -25,7 +25,7 @@ from wtactics.vocabulary.sentences.this_way import uncounted
 # Facts whose number counts something
 COUNTED: Final = (facts.GAINED, facts.LOST, facts.HURT, facts.HEALED, facts.STRUCK)
 X_SAID: Final = re.compile(r"(\S*[+-])?x(/\S*)?( .*)?")  # X, +X/+0, +1/-X
-THAT_SAID: Final = re.compile(r"(that|as) (many|much)")
+THAT_SAID: Final = re.compile(r"(that|as) (many|much)|(the|that|this) (damage|loss)|(gets?|gains?|takes?|loses?) it")
 WOULD_SAID: Final = re.compile(r"would.*|should.*")
 INSTEAD_SAID: Final = re.compile(r"instead.*")
 THIS_WAY_SAID: Final = re.compile(

@@ -17,7 +17,8 @@ from wtactics.vocabulary.deeds.harm import Prevent
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.replacing import Redirect, redirect_to_him
+from wtactics.vocabulary.sentences.replacing import Redirect, redirect, redirect_to_him
+from wtactics.vocabulary.things.apart import other_than_met
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import Verb
@@ -73,16 +74,30 @@ def prevent_loss(reading: Reading, *parts: object) -> Prevent:
 
 def lose_it(reading: Reading) -> Steps:
     """Only where it is said that somebody would lose a life."""
-    steps = redirect_to_him(reading)
+    return lost_by(redirect_to_him(reading))
+
+
+def put_it(reading: Reading, things: Things) -> Steps:
+    """SLOT-DMG-01 Who loses a life gets a token for it, so whoever gets the token loses the life."""
+    return lost_by(redirect(reading, other_than_met(reading, things)))
+
+
+def lost_by(steps: Steps) -> Steps:
     return [LoseIt(step.things) if type(step) is Redirect else step for step in steps]
 
 
 TOKENS: Final = '("life" | "damage" ("token" | "tokens"))'
+THE_ONE: Final = '("the" | "that" | "this") "damage" "token"'
 PHRASES: Final = [
     Phrase("impending", f'watched "would" ("lose" | "suffer" | "take" | "get" | "be" "dealt") number {TOKENS} circumstance*',
            would_lose_life, ["If this creature would lose a life, you may mark it instead."]),
-    Phrase(TOLD, '{lose} ("it" | "that" "life")', lose_it,
-           ["If an adjacent ally would lose a life in a battle, this creature may lose it instead."]),
+    Phrase(TOLD, f'{{lose}} ("it" | "that" "life") | ({{get}} | {{gain}}) ("it" | {THE_ONE}) | {{take}} "it"',
+           lose_it, ["If an adjacent ally would lose a life in a battle, this creature may lose it instead."]),
+    Phrase("deed", f'({{put}} | {{place}} | {{move}} | {{shift}}) {THE_ONE} ("on" | "onto" | "upon" | "to") things'
+           f' | {{give}} {THE_ONE} "to" things | {{give}} things {THE_ONE}', put_it,
+           ["If an adjacent ally would lose a life in a battle, you may put the token on this creature instead."]),
+    Phrase("bare_row", f'{THE_ONE} ("is" ("put" | "placed") | "goes") ("on" | "onto" | "to") things', put_it,
+           ["If an adjacent ally would lose a life in a battle, the token goes on this creature instead."]),
     Phrase("deed", '{prevent} "the" "next" number? "life" ("that" | "which")? things "would" "lose" until?', prevent_loss,
            ["[1]: Prevent the next life that target ally creature would lose this turn."]),
     FromPhrase('"from" (whose_place | "the") "twilight"', ASIDE, "the twilight"),

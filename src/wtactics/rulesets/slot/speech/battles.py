@@ -14,6 +14,7 @@ from wtactics.engine.meaning import (
     NEED_UPKEEP,
     REST,
     STRIKE_BACK,
+    Noun,
     Number,
     Trigger,
 )
@@ -23,6 +24,7 @@ from wtactics.rulesets.slot.speech.fights import (
     COMBATS,
     EITHER_COMBAT,
     RANGED_COMBAT,
+    AlsoInCombat,
     Beaten,
     Fought,
     InCombat,
@@ -46,7 +48,7 @@ from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
 from wtactics.vocabulary.triggers.catalogue import Verb
-from wtactics.vocabulary.triggers.meaning import Happens
+from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered
 
 
@@ -68,12 +70,20 @@ def in_combat(reading: Reading, trigger: Trigger, combat: int) -> Trigger:
     """It is done in one type of combat only."""
     if not isinstance(trigger, Happens) or trigger.fact not in (facts.ATTACKED, facts.KILLED):
         raise Misread("an attack or a kill", trigger.text())
-    first, second = trigger.first, trigger.second
-    return InCombat(trigger.fact, first, second, combat, f"{trigger.words} {COMBATS[combat]}", trigger.own)
+    first, second, words = trigger.first, trigger.second, f"{trigger.words} {COMBATS[combat]}"
+    if type(trigger) is not Happens:
+        return AlsoInCombat(trigger, combat, words)
+    return InCombat(trigger.fact, first, second, combat, words, trigger.own)
+
+
+def is_this(noun: Noun | None) -> bool:
+    return isinstance(noun, Very) and isinstance(noun.things, This)
 
 
 def in_battle(reading: Reading, trigger: Trigger) -> Trigger:
     """This creature is killed while a battle is fought, be it by an ability."""
+    if isinstance(trigger, Happens) and trigger.fact == facts.KILLED and is_this(trigger.second):
+        return AlsoInCombat(trigger, EITHER_COMBAT, f"{trigger.words} {COMBATS[EITHER_COMBAT]}")
     if not isinstance(trigger, Happens) or trigger.fact != facts.DIED or not trigger.own:
         raise Misread("this creature dies", trigger.text())
     reading.mention(again(Happened(False, False, "it"), "the creature that killed this creature"), ["killer"])

@@ -168,8 +168,9 @@ def hit_and_lives(reading: Reading, noun: CardNoun) -> None:
 
 def killed_by(reading: Reading, watched: Watched, back: bool) -> Trigger:
     if not back:
-        reading.mention(again(Happened(False, False, "it"), "the attacker"), ["attacker"])
-    call(reading, watched, True)
+        own = ["killer"] if isinstance(watched.very, This) else []
+        reading.mention(again(Happened(False, False, "it"), "the attacker"), ["attacker", *own])
+    call(reading, watched, True, isinstance(watched.very, This))
     words = f"{says(watched, 'is killed')} by {'a strike back' if back else 'an attack'}"
     return KilledBy(watched.noun, back, words, watched.own())
 
@@ -218,6 +219,10 @@ TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "loses" | "lose" | "g
 LIFE: Final = '("damage" ("token" | "tokens")? | "life")'
 BY: Final = '("from" | "to" | "by" | "in" | "through")'
 KILL_BY: Final = '("by" | "in" | "through")'
+NOT_BEGUN: Final = (
+    '"in" "a" "battle" ("that" | "which")? ("it" | self_said) ("didn\'t" "start" | "hasn\'t" "started" | "didn\'t" "begin")'
+    ' | "in" "a" "battle" "in" "which" ("it" | self_said) "was" "attacked"'
+)
 PHRASES: Final = [
     # who survives
     Phrase("self_said", "self", lambda reading, things: None),
@@ -232,7 +237,7 @@ PHRASES: Final = [
     Idiom("role_played", '"fought" | "took" "part" | ("was" | "were") "involved" | "attacked" "or" "was" "attacked"'
           ' | ("was" | "were") "attacked" "or" "attacked"', PEACE),
     DetailPhrase("stance", '"surviving"', "quality", Surviving()),
-    DetailPhrase("post", '"that" ("survives" | "survive" | "survived") ("the" "battle" | "it")', "quality", Surviving()),
+    DetailPhrase("post", '"that" ("survives" | "survive" | "survived") ("the" "battle" | "it")?', "quality", Surviving()),
     Phrase("subject_one", f"{ONE} card_noun {LOSES} {ALIVE}", hit_and_lives,
            ["[Ranged] - A creature that loses life to this weapon and survives is marked."]),
     Phrase("subject_one", f'{ONE} card_noun "hit" "by" "this" "weapon" {ALIVE}', hit_and_lives),
@@ -256,6 +261,9 @@ PHRASES: Final = [
     Phrase("happening", f'watched {IS} "killed" {KILL_BY} ("an" | "the" | "any") "enemy"? "attack"',
            lambda reading, watched: killed_by(reading, watched, False),
            ["When this creature is killed by an attack, you get 1 AP."]),
+    Phrase("happening", f'watched {IS} "killed" ({NOT_BEGUN})',
+           lambda reading, watched, *_self: killed_by(reading, watched, False),
+           ["When this creature is killed in a battle in which it was attacked, you gain 1 victory point."]),
     Phrase("happening", f'watched {IS} "killed" {KILL_BY} ("a" | "the" | "any") "strike" "back"',
            lambda reading, watched: killed_by(reading, watched, True)),
     # what would be lost

@@ -15,6 +15,7 @@ from wtactics.rulesets.slot.speech.battles import in_combat
 from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Fought, how, is_fought, refuse_fallen
 from wtactics.rulesets.slot.speech.foes import foes_of
 from wtactics.rulesets.slot.speech.moments import BattleMoment
+from wtactics.rulesets.slot.speech.last_fights import FoughtLast
 from wtactics.rulesets.slot.speech.spots import AnyOne, Spot, TheOne
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.conditions.meaning import Is
@@ -28,7 +29,7 @@ from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.delaying import Later, keeping
 from wtactics.vocabulary.sentences.narrowing import narrow, narrowed
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Things, This
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed, told_of
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, says
@@ -123,8 +124,31 @@ def attacking_the(reading: Reading, things: Things, noun: Noun, *combat: int) ->
 
 def said_fighting(reading: Reading, way: int, others: Things, combat: int = EITHER_COMBAT) -> Detail:
     if isinstance(getattr(others, "things", others), This):
+        if fell_in_battle(reading) and combat == EITHER_COMBAT and way != SUFFERS:
+            reading.recall(facts.BATTLE_BEGAN)
+            return Detail("quality", FoughtLast(way == ATTACKS))
         refuse_fallen(reading)
     return Detail("quality", Fighting(way, others, combat))
+
+
+def fell_in_battle(reading: Reading) -> bool:
+    """Is it told of the death of this creature in a battle, so that of those can be spoken with whom it fought in it?"""
+    return any("killer" in mention.words for mention in reading.mentions)
+
+
+def fallen_by(reading: Reading) -> Things:
+    """SLOT-RESOLVE-14 Nobody attacks any more when the dead are buried: those are meant who did."""
+    if not fell_in_battle(reading):
+        raise Misread("this creature, which has fallen in a battle", "attackers", lightly=True)
+    reading.recall(facts.BATTLE_BEGAN)
+    noun = CardNoun([Sort(word="creature", types=1 << CREATURE)], qualities=[FoughtLast(True)])
+    return told_of(reading, All(noun, True), noun)
+
+
+def that_attacked(reading: Reading, others: Things) -> Detail:
+    if not fell_in_battle(reading) or not isinstance(getattr(others, "things", others), This):
+        raise Misread("this creature, in a text that tells of its death in a battle", others.text())
+    return said_fighting(reading, ATTACKS, others)
 
 
 def narrow_fighting(reading: Reading, others: Things, *combat: int) -> Quality:
@@ -286,6 +310,10 @@ PHRASES: Final = [
     Phrase("reach", '"that" ("fight" | "fought") neighbour combat?',  # that are fighting: any "that" and what is so
            lambda reading, others, *combat: said_fighting(reading, FIGHTS, others, *combat),
            ["Creatures that fight this creature get -1 DEF."]),
+    Phrase("crowd", '("each" | "every") "attacker" | ("all" "the"? | "the") "attackers"', fallen_by,
+           ["When this creature dies in battle, deal 1 damage to each creature that attacked it."]),
+    Phrase("reach", '"that" "attacked" neighbour', that_attacked,
+           ["When this creature is killed by an attack, put a token on each creature that attacked it."]),
     Phrase("narrowing", '("as" "long" "as" | "when") "they" "fight" neighbour combat?', narrow_fighting,
            ["Enemy creatures get -1 DEF while they fight this creature."]),
     Phrase("condition", 'subject_plain ("fights" | "fight") neighbour combat?', fights),

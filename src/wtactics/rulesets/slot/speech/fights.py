@@ -121,3 +121,14 @@ class InCombat(Happens):
         combat = n & 1 if self.fact == facts.ATTACKED else n - 1
         here = combat == self.combat or (self.combat == EITHER_COMBAT and (combat >= 0 or t.aim() != NOBODY))
         return here and super().matches(t, a, b, n)
+
+
+class AlsoInCombat(InCombat):
+    """What is more than that one does it to another, such as that a group does, is so in one type of combat only."""
+
+    def __init__(self, whole: Happens, combat: i64, words: str) -> None:
+        super().__init__(whole.fact, whole.first, whole.second, combat, words, whole.own)
+        self.whole: Final = whole
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return super().matches(t, a, b, n) and self.whole.matches(t, a, b, n)

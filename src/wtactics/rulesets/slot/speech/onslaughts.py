@@ -21,7 +21,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import decree_alone
-from wtactics.vocabulary.things.meaning import Everyone, Things, Together
+from wtactics.vocabulary.things.meaning import Again, Everyone, Things, Together
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.picking import Pick
 
@@ -89,6 +89,14 @@ def with_another(reading: Reading, first: Things, second: Things) -> Things:
     return both
 
 
+def spoken_again(reading: Reading, things: Things) -> Things:
+    """Of whom was just spoken, what follows calls "it": the target and each creature adjacent to it."""
+    reading.mention(
+        things.things if isinstance(things, Again) else things, reading.words_for(things), reading.noun_of(things)
+    )
+    return things
+
+
 def none_can_either(reading: Reading, _none: None, first: Statement, second: Statement) -> list[Deed]:
     """What they do, and what is done to them: two of a kind are one ruling (restraint.py)."""
     if is_suffered(first) or not is_suffered(second):
@@ -134,5 +142,6 @@ PHRASES: Final = [
     Phrase("aimed", '"both" ("of" "them")?', both_chosen,
            ["[1]: Each player chooses one of his creatures. Both get a token."]),
     Phrase("general", 'crowd "and" again', with_another, ["When this creature is attacked, mark each ally and the attacker."]),
-    Phrase("general", 'again "and" crowd', with_another),
+    Phrase("general", 'again_here "and" crowd', with_another),
+    Phrase("again_here", "again", spoken_again),
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import ROLES, Number
 from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, CardId
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Idiom, Misread, Phrase
+from wtactics.language.phrase import CHANGED, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.bends import Bend
 from wtactics.rulesets.slot.speech.clashes import UnderAttack
 from wtactics.rulesets.slot.speech.dealings import UNGROUPED
@@ -18,6 +18,7 @@ from wtactics.rulesets.slot.speech.reaching import GROUP, YES
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, Toll
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import JOINS_BEHIND
+from wtactics.vocabulary.changes.silencing import LoseAbilities
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
@@ -101,6 +102,13 @@ def joins_behind(reading: Reading) -> Bend:
     return Bend(reading.subject(), JOINS_BEHIND, "can join a group from the back row")
 
 
+def has_no_abilities(reading: Reading) -> LoseAbilities:
+    """To have none is a state: it must be said how long."""
+    if reading.until < 0:
+        raise Misread('a time such as "until end of turn"', "none")
+    return LoseAbilities(reading.subject(), reading.time())
+
+
 BEHIND: Final = (
     '("from" "the" "back" "row" | ("although" | "though" | "even" "if" | "even" "though" | "even" "as" "long" "as"'
     ' | "as" "long" "as") "it" ("is" | "stands") "in" "the" "back" "row")'
@@ -132,6 +140,8 @@ PHRASES: Final = [
     Idiom("whose_members", '"groups" | "a" "group" "attack"? | "group" "attacks"', ANYONES),
     Phrase("general", '("all" "the"? | "the")? "members" "of" whose_members | ("each" | "every") "member" "of" whose_members',
            members, ["Members of your groups get +1 DEF."]),
+    Phrase(CHANGED, '{have} "no" ("abilities" | "ability")', has_no_abilities,
+           ["[ ]: Target enemy creature has no abilities until end of turn."]),
     Phrase("statement", f'{MEMBER} ","? self {COST} points_taken', as_member,
            ["As a member of a group, this creature costs 0 AP."]),
     Phrase("statement", f"self {COST} points_taken {MEMBER}", as_member),

@@ -168,8 +168,10 @@ def to_the_slot(reading: Reading, said: Detail) -> Goal:
 
 
 def into_its(reading: Reading) -> Goal:
-    """Into the slot of who was spoken of, and is not the one that moves."""
-    return into_that(reading, former(reading))
+    """Into the slot of who was spoken of, and is not the one that moves: of one who has gone, if one has, for it is empty."""
+    gone = next((each.things for each in reading.latest() if isinstance(each.things, Lost)), None)
+    goer = next((each.things for each in reading.latest() if isinstance(each.things, TheOne)), None)
+    return into_that(reading, again(gone, "it") if gone is not None else former(reading, goer))
 
 
 def into_that(reading: Reading, who: Things) -> Goal:
@@ -315,7 +317,7 @@ PHRASES: Final = [
     Idiom("goal", f'{INTO} "the" "back" "slot" "of" ("its" | "that" | "the" "same") "column"', Goal(BEHIND),
           ["[1]: Push target enemy creature to the back slot of its column."]),
     Phrase("goal", f'{AHEADS}? {INTO} "its" "empty"? "slot"', into_its),
-    Phrase("goal", f"{INTO} {EMPTIED}", into_its),
+    Phrase("goal", f"{AHEADS}? {INTO} {EMPTIED}", into_its),
     Phrase("goal", f'{AHEADS}? {INTO} (again "\'s" "empty"? "slot" | "the" "empty"? "slot" "of" again)', into_that),
     # who moves
     Phrase("deed", f"{{push}} cards goal {FREELY}", push),

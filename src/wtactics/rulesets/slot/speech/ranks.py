@@ -276,10 +276,10 @@ PHRASES: Final = [
            ' ("a" | "an" | "another") card_noun', shares,
            ["While this creature shares its column with an ally, it gets +1 DEF."]),
     # columns beside one
-    Phrase("place", f'(self "\'s" | "this" | "its") "column" ("and" | "or") {BESIDE_IT}',
+    Phrase("place", f'(self "\'s" | "this" | "its") "column" ("and" | "or") ("of" | "in")? {BESIDE_IT}',
            lambda reading, *things: near_columns(reading, things[0] if things else This(reading.word)),
            ["Enemy creatures in this column and the columns beside it get -1 close."]),
-    Phrase("place", f'"the" "column" "of" neighbour ("and" | "or") {BESIDE_IT}', near_columns),
+    Phrase("place", f'"the" "column" "of" neighbour ("and" | "or") ("of" | "in")? {BESIDE_IT}', near_columns),
     Phrase("place", f'{A_COLUMN} {BESIDE} ("that" "of")? neighbour', columns_beside,
            ["Enemy creatures in a column beside this creature get -1 close."]),
     Phrase("place", f'{A_COLUMN} {BESIDE} (self "\'s" | "this" | "its") "column"',

@@ -30,7 +30,20 @@ IS_ATTACKED: Final = next(verb for verb in SUFFERED if verb.words == "is attacke
 def whom(reading: Reading, things: Things) -> Redirect:
     if things.people() or things.many():
         raise Misread("one creature that is attacked", things.text())
-    return Redirect(plainly(reading, things))
+    return Redirect(plainly(reading, not_the_attacked(reading, things)))
+
+
+def not_the_attacked(reading: Reading, things: Things) -> Things:
+    """Who is attacked is the target already: "it" is then this creature, if the two have just changed places."""
+    said = things.things if isinstance(things, Again) else things
+    if not isinstance(said, Happened) or not said.second:
+        return things
+    swaps = [
+        deed for step in reading.last_said for deed in (step, getattr(step, "deed", None)) if isinstance(deed, Swap)
+    ]
+    if things.text() == "it" and any(isinstance(each, This) for deed in swaps for each in (deed.first, deed.second)):
+        return This(reading.word)
+    raise Misread("another creature than is attacked anyway", things.text())
 
 
 def redirected(reading: Reading, things: Things) -> Redirect:

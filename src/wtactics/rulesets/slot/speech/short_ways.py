@@ -36,6 +36,36 @@ SHORT_WAYS: Final = {
     "recruited nobody": "recruited no creatures",
     **{f"if you recruited {nobody} in step 3 ,": "at the end of your recruit phase , if you recruited no creatures this turn ,"
        for nobody in ("nobody", "no creature", "no creatures", "no one")},
+    # who stands around another one
+    **{f"{ally} of {target} {near}": f"{creature} {norm} {target}"
+       for ally, creature in (("ally", "creature"), ("allies", "creatures"))
+       for target in ("the target", "that creature", "the attacked creature", "the attacker")
+       for near, norm in (("adjacent to it", "adjacent to"), ("next to it in its row", "beside"), ("beside it", "beside"),
+                          ("next to it", "adjacent to"), ("beside it in its row", "beside"))},
+    **{f"lose {n} {life} each": f"lose {n} life" for n in ("1", "2", "3", "one", "two", "a")
+       for life in ("life point", "life points", "life")},
+    **{f"{moves} into it": f"{moves} into that slot" for moves in ("is pushed forward", "moves forward",
+       "steps forward", "is pushed",
+       "is moved forward", "is put")},
+    **{f"the one {there}": f"the creature {there}" for there in ("behind it", "in front of it", "behind that creature")},
+    # who is covered
+    "be given cover": "be covered", "be given cover itself": "be covered", "is never covered": "isn't covered",
+    "are never covered": "aren't covered", "are covered in neither army": "aren't covered",
+    "is covered in neither army": "isn't covered", "its own column": "its column",
+    **{f"when {they} {attack} with {weapon}": f"when {they} {attack} in {sort} combat"
+       for they, attack, a in (("they", "attack", ""), ("they", "attack", "their "), ("it", "attacks", "its "))
+       for sort in ("close", "ranged") for weapon in (f"{a}{sort} weapons", f"{a}{sort} weapon")},
+    **{f"when attacking with {a}{sort} weapon{s}": f"when attacking in {sort} combat"
+       for a in ("", "their ", "its ", "a ") for sort in ("close", "ranged") for s in ("", "s")},
+    "that attacks alone": "attacking alone", "that attack alone": "attacking alone",
+    # whom it fights
+    **dict.fromkeys(("the other creature in the battle", "the other creature of the battle", "its adversary", "her adversary",
+                     "his adversary", "the creature with which it fights", "the creature it is fighting"),
+                    "the creature this creature fights"),
+    # who is in a group
+    **{f". {it} must not be {one}": " as long as it isn't a member" for it in ("it", "this creature")
+       for one in ("one of them", "a member", "a member itself", "one of its members", "one of the members", "a member of it",
+                   "one of them itself")},
     # who stands where
     **{f"{reaches} {every} enemy {row} slot": f"{reaches} any enemy {row} creature" for reaches in ("reaches", "reach")
        for every in ("every", "each") for row in ("front", "back")},

@@ -77,6 +77,14 @@ def swap(reading: Reading, first: Things, second: Things) -> Swap:
     return Swap(first, second)
 
 
+def swap_with(reading: Reading, first: Things, second: Things) -> Swap:
+    """Swap this creature with it: with itself nobody is swapped."""
+    singles = [each.things for each in reading.mentions if not each.things.people() and not each.things.many()]
+    if isinstance(second, This) and any(not isinstance(each, This) for each in singles) and isinstance(first, This):
+        second = plainly(reading, that_one(reading))
+    return swap(reading, first, second)
+
+
 def swap_two(reading: Reading, things: Things) -> Swap:
     said = things.things if isinstance(things, Again) else things
     if not isinstance(said, Slot) or said.most != PAIR_OF_THEM:
@@ -103,7 +111,8 @@ def lose_actions(reading: Reading, number: Number, *each: Number) -> LoseActions
 AP: Final = '"ap"'
 EXTRA: Final = '("extra" | "additional" | "more")'
 PHRASES: Final = [
-    Phrase("deed", '{swap} cards "with" cards', swap, ["[1]: Swap this creature with target ally creature adjacent to it."]),
+    Phrase("deed", '{swap} cards "with" cards', swap_with,
+           ["[1]: Swap this creature with target ally creature adjacent to it."]),
     Phrase(TOLD, '("changes" | "change") "slots" "with" cards | {swap} "with" cards', changes_slots_with,
            ["[1]: This creature changes places with target ally creature."]),
     Phrase("deed", "{swap} cards", swap_two, ["[2]: Swap two target enemy creatures."]),
