@@ -76,6 +76,7 @@ from wtactics.rulesets.slot.speech import (
     redirections,
     remedies,
     rooms,
+    scores,
     settled,
     shelter,
     shots,
@@ -96,6 +97,7 @@ from wtactics.rulesets.slot.speech import (
     vacancies,
     weapons,
     wherein,
+    worths,
     yields,
 )
 from wtactics.rulesets.slot.speech.guide import GUIDE
@@ -218,7 +220,7 @@ SPEECH: Final = Speech(
         mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, reaches, reaching, redirections, remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, only_one, marking, mentioning, naming, reminders,
         provisos, paying, sources, restraint, score, siding, clauses, granting, limits, rationing, outcomes, repeating, apiece,
-        rooms, assaults, grasp, parity, plights, shelter,
+        rooms, scores, assaults, grasp, parity, plights, shelter,
         settled,
         shots, sides, signs, silencing, sorties,
         spending, squads,
@@ -228,7 +230,7 @@ SPEECH: Final = Speech(
         capping, referring, pairing, lying, joining, measuring, likeness, portions, chance, ordinals, doers, beforehand,
         of_them,
         so_much, that_many, meanwhile, joints, wherein, naming_one,
-        watching, weapons, yields, handling, sayings, occasions, ways, feats,
+        watching, weapons, worths, yields, handling, sayings, occasions, ways, feats,
         assuring, alternatives, both, overriding, consent, encores, fees, rounds, ranges, turning,
         offers,
     ),

@@ -60,6 +60,7 @@ from wtactics.rulesets.slot.speech import (
     redirections,
     remedies,
     rooms,
+    scores,
     settled,
     shelter,
     shots,
@@ -80,6 +81,7 @@ from wtactics.rulesets.slot.speech import (
     vacancies,
     weapons,
     wherein,
+    worths,
     yields,
 )
 from wtactics.vocabulary.conditions import only_one
@@ -180,6 +182,8 @@ PARTS: Final = (
             truces,
             prizes,
             awards,
+            worths,
+            scores,
             arms,
             bends,
             burials,
