@@ -23,6 +23,7 @@ from wtactics.engine.meaning import (
 from wtactics.engine.places import CITY, CREATURE, ENCHANTMENT, EVENT, MAGIC, RESOURCE
 from wtactics.rulesets.slot.speech import (
     aftermaths,
+    aisles,
     allotments,
     arms,
     arrivals,
@@ -212,7 +213,7 @@ SPEECH: Final = Speech(
     ],
     {NEXT_UNMARK: UNMARKING},
     families=(
-        aftermaths, impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
+        aftermaths, aisles, impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets, burials,
         burdens, choosing, clashes, companies, companions, crossings, customs, dealings, duels, dues, dusk, endurance,
         engagements, exchanges, expenses, fighting, first_blows, goings, groups,

@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.language.guide import IT, introduction
 from wtactics.rulesets.slot.speech import (
     aftermaths,
+    aisles,
     allotments,
     arms,
     arrivals,
@@ -140,6 +141,7 @@ PARTS: Final = (
             vacancies,
             wherein,
             sides,
+            aisles,
             itself,
         ),
     ),
