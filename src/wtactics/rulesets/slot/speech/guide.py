@@ -72,6 +72,7 @@ from wtactics.rulesets.slot.speech import (
     squads,
     standing,
     steps_between,
+    stipends,
     strides,
     strokes,
     surcharges,
@@ -117,7 +118,7 @@ How this page shows it: literal words are in **bold**, blanks to be filled in ar
 choice, x* may come again and again.""",
 )
 PARTS: Final = (
-    ("Prices", (signs, surcharges, allotments, fees)),
+    ("Prices", (signs, surcharges, allotments, fees, stipends)),
     (
         "Where creatures stand",
         (

@@ -62,6 +62,7 @@ WORDINGS: Final = {
     **{f"{so_long} they are {attacked}": "as long as attacked" for so_long in ("while", "as long as", "when")
        for attacked in ("attacked", "being attacked")},
     **{f"{so_long} being attacked": "as long as attacked" for so_long in ("while", "when")},
+    **{f"you {begin} your next turn with": "in your next turn , you have" for begin in ("begin", "start")},
     # people
     "opposing": "enemy", "my": "this creature 's", "the opponent": "an opponent",
     "in your army": "you control", "in your army deck": "in your deck",
