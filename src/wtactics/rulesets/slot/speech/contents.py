@@ -36,6 +36,7 @@ from wtactics.rulesets.slot.speech import (
     billets,
     burdens,
     burials,
+    captures,
     clashes,
     companies,
     companions,
@@ -215,7 +216,7 @@ SPEECH: Final = Speech(
     {NEXT_UNMARK: UNMARKING},
     families=(
         aftermaths, aisles, impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
-        active, agents, among, amounts, battles, bends, billets, burials,
+        active, agents, among, amounts, battles, bends, billets, burials, captures,
         burdens, choosing, clashes, companies, companions, crossings, customs, dealings, duels, dues, dusk, endurance,
         engagements, exchanges, expenses, fighting, first_blows, goings, groups,
         hirings, itself, lanes, leavings, levies, marked, moments,

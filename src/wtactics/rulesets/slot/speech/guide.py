@@ -20,6 +20,7 @@ from wtactics.rulesets.slot.speech import (
     billets,
     burdens,
     burials,
+    captures,
     clashes,
     companies,
     companions,
@@ -194,7 +195,21 @@ PARTS: Final = (
     ),
     (
         "Piles and recruits",
-        (twilight, dusk, leavings, levies, settled, hirings, arrivals, yields, spending, tills, rooms, billets),
+        (
+            twilight,
+            captures,
+            dusk,
+            leavings,
+            levies,
+            settled,
+            hirings,
+            arrivals,
+            yields,
+            spending,
+            tills,
+            rooms,
+            billets,
+        ),
     ),
 )
 BLANKS: Final = (

@@ -79,5 +79,16 @@ SHORT_WAYS: Final = {
     **{f"recruits cost {foe} {n} {more} while he": f"creatures cost an opponent {n} {more} while an opponent"
        for foe in FOES[:4] for n in ("1", "2", "one", "two") for more in ("more", "less")},
     **{f"always {goes}": goes for goes in ("goes", "go", "gets", "has")},
+    **{f"into {whose} slot": "into its slot"
+       for whose in ("her", "his", "that ally 's", "the dead one 's")},
+    **{f"{a} {of} your {pile}": f"{a} in your {pile}" for a in (
+        "a creature", "a level 1 creature", "a level 2 creature", "target creature", "one creature")
+       for of in ("of", "out of") for pile in ("graveyard", "twilight", "deck")},
+    **{f"{one} and {other}": f"{one} {other}" for one, other in (
+        ("marked", "damaged"), ("damaged", "marked"), ("unmarked", "damaged"), ("marked", "undamaged"))},
+    **{f"{comma}wherever {they} {stand}": "" for comma in (", ", "") for they, stand in (
+        ("they", "stand"), ("they", "are"), ("it", "stands"), ("both", "stand"))},
+    **{f"that has {n} {life} left": f"with {n} life left" for n in ("1", "one", "2", "two")
+       for life in ("life", "life point", "life points")},
     "marked by this": "marked for this", "marked by that": "marked for that",
 }  # fmt: skip

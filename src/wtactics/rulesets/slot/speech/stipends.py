@@ -90,7 +90,7 @@ PHRASES: Final = [
     # action points
     Phrase("deed", '{have} "only"? number "ap" ("instead" "of" number)?', set_actions,
            ["When this creature comes into play, you have 4 AP."]),
-    Phrase(STATEMENT, 'card_payer ("begin" | "begins" | "start" | "starts") ("each" "turn" | ("your" | "his") ("turn" | "turns"))'
+    Phrase(STATEMENT, 'card_payer ("begin" | "begins" | "start" | "starts") ("each" "turn" | "your" "turn" | "his" "turn")'
            ' "with" (number more_ap "ap" | number "ap" more_ap)', more_each,
            ["You begin your turn with 1 more action point."]),
     # upkeep
@@ -98,7 +98,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"the"? "upkeep" ("of" | "for") (self | general) ({LOWERED} number {GOLD}'
            f' | ("is" | "costs") number {GOLD} {LESSER})', is_owed_less,
            ["The upkeep of adjacent allies is reduced by 1."]),
-    Phrase(STATEMENT, f'of_self "upkeep" ({LOWERED} number {GOLD} | ("is" | "costs") number {GOLD} {LESSER})', is_owed_less),
+    Phrase(STATEMENT, f'of_self "upkeep" ({LOWERED} number {GOLD} | ("is" | "costs") number {GOLD} {LESSER})',
+           is_owed_less),
     Phrase(TOLD, f'("has" | "have" | "gets" | "gains") ("an" "upkeep" "of" | "upkeep" "of"?) number {GOLD}', has_upkeep,
            ["When this creature comes into play, target enemy creature has upkeep 1."]),
 ]  # fmt: skip
