@@ -18,7 +18,7 @@ from wtactics.rulesets.slot.speech.quarters import place_of
 from wtactics.rulesets.slot.speech.slots import InLine, InSlots
 from wtactics.rulesets.slot.speech.spots import Spot
 from wtactics.rulesets.slot.speech.standing import foremost, of_own_column, only
-from wtactics.rulesets.slot.speech.vacancies import CHOOSING, choose_line, chosen_line, in_line
+from wtactics.rulesets.slot.speech.vacancies import CHOOSING, choose_line, chosen_line, in_line, in_new
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import Choose
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS
@@ -175,6 +175,8 @@ PHRASES: Final = [
            ["[1]: Choose a column. Mark each creature in that column of the enemy army."]),
     Idiom("army_of", '"you" "control" | "of" "your" "army"', YOURS),
     Idiom("army_of", '"an" "opponent" "controls" | "of" ("the" "enemy" | "an" "opponent" "\'s") "army"', OPPONENTS),
+    Phrase("place", '"one" shape', in_new,
+           ["[2]: Unmark each creature in one row of your army."]),
     Phrase("place", '("his" | "their") "army"', lambda reading: controlled_by(reading, reading.he()),
            ["At the start of an opponent's turn, mark a creature in his army."]),
     Phrase("place", f'"the" "enemy" "column" ("of" | "with") {SAME}', same_column,

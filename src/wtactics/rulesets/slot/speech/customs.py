@@ -36,7 +36,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ABLE, IF_ABLE, ActPhrase, HabitPhrase, bit
-from wtactics.vocabulary.rulings.agents import none_used
+from wtactics.vocabulary.rulings.agents import ENCHANTED, TARGETS, agent_cant, enemy_abilities, none_used
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law
 from wtactics.vocabulary.rulings.restraint import NOT
@@ -164,6 +164,11 @@ def all_to_twilight(reading: Reading, noun: CardNoun) -> Do:
     return Do(All(noun), Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), words)
 
 
+def no_target_of_abilities(reading: Reading, things: Things) -> Law:
+    """The opponent chooses it for no ability of his creatures."""
+    return agent_cant(reading, enemy_abilities(reading), ENCHANTED, things)
+
+
 def another_to_twilight(reading: Reading, noun: CardNoun) -> Do:
     return all_to_twilight(reading, renewed(noun, Detail("other_than", This(reading.word))))
 
@@ -227,6 +232,10 @@ PHRASES: Final = [
            ' | "doesn\'t" "cover" ("allies" | "creatures" | "the" ("ally" | "creature")) "behind" ("it" | "him")',
            gives_no_cover, ["This creature gives no cover."]),
     ActPhrase("alone", '"attack" "alone"', Act("attack alone", bit(ATTACK_ALONE))),
+    Phrase(STATEMENT, f'(("your" | "an") "opponent" | "opponents" | "the" "enemy") {NOT} "choose" (general | aimed | self)'
+           f' "as" ("a" | "the")? {TARGETS} ("of" | "for") ("an" | "any" | "his" | "their")? ("ability" | "abilities")',
+           no_target_of_abilities,
+           ["Your opponent can't choose this creature as the target of an ability."]),
     Phrase("forbidden", '"attack" (aimed | self) "alone"', cant_alone,
            ["Level 1 creatures can't attack this creature alone."]),
     DuskPhrase("goes to the twilight when it dies", "go to the twilight when they die", TO_TWILIGHT,

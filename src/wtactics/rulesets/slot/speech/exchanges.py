@@ -228,7 +228,10 @@ ROW_BY_ROW: Final = (
     ' | "front" "with" "front" "and" "back" "with" "back"))?'
 )
 NEAR: Final = '("adjacent" | "neighbouring" | "neighboring")'
-BESIDE_EACH_OTHER: Final = '("that" "are"? | "which" "are")? ("side" "by" "side" | "adjacent" ("to" "each" "other")? | "beside" "each" "other")'
+BESIDE_EACH_OTHER: Final = (
+    '("that" "are"? | "which" "are")?'
+    ' ("side" "by" "side" | "adjacent" ("to" "each" "other")? | "beside" "each" "other")'
+)
 TWO: Final = '("the"? "two" | "both")'
 CHOSEN: Final = '("the" "chosen" | "that") shape'
 MEMBERS: Final = '("creatures" | "allies" | "ally" "creatures")'

@@ -31,7 +31,7 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.things.mentioning import plain, renewed
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, any_card, call, says
+from wtactics.vocabulary.triggers.watching import Watched, any_card, call, says, you_yourself
 
 
 class ScoresMuch(Happens):
@@ -66,6 +66,10 @@ def scores_either(reading: Reading, who: Watched, *sorts: int) -> Trigger:
     return ScoresMuch(who.noun, 1, list(sorts), words)
 
 
+def your_kill(reading: Reading, *sorts: int) -> Trigger:
+    return scores_either(reading, you_yourself(reading), *sorts)
+
+
 def call_scorer(reading: Reading, who: Watched) -> None:
     call(reading, Watched(who.noun, who.words, who.very, [*who.names, SCORED]), True)
 
@@ -87,6 +91,9 @@ def kills_for_nothing(reading: Reading, trigger: Trigger, condition: Condition, 
 
 
 KILL_BY: Final = '(("a" | "any") "kill" ("by" | "of") watched_card | watched_card "\'s" ("kill" | "kills"))'
+YOUR_KILL: Final = (
+    '("one" "of" "your" ("kills" | "kill") | "your" "kill" | "a" "kill" "of" "yours" | "a" "kill" "by" "you")'
+)
 LEAST: Final = (
     '(number "or" "more" "victory"? ("points" | "point") | number "victory"? ("points" | "point") "or" "more"'
     ' | "at" "least" number "victory"? ("points" | "point"))'
@@ -97,6 +104,9 @@ PHRASES: Final = [
     Phrase("happening", f'anyone {GET} {SOME}? prize_shape ("," prize_shape)* "or" (prize_shape | bare_shape)',
            scores_either,
            ["When you score points for a column or a square, you get 1 AP."]),
+    Phrase("happening", f'{YOUR_KILL} {GET} {SOME}? prize_shape ("," prize_shape)* ("or" (prize_shape | bare_shape))?',
+           your_kill,
+           ["When one of your kills scores for a column or a square, you get 1 AP."]),
     *(Idiom("bare_shape", f'"a" "{word}"', sort) for sort, word in enumerate(SHARED) if sort in PRIZED),
     Phrase("own_kill", f'"you" {GET} {SOME}? ("for" | "by") {KILL_BY}', scored_by,
            ["Whenever you score for a kill by this creature, you get 1 victory point more."]),

@@ -90,5 +90,24 @@ SHORT_WAYS: Final = {
         ("they", "stand"), ("they", "are"), ("it", "stands"), ("both", "stand"))},
     **{f"that has {n} {life} left": f"with {n} life left" for n in ("1", "one", "2", "two")
        for life in ("life", "life point", "life points")},
+    # slots and rows
+    **{f"empty enemy {row} {slot}": f"empty {slot} in the enemy {row} row" for row in ("front", "back")
+       for slot in ("slot", "slots")},
+    **{f"for each empty {row} slot of yours": f"for each empty slot in your {row} row" for row in ("front", "back")},
+    "your army is empty": "you control no creatures",
+    "into any of your slots": "into an empty slot you control",
+    # steps
+    **{f"{when} you unmark your creatures{step}": "at the end of your unmark phase" for when in ("when", "whenever", "after")
+       for step in ("", " in step 1", " in your step 1", " in your unmark step")},
+    # whose abilities, and values that are less
+    **{f"no ability of {foe} {may}": "enemy abilities can't"
+       for foe in (*FOES, "enemies", "thy foe") for may in ("may", "can")},
+    **{f"{loses} {n} {value}": f"{has} - {less} {value}" for loses, has in (("loses", "has"), ("lose", "have"))
+       for n, less in (("1", 1), ("2", 2), ("3", 3), ("one", 1), ("two", 2))
+       for value in ("def", "defense", "close", "ranged")},
+    # fees
+    **{f"instead of paying {fee}{comma} you may put {a} on {it}": f"{UNPAID} , you may put {DAMAGE} on {it} instead"
+       for fee in ("a fee for this creature", "its fee", "a fee for it", "its upkeep", "the fee", "upkeep for it",
+       "upkeep for this creature") for comma in ("", " ,") for a in (*TOKEN, "1 token") for it in ITSELF},
     "marked by this": "marked for this", "marked by that": "marked for that",
 }  # fmt: skip
