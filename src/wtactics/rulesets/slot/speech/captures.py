@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.lasting import WHILE_IN_PLAY
+from wtactics.engine.meaning import Number
 from wtactics.engine.places import NOBODY, CardId, Flow, Option
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
@@ -16,12 +17,13 @@ from wtactics.rulesets.slot.speech.steps_between import goer_last
 from wtactics.rulesets.slot.speech.vacancies import put_into, spoken, taken_over
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import cards_of
+from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.journeys import gain_control
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again
-from wtactics.vocabulary.things.meaning import Again, Happened, Slot, Things, You
+from wtactics.vocabulary.things.meaning import Again, Happened, Slot, Things, This, You
 
 UNDER_YOURS: Final = "under your control"
 
@@ -121,12 +123,27 @@ def put_behind(reading: Reading, things: Things, *said: Any) -> list[Any]:
     return put_so(reading, things, how, *where)
 
 
+def comes_hurt(reading: Reading, number: Number) -> list[Any]:
+    """SLOT-CARD-06 Who comes into play with so many tokens gets them as it comes."""
+    marked_anyhow(reading)
+    return [DealDamage(This(reading.word), number, reading.subject())]
+
+
+def put_hurt(reading: Reading, things: Things, *said: Any) -> list[Any]:
+    number = next(part for part in said if isinstance(part, Number))
+    put = put_into(reading, things, *(part for part in said if isinstance(part, Detail)))
+    if not isinstance(put, PutIntoSlot) or put.goes:
+        raise Misread("a creature that is not in play", things.text())
+    return [put, DealDamage(This(reading.word), number, again(things, "it"))]
+
+
 MARKED_SAID: Final = "marked"
 UNMARKED_SAID: Final = "unmarked"
 INTO: Final = '("into" | "in" | "to")'
 UNDER: Final = '"under" "your" "control"'
 EMPTY: Final = '("an" | "any" | "one") "empty" "slot" ("of" "your" "choice")? post* reach?'
 UNHURT: Final = '(("," | "and")? ("without" "damage"? "tokens" | "undamaged" | "without" "damage"))?'
+WITH_TOKENS: Final = '("with" number "damage"? ("token" | "tokens") ("on" "it")?)'
 TAKE: Final = '({gain} | {take} | {get} | "seize")'
 PHRASES: Final = [
     Phrase("so_marked", f'","? "marked" {UNHURT} ","?', lambda reading: MARKED_SAID),
@@ -148,6 +165,10 @@ PHRASES: Final = [
            ["When this creature kills an enemy creature, you may put that creature into an empty slot of your army."]),
     Phrase(TOLD, '("comes" | "arrives" | "enters") ("into"? "play")? "marked"', comes_marked,
            ["[2]: Put target creature card in your graveyard into an empty slot you control. It arrives marked."]),
+    Phrase(TOLD, f'("comes" | "arrives" | "enters") ("into"? "play")? ("marked" "and"?)? {WITH_TOKENS}', comes_hurt,
+           ["[2]: Put target creature card in your graveyard into an empty slot you control. It arrives with one token."]),
+    Phrase("deed", f'{{put}} things {INTO} {EMPTY} so_marked? "and"? {WITH_TOKENS}', put_hurt,
+           ["[2]: Put target creature card in your graveyard into an empty slot you control with one token."]),
     # who comes into play
     Phrase("deed", f'{{put}} things "into" "play" ","? "in" {EMPTY}', put_into,
            ["[2]: Put a creature from your twilight into play in an empty slot of this creature's row."]),

@@ -45,6 +45,7 @@ from wtactics.rulesets.slot.speech import (
     lanes,
     leavings,
     levies,
+    loans,
     marked,
     moments,
     mutual,
@@ -119,7 +120,7 @@ How this page shows it: literal words are in **bold**, blanks to be filled in ar
 choice, x* may come again and again.""",
 )
 PARTS: Final = (
-    ("Prices", (signs, surcharges, allotments, fees, stipends)),
+    ("Prices", (signs, surcharges, allotments, fees, stipends, loans)),
     (
         "Where creatures stand",
         (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+STEPS: Final = ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")
 NUMBERS: Final = ("1", "2", "3", "one", "two", "three", "an")
 UNITS: Final = ("action point", "action points", "ap")
 FOES: Final = ("the enemy", "your opponent", "the opponent", "an opponent", "enemies", "enemy creatures")
@@ -99,10 +100,13 @@ SHORT_WAYS: Final = {
     # steps
     **{f"{when} you unmark your creatures{step}": "at the end of your unmark phase" for when in ("when", "whenever", "after")
        for step in ("", " in step 1", " in your step 1", " in your unmark step")},
+    "if it is still in play ,": "if it is in play ,",
+    **{f"your next step {n}": f"your next {name} phase" for n, name in enumerate(STEPS, 1)},
+    **{f"the next step {n} of its controller": f"its controller 's next {name} phase" for n, name in enumerate(STEPS, 1)},
     # whose abilities, and values that are less
     **{f"no ability of {foe} {may}": "enemy abilities can't"
        for foe in (*FOES, "enemies", "thy foe") for may in ("may", "can")},
-    **{f"{loses} {n} {value}": f"{has} - {less} {value}" for loses, has in (("loses", "has"), ("lose", "have"))
+    **{f"and {loses} {n} {value}": f"and {has} - {less} {value}" for loses, has in (("loses", "has"), ("lose", "have"))
        for n, less in (("1", 1), ("2", 2), ("3", 3), ("one", 1), ("two", 2))
        for value in ("def", "defense", "close", "ranged")},
     # fees

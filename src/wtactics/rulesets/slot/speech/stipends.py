@@ -15,6 +15,7 @@ from wtactics.rulesets.slot.speech.allotments import more_each
 from wtactics.rulesets.slot.speech.steps import points
 from wtactics.rulesets.slot.speech.steps_between import this_turn
 from wtactics.rulesets.slot.speech.tolls import OweUpkeep, upkeep_text
+from wtactics.rulesets.slot.speech.vacancies import taken_over
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.changes.granting import HaveAbility
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, ByEach
@@ -44,6 +45,13 @@ class OweLess(OweUpkeep):
         return clause(self.things, "owe", f"{self.number.text()} gold less upkeep")
 
 
+class OweTaken(OweUpkeep):
+    """SLOT-ARMY-09 It is owed by whoever is not its owner: as long as he controls it."""
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return super().alters(t, what, seat, c, usual) if t.controller[c] != t.owner[c] else 0
+
+
 class HaveUpkeep(HaveAbility):
     """From now on so much is owed for it, as long as it stays in play."""
 
@@ -53,6 +61,20 @@ class HaveUpkeep(HaveAbility):
 
     def said(self) -> str:
         return clause(self.things, "have", f"upkeep {upkeep_text(self.number)}")
+
+
+class TakenUpkeep(HaveUpkeep):
+    """So much is owed for it, as long as you control it."""
+
+    def said(self) -> str:
+        return f"{super().said()} as long as you control it"
+
+
+class AsLong(For):
+    """It says itself for how long."""
+
+    def text(self) -> str:
+        return self.statement.said()
 
 
 def set_actions(reading: Reading, number: Number, *_usual: Number) -> SetActions:
@@ -76,6 +98,15 @@ def has_upkeep(reading: Reading, number: Number) -> For:
     things = reading.subject()
     ability = Ability(STANDING, [], [], statements=[OweUpkeep(This("creature"), number)])
     return For(HaveUpkeep(things, reading.grant(ability), number), reading.time(WHILE_IN_PLAY))
+
+
+def taken_upkeep(reading: Reading, number: Number) -> For:
+    """Whoever was taken over is owed for until it goes back."""
+    if not taken_over(reading.last_said):
+        raise Misread("control of somebody that is gained, before it", "as long as you control it")
+    things = reading.subject()
+    ability = Ability(STANDING, [], [], statements=[OweTaken(This("creature"), number)])
+    return AsLong(TakenUpkeep(things, reading.grant(ability), number), WHILE_IN_PLAY)
 
 
 GOLD: Final = '("gold" | "g" | "energy")?'
@@ -102,4 +133,7 @@ PHRASES: Final = [
            is_owed_less),
     Phrase(TOLD, f'("has" | "have" | "gets" | "gains") ("an" "upkeep" "of" | "upkeep" "of"?) number {GOLD}', has_upkeep,
            ["When this creature comes into play, target enemy creature has upkeep 1."]),
+    Phrase(TOLD, f'("has" | "have") ("an" "upkeep" "of" | "upkeep" "of"?) number {GOLD} ("as" "long" "as" | "while")'
+           ' "you" "control" ("it" | "that" "creature")', taken_upkeep,
+           ["[2]: Gain control of target enemy creature. It has upkeep 1 as long as you control it."]),
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.rulesets.slot.speech.short_ways import SHORT_WAYS
+from wtactics.rulesets.slot.speech.short_ways import SHORT_WAYS, STEPS
 
 ALLIES: Final = ("allies", "ally creatures", "creatures you control", "creatures")
 TWO: Final = ("two", "two target", "two other")
@@ -17,7 +17,6 @@ NEIGHBOURS: Final = {
 }
 CHANGE_PLACES: Final = ("change places", "swap places", "exchange places", "trade places")
 # The steps of a turn, by their numbers.
-STEPS: Final = ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")
 # Who is called the enemy and does what only players do is no creature.
 DOES: Final = {do: f"{do}s" for do in ("pay", "recruit", "use", "spend", "choose", "put")} | {"score": "gains"}
 HINDERED: Final = [
