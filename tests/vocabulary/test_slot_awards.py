@@ -8,11 +8,11 @@ SACKS = {"Sack (Elf)": "", "Knave (Orc)": ""}
 LONE = "F1 Knave hurt 1, F2 Knave, F4 Knave"
 
 
-def scored(text: str, b: str = LONE, *answers: str, whose: int = 0) -> int:
+def scored(text: str, b: str = LONE, *answers: str, whose: int = 0, there: str = "F1") -> int:
     """How many points A scores who kills the first of B's creatures, with this text on his own creature or on B's."""
     a = "F1 Slinger, F2 Sack" if whose == 0 else "F1 Sack, F2 Sack"
     f = Field(a, b, "action", {"Slinger": text, **SACKS})
-    f.choose(f"attack Knave F1 with {'Slinger' if whose == 0 else 'Sack'} F1, close", *answers)
+    f.choose(f"attack Knave {there} with {'Slinger' if whose == 0 else 'Sack'} F1, close", *answers)
     return int(f.t.points[0])
 
 

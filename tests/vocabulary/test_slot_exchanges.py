@@ -30,3 +30,16 @@ def test_the_two_of_the_marked_column_change_places() -> None:
     f = Field("F1 Slinger, B1 Sack", "F1 Knave", "abilities", {"Slinger": text, **SACKS})
     f.choose("use Slinger")
     assert (f.at("F1"), f.at("B1")) == ("Sack", "Slinger")
+
+
+def test_of_two_columns_side_by_side_the_second_lies_beside_the_first() -> None:
+    text = (
+        "[ ]: Choose two columns of your army that are side by side. Their creatures exchange places, each in its row."
+    )
+    f = Field("F1 Slinger, F4 Sack", "F4 Bone Guard", "action", {"Slinger": text, "Sack": ""})
+    f.choose("use Slinger")
+    assert len(f.options()) == 4
+    f.match.choose(f.t.options[1])
+    assert len(f.options()) == 2
+    f.match.choose(f.t.options[0])
+    assert (f.at("F1"), f.at("F2"), f.at("F4")) == ("", "Slinger", "Sack")

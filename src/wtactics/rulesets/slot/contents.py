@@ -29,7 +29,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     RESOLVE  battle fray blows exchange table
     DEF      blows_back army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers
-    POINTS   points ledger fray speech/awards speech/prizes
+    POINTS   points speech/scores ledger fray speech/awards
     DRAW     win cli/rules deal turn table
     INFO     deal told/layout view recr twi
 """

@@ -37,7 +37,9 @@ ROW: Final = 0  # SLOT-SHAPE-02 sorts of shapes
 COLUMN: Final = 1  # SLOT-SHAPE-03
 PAIR: Final = 2  # SLOT-SHAPE-04
 SQUARE: Final = 3  # SLOT-SHAPE-05
-STARTS: Final = vec[i64]([0, 2, 6, 12, 14])  # sort -> its first shape; one more at the end
+MIDDLE: Final = 4  # the four slots in the middle, which only texts make a square
+THE_MIDDLE: Final = 0b01100110
+STARTS: Final = vec[i64]([0, 2, 6, 12, 14, 15])  # sort -> its first shape; one more at the end
 
 
 def kind_of(slot: i64) -> i64:
@@ -107,17 +109,22 @@ def reaching(b: i64, ranged: bool) -> i64:
     return REACHED[b] | bit_of(WIDTH + column(b)) if ranged else REACHED[b]
 
 
-def emptied(slot: i64, filled: i64, pair: i64, column_: i64, square: i64) -> i64:
+def lies_empty(shape: i64, slot: i64, filled: i64) -> bool:
+    """Does the slot belong to this shape, or to the middle, of which none of the filled slots is one?"""
+    slots = SHAPES[shape] if shape < len(SHAPES) else THE_MIDDLE
+    return slots >> slot & 1 == 1 and slots & filled == 0
+
+
+def emptied(slot: i64, filled: i64, worths: vec[i64]) -> i64:
     """The best that this slot falling empty is worth, in an army of which these slots are still filled."""
     best: i64 = 0
-    for shape in range(STARTS[COLUMN], len(SHAPES)):
-        if SHAPES[shape] >> slot & 1 == 1 and SHAPES[shape] & filled == 0:
-            sort = sort_of(shape)
-            best = max(best, column_ if sort == COLUMN else pair if sort == PAIR else square)
+    for shape in range(len(SHAPES) + 1):
+        if lies_empty(shape, slot, filled):
+            best = max(best, worths[sort_of(shape)])
     return best
 
 
-def best_worths(slots: i64, filled: i64, pair: i64, column_: i64, square: i64) -> vec[i64]:
+def best_worths(slots: i64, filled: i64, worths: vec[i64]) -> vec[i64]:
     """For each set of these slots, by its mask: what it is worth if it falls empty last, one by one in the best order."""
     best = zeros(1 << SLOTS)
     for part in range(1, slots + 1):
@@ -125,19 +132,19 @@ def best_worths(slots: i64, filled: i64, pair: i64, column_: i64, square: i64) -
             for slot in range(SLOTS):
                 if part >> slot & 1 == 1:
                     rest = part & ~(1 << slot)
-                    points = emptied(slot, filled | rest, pair, column_, square) + best[rest]
+                    points = emptied(slot, filled | rest, worths) + best[rest]
                     best[part] = max(best[part], points)
     return best
 
 
-def best_order(slots: i64, filled: i64, pair: i64, column_: i64, square: i64) -> vec[i64]:
+def best_order(slots: i64, filled: i64, worths: vec[i64]) -> vec[i64]:
     """The order in which slots that fell empty together are worth most, `filled` staying; of equal ones the first by slots."""
-    best = best_worths(slots, filled, pair, column_, square)
+    best = best_worths(slots, filled, worths)
     order = vec[i64]()
     slot: i64 = 0
     while slot < SLOTS:
         rest = slots & ~(1 << slot)
-        if rest != slots and emptied(slot, filled | rest, pair, column_, square) + best[rest] == best[slots]:
+        if rest != slots and emptied(slot, filled | rest, worths) + best[rest] == best[slots]:
             order = append(order, slot)
             slots = rest
             slot = 0
@@ -146,18 +153,16 @@ def best_order(slots: i64, filled: i64, pair: i64, column_: i64, square: i64) ->
     return order
 
 
-def best_sort(slot: i64, filled: i64, points: i64, pair: i64, column_: i64, square: i64) -> i64:
+def best_sort(slot: i64, filled: i64, points: i64, worths: vec[i64]) -> i64:
     """The sort of shape for which a slot that falls empty is worth so much; NOBODY if it is worth nothing."""
     best: i64 = NOBODY
-    for shape in range(STARTS[COLUMN], len(SHAPES)):
-        if SHAPES[shape] >> slot & 1 == 1 and SHAPES[shape] & filled == 0:
-            sort = sort_of(shape)
-            value = column_ if sort == COLUMN else pair if sort == PAIR else square
-            best = sort if points > 0 and value == points else best
+    for shape in range(len(SHAPES) + 1):
+        if points > 0 and lies_empty(shape, slot, filled) and worths[sort_of(shape)] == points:
+            best = min(sort_of(shape), SQUARE)
     return best
 
 
-def worth(order: vec[i64], filled: i64, pair: i64, column_: i64, square: i64) -> i64:
+def worth(order: vec[i64], filled: i64, worths: vec[i64]) -> i64:
     """What slots are worth that fall empty in this order, `filled` staying."""
     still = filled
     for slot in order:
@@ -165,5 +170,5 @@ def worth(order: vec[i64], filled: i64, pair: i64, column_: i64, square: i64) ->
     points: i64 = 0
     for slot in order:
         still &= ~(1 << slot)
-        points += emptied(slot, still, pair, column_, square)
+        points += emptied(slot, still, worths)
     return points

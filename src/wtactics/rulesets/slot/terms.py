@@ -44,6 +44,9 @@ WINNING_POINTS: Final = 15
 STALL_TURNS: Final = 16
 LOOP_LIMIT: Final = 17
 FIRST_PLAYER: Final = 18
+# Numbers that no match sets, as the rules have them at 0, but texts:
+ROW_POINTS: Final = 30
+MIDDLE_COUNTS: Final = 31  # the four slots in the middle are a square, too.
 
 # What lasts as long as so much gold is paid for it each turn: this and the gold (SLOT-UPK-04).
 PAID_FOR: Final = 100

@@ -120,8 +120,8 @@ class SlotView(View):
         """SLOT-POINTS-02, SLOT-POINTS-03 What it would bring to kill this creature of an army now; both armies lie open."""
         t = self._slot
         slot, filled = t.slot(c), t.filled(t.controller[c])
-        sizes = [t.setting(size) for size in (PAIR_POINTS, COLUMN_POINTS, SQUARE_POINTS)]
-        return emptied(slot, filled & ~(1 << slot), sizes[0], sizes[1], sizes[2])
+        worths = vec[i64]([0, t.setting(COLUMN_POINTS), t.setting(PAIR_POINTS), t.setting(SQUARE_POINTS), 0])
+        return emptied(slot, filled & ~(1 << slot), worths)
 
     def fighters(self) -> vec[i64]:
         """Who attacks, in the order of slots."""

@@ -243,6 +243,10 @@ def pays(reading: Reading, payer: Payer, said: Amount, what: Priced) -> Cost:
 
 
 def own_cost(reading: Reading, _this: Things, said: Amount, *each: Number) -> OwnCost:
+    """Whoever is called "it" is none of those that a sentence before lets be played out of a pile."""
+    they = getattr(reading.they.things, "noun", None) if reading.they is not None else None
+    if reading.called_it and isinstance(they, CardNoun) and not they.is_on_board():
+        raise Misread("what costs so much", "it")
     return OwnCost(so_many(said.number, each), said.more)
 
 

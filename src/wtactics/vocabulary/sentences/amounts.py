@@ -17,13 +17,14 @@ from wtactics.vocabulary.deeds.deed import ByEach, Deed
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.wealth import Produce
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.numbers.capping import capped
-from wtactics.vocabulary.numbers.meaning import Fixed, XNumber, per
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.duties import AttackDuty
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot
+from wtactics.vocabulary.things.meaning import MOST_SEATS, KeeperOf, Slot, This
 from wtactics.vocabulary.things.picking import MOST_APIECE, Pick, PickApiece
 
 
@@ -90,6 +91,20 @@ def apiece(number: Number, one: Pick, deed: Steps) -> Steps:
     return [Apiece(number, len(deed) + 1, one.slot), PickApiece(one, number), *deed]
 
 
+def refuse_of_each(reading: Reading, number: Number, steps: Steps) -> None:
+    """Of each that is counted "it" could be said: of this card it is not meant."""
+    if not isinstance(number, CountOf) or not isinstance(number.noun, CardNoun):
+        return
+    kept = any(isinstance(part, KeeperOf) and isinstance(part.things, This) for part in parts_within(steps))
+    if reading.called_it or kept:
+        raise Misread(f"this {reading.word}, or each {number.noun.text(False)}", "it")
+
+
+def repeated_for(reading: Reading, number: Number, steps: Steps) -> Steps:
+    refuse_of_each(reading, number, steps)
+    return repeated(reading, number, steps)
+
+
 def repeated(reading: Reading, number: Number, steps: Steps) -> Steps:
     tally = Slot("so often")
     reading.picked.append(tally)
@@ -127,7 +142,7 @@ def said_of_x(reading: Reading, said: Any, _where: None) -> Any:
 
 
 PHRASES: Final = [
-    Phrase("fronted", 'for_each "," effects', repeated, ["For each Elf you control, you may unmark a creature."]),
+    Phrase("fronted", 'for_each "," effects', repeated_for, ["For each Elf you control, you may unmark a creature."]),
     Phrase(
         "fronted",
         'for_each "," tail most',

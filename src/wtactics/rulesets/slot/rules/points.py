@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat
@@ -11,7 +12,14 @@ from wtactics.kits.points import earn
 from wtactics.rulesets.slot.grid import best_order, best_sort, emptied, slot_of
 from wtactics.rulesets.slot.rows import KILL_PLACE, KILL_ROW, KILL_SEAT
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import COLUMN_POINTS, PAIR_POINTS, RULE_NUMBER, SQUARE_POINTS
+from wtactics.rulesets.slot.terms import (
+    COLUMN_POINTS,
+    MIDDLE_COUNTS,
+    PAIR_POINTS,
+    ROW_POINTS,
+    RULE_NUMBER,
+    SQUARE_POINTS,
+)
 
 
 class Score(Step[SlotTable]):
@@ -36,13 +44,12 @@ class Score(Step[SlotTable]):
     def award(self, t: SlotTable, seat: Seat, slots: i64) -> None:
         """SLOT-POINTS-02, SLOT-POINTS-09 One death after the other, in the best order, each for its shape."""
         scorer = t.other(seat)
-        pair, column = points_for(t, scorer, PAIR_POINTS), points_for(t, scorer, COLUMN_POINTS)
-        square = points_for(t, scorer, SQUARE_POINTS)
+        worths = worths_for(t, scorer)
         still = t.filled(seat) | slots
-        for slot in best_order(slots, t.filled(seat), pair, column, square):
+        for slot in best_order(slots, t.filled(seat), worths):
             still &= ~(1 << slot)
-            points = emptied(slot, still, pair, column, square)
-            t.give_prize(self.fallen_in(t, seat, slot), best_sort(slot, still, points, pair, column, square), points)
+            points = emptied(slot, still, worths)
+            t.give_prize(self.fallen_in(t, seat, slot), best_sort(slot, still, points, worths), points)
             earn(t, scorer, points)
 
     def fallen_in(self, t: SlotTable, seat: Seat, slot: i64) -> CardId:
@@ -64,6 +71,14 @@ class Score(Step[SlotTable]):
         return slots & ~t.filled(seat)
 
 
+def worths_for(t: SlotTable, seat: Seat) -> vec[i64]:
+    """SLOT-POINTS-02, SLOT-PRIO-01 What rows, columns, pairs, squares and the middle are worth to him: a text may say."""
+    column, pair = points_for(t, seat, COLUMN_POINTS), points_for(t, seat, PAIR_POINTS)
+    square = points_for(t, seat, SQUARE_POINTS)
+    middle: i64 = square if reckoned(t, RULE_NUMBER, seat, MIDDLE_COUNTS, 0) > 0 else 0
+    return vec[i64]([reckoned(t, RULE_NUMBER, seat, ROW_POINTS, 0), column, pair, square, middle])
+
+
 def points_for(t: SlotTable, seat: Seat, shape: i64) -> i64:
-    """SLOT-POINTS-02, SLOT-PRIO-01 What a shape of this sort is worth to the player: as the rules, or a card, say."""
+    """What a shape of this sort is worth to the player: as the rules, or a card, say."""
     return reckoned(t, RULE_NUMBER, seat, shape, t.setting(shape))

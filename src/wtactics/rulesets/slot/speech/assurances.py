@@ -46,6 +46,16 @@ NOT_MOVED: Final = (
 NOBODY: Final = '("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" | "anybody"))'
 FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" ({NOBODY} | "and" {IS_NONE})?'
 MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
+OBJECT: Final = '("nobody" | "it" | "them" | "anybody" | "anyone" | "either" ("of" "them")? | "no" "creature")'
+AS_MOVE: Final = '"as" (("its" | "a" | "their" | "one" "of" "its")? ("move" | "moves") | "having"? "moved")'
+RIDER: Final = (
+    f'({IS_NONE} | ("takes" | "costs") number "ap" | "marks" "nobody" | ("doesn\'t" | "don\'t") "mark" {OBJECT}'
+    ' | ("isn\'t" | "aren\'t") "marked" ("by" | "for") ("this" | "that" | "it" | "the"? "move")'
+    f' | ("doesn\'t" | "don\'t") "count" {AS_MOVE} | ("can" | "may") "still" ("move" | "move" "this" "turn")'
+    f' | "neither" ("marks" {OBJECT} | "costs" "ap" | "takes" "ap" | "counts" {AS_MOVE}) "nor" ("marks" {OBJECT} | "costs" "ap"'
+    f' | "takes" "ap" | "counts" {AS_MOVE} | "is" "a" "move"))'
+)
+ITSELF: Final = '("it" | "they" | "this" | "that")'
 STRIKES: Final = '("it" | "they" | "he")? "still"? ("strikes" | "strike") "back"'
 PHRASES: Final = [
     Phrase("assured", '"strike" "back"', lambda reading: bit(STRIKE_BACK),
@@ -60,4 +70,6 @@ PHRASES: Final = [
            ["[2]: Put target creature card in your graveyard into an empty slot you control. It comes into play marked."]),
     Phrase("effects", f"{NO_MOVE} | {NOT_MOVED} | {FREE} | {MARKS_NONE}", in_vain,
            ["[1]: Swap two enemy creatures adjacent to each other. This isn't a move."]),
+    Phrase("effects", f'{ITSELF} {RIDER} (("," | "and" | "," "and") ({ITSELF})? {RIDER})*', in_vain,
+           ["[1]: Put another ally into an empty slot of your army. It is not marked by this and may still move."]),
 ]  # fmt: skip

@@ -24,6 +24,7 @@ from wtactics.rulesets.slot.terms import (
     KEEPS_COVER,
     LEVEL_2,
     LEVEL_FREE,
+    MIDDLE_COUNTS,
     MOVES_LATE,
     MOVES_MARKED,
     NO_DUSK,
@@ -31,6 +32,7 @@ from wtactics.rulesets.slot.terms import (
     RESTS_MARKED,
     RESTS_UNHURT,
     RESTS_UNMARKED,
+    ROW_POINTS,
     RULE_NUMBER,
     SQUARE_POINTS,
     UNCOUNTED,
@@ -45,7 +47,7 @@ from wtactics.vocabulary.rulings.restraint import NOT
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, This, You
 from wtactics.vocabulary.things.mentioning import plain
 
-SHAPES: Final = {PAIR_POINTS: "pair", COLUMN_POINTS: "column", SQUARE_POINTS: "square"}
+SHAPES: Final = {PAIR_POINTS: "pair", COLUMN_POINTS: "column", SQUARE_POINTS: "square", ROW_POINTS: "row"}
 
 
 class Bend(Statement):
@@ -119,6 +121,9 @@ class GameNumber(Statement):
             return f"{self.who()} can have {n} creatures with level 2"
         if self.rule == WINNING_POINTS:
             return f"{self.who()} {'need' if one else 'needs'} {n} victory points to win"
+        if self.rule == MIDDLE_COUNTS:
+            whose = "your" if one else "kills by both players" if self.players is None else "an opponent's"
+            return f"for {whose}{'' if self.players is None else ' kills'}, F2, F3, B2 and B3 count as a square, too"
         return f"{self.who()} {'gain' if one else 'gains'} {n} victory points for a {SHAPES[int(self.rule)]}"
 
 
@@ -224,6 +229,9 @@ LIMIT: Final = (
     '("the" | "any")? "limit" ("of" | "for" | "on") ("level" number "creatures" | "creatures" "of" "level" number)'
 )
 ONE: Final = '("a" | "each" | "every")'
+EMPTY: Final = (
+    '("that"? "you" "empty" | ("that" ("is" | "are"))? ("left" "empty" | "emptied") "by" ("a" "kill" | "kills"))'
+)
 POINTS: Final = '("victory" ("points" | "point") | "points" | "point")'
 GET: Final = '("gain" | "gains" | "get" | "gets")'
 USUAL: Final = '("instead" "of" number)?'
@@ -311,8 +319,8 @@ PHRASES: Final = [
            f' | card_payer ("win" | "wins") ("with" | "at") "only"? number {POINTS} {USUAL}', needs_points,
            ["You need 12 victory points to win."]),
     Phrase(STATEMENT, f'card_payer ("need" | "needs") number more_ap {POINTS} "to" "win"', needs_points),
-    *(Idiom("prized", f'(({ONE} "emptied"? | "an" "emptied") "enemy"? | "an" "enemy") "{word}" ("that"? "you" "empty")?'
-            f' | "emptied"? "enemy"? "{word}s" ("that"? "you" "empty")? | "emptying" ({ONE} | "an" "enemy") "{word}"', shape)
+    *(Idiom("prized", f'(({ONE} "emptied"? | "an" "emptied") "enemy"? | "an" "enemy") "{word}" {EMPTY}?'
+            f' | "emptied"? "enemy"? "{word}s" {EMPTY}? | "emptying" ({ONE} | "an" "enemy") "{word}"', shape)
       for shape, word in SHAPES.items()),
     Phrase("prize_points", f"number {POINTS} {USUAL}", exactly),
     Phrase("prize_points", f'"no" {POINTS}', lambda reading: (Fixed(0), EXACTLY)),

@@ -95,6 +95,9 @@ A_MEMBER: Final = f'(({ONE} "of" {OF_IT} "members" | "a" "member" | {ONE} "membe
 OF_GROUP: Final = f'({ONE} "of" "the" "members" | "a" "member") "of" {A_GROUP}'
 STANDS: Final = '("is" | "stands" | "are" | "stand")'
 IT: Final = '("it" | "this" | ("that" | "the") ("group" "attack"? | "attack"))'
+INCLUDES: Final = (
+    '("that" ("includes" | "include" | "contains" | "contain" | "has" | "have") | "including" | "containing")'
+)
 PHRASES: Final = [
     Idiom("member_way", '"behind"', AHEAD),
     Idiom("member_way", '"adjacent" "to"', BESIDE),
@@ -116,6 +119,8 @@ PHRASES: Final = [
     Phrase("statement", f'{OWN_GROUPS} "with" ("a" | "an") card_noun'
            f' ("in" "it" | "as" "a" "member" | "among" {OF_IT} "members") {COST} points_taken', company,
            ["Group attacks with a Knight as a member cost 1 AP less."]),
+    Phrase("statement", f'{OWN_GROUPS} {INCLUDES} ("a" | "an" | "the" | "any") card_noun {COST} points_taken', company,
+           ["A group attack that includes the ally in front of it takes 1 AP less."]),
     Phrase("statement", f'{OWN_GROUPS} "in" "which" ("a" | "an") card_noun ("is" ("a" "member" | "one" "of" "the" "members")'
            f' | "takes" "part") {COST} points_taken', company),
 ]  # fmt: skip

@@ -36,7 +36,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ABLE, IF_ABLE, ActPhrase, HabitPhrase, bit
-from wtactics.vocabulary.rulings.agents import none_used
+from wtactics.vocabulary.rulings.agents import ENCHANTED, TARGETS, agent_cant, enemy_abilities, none_used
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law
 from wtactics.vocabulary.rulings.restraint import NOT
@@ -164,6 +164,15 @@ def all_to_twilight(reading: Reading, noun: CardNoun) -> Do:
     return Do(All(noun), Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), words)
 
 
+def no_target_of_abilities(reading: Reading, things: Things) -> Law:
+    """The opponent chooses it for no ability of his creatures."""
+    return agent_cant(reading, enemy_abilities(reading), ENCHANTED, things)
+
+
+def another_to_twilight(reading: Reading, noun: CardNoun) -> Do:
+    return all_to_twilight(reading, renewed(noun, Detail("other_than", This(reading.word))))
+
+
 def empty_of(*said: Detail) -> Number:
     return CountOf(EmptySlots(spoken(Detail("whose", OPPONENTS), *said)))
 
@@ -211,6 +220,7 @@ ANY: Final = '("its" "owner" "\'s" | "the" | "your" | "their")?'
 NOT_THERE: Final = f'(","? ("instead" "of" | "not") ("to" | "into")? {ANY} "graveyard")?'
 WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "its" | "their")?'
 YOUR_TURN: Final = '("during" "your" "turn")?'
+KILLED: Final = '(("that" ("are" | "is"))? "killed" | "dying" | "that" ("die" | "dies"))'
 INSTEAD: Final = f'((","? "instead" "of" ("to" | "into")? | "," "not" ("to" | "into")) {ANY} "graveyard" | "instead")'
 TURNLY_OR_NOT: Final = '("in"? ("each" "turn" | "your" "turn" | "each" "of" "your" "turns") | "whenever" "possible")'
 PHRASES: Final = [
@@ -222,6 +232,10 @@ PHRASES: Final = [
            ' | "doesn\'t" "cover" ("allies" | "creatures" | "the" ("ally" | "creature")) "behind" ("it" | "him")',
            gives_no_cover, ["This creature gives no cover."]),
     ActPhrase("alone", '"attack" "alone"', Act("attack alone", bit(ATTACK_ALONE))),
+    Phrase(STATEMENT, f'(("your" | "an") "opponent" | "opponents" | "the" "enemy") {NOT} "choose" (general | aimed | self)'
+           f' "as" ("a" | "the")? {TARGETS} ("of" | "for") ("an" | "any" | "his" | "their")? ("ability" | "abilities")',
+           no_target_of_abilities,
+           ["Your opponent can't choose this creature as the target of an ability."]),
     Phrase("forbidden", '"attack" (aimed | self) "alone"', cant_alone,
            ["Level 1 creatures can't attack this creature alone."]),
     DuskPhrase("goes to the twilight when it dies", "go to the twilight when they die", TO_TWILIGHT,
@@ -232,17 +246,20 @@ PHRASES: Final = [
            ["Whenever one of your creatures is killed during your turn, put it into your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") watched ("is" | "are") "killed" {YOUR_TURN} "," ("it"'
            ' | "they") ("goes" | "go")'
-           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN})', killed_to_twilight,
+           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN})?', killed_to_twilight,
            ["When another ally is killed during your turn, it goes to your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") self "is" "killed" {YOUR_TURN} "," (("it" | self) ("goes" | "is" "put")'
-           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN}) | "put" "it" ("to" | "into") {WHOSE} "twilight"'
+           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN})? | "put" "it" ("to" | "into") {WHOSE} "twilight"'
            f" {INSTEAD})",
            itself_to_twilight,
            ["When this creature is killed during your turn, it goes to your twilight instead of your graveyard."]),
-    Phrase(STATEMENT, f'("all" "the"? | "your")? card_nouns ("that" "are")? "killed" ("during" "your" "turn")?'
+    Phrase(STATEMENT, f'("all" "the"? | "your")? card_nouns {KILLED} ("during" "your" "turn")?'
            f' ("go" | "are" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', all_to_twilight,
            ["Other allies that are killed during your turn go to the twilight instead of the graveyard."]),
-    Phrase(STATEMENT, f'("each" | "a" | "an" | "any") card_noun ("that" "is")? "killed" ("during" "your" "turn")?'
+    Phrase(STATEMENT, f'"another" card_noun {KILLED} ("during" "your" "turn")?'
+           f' ("goes" | "is" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', another_to_twilight,
+           ["Another ally dying during your turn goes to the twilight, not to the graveyard."]),
+    Phrase(STATEMENT, f'("each" | "a" | "an" | "any") card_noun {KILLED} ("during" "your" "turn")?'
            f' ("goes" | "is" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', all_to_twilight),
     Phrase("ruling", f'"must" "attack" {ABLE} | "must" "attack" "during" "your" ("turn" | "turns") {IF_ABLE}'
            f' | ("attacks" | "attack") {TURNLY_OR_NOT}? {IF_ABLE}', must_attack,

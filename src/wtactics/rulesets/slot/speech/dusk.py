@@ -28,7 +28,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, may
 from wtactics.vocabulary.sentences.clauses import clause as one_clause
-from wtactics.vocabulary.things.meaning import Happened, Things, This, You, article, clause
+from wtactics.vocabulary.things.meaning import All, Happened, Things, This, You, article, clause
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import any_opponent, call, says, very_card, you_yourself
 
@@ -135,6 +135,8 @@ def may_recruit(reading: Reading, noun: CardNoun, *said: Number | int) -> LetOut
     if noun.where not in PILES or noun.whose != YOURS:
         raise Misread("creatures in your graveyard or twilight", noun.text(True))
     number = next((part for part in said if isinstance(part, Number)), None)
+    if number is None:
+        reading.mention(All(noun), ["creature"], noun)
     return LetOut(noun, number, next((part for part in said if isinstance(part, int)), 1))
 
 

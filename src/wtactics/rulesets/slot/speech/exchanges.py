@@ -29,6 +29,7 @@ from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import all_of, renewed
 
 THOSE: Final = "those columns"
+SIDE_BY_SIDE: Final = 16  # beside whose columns they are
 ARMY: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
 
 
@@ -49,6 +50,17 @@ class ChooseOther(ChooseLine):
         return ""
 
 
+class ChooseNext(ChooseOther):
+    """You choose a column beside the one that was chosen."""
+
+    def ask(self, t: Table) -> None:
+        t.ask(t.you)
+        first = picked(t, self.first.at)
+        for shape in range(max(STARTS[COLUMN], first - 1), min(STARTS[COLUMN + 1], first + 2)):
+            if shape != first:
+                t.offer(SHAPE, t.me, shape)
+
+
 class ChooseAnother(ChooseOther):
     """You choose another column than the one that was marked."""
 
@@ -61,6 +73,13 @@ class ChooseTwo(ChooseLine):
 
     def text(self) -> str:
         return f"choose two columns {ARMY[int(self.line.whose)]}"
+
+
+class ChooseTwoBeside(ChooseTwo):
+    """You choose the first of two columns that lie side by side."""
+
+    def text(self) -> str:
+        return f"choose two adjacent columns {ARMY[int(self.line.whose)]}"
 
 
 class SwapBoth(Swap):
@@ -114,14 +133,20 @@ class SwapColumns(Deed):
 
 def choose_two(reading: Reading, whose: int) -> tuple[Line, Line]:
     """Two columns of an army, one after the other."""
-    first, second = Line(COLUMN, whose), Line(COLUMN, whose)
+    army = whose & ~SIDE_BY_SIDE
+    first, second = Line(COLUMN, army), Line(COLUMN, army)
     reading.picked.extend((first, second))
-    reading.pending.extend((ChooseTwo(first), ChooseOther(second, first)))
+    both = (
+        (ChooseTwoBeside(first), ChooseNext(second, first))
+        if whose != army
+        else (ChooseTwo(first), ChooseOther(second, first))
+    )
+    reading.pending.extend(both)
     return first, second
 
 
 def two_columns(reading: Reading, whose: int) -> SwapColumns:
-    return SwapColumns(whose, *choose_two(reading, whose), THOSE)
+    return SwapColumns(whose & ~SIDE_BY_SIDE, *choose_two(reading, whose), THOSE)
 
 
 def chosen_two(reading: Reading, whose: int) -> list[Deed]:
@@ -202,6 +227,11 @@ ROW_BY_ROW: Final = (
     ' | "front" "slot" "with" "front" "slot" "and" "back" "slot" "with" "back" "slot"'
     ' | "front" "with" "front" "and" "back" "with" "back"))?'
 )
+NEAR: Final = '("adjacent" | "neighbouring" | "neighboring")'
+BESIDE_EACH_OTHER: Final = (
+    '("that" "are"? | "which" "are")?'
+    ' ("side" "by" "side" | "adjacent" ("to" "each" "other")? | "beside" "each" "other")'
+)
 TWO: Final = '("the"? "two" | "both")'
 CHOSEN: Final = '("the" "chosen" | "that") shape'
 MEMBERS: Final = '("creatures" | "allies" | "ally" "creatures")'
@@ -210,6 +240,11 @@ PHRASES: Final = [
           ' | "your" "two" "columns"', YOURS),
     Idiom("two_columns", '"two" "columns" "an" "opponent" "controls" | "two" "enemy" "columns"'
           ' | "two" "of" "an" "opponent" "\'s" "columns"', OPPONENTS),
+    Idiom("two_columns", f'"two" {NEAR} "columns" "you" "control" | "two" {NEAR} "of" "your" "columns"'
+          f' | "two" "of" "your" {NEAR} "columns" | "two" "columns" "you" "control" {BESIDE_EACH_OTHER}', YOURS | SIDE_BY_SIDE),
+    Idiom("two_columns", f'"two" {NEAR} ("columns" "an" "opponent" "controls" | "enemy" "columns")'
+          f' | ("two" "columns" "an" "opponent" "controls" | "two" "enemy" "columns") {BESIDE_EACH_OTHER}',
+          OPPONENTS | SIDE_BY_SIDE),
     Phrase(ORDER, f'"swap" ("the"? {OF_IT})? two_columns {ROW_BY_ROW}', two_columns, ["[2]: Swap two columns you control."]),
     Phrase("led", f'("the"? {OF_IT})? two_columns {CHANGE} {ROW_BY_ROW}', two_columns_led,
            ["[2]: The creatures of two enemy columns change places."]),
@@ -228,7 +263,8 @@ PHRASES: Final = [
     Phrase("order", '("choose" | "name" | "pick") two_columns', chosen_two,
            ["[2]: Choose two columns you control. Swap those columns."]),
     Phrase(ORDER, f'"swap" ("them" | ("those" | "these" | "the") "two"? "columns") {ROW_BY_ROW}', those_columns),
-    Phrase("led", f'("the"? {OF_IT} "the" "one" {CHANGE} "with" ("those" | "the" "creatures") ("of" | "in") "the" "other"'
+    Phrase("led", f'("the"? {OF_IT} "the"? "one" {CHANGE} "with" ("those" | "the" "creatures") ("of" | "in") "the" "other"'
+           f' | ("their" "creatures" | "the" "creatures" "of" "those" "columns") {CHANGE}'
            f' | ({TWO} | "those" | "these") "columns" {CHANGE} | "the" "creatures" ("in" | "of") {TWO} {CHANGE}) {ROW_BY_ROW}',
            those_columns_led),
 ]  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.language.guide import IT, introduction
 from wtactics.rulesets.slot.speech import (
     aftermaths,
+    aisles,
     allotments,
     arms,
     arrivals,
@@ -19,6 +20,7 @@ from wtactics.rulesets.slot.speech import (
     billets,
     burdens,
     burials,
+    captures,
     clashes,
     companies,
     companions,
@@ -43,6 +45,7 @@ from wtactics.rulesets.slot.speech import (
     lanes,
     leavings,
     levies,
+    loans,
     marked,
     memberships,
     moments,
@@ -61,6 +64,7 @@ from wtactics.rulesets.slot.speech import (
     redirections,
     remedies,
     rooms,
+    scores,
     settled,
     shelter,
     shots,
@@ -72,6 +76,7 @@ from wtactics.rulesets.slot.speech import (
     squads,
     standing,
     steps_between,
+    stipends,
     strides,
     strokes,
     surcharges,
@@ -84,6 +89,7 @@ from wtactics.rulesets.slot.speech import (
     vacancies,
     weapons,
     wherein,
+    worths,
     yields,
 )
 from wtactics.vocabulary.conditions import only_one
@@ -118,7 +124,7 @@ How this page shows it: literal words are in **bold**, blanks to be filled in ar
 choice, x* may come again and again.""",
 )
 PARTS: Final = (
-    ("Prices", (signs, surcharges, allotments, fees)),
+    ("Prices", (signs, surcharges, allotments, fees, stipends, loans)),
     (
         "Where creatures stand",
         (
@@ -142,6 +148,7 @@ PARTS: Final = (
             vacancies,
             wherein,
             sides,
+            aisles,
             itself,
         ),
     ),
@@ -188,6 +195,8 @@ PARTS: Final = (
             truces,
             prizes,
             awards,
+            worths,
+            scores,
             arms,
             bends,
             burials,
@@ -195,7 +204,21 @@ PARTS: Final = (
     ),
     (
         "Piles and recruits",
-        (twilight, dusk, leavings, levies, settled, hirings, arrivals, yields, spending, tills, rooms, billets),
+        (
+            twilight,
+            captures,
+            dusk,
+            leavings,
+            levies,
+            settled,
+            hirings,
+            arrivals,
+            yields,
+            spending,
+            tills,
+            rooms,
+            billets,
+        ),
     ),
 )
 BLANKS: Final = (

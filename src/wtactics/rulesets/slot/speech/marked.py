@@ -23,7 +23,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.leaning import is_called
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Things, This
 from wtactics.vocabulary.things.mentioning import all_of, renewed
 
 CREATURES: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
@@ -100,8 +100,21 @@ def line_given(reading: Reading, *sorts: int) -> Line:
 
 def marked_line(reading: Reading, sort: int) -> Detail:
     """In the shape of one's own army that the price has marked, or in that column of either."""
+    given = [each.slot for each in reading.given]
+    if any(isinstance(slot, Line) and slot.sort == sort and slot not in given for slot in reading.picked):
+        raise Misread(f"the {SHARED[sort]} that was chosen", f"the {SHARED[sort]}")
     quality = Detail("quality", MarkedLine(line_given(reading, sort)))
     return quality if sort == COLUMN else Detail("all", [Detail("whose", YOURS), quality])
+
+
+def same_as_marked(reading: Reading, sort: int) -> Detail:
+    """Of nobody else it was said where he stands: "the same column" is the one that the price has marked."""
+    if sort != COLUMN or any(
+        not isinstance(each.things, This) and not each.things.people() for each in reading.mentions
+    ):
+        word = SHARED[sort]
+        raise Misread(f'"in the {word} you marked" or "in the same {word} as this creature"', "the same")
+    return marked_line(reading, sort)
 
 
 def other_row(reading: Reading, *sort: int) -> Detail:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+STEPS: Final = ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")
 NUMBERS: Final = ("1", "2", "3", "one", "two", "three", "an")
 UNITS: Final = ("action point", "action points", "ap")
 FOES: Final = ("the enemy", "your opponent", "the opponent", "an opponent", "enemies", "enemy creatures")
@@ -109,5 +110,38 @@ SHORT_WAYS: Final = {
     **{f"recruits cost {foe} {n} {more} while he": f"creatures cost an opponent {n} {more} while an opponent"
        for foe in FOES[:4] for n in ("1", "2", "one", "two") for more in ("more", "less")},
     **{f"always {goes}": goes for goes in ("goes", "go", "gets", "has")},
+    **{f"into {whose} slot": "into its slot"
+       for whose in ("her", "his", "that ally 's", "the dead one 's")},
+    **{f"{a} {of} your {pile}": f"{a} in your {pile}" for a in (
+        "a creature", "a level 1 creature", "a level 2 creature", "target creature", "one creature")
+       for of in ("of", "out of") for pile in ("graveyard", "twilight", "deck")},
+    **{f"{one} and {other}": f"{one} {other}" for one, other in (
+        ("marked", "damaged"), ("damaged", "marked"), ("unmarked", "damaged"), ("marked", "undamaged"))},
+    **{f"{comma}wherever {they} {stand}": "" for comma in (", ", "") for they, stand in (
+        ("they", "stand"), ("they", "are"), ("it", "stands"), ("both", "stand"))},
+    **{f"that has {n} {life} left": f"with {n} life left" for n in ("1", "one", "2", "two")
+       for life in ("life", "life point", "life points")},
+    # slots and rows
+    **{f"empty enemy {row} {slot}": f"empty {slot} in the enemy {row} row" for row in ("front", "back")
+       for slot in ("slot", "slots")},
+    **{f"for each empty {row} slot of yours": f"for each empty slot in your {row} row" for row in ("front", "back")},
+    "your army is empty": "you control no creatures",
+    "into any of your slots": "into an empty slot you control",
+    # steps
+    **{f"{when} you unmark your creatures{step}": "at the end of your unmark phase" for when in ("when", "whenever", "after")
+       for step in ("", " in step 1", " in your step 1", " in your unmark step")},
+    "if it is still in play ,": "if it is in play ,",
+    **{f"your next step {n}": f"your next {name} phase" for n, name in enumerate(STEPS, 1)},
+    **{f"the next step {n} of its controller": f"its controller 's next {name} phase" for n, name in enumerate(STEPS, 1)},
+    # whose abilities, and values that are less
+    **{f"no ability of {foe} {may}": "enemy abilities can't"
+       for foe in (*FOES, "enemies", "thy foe") for may in ("may", "can")},
+    **{f"and {loses} {n} {value}": f"and {has} - {less} {value}" for loses, has in (("loses", "has"), ("lose", "have"))
+       for n, less in (("1", 1), ("2", 2), ("3", 3), ("one", 1), ("two", 2))
+       for value in ("def", "defense", "close", "ranged")},
+    # fees
+    **{f"instead of paying {fee}{comma} you may put {a} on {it}": f"{UNPAID} , you may put {DAMAGE} on {it} instead"
+       for fee in ("a fee for this creature", "its fee", "a fee for it", "its upkeep", "the fee", "upkeep for it",
+       "upkeep for this creature") for comma in ("", " ,") for a in (*TOKEN, "1 token") for it in ITSELF},
     "marked by this": "marked for this", "marked by that": "marked for that",
 }  # fmt: skip

@@ -8,6 +8,7 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
+from wtactics.rulesets.slot.speech.marked import same_as_marked
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
 from wtactics.rulesets.slot.speech.signs import ShapeDue
 from wtactics.rulesets.slot.speech.slots import InLine
@@ -216,8 +217,7 @@ class SharedPhrase(Phrase):
     def read(self, reading: Reading, other: Things | None = None) -> Detail:
         if other is None:
             if any(isinstance(each.due, ShapeDue) and each.due.sort == self.sort for each in reading.given):
-                word = SHARED[self.sort]
-                raise Misread(f'"in the {word} you marked" or "in the same {word} as this creature"', "the same")
+                return same_as_marked(reading, self.sort)
             reading.recall(facts.LEFT)
             return Detail("quality", Alone(TOGETHER + self.sort, This(reading.word)))
         return towards(reading, TOGETHER + self.sort, other)

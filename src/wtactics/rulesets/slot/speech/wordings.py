@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.rulesets.slot.speech.short_ways import SHORT_WAYS
+from wtactics.rulesets.slot.speech.short_ways import SHORT_WAYS, STEPS
 
 ALLIES: Final = ("allies", "ally creatures", "creatures you control", "creatures")
 TWO: Final = ("two", "two target", "two other")
@@ -17,7 +17,6 @@ NEIGHBOURS: Final = {
 }
 CHANGE_PLACES: Final = ("change places", "swap places", "exchange places", "trade places")
 # The steps of a turn, by their numbers.
-STEPS: Final = ("unmark", "upkeep", "recruit", "abilities", "move", "action", "twilight")
 # Who is called the enemy and does what only players do is no creature.
 DOES: Final = {do: f"{do}s" for do in ("pay", "recruit", "use", "spend", "choose", "put")} | {"score": "gains"}
 HINDERED: Final = [
@@ -62,6 +61,7 @@ WORDINGS: Final = {
     **{f"{so_long} they are {attacked}": "as long as attacked" for so_long in ("while", "as long as", "when")
        for attacked in ("attacked", "being attacked")},
     **{f"{so_long} being attacked": "as long as attacked" for so_long in ("while", "when")},
+    **{f"you {begin} your next turn with": "in your next turn , you have" for begin in ("begin", "start")},
     # people
     "opposing": "enemy", "my": "this creature 's", "the opponent": "an opponent",
     "in your army": "you control", "in your army deck": "in your deck",
