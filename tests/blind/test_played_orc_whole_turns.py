@@ -26,7 +26,8 @@ def next_turn(s: Scene) -> None:
 @pytest.mark.parametrize("when", ["", "A", "B", "B later"])
 def test_a_turn_of_the_quest_goes_on_through_the_turns_of_others(quest: str, spoiling: str, when: str) -> None:
     s = orc(
-        f"A: 20 influence; 9 gold; offensive: Ox; hand: {spoiling}, Wait; quests: {quest}\nB: offensive: Cow; hand: 1", TEXTS
+        f"A: 20 influence; 9 gold; offensive: Ox; hand: {spoiling}, Wait; quests: {quest}\nB: offensive: Cow; hand: 1",
+        TEXTS,
     )
     accepting(s, quest)
     for turn in range(2):

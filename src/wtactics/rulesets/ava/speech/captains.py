@@ -13,7 +13,17 @@ from wtactics.engine.table import Table
 from wtactics.kits.cities import ARMY
 from wtactics.kits.realm.speech.postures import STANDS, stands_so, the_army
 from wtactics.language.phrase import ORDER, Misread, Phrase
-from wtactics.rulesets.ava.speech.leading import BOTH, LEADS, STAND_IN, THOUGH, IsLed, Unled, leads_itself, led_from_here, led_while_there
+from wtactics.rulesets.ava.speech.leading import (
+    BOTH,
+    LEADS,
+    STAND_IN,
+    THOUGH,
+    IsLed,
+    Unled,
+    leads_itself,
+    led_from_here,
+    led_while_there,
+)
 from wtactics.rulesets.ava.speech.standing import STAND_UP, Standing, Stands, of
 from wtactics.rulesets.ava.terms import STAND_AFAR, STAND_MARKED
 from wtactics.vocabulary.conditions.meaning import Both, Is

@@ -19,7 +19,7 @@ from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, InCombat, Quality
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Slot, Things, You
+from wtactics.vocabulary.things.meaning import Again, Slot, Things
 from wtactics.vocabulary.things.mentioning import renewed
 
 

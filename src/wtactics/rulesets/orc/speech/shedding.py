@@ -116,7 +116,7 @@ GEAR: Final = (
     f' {PIECE} ("of" "equipment")?)'
 )
 HAS: Final = '("drops" | "dropped" | "has" "dropped" | "had" "carried" | "carried")'
-THEM: Final = f'("the" "dropped" ("pieces" | "equipment") | "these" "pieces" | "those" "pieces" | "what" "it" "dropped")'
+THEM: Final = '("the" "dropped" ("pieces" | "equipment") | "these" "pieces" | "those" "pieces" | "what" "it" "dropped")'
 PHRASES: Final[list[Any]] = [
     Phrase("happening", f'watched ("drops" | "drop") {GEAR}', drops_gear,
            ["Whenever another creature drops equipment, you may attach one of the dropped pieces to this creature."]),

@@ -99,7 +99,9 @@ def put_back(reading: Reading, things: Things) -> Put:
     """ORC-SPAN-11 What was put from this front into the other one, back to this one."""
     noun = reading.noun_of(things)
     spoken = things.things if isinstance(things, Again) else things
-    went = any(isinstance(step, ToFront) and step.front == OTHER and step.things is spoken for step in reading.last_said)
+    went = any(
+        isinstance(step, ToFront) and step.front == OTHER and step.things is spoken for step in reading.last_said
+    )
     here = isinstance(noun, CardNoun) and noun.near and noun.whose == YOURS and reading.word in ("event", "magic")
     if not went or not here:
         raise Misread("what was put from this front into another", things.text())

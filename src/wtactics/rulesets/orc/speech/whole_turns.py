@@ -55,7 +55,9 @@ def whole(reading: Reading, *said: Any) -> Feat:
 
 def feat_of_turns(span: Span, barred: Barred, done: Feat | None) -> Feat:
     n, row = span
-    if done is not None and (done.turns > 0 or done.at_once or done.amounts or done.one_foe or done.undoing is not None):
+    if done is not None and (
+        done.turns > 0 or done.at_once or done.amounts or done.one_foe or done.undoing is not None
+    ):
         raise Misread("a deed of which no turn is said", done.words)
     turns = f"{counted(n)} turn{'s' if n > 1 else ''} of this quest{' in a row' if row else ''}"
     shunned = " or ".join(words for _, words in barred)
