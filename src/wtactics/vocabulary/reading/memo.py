@@ -33,7 +33,7 @@ def stays_so(where: Any) -> bool:
 def only_names(opened: Any) -> bool:
     """Does an ability do no more than name something, so that what follows is said by itself?"""
     steps = getattr(opened, "steps", None)
-    return bool(steps) and all(isinstance(step, NameOne) for step in steps)
+    return steps is not None and bool(steps) and all(isinstance(step, NameOne) for step in steps)
 
 
 class Memo:

@@ -12,8 +12,9 @@ from wtactics.engine.meaning import BID, Condition, Statement, Trigger
 from wtactics.engine.places import CITY, DISCIPLINES, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.bidding import ANSWERS, BIDS, PRIZES, WHENEVER
-from wtactics.kits.realm.speech.favours import Favour, a_city
+from wtactics.kits.realm.speech.favours import Favour
 from wtactics.kits.realm.speech.named import HeardDiscipline, OfNamed, named_before
+from wtactics.kits.realm.speech.roads import a_city
 from wtactics.kits.realm.speech.stakes import NOT
 from wtactics.kits.realm.speech.sums import bids_of, for_side_of
 from wtactics.kits.realm.speech.winnings import LOST, WonWith, win_of

@@ -7,9 +7,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import IT, top
+from wtactics.engine.chain import top
 from wtactics.engine.meaning import ANYTHING, Noun, Trigger
 from wtactics.engine.places import EQUIPMENT, CardId, Thing
+from wtactics.engine.rows import IT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.shedding import Shedding
