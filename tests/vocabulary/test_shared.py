@@ -46,9 +46,9 @@ def test_collections_share_what_the_abilities_of_a_keyword_are_made_of() -> None
 
 
 def test_cards_share_what_the_same_text_means_but_no_keyword_is_lost() -> None:
-    rook = card("Rook", "Steadfast. When this creature dies, draw two cards.")
+    rook = card("Rook", "Battle cry 2.\nWhen this creature dies, draw two cards.")
     one, other = (collection_for([rook], SPEECH).text("Rook", "creature", rook.text) for _ in range(2))
-    assert one.keywords == other.keywords == [("steadfast", 0)]
+    assert one.keywords == other.keywords == [("battle cry", 2)]
     assert one.abilities[0] is not other.abilities[0]
     assert one.abilities[0].effects[0] is other.abilities[0].effects[0]
 
