@@ -15,6 +15,7 @@ from lark.lexer import Lexer
 from wtactics.language.chart import Chart, Strays
 from wtactics.language.derivations import MOST_READINGS, Derivations
 from wtactics.language.grammar import Grammar
+from wtactics.language.reader import shared
 from wtactics.language.trees import Token, Tree
 
 NAMES = ("start", "one", "two", "three")
@@ -139,3 +140,16 @@ def test_words_that_no_rule_knows_are_where_it_strays() -> None:
     with pytest.raises(Strays) as strays:
         Chart(grammar, [Token('"x"', "x"), Token('"w"', "w")], "a")
     assert (strays.value.place, strays.value.could) == (1, {'"y"', "INT"})
+
+
+def test_choices_between_words_are_rules_of_their_own_and_so_are_choices_between_those() -> None:
+    choices: dict[str, str] = {}
+    form = shared('thing ("of" ("the" | "a")? ("deck" | "pile") | "there")? ("the" | "a") [("if" thing)]', choices)
+    assert form == 'thing _choice_2? _choice_0 [("if" thing)]'
+    grammar = Grammar(
+        {"line_0": form, "thing_0": "INT", **{rule: choice for choice, rule in choices.items()}},
+        {"line": ["line_0"], "thing": ["thing_0"]},
+        ["line"],
+    )
+    tokens = [Token("INT", "3"), *(Token(f'"{word}"', word) for word in ("of", "a", "pile", "the"))]
+    assert list(map(plain, Derivations(Chart(grammar, tokens, "line"), tokens).all())) == ["line_0(thing_0('3'), None)"]

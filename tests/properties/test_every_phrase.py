@@ -27,6 +27,7 @@ TYPES = {
     "ava": ("creature", "event", "city", "enchantment", "magic", "avatar"),
 }
 KINDS = {"elf", "orc", "soldier", "corpse", "knight", "beast"}
+MOST_ROWS = 1000  # of one rule
 GROWN = [("arc", "creature"), ("slot", "creature"), ("orc", "quest"), ("ava", "city")]
 
 
@@ -94,6 +95,12 @@ def is_built(game: str, type_: str, grown: Grown) -> bool:
     except Exception as accident:
         raise AssertionError(f"{game}, {type_}: {' '.join(grown.words)!r}: {accident!r}") from accident
     return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_form_stands_for_thousands_of_rows(game: str) -> None:
+    rules = collection(game).reader.reader.grammar.rules
+    assert {rule.name: len(rule.rows) for rule in rules if len(rule.rows) > MOST_ROWS} == {}
 
 
 def test_sentences_are_grown_for_every_start() -> None:

@@ -1,4 +1,4 @@
-"""What keywords mean is read once for all collections that have the same, and each library numbers it for itself."""
+"""What texts mean is read once for all collections of one speech, and each library numbers it for itself."""
 
 import dataclasses
 
@@ -43,6 +43,28 @@ def test_collections_share_what_the_abilities_of_a_keyword_are_made_of() -> None
     assert one[0].statements[0] is other[0].statements[0]
     assert one[0] is not other[0]
     assert one[0].text == other[0].text == "All other creatures you control get +0/+1."
+
+
+def test_cards_share_what_the_same_text_means_but_no_keyword_is_lost() -> None:
+    rook = card("Rook", "Battle cry 2.\nWhen this creature dies, draw two cards.")
+    one, other = (collection_for([rook], SPEECH).text("Rook", "creature", rook.text) for _ in range(2))
+    assert one.keywords == other.keywords == [("battle cry", 2)]
+    assert one.abilities[0] is not other.abilities[0]
+    assert one.abilities[0].effects[0] is other.abilities[0].effects[0]
+
+
+def test_what_is_said_of_a_card_with_another_name_or_of_another_type_is_read_anew() -> None:
+    collection = collection_for([OWL], SPEECH)
+    said = [("Rook", "event"), ("Rook", "creature"), ("Owl", "event")]
+    keys = {collection.said(name, type_, "Draw a card.", {}) for name, type_ in said}
+    assert len(keys) == len(said)
+    assert collection.said("Rook", "event", "Draw a card. " * 30, {}) is None
+
+
+def test_a_text_that_wants_x_in_its_cost_says_so_each_time() -> None:
+    for _ in range(2):
+        with pytest.raises(TextRefused):
+            build_library([dataclasses.replace(card("Bolt", "Draw X cards."), type="event")], SPEECH)
 
 
 def test_a_library_made_later_leaves_the_numbers_of_others_alone() -> None:

@@ -21,7 +21,7 @@ from wtactics.language.trees import Tree
 from wtactics.language.words import STRANGE, Sentence, missing
 
 D = TypeVar("D")
-CHOICE: Final = re.compile(r'\((?:\s*"[^"\\()]*"\s*\|?)+\)')
+CHOICE: Final = re.compile(r'\((?:\s*(?:"[^"\\()]*"|_choice_\d+)\??\s*\|?)+\)')
 MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with their square
 MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
 # How long something lasts, or of which of those it is that a clause is about
@@ -289,10 +289,13 @@ class NotDerived(Exception):
 
 
 def shared(form: str, choices: dict[str, str]) -> str:
-    """The form with its choices between plain words as rules that many forms share: the parser multiplies them out else."""
-    if "(" not in form:
-        return form
-    return CHOICE.sub(lambda choice: choices.setdefault(choice[0], f"_choice_{len(choices)}"), form)
+    """The form with its choices between plain words, and those between such choices, as rules that many forms share.
+
+    They are multiplied out else: a form with ten choices of four words would stand for a million rows.
+    """
+    while (lifted := CHOICE.sub(lambda choice: choices.setdefault(choice[0], f"_choice_{len(choices)}"), form)) != form:
+        form = lifted
+    return form
 
 
 def end_of(sentence: Sentence) -> int:

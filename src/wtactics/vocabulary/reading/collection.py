@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Hashable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from wtactics.cards import FACTIONS, Card, FilePlace, read_plurals
 from wtactics.engine.library import BY_T, Library, Printed
 from wtactics.engine.meaning import ATTACHING, SPELL, Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
+from wtactics.language.cuts import LONGEST
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.phrase import VERB, third
 from wtactics.language.structure import attributes
@@ -69,28 +70,35 @@ class Collection:
         self.reader.meanings.update(zip(self.traits, self.meanings, strict=True))
 
     def meaning(self, name: str, n: int = 0) -> list[Ability]:
-        """What a keyword means: read once for all collections, where it says nothing that each of them numbers anew."""
-        title, text = f"the keyword {name}", self.keywords[name].with_number(n)
-        if not text:
-            return []
-        said = (name, *(one.key() for line in self.reader.cutter.paragraphs(text, title) for one in line))
-        if (known := self.shared.recall(said)) is not None:
-            return known
-        asked, granted, faults = self.lexicon.asked, len(self.granted), len(self.faults)
-        abilities = self.text(title, "creature", text).abilities
-        if (asked, granted, faults) == (self.lexicon.asked, len(self.granted), len(self.faults)):
-            self.shared.learn(said, abilities)
-        return abilities
+        """What a keyword means."""
+        text = self.keywords[name].with_number(n)
+        return self.text(f"the keyword {name}", "creature", text).abilities if text else []
 
     def text(self, name: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:
-        """What a text means; its faults are gathered, and it then means nothing."""
+        """What a text means, read once for all collections if it says nothing that each of them numbers anew.
+
+        Its faults are gathered, and it then means nothing.
+        """
+        said = self.said(name, type_, text, switches or {})
+        if (known := self.shared.recall(said)) is not None:
+            return known
+        asked = self.lexicon.asked
         try:
             found = self.reader.read(name, type_, text, switches)
         except TextRefused as refused:
             self.faults.extend(refused.faults)
             return CardText()
         self.granted.extend(found.granted)
+        if asked == self.lexicon.asked:
+            self.shared.learn(said, found)
         return found
+
+    def said(self, name: str, type_: str, text: str, switches: Mapping[str, int]) -> Hashable:
+        """A text as it was cut: with other subtypes it may be cut otherwise; None if it is too long to be kept."""
+        if len(text) > LONGEST:
+            return None
+        sentences = (one.key() for line in self.reader.cutter.paragraphs(text, name) for one in line)
+        return (name, type_, text, tuple(switches.items()), *sentences)
 
     def card(self, card: Card, read: bool = True) -> Printed:
         """The play values of one card; one whose text is not read does nothing."""

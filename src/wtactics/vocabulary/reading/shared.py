@@ -1,18 +1,19 @@
-"""What keywords mean, for all collections that have the same: it is read once, and each library numbers it for itself."""
+"""What texts mean, for all collections of one speech: it is read once, and each library numbers it for itself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from wtactics.engine.meaning import Ability
 from wtactics.language.structure import attributes, parts_within
 from wtactics.vocabulary.keywords import Keyword
+from wtactics.vocabulary.reading.cardtext import CardText
 from wtactics.vocabulary.speech import Speech
 
 MOST_SPOKEN: Final = 40  # so many speeches with their keywords are remembered, those asked for last
-MOST_MEANINGS: Final = 300  # of one: a keyword with a number is another for each number
+MOST_MEANINGS: Final = 500  # texts of one: a keyword with a number is another for each number
 
 
 def again(ability: Ability) -> Ability:
@@ -25,24 +26,33 @@ def again(ability: Ability) -> Ability:
 
 
 class Shared:
-    """What keywords mean, by their sentences as they were cut: with other subtypes they may be cut otherwise."""
+    """What texts mean, by their sentences as they were cut: those learnt first are forgotten first."""
 
     def __init__(self) -> None:
-        self.known: Final[dict[Any, list[Ability]]] = {}
+        self.known: Final[dict[Hashable, CardText]] = {}
 
-    def recall(self, said: Any) -> list[Ability] | None:
-        """Abilities that mean this and are nobody else's; None if it is not known."""
+    def recall(self, said: Hashable) -> CardText | None:
+        """The same meaning, with abilities that are nobody else's; None if it is not known."""
         known = self.known.get(said)
-        return None if known is None else [again(ability) for ability in known]
+        return None if known is None else once_more(known)
 
-    def learn(self, said: Any, abilities: list[Ability]) -> None:
-        """Remember it, unless anything in it speaks of an ability, which a library numbers."""
-        within = [value for ability in abilities for _, value in attributes(ability)]
+    def learn(self, said: Hashable, found: CardText) -> None:
+        """Remember it, unless it grants or speaks of an ability, which a library numbers, or hangs on what its card costs."""
+        if said is None or found.granted or found.cost_is_x is not None:
+            return
+        within = [value for ability in found.abilities for _, value in attributes(ability)]
         if any(isinstance(part, Ability) for part in parts_within(within)):
             return
         if len(self.known) >= MOST_MEANINGS:
-            self.known.clear()
-        self.known[said] = [again(ability) for ability in abilities]
+            del self.known[next(iter(self.known))]
+        self.known[said] = once_more(found)
+
+
+def once_more(text: CardText) -> CardText:
+    """The same for another library."""
+    made = CardText()
+    made.abilities, made.keywords = [again(ability) for ability in text.abilities], list(text.keywords)
+    return made
 
 
 @lru_cache(MOST_SPOKEN)
