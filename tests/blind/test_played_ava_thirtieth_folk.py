@@ -208,7 +208,7 @@ def test_raised_it_sleeps_too() -> None:
     s = ava(f"A: hand: Raise, Stand; grave: {SLEEPER}; army: Hen\nB: army: Elk", TEXTS)
     s.play("Raise")
     assert (s.place(SLEEPER), s.marked(SLEEPER)) == ("A's Army", True)
-    s.play("Stand", *[f"target {SLEEPER}"] * 1)
+    s.play("Stand", f"target {SLEEPER}")
     assert not s.marked(SLEEPER)
 
 

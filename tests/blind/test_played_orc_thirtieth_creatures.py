@@ -194,9 +194,9 @@ def test_the_lummox_stays_where_it_came() -> None:
     pushed = s.fork()
     s.to("Move or Attack")
     assert offered(s, "move") == ["Elk"]
-    s.choose("attack B", f"send {LUMMOX}", *["done"] * 1)
+    s.choose("attack B", f"send {LUMMOX}", "done")
     s.to("Second Play")
-    assert s.influence("B") == 16 or s.place("Cow") == "B's graveyard"
+    assert (s.influence("B"), s.place(LUMMOX)) == (16, "A's Offensive")
     pushed.do("play Swap", f"target {LUMMOX}")
     assert pushed.place(LUMMOX) == "A's Defensive"
     pushed.to("Move or Attack")
@@ -335,8 +335,9 @@ def test_the_turnpike_is_passed_by_effects_and_attackers_and_after_the_sulker() 
     s.to("Move or Attack", "B")
     assert "attack A" in s.options()
     assert "Cow" not in offered(s, "move")
-    s = orc(f"A: offensive: {SULKER} assigned, Elk; hand: Axe\nB: defensive: Cow; hand: 1", TEXTS)
-    aiming(s, "Axe")
-    assert SULKER not in targets(s)
+    s = orc(f"A: offensive: {SULKER} assigned; hand: 1\nB: defensive: Cow; hand: Axe\nphase: Play, active B", TEXTS)
+    s.do("play Axe", f"target {SULKER}", front="Defensive")
+    s.to("Move or Attack", "B")
+    assert offered(s, "move") == ["Cow"]
     s = orc(f"A: 0 gold; offensive: {SULKER}; hand: 1\nB: defensive: Cow; hand: 1", TEXTS)
     assert f"assign {SULKER}" not in s.options()

@@ -14,7 +14,6 @@ from wtactics.engine.meaning import (
     GO_ALONE,
     MARK_TO_ATTACK,
     MUST_ATTACK,
-    ROLES,
 )
 from wtactics.engine.places import (
     ATTACKER,
@@ -262,8 +261,7 @@ class NameAttackers(Step[Realm]):
             t.matters(facts.CHARGED, t.goal, t.active, len(t.attackers))
             for a in t.attackers:
                 t.happened(facts.ATTACKED, a, t.goal)
-            t.release()
-            t.stirred(ROLES)  # from now on the Army lives in the attacked city
+            t.set_out()
             return NEXT
         c = card_of(answer)
         if attacks_marked(t, c):

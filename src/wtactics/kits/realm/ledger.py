@@ -100,6 +100,11 @@ class Ledger(Treasury):
         self.attackers = append(self.attackers, c)
         self.stirred(ROLES)
 
+    def set_out(self) -> None:
+        """It is said who attacks; from now on the Army lives in the attacked city, and checks go on."""
+        self.held -= 1
+        self.stirred(ROLES)
+
     def block(self, c: CardId, attacker: CardId) -> None:
         """The creature defends against this attacker."""
         self.role = put(self.role, c, DEFENDER)
