@@ -139,7 +139,6 @@ class Shared(ArcTable):
         t.attackers, t.bids, t.founding = self.attackers[:], self.bids[:], self.founding[:]
         t.settled = self.settled[:]
         t.travelled, t.extra, t.purses = self.travelled, self.extra, self.purses[:]
-        t.cheapest = self.cheapest[:]
         return t
 
 

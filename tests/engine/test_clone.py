@@ -23,7 +23,7 @@ SOURCES = Path(state.__file__).parents[1]
 FOREVER = {"terms", "library", "seats"}  # what no match changes; all tables of a match share it
 SHARED = {"printed", "owner", "controller", "harm", "host", "home", "colour", "role", "foe", "shown", "out", "failed",
           "options"}  # by clones  # fmt: skip
-REMEMBERED = {"purses", "cheapest"}  # counted when somebody asks, from what is in the digest
+REMEMBERED = {"purses"}  # counted when somebody asks, from what is in the digest
 OF_LISTENERS = {"listening", "facts", "witnesses"}  # they stay with the table that was listened to
 
 

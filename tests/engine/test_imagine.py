@@ -16,7 +16,6 @@ from wtactics.engine.table import Table
 from wtactics.engine.telling import as_data
 from wtactics.kits.verbs import DRAW, FOUND
 from wtactics.records.record import begin
-from wtactics.rulesets.arc.soundness import SOUNDNESS
 
 
 def at_the_first_draw() -> Match:
@@ -44,17 +43,6 @@ def test_it_differs_where_the_seat_cannot_see() -> None:
     assert {tuple(faces(dream, HAND, 0)) for dream in dreams} == {tuple(faces(table, HAND, 0))}
     assert len({tuple(faces(dream, HAND, 1)) for dream in dreams}) > 6
     assert len({tuple(faces(dream, DECK, 0)) for dream in dreams}) == 8
-
-
-def test_the_cheapest_event_of_a_hand_is_that_of_the_imagined_one() -> None:
-    table = at_the_first_draw().table
-    costs = [table.cheapest_event(seat) for seat in (0, 1)]
-    assert table.cheapest_event(1) == costs[1]
-    dreams = [imagine(ARC.view(table, 0), seed) for seed in range(16)]
-    for dream in dreams:
-        SOUNDNESS.check(dream)
-    assert {dream.cheapest_event(0) for dream in dreams} == {costs[0]}
-    assert len({dream.cheapest_event(1) for dream in dreams}) > 1
 
 
 def test_every_player_has_the_cards_that_he_brought() -> None:

@@ -31,7 +31,6 @@ def imagine(view: View, seed: i64) -> Table:
     while seat < t.seats:
         rolls = exchange(t, unseen(view, seat), rolls)
         seat += 1
-    t.faces_exchanged()
     t.rolls = suppose_kept(t, view, rolls)
     if not view.mine:
         t.options = vec[i64]()

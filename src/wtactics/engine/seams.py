@@ -43,9 +43,6 @@ class Seams(History):
         """Does an option of this verb name a card or player?"""
         return True
 
-    def faces_exchanged(self) -> None:
-        """Faces that a seat does not see were exchanged by chance: what is kept of them must be looked up anew."""
-
     def could_be(self, c: CardId, d: i64) -> bool:
         """Could a hidden card be this one, by what everybody knows of it?"""
         for mod in self.terms.mods:

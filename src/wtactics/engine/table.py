@@ -108,10 +108,10 @@ class Table(Course):
         if a >= 0 and a < len(self.place) and self.place[a] & 15 < RESERVE:
             d = self.printed[a]
             self.hear_from(a, self.library.first[d], self.library.first[d + 1], fact, a, b, n, True)
-        by_keywords, hears, printed = self.library.all_traits_hear >> fact & 1 == 1, self.library.hears, self.printed
+        by_keywords = self.library.all_traits_hear >> fact & 1 == 1
         for c in self.board if by_keywords else self.hearers:
-            d = printed[c]
-            by_text = hears[d] >> fact & 1 == 1
+            d = self.printed[c]
+            by_text = self.library.hears[d] >> fact & 1 == 1
             if not (by_text or by_keywords) or (len(self.mute) > 0 and self.muted(c)):
                 continue
             if by_text:

@@ -59,10 +59,6 @@ def purse_not_opened(t: ArcTable) -> None:
     t.purses[0] = 7
 
 
-def hand_not_opened(t: ArcTable) -> None:
-    t.cheapest[0] = 7
-
-
 def attached_creature(t: ArcTable) -> None:
     t.move(card(t, "Fox"), ATTACHED, 0)
 
@@ -148,7 +144,6 @@ IN_PEACE: list[tuple[Damage, str]] = [
     (mark_twice_in_the_reserve, "is marked 2 times"),
     (sixth_faction, "resource card .* is of faction 5"),
     (purse_not_opened, "the purse of seat 0 was counted"),
-    (hand_not_opened, "the cheapest event of seat 0 was looked up before"),
     (attached_creature, "is attached, but no enchantment"),
     (city_in_the_army, "is in an Army, but does not march"),
     (resident_in_the_army, "is in an Army, but does not march or is at home in"),

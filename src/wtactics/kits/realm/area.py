@@ -7,22 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ENTER, PRICES
+from wtactics.engine.meaning import ENTER
 from wtactics.engine.places import (
     ATTACHED,
     CITY,
     CREATURE,
-    EVENT,
     GRAVE,
-    HAND,
     NOBODY,
     SEAT_THING,
     CardId,
     Seat,
     Thing,
     is_seat,
-    place_of,
     seat_thing,
 )
 from wtactics.engine.prices import BID_SIZE, reckoned
@@ -36,25 +32,10 @@ from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.terms import ATTACKING, BIDDER, BIDDING, CLAIMING, DISCIPLINE
 from wtactics.kits.realm.yields import is_spoken_of, purse_by_texts, units_towards
 
-UNCOUNTED: Final = -1  # what must be counted or looked up before it is asked for
-DEAREST: Final = 1 << 20  # more than anybody can spend
-PRICING: Final = bit_of(PRICES)
+UNCOUNTED: Final = -1  # a purse that must be counted before it is asked for
 # A bid: who bids, and
 BID_ROW: Final = 2
 BID_CARD: Final = 1  # the resident that was marked for it.
-
-
-def cheapest_in(t: Table, place: i64) -> i64:
-    """What the cheapest event there costs: what is printed, and perhaps nothing where its own text speaks of that."""
-    library, types, printed, after = t.library, t.library.type, t.printed, t.after
-    least: i64 = DEAREST
-    c = t.first[place]
-    while c >= 0:
-        d = printed[c]
-        if types[d] == EVENT:
-            least = min(least, library.cost[d] if library.def_deeds[d] & PRICING == 0 else i64(0))
-        c = after[c]
-    return least
 
 
 class Areas(Table):
@@ -74,8 +55,6 @@ class Areas(Table):
         # Power produced for this turn, by seat and faction; what each seat can spend, since somebody asked for it.
         self.extra: vec[i64] = zeros(terms.seats * COLOURS if blank else 0)
         self.purses: vec[i64] = zeros(terms.seats if blank else 0, UNCOUNTED)
-        # What the cheapest event in each seat's hand costs, since somebody asked for it.
-        self.cheapest: vec[i64] = zeros(terms.seats if blank else 0, UNCOUNTED)
 
     def copy_columns(self, t: Areas) -> None:
         """Give t what realms add, sharing nothing that is ever written."""
@@ -90,7 +69,6 @@ class Areas(Table):
         t.claimed = self.claimed
         t.extra = self.extra[:]
         t.purses = self.purses[:]
-        t.cheapest = self.cheapest[:]
 
     def own_columns(self) -> list[vec[i64]]:
         """The same in columns, for whoever compares tables."""
@@ -227,12 +205,6 @@ class Areas(Table):
         if self.purses[seat] == UNCOUNTED:
             self.purses[seat] = purse(self, self.extra, seat)
         return self.purses[seat]
-
-    def cheapest_event(self, seat: Seat) -> i64:
-        """What the cheapest event in the seat's hand costs where no other text speaks of prices; looked up once for a hand."""
-        if self.cheapest[seat] == UNCOUNTED:
-            self.cheapest[seat] = cheapest_in(self, place_of(HAND, seat))
-        return self.cheapest[seat]
 
     def cities(self, seat: Seat) -> vec[i64]:
         """The cities in play that the seat controls."""

@@ -19,15 +19,6 @@ class Treasury(Areas):
         """What the seat can spend is counted anew, when somebody asks for it."""
         self.purses[seat] = UNCOUNTED
 
-    def open_hand(self, seat: Seat) -> None:
-        """What the seat's cheapest event costs is looked up anew, when somebody asks for it."""
-        self.cheapest[seat] = UNCOUNTED
-
-    def faces_exchanged(self) -> None:
-        """Whatever was known of hands may be wrong now."""
-        for seat in range(self.seats):
-            self.open_hand(seat)
-
     def mark(self, c: CardId) -> None:
         """A marked gem is a spent one."""
         super().mark(c)
@@ -41,17 +32,12 @@ class Treasury(Areas):
             self.open_purse(self.place[c] >> 4)
 
     def move(self, c: CardId, kind: i64, seat: Seat, on_top: bool = False) -> None:
-        """With each gem that comes or goes its player has more to spend, or less; and his hand may have another event."""
-        was = self.place[c] & 15
-        if was == RESERVE:
+        """With each gem that comes or goes its player has more to spend, or less."""
+        if self.place[c] & 15 == RESERVE:
             self.open_purse(self.place[c] >> 4)
-        elif was == HAND:
-            self.open_hand(self.place[c] >> 4)
         super().move(c, kind, seat, on_top)
         if kind == RESERVE:
             self.open_purse(seat)
-        elif kind == HAND:
-            self.open_hand(seat)
 
     def become_gem(self, c: CardId, seat: Seat, faction: i64) -> None:
         """It lies face down in its faction's pile; its face counts for nothing."""

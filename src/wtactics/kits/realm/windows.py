@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import top
-from wtactics.engine.meaning import PLAY_AS_EVENT, PLAY_FROM
+from wtactics.engine.meaning import PLAY_AS_EVENT, PLAY_FROM, PRICES
 from wtactics.engine.places import EVENT, HAND, NOBODY, CardId, Flow, Option, Seat, place_of
 from wtactics.engine.rows import NEXT_ASKED, OCCASION, PASSED, SEAT
 from wtactics.engine.step import AGAIN, HIDES, LEAVE, NEXT, NOTHING, RESOLVE, WINDOW, Step, reasons
@@ -17,7 +17,6 @@ from wtactics.kits.abilities import has_ability, has_hidden_ability
 from wtactics.kits.coins import ANY, units_in
 from wtactics.kits.realm.abilities import cannot_use
 from wtactics.kits.realm.ability_offers import has_abilities, offer_abilities
-from wtactics.kits.realm.area import PRICING
 from wtactics.kits.realm.costs import cost_of, lacks_gems
 from wtactics.kits.realm.plays import announce, forbids_play, is_timely, let_out_of_graveyard, offer_card
 from wtactics.kits.realm.surmise import could_hold
@@ -29,6 +28,7 @@ T = TypeVar("T", bound=Realm)
 AFTER_PLAY: Final = 0  # a window that an announcement opened: it closes when the chain is empty
 MOMENT: Final = 1  # the end of a phase, a claim, counter-marks
 WIDER: Final = bit_of(PLAY_FROM) | bit_of(PLAY_AS_EVENT)  # what texts may let more cards be played by
+PRICING: Final = bit_of(PRICES)
 FIGHT: Final = 2  # attackers announced, a single combat
 
 
@@ -58,13 +58,16 @@ def could_play_event(t: Realm, seat: Seat) -> bool:
         return True
     if t.terms.standing_reasons & HIDES != 0:
         return could_hold(t, seat, 1 << EVENT)
-    if unruled(t, PRICING) and t.cheapest_event(seat) > units_in(t.purse(seat), ANY):
-        return False
-    types, printed, after = t.library.type, t.printed, t.after
-    c = t.first[place_of(HAND, seat)]
+    library, types, printed, after = t.library, t.library.type, t.printed, t.after
+    c, fixed, units = t.first[place_of(HAND, seat)], unruled(t, PRICING), i64(NOBODY)
     while c >= 0:
-        if types[printed[c]] == EVENT and could_pay(t, seat, c):
-            return True
+        d = printed[c]
+        if types[d] == EVENT:
+            if units == NOBODY:
+                units = units_in(t.purse(seat), ANY)
+            too_dear = fixed and library.cost[d] > units and library.def_deeds[d] & PRICING == 0
+            if not too_dear and could_pay(t, seat, c):
+                return True
         c = after[c]
     return False
 
