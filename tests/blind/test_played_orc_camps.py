@@ -3,7 +3,7 @@
 import pytest
 
 from blind.gestures import aiming, starting, targets, values
-from blind.texts import orc, plays, until
+from blind.texts import orc, plays
 from scenes.orc import Scene
 
 TEXTS = {

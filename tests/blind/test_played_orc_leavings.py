@@ -2,14 +2,15 @@
 
 import pytest
 
-from blind.gestures import accepting, aiming, offered, starting, targets, values
+from blind.gestures import accepting, offered, starting, targets, values
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
 TEXTS = {
-    "Wait": "event 0: Draw a card.", "Axe": "event 0: Kill target creature.", "Bolt": "event 0: Deal 2 damage to target creature.",
+    "Wait": "event 0: Draw a card.", "Axe": "event 0: Kill target creature.",
+    "Bolt": "event 0: Deal 2 damage to target creature.",
     "Sword": "equipment 0 (Weapon): Equipped creature gets +1/0.", "Cap": "equipment 0 (Helmet): Equipped creature gets 0/+1.",
-    "Strip": "event 0: Drop target equipment.", "Road": "quest: Control nine creatures.", "Path": "quest: Control ten creatures.",
+    "Road": "quest: Control nine creatures.", "Path": "quest: Control ten creatures.",
     "Feast": "quest: Play an event. Victory Points: 2.", "Guard": "creature 1/1: (A): Demons you control get 0/+1.",
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
@@ -22,10 +23,13 @@ def first_fight(s: Scene) -> None:
     until(s, "block")
     s.choose("block Ox with Cow")
     s.choose(*["done"] * ("done" in s.options()))
-    until(s, "yes") if "yes" not in s.options() and s.place("Cow") != "B's graveyard" and s.place("Ox") == "A's Offensive" else None
+    until(s, "yes") if "yes" not in s.options() and s.place("Cow") != "B's graveyard" and s.place(
+        "Ox"
+    ) == "A's Offensive" else None
 
 
-GNOLL = "A: offensive: Ox 5/5, {0}; hand: {1}\nB: defensive: Cow 1/1; offensive: Hen; attached: Sword on Cow, Cap on Cow; hand: 1"
+COW = "B: defensive: Cow 1/1; offensive: Hen; attached: Sword on Cow, Cap on Cow; hand: 1"
+GNOLL = f"A: offensive: Ox 5/5, {{0}}; hand: {{1}}\n{COW}"
 
 
 @plays("Magpie Gnoll", "Heir to Every Scabbard")
@@ -36,7 +40,9 @@ def test_one_of_the_pieces_that_an_enemy_drops_is_taken(name: str, takes: bool) 
     first_fight(s)
     assert s.place("Cow") == "B's graveyard"
     assert s.asked == "A"
-    s.choose("yes" if takes else "no") if {"yes", "no"} <= set(s.options()) else s.choose("pick Sword" if takes else "decline")
+    s.choose("yes" if takes else "no") if {"yes", "no"} <= set(s.options()) else s.choose(
+        "pick Sword" if takes else "decline"
+    )
     if takes and "pick Sword" in s.options():
         assert sorted(offered(s, "pick")) == ["Cap", "Sword"]
         s.choose("pick Sword")
@@ -59,19 +65,28 @@ def test_who_carries_nothing_or_dies_elsewhere_drops_nothing() -> None:
 @plays("Inheritor of Blades")
 def test_the_inheritor_takes_what_an_ally_drops() -> None:
     s = orc(
-        "A: offensive: Ox 1/1, Inheritor of Blades marked; attached: Sword on Ox, Cap on Ox; hand: 1\nB: defensive: Cow 5/5; hand: 1"
+        "A: offensive: Ox 1/1, Inheritor of Blades marked; attached: Sword on Ox, Cap on Ox; hand: 1\n"
+        "B: defensive: Cow 5/5; hand: 1"
         + FIGHT, TEXTS,
     )  # fmt: skip
     first_fight(s)
     s.choose("yes") if "yes" in s.options() else None
     assert sorted(offered(s, "pick")) == ["Cap", "Sword"]
     s.choose("pick Cap")
-    assert (s.place("Cap"), s.place("Sword"), s.value("Inheritor of Blades")) == ("on Inheritor of Blades", "A's Offensive", "2/5")
+    assert (s.place("Cap"), s.place("Sword"), s.value("Inheritor of Blades")) == (
+        "on Inheritor of Blades",
+        "A's Offensive",
+        "2/5",
+    )
 
 
 @plays("Coat of Thistles")
 def test_each_defender_is_pricked() -> None:
-    s = orc("A: offensive: Ox 2/5; attached: Coat of Thistles on Ox; hand: 1\nB: defensive: Cow 1/3, Hen 1/1; hand: 1" + FIGHT, TEXTS)
+    s = orc(
+        "A: offensive: Ox 2/5; attached: Coat of Thistles on Ox; hand: 1\nB: defensive: Cow 1/3, Hen 1/1; hand: 1"
+        + FIGHT,
+        TEXTS,
+    )
     s.choose("attack B")
     until(s, "block")
     s.choose("block Ox with Cow", "block Ox with Hen")
@@ -205,7 +220,10 @@ def test_the_stag_grows_for_a_resource_card_that_comes_home(back: bool) -> None:
 @plays("Lent Sinew")
 @pytest.mark.parametrize("pays", [True, False])
 def test_the_sinew_is_lent_for_upkeep(pays: bool) -> None:
-    s = orc("A: resources: 2; offensive: Ox; attached: Lent Sinew on Ox; hand: 1\nB: hand: 1\nphase: Discard, active B", TEXTS)
+    s = orc(
+        "A: resources: 2; offensive: Ox; attached: Lent Sinew on Ox; hand: 1\nB: hand: 1\nphase: Discard, active B",
+        TEXTS,
+    )
     assert s.value("Ox") == "4/3"
     s.choose(f"pay {'' if pays else 'no '}upkeep of Lent Sinew")
     s.choose(*["yes"] * ("yes" in s.options()))

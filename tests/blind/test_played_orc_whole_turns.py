@@ -7,7 +7,8 @@ from blind.texts import orc, plays
 from scenes.orc import Scene
 
 TEXTS = {
-    "Wait": "event 0: Draw a card.", "Loss": "event 0: Target player loses 1 influence.", "Axe": "event 0: Kill target creature.",
+    "Wait": "event 0: Draw a card.", "Loss": "event 0: Target player loses 1 influence.",
+    "Axe": "event 0: Kill target creature.",
     "Spark": "magic 0: Draw a card.", "Mage": "creature (Caster) 1/1",
 }  # fmt: skip
 
@@ -26,7 +27,8 @@ def next_turn(s: Scene) -> None:
 @pytest.mark.parametrize("when", ["", "A", "B", "B later"])
 def test_a_turn_of_the_quest_goes_on_through_the_turns_of_others(quest: str, spoiling: str, when: str) -> None:
     s = orc(
-        f"A: 20 influence; 9 gold; offensive: Ox; hand: {spoiling}, Wait; quests: {quest}\nB: offensive: Cow; hand: 1", TEXTS
+        f"A: 20 influence; 9 gold; offensive: Ox; hand: {spoiling}, Wait; quests: {quest}\nB: offensive: Cow; hand: 1",
+        TEXTS,
     )
     accepting(s, quest)
     for turn in range(2):

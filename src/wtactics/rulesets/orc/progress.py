@@ -20,8 +20,8 @@ from wtactics.rulesets.orc.oaths import (
     OATH_QUEST,
     OATH_STATE,
     SPOILT,
-    WANTED,
     SWORN,
+    WANTED,
 )
 from wtactics.rulesets.orc.pacts import Criteria, Feat, criteria_of, duration_of, hit_points_of
 from wtactics.rulesets.orc.questing import Questing

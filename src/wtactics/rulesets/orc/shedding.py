@@ -50,7 +50,10 @@ class Shedding(Gear):
         """Is it the first of all pieces that its carrier drops at that time?"""
         at, n = self.row_of_shed(piece), 0
         for i in range(0, len(self.shed), SHED):
-            same = self.shed[i + SHED_BY] == self.shed[at + SHED_BY] and self.shed[i + SHED_WHEN] == self.shed[at + SHED_WHEN]
+            same = (
+                self.shed[i + SHED_BY] == self.shed[at + SHED_BY]
+                and self.shed[i + SHED_WHEN] == self.shed[at + SHED_WHEN]
+            )
             n += int(same)
         return n == 1
 

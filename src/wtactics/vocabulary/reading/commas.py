@@ -8,7 +8,15 @@ from typing import Final
 from wtactics.language.reader import Reader
 from wtactics.language.words import Sentence
 
-BEGINNING: Final = ("when", "whenever", "whoever", "at", "as", "if", "during")  # with which a sentence of its own begins
+BEGINNING: Final = (
+    "when",
+    "whenever",
+    "whoever",
+    "at",
+    "as",
+    "if",
+    "during",
+)  # with which a sentence of its own begins
 COVERING: Final = ("as", "if", "unless", "until", "during", "in", "attacking", "defending", "for", "while")
 COMMA: Final = ","
 LEAST: Final = 2  # words of a clause in front

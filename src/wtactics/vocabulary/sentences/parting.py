@@ -8,11 +8,13 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.things.meaning import Host, This
 
 LEAVING: Final = frozenset({"Discard", "Kill", "Sacrifice", "ReturnToHand"})
-DONE_TO_IT: Final = frozenset({"Mark", "Unmark", "DealDamage", "For", "Kill", "Repair", "ToFront", "Unassign", "ReturnToHand"})
+DONE_TO_IT: Final = frozenset(
+    {"Mark", "Unmark", "DealDamage", "For", "Kill", "Repair", "ToFront", "Unassign", "ReturnToHand"}
+)
 
 
 def host_first(steps: list[Any]) -> list[Any]:
-    """ "Discard this enchantment and mark enchanted creature": what is done to the host is done before it is left."""
+    """What is done to the host is done before it is left: "discard this enchantment and mark enchanted creature"."""
     found = list(steps)
     i = 0
     while i + 1 < len(found):

@@ -114,7 +114,13 @@ def repeated_before(reading: Reading, verb: str, number: Number, by_him: bool) -
     deed: Any = before[-1] if before else None
     lost = isinstance(deed, Score) and deed.lost != (verb == "lose")
     elsewhere = verb == "lay" and not isinstance(getattr(deed, "things", None), TopOf)
-    if elsewhere or not is_one_order(before) or type(deed) not in AGAIN[verb] or lost or (verb == "put" and not are_counters(deed)):
+    if (
+        elsewhere
+        or not is_one_order(before)
+        or type(deed) not in AGAIN[verb]
+        or lost
+        or (verb == "put" and not are_counters(deed))
+    ):
         raise Misread(f"one order to {verb} in the sentence before", "another number")
     return repeated_steps(reading, before, number, by_him)
 

@@ -88,7 +88,10 @@ class Doing:
 
 # What the other one is called, of whom a fact tells that says nothing of him: by who does it, and by whom it is done to.
 DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target", "attacker")}
-PARTS: Final = {facts.ATTACKED: ("target", "attacker"), facts.DEFENDED: ("attacker", "defender")}  # and by what it does itself
+PARTS: Final = {
+    facts.ATTACKED: ("target", "attacker"),
+    facts.DEFENDED: ("attacker", "defender"),
+}  # and by what it does itself
 
 
 def any_card(reading: Reading, noun: Noun) -> Watched:

@@ -17,11 +17,11 @@ from wtactics.kits.verbs import PASS, PICK
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.rulesets.orc.fields import Fields
 from wtactics.rulesets.orc.rules.equip import suits
-from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.speech.shedding import Shedder
+from wtactics.rulesets.orc.table import OrcTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play, cards_of
 from wtactics.vocabulary.nouns.cards import CardNoun
-from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import Cost, OwnCost

@@ -7,7 +7,17 @@ from typing import Any, Final
 from wtactics.engine.facts import COMPLETED
 from wtactics.engine.meaning import Trigger
 from wtactics.language.phrase import Phrase
-from wtactics.rulesets.orc.speech.limits import COMPLETES, GAINS, GETS, HIM, IT, WHOEVER, More, worth_to_completer, worth_where_done
+from wtactics.rulesets.orc.speech.limits import (
+    COMPLETES,
+    GAINS,
+    GETS,
+    HIM,
+    IT,
+    WHOEVER,
+    More,
+    worth_to_completer,
+    worth_where_done,
+)
 from wtactics.rulesets.orc.speech.quest_events import Fate, people_of_host, whoever_does
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps

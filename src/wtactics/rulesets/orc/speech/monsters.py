@@ -7,16 +7,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HOMES, ROLES, Number
-from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, CardId, Flow, Option, Thing, card_of, seat_thing
-from wtactics.engine.step import NEXT, NOTHING
+from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, PEACE, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
-from wtactics.kits.verbs import PICK
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import HitPoints
 from wtactics.rulesets.orc.questing import Questing
 from wtactics.rulesets.orc.speech.acts import of_quest
 from wtactics.vocabulary.changes.values import Are, Change, Get, Stats, get
-from wtactics.vocabulary.deeds.deed import STATED, Deed, first_seat
+from wtactics.vocabulary.deeds.deed import STATED
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Being, Quality
@@ -25,7 +23,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.narrowing import narrow_at_once
 from wtactics.vocabulary.sentences.parts import Agreed, Contribution, Standing, Stated, Twofold
-from wtactics.vocabulary.things.meaning import One, Things, This, clause
+from wtactics.vocabulary.things.meaning import One, Things, This
 from wtactics.vocabulary.things.mentioning import plain
 
 

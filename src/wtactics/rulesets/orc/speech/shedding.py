@@ -7,9 +7,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.chain import IT, top
+from wtactics.engine.chain import top
 from wtactics.engine.meaning import ANYTHING, Noun, Trigger
 from wtactics.engine.places import EQUIPMENT, CardId, Thing
+from wtactics.engine.rows import IT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.shedding import Shedding
@@ -112,11 +113,11 @@ def all_pieces(reading: Reading) -> Things:
 
 PIECE: Final = '("piece" | "pieces")'
 GEAR: Final = (
-    f'(("a" | "an" | "any" | "one" "or" "more" | "its" | "all" "its")? ("equipment" | "equipments") | ("a" | "any" | "one" "or" "more")'
-    f' {PIECE} ("of" "equipment")?)'
+    '(("a" | "an" | "any" | "one" "or" "more" | "its" | "all" "its")? ("equipment" | "equipments")'
+    f' | ("a" | "any" | "one" "or" "more") {PIECE} ("of" "equipment")?)'
 )
 HAS: Final = '("drops" | "dropped" | "has" "dropped" | "had" "carried" | "carried")'
-THEM: Final = f'("the" "dropped" ("pieces" | "equipment") | "these" "pieces" | "those" "pieces" | "what" "it" "dropped")'
+THEM: Final = '("the" "dropped" ("pieces" | "equipment") | "these" "pieces" | "those" "pieces" | "what" "it" "dropped")'
 PHRASES: Final[list[Any]] = [
     Phrase("happening", f'watched ("drops" | "drop") {GEAR}', drops_gear,
            ["Whenever another creature drops equipment, you may attach one of the dropped pieces to this creature."]),

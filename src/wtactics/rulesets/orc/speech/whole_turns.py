@@ -55,7 +55,9 @@ def whole(reading: Reading, *said: Any) -> Feat:
 
 def feat_of_turns(span: Span, barred: Barred, done: Feat | None) -> Feat:
     n, row = span
-    if done is not None and (done.turns > 0 or done.at_once or done.amounts or done.one_foe or done.undoing is not None):
+    if done is not None and (
+        done.turns > 0 or done.at_once or done.amounts or done.one_foe or done.undoing is not None
+    ):
         raise Misread("a deed of which no turn is said", done.words)
     turns = f"{counted(n)} turn{'s' if n > 1 else ''} of this quest{' in a row' if row else ''}"
     shunned = " or ".join(words for _, words in barred)
@@ -74,12 +76,13 @@ IN_ROW: Final = '("in" "a" "row" | "on" "end" | "running")'
 CLOSE: Final = '("consecutive" | "successive")'
 NOR: Final = '("and" | "or" | "nor")'
 PHRASES: Final[list[Any]] = [
-    Phrase("whole_span", f"many {TURNS} {QUEST} {IN_ROW} | many {TURNS} {IN_ROW} {QUEST} | many {CLOSE} {TURNS} {QUEST}", in_row,
+    Phrase("whole_span", f"many {TURNS} ({QUEST} {IN_ROW} | {IN_ROW} {QUEST}) | many {CLOSE} {TURNS} {QUEST}", in_row,
            ["Lose no influence for two turns of this quest in a row."]),
     Phrase("whole_span", f"many {TURNS} {QUEST}", in_any),
     Phrase("whole_span", f'("a" | "one") "whole"? "turn" {QUEST} | "a" "whole" "turn" ("of" "yours")?', one_turn),
     Phrase("bare_span", f"many {TURNS} {IN_ROW} | many {CLOSE} {TURNS}", in_row),
-    Phrase("barred", f'"neither" shunned "nor" shunned | "don\'t" shunned {NOR} shunned | shun_said ","? "and" shun_said', neither,
+    Phrase("barred", f'"neither" shunned "nor" shunned | "don\'t" shunned {NOR} shunned | shun_said ","? "and" shun_said',
+           neither,
            ["Neither attack nor lose influence for two turns in a row."]),
     Phrase("feat", f'shun_said {FOR} whole_span | {FOR} whole_span ","? shun_said', whole),
     Phrase("feat", f'barred {FOR} (whole_span | bare_span) | {FOR} (whole_span | bare_span) ","? barred', whole),
