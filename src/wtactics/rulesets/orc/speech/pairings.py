@@ -173,7 +173,8 @@ PHRASES: Final[list[Any]] = [
     Phrase("combat_so", f'"whose" {COMBATS} {AHEAD}', lambda reading: quality(CombatAhead()),
            ["Unmark target attacker whose combat is still to come."]),
     Phrase("post", '","? combat_so', lambda reading, so: so),
-    Phrase("post", f'("that" ("defends" | "defend" | ("is" | "are") "defending") | "defending") ("in" | "during") "this" {COMBATS}',
+    Phrase("post", f'("that" ("defends" | "defend" | ("is" | "are") "defending") | "defending") ("in" | "during") "this"'
+           f" {COMBATS}",
            lambda reading: quality(InThisCombat()),
            ["Unmark target creature that defends in this combat."]),
     Phrase("post", '"that"? ("are" "defending" | "defending" | "defend" | "defends") "against" "different" "attackers"',

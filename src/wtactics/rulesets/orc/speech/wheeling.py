@@ -119,7 +119,7 @@ SAID_AGAIN: Final = (
     "Target player's creatures change fronts: those in his Offensive go to his Defensive, and those in his Defensive to his"
     " Offensive."
 )
-EACH_ELSEWHERE: Final = "Put target creature in your Offensive into your Defensive and target creature in your Defensive into your Offensive."
+EACH_ELSEWHERE: Final = "Put target creature into your Offensive and another target creature into your Defensive."
 PHRASES: Final[list[Any]] = [
     Phrase("widely", f'"in" ("all" | "both" | "every") ("zones" | "fronts" | {ZONE})', everywhere),
     Phrase("fronted", 'widely ","? effects', done_everywhere,
@@ -129,9 +129,8 @@ PHRASES: Final[list[Any]] = [
     Phrase("each_way", f'"those" {FROM} {HIS} front {GO}? {INTO} {HIS} front', across),
     Phrase("row_of_fronts", f'"from" {HIS} front {INTO} {HIS} front', across),
     Phrase("deed", f'{{put}} things row_of_fronts ","? "and" {OTHERS}? row_of_fronts', each_way,
-           ["Put all your creatures from your Offensive into your Defensive and those from your Defensive into your Offensive."]),
-    Phrase(TOLD, 'told (":" | ";" | ",") each_way ","? "and" each_way', told_again,
-           [SAID_AGAIN]),
+           ["Put all Elves from your Offensive into your Defensive and those from your Defensive into your Offensive."]),
+    Phrase(TOLD, 'told (":" | ";" | ",") each_way ","? "and" each_way', told_again, [SAID_AGAIN]),
     Phrase(TOLD, f'told ","? {SAME_TIME}', at_once, ["All your creatures change fronts at the same time."]),
     Phrase(ORDER, f'order ","? {SAME_TIME}', at_once),
     Phrase(ORDER, '("put" | "move") aimed "back"', put_back,
