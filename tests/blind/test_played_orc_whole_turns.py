@@ -7,7 +7,8 @@ from blind.texts import orc, plays
 from scenes.orc import Scene
 
 TEXTS = {
-    "Wait": "event 0: Draw a card.", "Loss": "event 0: Target player loses 1 influence.", "Axe": "event 0: Kill target creature.",
+    "Wait": "event 0: Draw a card.", "Loss": "event 0: Target player loses 1 influence.",
+    "Axe": "event 0: Kill target creature.",
     "Spark": "magic 0: Draw a card.", "Mage": "creature (Caster) 1/1",
 }  # fmt: skip
 

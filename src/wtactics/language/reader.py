@@ -217,7 +217,7 @@ class Reader:
         raise Unread(first.column or 1, str(first), [], why)
 
     def build(self, tree: Tree, reading: Any) -> Any:
-        """What a derivation means: parts first, from left to right, but the time of a clause, and how far it reaches, before all."""
+        """What a derivation means: parts first, from left to right, but time and reach of a clause before all."""
         phrase = self.nodes[tree.data]
         inner = reading.inside(phrase) if phrase.opens else reading
         children: list[Any] = list(tree.children)

@@ -39,6 +39,7 @@ from wtactics.vocabulary.reading.x_told import told_by_target
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.limits import Once, Only, UseDue, done_once
 from wtactics.vocabulary.sentences.outcomes import amended, said_last
+from wtactics.vocabulary.sentences.parting import host_first
 from wtactics.vocabulary.sentences.parts import (
     Activated,
     Addition,
@@ -183,7 +184,7 @@ def made(
     switch: i64 = 0,
 ) -> Ability:
     """An ability with the targets and picks of its reading."""
-    steps = measuring(counting(steps))
+    steps = measuring(counting(host_first(steps)))
     room = reading.places()
     if kind == SPELL:
         price = reading.extra

@@ -7,6 +7,7 @@ from typing import Any, Final
 from wtactics.engine import facts
 from wtactics.engine.lasting import WHILE_IN_PLAY
 from wtactics.engine.meaning import Noun, Number
+from wtactics.engine.places import RESOURCE
 from wtactics.language.phrase import Misread, Phrase, third
 from wtactics.vocabulary.changes.values import Change, Get
 from wtactics.vocabulary.deeds.death import Sacrifice
@@ -17,13 +18,14 @@ from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.deeds.score import GainPoints, LosePoints
 from wtactics.vocabulary.deeds.victory import Score
+from wtactics.vocabulary.deeds.wealth import LayAsResource
 from wtactics.vocabulary.needs import BONUSES, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.reading import again as once_more
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import MOST_SEATS, Again, Slot, Things, You
+from wtactics.vocabulary.things.meaning import MOST_SEATS, Again, Slot, Things, TopOf, You
 from wtactics.vocabulary.things.mentioning import counted, plain, so_many
 from wtactics.vocabulary.things.picking import Pick
 
@@ -43,6 +45,9 @@ def repeated(deed: Any, number: Number, by_him: bool) -> Deed:
         shielded = once_more(deed.things, "it") if isinstance(deed.things, Slot) else deed.things
         return Prevent(number, shielded, deed.until)
     check_doer(deed, by_him)
+    if isinstance(deed, LayAsResource):
+        assert isinstance(deed.things, TopOf)
+        return LayAsResource(deed.players, TopOf(deed.things.players, number), deed.marked, deed.alike, deed.faction)
     players = once_more(deed.players, "that player") if isinstance(deed.players, Slot) else deed.players
     repeat: Deed = type(deed)(players, number, *([deed.lost] if isinstance(deed, Score) else []))
     return repeat
@@ -108,7 +113,14 @@ def repeated_before(reading: Reading, verb: str, number: Number, by_him: bool) -
     before = reading.last_said
     deed: Any = before[-1] if before else None
     lost = isinstance(deed, Score) and deed.lost != (verb == "lose")
-    if not is_one_order(before) or type(deed) not in AGAIN[verb] or lost or (verb == "put" and not are_counters(deed)):
+    elsewhere = verb == "lay" and not isinstance(getattr(deed, "things", None), TopOf)
+    if (
+        elsewhere
+        or not is_one_order(before)
+        or type(deed) not in AGAIN[verb]
+        or lost
+        or (verb == "put" and not are_counters(deed))
+    ):
         raise Misread(f"one order to {verb} in the sentence before", "another number")
     return repeated_steps(reading, before, number, by_him)
 
@@ -117,7 +129,7 @@ class AgainPhrase(Phrase):
     """An order that is repeated but for its number."""
 
     def __init__(self, verb: str) -> None:
-        needs = Needs(fact=facts.DREW) if verb == "draw" else None
+        needs = {"draw": Needs(fact=facts.DREW), "lay": Needs(types=1 << RESOURCE)}.get(verb)
         super().__init__("again_with", f'("{verb}" | "{third(verb)}") number', self.give, needs=needs)
         self.verb: Final = verb
 
@@ -144,9 +156,10 @@ class OntoPhrase(Phrase):
 AGAIN: Final[dict[str, tuple[type, ...]]] = {
     "draw": (DrawCards,), "gain": (GainPoints, Score), "lose": (LosePoints, Score), "deal": (DealDamage,),
     "discard": (Discard,), "sacrifice": (Sacrifice,), "put": (For,),
-    "prevent": (Prevent,), "remove": (Repair,), "heal": (Repair,), "repair": (Repair,), "restore": (Repair,),
+    "prevent": (Prevent,), "lay": (LayAsResource,), "remove": (Repair,), "heal": (Repair,), "repair": (Repair,),
+    "restore": (Repair,),
 }  # fmt: skip
-SAID: Final = ("draw", "gain", "lose", "deal", "sacrifice", "remove", "heal", "repair", "restore")
+SAID: Final = ("draw", "gain", "lose", "deal", "sacrifice", "remove", "heal", "repair", "restore", "lay")
 PHRASES: Final = [
     *(AgainPhrase(verb) for verb in SAID),
     Phrase("again_with", '("deal" | "deals") number "damage"', lambda reading, number: ("deal", number),

@@ -173,7 +173,8 @@ PHRASES: Final = [
     Idiom("dealt_or_healed", '"dealt"', False),
     Idiom("dealt_or_healed", '"healed" | "removed" | "repaired" | "restored" | "taken" ("off" | "away")', True),
     Idiom("deals_or_heals", '"deals" | "dealt"', False),
-    Idiom("deals_or_heals", '"heals" | "healed" | "removes" | "removed" | "repairs" | "repaired" | "restores"', True),
+    Idiom("deals_or_heals", '"heals" | "healed" | "removes" | "removed" | "repairs" | "repaired" | "restores"'
+          ' | ("takes" | "took") ("away" | "off")', True),
     Phrase("value", f'"the" ("amount" "of")? {DAMAGE} ("that" ("was" | "is"))? dealt_or_healed ({WAY})?', dealt_to_it,
            ["Remove all damage from target creature. Gain victory points equal to the damage removed this way."]),
     Phrase("value", f'"the" ("amount" "of")? {DAMAGE} ("that" ("was" | "is"))? dealt_or_healed ("to" | "from") again ({WAY})?',
@@ -182,7 +183,8 @@ PHRASES: Final = [
     Phrase("condition", f'("this" | "that" | "it") deals_or_heals (bound {DAMAGE} | bound_damage)', compared),
     Phrase("condition", f'(bound {DAMAGE} | bound_damage) ("was" | "is" | "were" | "are") dealt_or_healed ({WAY})?', bounded_so,
            ["Remove all damage from target creature. If 2 or more damage was removed this way, draw a card."]),
-    Phrase("condition", f'("any" | "a")? {DAMAGE} ("was" | "is") dealt_or_healed {WAY}', any_done),
+    Phrase("condition", f'("any" | "a")? {DAMAGE} ("was" | "is") dealt_or_healed {WAY}'
+           f' | ("this" | "that" | "it") deals_or_heals "any" ({DAMAGE})?', any_done),
     Phrase("condition", f'"no" {DAMAGE} ("was" | "is") dealt_or_healed {WAY}', none_done),
     Phrase("bound_damage", f'number {DAMAGE} "or" "more"', lambda reading, number: Bound(AT_LEAST, number)),
     Phrase("bound_damage", f'number {DAMAGE} "or" "less"', lambda reading, number: Bound(AT_MOST, number)),

@@ -38,7 +38,7 @@ from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
-from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, people_do, says
+from wtactics.vocabulary.triggers.watching import Doing, Watched, call, happens, people_do, says
 
 ENTERS: Final = Verb(facts.ENTERED, "enter")
 MOVES: Final = Verb(facts.WENT, "move")
@@ -105,6 +105,16 @@ def arrives(reading: Reading, watched: Watched, spot: Spot) -> Trigger:
 
 def moves_there(reading: Reading, watched: Watched, spot: Spot) -> Trigger:
     return arriving(reading, watched, spot, MOVES, 0)
+
+
+def he_moves_there(reading: Reading, who: Watched, watched: Watched, spot: Spot) -> Happens:
+    """ORC-MOVE-01 A player moves one of his creatures there."""
+    if not isinstance(watched.noun, CardNoun):
+        raise Misread("creatures of some sort", watched.words)
+    call(reading, watched, False)
+    call(reading, who, True)
+    words = f"{says(who, 'move')} {watched.words} into {spot.words}"
+    return Happens(facts.WENT, renewed(watched.noun, spot.said), who.noun, words, False, True)
 
 
 def crosses(reading: Reading, watched: Watched, start: InFront, goal: InFront) -> Trigger:
@@ -197,6 +207,8 @@ PHRASES: Final = [
            ["Whenever an enemy creature enters the front opposite this creature, draw a card."]),
     Phrase("happening", f"watched {GOES} spot", moves_there,
            ["Whenever a creature you control moves into your Offensive, draw a card."]),
+    Phrase("happening", f'anyone ("moves" | "move") watched_card {TO} spot', he_moves_there,
+           ["Whenever an opponent moves a creature into the front opposite this creature, he loses 1 influence."]),
     Phrase("happening", f"watched {CROSSES} front_place {TO} front_place", crosses,
            ["Whenever this creature moves from your Defensive to your Offensive, draw a card."]),
     Phrase("played_there", f'"in" ("this" | "the" "same") {BOTH_SIDES} | "here"', played_here),

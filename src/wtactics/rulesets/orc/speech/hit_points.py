@@ -124,8 +124,7 @@ PHRASES: Final = [
            ["Slay this quest (4/4, 3 hit points). It gets +1/+0 for each hit point it has lost."]),
     Phrase(STATED, f"{GETS} bonus {FIGHT} for_lost", gets_for_lost),
     Phrase(STATEMENT, f'for_lost "," self {GETS} bonus {FIGHT}', get_for_each,
-           ["Slay this quest (4/4, 3 hit points). For each hit point it has lost to you, it gets +1/0 in combat with your"
-            " creatures."]),
+           ["Slay this quest (4/4, 3 hit points). For each hit point it has lost, it gets +1/0 in combat with creatures."]),
     Phrase(STATEMENT, f'{FIGHT} ","? self {GETS} bonus for_lost', fights_for_lost),
     Phrase("happening", f'(self | "it") "loses" {THEM} {POINTS} ("in" "combat")?', loses_hit_point),
     Phrase("he_player", '"the" "player" ("for" "whom" "it" "lost" ("it" | "the" "hit" "point") | "that" "took" ("it" | "the"'

@@ -173,7 +173,8 @@ PHRASES: Final[list[Any]] = [
     Phrase("combat_so", f'"whose" {COMBATS} {AHEAD}', lambda reading: quality(CombatAhead()),
            ["Unmark target attacker whose combat is still to come."]),
     Phrase("post", '","? combat_so', lambda reading, so: so),
-    Phrase("post", f'("that" ("defends" | "defend" | "is" "defending" | "are" "defending") | "defending") ("in" | "during") "this" {COMBATS}',
+    Phrase("post", f'("that" ("defends" | "defend" | ("is" | "are") "defending") | "defending") ("in" | "during") "this"'
+           f" {COMBATS}",
            lambda reading: quality(InThisCombat()),
            ["Unmark target creature that defends in this combat."]),
     Phrase("post", '"that"? ("are" "defending" | "defending" | "defend" | "defends") "against" "different" "attackers"',
@@ -182,7 +183,8 @@ PHRASES: Final[list[Any]] = [
     Phrase("post", '("," "each")? ("with" | "that" ("has" | "have")) ("a" | "at" "least" "one" | "one" "or" "more")'
            ' ("defender" | "defenders")', lambda reading: quality(Defended()), ["Unmark target attacker with a defender."]),
     Phrase(TOLD, f'({NOW} {DEFENDS} | {DEFENDS} {NOW}?) "against" "another" "attacker" {CHOICE}? {NOW}? ","? combat_so',
-           engage_other, ["Target defender defends against another attacker of your choice instead, whose combat has not begun."]),
+           engage_other,
+           ["Target defender defends against another attacker of your choice instead, whose combat has not begun."]),
     Phrase(TOLD, f'{LEAVES} {NOW}? {DEFENDS} {NOW}? "against" engaged {NOW}?', leave_for,
            ["Target defender leaves its combat and defends against another attacker."]),
     Phrase("fronted", f'{EACH} {NOW}? {DEFENDS} {NOW}? "against" {OTHERS} {NOW}?', each_for_other,

@@ -91,7 +91,8 @@ def bury_quest(reading: Reading) -> Steps:
 
 HIDDEN: Final = '("face" "-"? "down")'
 CARD: Final = '("it" | "that" ("card" | "quest") | "the" ("card" | "quest"))'
-UNDER: Final = '(("on" | "to" | "onto" | "at") "the" "bottom" ("of" ("that" | "the" | "its") "quest"? "deck")? | "under" ("that" | "the" | "its") "quest"? "deck")'
+DECK: Final = '(("that" | "the" | "its") "quest"? "deck")'
+UNDER: Final = f'(("on" | "to" | "onto" | "at") "the" "bottom" ("of" {DECK})? | "under" {DECK})'
 PHRASES: Final[list[Any]] = [
     Phrase("quest_deck", '("one" | "a" | "any") "quest" "deck"', a_deck),
     Phrase("quest_deck", '"target" "quest" "deck"', target_deck, ["Look at the top card of target quest deck."]),

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import top
-from wtactics.engine.facts import ACCEPTED, COMPLETED, FAILED
+from wtactics.engine.facts import ACCEPTED, COMPLETED, FAILED, STRUCK
 from wtactics.engine.meaning import Condition, Noun, Number, Trigger
 from wtactics.engine.places import NOBODY, Thing
 from wtactics.engine.rows import N
@@ -128,6 +128,8 @@ def in_one_turn(reading: Reading, feat: Feat, own: bool) -> Feat:
 def in_one_attack(reading: Reading, feat: Feat) -> Feat:
     """ORC-TURN-29 Who attacks or defends does so in the one attack of a turn; of others it would be said of the time."""
     trigger = counting(feat).trigger
+    if feat.one_foe and feat.amounts and trigger is not None and (trigger.fact, trigger.also) == (STRUCK, 0):
+        return in_one_turn(reading, feat, True)  # what attackers take from one player
     noun = trigger.second if feat.second and isinstance(trigger, Happens) else getattr(trigger, "first", None)
     if not isinstance(noun, CardNoun) or any(sort.role == EITHER for sort in noun.sorts):
         raise Misread("attackers or defenders", feat.words)
@@ -265,6 +267,7 @@ IN: Final = '("on" | "in" | "during" | "within")'
 ON: Final = '(("on" | "in") any_span | ("on" | "in" | "during") "each" "of" any_span)'
 FOR: Final = '("during" | "on" | "in" | "for") ("each" "of")?'
 ONE: Final = '("one" | "a" "single" | "a" | "the" "same")'
+ATTACK: Final = '("attack" ("of" "yours")? | "combat" "phase")'
 TURNS: Final = '("turn" | "turns")'
 GENERIC: Final = '("complete" | "accomplish" | "fulfil" | "fulfill")'
 PHRASES: Final = [
@@ -282,7 +285,7 @@ PHRASES: Final = [
     Phrase("any_span", 'any_span "," ("this" "one" "included" | "including" "this" "one")', same),
     Phrase("feat", f"feat {IN} one_turn", in_one_turn, ["Kill two creatures in one turn."]),
     Phrase("feat", f'{IN} one_turn ","? feat', one_turn_first),
-    Phrase("feat", f'feat {IN} {ONE} ("attack" | "combat" "phase")', in_one_attack,
+    Phrase("feat", f'feat {IN} {ONE} {ATTACK} | {IN} {ONE} {ATTACK} ","? feat', in_one_attack,
            ["Kill two defenders in one attack."]),
     Phrase("feats", f"feats_of {IN} one_turn", all_in_one_turn, ["Play two Magic cards and an Event in one turn."]),
     Phrase("feats", f'{IN} one_turn ","? feats_of', all_one_turn_first),

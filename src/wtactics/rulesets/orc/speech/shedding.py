@@ -113,8 +113,8 @@ def all_pieces(reading: Reading) -> Things:
 
 PIECE: Final = '("piece" | "pieces")'
 GEAR: Final = (
-    f'(("a" | "an" | "any" | "one" "or" "more" | "its" | "all" "its")? ("equipment" | "equipments") | ("a" | "any" | "one" "or" "more")'
-    f' {PIECE} ("of" "equipment")?)'
+    '(("a" | "an" | "any" | "one" "or" "more" | "its" | "all" "its")? ("equipment" | "equipments")'
+    f' | ("a" | "any" | "one" "or" "more") {PIECE} ("of" "equipment")?)'
 )
 HAS: Final = '("drops" | "dropped" | "has" "dropped" | "had" "carried" | "carried")'
 THEM: Final = '("the" "dropped" ("pieces" | "equipment") | "these" "pieces" | "those" "pieces" | "what" "it" "dropped")'

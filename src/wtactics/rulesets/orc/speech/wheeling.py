@@ -88,7 +88,8 @@ def put_each(reading: Reading, *said: Things | Into) -> list[Deed]:
     """One here and another there: of all of some kind those that came here first would go on."""
     found: list[Deed] = []
     for things, into in zip(said[::2], said[1::2], strict=True):
-        assert isinstance(things, Things) and isinstance(into, Into)
+        assert isinstance(things, Things)
+        assert isinstance(into, Into)
         if isinstance(things, All):
             raise Misread("one that is put there", things.text())
         found.append(put(reading, things, into))
@@ -114,6 +115,11 @@ FROM: Final = '("in" | "of" | "from")'
 INTO: Final = '("to" | "into")'
 OTHERS: Final = '(("all" | "those" | "the" "others") ("of" "them")?)'
 SAME_TIME: Final = '"all"? ("at" "the" "same" "time" | "simultaneously" | "together")'
+SAID_AGAIN: Final = (
+    "Target player's creatures change fronts: those in his Offensive go to his Defensive, and those in his Defensive to his"
+    " Offensive."
+)
+EACH_ELSEWHERE: Final = "Put target creature into your Offensive and another target creature into your Defensive."
 PHRASES: Final[list[Any]] = [
     Phrase("widely", f'"in" ("all" | "both" | "every") ("zones" | "fronts" | {ZONE})', everywhere),
     Phrase("fronted", 'widely ","? effects', done_everywhere,
@@ -123,16 +129,12 @@ PHRASES: Final[list[Any]] = [
     Phrase("each_way", f'"those" {FROM} {HIS} front {GO}? {INTO} {HIS} front', across),
     Phrase("row_of_fronts", f'"from" {HIS} front {INTO} {HIS} front', across),
     Phrase("deed", f'{{put}} things row_of_fronts ","? "and" {OTHERS}? row_of_fronts', each_way,
-           ["Each player puts all his creatures from his Offensive into his Defensive and those from his Defensive into his"
-            " Offensive."]),
-    Phrase(TOLD, 'told (":" | ";" | ",") each_way ","? "and" each_way', told_again,
-           ["Target player's creatures change fronts: those in his Offensive go to his Defensive, and those in his Defensive"
-            " to his Offensive."]),
+           ["Put all Elves from your Offensive into your Defensive and those from your Defensive into your Offensive."]),
+    Phrase(TOLD, 'told (":" | ";" | ",") each_way ","? "and" each_way', told_again, [SAID_AGAIN]),
     Phrase(TOLD, f'told ","? {SAME_TIME}', at_once, ["All your creatures change fronts at the same time."]),
     Phrase(ORDER, f'order ","? {SAME_TIME}', at_once),
     Phrase(ORDER, '("put" | "move") aimed "back"', put_back,
            ["Put target ally into your other front. At end of turn, put it back."]),
     Phrase("deed", '{put} things into ("," | "and" | "," "and") things into', put_each,
-           ["Put target creature in your Offensive into your Defensive and target creature in your Defensive into your"
-            " Offensive."]),
+           [EACH_ELSEWHERE]),
 ]  # fmt: skip

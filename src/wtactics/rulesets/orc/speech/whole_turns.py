@@ -76,12 +76,13 @@ IN_ROW: Final = '("in" "a" "row" | "on" "end" | "running")'
 CLOSE: Final = '("consecutive" | "successive")'
 NOR: Final = '("and" | "or" | "nor")'
 PHRASES: Final[list[Any]] = [
-    Phrase("whole_span", f"many {TURNS} {QUEST} {IN_ROW} | many {TURNS} {IN_ROW} {QUEST} | many {CLOSE} {TURNS} {QUEST}", in_row,
+    Phrase("whole_span", f"many {TURNS} ({QUEST} {IN_ROW} | {IN_ROW} {QUEST}) | many {CLOSE} {TURNS} {QUEST}", in_row,
            ["Lose no influence for two turns of this quest in a row."]),
     Phrase("whole_span", f"many {TURNS} {QUEST}", in_any),
     Phrase("whole_span", f'("a" | "one") "whole"? "turn" {QUEST} | "a" "whole" "turn" ("of" "yours")?', one_turn),
     Phrase("bare_span", f"many {TURNS} {IN_ROW} | many {CLOSE} {TURNS}", in_row),
-    Phrase("barred", f'"neither" shunned "nor" shunned | "don\'t" shunned {NOR} shunned | shun_said ","? "and" shun_said', neither,
+    Phrase("barred", f'"neither" shunned "nor" shunned | "don\'t" shunned {NOR} shunned | shun_said ","? "and" shun_said',
+           neither,
            ["Neither attack nor lose influence for two turns in a row."]),
     Phrase("feat", f'shun_said {FOR} whole_span | {FOR} whole_span ","? shun_said', whole),
     Phrase("feat", f'barred {FOR} (whole_span | bare_span) | {FOR} (whole_span | bare_span) ","? barred', whole),
