@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.reading import Reading
@@ -147,7 +148,7 @@ PHRASES: Final = [
     Phrase("watched", '"it"', watched_it),
     Phrase("he_player", '"that" ("player" | "opponent")', that_player,
            ["Whenever a creature an opponent controls dies, that opponent loses 1 victory point."]),
-    Phrase("he_player", '"he" | "him"', their_opponent),
+    Phrase("he_player", '"he" | "him"', their_opponent, needs=SPELLS),
     Phrase("he_player", 'the_chosen ("player" | "opponent")', chosen_player),
     Phrase("he_player", '"target" thing_noun "\'s" "controller"', targets_controller),
     Phrase("he_player", '"target" thing_noun "\'s" "owner"', targets_owner),
