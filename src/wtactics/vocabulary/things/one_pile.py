@@ -116,6 +116,8 @@ class DifferentCosts(DifferentNames):
 LYING: Final = Linked(lying)
 ONE: Final = '("one" | "a" "single")'
 CARDS: Final = '(card_sorts | sorts) ("in" | "from") one_pile'
+
+
 class DifferentFactions(DifferentNames):
     """No two of those that are picked together are of the same faction."""
 

@@ -94,7 +94,9 @@ def there_marked(reading: Reading, city: Things, marked: Detail) -> Detail:
     """Residents of this city that you marked for it."""
     parts = marked.value if isinstance(marked.value, list) else [marked]
     now = any(isinstance(each.value, MarkedThen | MarkedForBid) for each in parts)
-    if not now and not (isinstance(city, This) and reading.word == "city"):  # another city is read with what is said of it
+    if not now and not (
+        isinstance(city, This) and reading.word == "city"
+    ):  # another city is read with what is said of it
         raise Misread("for what they were marked", "what else they are")
     return Detail("all", [in_city(reading, city), *parts])
 
