@@ -153,7 +153,8 @@ def test_the_eater_eats_of_a_city_or_of_its_player(city: bool) -> None:
 @plays("Nettle Graft")
 def test_a_graft_is_attached_to_another_host() -> None:
     s = ava(
-        "A: army: Ox 1/1; gold 6 Gaian; hand: Nettle Graft\nB: army: Elk 2/2, Hen 1/1; attached: Bond on Elk\nphase: Play", TEXTS,
+        "A: army: Ox 1/1; gold 6 Gaian; hand: Nettle Graft\nB: army: Elk 2/2, Hen 1/1; attached: Bond on Elk\nphase: Play",
+        TEXTS,
     )  # fmt: skip
     s.choose("play Nettle Graft")
     s.all_pass()

@@ -156,9 +156,8 @@ PHRASES: Final = [
     Phrase("deed", '({have} | {let}) (again | self) "deal" (no_damage | "none" ("of" "its" "damage")?)', deals_none,
            ["Whenever this creature attacks, you may let it deal no damage. If you do, draw a card."], needs=ARMIES),
     Phrase("impending", f'watched (({BEING} | "goes" | "remains") {UNBLOCKED}'
-           ' | ("isn\'t" | "aren\'t") ("blocked" | "defended" "against")) "in" ("an" | "the") "attack" "on" watched_card', would_reach,
-           ["If this creature is unblocked in an attack on a city, you may have it deal no damage. If you do, draw a card."],
-           needs=ARMIES),
+           ' | ("isn\'t" | "aren\'t") ("blocked" | "defended" "against")) "in" ("an" | "the") "attack" "on" watched_card',
+           would_reach, needs=ARMIES),
     Phrase("ability", '"if" happening "," effects', if_let_through,
            ["If this creature is unblocked, draw a card."], needs=ARMIES),
     Phrase("general", f'"the" {ITS_GOAL}', goal_of, ["The city that this creature attacks gets -0/-2."], needs=CITIES),
