@@ -13,11 +13,12 @@ from wtactics.kits.cities import IN_ARMY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo
 from wtactics.vocabulary.deeds.journeys import Into, manners, other_host
+from wtactics.vocabulary.deeds.waiting import Harmless
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.altering import Harmless, no_damage
+from wtactics.vocabulary.sentences.altering import no_damage
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.lines import triggered
