@@ -68,14 +68,15 @@ def test_two_defenders_exchange_their_attackers() -> None:
 
 def test_it_deals_no_damage_if_its_player_lets_it() -> None:
     cards = {
-        "Spy": "creature 1 2/2: Whenever this creature is unblocked, you may let it deal no damage. If you do, draw a card."
+        "Spy": "creature 1 2/2: Whenever this creature attacks, you may let it deal no damage. If you do, draw a card."
     }
     s = scene("A: army: Spy; deck: Wolf\nB:\nphase: Attack", cards=cards)
     s.choose("attack B's army", "send Spy", "done")
-    while "yes" not in s.options():
-        s.choose("no" if "no" in s.options() else s.way_on())
+    while "yes" not in s.options() or s.asked != "A":
+        s.choose(s.way_on())
     s.choose("yes")
-    s.to("Second Play")
+    while s.phase == "Attack":
+        s.choose("no" if "no" in s.options() else s.way_on())
     assert (s.victory("A"), s.place("Wolf")) == (0, "A's hand")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from wtactics.engine.places import NOBODY, Flow, Option, seat_thing
 from wtactics.engine.rows import IT, OTHER
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
-from wtactics.vocabulary.deeds.deed import TIMES, first_seat
+from wtactics.vocabulary.deeds.deed import TIMES, Deed, first_seat, timed
 from wtactics.vocabulary.rulings.decrees import bound_things
 from wtactics.vocabulary.things.meaning import Slot, Things
 
@@ -80,3 +80,18 @@ class Recall(Step[Table]):
 
     def text(self) -> str:
         return ""
+
+
+class Harmless(Deed):
+    """For so long damage that somebody would deal, or be dealt, is prevented."""
+
+    def __init__(self, steps: list[Any], words: str, until: i64) -> None:
+        self.delay: Final[Delay] = steps[-1]
+        self.words: Final = words
+        self.until: Final = until
+
+    def do(self, t: Table, answer: Option) -> Flow:
+        return self.delay.do(t, answer)
+
+    def text(self) -> str:
+        return timed(self.words, self.until)

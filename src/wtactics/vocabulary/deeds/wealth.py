@@ -265,6 +265,7 @@ IN_STASHES: Final = f'{INTO} ({HIS} "stashes" | "stashes" "of" chooser "choice")
 OF_STASH: Final = f'{INTO} {HIS} faction "stash"'
 OF_CHOICE: Final = '("of" (("a" | "any") "faction" "of" chooser "choice" | "any" "faction" | faction_named))?'
 GEMS: Final = '("gem" | "gems")'
+MARKED: Final = '("," "marked" | "marked")'
 PHRASES: Final = [
     Phrase(
         "deed",
@@ -310,7 +311,8 @@ PHRASES: Final = [
            ["Put the top card of your deck into your Gaian stash as a resource card."], needs=COLOURED),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {OF_IT}", lay_of,
            ["Lay the top card of your deck as a Gaian resource card."], needs=COLOURED),
-    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} ({OF_IT} {WITH_GEMS} | {OF_IT_MARKED})", lay_of_consumed,
+    Phrase("deed", f"({{lay}} | {{put}}) things {FACE} ({OF_IT} {WITH_GEMS} | {OF_IT_MARKED} | {OF_STASH} {MARKED})",
+           lay_of_consumed,
            ["Lay the top card of your deck as a Gaian resource card with its gem consumed."], needs=COLOURED),
     Phrase("deed", f"({{lay}} | {{put}}) things {FACE} {AS} {WITH_GEMS}", lay_consumed,
            ["Lay the top card of your deck as a resource card with its gem consumed."], needs=COLOURED),

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from wtactics.engine.meaning import DONE_WHENEVER, Condition, Number
-from wtactics.engine.places import Flow, Option
-from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.averting import Forgo, PreventPart
-from wtactics.vocabulary.deeds.deed import Deed, timed
-from wtactics.vocabulary.deeds.waiting import Delay
+from wtactics.vocabulary.deeds.waiting import Harmless
 from wtactics.vocabulary.needs import SPELLS
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.numbers.meaning import Half, ThatMuch
@@ -139,21 +134,6 @@ def deals_so_for_a_while(reading: Reading, part: PreventPart, *rest: Watched | i
     whom = [each for each in rest if isinstance(each, Watched)]
     trigger = harmed(reading, Damage(whom[0] if whom else None, by, []))
     return delayed(reading, Later(trigger, DONE_WHENEVER), [part], reading.time())
-
-
-class Harmless(Deed):
-    """For so long damage that somebody would deal, or be dealt, is prevented."""
-
-    def __init__(self, steps: Steps, words: str, until: i64) -> None:
-        self.delay: Final[Delay] = steps[-1]
-        self.words: Final = words
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        return self.delay.do(t, answer)
-
-    def text(self) -> str:
-        return timed(self.words, self.until)
 
 
 def deals_none_for_a_while(reading: Reading, said: list[Circumstance], *rest: Watched | int) -> Harmless:

@@ -86,7 +86,8 @@ def pay_its_cost(reading: Reading, things: Things | None = None) -> Pay:
 THIS: Final = '("this" | "that" | "it")'
 AVERT: Final = f'("to" ("prevent" | "avoid" | "stop") {THIS} ("from" "happening")? | "instead")'
 NONE: Final = (
-    '("none" ("of" ("it" | "that" "damage" | "its" "damage"))? | "no" ("combat" | "such")? "damage" ("to" "it")?)'
+    '("none" ("of" ("it" | "that" "damage" | "its" "damage"))?'
+    ' | "no" ("combat" | "such")? "damage" ("to" ("it" | ("the" | "that") "city"))?)'
 )
 PHRASES: Final = [
     Phrase("in_order", '"to"', in_order_to),

@@ -11,7 +11,7 @@ from wtactics.engine.meaning import ZONES, Noun
 from wtactics.engine.places import NOBODY, SEAT_THING, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Phrase
-from wtactics.vocabulary.needs import REMOVAL
+from wtactics.vocabulary.needs import CITIES, REMOVAL
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.limits import COST_VALUE, MEASURES
 from wtactics.vocabulary.nouns.naming import Detail
@@ -116,7 +116,31 @@ class DifferentCosts(DifferentNames):
 LYING: Final = Linked(lying)
 ONE: Final = '("one" | "a" "single")'
 CARDS: Final = '(card_sorts | sorts) ("in" | "from") one_pile'
+
+
+class DifferentFactions(DifferentNames):
+    """No two of those that are picked together are of the same faction."""
+
+    def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
+        return DifferentFactions(slot)
+
+    def holds(self, t: Table, c: CardId) -> bool:
+        slot = self.slot
+        if slot is None:
+            return True
+        faction = t.library.faction[t.printed[c]]
+        for other in slot.of(t):
+            if other != c and NOBODY < other < SEAT_THING and t.library.faction[t.printed[other]] == faction:
+                return False
+        return True
+
+    def behind(self) -> str:
+        return "of different factions"
+
+
 PHRASES: Final = [
+    Phrase("quality", '"of" "different"? "factions"', lambda reading: Detail("quality", DifferentFactions()),
+           ["Mark up to two creatures of different factions."], needs=CITIES),
     Phrase("one_pile", f'("a" | "one" | "the") ("single" | "same") zone | "one" zone | ("any" | "a") zone "of" {ONE} "player"'
            f' | {ONE} "player" "\'s" zone',
            lambda reading, where: where, needs=REMOVAL),

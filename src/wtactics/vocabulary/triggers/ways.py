@@ -258,7 +258,7 @@ PHRASES: Final = [
     Phrase("how", f'{SO_LONG} ("defending" | {IT} ("defends" | "is" "defending"))', as_defender, needs=PEOPLE_HIT),
     Phrase("how", f'{SO_LONG} ("attacking" "or" "defending" | "defending" "or" "attacking")', in_combat, needs=CITIES),
     Phrase("doing_so", '"attacking" "or" ("defending" | "blocking") | "defending" "or" "attacking"',
-           lambda reading: InCombat(), ["This creature gets +1/+0 while attacking or defending."], needs=CITIES),
+           lambda reading: InCombat(), needs=CITIES),
     Phrase("circumstance", f'{SO_LONG} "attacking"', while_attacking,
            ["If a creature you control would die while attacking, return it to its owner's hand instead."], needs=PEOPLE_HIT),
     Phrase("circumstance", f'{SO_LONG} ("defending" | "blocking")', while_defending, needs=PEOPLE_HIT),

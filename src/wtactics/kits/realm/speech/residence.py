@@ -7,16 +7,18 @@ from typing import Final
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
 from wtactics.engine.meaning import DONE_WHENEVER, Trigger
-from wtactics.engine.places import ATTACKER, BLOCKED, NOBODY, SEAT_THING, Thing
+from wtactics.engine.places import ATTACKER, BLOCKED, CITY, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo
 from wtactics.vocabulary.deeds.journeys import Into, into_play, manners, other_host
+from wtactics.vocabulary.deeds.waiting import Harmless
 from wtactics.vocabulary.needs import ARMIES, CITIES
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.altering import Harmless, no_damage
+from wtactics.vocabulary.sentences.altering import no_damage
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.lines import triggered
@@ -24,7 +26,7 @@ from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.sentences.replacing import Damage, harmed, watched_thing
 from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import Again, Host, One, Things, This
-from wtactics.vocabulary.triggers.impending import Circumstance
+from wtactics.vocabulary.triggers.impending import Circumstance, Would, would_deal_in_combat
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Watched, very_card
@@ -103,7 +105,7 @@ class Unharming(Harmless):
 
 
 def deals_none(reading: Reading, things: Things, *said_of_it: list[Circumstance]) -> Harmless:
-    """In the attack under way; whom it attacks need not be said, for it deals nothing to others."""
+    """In the attack under way."""
     if reading.would >= 0:
         raise Misread("what is done instead", "what holds for the rest of the attack")
     said = said_of_it[0] if said_of_it else []
@@ -134,6 +136,13 @@ def into_own_cities(reading: Reading, *manner: Detail) -> Into:
     return into_play(reading, *manner)
 
 
+def would_reach(reading: Reading, who: Watched, city: Watched) -> Would:
+    """Nobody but who is let through deals combat damage to a city: it would, when it is."""
+    if not isinstance(city.noun, CardNoun) or city.noun.types_meant != 1 << CITY:
+        raise Misread("an attack on a city", city.words)
+    return would_deal_in_combat(reading, who, city)
+
+
 def goal_of(reading: Reading, things: Things) -> Things:
     return reading.tell(GoalOf(things))
 
@@ -146,6 +155,7 @@ ITS_GOAL: Final = '"city" "that"? dweller_itself ("attacks" | "is" "attacking")'
 OWN_CITIES: Final = '("your" "cities" | "cities" ("that"? "you" "control" | "of" "yours") | "any" "of" "your" "cities")'
 RESIDENT: Final = '"the" "city" ("in" "which" | "where" | "of" "which") dweller_itself "is" "a" "resident"'
 RESIDES_THERE: Final = '("the" | "a") "city" ("in" "which" | "where" | "that")? self ("resides" | "reside") "in"?'
+BEING, UNBLOCKED = '("is" | "are")', '("unblocked" | "undefended" | "unopposed")'
 BESIDE: Final = (
     '("beside" dweller_itself | ("to" | "into" | "at" | "in") ("where" dweller_itself "is" | ("the" | "its") "same"? "place"'
     ' ("of" dweller_itself | "where" dweller_itself "is" | "as" dweller_itself)) | "where" dweller_itself "is")'
@@ -161,11 +171,13 @@ PHRASES: Final = [
     *(Phrase(part, RESIDES_THERE, residence_of_this, needs=CITIES) for part in ("general", "cities_there")),
     *(Phrase(part, RESIDENT, read, needs=CITIES) for part, read in (
         ("watched", home_attacked), ("goal_attacked", home_attacked), ("cities_there", residence_of))),
-    Phrase("deed", '({have} | {let}) (again | self) "deal" (no_damage | no_damage "to" ("the" | "that") "city"'
-           ' | "none" ("of" "its" "damage")?)', deals_none,
-           ["Whenever this creature is unblocked, you may let it deal no damage. If you do, draw a card."], needs=ARMIES),
+    Phrase("deed", '({have} | {let}) (again | self) "deal" (no_damage | "none" ("of" "its" "damage")?)', deals_none,
+           ["Whenever this creature attacks, you may let it deal no damage. If you do, draw a card."], needs=ARMIES),
+    Phrase("impending", f'watched (({BEING} | "goes" | "remains") {UNBLOCKED}'
+           ' | ("isn\'t" | "aren\'t") ("blocked" | "defended" "against")) "in" ("an" | "the") "attack" "on" watched_card',
+           would_reach, needs=ARMIES),
     Phrase("ability", '"if" happening "," effects', if_let_through,
-           ["If this creature is unblocked, you may have it deal no damage. If you do, draw a card."], needs=ARMIES),
+           ["If this creature is unblocked, draw a card."], needs=ARMIES),
     Phrase("general", f'"the" {ITS_GOAL}', goal_of, ["The city that this creature attacks gets -0/-2."], needs=CITIES),
     Phrase("watched", f'"the" {ITS_GOAL}', goal_watched, needs=CITIES),
     Phrase("victims", f'("a" | "any") {ITS_GOAL}', goal_watched,

@@ -239,9 +239,10 @@ PHRASES: Final = [
     Phrase("said_tail", f'{STAND_IN} ","? {LEADER} "your" "army"', leads_itself),
     Phrase("said_tail", f'"it" (("can" | "may") "also"? "lead" | "leads") "your" "army" {STAND_IN}?',
            lambda reading: leads_itself(reading, itself_again(reading))),
-    Phrase("said_tail", f'self "in" "your" "army" (("can" | "may") "also"? "lead" | "leads") ("it" | "that" "army") {STAND_IN}?'
-           f' {DEFENDING}', leads_in_defence),
-    Phrase("said_tail", f'self (("can" | "may") "also"? "lead" | "leads") "your" "army" {STAND_IN}? {DEFENDING}', leads_in_defence,
+    Phrase("said_tail", f'self "in" "your" "army" (("can" | "may") "also"? "lead" | "leads") ("it" | "that" "army")'
+           f' {STAND_IN}? {DEFENDING}', leads_in_defence),
+    Phrase("said_tail", f'self (("can" | "may") "also"? "lead" | "leads") "your" "army" {STAND_IN}? {DEFENDING}',
+           leads_in_defence,
            ["This creature leads your army when it defends."]),
     Phrase(STATEMENT, 'led_army ("can" | "may") ("help" "to"?)? "defend" self', defends_there,
            ["Your army can defend this city."]),

@@ -15,6 +15,7 @@ from wtactics.rulesets.ava.speech import (
     habits,
     hosts,
     kingdoms,
+    lacks,
     latecomers,
     leading,
     pools,
@@ -93,7 +94,8 @@ OWN_BLANKS: Final = (
 GUIDE: Final = Guide(
     (*PARTS, ("What only AVA says", (avatars, whereabouts, leading, standing, captains, coming, kingdoms, building, surveys,
                                  spoils, asides, habits,
-                                 signs, prizes, rewards, reclaims, tallies, latecomers, hosts, pools, ruins, upkeep, victory,
+                                 signs, prizes, rewards, reclaims, tallies, latecomers, hosts,
+                                 lacks, pools, ruins, upkeep, victory,
                                  allowances))),
     OWN_BLANKS, INTRODUCTION, common=BLANKS, words=WORDS, forms=FORMS,
 )  # fmt: skip

@@ -199,8 +199,9 @@ PHRASES: Final = [
     Phrase("happening", 'anyone ("gain" | "gains") ("one" "or" "more" | "any")? "vp" spoils_way', gains_so,
            ["Whenever you gain VP from an attack, draw a card.",
             "Whenever you gain VP for this creature's damage, draw a card."]),
-    Phrase("happening", 'watched ("\'s" ("combat"? "damage" | "attack"))? ("gives" | "give" | "brings" | "bring" | "earns" | "scores") "you"'
-           ' ("one" "or" "more" | "any")? "vp"', brings_you, ["Whenever this creature gives you VP, draw a card."]),
+    Phrase("happening", 'watched ("\'s" ("combat"? "damage" | "attack"))?'
+           ' ("gives" | "give" | "brings" | "bring" | "earns" | "scores")'
+           ' "you" ("one" "or" "more" | "any")? "vp"', brings_you, ["Whenever this creature gives you VP, draw a card."]),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") card_payer "would" "gain" "vp" spoils_way "," ({AGAIN} | "gain")'
            f' {MANY_VP}', changed),
     Phrase(STATEMENT, f'general ("\'s" | "\'") "combat"? "damage" ("gives" | "puts") "you" {MANY_VP}',

@@ -81,9 +81,9 @@ class TopIs(Condition):
             if self.like is None:
                 return found == self.discipline
             for c in t.board:
-                if t.type(c) == CITY and t.library.discipline[t.printed[c]] == found:
-                    if self.like.has(t, seat_thing(t.controller[c])):
-                        return True
+                alike = t.type(c) == CITY and t.library.discipline[t.printed[c]] == found
+                if alike and self.like.has(t, seat_thing(t.controller[c])):
+                    return True
         return False
 
     def depends(self) -> i64:

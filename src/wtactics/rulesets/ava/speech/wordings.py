@@ -112,6 +112,9 @@ WORDINGS: Final = {
        for is_assigned in ("is assigned", "was assigned", "has been assigned")},
     **{f"for each discipline {that}{who} {won} this turn": f"for each bid {who} won this turn" for that in ("", "that ")
        for who in ("you", "an opponent", "your opponents", "opponents") for won in ("won", "has won", "have won")},
+    **{f"{pay} {n} {lp}": f"{lose} {n} victory points" for pay, lose in (("pay", "lose"), ("pays", "loses"))
+       for n in ("1", "2", "3", "4", "5", "one", "two", "three") for lp in ("lp", "life point", "life points", "life")},
+    **{f"{when} you then {have}": f"{when} you {have}" for when in ("if", "when") for have in ("have", "control")},
     # gold
     "upkeep : pay": "upkeep :", "marked to produce gold": "marked for gold", "marked to produce power": "marked for power",
     # resource cards
