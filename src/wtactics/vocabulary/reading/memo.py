@@ -32,7 +32,7 @@ def stays_so(where: Any) -> bool:
 
 def only_names(opened: Any) -> bool:
     """Does an ability do no more than name something, so that what follows is said by itself?"""
-    steps = getattr(opened, "steps", None)
+    steps: list[Any] = getattr(opened, "steps", [])
     return bool(steps) and all(isinstance(step, NameOne) for step in steps)
 
 

@@ -70,10 +70,8 @@ CITY_OF_THEIRS: Final = (
     '("a" "city" "of" ("an" | "any") "opponent" | ("an" | "any") "opponent" "\'s" "city" | "opponents" "\'" "cities"'
     ' | "cities" "of" "opponents")'
 )
-BACK: Final = (
-    '(","? "and" ("back" | "from" "there") ("to" | "into") ("your" "army" | "a" "city" "of" "yours" | "one" "of" "your" "cities")'
-    ' ("or" ("to" | "into")? ("your" "army" | "a" "city" "of" "yours" | "one" "of" "your" "cities"))?)'
-)
+HOME: Final = '("your" "army" | "a" "city" "of" "yours" | "one" "of" "your" "cities")'
+BACK: Final = f'(","? "and" ("back" | "from" "there") ("to" | "into") {HOME} ("or" ("to" | "into")? {HOME})?)'
 NOT: Final = '("can\'t" | "cannot" | "may" "not")'
 EACH_OTHER: Final = '("attack" ("each" "other" | "one" "another"))'
 PHRASES: Final = [
