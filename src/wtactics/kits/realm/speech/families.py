@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.kits.realm.speech import (
     armies,
+    assignments,
     bidding,
     billets,
     breaches,
@@ -75,6 +76,7 @@ PARTS: Final = (
             losses,
             outside,
             stages,
+            assignments,
             bidding,
             stakes,
             sums,
