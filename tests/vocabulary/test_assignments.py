@@ -4,12 +4,12 @@ import pytest
 
 from scenes.arc import rule, scene
 
+BEGUN = "When defenders have been assigned {} this creature{}, you may "
 TEXTS = (
-    "When defenders have been assigned in an attack in which this creature attacks, you may exchange all defenders assigned to "
-    "it with all defenders assigned to another attacker.",
-    "Whenever this creature attacks, after defenders are assigned, you may exchange its defenders with those of another attacker.",
-    "When defenders have been assigned against an attack by this creature, you may choose two attackers. All defenders of each "
-    "defend against the other instead.",
+    BEGUN.format("in an attack in which", " attacks")
+    + "exchange all defenders assigned to it with all defenders assigned to another attacker.",
+    "Whenever it attacks, after defenders are assigned, you may exchange its defenders with those of another attacker.",
+    BEGUN.format("against an attack by", "") + "choose two attackers. All defenders of each defend against the other instead.",
 )
 
 

@@ -67,6 +67,6 @@ PHRASES: Final = [
     Phrase("happening", f"{ASSIGNED}", assigned_in_any, needs=CITIES),
     Phrase("trigger", f'("when" | "whenever") self ("attacks" | "attack") (","? "and"? "after" {ASSIGNED})', assigned_against,
            ["Whenever this creature attacks, after defenders are assigned, draw a card."], needs=CITIES),
-    Phrase(ORDER, f'"all" "the"? "defenders" "of" "each" ("of" {THEM})? "now"? "defend" "against" "the" "other" "one"? "instead"?',
-           each_the_others, needs=CITIES),
+    Phrase(ORDER, f'"all" "the"? "defenders" "of" "each" ("of" {THEM})? "now"? "defend" "against" "the" "other" "one"?'
+           ' "instead"?', each_the_others, needs=CITIES),
 ]  # fmt: skip
