@@ -9,7 +9,8 @@ TEXTS = (
     BEGUN.format("in an attack in which", " attacks")
     + "exchange all defenders assigned to it with all defenders assigned to another attacker.",
     "Whenever it attacks, after defenders are assigned, you may exchange its defenders with those of another attacker.",
-    BEGUN.format("against an attack by", "") + "choose two attackers. All defenders of each defend against the other instead.",
+    BEGUN.format("against an attack by", "")
+    + "choose two attackers. All defenders of each defend against the other instead.",
 )
 
 
