@@ -18,6 +18,7 @@ from wtactics.vocabulary.needs import GEMS, REMOVAL, STACKED
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_a
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction, plural
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading, again
@@ -38,7 +39,7 @@ from wtactics.vocabulary.sentences.dues import (
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.limits import UseDue
 from wtactics.vocabulary.sentences.parts import Activated
-from wtactics.vocabulary.things.meaning import Slot, Things, This
+from wtactics.vocabulary.things.meaning import Slot, Things, This, article
 from wtactics.vocabulary.things.mentioning import plain, renewed
 from wtactics.vocabulary.triggers.meaning import Very
 
@@ -153,12 +154,26 @@ def were_given(reading: Reading, verb: str, word: str, many: bool) -> Things:
     raise Misread(f"what the sentence before {verb}s", f"the {GIVING[verb]} {plural(word) if many else word}")
 
 
+class WasGiven(Is):
+    """What was given for the price is such a card."""
+
+    def __init__(self, things: Things, quality: Quality, words: str) -> None:
+        super().__init__(things, quality)
+        self.words: Final = words
+
+    def text(self) -> str:
+        return self.words
+
+
 def such_was_given(reading: Reading, said: Sort, verb: str) -> Condition:
     """Of the one card that was given for the price it is asked what it is."""
     given = next((each for each in reading.given if each.verb == verb and each.slot.most == 1), None)
     if given is None:
         raise Misread(f"one card that it takes to {verb}", "none")
-    return Is(reading.the_given(verb, given.words[0], False), is_a(reading, False, said))
+    spoken = len(reading.mentions)
+    things = reading.the_given(verb, given.words[0], False)
+    del reading.mentions[spoken:]  # "it" goes on to be what was spoken of
+    return WasGiven(things, is_a(reading, False, said), f"{article(said.text(False))} was {GIVING[verb]}")
 
 
 def own(reading: Reading, noun: Noun) -> CardNoun:
