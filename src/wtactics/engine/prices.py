@@ -47,7 +47,7 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64, raised: boo
         i += LAW
     least: i64 = 0
     if more < 0:
-        least = least_of(t, what, seat, c)
+        least = max(least_of(t, what, seat, c), own_least(t, what, seat, c) if own else 0)
     t.me, t.you, t.item, t.bound = me, you, item, bound
     if not raised and base + more < 0 and least == 0:
         return base + more
@@ -70,6 +70,19 @@ def own_change(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
                 if statement.rulings() >> what & 1 == 1:
                     more += statement.alters(t, what, seat, c, usual)
     return more
+
+
+def own_least(t: Table, what: i64, seat: Seat, c: CardId) -> i64:
+    """What the number is at least, as the card's text says of itself, not in play."""
+    d = t.printed[c]
+    least: i64 = 0
+    t.me, t.you = c, seat
+    for a in range(t.library.first[d], t.library.first[d + 1]):
+        condition = t.library.abilities[a].condition
+        if t.library.kind_of[a] == STANDING and (condition is None or condition.holds(t)):
+            for statement in t.library.abilities[a].statements:
+                least = max(least, statement.floor(t, what, seat, c))
+    return least
 
 
 def least_of(t: Table, what: i64, seat: Seat, c: CardId) -> i64:

@@ -49,6 +49,6 @@ def turn_to(t: Realm, d: CardId, a: CardId) -> None:
         return
     if t.role[d] == PEACE and cannot_block(t, d, a) == 0:
         t.block(d, a)
-        t.happened(facts.DEFENDED, d, a)
+        t.happened(facts.DEFENDED, d, a, 1)  # not assigned with the others
     elif t.role[d] == DEFENDER and t.foe[d] != a and still_fights(t, t.foe[d]) and may(t, DEFEND, d, a, 0) == 0:
         t.block(d, a)

@@ -36,6 +36,7 @@ from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.things.elsewhere import than_its_own
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 from wtactics.vocabulary.things.ordinals import NthOf, both
@@ -228,6 +229,7 @@ def put(reading: Reading, things: Things, into: Into) -> Put:
     """It is that which is put there, though its city was spoken of later."""
     if isinstance(into, IntoCity):
         into = not_itself(reading, things, into)
+        than_its_own(reading, things, into.city)
         speak_on(reading, things)
     return put_there(reading.players(), things, into.apart_from(reading, things))
 
@@ -263,6 +265,7 @@ def goes(reading: Reading, into: Into) -> Put:
     things = reading.subject()
     if isinstance(into, IntoCity):
         into = not_itself(reading, things, into)
+        than_its_own(reading, things, into.city)
         speak_on(reading, things)
     return into.apart_from(reading, things).deed(You(), things)
 

@@ -88,6 +88,26 @@ RULE_BLANKS: Final = (
         "before",
         "after",
     ),
+    Blank("one_named", "one card", "This creature gets +1/+0 for each attacker before {} in the order.", "it"),
+    Blank("cities_there", "a city", "Attackers of {} get -1/-0.", "this creature's city"),
+    Blank(
+        "foe_one",
+        "a defender",
+        "When a combat in which this creature defended is over, you may assign {} to defend against another attacker.",
+        "it",
+    ),
+    Blank(
+        "home",
+        "a creature's city",
+        "While this creature is in an opponent's city, creatures {}'s controller controls get -1/-0.",
+        "this creature's city",
+    ),
+    Blank(
+        "of_named",
+        "of which faction, type or subtype",
+        "When this creature comes into play, name a faction. It can't be targeted by cards or abilities {}.",
+        "of that faction",
+    ),
     Blank(
         "duellist",
         "who deals it",

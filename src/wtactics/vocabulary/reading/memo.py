@@ -32,8 +32,8 @@ def stays_so(where: Any) -> bool:
 
 def only_names(opened: Any) -> bool:
     """Does an ability do no more than name something, so that what follows is said by itself?"""
-    steps = getattr(opened, "steps", None)
-    return steps is not None and bool(steps) and all(isinstance(step, NameOne) for step in steps)
+    steps: list[Any] = getattr(opened, "steps", [])
+    return bool(steps) and all(isinstance(step, NameOne) for step in steps)
 
 
 class Memo:

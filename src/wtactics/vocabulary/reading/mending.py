@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from wtactics.language.phrase import Misread
 from wtactics.language.reader import Reader
 from wtactics.language.words import Sentence
@@ -47,5 +45,6 @@ def switched(part: Contribution, switch: int, brackets: Brackets, sentence: Sent
 def refuse_it_between(sentence: Sentence) -> None:
     """Refuse "choose one: target ally gets ...; or it gets ...": a target of one way is none of the other's."""
     words = sentence.tokens
-    if any(word == "it" and before in (";", "or") for before, word in pairwise(words)):
+    begun = [i for i, word in enumerate(words) if word in (";", "or")]
+    if any("it" in words[i + 1 : i + 3] for i in begun):  # "it gets", "mark it"
         raise unsaid_at(sentence, "it could be what another way speaks of")

@@ -13,7 +13,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import PEOPLE_HIT
 from wtactics.vocabulary.numbers.counting import so_many
-from wtactics.vocabulary.numbers.meaning import per
+from wtactics.vocabulary.numbers.meaning import Fixed, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import Cost, OwnCost
 from wtactics.vocabulary.rulings.duties import AttackDuty, duty_of
@@ -30,6 +30,7 @@ from wtactics.vocabulary.rulings.pricing import (
     pays,
 )
 from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.mentioning import plain
 
 
 def x_amount(reading: Reading, *said: bool | None) -> Amount | None:
@@ -77,6 +78,11 @@ def own_cost_at_least(reading: Reading, _this: Things, said: Amount, *rest: Numb
     return OwnCostAtLeast(OwnCost(so_many(said.number, each), False), least)
 
 
+def own_floor(reading: Reading, _this: Things, least: Number) -> OwnCost:
+    """However much less it costs by other texts."""
+    return OwnCostAtLeast(OwnCost(Fixed(0), False), plain(least))
+
+
 def own_cost_by(reading: Reading, _this: Things, more: bool, number: Number, *each: Number | None) -> OwnCost:
     return OwnCost(so_many(number, each), more)
 
@@ -104,6 +110,8 @@ PHRASES: Final = [
     Phrase("cost_law", f"priced {COSTS} card_payer? amount_of_x {TO_PLAY} {WHERE_X} least?", cost_x),
     Phrase("card_law", f"self {COSTS} amount {TO_PLAY} for_each? least", own_cost_at_least,
            ["This card costs 1 less for each city you control, but never less than 1."]),
+    Phrase("card_law", f'self "always" {COSTS} "at" "least" number coin? | self "never" {COSTS} "less" "than" number coin?',
+           own_floor, ["This card always costs at least 1."]),
     Phrase("least", '("," | "," "but" | "but") "at" "least" number | "(" ("at" "least" | "never" "less" "than") number ")"',
            at_least),
     Phrase("card_law", f"self {COSTS} amount_of_x {TO_PLAY} {WHERE_X}", own_cost_x,

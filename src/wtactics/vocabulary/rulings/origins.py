@@ -70,7 +70,10 @@ def named_by_itself(reading: Reading, what: int, _self: Things) -> Agent:
     return of_named_cards(reading, OfName(NotedName(what), what))
 
 
-WHATEVER: Final = '("cards" ("or" | "and" | "nor") ("their"? "abilities" | "effects") | ("abilities" | "effects") ("or" | "and") "cards")'
+WHATEVER: Final = (
+    '("cards" ("or" | "and" | "nor") ("their"? "abilities" | "effects")'
+    ' | ("abilities" | "effects") ("or" | "and") "cards")'
+)
 SUBTYPE: Final = '("type" | "subtype" | "creature" ("type" | "subtype") | "kind")'
 PHRASES: Final = [
     Phrase("agent", f"{WHATEVER} of_named", of_named_cards,

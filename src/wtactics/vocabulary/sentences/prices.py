@@ -6,16 +6,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import Due, Noun, Number, Price
+from wtactics.engine.meaning import Condition, Due, Noun, Number, Price
 from wtactics.engine.places import GRAVE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.conditions.meaning import Is
 from wtactics.vocabulary.deeds.death import Kill, RemoveFromGame, Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard, ReturnToHand
 from wtactics.vocabulary.deeds.looking import Reveal
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.needs import GEMS, REMOVAL, STACKED
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import is_a
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction, plural
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading, again
@@ -36,7 +39,7 @@ from wtactics.vocabulary.sentences.dues import (
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.limits import UseDue
 from wtactics.vocabulary.sentences.parts import Activated
-from wtactics.vocabulary.things.meaning import Slot, Things, This
+from wtactics.vocabulary.things.meaning import Slot, Things, This, article
 from wtactics.vocabulary.things.mentioning import plain, renewed
 from wtactics.vocabulary.triggers.meaning import Very
 
@@ -149,6 +152,28 @@ def were_given(reading: Reading, verb: str, word: str, many: bool) -> Things:
         if called and any(getattr(deed, "things", None) is mention.things for deed in deeds):
             return again(mention.things, f"the {GIVING[verb]} {plural(word) if many else word}")
     raise Misread(f"what the sentence before {verb}s", f"the {GIVING[verb]} {plural(word) if many else word}")
+
+
+class WasGiven(Is):
+    """What was given for the price is such a card."""
+
+    def __init__(self, things: Things, quality: Quality, words: str) -> None:
+        super().__init__(things, quality)
+        self.words: Final = words
+
+    def text(self) -> str:
+        return self.words
+
+
+def such_was_given(reading: Reading, said: Sort, verb: str) -> Condition:
+    """Of the one card that was given for the price it is asked what it is."""
+    given = next((each for each in reading.given if each.verb == verb and each.slot.most == 1), None)
+    if given is None:
+        raise Misread(f"one card that it takes to {verb}", "none")
+    spoken = len(reading.mentions)
+    things = reading.the_given(verb, given.words[0], False)
+    del reading.mentions[spoken:]  # "it" goes on to be what was spoken of
+    return WasGiven(things, is_a(reading, False, said), f"{article(said.text(False))} was {GIVING[verb]}")
 
 
 def own(reading: Reading, noun: Noun) -> CardNoun:
@@ -301,6 +326,8 @@ PHRASES: Final = [
     GivingPhrase('"revealed"', "reveal"),
     GivingPhrase('"returned"', "return"),
     GivingPhrase('"removed"', "remove"),
+    Phrase("condition", '("a" | "an") (sort | card_sort) "was" giving', such_was_given,
+           ["Discard a card: This creature gets +1/+1 until end of turn. If a creature card was discarded, draw a card."]),
     Phrase("again", '"the" giving word', the_one_given,
            ["Discard a card: Put the discarded card on the bottom of its owner's deck."]),
     Phrase("again", '"the" word ("that" | "which") "was" giving', the_one_that_was,

@@ -8,7 +8,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.reading.leaning import DOES, GOES, MEANT_ALIVE, ONE_FELL
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention
-from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, This
+from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, This, You
 
 
 def it(reading: Reading) -> Things:
@@ -25,7 +25,8 @@ def itself(reading: Reading, _name: str = "") -> Things:
 
 def he_himself(reading: Reading) -> Things:
     """Where no player was spoken of "he" is the card: "When she comes into play, mark her"."""
-    if reading.speaks_of_people():
+    spoken = [each.things for each in reading.latest()] + ([reading.actor] if reading.actor is not None else [])
+    if any(each.people() and not isinstance(each, You) for each in spoken):  # nobody calls you "he"
         raise Misread("a player who was spoken of before", "this card")
     return itself(reading)
 

@@ -10,11 +10,12 @@ from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.language.structure import structure
 from wtactics.vocabulary.deeds.journeys import IntoCity, Put
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import THEIRS, CardNoun
+from wtactics.vocabulary.nouns.cards import THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.meaning import KeeperOf, Slot, Things, You, possessive
+from wtactics.vocabulary.things.mentioning import an_other
 from wtactics.vocabulary.things.picking import Amend, Pick
 
 
@@ -31,6 +32,12 @@ def picked_by(reading: Reading, keeper: Things) -> Slot:
 
 def of_his_choice(reading: Reading, keeper: Things) -> IntoCity:
     return IntoCity(picked_by(reading, keeper))
+
+
+def into_another(reading: Reading) -> IntoCity:
+    """Into another city of yours than the one in which it is."""
+    city = CardNoun([Sort(1 << CITY, word="city")], whose=YOURS)
+    return IntoCity(an_other(reading, city))
 
 
 def put_before(reading: Reading) -> tuple[Pick, Put, IntoCity]:
@@ -84,6 +91,8 @@ WHICH: Final = '("which" ("city" | "one" | "of" "them")? | ("the" | "that") "cit
 AMONG: Final = '(("among" | "from" | "of" | "out" "of") "his" "own"? "cities"?)'
 IN: Final = '("into" | "in" | "to")'
 PHRASES: Final = [
+    Phrase("into_place", f'{IN} "another" ("of" ("them" | "your" "cities") | "one" ("of" "them")?)?', into_another,
+           ["(M): Put target creature from one of your cities into another."], needs=CITIES),
     Phrase("into_place", f'{IN} ("a" | "one") "city" "of" he_player "\'s" "choice"', of_his_choice, needs=CITIES),
     Phrase("into_place", f'{IN} ("a" | "one") "city" "that"? he_player {CHOOSES} {AMONG}?', of_his_choice,
            needs=CITIES),

@@ -18,7 +18,7 @@ from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
 from wtactics.vocabulary.deeds.journeys import Into, Put, into_city, speak_on
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, bound_text, compares
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, union
 from wtactics.vocabulary.nouns.placing import in_city
@@ -161,6 +161,9 @@ PHRASES: Final = [
     DetailPhrase("stance", '"resident"', "where", KINGDOM, CITIES),
     Phrase("one_place", '("one" | "any") "of" owner city_place', place, needs=CITIES),
     Phrase("dweller", f"[other] sort {FROM} one_place post*", union, needs=CITIES),
+    Phrase("dweller", f'[other] sort "of" "yours" {FROM} your_place post*', union, needs=CITIES),
+    Phrase("your_place", '("one" | "any") "of" "your" city_place',
+           lambda reading, where: place(reading, Detail("whose", YOURS), where), needs=CITIES),
     Phrase("chosen", '("a" | "an" | "one") dweller', an,
            ["Put a creature in one of your cities into your army."], needs=CITIES),
     Phrase("aimed", '"target" dweller', target, needs=CITIES),

@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.kits.realm.speech import (
     answering,
     armies,
+    assignments,
     bidding,
     billets,
     breaches,
@@ -79,6 +80,7 @@ PARTS: Final = (
             losses,
             outside,
             stages,
+            assignments,
             bidding,
             stakes,
             sums,

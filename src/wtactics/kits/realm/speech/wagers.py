@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import NEXT_TACTICS
 from wtactics.engine.meaning import BID, Condition, Statement, Trigger
-from wtactics.engine.places import CITY, DISCIPLINES, SEAT_THING, Thing
+from wtactics.engine.places import CITY, DISCIPLINES, CardId, Seat, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.bidding import ANSWERS, BIDS, PRIZES, WHENEVER
 from wtactics.kits.realm.speech.favours import Favour
@@ -51,13 +51,8 @@ class AnsweredWith(WonWith):
     def text(self) -> str:
         return super().text().replace(" for which ", " against which ")
 
-    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        if not self.won.matches(t, a, b, n):
-            return False
-        for c in self.marked.all(t):
-            if c < SEAT_THING and t.is_bid(c) and t.controller[c] != b:
-                return True
-        return False
+    def is_by(self, t: Table, c: CardId, seat: Seat) -> bool:
+        return t.controller[c] != seat
 
 
 class AnswersNot(Statement):

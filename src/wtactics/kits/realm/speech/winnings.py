@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import BID, Noun, Number, Statement, Trigger
-from wtactics.engine.places import DISCIPLINES, SEAT_THING, Thing
+from wtactics.engine.places import DISCIPLINES, SEAT_THING, CardId, Seat, Thing
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.bidding import (
     ANSWERS,
@@ -48,7 +48,6 @@ class WonWith(Comes):
 
     def __init__(self, won: Comes, marked: Noun, bound: Bound | None, words: str, yours: bool = False) -> None:
         super().__init__(won.fact, won.phases, won.players, f"{won.text()} for which {words}")
-        self.won: Final = won
         self.marked: Final = marked
         self.bound: Final = bound
         self.yours: Final = yours
@@ -58,9 +57,13 @@ class WonWith(Comes):
             return False
         many: i64 = 0
         for c in self.marked.all(t):
-            if c < SEAT_THING and t.is_bid(c) and t.controller[c] == (t.you if self.yours else b):
+            if c < SEAT_THING and t.is_bid(c) and self.is_by(t, c, b):
                 many += 1
         return many > 0 if self.bound is None else compares(many, self.bound.relation, self.bound.number.of(t))
+
+    def is_by(self, t: Table, c: CardId, seat: Seat) -> bool:
+        """Was it marked by whoever claimed, or by you?"""
+        return t.controller[c] == (t.you if self.yours else seat)
 
 
 def won_with(reading: Reading, who: Watched, *won: Any) -> Trigger:
