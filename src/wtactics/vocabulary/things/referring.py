@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.leaning import calls
 from wtactics.vocabulary.reading.reading import Reading
@@ -86,6 +87,15 @@ def watched_it(reading: Reading) -> Watched:
     return watched_noted(reading, things)
 
 
+def not_chosen(reading: Reading) -> Detail:
+    """All but what was chosen before."""
+    others = reading.other_than()
+    inner = others.things if isinstance(others, Again) else others
+    if not isinstance(inner, Slot):
+        raise Misread("what was chosen before", others.text())
+    return Detail("other_than", others)
+
+
 def the_only_one(reading: Reading, word: str) -> Things:
     """The one that was called so, where no other was, and not what this is attached to."""
     called = calls(reading, word, False)
@@ -119,6 +129,10 @@ PHRASES: Final = [
     Phrase("again", "the_chosen words", those_chosen),
     Phrase("again", '"all" "the"? "chosen" words | ("all" "the"? | "the") words "so"? "chosen" ("this" "way")?', all_chosen,
            ["Each player chooses a creature he controls. Kill all chosen creatures."]),
+    Phrase("again", '"the" "chosen" "ones"', lambda reading: were_chosen(reading.them()),
+           ["Choose two creatures. The chosen ones get +1/+0 until end of turn."]),
+    Phrase("post", '("that" ("was" | "were" | "is" | "are"))? "not" "chosen" | "that" ("wasn\'t" | "weren\'t" | "isn\'t" | "aren\'t") "chosen"',
+           not_chosen, ["Choose a creature you control. Mark each creature that was not chosen."]),
     Phrase("again", '"the" word', the_only_one,
            ["Mark target creature. The creature gets -1/-0 until end of turn."]),
     Phrase("the_chosen", '"the" ("chosen" | "named")', nothing),
