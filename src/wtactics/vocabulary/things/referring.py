@@ -133,7 +133,7 @@ PHRASES: Final = [
            ["Choose two creatures. The chosen ones get +1/+0 until end of turn."]),
     Phrase("post", '("that" ("was" | "were" | "is" | "are"))? "not" "chosen" | "that" ("wasn\'t" | "weren\'t" | "isn\'t" | "aren\'t") "chosen"',
            not_chosen, ["Choose a creature you control. Mark each creature that was not chosen."]),
-    Phrase("again", '"the" word', the_only_one,
+    Phrase("again", '"the" "creature"', lambda reading: the_only_one(reading, "creature"),
            ["Mark target creature. The creature gets -1/-0 until end of turn."]),
     Phrase("the_chosen", '"the" ("chosen" | "named")', nothing),
     Phrase("general", "noted", same),
