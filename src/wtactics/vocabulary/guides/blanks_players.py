@@ -62,6 +62,8 @@ PLAYER_BLANKS: Final = (
     Blank("any_user", "whoever likes uses it", "2 power: Draw a card. {} may use this ability.", "Any player", "All players"),
     Blank("when_used", "when they use it", "Attach to a creature. {}, its controller may pay 2 to destroy this enchantment.",
           "In his Play phases", "At any time", "During his turn"),
+    Blank("gem_kept", "a gem that stays as it is", "Attach to a resource card. {} in its controller's Unmark phase unless he pays 1.",
+          "Its gem stays consumed", "Its gem isn't freed"),
     Blank("answer_stands", "what an answer is like", "Whenever an opponent's claim isn't won and {}, draw a card.",
           "your answer is the highest", "your answer is exactly as large as the claim", "you have answered it"),
     Blank("compared_so", "an answer beside the claim", "Whenever your answer to an opponent's claim {}, draw a card.",
