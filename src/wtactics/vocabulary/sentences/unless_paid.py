@@ -12,10 +12,9 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.waiting import Keep
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.sentences.outcomes import Did
 from wtactics.vocabulary.sentences.unless import Unless
 from wtactics.vocabulary.things.meaning import Slot, You
-from wtactics.vocabulary.things.picking import Amend
+from wtactics.vocabulary.things.picking import Amend, Did
 
 
 class Assume(Keep):

@@ -131,7 +131,8 @@ PHRASES: Final = [
            ["Each player chooses a creature he controls. Kill all chosen creatures."]),
     Phrase("again", '"the" "chosen" "ones"', lambda reading: were_chosen(reading.them()),
            ["Choose two creatures. The chosen ones get +1/+0 until end of turn."]),
-    Phrase("post", '("that" ("was" | "were" | "is" | "are"))? "not" "chosen" | "that" ("wasn\'t" | "weren\'t" | "isn\'t" | "aren\'t") "chosen"',
+    Phrase("post", '("that" ("was" | "were" | "is" | "are"))? "not" "chosen"'
+           ' | "that" ("wasn\'t" | "weren\'t" | "isn\'t" | "aren\'t") "chosen"',
            not_chosen, ["Choose a creature you control. Mark each creature that was not chosen."]),
     Phrase("again", '"the" "creature"', lambda reading: the_only_one(reading, "creature"),
            ["Mark target creature. The creature gets -1/-0 until end of turn."]),
