@@ -10,7 +10,7 @@ from typing import Any, Final
 from wtactics.cards import FACTIONS, Card, FilePlace, read_plurals
 from wtactics.engine.library import BY_T, Library, Printed
 from wtactics.engine.meaning import ATTACHING, SPELL, Ability
-from wtactics.engine.places import AVATAR, DISCIPLINES, NOBODY, TYPES
+from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.phrase import VERB, third
 from wtactics.language.structure import attributes
@@ -18,7 +18,7 @@ from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
 from wtactics.vocabulary.deeds.byhand import HAND_COUNTER, HAND_TOKENS, ByHand
 from wtactics.vocabulary.keywords import Keyword, keywords_for
-from wtactics.vocabulary.needs import PEOPLE_HIT, Needs
+from wtactics.vocabulary.needs import CREATURES_ALONE, PEOPLE_HIT
 from wtactics.vocabulary.nouns.sorts import titled
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.reading.cardtext import CardText, TextReader
@@ -61,7 +61,7 @@ class Collection:
             speech.local,
             speech.attacked,
             speech.lacks.leaves(PEOPLE_HIT),
-            speech.lacks.leaves(Needs(types=1 << AVATAR)),
+            not speech.lacks.leaves(CREATURES_ALONE),
         )
         for kind in sorted(kinds):
             self.lexicon.kind(kind)  # so that its number does not hang on which texts are read, and when
