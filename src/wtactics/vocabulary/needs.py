@@ -62,6 +62,7 @@ STACKED: Final = Needs(thing="decks in an order")
 REMOVAL: Final = Needs(thing="removal from the game")
 EXCEPTIONS: Final = Needs(thing="rules that cards set aside towards others")
 CARDS_ATTACKED: Final = Needs(thing="cards that are attacked")
+CREATURES_ALONE: Final = Needs(thing="that only creatures fight")
 PEOPLE_HIT: Final = Needs(thing="players that are attacked")
 WHOLE_HEALING: Final = Needs(thing="healing of all damage")
 HARMED: Final = Needs(thing="damage that lies on cards")  # in others it is tokens

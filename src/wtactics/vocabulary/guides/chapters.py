@@ -102,6 +102,7 @@ from wtactics.vocabulary.sentences import (
     timing,
     unless,
     unless_any,
+    unless_paid,
     whoever,
 )
 from wtactics.vocabulary.things import (
@@ -146,7 +147,7 @@ SENTENCES: Final = (
     beforehand, doers,
     none_there, this_way, those_done, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
     altering, ceilings, paying, judging, comparing,
-    remembering, unless, unless_any, offers, staying, whoever,
+    remembering, unless, unless_any, unless_paid, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
     hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, trading,

@@ -66,7 +66,8 @@ HIS: Final = 'he_player "has" "more" "than" "you" ("do" | "have")?'
 YOURS: Final = '"you" "have" "more" "than" he_player ("does" | "has")?'
 LIES: Final = '("has" | "holds" | "contains")'
 PHRASES: Final = [
-    Phrase("for_each", f'"for" ("each" | "every") (card_sort | sort) "that"? "your" zone {LIES} "more" "than" ("his" | "theirs") zone?', your_pile_lead,
+    Phrase("for_each", f'"for" ("each" | "every") (card_sort | sort) "that"? "your" zone {LIES} "more" "than"'
+           ' ("his" | "theirs") zone?', your_pile_lead,
            ["Target opponent loses 1 victory point for each creature card that your graveyard has more than his."]),
     Phrase("for_each", f"{EACH} {HIS}", his_lead,
            ["Choose an opponent. Draw a card for each card in hand he has more than you."]),

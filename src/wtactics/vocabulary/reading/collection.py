@@ -19,7 +19,7 @@ from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
 from wtactics.vocabulary.deeds.byhand import HAND_COUNTER, HAND_TOKENS, ByHand
 from wtactics.vocabulary.keywords import Keyword, keywords_for
-from wtactics.vocabulary.needs import PEOPLE_HIT
+from wtactics.vocabulary.needs import CREATURES_ALONE, PEOPLE_HIT
 from wtactics.vocabulary.nouns.sorts import titled
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
 from wtactics.vocabulary.reading.cardtext import CardText, TextReader
@@ -57,7 +57,12 @@ class Collection:
         numbered = tuple(keyword.name for keyword in keywords if keyword.number)
         words = Words(FACTIONS, {*kinds, *forms.values()}, self.forms, tuple(self.traits), numbered, synonyms(speech))
         self.lexicon: Final = Lexicon(
-            self.traits, plurals_of(self.forms), speech.local, speech.attacked, speech.lacks.leaves(PEOPLE_HIT)
+            self.traits,
+            plurals_of(self.forms),
+            speech.local,
+            speech.attacked,
+            speech.lacks.leaves(PEOPLE_HIT),
+            not speech.lacks.leaves(CREATURES_ALONE),
         )
         for kind in sorted(kinds):
             self.lexicon.kind(kind)  # so that its number does not hang on which texts are read, and when

@@ -192,7 +192,7 @@ def calls(reading: Any, word: str, many: bool) -> list[Mention]:
         return [one]
     latest = [each for each in reading.latest() if not isinstance(each.things, This)]
     found = [each for each in latest if is_called(each, word, many)]
-    if found or word != "creature":
+    if found or word != "creature" or reading.lexicon.led:
         return found
     return [each for each in latest if any(is_called(each, role, many) for role in ROLES)]
 

@@ -14,7 +14,13 @@ class Lexicon:
     """What proper words mean here: subtypes and keywords have numbers, in the order in which they were met."""
 
     def __init__(
-        self, traits: list[str], plurals: dict[str, str], local: bool = False, attacked: i64 = -1, raided: bool = True
+        self,
+        traits: list[str],
+        plurals: dict[str, str],
+        local: bool = False,
+        attacked: i64 = -1,
+        raided: bool = True,
+        led: bool = False,
     ) -> None:
         self.kinds: Final[dict[str, int]] = {}
         self.tokens: Final[dict[str, TokenKind]] = {}
@@ -24,6 +30,7 @@ class Lexicon:
         self.local: Final = local  # do nouns mean only what is near?
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
         self.raided: Final = raided  # are players attacked, too?
+        self.led: Final = led  # are there avatars, who fight and reside, and are no creatures?
         self.asked: i64 = 0  # how often for what this collection numbers by itself: subtypes, counters, tokens
 
     def kind(self, word: str) -> Kind:

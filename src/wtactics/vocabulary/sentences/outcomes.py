@@ -318,7 +318,7 @@ PHRASES: Final = [
            ["You may discard a card to draw two cards."]),
     Phrase("outcome", '"you" ("do" | "did" | "have" "done") "so"?', you_do,
            ["You may discard a card. If you do, draw a card."]),
-    Phrase("outcome", '("he" | "that" "player") ("does" | "did") "so"? | "they" ("do" | "did") "so"?', he_does,
+    Phrase("outcome", '("he" | "that" "player") ("does" | "did" | "pays" "it"?) "so"? | "they" ("do" | "did") "so"?', he_does,
            ["Target opponent may discard a card. If he does, you draw a card."]),
     Phrase("failure", f'"you" ("don\'t" | "didn\'t" | {CANNOT}) {DO_SO}?', you_do_not,
            ["You may discard a card. If you don't, lose 1 victory point."]),

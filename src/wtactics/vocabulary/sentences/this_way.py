@@ -330,9 +330,9 @@ DISCARDED: Final = Change("discarded", GRAVE, HAND)
 HURT_SO: Final = Change("damaged", HURTS)
 KILLED: Final = Change("killed", LEAVES, by=(Kill, DealDamage))
 IT_WAS: Final = '("is" | "was" | "are" | "were")'
-WAY: Final = '("this" | "that") "way"'
+WAY: Final = '"in"? ("this" | "that") "way"'
 HANDS: Final = Needs(fact=facts.DISCARDED)
-THIS_WAY: Final = '("that" ("was" | "were"))? done_so ("this" | "that") "way"'
+THIS_WAY: Final = '("that" ("was" | "were"))? done_so "in"? ("this" | "that") "way"'
 STOPPED: Final = '("stopped" | "countered" | "canceled" | "cancelled")'
 PHRASES: Final = [
     *changes("destroy", Change("destroyed", LEAVES, by=(Kill, DealDamage))),

@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Noun
 from wtactics.language.phrase import Misread, Phrase
+from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.leaning import calls, home_spoken_of
 from wtactics.vocabulary.reading.reading import Reading
@@ -96,6 +97,15 @@ def that_player(reading: Reading) -> Things:
         raise
 
 
+def not_chosen(reading: Reading) -> Detail:
+    """All but what was chosen before."""
+    others = reading.other_than()
+    inner = others.things if isinstance(others, Again) else others
+    if not isinstance(inner, Slot):
+        raise Misread("what was chosen before", others.text())
+    return Detail("other_than", others)
+
+
 def the_only_one(reading: Reading, word: str) -> Things:
     """The one that was called so, where no other was, and not what this is attached to."""
     called = calls(reading, word, False)
@@ -129,7 +139,12 @@ PHRASES: Final = [
     Phrase("again", "the_chosen words", those_chosen),
     Phrase("again", '"all" "the"? "chosen" words | ("all" "the"? | "the") words "so"? "chosen" ("this" "way")?', all_chosen,
            ["Each player chooses a creature he controls. Kill all chosen creatures."]),
-    Phrase("again", '"the" word', the_only_one,
+    Phrase("again", '"the" "chosen" "ones"', lambda reading: were_chosen(reading.them()),
+           ["Choose two creatures. The chosen ones get +1/+0 until end of turn."]),
+    Phrase("post", '("that" ("was" | "were" | "is" | "are"))? "not" "chosen"'
+           ' | "that" ("wasn\'t" | "weren\'t" | "isn\'t" | "aren\'t") "chosen"',
+           not_chosen, ["Choose a creature you control. Mark each creature that was not chosen."]),
+    Phrase("again", '"the" "creature"', lambda reading: the_only_one(reading, "creature"),
            ["Mark target creature. The creature gets -1/-0 until end of turn."]),
     Phrase("the_chosen", '"the" ("chosen" | "named")', nothing),
     Phrase("general", "noted", same),

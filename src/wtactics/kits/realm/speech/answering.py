@@ -35,6 +35,7 @@ from wtactics.vocabulary.deeds.waiting import Delay
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import YOURS as YOUR_OWN
 from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed, keeping
@@ -116,6 +117,20 @@ def is_settled(reading: Reading, won: bool) -> Later:
     return Later(SettledSo(won, None), DONE_ONCE, kept=keeping(reading))
 
 
+class AnswerStood(AnswerStands):
+    """The same of the bid under way, whoever has claimed."""
+
+    def text(self) -> str:
+        return f"if {STANDS[self.how]}"
+
+
+def stands_then(reading: Reading, how: int) -> Later:
+    """Of an answer to the claim under way: how it stands as they are compared."""
+    if how == GIVEN:
+        raise Misread("how the answer stands", STANDS[GIVEN])
+    return Later(AnswerStood(PlayerNoun(True), how, ""), DONE_ONCE, kept=keeping(reading))
+
+
 def he_settles(reading: Reading, who: Things, won: bool) -> Later:
     return Later(SettledSo(won, Very(who)), DONE_ONCE, kept=keeping(reading))
 
@@ -192,6 +207,7 @@ PHRASES: Final = [
            ["Gain 1 victory point. If this bid is not won, draw a card."], needs=PRIZES),
     Phrase("bid_settled", f'("if" | "when") ({THIS_ONE} | "it") goes_so', is_settled),
     Phrase("bid_settled", '("if" | "when") settler comes_off', he_settles),
+    Phrase("bid_settled", '("if" | "when") answer_stands', stands_then),
     Phrase("settler", '"you"', lambda reading: You()),
     Phrase("settler", '"he" | "they"', lambda reading: reading.he()),
     Phrase("settler", "he_player", lambda reading, who: who),

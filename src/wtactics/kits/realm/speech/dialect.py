@@ -234,6 +234,7 @@ PORTIONS: Final = {"each": "each resident", "each one": "each resident", "one": 
 MORE: Final = ("another", "any other", "other", "any more", "more", "any further", "further")
 WORDINGS: Final = {
     "all of that damage": "that damage",
+    "is wasted": "doesn't resolve",
     **{f"{house} 's residents": f"residents of {house}" for house in HOUSES},
     **{f"all {house} 's residents": f"all residents of {house}" for house in HOUSES},
     **{f"all of {house} 's residents": f"all residents of {house}" for house in HOUSES},

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.facts import FAVOURED
-from wtactics.engine.lasting import ADVANTAGE, THIS_TURN, WHILE_SOURCE
+from wtactics.engine.lasting import ADVANTAGE, NEXT_TACTICS, NEXT_TURN, THIS_TURN, TURN_OVER, WHILE_SOURCE
 from wtactics.engine.meaning import ANYTHING, Condition, Number
 from wtactics.engine.places import CITY, CardId, Flow, Option
 from wtactics.engine.prices import BID_PRIZE
@@ -45,7 +45,8 @@ class Favour(Deed):
             return NEXT
         for city in cards_in_play(t, self.cities):
             if t.type(city) == CITY:
-                t.modify(ADVANTAGE, city, 0, 0, self.until, t.controller[city], t.me)
+                seat = t.controller[city] if self.until in (THIS_TURN, WHILE_SOURCE) else t.you  # whose moment ends it
+                t.modify(ADVANTAGE, city, 0, 0, self.until, seat, t.me)
         return NEXT
 
     def text(self) -> str:
@@ -104,7 +105,7 @@ def always_on(reading: Reading, city: Things) -> Contribution:
 def on_for_a_while(reading: Reading, city: Things) -> Favour:
     if reading.until < 0:
         raise Misread('a time such as "until end of turn"', "none")
-    if reading.time() not in (THIS_TURN, WHILE_SOURCE):
+    if reading.time() not in (THIS_TURN, WHILE_SOURCE, NEXT_TACTICS, NEXT_TURN, TURN_OVER):
         raise Misread('"until end of turn"', "another time")
     return Favour(a_city(reading, city), reading.time())
 

@@ -284,8 +284,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) {UNMARKS}', stays_consumed,
            needs=GEMS),
     Phrase(STATEMENT, f'gem {NOT} ("unmark" | "replenish" | {FREED})', stays_consumed, needs=GEMS),
-    Phrase("gem_kept", f'gem ({NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED}) | ("stays" | "remains") {SPENT})',
-           kept_consumed, needs=GEMS),
+    Phrase("gem_kept", f'gem ({NOT} ("unmark" | "replenish" | ("be" | "become" | "get")? {FREED})'
+           f' | ("stays" | "remains") {SPENT})', kept_consumed, needs=GEMS),
     Phrase("ability", f"gem_kept its_unmarking {TOLL}", staying,
            ["Attach to a resource card. Its gem stays consumed in its controller's Unmark phase unless he discards a card."],
            needs=GEMS),

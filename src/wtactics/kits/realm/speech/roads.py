@@ -271,7 +271,8 @@ PHRASES: Final = [
     Phrase("forbidden", f'"move" {OUT} door', leaving, needs=CITIES),
     Phrase("ruling", f'("can" | "may") "be" "part" "of" number {MORE} ("move" | "moves") {TURNLY}', more_moves,
            ["Always: This city may be part of one additional move each turn."], needs=MOVES),
-    Phrase("ruling", f'("can" | "may") "each"? "be" "part" "of" many "moves" {TURNLY} ("instead" "of" ("one" | "a" "single" "one"))?', so_many_moves, needs=MOVES),
+    Phrase("ruling", f'("can" | "may") "each"? "be" "part" "of" many "moves" {TURNLY}'
+           ' ("instead" "of" ("one" | "a" "single" "one"))?', so_many_moves, needs=MOVES),
     Phrase(CHANGED, f'("can" | "may") "each"? "be" "part" "of" (many "moves" | {ANY} "moves")', moves_now,
            ["Your cities can be part of two moves this turn."], needs=MOVES),
     Phrase("ruling", f'("can" | "may") "be" "part" "of" ({ANY} "moves" {TURNLY}? | "more" "than" "one" "move"'

@@ -111,6 +111,9 @@ NEW_ORDER: Final = (
     ' | "an" "order" ("of" "your" "choice" | "that"? "you" "choose"))'
 )
 NOT_YET: Final = f'("but" | "and")? "before" {ASSIGNED}'
+ARMY_OR_CITY: Final = (
+    '("your" "army" "or" ("a" "city" "of" "yours" | "one" "of" "your" "cities" | "your"? ("city" | "cities")))'
+)
 PHRASES: Final = [
     Phrase("condition", '"you" "are" ("passive" | ("the" | "a") "passive" "player" | "not" "active"'
            ' | "not" "the" "active" "player")',
@@ -141,11 +144,13 @@ PHRASES: Final = [
            announced_on, ["Play only when attackers against you have been announced and before defenders are assigned."],
            needs=CITIES),
     Phrase("time_condition", '"after" "an" "opponent" ("announces" | "announced" | "declares" | "declared" | "has" "announced")'
-           ' ("attackers" | "an" "attack") ("on" | "against") ("you" | "your" "army" "or" ("a" "city" "of" "yours" | "one" "of" "your" "cities" | "your"? ("city" | "cities")))', on_you, needs=CITIES),
-    Phrase("limit_if", '("if" | "when" | "as" "long" "as") ("your" "army" "or" ("a" "city" "of" "yours" | "one" "of" "your" "cities" | "your"? ("city" | "cities"))) ("is" | "are") "attacked"', on_you,
+           ' ("attackers" | "an" "attack") ("on" | "against")'
+           f' ("you" | {ARMY_OR_CITY})', on_you, needs=CITIES),
+    Phrase("limit_if", f'("if" | "when" | "as" "long" "as") {ARMY_OR_CITY} ("is" | "are") "attacked"', on_you,
            ["Play only when your army or city is attacked."], needs=CITIES),
-    Phrase("time_condition", '("in" | "during") ("a" | "any") "combat"', any_after, ["Play only during a combat."], needs=CITIES),
-    Phrase("limit_too", '("if" | "when") ("your" "army" "or" ("a" "city" "of" "yours" | "one" "of" "your" "cities" | "your"? ("city" | "cities"))) ("is" | "are") "attacked"', on_you, needs=CITIES),
+    Phrase("time_condition", '("in" | "during") ("a" | "any") "combat"', any_after,
+           ["Play only during a combat."], needs=CITIES),
+    Phrase("limit_too", f'("if" | "when") {ARMY_OR_CITY} ("is" | "are") "attacked"', on_you, needs=CITIES),
     Phrase("limit_too", f'("and" | "but") "before" {ASSIGNED}', any_before, needs=CITIES),
     Phrase("limit_too", f'("and" | "but") "after" {ASSIGNED}', any_after, needs=CITIES),
     Phrase("limit_too", f'"," {NOT_YET}', any_before,

@@ -32,7 +32,7 @@ from wtactics.vocabulary.speech import PhaseName, Speech
 WHOSE: Final = ("your", "his", "its", "their", "controller 's", "player 's", "opponent 's", "owner 's", "each", "next")
 # New creatures may always arrive in the Army (AVA-CREA-01).
 # There is one move a turn, wherever it begins, and who wins a bid chooses what it brings.
-LACKS: Final = Lacks(deeds=bit(ARRIVE_IN_ARMY, CITY_MOVES, BID_PRIZE))
+LACKS: Final = Lacks(deeds=bit(ARRIVE_IN_ARMY, CITY_MOVES, BID_PRIZE), things=["that only creatures fight"])
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_PHASE])
 SPEECH: Final = Speech(
     [

@@ -39,6 +39,7 @@ LACKS: Final = Lacks(
         "token", "resident", "army", "cards that are attacked", "rules that cards set aside towards others",
         "power of factions",  # gold has none
         "draw beside",  # a second card is drawn at will
+        "that only creatures fight",  # heroes do, too
         "vigilant", "travel", "deathless", "elusive", "numbered keywords",  # keywords are labels (ORC-ABIL-26)
     ),
 )  # fmt: skip
