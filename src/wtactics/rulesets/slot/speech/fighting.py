@@ -14,8 +14,8 @@ from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.battles import in_combat
 from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Fought, how, is_fought, refuse_fallen
 from wtactics.rulesets.slot.speech.foes import foes_of
-from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.rulesets.slot.speech.last_fights import FoughtLast
+from wtactics.rulesets.slot.speech.moments import BattleMoment
 from wtactics.rulesets.slot.speech.spots import AnyOne, Spot, TheOne
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.conditions.meaning import Is
