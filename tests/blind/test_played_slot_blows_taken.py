@@ -232,3 +232,23 @@ def test_the_two_that_were_marked_for_it_are_harder_to_hurt() -> None:
     raised = [s.value(f"A F{n}", "DEF") == 4 for n in (2, 3)]
     assert [s.marked(f"A F{n}") for n in (2, 3)] == raised
     assert any(s.marked(f"A F{n}") for n in (1, 2, 3))
+
+
+@plays("Champion by Proxy")
+def test_the_champion_strikes_back_for_an_adjacent_ally_without_a_close_weapon() -> None:
+    s = after(table("front: Post", "front: Imp, Champion by Proxy"), "Imp F1 with Post F1, close")
+    assert (s.who("B F1"), s.tokens("A F1"), s.tokens("B F2")) == ("", 1, 0)
+    s = after(table("front: Post", "front: Imp, Ox, Champion by Proxy"), "Imp F1 with Post F1, close")
+    assert s.tokens("A F1") == 0
+    s = after(table("front: Post", "front: Ward, Champion by Proxy"), "Ward F1 with Post F1, close")
+    assert s.tokens("A F1") == 0
+
+
+@pytest.mark.parametrize(("text", "hurt"), [
+    ("This creature strikes back in the place of adjacent allies.", 1),
+    ("When an adjacent ally is attacked and has no weapon for it, this creature strikes back in its place.", 0),
+])  # fmt: skip
+def test_who_strikes_back_in_the_place_of_another(text: str, hurt: int) -> None:
+    cards = CAST | {"Proxy": f"close 5 def 2 life 5: {text}"}
+    s = slot(f"A: front: Post; {FAR}\nB: front: Ward, Proxy; {FAR}\nstep: Action", cards)
+    assert after(s, "Ward F1 with Post F1, close").tokens("A F1") == hurt
