@@ -72,6 +72,7 @@ PHRASES: Final = [
     Phrase("ability", f'{WHEN} ("a" | "an") card_noun "is" "attacked" combat? ("and" no_weapon)? "," self'
            f" {STRIKES} {ITS_PLACE} {IF_ARMED}?", stands_in,
            ["When an adjacent ally is attacked and has no weapon for it, this creature strikes back in its place."]),
-    Phrase(STATED, f'{STRIKES} combat? ("in" "the" "slot" "of" | "instead" "of" | "for") (card_nouns | ("a" | "an") card_noun) ("that" no_weapon)?',
+    Phrase(STATED, f'{STRIKES} combat? ("in" "the" "slot" "of" | "instead" "of" | "for")'
+           ' (card_nouns | ("a" | "an") card_noun) ("that" no_weapon)?',
            strikes_for_these, ["This creature strikes back in the place of adjacent allies."]),
 ]  # fmt: skip
