@@ -125,7 +125,7 @@ def gains(reading: Reading, number: Number, value: int) -> For:
     return For(GetMore(reading.subject(), Changes([more(reading, number, value)])), reading.time())
 
 
-def always_loses(reading: Reading, *parts: Number | int) -> GetMore:
+def always_loses(reading: Reading, *parts: Any) -> GetMore:
     """Life that is lost is a token, and no value that is lower."""
     said = [less(reading, number, value) for number, value in zip(parts[::2], parts[1::2], strict=True)]
     if any(part.value == LIFE_VALUE for part in said):
