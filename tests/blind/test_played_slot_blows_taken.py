@@ -163,13 +163,32 @@ def test_for_a_point_who_stood_behind_the_fallen_gets_a_token() -> None:
     assert (s.tokens("B B1"), s.ap) == (1, 1)
 
 
-@plays("Knight of the Borrowed Blow")
-def test_the_knight_changes_places_with_an_attacked_ally_and_is_the_target() -> None:
-    s = table("front: Bow", "front: Post, Knight of the Borrowed Blow")
+@plays("Knight of the Borrowed Blow", "Glade Dancer")
+@pytest.mark.parametrize("name", ["Knight of the Borrowed Blow", "Glade Dancer"])
+def test_it_changes_places_with_an_attacked_ally_and_is_the_target(name: str) -> None:
+    s = table("front: Bow", f"front: Post, {name}")
     s.choose("attack Post F1 with Bow F1, ranged", "yes")
     while "decline" in s.options() and s.asked:
         s.choose("decline")
-    assert (s.who("B F1"), s.tokens("B F1"), s.tokens("B F2")) == ("Knight of the Borrowed Blow", 1, 0)
+    assert [s.who("B F1"), s.who("B F2"), s.tokens("B F2")] in ([name, "Post", 0], ["", "Post", 0])
+
+
+@plays("Glade Dancer")
+def test_for_a_group_the_dancer_does_not_step_in() -> None:
+    s = table("front: Ram, Ram", "front: Post, Glade Dancer")
+    s.choose("attack Post F1 with Ram F1 + Ram F2, close")
+    assert starting(s, "yes") == []
+
+
+@plays("Moss-Veiled Stranger")
+def test_no_ability_of_the_opponent_may_aim_at_the_stranger() -> None:
+    s = table("front: Saint", "front: Moss-Veiled Stranger, Post", "Abilities")
+    s.choose("use Saint")
+    assert "target Post F2" in s.options()
+    assert starting(s, "target Moss") == []
+    s = table("front: Saint, Moss-Veiled Stranger", "front: Post", "Abilities")
+    s.choose("use Saint")
+    assert "target Moss-Veiled Stranger F2" in s.options()
 
 
 @plays("Open-Handed Ogre")

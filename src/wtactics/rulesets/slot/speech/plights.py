@@ -25,7 +25,9 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.meaning import Cant
+from wtactics.vocabulary.rulings.acts import TARGETED
+from wtactics.vocabulary.rulings.agents import enemy_abilities
+from wtactics.vocabulary.rulings.meaning import Cant, Law, Such
 from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import All, Things
 from wtactics.vocabulary.things.mentioning import told_of
@@ -102,6 +104,10 @@ def joins_behind(reading: Reading) -> Bend:
     return Bend(reading.subject(), JOINS_BEHIND, CAN_JOIN)
 
 
+def not_chosen(reading: Reading, things: Things) -> Law:
+    return Law(things, TARGETED, Such(enemy_abilities(reading)))
+
+
 def has_no_abilities(reading: Reading) -> LoseAbilities:
     """To have none is a state: it must be said how long."""
     if reading.until < 0:
@@ -113,6 +119,7 @@ BEHIND: Final = (
     '("from" "the" "back" "row" | ("although" | "though" | "even" "if" | "even" "though" | "even" "as" "long" "as"'
     ' | "as" "long" "as") "it" ("is" | "stands") "in" "the" "back" "row")'
 )
+FOES: Final = '("your" ("opponent" | "opponents") | ("an" | "the" | "any") "opponent" | "opponents" | "the" "enemy")'
 CAN_JOIN: Final = "can join a group from the back row"
 CANT: Final = '("can\'t" | "cannot" | "never")'
 A_GROUP: Final = (
@@ -137,6 +144,9 @@ PHRASES: Final = [
            f' | ("creatures" | "allies") "in" "your" "back" "row" {YES} ("join" | "be" "members" "of") "ranged"? "your"?'
            ' ("groups" | "group" "attacks")', lambda reading: Bend(All(ALLIES), JOINS_BEHIND, CAN_JOIN),
            ["Members of your groups may stand in the back row."]),
+    Phrase("statement", f'{FOES} {CANT} ("choose" | "pick" | "name") (self | general)'
+           ' "as" (("a" | "the") "target" | "targets") ("of" ("an" | "any" | "his" | "their")? ("ability" | "abilities"))?', not_chosen,
+           ["Your opponent can't choose this creature as the target of an ability."]),
     Phrase("predicate", f'being "attacked" "by" {GROUP}', besieged,
            ["While this creature is attacked by a group, it gets +1 DEF."]),
     Phrase("reach", f'("attacking" | "that" ("attack" | "attacks")) ({A_GROUP})', in_squad,

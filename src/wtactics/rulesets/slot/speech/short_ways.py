@@ -59,6 +59,7 @@ SHORT_WAYS: Final = {
        for a in ("", "their ", "its ", "a ") for sort in ("close", "ranged") for s in ("", "s")},
     "that attacks alone": "attacking alone", "that attack alone": "attacking alone",
     "is not divided": "isn't divided",
+    "( its weapon is used for the strike back . )": "",
     "creatures marked for this": "creatures you marked", "both creatures marked for this": "the two creatures you marked",
     **{f"empty enemy {row} slot{s}": f"empty slot{s} in the enemy {row} row" for row in ("front", "back") for s in ("", "s")},
     **{f"attack {nobody} but": "attack only" for nobody in ("nobody", "no one", "no creature", "nothing")},
