@@ -145,7 +145,8 @@ PHRASES: Final = [
            ' ("groups" | "group" "attacks")', lambda reading: Bend(All(ALLIES), JOINS_BEHIND, CAN_JOIN),
            ["Members of your groups may stand in the back row."]),
     Phrase("statement", f'{FOES} {CANT} ("choose" | "pick" | "name") (self | general)'
-           ' "as" (("a" | "the") "target" | "targets") ("of" ("an" | "any" | "his" | "their")? ("ability" | "abilities"))?', not_chosen,
+           ' "as" (("a" | "the") "target" | "targets") ("of" ("an" | "any" | "his" | "their")? ("ability" | "abilities"))?',
+           not_chosen,
            ["Your opponent can't choose this creature as the target of an ability."]),
     Phrase("predicate", f'being "attacked" "by" {GROUP}', besieged,
            ["While this creature is attacked by a group, it gets +1 DEF."]),
