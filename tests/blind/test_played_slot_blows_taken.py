@@ -1,4 +1,4 @@
-"""Blind texts of SLOT on blows that are taken for others, that come to nothing or go farther, played as their writers meant them."""
+"""Blind texts of SLOT on blows that others take, that come to nothing or go farther, played as their writers meant them."""
 
 import pytest
 
@@ -7,7 +7,8 @@ from blind.texts import FAR, FOLK, plays, slot
 from scenes.slot import Scene
 
 CAST = FOLK | {
-    "Post": "close 1 def 2 life 5", "Ram": "close 6 def 9 life 9", "Reed": "close 1 def 1 life 1", "Ward": "close 0 def 9 life 9",
+    "Post": "close 1 def 2 life 5", "Ram": "close 6 def 9 life 9", "Reed": "close 1 def 1 life 1",
+    "Ward": "close 0 def 9 life 9",
     "Lamp": "close 1 def 2 life 5: This creature gets +3 close.", "Bow": "ranged 6 def 9 life 9",
 }  # fmt: skip
 
@@ -162,10 +163,111 @@ def test_for_a_point_who_stood_behind_the_fallen_gets_a_token() -> None:
     assert (s.tokens("B B1"), s.ap) == (1, 1)
 
 
-@plays("Knight of the Borrowed Blow")
-def test_the_knight_changes_places_with_an_attacked_ally_and_is_the_target() -> None:
-    s = table("front: Bow", "front: Post, Knight of the Borrowed Blow")
+@plays("Knight of the Borrowed Blow", "Glade Dancer")
+@pytest.mark.parametrize("name", ["Knight of the Borrowed Blow", "Glade Dancer"])
+def test_it_changes_places_with_an_attacked_ally_and_is_the_target(name: str) -> None:
+    s = table("front: Bow", f"front: Post, {name}")
     s.choose("attack Post F1 with Bow F1, ranged", "yes")
     while "decline" in s.options() and s.asked:
         s.choose("decline")
-    assert (s.who("B F1"), s.tokens("B F1"), s.tokens("B F2")) == ("Knight of the Borrowed Blow", 1, 0)
+    assert [s.who("B F1"), s.who("B F2"), s.tokens("B F2")] in ([name, "Post", 0], ["", "Post", 0])
+
+
+@plays("Glade Dancer")
+def test_for_a_group_the_dancer_does_not_step_in() -> None:
+    s = table("front: Ram, Ram", "front: Post, Glade Dancer")
+    s.choose("attack Post F1 with Ram F1 + Ram F2, close")
+    assert starting(s, "yes") == []
+
+
+@plays("Moss-Veiled Stranger")
+def test_no_ability_of_the_opponent_may_aim_at_the_stranger() -> None:
+    s = table("front: Saint", "front: Moss-Veiled Stranger, Post", "Abilities")
+    s.choose("use Saint")
+    assert "target Post F2" in s.options()
+    assert starting(s, "target Moss") == []
+    s = table("front: Saint, Moss-Veiled Stranger", "front: Post", "Abilities")
+    s.choose("use Saint")
+    assert "target Moss-Veiled Stranger F2" in s.options()
+
+
+@plays("Open-Handed Ogre")
+def test_the_ogre_strikes_back_at_each_member_in_full() -> None:
+    s = after(
+        table("front: Post, Post", "front: Open-Handed Ogre"), "Open-Handed Ogre F1 with Post F1 + Post F2, close"
+    )
+    assert [s.tokens("A F1"), s.tokens("A F2")] == [1, 1]
+
+
+@plays("Hook-Chain Brute")
+def test_who_loses_a_life_to_the_hook_is_marked() -> None:
+    s = after(table("front: Hook-Chain Brute", "front: Post"), "Post F1 with Hook-Chain Brute F1, close")
+    assert (s.tokens("B F1"), s.marked("B F1")) == (1, True)
+    s = after(table("front: Hook-Chain Brute", "front: Ward"), "Ward F1 with Hook-Chain Brute F1, close")
+    assert not s.marked("B F1")
+
+
+@plays("Siegemaster Ordun")
+def test_in_ranged_combat_the_back_row_joins_a_group() -> None:
+    s = table("front: Siegemaster Ordun, Bow; back: -, Bow", "front: -, Post")
+    assert "attack Post F2 with Bow F2 + Bow B2, ranged" in s.options()
+    assert not [label for label in s.options() if "Bow B2" in label and label.endswith("close")]
+    s = table("front: Post, Bow; back: -, Bow", "front: -, Post")
+    assert "attack Post F2 with Bow F2 + Bow B2, ranged" not in s.options()
+
+
+@plays("Long-Arm Drillmistress")
+def test_from_the_back_row_she_has_an_ally_attack_as_if_it_stood_in_front() -> None:
+    s = table("front: Long-Arm Drillmistress, Post; back: -, -, Ram", "front: -, -, Post", "Abilities")
+    s.choose("use Long-Arm Drillmistress")
+    while "done" not in s.options():
+        s.choose((starting(s, "pick Ram") or s.options())[0])
+    s.to("Action")
+    assert "attack Post F3 with Ram B3, close" in s.options()
+
+
+@plays("Bitten-Through Marcher")
+def test_damaged_the_marcher_is_stronger_and_weaker() -> None:
+    s = after(table("front: Ram", "front: Bitten-Through Marcher"), "Bitten-Through Marcher F1 with Ram F1, close")
+    bare = table("front: Ram", "front: Bitten-Through Marcher")
+    assert s.value("B F1", "close") - bare.value("B F1", "close") == 2
+    assert s.value("B F1", "DEF") - bare.value("B F1", "DEF") == -1
+
+
+@plays("Gap-Seeking Huntress")
+@pytest.mark.parametrize(("foes", "more"), [("Post, Post, Post, Post", 0), ("Post, Post", 2), ("Post", 3), ("-", 3)])
+def test_each_empty_enemy_front_slot_strengthens_her_bow(foes: str, more: int) -> None:
+    s = table("front: Gap-Seeking Huntress", f"front: {foes}")
+    full = table("front: Gap-Seeking Huntress", "front: Post, Post, Post, Post")
+    assert s.value("A F1", "ranged") - full.value("A F1", "ranged") == more
+
+
+@plays("Marshal of Two Files")
+def test_the_two_that_were_marked_for_it_are_harder_to_hurt() -> None:
+    s = table("front: Marshal of Two Files, Post, Post", "front: Post", "Abilities")
+    s.choose("use Marshal of Two Files")
+    while "done" not in s.options():
+        s.choose((starting(s, "mark") or s.options())[0])
+    raised = [s.value(f"A F{n}", "DEF") == 4 for n in (2, 3)]
+    assert [s.marked(f"A F{n}") for n in (2, 3)] == raised
+    assert any(s.marked(f"A F{n}") for n in (1, 2, 3))
+
+
+@plays("Champion by Proxy")
+def test_the_champion_strikes_back_for_an_adjacent_ally_without_a_close_weapon() -> None:
+    s = after(table("front: Post", "front: Imp, Champion by Proxy"), "Imp F1 with Post F1, close")
+    assert (s.who("B F1"), s.tokens("A F1"), s.tokens("B F2")) == ("", 1, 0)
+    s = after(table("front: Post", "front: Imp, Ox, Champion by Proxy"), "Imp F1 with Post F1, close")
+    assert s.tokens("A F1") == 0
+    s = after(table("front: Post", "front: Ward, Champion by Proxy"), "Ward F1 with Post F1, close")
+    assert s.tokens("A F1") == 0
+
+
+@pytest.mark.parametrize(("text", "hurt"), [
+    ("This creature strikes back in the place of adjacent allies.", 1),
+    ("When an adjacent ally is attacked and has no weapon for it, this creature strikes back in its place.", 0),
+])  # fmt: skip
+def test_who_strikes_back_in_the_place_of_another(text: str, hurt: int) -> None:
+    cards = CAST | {"Proxy": f"close 5 def 2 life 5: {text}"}
+    s = slot(f"A: front: Post; {FAR}\nB: front: Ward, Proxy; {FAR}\nstep: Action", cards)
+    assert after(s, "Ward F1 with Post F1, close").tokens("A F1") == hurt

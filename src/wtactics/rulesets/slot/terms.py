@@ -113,7 +113,10 @@ STRIKES_NEAR: Final = 14  # who strikes back with its close value in ranged comb
 STRIKES_FAR: Final = 15  # or with its ranged value in close combat;
 MOVES_LATE: Final = 16  # who moves in the Action step, too;
 JOINS_BEHIND: Final = 17  # who joins a group from the back row;
-REACH_IN: Final = 18  # who reaches another one in one type of combat: from here on twice that one, and the type.
+STRIKES_FOR: Final = 18  # who strikes back in the place of the attacked creature;
+REACH_IN: Final = (
+    20  # who reaches another one in one type of combat: from here on, which is even, twice that one and the type.
+)
 
 # By which of them texts let creatures reach farther than the rules do, as bits
 REACHING: Final = (

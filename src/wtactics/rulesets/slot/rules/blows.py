@@ -18,7 +18,7 @@ from wtactics.engine.values import may
 from wtactics.kits.verbs import NUMBER
 from wtactics.rulesets.slot.ids import GROUP_10
 from wtactics.rulesets.slot.rows import LOSS_N, LOSS_ROW, LOSS_SOURCE
-from wtactics.rulesets.slot.rules.blows_back import answer_of, can_be_struck, struck
+from wtactics.rulesets.slot.rules.blows_back import answer_of, can_be_struck, striker, struck
 from wtactics.rulesets.slot.rules.group import is_divided
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import BENT, BLOWS, GROUP_FORCE, LOSSES_BEFORE, MISSES, PRICE_THERE, STRIKES_FIRST
@@ -81,7 +81,7 @@ class Compare(Step[SlotTable]):
         missed: i64 = 0
         for i in range(len(t.fighters)):
             if t.fighters[i] in back and self.strikes(t, i):
-                t.hurt(t.fighters[i], taken_by(t, t.target), t.target)
+                t.hurt(t.fighters[i], taken_by(t, striker(t)), striker(t))
             elif t.fighters[i] in back:
                 missed |= 1 << i
         if hit:
@@ -117,7 +117,7 @@ def tell_misses(t: SlotTable) -> Flow:
         if missed & 1 == 1:
             t.matters(facts.MISSED, t.fighters[i], t.target, ranged)
         if missed >> i + 1 & 1 == 1:
-            t.matters(facts.MISSED, t.target, t.fighters[i], ranged + 2)
+            t.matters(facts.MISSED, striker(t), t.fighters[i], ranged + 2)
     return NEXT
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import (
     ATTACK,
     BE_ATTACKED_BY_MAGIC,
@@ -19,39 +20,50 @@ from wtactics.engine.meaning import (
 )
 from wtactics.engine.places import NOBODY, CardId
 from wtactics.engine.prices import said_of
-from wtactics.engine.values import may
-from wtactics.rulesets.slot.grid import hides
+from wtactics.engine.values import may, unruled
+from wtactics.rulesets.slot.grid import SLOTS, hides
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, KEEPS_COVER, STRIKES_FAR, STRIKES_NEAR
+from wtactics.rulesets.slot.terms import BENT, KEEPS_COVER, STRIKES_FAR, STRIKES_FOR, STRIKES_NEAR
 from wtactics.vocabulary.rulings.meaning import Law
 from wtactics.vocabulary.things.meaning import This
 
 
+def striker(t: SlotTable) -> CardId:
+    """SLOT-DEF-04, SLOT-PRIO-01 Who strikes back: the attacked creature, or the first that a text has do it in its place."""
+    if not unruled(t, bit_of(BENT)):
+        for slot in range(SLOTS):
+            c = t.in_slot(t.controller[t.target], slot)
+            if c not in (NOBODY, t.target) and t.is_armed(c, t.ranged_now) and may(t, BENT, c, STRIKES_FOR, 1) == 0:
+                return c
+    return t.target
+
+
 def strikes_back(t: SlotTable) -> bool:
     """SLOT-DEF-04, SLOT-DEF-05, SLOT-DEF-07, SLOT-DEF-08 Only the weapon is asked for: not reach, nor marks, nor cover."""
-    return t.is_armed(t.target, answers_ranged(t))
+    return t.is_armed(striker(t), answers_ranged(t))
 
 
 def answers_ranged(t: SlotTable) -> bool:
     """SLOT-DEF-04, SLOT-PRIO-01 With which weapon does it strike back? Of the same type, or the other if a text says so."""
     other = not t.ranged_now
-    turned = t.is_armed(t.target, other) and may(t, BENT, t.target, STRIKES_FAR if other else STRIKES_NEAR, 1) == 0
+    turned = t.is_armed(striker(t), other) and may(t, BENT, striker(t), STRIKES_FAR if other else STRIKES_NEAR, 1) == 0
     return other if turned else t.ranged_now
 
 
 def answer_of(t: SlotTable) -> i64:
     """SLOT-RESOLVE-08 The value with which the target strikes back."""
-    return t.strength(t.target, answers_ranged(t))
+    return t.strength(striker(t), answers_ranged(t))
 
 
 def can_be_struck(t: SlotTable, c: CardId) -> bool:
     """SLOT-DEF-09 Does no card forbid this attacker as a target of the strike back? A Blessed one takes no harm from magic."""
-    if may(t, DEAL_DAMAGE, t.target, c, 0) != 0 or is_hidden_from(t, c):
+    who = striker(t)
+    if may(t, DEAL_DAMAGE, who, c, 0) != 0 or is_hidden_from(t, c):
         return False
-    magic = t.ranged_now and t.is_magic(t.target)
-    if magic and may(t, BE_ATTACKED_BY_MAGIC, c, t.target, 0) != 0:
+    magic = t.ranged_now and t.is_magic(who)
+    if magic and may(t, BE_ATTACKED_BY_MAGIC, c, who, 0) != 0:
         return False
-    return may(t, STRIKE_BACK, t.target, c, 0) == 0 and not is_out_of_bounds(t, c)
+    return may(t, STRIKE_BACK, who, c, 0) == 0 and not is_out_of_bounds(t, c)
 
 
 def is_out_of_bounds(t: SlotTable, c: CardId) -> bool:
@@ -75,8 +87,9 @@ def is_hidden_from(t: SlotTable, c: CardId) -> bool:
         return False
     if not hides(t.slot(c), t.filled(t.controller[c])) and may(t, LIE_COVERED, c, NOBODY, 1) != 0:
         return False
-    heedless = t.ranged_now and t.is_magic(t.target)
-    return not heedless and may(t, IGNORE_COVER_RANGED if t.ranged_now else IGNORE_COVER, t.target, c, 1) != 0
+    who = striker(t)
+    heedless = t.ranged_now and t.is_magic(who)
+    return not heedless and may(t, IGNORE_COVER_RANGED if t.ranged_now else IGNORE_COVER, who, c, 1) != 0
 
 
 def struck(t: SlotTable) -> vec[i64]:

@@ -78,7 +78,7 @@ def lose_it(reading: Reading) -> Steps:
 
 
 def put_it(reading: Reading, things: Things) -> Steps:
-    """SLOT-DMG-01 Who loses a life gets a token for it, so whoever gets the token loses the life."""
+    """SLOT-RESOLVE-11 Who loses a life gets a token for it, so whoever gets the token loses the life."""
     return lost_by(redirect(reading, other_than_met(reading, things)))
 
 

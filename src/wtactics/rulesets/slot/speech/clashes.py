@@ -140,7 +140,8 @@ FULL: Final = '"with" ("its" | "their") ("full" | "whole" | "entire" | "undivide
 AT: Final = '("at" | "against")'
 STRIKES_WHOLE: Final = f'("strikes" | "strike") "back" ({AT} {MEMBER} ({FULL} | {AT_FULL}) | {AT_FULL} {AT} {MEMBER})'
 ISNT: Final = (
-    '"strike" "back" "isn\'t" "divided" ("among" (("the" | "its")? "attackers" | ("the" | "a") "group"'
+    '"strike" "back" (("against" | "at") ("a" "group" | "groups"))? "isn\'t" "divided"'
+    ' ("among" (("the" | "its")? "attackers" | ("the" | "a") "group"'
     ' | ("the" | "its") "members"))? ("," "but" "compared" ("with" | "to") "the" "def" "of" "each" ("member" | "attacker")'
     ' "in" "full")?'
 )

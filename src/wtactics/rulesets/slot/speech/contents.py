@@ -91,6 +91,7 @@ from wtactics.rulesets.slot.speech import (
     sorties,
     spending,
     squads,
+    stand_ins,
     standing,
     steps_between,
     stipends,
@@ -233,7 +234,11 @@ SPEECH: Final = Speech(
         settled,
         shots, sides, signs, silencing, sorties,
         spending, squads,
+<<<<<<< HEAD
         standing, steps_between, stipends, strides, strokes, surcharges, surroundings, survivals, lines, quoting,
+=======
+        stand_ins, standing, steps_between, strides, strokes, surcharges, surroundings, survivals, lines, quoting,
+>>>>>>> bslot1
         remembering, slain, this_way, timing, times, tills, truces, trudges,
         twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring, pairing, lying, joining, measuring, likeness, portions, chance, ordinals, doers, beforehand,

@@ -295,8 +295,9 @@ PHRASES: Final = [
     Phrase("subject_one", '("a" | "an" | "any" | "each") card_noun "hit" "by" "this" "weapon"', hit_by_this),
     Phrase("subject_one", f'{ONE} card_noun "that" "loses" ("a" | "one")? "life" ("to" | "by" | "through" | "from")'
            ' "this" "weapon"', hit_by_this),
-    Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" {LOSES_LIFE} ("to" | "by" | "through" | "from")) "it"',
-           hit_by_this,
+    Phrase("subject_one", f'{ONE} card_noun ("hit" "by" | "that" {LOSES_LIFE} ("to" | "by" | "through" | "from"))'
+           ' ("it" | self)',
+           lambda reading, noun, *_self: hit_by_this(reading, noun),
            ["[Close] - A creature that loses a life to it is marked."]),
     Phrase("subject_one", 'card_nouns "hit" "by" "this" "weapon"', hit_by_this),
     Phrase("subject_one", '"the" card_noun "it" "hits"', hit_by_this),

@@ -12,8 +12,8 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.bends import Bend
 from wtactics.rulesets.slot.speech.clashes import UnderAttack
-from wtactics.rulesets.slot.speech.dealings import UNGROUPED
-from wtactics.rulesets.slot.speech.groups import with_member
+from wtactics.rulesets.slot.speech.dealings import ALLIES, UNGROUPED
+from wtactics.rulesets.slot.speech.groups import YOUR_GROUPS, with_member
 from wtactics.rulesets.slot.speech.reaching import GROUP, YES
 from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS, MORE, Toll
 from wtactics.rulesets.slot.table import SlotTable
@@ -25,7 +25,9 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.meaning import Cant
+from wtactics.vocabulary.rulings.acts import TARGETED
+from wtactics.vocabulary.rulings.agents import enemy_abilities
+from wtactics.vocabulary.rulings.meaning import Cant, Law, Such
 from wtactics.vocabulary.sentences.narrowing import narrow
 from wtactics.vocabulary.things.meaning import All, Things
 from wtactics.vocabulary.things.mentioning import told_of
@@ -99,7 +101,11 @@ def as_member(reading: Reading, things: Things, said: tuple[Number, int]) -> Tol
 
 def joins_behind(reading: Reading) -> Bend:
     """SLOT-GROUP-02, SLOT-GROUP-04 It must reach the target by itself: so that is ranged combat, straight ahead."""
-    return Bend(reading.subject(), JOINS_BEHIND, "can join a group from the back row")
+    return Bend(reading.subject(), JOINS_BEHIND, CAN_JOIN)
+
+
+def not_chosen(reading: Reading, things: Things) -> Law:
+    return Law(things, TARGETED, Such(enemy_abilities(reading)))
 
 
 def has_no_abilities(reading: Reading) -> LoseAbilities:
@@ -113,6 +119,8 @@ BEHIND: Final = (
     '("from" "the" "back" "row" | ("although" | "though" | "even" "if" | "even" "though" | "even" "as" "long" "as"'
     ' | "as" "long" "as") "it" ("is" | "stands") "in" "the" "back" "row")'
 )
+FOES: Final = '("your" ("opponent" | "opponents") | ("an" | "the" | "any") "opponent" | "opponents" | "the" "enemy")'
+CAN_JOIN: Final = "can join a group from the back row"
 CANT: Final = '("can\'t" | "cannot" | "never")'
 A_GROUP: Final = (
     '("in" | "as") "a" "group" | "as" ("a" "member" | "members") "of" "a" "group" | "in" "a" "group" "attack"'
@@ -131,6 +139,15 @@ PHRASES: Final = [
            lambda reading, things: Cant(things, UNGROUPED), ["Groups can't attack adjacent allies."]),
     Phrase("ruling", f'{YES} ("join" | "be" "a" "member" "of" | "attack" "in") "a" "ranged"? "group" {BEHIND}', joins_behind,
            ["This creature may join a group from the back row."]),
+    Phrase("statement", f'"members" "of" {YOUR_GROUPS} {YES} ("stand" | "be" | "are") "in" "the" "back" "row"'
+           ' (("if" | "when") ("the" "group" | "it" | "they") ("attacks" | "attack") "in" "ranged" "combat")?'
+           f' | ("creatures" | "allies") "in" "your" "back" "row" {YES} ("join" | "be" "members" "of") "ranged"? "your"?'
+           ' ("groups" | "group" "attacks")', lambda reading: Bend(All(ALLIES), JOINS_BEHIND, CAN_JOIN),
+           ["Members of your groups may stand in the back row."]),
+    Phrase("statement", f'{FOES} {CANT} ("choose" | "pick" | "name") (self | general)'
+           ' "as" (("a" | "the") "target" | "targets") ("of" ("an" | "any" | "his" | "their")? ("ability" | "abilities"))?',
+           not_chosen,
+           ["Your opponent can't choose this creature as the target of an ability."]),
     Phrase("predicate", f'being "attacked" "by" {GROUP}', besieged,
            ["While this creature is attacked by a group, it gets +1 DEF."]),
     Phrase("reach", f'("attacking" | "that" ("attack" | "attacks")) ({A_GROUP})', in_squad,

@@ -125,6 +125,14 @@ def gains(reading: Reading, number: Number, value: int) -> For:
     return For(GetMore(reading.subject(), Changes([more(reading, number, value)])), reading.time())
 
 
+def always_loses(reading: Reading, *parts: Any) -> GetMore:
+    """Life that is lost is a token, and no value that is lower."""
+    said = [less(reading, number, value) for number, value in zip(parts[::2], parts[1::2], strict=True)]
+    if any(part.value == LIFE_VALUE for part in said):
+        raise Misread("a weapon's value, or DEF", "life", lightly=True)
+    return GetMore(reading.subject(), Changes(said))
+
+
 def loses(reading: Reading, number: Number, value: int) -> For:
     """Life that is lost is no value that is lowered."""
     if value == LIFE_VALUE:
@@ -226,6 +234,8 @@ PHRASES: Final = [
     Phrase(CHANGED, '{lose} number card_value ("and" number card_value)+', loses_several),
     Phrase(CHANGED, '({gain} | {get}) number card_value ("and" number card_value)+', gains_several,
            ["[1]: Target ally creature gains 2 close and 1 DEF until end of turn."]),
+    Phrase(STATED, '("loses" | "lose") number card_value ("and" number card_value)*', always_loses,
+           ["While this creature is marked, it loses 1 DEF."]),
     Phrase(CHANGED, "{lose} number card_value", loses, ["[1]: Target enemy creature loses 1 DEF until end of turn."]),
     Phrase(CHANGED, '({get} | {gain} | {have}) "either"? gain_of_values "or" gain_of_values ("," "your" "choice" ","?)?',
            one_or_other,

@@ -298,7 +298,7 @@ def somebody_attacks(reading: Reading, whose: int, words: str) -> Trigger:
 
 IN_FRONT: Final = (
     '"as" ("if" | "though") ("it" | "i" | "they") ("were" | "was" | "is" | "stood" | "are") "in"'
-    ' ("the" "front" "row" | ("its" | "that" "creature" "\'s") "slot")'
+    ' ("the" "front" ("row" | "slot" ("of" "its" "column")?) | ("its" | "that" "creature" "\'s") "slot")'
 )
 WITH_CLOSE: Final = '("with" ("its" | "their" | "this" "creature" "\'s") "close" "weapon" | "in" "close" "combat")'
 ANOTHER: Final = '("any" "other" "creature" | "other" "creatures" | "anybody" "else")'

@@ -59,6 +59,25 @@ SHORT_WAYS: Final = {
     **{f"when attacking with {a}{sort} weapon{s}": f"when attacking in {sort} combat"
        for a in ("", "their ", "its ", "a ") for sort in ("close", "ranged") for s in ("", "s")},
     "that attacks alone": "attacking alone", "that attack alone": "attacking alone",
+    "is not divided": "isn't divided",
+    "( its weapon is used for the strike back . )": "",
+    "creatures marked for this": "creatures you marked", "both creatures marked for this": "the two creatures you marked",
+    **{f"empty enemy {row} slot{s}": f"empty slot{s} in the enemy {row} row" for row in ("front", "back") for s in ("", "s")},
+    **{f"attack {nobody} but": "attack only" for nobody in ("nobody", "no one", "no creature", "nothing")},
+    **{f"{attacks} as if it {stood} in the front {x}": "can attack as if it were in the front row"
+       for attacks in ("attacks", "may attack", "can attack") for stood in ("stood", "were", "was")
+       for x in ("slot of its column", "slot", "row")},
+    **{f"it attacks from the back row as if it {stood} in {slot}": "it can attack as if it were in the front row"
+       for stood in ("stood", "were", "was") for slot in ("that slot", "the front row", "it")},
+    **{f". {it} is compared in full with the def of each member": ", but compared with the def of each member in full"
+       for it in ("it", "its close value", "its value")},
+    **{f". {each} {must} reach the target by {itself}": ""
+       for each, itself in (("it", "itself"), ("each", "itself"), ("each of them", "itself"), ("they", "themselves"))
+       for must in ("must", "still has to", "has to", "must still", "have to", "still have to")},
+    **{f"it does not lose the first {life} {that}it would lose {each}":
+       "the first time each turn it would lose a life , it takes 1 less damage"
+       for life in ("life point", "life") for that in ("", "that ") for each in ("in each turn", "each turn", "in a turn")},
+    "the enemy creature straight in front of its column": "the enemy creature in the front slot of its column",
     # whom it fights
     **dict.fromkeys(("the other creature in the battle", "the other creature of the battle", "its adversary", "her adversary",
                      "his adversary", "the creature with which it fights", "the creature it is fighting"),
