@@ -234,11 +234,7 @@ SPEECH: Final = Speech(
         settled,
         shots, sides, signs, silencing, sorties,
         spending, squads,
-<<<<<<< HEAD
-        standing, steps_between, stipends, strides, strokes, surcharges, surroundings, survivals, lines, quoting,
-=======
-        stand_ins, standing, steps_between, strides, strokes, surcharges, surroundings, survivals, lines, quoting,
->>>>>>> bslot1
+        stand_ins, standing, steps_between, stipends, strides, strokes, surcharges, surroundings, survivals, lines, quoting,
         remembering, slain, this_way, timing, times, tills, truces, trudges,
         twilight, whoever, unless, owning, delaying, vacancies,
         capping, referring, pairing, lying, joining, measuring, likeness, portions, chance, ordinals, doers, beforehand,
