@@ -109,6 +109,14 @@ SHORT_WAYS: Final = {
     **{f"and {loses} {n} {value}": f"and {has} - {less} {value}" for loses, has in (("loses", "has"), ("lose", "have"))
        for n, less in (("1", 1), ("2", 2), ("3", 3), ("one", 1), ("two", 2))
        for value in ("def", "defense", "close", "ranged")},
+    # whose moves, recruits and kills
+    **{f"{when} {foe} moves a creature": f"{when} an enemy creature moves" for when in ("when", "whenever")
+       for foe in FOES[:4]},
+    **{f"{when} you move {a}": f"{when} an ally moves" for when in ("when", "whenever") for a in ("an ally", "a creature")},
+    **{f"{foe} pays {n} gold more for {each} into {his} {row} row":
+       f"creatures an opponent recruits into the {row} row cost {n} gold more"
+       for foe in FOES[:4] for n in ("1", "2", "one", "two")
+       for each in ("each recruit", "a recruit", "recruits") for his in ("his", "the") for row in ("front", "back")},
     # fees
     **{f"instead of paying {fee}{comma} you may put {a} on {it}": f"{UNPAID} , you may put {DAMAGE} on {it} instead"
        for fee in ("a fee for this creature", "its fee", "a fee for it", "its upkeep", "the fee", "upkeep for it",
