@@ -109,6 +109,9 @@ SHORT_WAYS: Final = {
     **{f"and {loses} {n} {value}": f"and {has} - {less} {value}" for loses, has in (("loses", "has"), ("lose", "have"))
        for n, less in (("1", 1), ("2", 2), ("3", 3), ("one", 1), ("two", 2))
        for value in ("def", "defense", "close", "ranged")},
+    **{f"when you end your turn with {ap} left ,": "at the end of your turn , if you have 1 or more ap left ,"
+       for ap in ("ap", "action points", "an action point", "any action points")},
+    **{f"your army {may} have": "you may have" for may in ("may", "can")},
     # whose moves, recruits and kills
     **{f"{when} {foe} moves a creature": f"{when} an enemy creature moves" for when in ("when", "whenever")
        for foe in FOES[:4]},
