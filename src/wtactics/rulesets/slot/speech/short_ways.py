@@ -85,8 +85,9 @@ SHORT_WAYS: Final = {
     **{f"{a} {of} your {pile}": f"{a} in your {pile}" for a in (
         "a creature", "a level 1 creature", "a level 2 creature", "target creature", "one creature")
        for of in ("of", "out of") for pile in ("graveyard", "twilight", "deck")},
-    **{f"{one} and {other}": f"{one} {other}" for one, other in (
-        ("marked", "damaged"), ("damaged", "marked"), ("unmarked", "damaged"), ("marked", "undamaged"))},
+    **{f"{one} and {other} {who}": f"{one} {other} {who}" for one, other in (
+        ("marked", "damaged"), ("damaged", "marked"), ("unmarked", "damaged"), ("marked", "undamaged"))
+       for who in ("level", "enemy", "ally", "allies", "creature", "creatures", "enemies")},
     **{f"{comma}wherever {they} {stand}": "" for comma in (", ", "") for they, stand in (
         ("they", "stand"), ("they", "are"), ("it", "stands"), ("both", "stand"))},
     **{f"that has {n} {life} left": f"with {n} life left" for n in ("1", "one", "2", "two")
