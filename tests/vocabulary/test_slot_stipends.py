@@ -39,3 +39,29 @@ def test_action_points_are_so_many_from_now_on() -> None:
     )
     f.choose("use Slinger")
     assert f.t.ap == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "marked"),
+    [
+        ("", 2),
+        ("Abilities of your creatures cost [1] less.", 1),
+        ("Your abilities cost [1] less, but at least [2].", 2),
+        ("Abilities of enemy creatures cost [1] less.", 2),
+        ("Your abilities cost [3] less.", 0),
+    ],
+)
+def test_the_sign_asks_for_fewer_others(text: str, marked: int) -> None:
+    poker = {"Slinger": text, "Poker (Elf)": "[2]: Put a token on this creature.", "Sack (Elf)": ""}
+    f = Field("F1 Slinger, F2 Sack, F4 Poker", "F3 Bone Guard", "action", poker)
+    f.choose("use Poker")
+    while f.hurt("Poker") == 0:
+        f.match.choose(f.t.options[0])
+    assert sum(int(f.t.marked[c]) for c in f.t.board if f.t.controller[c] == 0) == marked
+
+
+@pytest.mark.parametrize(("army", "guard"), [("F1 Slinger, F2 Sack", 3), ("F1 Slinger", 2)])
+def test_a_number_is_even(army: str, guard: int) -> None:
+    text = "While the number of your creatures is even, this creature has +1 DEF."
+    f = Field(army, "F4 Bone Guard", "action", {"Slinger": text, "Sack": ""})
+    assert f.values("Slinger")[2] == guard

@@ -37,6 +37,7 @@ from wtactics.rulesets.slot.rules.recr_whom import (
     cannot_recruit,
     cannot_stand,
     cost_there,
+    is_priced_there,
     price_on,
     recruiter,
 )
@@ -104,7 +105,7 @@ class ChooseSlot(Step[SlotTable]):
         if t.in_slot(t.active, other) >= 0:
             return RECR_06
         refusal = cannot_stand(t, t.active, thing, other)
-        if refusal == 0 and is_ruled(t, PRICE_THERE) and not affords_there(t, t.active, thing, other):
+        if refusal == 0 and is_priced_there(t, thing) and not affords_there(t, t.active, thing, other):
             return RECR_05
         return refusal
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ENTER, PLAY_FROM, PRICES
+from wtactics.engine.meaning import ENTER, PLAY_FROM, PRICES, STANDING
 from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, CardId, Seat, Thing, place_of, seat_thing
 from wtactics.engine.prices import reckoned
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
@@ -31,7 +31,29 @@ def cost_of(t: SlotTable, seat: Seat, c: CardId) -> i64:
 def cost_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> i64:
     """SLOT-RECR-05, SLOT-RECR-06, SLOT-NUM-03 What it costs if it goes into this slot; only the sum is raised to 0."""
     anywhere = reckoned(t, PRICES, seat, c, t.library.cost[t.printed[c]], False)
-    return max(0, reckoned(t, PRICE_THERE, seat, there(c, slot), anywhere))
+    return max(0, reckoned(t, PRICE_THERE, seat, there(c, slot), anywhere) + own_there(t, seat, c, slot, anywhere))
+
+
+def is_priced_there(t: SlotTable, c: CardId) -> bool:
+    """May it cost more or less in one slot than in another, by a text in force or by its own?"""
+    return is_ruled(t, PRICE_THERE) or t.library.def_deeds[t.printed[c]] >> PRICES & 1 == 1
+
+
+def own_there(t: SlotTable, seat: Seat, c: CardId, slot: i64, usual: i64) -> i64:
+    """SLOT-PRIO-01 How much more or less it costs in this slot by what its own text says of itself."""
+    d = t.printed[c]
+    if t.library.def_deeds[d] >> PRICES & 1 == 0:
+        return 0
+    me, you, item, more = t.me, t.you, t.item, i64(0)
+    t.speak_for(c, seat)
+    for a in range(t.library.first[d], t.library.first[d + 1]):
+        condition = t.library.abilities[a].condition
+        if t.library.kind_of[a] == STANDING and (condition is None or condition.holds(t)):
+            for statement in t.library.abilities[a].statements:
+                if statement.rulings() >> PRICES & 1 == 1:
+                    more += statement.alters(t, PRICE_THERE, seat, there(c, slot), usual)
+    t.speak_again(me, you, item)
+    return more
 
 
 def on_terms(seat: Seat, price: i64, n: i64, slots: i64) -> i64:
@@ -79,7 +101,7 @@ def affords_there(t: SlotTable, seat: Seat, c: CardId, slot: i64) -> bool:
 
 def affords_anywhere(t: SlotTable, seat: Seat, c: CardId) -> bool:
     """SLOT-RECR-10 Can it be paid for in one of the slots that are free for it?"""
-    if not is_ruled(t, PRICE_THERE):
+    if not is_priced_there(t, c):
         return affords(t, seat, cost_of(t, seat, c), A_RECRUIT, NOBODY, c)
     for slot in range(SLOTS):
         if t.in_slot(seat, slot) < 0 and cannot_stand(t, seat, c, slot) == 0 and affords_there(t, seat, c, slot):

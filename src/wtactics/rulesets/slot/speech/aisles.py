@@ -13,10 +13,10 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, ROW, SHAPES, SLOTS, SQUARE
 from wtactics.rulesets.slot.speech.marked import across, line_given, shape_across, those_in
-from wtactics.rulesets.slot.speech.paces import Gait
+from wtactics.rulesets.slot.speech.paces import BACKWARD, FORWARD, Gait, Led, Way
 from wtactics.rulesets.slot.speech.quarters import place_of
 from wtactics.rulesets.slot.speech.slots import InLine, InSlots
-from wtactics.rulesets.slot.speech.spots import Spot
+from wtactics.rulesets.slot.speech.spots import IN_FRONT, Spot
 from wtactics.rulesets.slot.speech.standing import foremost, of_own_column, only
 from wtactics.rulesets.slot.speech.vacancies import CHOOSING, choose_line, chosen_line, in_line, in_new
 from wtactics.rulesets.slot.table import SlotTable
@@ -82,7 +82,7 @@ def place_in(quality: Quality) -> str:
     return quality.behind().removeprefix("in ") if isinstance(quality, InLine) else place_of(quality)
 
 
-def moves_there(reading: Reading, *said: Any) -> MovesThere:
+def moves_there(reading: Reading, *said: Any) -> Gait:
     """Whoever is moved by an effect makes no move of its own (SLOT-MOVE-09)."""
     *ways, where = said
     parts = where.value if where.field == "all" else [where]
@@ -90,6 +90,8 @@ def moves_there(reading: Reading, *said: Any) -> MovesThere:
     spots = [part.value for part in parts if part.field == "quality"]
     if not spots or not all(isinstance(each, InLine | InSlots | Spot) for each in spots):
         raise Misread("a row, a column or slots", "another place")
+    if ways == [INTO] and whose == ANYONES and len(spots) == 1 and isinstance(spots[0], Spot) and spots[0].of is None:
+        return Led(reading.subject(), [Way(FORWARD if spots[0].relation == IN_FRONT else BACKWARD)], False)
     if len(spots) + sum(part.field in ("whose", "side") for part in parts) < len(parts):
         raise Misread("a row, a column or slots", "another place")
     return MovesThere(reading.subject(), sorted(set(ways)), spots, whose)
@@ -157,7 +159,7 @@ SAME: Final = '"the" "same" ("column" | "columns" | "number")'
 PHRASES: Final = [
     # what is chosen
     Phrase("order", f"{CHOOSING} {EITHER_ROW}", lambda reading: choose_line(reading, ROW),
-           ["When this creature comes into play, choose the front or the back row. Creatures in that row can't move."]),
+           ["[1]: Choose the front or the back row. Until your next turn, creatures in that row can't move."]),
     Phrase("order", f'{CHOOSING} ("your" ("front" "row"? "or" "back" "row") | {EITHER_ROW} "you" "control")',
            lambda reading: choose_yours(reading, ROW)),
     Phrase("order", f'{CHOOSING} ("the" "enemy" ("front" "or" "back" "row") | {EITHER_ROW} "an" "opponent" "controls")',

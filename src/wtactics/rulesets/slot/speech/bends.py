@@ -310,7 +310,8 @@ PHRASES: Final = [
            dusk_stays, ["Your twilight isn't emptied."]),
     # numbers of the game
     Phrase("so_many_elite", f'("up" "to" | "only")? number {CREATURES}', of_level_two),
-    Phrase("so_many_elite", f'number ("more" | "additional" | "further") {CREATURES}', more_of_level_two),
+    Phrase("so_many_elite", f'number ("more" | "additional" | "further") {CREATURES} | number {CREATURES} "more"',
+           more_of_level_two),
     Phrase("so_many_elite", f'"any" "number" "of" {CREATURES}',
            lambda reading, level: level_two(Fixed(SLOTS), level, EXACTLY)),
     Phrase(STATEMENT, f'card_payer ({YES} "have" | {NOT} "have" "more" "than") so_many_elite {THERE}', limit,

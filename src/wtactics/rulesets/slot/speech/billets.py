@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -24,11 +24,11 @@ from wtactics.rulesets.slot.terms import PRICE_THERE, SHOTS
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.rulings.costs import Cost, InTurn, SetCost
+from wtactics.vocabulary.rulings.costs import Cost, InTurn, OwnCost, SetCost
 from wtactics.vocabulary.rulings.meaning import Do
-from wtactics.vocabulary.rulings.pricing import COSTS, Amount, Payer, Priced, cost, in_turn
+from wtactics.vocabulary.rulings.pricing import COSTS, Amount, Payer, Priced, cost, in_turn, own_cost
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
-from wtactics.vocabulary.things.meaning import All, You
+from wtactics.vocabulary.things.meaning import All, Things, This, You
 from wtactics.vocabulary.things.mentioning import renewed
 
 
@@ -127,6 +127,37 @@ class NthUnmarked(Do):
         return f"{found} if you put it into slots {lying(Slots(ANYONES, self.spots))}" if self.spots else found
 
 
+class OwnThere(OwnCost):
+    """SLOT-RECR-06 This card itself costs so much more, or less, if it is recruited into a slot that lies so."""
+
+    def __init__(self, number: Number, more: bool, slots: Slots) -> None:
+        super().__init__(number, more)
+        self.slots: Final = slots
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        if what != PRICE_THERE or c // SLOTS != t.me or not self.slots.has(t, seat, c % SLOTS):
+            return 0
+        return super().alters(t, PRICES, seat, c // SLOTS, usual)
+
+    def text(self) -> str:
+        return f"{super().text()} if recruited into slots {lying(self.slots)}"
+
+
+def own_cost_there(reading: Reading, law: OwnCost, *said: Detail) -> OwnThere:
+    if type(law) is not OwnCost:
+        raise Misread("so much more or less", law.text())
+    return OwnThere(law.number, law.more, there(*said))
+
+
+def own_there(reading: Reading, _this: Things, amount: Amount, *rest: Any) -> OwnThere:
+    each = [part for part in rest if isinstance(part, Number)]
+    return own_cost_there(
+        reading,
+        own_cost(reading, This(reading.word), amount, *each),
+        *(part for part in rest if isinstance(part, Detail)),
+    )
+
+
 def nth_unmarked(reading: Reading, n: int, cards: CardNoun, *said: Detail) -> Contribution:
     """Said of it as it comes, and no deed when it is there."""
     payer = Payer(You())
@@ -170,6 +201,8 @@ PHRASES: Final = [
            ["Creatures cost you 1 less if recruited into the front row."]),
     Phrase("cost_law", f'cost_law ","? {IF_YOU} ({WHERE} | reach)', cost_there_for_you,
            ["The first creature you recruit each turn costs 1 less if you put it into a slot adjacent to this creature."]),
+    Phrase("card_law", f'self {COSTS} "you"? amount for_each? ","? ({IF} | {IF_YOU}) ({WHERE} | reach)', own_there,
+           ["This creature costs 1 less if you recruit it into the back row."]),
     Phrase("cost_law", f'{ANY} cards_priced "that"? played_by ({WHERE} | reach) {COSTS} amount for_each? least?', cost_of_those,
            ["Creatures you recruit into the front row cost 1 less."]),
     Phrase("cost_law", f'{ANY} cards_priced ("that" ("is" | "are"))? "recruited" ({WHERE} | reach) {COSTS} card_payer? amount'

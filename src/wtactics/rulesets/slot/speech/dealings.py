@@ -222,6 +222,7 @@ SHIFT: Final = '("move" | "push" | "swap")'
 SHIFTS: Final = f'({SHIFT} ("," "or"? {SHIFT} | "or" {SHIFT})+ | "push" | "swap")'
 SHIFTED: Final = '("pushed" | ("moved" "or")? "swapped" "away"?)'
 INTO: Final = '("into" | "to" | "in" | "onto")'
+THERE: Final = f'({INTO} place | {INTO} ("a" | "an" | "the" | "any") "empty"? "slot" (("in" | "of") place | reach))'
 BY_OPPONENT: Final = '"of" "an" "opponent" | "declared" "by" "an" "opponent"'
 PHRASES: Final = [
     # what may be done to them
@@ -378,10 +379,10 @@ PHRASES: Final = [
     Phrase("ability", f'self? ("comes" | "come") "into" "play" "with" number {TOKENS} ("on" ("it" | "this" "creature"))?',
            arrives_hurt, ["This creature comes into play with a token on it."]),
     Phrase("happening", 'watched ("is" | "are") "recruited"', recruited, ["When an enemy creature is recruited, mark it."]),
-    Phrase("happening", f'watched ("is" | "are") "recruited" {INTO} place', recruited_there,
+    Phrase("happening", f'watched ("is" | "are") "recruited" {THERE}', recruited_there,
            ["When an enemy creature is recruited into this column, mark it."]),
-    Phrase("happening", f'"you" ("recruit" | "recruits") watched {INTO} place', you_recruit_there),
-    Phrase("happening", f'"an" "opponent" ("recruit" | "recruits") watched {INTO} place',
+    Phrase("happening", f'"you" ("recruit" | "recruits") watched {THERE}', you_recruit_there),
+    Phrase("happening", f'"an" "opponent" ("recruit" | "recruits") watched {THERE}',
            lambda reading, watched, where: opponent_recruits(reading, there(watched, where)),
            ["Whenever an opponent recruits a creature into this column, mark it."]),
     Phrase("happening", '"you" ("recruit" | "recruits")',

@@ -62,8 +62,9 @@ class PileCost(Statement):
     def text(self) -> str:
         n, behind = per(self.number)
         much = n if behind else self.number.text()
-        who = "it costs" if any(isinstance(each, OnTop) for each in self.noun.qualities) else "they cost"
-        return f"{who} {much} gold {'more' if self.sign > 0 else 'less'} {behind}".rstrip()
+        top = any(isinstance(each, OnTop) for each in self.noun.qualities)
+        who = "the top creature of your graveyard" if top else self.noun.text(True)
+        return f"recruiting {who} costs {much} gold {'more' if self.sign > 0 else 'less'} {behind}".rstrip()
 
 
 def top_noun() -> CardNoun:
@@ -85,12 +86,23 @@ def cost_of_those(reading: Reading, number: Number, sign: int, *each: Number) ->
     return PileCost(noun, so_many(number, each), sign)
 
 
+def cost_of_top(reading: Reading, number: Number, sign: int, *each: Number) -> PileCost:
+    return PileCost(top_noun(), so_many(number, each), sign)
+
+
+def cost_out_of(reading: Reading, noun: CardNoun, number: Number, sign: int, *each: Number) -> PileCost:
+    if noun.where not in PILES or noun.whose != YOURS:
+        raise Misread("creatures in your graveyard or twilight", noun.text(True))
+    return PileCost(noun, so_many(number, each), sign)
+
+
 IN_STEP: Final = '(("in" | "during") "your" "recruit" "phase" ","?)?'
 TOP: Final = (
     '"the" ("top" | "topmost" | "newest" | "uppermost") ("creature" | "card") ("of" | "in" | "from") "your" "graveyard"'
 )
 AS_IF: Final = '("as" ("if" | "though") "it" ("was" | "were" | "lay") "in" "your" "deck")?'
 DECK: Final = '"instead" "of" (("a" | "any") "creature" | "one") ("of" | "in" | "from" | "out" "of") "your" "deck"'
+MUCH: Final = '(number ("gold" | "g")? dearer ("gold" | "g")?)'
 COSTS: Final = '("it" "costs" | "they" "cost")'
 PHRASES: Final = [
     Phrase(STATEMENT, f'{IN_STEP} "you" {YES} "recruit" {TOP} {AS_IF}', recruits_top,
@@ -98,6 +110,10 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'("when" | "whenever") "you" "recruit" ("a" "creature")? ","'
            f' "you" {YES} ("take" | "recruit") {TOP} {DECK}', recruits_top,
            ["When you recruit, you may take the top creature of your graveyard instead of one of your deck."]),
-    Phrase(STATEMENT, f'{COSTS} (number ("gold" | "g")? dearer ("gold" | "g")?) for_each?', cost_of_those,
+    Phrase(STATEMENT, f'"recruiting" {TOP} "costs" "you"? {MUCH} for_each?', cost_of_top,
+           ["Recruiting the top creature of your graveyard costs 1 gold more."]),
+    Phrase(STATEMENT, f'"recruiting" held_nouns "costs" "you"? {MUCH} for_each?', cost_out_of,
+           ["Recruiting creatures in your graveyard costs 1 gold less."]),
+    Phrase(STATEMENT, f"{COSTS} {MUCH} for_each?", cost_of_those,
            ["You may recruit the top creature of your graveyard. It costs 1 gold more."]),
 ]  # fmt: skip

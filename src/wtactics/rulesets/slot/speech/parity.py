@@ -1,10 +1,13 @@
-"""Parity, in words: a player has exactly as many of something as his opponent, or both have the same number."""
+"""Parity, in words: a player has as many of something as his opponent, both have the same number, or a number is even."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wtactics.engine.meaning import Condition
+from mypy_extensions import i64
+
+from wtactics.engine.meaning import Condition, Number
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import ALL_OF_THEM, PlayersHave
 from wtactics.vocabulary.nouns.having import WITH_EACH, WITH_SOME, Goods, Having, HisPoints, YoursOnly
@@ -32,6 +35,23 @@ def both(reading: Reading, goods: Goods) -> Condition:
     return PlayersHave(You(), ALL_OF_THEM, AsMany(goods, EXACTLY, WITH_SOME))
 
 
+class IsEven(Condition):
+    """A number is even, or odd."""
+
+    def __init__(self, number: Number, even: bool) -> None:
+        self.number: Final = number
+        self.even: Final = even
+
+    def holds(self, t: Table) -> bool:
+        return (self.number.of(t) % 2 == 0) == self.even
+
+    def depends(self) -> i64:
+        return self.number.depends()
+
+    def text(self) -> str:
+        return f"{self.number.text()} is {'even' if self.even else 'odd'}"
+
+
 BOTH: Final = '("both" "players" | "the" "two"? "players" | "you" "and" "an" "opponent" | "both" "of" "you")'
 SAME: Final = (
     '("the" "same" "number" "of" | "the" "same" "amount" "of" | "equally" "many" | "an" "equal" "number" "of")'
@@ -39,6 +59,9 @@ SAME: Final = (
 PHRASES: Final = [
     *(Phrase(rule, f'("exactly" "as" "many" | "the" "same" "number" "of" | "just" "as" "many") {many} "as" rival', as_many)
       for rule, many in (("owning", "possessions"), ("commanding_more", "commanded"))),
+    Phrase("condition", 'value "is" "even"', lambda reading, number: IsEven(number, True),
+           ["While the number of your creatures is even, this creature has +1 DEF."]),
+    Phrase("condition", 'value "is" ("odd" | "uneven")', lambda reading, number: IsEven(number, False)),
     Phrase("condition", f'{BOTH} "have" {SAME} possessions', both,
            ["While both players have the same number of victory points, this creature gets +1 DEF."]),
     Phrase("condition", f'{BOTH} ("have" | "control") {SAME} commanded', both),

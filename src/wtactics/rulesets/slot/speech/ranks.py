@@ -264,7 +264,7 @@ PHRASES: Final = [
     Phrase("condition", f'("a" | "an" | "any" | "one" "of"?) shape_army {IS} fullness', one_is,
            ["While a column of the enemy army is empty, this creature gets +2 close."]),
     Phrase("condition", f'"no" shape_army {IS} fullness', none_is),
-    Phrase("condition", f"many shape_army {IS} fullness", many_are),
+    Phrase("condition", f'many "of"? shape_army {IS} fullness', many_are),
     Phrase("shape_army", "shape_word army_said", lambda reading, sort, whose: (sort, whose)),
     Phrase("shape_army", "army_before shape_word", lambda reading, whose, sort: (sort, whose)),
     Phrase("condition", f"{YOU_HAVE} so_many_ranks fullness shape_word", yours_so_many,

@@ -13,6 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.awards import (
     ANY_SHAPE,
+    GAINS,
     GET,
     PRIZED,
     SOME,
@@ -31,7 +32,7 @@ from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.things.mentioning import plain, renewed
 from wtactics.vocabulary.triggers.meaning import Happens
-from wtactics.vocabulary.triggers.watching import Watched, any_card, call, says, you_yourself
+from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, people_score, says, you_yourself
 
 
 class ScoresMuch(Happens):
@@ -107,6 +108,8 @@ PHRASES: Final = [
     Phrase("happening", f'{YOUR_KILL} {GET} {SOME}? prize_shape ("," prize_shape)* ("or" (prize_shape | bare_shape))?',
            your_kill,
            ["When one of your kills scores for a column or a square, you get 1 AP."]),
+    Phrase("happening", f"anyone {GET} {SOME}", lambda reading, who: people_score(reading, who, Doing(GAINS)),
+           ["When your opponent scores points, you get 1 AP."]),
     *(Idiom("bare_shape", f'"a" "{word}"', sort) for sort, word in enumerate(SHARED) if sort in PRIZED),
     Phrase("own_kill", f'"you" {GET} {SOME}? ("for" | "by") {KILL_BY}', scored_by,
            ["Whenever you score for a kill by this creature, you get 1 victory point more."]),

@@ -134,8 +134,9 @@ SHORT_WAYS: Final = {
     **{f"{a} {of} your {pile}": f"{a} in your {pile}" for a in (
         "a creature", "a level 1 creature", "a level 2 creature", "target creature", "one creature")
        for of in ("of", "out of") for pile in ("graveyard", "twilight", "deck")},
-    **{f"{one} and {other}": f"{one} {other}" for one, other in (
-        ("marked", "damaged"), ("damaged", "marked"), ("unmarked", "damaged"), ("marked", "undamaged"))},
+    **{f"{one} and {other} {who}": f"{one} {other} {who}" for one, other in (
+        ("marked", "damaged"), ("damaged", "marked"), ("unmarked", "damaged"), ("marked", "undamaged"))
+       for who in ("level", "enemy", "ally", "allies", "creature", "creatures", "enemies")},
     **{f"{comma}wherever {they} {stand}": "" for comma in (", ", "") for they, stand in (
         ("they", "stand"), ("they", "are"), ("it", "stands"), ("both", "stand"))},
     **{f"that has {n} {life} left": f"with {n} life left" for n in ("1", "one", "2", "two")
@@ -158,6 +159,17 @@ SHORT_WAYS: Final = {
     **{f"and {loses} {n} {value}": f"and {has} - {less} {value}" for loses, has in (("loses", "has"), ("lose", "have"))
        for n, less in (("1", 1), ("2", 2), ("3", 3), ("one", 1), ("two", 2))
        for value in ("def", "defense", "close", "ranged")},
+    **{f"when you end your turn with {ap} left ,": "at the end of your turn , if you have 1 or more ap left ,"
+       for ap in ("ap", "action points", "an action point", "any action points")},
+    **{f"your army {may} have": "you may have" for may in ("may", "can")},
+    # whose moves, recruits and kills
+    **{f"{when} {foe} moves a creature": f"{when} an enemy creature moves" for when in ("when", "whenever")
+       for foe in FOES[:4]},
+    **{f"{when} you move {a}": f"{when} an ally moves" for when in ("when", "whenever") for a in ("an ally", "a creature")},
+    **{f"{foe} pays {n} gold more for {each} into {his} {row} row":
+       f"creatures an opponent recruits into the {row} row cost {n} gold more"
+       for foe in FOES[:4] for n in ("1", "2", "one", "two")
+       for each in ("each recruit", "a recruit", "recruits") for his in ("his", "the") for row in ("front", "back")},
     # fees
     **{f"instead of paying {fee}{comma} you may put {a} on {it}": f"{UNPAID} , you may put {DAMAGE} on {it} instead"
        for fee in ("a fee for this creature", "its fee", "a fee for it", "its upkeep", "the fee", "upkeep for it",

@@ -1,4 +1,4 @@
-"""Surcharges, in words: how many others more the sign [n] marks for abilities."""
+"""Surcharges, in words: how many others more, or less, the sign [n] marks for abilities."""
 
 from __future__ import annotations
 
@@ -46,6 +46,25 @@ class SignToll(Statement):
         return f"abilities of {things}{which} cost [{self.number.text()}] more"
 
 
+class SignRelief(SignToll):
+    """SLOT-ABIL-16 They ask for so many others less, and for no fewer than is said, or for none."""
+
+    def __init__(self, things: Things, number: Number, least: Number) -> None:
+        super().__init__(things, number, True)
+        self.least: Final = least
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        return -min(super().alters(t, what, seat, c, usual), max(0, usual - self.least.of(t)))
+
+    def text(self) -> str:
+        least = self.least.text()
+        return f"{super().text().removesuffix(' more')} less{'' if least == '0' else f', but at least [{least}]'}"
+
+
+def asks_less(reading: Reading, things: Things, number: Number, *least: Number) -> SignRelief:
+    return SignRelief(things, number, least[0] if least else Fixed(0))
+
+
 def asks(reading: Reading, things: Things, number: Number) -> SignToll:
     return SignToll(things, number, False)
 
@@ -71,6 +90,9 @@ PHRASES: Final = [
     Phrase("signs_more", f'"an"? {ADDED} ("payment" "of" | "price" "of")? sign_number', same),
     Phrase("signs_more", f'number ("more" {OTHERS} | ("other" | {ADDED}) {OTHERS} "more"?)', same),
     Phrase("signs_more", f'"an" {ADDED} ("creature" | "ally")', lambda reading: Fixed(1)),
+    Phrase("signs_less", 'sign_number ("less" | "fewer")', same),
+    Phrase("signs_less", f'number (("fewer" | "less") {OTHERS} | {OTHERS} ("fewer" | "less"))', same),
+    Phrase("signs_least", '","? ("but" | "to" | "though")? ("at" "least" | ("never" | "not") "less" "than") sign_number', same),
     # of which abilities
     Phrase("ability_meant", f'{A} "activated"? "ability" "of" (general | again)', same),
     Phrase("ability_meant", f'{A} "activated"? "ability" "of" {A} card_noun', any_of),
@@ -78,6 +100,8 @@ PHRASES: Final = [
     Phrase(STATEMENT, f"(abilities_meant | ability_meant) {ASK} signs_more {TO_USE}", asks,
            ["Activated abilities of enemy creatures in this column cost [1] more.",
             "Each enemy ability costs [1] more."]),
+    Phrase(STATEMENT, f"(abilities_meant | ability_meant) ({IN_SIGNS})? {ASK} signs_less {TO_USE} signs_least?", asks_less,
+           ["Abilities of adjacent allies cost [1] less.", "Abilities of your creatures cost [1] less, but at least [1]."]),
     Phrase(STATEMENT, f"(abilities_meant | ability_meant) {IN_SIGNS} {ASK} signs_more {TO_USE}", asks_signed,
            ["Each enemy ability with a price [n] asks for one more creature."]),
 ]  # fmt: skip

@@ -14,12 +14,17 @@ from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.rows import ONWARD
 from wtactics.rulesets.slot.rules.purse import A_FEE, A_RECRUIT, kind_of_bill, rank
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
+from wtactics.rulesets.slot.speech.strides import InStep
+from wtactics.rulesets.slot.speech.yields import SPENT, Pay, Tender, dusk_worth, recruiting_worth
 from wtactics.rulesets.slot.table import SlotTable
+from wtactics.rulesets.slot.terms import UPKEEP_STEP
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import EXACTLY, Limit
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
 from wtactics.vocabulary.sentences.so_much import none_done
+from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.meaning import You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.things.naming_one import name_one, the_number
@@ -68,6 +73,22 @@ def of_that_level(reading: Reading) -> Detail:
     return Detail("quality", Limit(LEVEL_VALUE, EXACTLY, the_number(reading)))
 
 
+def while_fees(reading: Reading) -> Tender:
+    """SLOT-UPK-01 Nothing but upkeep is paid in step 2."""
+    return Tender(False, False, FEES_NOW, True)
+
+
+def dusk_for_fees(reading: Reading, pay: Pay) -> Contribution:
+    """Creatures out of your twilight, given for upkeep."""
+    return Standing([Stated([dusk_worth(reading, SPENT, pay)], FEES_NOW)])
+
+
+FEES_NOW: Final = InStep(PhaseName("Upkeep", [UPKEEP_STEP]))
+FOR_FEES: Final = (
+    '(("to" "pay" "for"? | "for" | "on")'
+    ' ("the"? "upkeep" ("of" ("your" "creatures" | "creatures" "you" "control"))? | "fees"))'
+)
+IN_DUSK: Final = '(("each" | "a" | "all")? ("creature" | "creatures") ("in" | "from" | "out" "of") "your" "twilight")'
 TO_PAY: Final = '("to" "pay" ("for")? | "for" | "in" "payment" "of" | "as" "payment" "for")'
 TOKENS: Final = '("damage" ("token" | "tokens")?)'
 PHRASES: Final = [
@@ -76,6 +97,14 @@ PHRASES: Final = [
     Phrase("happening", f'watched ("is" | "are") "marked" {TO_PAY} paid_so', marked_to_pay,
            ["When this creature is marked to pay for upkeep, unmark it."]),
     Phrase("happening", f'anyone ("mark" | "marks") watched_card {TO_PAY} paid_so', you_mark_to_pay),
+    # what is worth how much for it
+    Phrase("tendered_there", f'"marked" {FOR_FEES}', while_fees,
+           ["This creature is worth 2 gold when it is marked for upkeep."]),
+    Phrase("ability", f'("during" "your" "turn" ","?)? {IN_DUSK} so_much_gold {FOR_FEES}', dusk_for_fees,
+           ["Creatures in your twilight are worth 2 gold each for upkeep."]),
+    Phrase("ability", f'{IN_DUSK} so_much_gold ("for" ("a" "recruit" | "recruits" | "recruiting")'
+           ' | ("when" | "if") "you" "recruit" ("a" "creature")?)', recruiting_worth,
+           ["Creatures in your twilight are worth 2 gold each for recruits."]),
     Phrase("deed", '({choose} | {name}) ("a" | "one") "level"', name_level,
            ["At the start of your turn, name a level. Creatures of that level get +1 DEF until your next turn."]),
     Phrase("condition", f'"no" {TOKENS} ("was" | "is" | "were" | "are") "taken" ("off" | "away")',

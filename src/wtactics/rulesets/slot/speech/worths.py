@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from wtactics.engine.meaning import Number
+from wtactics.engine.places import CardId, Seat
+from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.bends import GET, POINTS, GameNumber, needs_points, prize
-from wtactics.rulesets.slot.speech.tolls import EXACTLY
-from wtactics.rulesets.slot.terms import MIDDLE_COUNTS
+from wtactics.rulesets.slot.speech.tolls import EXACTLY, LESS
+from wtactics.rulesets.slot.terms import COLUMN_POINTS, MIDDLE_COUNTS, PAIR_POINTS, SQUARE_POINTS
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer, pays_anyone, pays_opponents, pays_you
 from wtactics.vocabulary.sentences.parts import Stated
+from wtactics.vocabulary.things.meaning import Things, You
 
 Worth: TypeAlias = tuple[int, Number, int]  # the number of the game, how much it is, and exactly, more or less
 
@@ -42,6 +47,26 @@ def all_worth_to(reading: Reading, *said: Worth | Payer) -> list[Stated]:
 
 def all_worth_to_you(reading: Reading, *worths: Worth) -> list[Stated]:
     return all_worth(reading, pays_you(reading), *worths)
+
+
+class KillsLess(GameNumber):
+    """SLOT-PRIO-01 Whatever shape a kill of a player empties, it is worth so much less, and none less than nothing."""
+
+    def __init__(self, players: Things | None, number: Number) -> None:
+        super().__init__(PAIR_POINTS, players, number, LESS)
+
+    def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+        shape: i64 = PAIR_POINTS if c in (COLUMN_POINTS, SQUARE_POINTS) else c
+        return super().alters(t, what, seat, shape, usual)
+
+    def text(self) -> str:
+        whose = "your" if isinstance(self.players, You) else "an opponent's"
+        return f"{whose} kills score {self.number.text()} {'point' if self.number.text() == '1' else 'points'} less"
+
+
+def kills_less(reading: Reading, payer: Payer, number: Number) -> list[Stated]:
+    reading.end_clause()
+    return [Stated([KillsLess(payer.players, number)], None)]
 
 
 def gives(reading: Reading, shape: int, payer: Payer, said: tuple[Number, int]) -> GameNumber:
@@ -107,6 +132,11 @@ PHRASES: Final = [
            ["A column that your kill empties is worth 4 points, and a pair 2."]),
     Phrase(STATEMENT, 'prized ("gives" | "give" | "gains" | "gain" | "yields" | "yield" | "brings" | "bring")'
            ' card_payer prize_points', gives, ["Emptying a row gives you 3 victory points."]),
+    Phrase("saying_all", f'whose_kills ("gain" | "gains" | "give" | "gives" | "are" "worth")'
+           f' (number {POINTS} ("less" | "fewer")'
+           f' | number ("less" | "fewer") {POINTS})', kills_less, ["Your opponent's kills score 1 point less."]),
+    Phrase("whose_kills", f'("an" "opponent" | "the" "enemy") "\'s" {KILLS} | "enemy" {KILLS}', pays_opponents),
+    Phrase("whose_kills", f'"your" {KILLS}', pays_you, ["Your kills score 1 point less."]),
     # the middle
     Phrase(STATEMENT, f'kill_scope ","? {MIDDLE} ("are" | "is" | "count" "as" | "counts" "as") "also"? "a" "square"'
            f' (","? {TOO})?', middle, ["For your kills, F2, F3, B2 and B3 of the enemy army count as a square, too."]),
