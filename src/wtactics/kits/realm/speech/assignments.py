@@ -10,9 +10,8 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Trigger
 from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
-from wtactics.kits.realm.speech.regrouping import THEM, each_the_others
 from wtactics.kits.realm.speech.stages import ASSIGNED
-from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This
@@ -67,6 +66,4 @@ PHRASES: Final = [
     Phrase("happening", f"{ASSIGNED}", assigned_in_any, needs=CITIES),
     Phrase("trigger", f'("when" | "whenever") self ("attacks" | "attack") (","? "and"? "after" {ASSIGNED})', assigned_against,
            ["Whenever this creature attacks, after defenders are assigned, draw a card."], needs=CITIES),
-    Phrase(ORDER, f'"all" "the"? "defenders" "of" "each" ("of" {THEM})? "now"? "defend" "against" "the" "other" "one"?'
-           ' "instead"?', each_the_others, needs=CITIES),
 ]  # fmt: skip
