@@ -18,7 +18,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     CITY     play building fields combat told/because
     EVENT    play resp state
     MAGIC    building play turn
-    ENCH     play building state speech/contents
+    ENCH     play building state speech/contents speech/hosts
     STATE    play state building fields resp
     MARK     play state resp tact turn
     COMBAT   combat resp times told/because deal
