@@ -72,7 +72,7 @@ def averted(reading: Reading, said: Escape) -> Steps:
     return [Amend(len(before)), *unless(reading, before, said)]
 
 
-def may_spare(reading: Reading) -> Steps:
+def may_spare(reading: Reading, *_word: str) -> Steps:
     """What would be dealt is let be, and only if it is, what follows is done."""
     open_would(reading)
     return may(reading, [Spare()])
@@ -87,7 +87,7 @@ THIS: Final = '("this" | "that" | "it")'
 AVERT: Final = f'("to" ("prevent" | "avoid" | "stop") {THIS} ("from" "happening")? | "instead")'
 NONE: Final = (
     '("none" ("of" ("it" | "that" "damage" | "its" "damage"))?'
-    ' | "no" ("combat" | "such")? "damage" ("to" ("it" | ("the" | "that") "city"))?)'
+    ' | "no" ("combat" | "such")? "damage" ("to" ("it" | ("the" | "that") word))?)'
 )
 PHRASES: Final = [
     Phrase("in_order", '"to"', in_order_to),
