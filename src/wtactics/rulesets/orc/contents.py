@@ -5,7 +5,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     WIN      win deal ledger table quest
     SETUP    setup deal turn told/signs view
     AREA     terms speech/fronts deal speech/elsewhere table
-    SPAN     span speech/fronts ledger prereq speech/arrivals
+    SPAN     span speech/fronts speech/wheeling ledger prereq
     STATE    terms resp_chain table play play_announcing
     CARD     deck fields cards/library cards/card deal
     CREA     play speech/contents table combat_blows resp_chain

@@ -285,9 +285,11 @@ def get_for(reading: Reading, change: Change) -> For:
 
 
 def counters(reading: Reading, one: Number, bonus: tuple[Number, Number], things: Things, *each: Number) -> For:
-    number, things = so_many(one, each), still_in_play(reading, things)
-    times = None if isinstance(number, Fixed) and number.n == 1 else number
-    return For(Get(things, Change(*bonus, times)), WHILE_IN_PLAY)
+    n = so_many(one, each)
+    return For(
+        Get(still_in_play(reading, things), Change(*bonus, None if isinstance(n, Fixed) and n.n == 1 else n)),
+        WHILE_IN_PLAY,
+    )
 
 
 def counters_measured(reading: Reading, bonus: tuple[Number, Number], number: Number, things: Things) -> For:
