@@ -285,11 +285,9 @@ def get_for(reading: Reading, change: Change) -> For:
 
 
 def counters(reading: Reading, one: Number, bonus: tuple[Number, Number], things: Things, *each: Number) -> For:
-    n = so_many(one, each)
-    return For(
-        Get(still_in_play(reading, things), Change(*bonus, None if isinstance(n, Fixed) and n.n == 1 else n)),
-        WHILE_IN_PLAY,
-    )
+    number, things = so_many(one, each), still_in_play(reading, things)
+    times = None if isinstance(number, Fixed) and number.n == 1 else number
+    return For(Get(things, Change(*bonus, times)), WHILE_IN_PLAY)
 
 
 def counters_measured(reading: Reading, bonus: tuple[Number, Number], number: Number, things: Things) -> For:
@@ -302,10 +300,6 @@ def counters_behind(reading: Reading, bonus: tuple[Number, Number], things: Thin
 
 def get_counters(reading: Reading, number: Number, bonus: tuple[Number, Number], *each: Number) -> For:
     return counters(reading, number, bonus, reading.subject(), *each)
-
-
-def change_times(reading: Reading, bonus: tuple[Number, Number], number: Number) -> Change:
-    return Change(*bonus, number)
 
 
 def get(reading: Reading, change: Change) -> Get:
@@ -373,7 +367,12 @@ PHRASES: Final = [
         get,
         ["All Elvish creatures get +0/+3.", "This creature gets +1/+1 for each other Imp in play."],
     ),
-    Phrase("gain_of_values", 'bonus number "times"', change_times, ["Target creature gets +1/+0 X times."]),
+    Phrase(
+        "gain_of_values",
+        'bonus number "times"',
+        lambda _, bonus, number: Change(*bonus, number),
+        ["Target creature gets +1/+0 X times."],
+    ),
     Phrase(
         "deed",
         '{put} number bonus ("counter" | "counters") "on" things for_each?',
