@@ -298,10 +298,6 @@ def counters_behind(reading: Reading, bonus: tuple[Number, Number], things: Thin
     return counters(reading, number, bonus, things)
 
 
-def get_counters(reading: Reading, number: Number, bonus: tuple[Number, Number], *each: Number) -> For:
-    return counters(reading, number, bonus, reading.subject(), *each)
-
-
 def get(reading: Reading, change: Change) -> Get:
     return Get(counted_once(still_there(reading, reading.subject()), change.each), change)
 
@@ -394,7 +390,7 @@ PHRASES: Final = [
     Phrase(
         TOLD,
         '({gain} | {get} | {receive}) number bonus ("counter" | "counters") for_each?',
-        get_counters,
+        lambda reading, n, bonus, *each: counters(reading, n, bonus, reading.subject(), *each),
         ["Target creature gets a +1/+1 counter."],
     ),
     Phrase(CHANGED, '{become} ("a" | "an")? stats', become_for, ["Target creature becomes 3/3 until end of turn."]),
