@@ -366,7 +366,7 @@ PHRASES: Final = [
     Phrase(
         "gain_of_values",
         'bonus number "times"',
-        lambda _, bonus, number: Change(*bonus, number),
+        lambda _, bonus, number: Change(bonus[0], bonus[1], number),
         ["Target creature gets +1/+0 X times."],
     ),
     Phrase(
