@@ -298,14 +298,6 @@ def counters_behind(reading: Reading, bonus: tuple[Number, Number], things: Thin
     return counters(reading, number, bonus, things)
 
 
-def get_counters(reading: Reading, number: Number, bonus: tuple[Number, Number], *each: Number) -> For:
-    return counters(reading, number, bonus, reading.subject(), *each)
-
-
-def change_times(reading: Reading, bonus: tuple[Number, Number], number: Number) -> Change:
-    return Change(*bonus, number)
-
-
 def get(reading: Reading, change: Change) -> Get:
     return Get(counted_once(still_there(reading, reading.subject()), change.each), change)
 
@@ -371,7 +363,12 @@ PHRASES: Final = [
         get,
         ["All Elvish creatures get +0/+3.", "This creature gets +1/+1 for each other Imp in play."],
     ),
-    Phrase("gain_of_values", 'bonus number "times"', change_times, ["Target creature gets +1/+0 X times."]),
+    Phrase(
+        "gain_of_values",
+        'bonus number "times"',
+        lambda _, bonus, number: Change(bonus[0], bonus[1], number),
+        ["Target creature gets +1/+0 X times."],
+    ),
     Phrase(
         "deed",
         '{put} number bonus ("counter" | "counters") "on" things for_each?',
@@ -393,7 +390,7 @@ PHRASES: Final = [
     Phrase(
         TOLD,
         '({gain} | {get} | {receive}) number bonus ("counter" | "counters") for_each?',
-        get_counters,
+        lambda reading, n, bonus, *each: counters(reading, n, bonus, reading.subject(), *each),
         ["Target creature gets a +1/+1 counter."],
     ),
     Phrase(CHANGED, '{become} ("a" | "an")? stats', become_for, ["Target creature becomes 3/3 until end of turn."]),

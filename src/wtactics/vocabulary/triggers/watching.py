@@ -25,8 +25,10 @@ from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import (
     CARDS,
     DRAW,
+    DUELS,
     GONE,
     HURT_BY,
+    PARTS,
     PASSIVE,
     PEOPLE,
     POINTS,
@@ -84,14 +86,6 @@ class Doing:
         """The first thing of the fact and the second."""
         other = self.other.noun if self.other is not None else None
         return (other, subject) if self.verb.subject else (subject, other)
-
-
-# What the other one is called, of whom a fact tells that says nothing of him: by who does it, and by whom it is done to.
-DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target", "attacker")}
-PARTS: Final = {
-    facts.ATTACKED: ("target", "attacker"),
-    facts.DEFENDED: ("attacker", "defender"),
-}  # and by what it does itself
 
 
 def any_card(reading: Reading, noun: Noun) -> Watched:
@@ -197,12 +191,11 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     verb, other, parts = doing.verb, doing.other, DUELS.get(doing.verb.fact)
     if verb.fact == facts.KILLED and other is not None and other.words.endswith((" in combat", " outside combat")):
         raise Misread('"in combat" said of the killing', other.words)
-    roles = PARTS.get(verb.fact, parts)
+    roles = PARTS.get(verb.fact)
     if roles is not None:
         watched = called_too(watched, roles[not verb.subject])
+        other = called_too(other, roles[verb.subject]) if other is not None else None
     if other is not None:
-        if roles is not None:
-            other = called_too(other, roles[verb.subject])
         call(reading, other, not verb.subject)
     elif verb.fact == facts.HURT and not verb.subject:
         reading.mention(again(Happened(True, False, "it"), "the creature that dealt that damage"), ["dealer"])
