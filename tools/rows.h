@@ -7,17 +7,10 @@
 #define MOST_ROOM 256 /* numbers; longer rows are Python's affair */
 #define MOST_KEPT 256 /* rows with so much room */
 
-#if defined(__GNUC__) && !defined(__clang__)
-#define ONE_BY_ONE __attribute__((noinline, optimize("no-tree-loop-distribute-patterns")))
-#else
-#define ONE_BY_ONE
-#endif
-
 static VecI64BufObject *kept[MOST_ROOM + 1]; /* each but the last names the next in its first number */
 static int how_many[MOST_ROOM + 1];
 
-/* A row of numbers that are yet to be written, all of them, before anybody looks at them. */
-static inline VecI64 unwritten_row(int64_t len, int64_t room)
+static inline VecI64 row_of(int64_t len, int64_t room)
 {
     if (room < len)
         room = len;
@@ -28,24 +21,10 @@ static inline VecI64 unwritten_row(int64_t len, int64_t room)
         kept[room] = (VecI64BufObject *)(intptr_t)row->items[0];
         how_many[room]--;
         ((PyObject *)row)->ob_refcnt = 1;
+        memset(row->items, 0, len * sizeof(int64_t)); /* what lies behind is written before it is looked at */
         return (VecI64){len, row->items};
     }
     return VecI64Api.alloc(len, room);
-}
-
-static inline VecI64 row_of(int64_t len, int64_t room)
-{
-    VecI64 row = unwritten_row(len, room);
-    if (row.len > 0)
-        memset(row.items, 0, row.len * sizeof(int64_t));
-    return row;
-}
-
-/* Most copies are short: the processor's words for long ones, which a compiler would write here, take a while to begin. */
-static ONE_BY_ONE void copy(int64_t *to, const int64_t *from, int64_t n)
-{
-    for (int64_t i = 0; i < n; i++)
-        to[i] = from[i];
 }
 
 static void let_go(VecI64BufObject *row)
@@ -72,9 +51,10 @@ static inline void one_less(VecI64BufObject *row)
 static VecI64 with_more_room(VecI64 row, int64_t n)
 {
     int64_t room = row.items ? VEC_BUF_SIZE(VEC_I64_BUF(row)) : 0;
-    VecI64 longer = unwritten_row(row.len + 1, room < 8 ? 8 : 2 * room);
+    VecI64 longer = row_of(row.len + 1, room < 8 ? 8 : 2 * room);
     if (likely(longer.len > 0)) {
-        copy(longer.items, row.items, row.len);
+        if (row.len > 0)
+            memcpy(longer.items, row.items, row.len * sizeof(int64_t));
         longer.items[row.len] = n;
     }
     VEC_I64_DECREF(row);
@@ -98,8 +78,9 @@ static inline VecI64 part_of(VecI64 row, int64_t start, int64_t end)
         end = row.len;
     if (start >= end)
         return (VecI64){0, NULL};
-    VecI64 part = unwritten_row(end - start, end - start);
-    copy(part.items, row.items + start, part.len);
+    VecI64 part = row_of(end - start, end - start);
+    if (likely(part.len > 0))
+        memcpy(part.items, row.items + start, part.len * sizeof(int64_t));
     return part;
 }
 
