@@ -24,7 +24,7 @@ class Shedding(Gear):
     def __init__(self, terms: Terms, blank: bool = True) -> None:
         super().__init__(terms, blank)
         self.shed: vec[i64] = vec[i64]()
-        self.at_once: i64 = NOBODY  # when a creature began to drop all that it carries. Never kept
+        self.drops_since: i64 = NOBODY  # when a creature began to drop all that it carries. Never kept
 
     def copy_columns(self, t: Fields) -> None:
         super().copy_columns(t)
@@ -59,7 +59,7 @@ class Shedding(Gear):
 
     def drop(self, c: CardId) -> None:
         if self.recalled >> facts.DROPPED & 1 == 1:
-            self.note_shed(c, self.changes if self.at_once == NOBODY else self.at_once)
+            self.note_shed(c, self.changes if self.drops_since == NOBODY else self.drops_since)
         super().drop(c)
 
     def note_shed(self, c: CardId, when: i64) -> None:
@@ -73,9 +73,9 @@ class Shedding(Gear):
         self.shed = left
 
     def drop_all(self, carrier: CardId) -> None:
-        self.at_once = self.changes
+        self.drops_since = self.changes
         super().drop_all(carrier)
-        self.at_once = NOBODY
+        self.drops_since = NOBODY
 
     def hang(self, c: CardId, host: Thing) -> None:
         """ORC-EQUIP-28 Whoever controls the carrier controls the piece, which lay on the ground or was another's."""
