@@ -153,3 +153,9 @@ def test_choices_between_words_are_rules_of_their_own_and_so_are_choices_between
     )
     tokens = [Token("INT", "3"), *(Token(f'"{word}"', word) for word in ("of", "a", "pile", "the"))]
     assert list(map(plain, Derivations(Chart(grammar, tokens, "line"), tokens).all())) == ["line_0(thing_0('3'), None)"]
+
+
+def test_a_bracket_that_is_a_word_begins_no_choice() -> None:
+    choices: dict[str, str] = {}
+    assert shared('"(" number ")" | "(" ("at" "least") number ")"', choices) == '"(" number ")" | "(" _choice_0 number ")"'
+    assert choices == {'("at" "least")': "_choice_0"}

@@ -21,7 +21,8 @@ from wtactics.language.trees import Tree
 from wtactics.language.words import STRANGE, Sentence, missing
 
 D = TypeVar("D")
-CHOICE: Final = re.compile(r'\((?:\s*(?:"[^"\\()]*"|_choice_\d+)\??\s*\|?)+\)')
+# A word, in which brackets are no brackets, or a choice between words
+CHOICE: Final = re.compile(r'"(?:\\.|[^"\\])*"|\((?:\s*(?:"[^"\\()]*"|_choice_\d+)\??\s*\|?)+\)')
 MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with their square
 MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
 # How long something lasts, or of which of those it is that a clause is about
@@ -293,8 +294,12 @@ def shared(form: str, choices: dict[str, str]) -> str:
 
     They are multiplied out else: a form with ten choices of four words would stand for a million rows.
     """
-    while (lifted := CHOICE.sub(lambda choice: choices.setdefault(choice[0], f"_choice_{len(choices)}"), form)) != form:
-        form = lifted
+
+    def lifted(found: re.Match[str]) -> str:
+        return choices.setdefault(found[0], f"_choice_{len(choices)}") if found[0][0] == "(" else found[0]
+
+    while (other := CHOICE.sub(lifted, form)) != form:
+        form = other
     return form
 
 

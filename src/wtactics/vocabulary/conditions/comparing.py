@@ -282,7 +282,7 @@ PHRASES: Final = [
     BoundPhrase('"exactly" number', EXACTLY, "how_many"),
     BoundPhrase('"more" "than" number', BEYOND, "how_many"),
     BoundPhrase('("less" | "fewer") "than" number', BELOW, "how_many"),
-    Phrase("condition", '"x" "is" bound', x_bound, ["X is a number of your choice. If X is 4 or more, draw a card."],
+    Phrase("condition", '"x" "is" bound', x_bound, ["Deal X damage to target creature. If X is 4 or more, draw a card."],
            needs=POWER),
     Phrase("rival", f'"you" {DO}', yourself),
     Phrase("rival", f"he_player {DO}", these),

@@ -365,13 +365,13 @@ CARD_BLANKS: Final = (
         "Only Elves can defend this city",
     ),
     Blank(
-        "towards reached permitted",
+        "towards reached",
         "what somebody can do, and with whom",
         "This creature can {}.",
         "defend your cities",
         "move into opponents' cities",
-        "be played directly into your army",
     ),
+    Blank("permitted", "what a rule forbids others", "This creature can {}.", "be played directly into your army"),
     Blank(
         "standing_if",
         "while what it holds",

@@ -252,6 +252,7 @@ RULED_OUT: Final = bit(DEFEND, MOVE, BE_TARGET)  # what rules forbid towards som
 BE_ATTACKED: Final = Act("be attacked", bit(ATTACK))
 PLAYING: Final = Act("play", bit(BE_PLAYED))
 PLAYING_CARDS: Final = Act("play cards", bit(BE_PLAYED))
+PLAYED_INTO_ARMIES: Final = Needs(deeds=bit(ARRIVE_IN_ARMY))
 # What may be permitted against the rules.
 PERMITTED: Final = (
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -78,7 +78,7 @@ def own_cost_at_least(reading: Reading, _this: Things, said: Amount, *rest: Numb
     return OwnCostAtLeast(OwnCost(so_many(said.number, each), False), least)
 
 
-def own_floor(reading: Reading, _this: Things, least: Number) -> OwnCost:
+def own_floor(reading: Reading, _this: Things, least: Number, *_coin: Any) -> OwnCost:
     """However much less it costs by other texts."""
     return OwnCostAtLeast(OwnCost(Fixed(0), False), plain(least))
 

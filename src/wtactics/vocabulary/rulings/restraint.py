@@ -43,6 +43,7 @@ from wtactics.vocabulary.rulings.acts import (
     IF_ABLE,
     MOVE_INTO,
     PERMITTED,
+    PLAYED_INTO_ARMIES,
     RULED_OUT,
     TOWARDS,
     UNMARKING,
@@ -375,7 +376,11 @@ PHRASES: Final = [
     Phrase("suffered", '"be" "attacked"', lambda reading: BE_ATTACKED, needs=CARDS_ATTACKED),
     Phrase("ruling", '("can" | "may") (towards nouns "only" | "only" towards nouns | towards "only" nouns)', can_only),
     Phrase(
-        "card_law", '"this" word "can" permitted', can_itself, ["This creature can be played directly into your army."]
+        "card_law",
+        '"this" word "can" permitted',
+        can_itself,
+        ["This creature can be played directly into your army."],
+        needs=PLAYED_INTO_ARMIES,
     ),
     Phrase("ruling", '("can" | "may") ("help" | "also")? towards (aimed | self)', can_to, needs=EXCEPTIONS),
     Phrase(STATED, "ruling", same, ["This creature can't attack.", "Creatures can't enter this city."]),

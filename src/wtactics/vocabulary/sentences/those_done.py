@@ -1,4 +1,4 @@
-"""Those to which something was done this way: all of them, one of them, residents of such cities; and so many of them."""
+"""Those to which something was done this way: all of them, one of them, who resides in such ones; and so many of them."""
 
 from __future__ import annotations
 
