@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.rulesets.slot import grid
 
 ALL = (1 << grid.SLOTS) - 1
-PRICES = (1, 2, 4)
+PRICES = vec[i64]([0, 1, 2, 4, 0])  # of a row, a column, a pair, a square and the middle
 
 
 def neighbours(slot: int) -> list[int]:
@@ -81,7 +81,7 @@ def test_a_full_army_has_twenty_swaps() -> None:
 
 @pytest.mark.rule("SLOT-POINTS-EX8")
 def test_clearing_an_army_is_worth_12_to_15_points() -> None:
-    found = {grid.worth(vec[i64]([*order]), 0, *PRICES) for order in permutations(range(grid.SLOTS))}
+    found = {grid.worth(vec[i64]([*order]), 0, PRICES) for order in permutations(range(grid.SLOTS))}
     assert (min(found), max(found)) == (12, 15)
 
 
@@ -90,8 +90,8 @@ def test_the_best_order_is_the_best_of_all_and_the_first_of_the_best(filled: int
     for n in range(1, 5):
         for slots in combinations([slot for slot in range(grid.SLOTS) if not filled >> slot & 1], n):
             mask = sum(1 << slot for slot in slots)
-            order = list(grid.best_order(mask, filled, *PRICES))
-            worths = {way: grid.worth(vec[i64]([*way]), filled, *PRICES) for way in permutations(slots)}
+            order = list(grid.best_order(mask, filled, PRICES))
+            worths = {way: grid.worth(vec[i64]([*way]), filled, PRICES) for way in permutations(slots)}
             best = max(worths.values())
             assert tuple(order) == min(way for way, points in worths.items() if points == best)
 
@@ -100,5 +100,5 @@ def test_the_best_order_is_the_best_of_all_and_the_first_of_the_best(filled: int
 def test_examples_of_points() -> None:
     f1, f2, b1, b2 = 0, 1, 4, 5
     others = 0b11001100
-    assert grid.worth(vec[i64]([f1, b1, f2, b2]), others, *PRICES) == 7
-    assert grid.emptied(f2, 0b10011001, *PRICES) == 2
+    assert grid.worth(vec[i64]([f1, b1, f2, b2]), others, PRICES) == 7
+    assert grid.emptied(f2, 0b10011001, PRICES) == 2

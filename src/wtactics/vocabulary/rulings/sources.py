@@ -96,7 +96,8 @@ class FromPileCost(OwnCost):
         self.where: Final = where
 
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        return super().alters(t, what, seat, c, usual) if t.kind(c) == self.where else 0
+        more = super().alters(t, what, seat, c, usual)  # of other numbers c may be no card
+        return more if more != 0 and t.kind(c) == self.where else 0
 
     def text(self) -> str:
         words = f"{self.number.text()} {'more' if self.more else 'less'}"

@@ -219,7 +219,7 @@ OR: Final = '("or" | "nor" | "and")'
 OUT: Final = '("out" "of" | "from")'
 IN_AND_OUT: Final = f'("in" | "into" | "to") ("or" | "and" | "nor") {OUT}'
 MOVE_IT: Final = '("this" | "that" | "it" | "the" "move" | "this" ("move" | "placement" | "shift"))'
-THEY: Final = '("it" | "they" | "he" | "those" "creatures" | "that" "creature")'
+THEY: Final = '("it" | "they" | "he" | "those" "creatures" | "that" "creature" | SELF)'
 KEEPS: Final = (
     '(("keep" | "keeps") ("its" | "their" | "his") ("mark" | "marks" | "state" | "states") | ("stay" | "stays"'
     ' | "remain"'
