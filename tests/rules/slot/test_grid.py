@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wtactics.rulesets.slot import grid
 
 ALL = (1 << grid.SLOTS) - 1
-PRICES = vec[i64]([0, 1, 2, 4, 0])  # of a row, a column, a pair, a square and the middle
+PRICES = vec[i64]([0, 2, 1, 4, 0])  # of a row, a column, a pair, a square and the middle
 
 
 def neighbours(slot: int) -> list[int]:

@@ -34,23 +34,30 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import (
-    ALONE, AS_IF, BE_ATTACKED, BY_CARDS, CARDS_ONLY, HABITS, IF_ABLE, MOVE_INTO, PERMITTED, PLAYED_INTO_ARMIES,
-    RULED_OUT, TOWARDS, UNMARKING, UNMARKINGS, UNMARKS_NOT, ActPhrase, PlacePhrase, bit, creatures_alone,
-)  # fmt: skip
+    ALONE,
+    AS_IF,
+    BE_ATTACKED,
+    BY_CARDS,
+    CARDS_ONLY,
+    HABITS,
+    IF_ABLE,
+    MOVE_INTO,
+    PERMITTED,
+    PLAYED_INTO_ARMIES,
+    RULED_OUT,
+    TOWARDS,
+    UNMARKING,
+    UNMARKINGS,
+    UNMARKS_NOT,
+    ActPhrase,
+    PlacePhrase,
+    bit,
+    creatures_alone,
+)
 from wtactics.vocabulary.rulings.aims import attacked, refuse_beyond
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose, told_by_kind
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, OfTheirs, Ruling, Such, Twofold
-from wtactics.vocabulary.things.meaning import (
-    Again,
-    All,
-    Everyone,
-    Happened,
-    Host,
-    Slot,
-    Things,
-    This,
-    You,
-)
+from wtactics.vocabulary.things.meaning import Again, All, Everyone, Happened, Host, Slot, Things, This, You
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.past import THIS_TURN

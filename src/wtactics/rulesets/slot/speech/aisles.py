@@ -184,8 +184,8 @@ PHRASES: Final = [
     Phrase("place", f'"the" "enemy" "column" ("of" | "with") {SAME}', same_column,
            ["[C]: Mark each creature in the enemy column with the same number."]),
     Phrase("place", f'"the" "enemy"? "square" ("of" | "with" | "in") {SAME}', lambda reading: same_columns(reading, SQUARE)),
-    Phrase("crowd", f'("both" | "all" "four"?) {MEMBERS} ("that" ("were" | "are"))? "marked" {SO}', all_marked,
-           ["[P]: Both creatures marked for this have +2 DEF until the end of the battle."]),
+    Phrase("crowd", f'"all" "four"? {MEMBERS} ("that" ("were" | "are"))? "marked" {SO}', all_marked,
+           ["[S]: All four creatures marked for this have +2 DEF until the end of the battle."]),
     # moves
     Idiom("passing", '"into" | "to"', INTO),
     Idiom("passing", '"out" "of" | "from"', OUT),
