@@ -157,5 +157,7 @@ def test_choices_between_words_are_rules_of_their_own_and_so_are_choices_between
 
 def test_a_bracket_that_is_a_word_begins_no_choice() -> None:
     choices: dict[str, str] = {}
-    assert shared('"(" number ")" | "(" ("at" "least") number ")"', choices) == '"(" number ")" | "(" _choice_0 number ")"'
+    assert (
+        shared('"(" number ")" | "(" ("at" "least") number ")"', choices) == '"(" number ")" | "(" _choice_0 number ")"'
+    )
     assert choices == {'("at" "least")': "_choice_0"}

@@ -12,7 +12,7 @@ from wtactics.engine.places import Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN, ROW, SHAPES, SLOTS, SQUARE
-from wtactics.rulesets.slot.speech.marked import across, line_given, shape_across, those_in
+from wtactics.rulesets.slot.speech.marked import across, line_given, shape_across
 from wtactics.rulesets.slot.speech.paces import BACKWARD, FORWARD, Gait, Led, Way
 from wtactics.rulesets.slot.speech.quarters import place_of
 from wtactics.rulesets.slot.speech.slots import InLine, InSlots
@@ -140,13 +140,6 @@ def same_columns(reading: Reading, sort: int) -> Detail:
     return shape_across(reading, sort)
 
 
-def all_marked(reading: Reading) -> Things:
-    """Those that the price has marked, whatever shape they fill."""
-    return those_in(reading, line_given(reading))
-
-
-SO: Final = '(("for" | "to" "pay" "for") ("this" | "it" | "this" "ability") | "this" "way" | "in" "this" "way")'
-MEMBERS: Final = '("creatures" | "allies" | "ally" "creatures")'
 EITHER_ROW: Final = '("the"? "front" "row"? "or" "the"? "back" "row" | "the"? "back" "row"? "or" "the"? "front" "row")'
 EITHER_SQUARE: Final = (
     '("the"? "left" "square"? "or" "the"? "right" "square" | "the"? "right" "square"? "or" "the"? "left" "square")'
@@ -184,8 +177,6 @@ PHRASES: Final = [
     Phrase("place", f'"the" "enemy" "column" ("of" | "with") {SAME}', same_column,
            ["[C]: Mark each creature in the enemy column with the same number."]),
     Phrase("place", f'"the" "enemy"? "square" ("of" | "with" | "in") {SAME}', lambda reading: same_columns(reading, SQUARE)),
-    Phrase("crowd", f'"all" "four"? {MEMBERS} ("that" ("were" | "are"))? "marked" {SO}', all_marked,
-           ["[S]: All four creatures marked for this have +2 DEF until the end of the battle."]),
     # moves
     Idiom("passing", '"into" | "to"', INTO),
     Idiom("passing", '"out" "of" | "from"', OUT),
