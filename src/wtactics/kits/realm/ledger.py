@@ -51,9 +51,10 @@ class Ledger(Treasury):
     def bid(self, seat: Seat, c: CardId, marked: bool = True) -> None:
         """Mark a resident for the claim under way; by a text it stays unmarked, and counts all the same."""
         self.bids = append(append(self.bids, seat), c)
-        self.changes += 1
         if marked:
             self.mark(c)
+        else:
+            self.changes += 1
 
     def drop_bid(self, c: CardId) -> None:
         """A card that leaves play counts for no claim, not even if it comes back before the comparison."""

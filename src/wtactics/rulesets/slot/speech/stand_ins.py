@@ -39,36 +39,36 @@ class StrikesFor(Bend):
         return self.noun.fits(t, t.target) and not (self.unarmed and t.is_armed(t.target, t.ranged_now))
 
 
-def strikes_for(this: Things, noun: CardNoun, *said: int | bool) -> StrikesFor:
+def strikes_for(this: Things, noun: CardNoun, *said: int | str) -> StrikesFor:
     """Of your own creatures: nobody strikes at his own army."""
     if not isinstance(getattr(this, "things", this), This):
         raise Misread("this creature", this.text())
     if noun.whose == OPPONENTS:
         raise Misread("allies", noun.text(True))
-    combat = next((part for part in said if not isinstance(part, bool)), EITHER_COMBAT)
-    unarmed = any(isinstance(part, bool) for part in said)
+    combat = next((part for part in said if not isinstance(part, str)), EITHER_COMBAT)
     mine = renewed(noun, Detail("whose", YOURS), Detail("side", True))
-    return StrikesFor(This(this.text().removeprefix("this ")), mine, combat, unarmed)
+    return StrikesFor(This(this.text().removeprefix("this ")), mine, combat, UNARMED in said)
 
 
-def stands_in(reading: Reading, noun: CardNoun, *parts: Things | int | bool) -> Contribution:
+def stands_in(reading: Reading, noun: CardNoun, *parts: Things | int | str) -> Contribution:
     this = next(part for part in parts if isinstance(part, Things))
     said = [part for part in parts if not isinstance(part, Things)]
     return Standing([Stated([strikes_for(this, noun, *said)], None)])
 
 
-def strikes_for_these(reading: Reading, *parts: CardNoun | int | bool) -> StrikesFor:
+def strikes_for_these(reading: Reading, *parts: CardNoun | int | str) -> StrikesFor:
     noun = next(part for part in parts if isinstance(part, CardNoun))
     return strikes_for(reading.subject(), noun, *(part for part in parts if not isinstance(part, CardNoun)))
 
 
+UNARMED: Final = "unarmed"
 WHEN: Final = '("if" | "when" | "whenever")'
 STRIKES: Final = '("strikes" | "strike") "back"'
 ITS_PLACE: Final = '("in" "its" "slot" | "instead" ("of" "it")? | "for" "it")'
 IF_ARMED: Final = '("if" "it" ("has" ("one" | "a" "weapon") | "can"))'
 PHRASES: Final = [
     Phrase("no_weapon", '("has" | "have") "no" "weapon" ("to" "strike" "back" "with" | "for" "it" | "of" "that" "type")'
-           ' | ("can\'t" | "cannot") "strike" "back"', lambda reading: True),
+           ' | ("can\'t" | "cannot") "strike" "back"', lambda reading: UNARMED),
     Phrase("ability", f'{WHEN} ("a" | "an") card_noun "is" "attacked" combat? ("and" no_weapon)? "," self'
            f" {STRIKES} {ITS_PLACE} {IF_ARMED}?", stands_in,
            ["When an adjacent ally is attacked and has no weapon for it, this creature strikes back in its place."]),
