@@ -35,6 +35,19 @@ def test_two_attackers_exchange_their_defenders_and_with_them_whether_they_are_d
     assert (s.points("B"), harm(s, "Ox")) == (13, [3])
 
 
+@rule("ARC-COMBAT-18", "ARC-COMBAT-20")
+def test_who_is_defended_though_its_defenders_are_gone_hands_on_that_too() -> None:
+    texts = {
+        "Axe": "event 0: Kill target creature.",
+        "Spell": "event 0: Two target attackers exchange their defenders.",
+    }
+    s = scene(ATTACK.replace("Spell", "Spell, Axe"), cards=texts)
+    s.choose("attack B's army", "send Ram", "send Hag", "pass", "block Ram with Ox", "done", "play Axe", "target Ox")
+    s.choose("play Spell", "target Ram")
+    s.to("Second Play")
+    assert s.points("B") == 13  # Ram alone comes through: Hag is defended now, by nobody
+
+
 @rule("ARC-COMBAT-10")
 def test_who_did_not_defend_can_be_told_to() -> None:
     s = fought(

@@ -113,9 +113,9 @@ class Ledger(Treasury):
         self.role = put(self.role, attacker, BLOCKED)
         self.stirred(ROLES)
 
-    def expose(self, attacker: CardId) -> None:
-        """The attacker is as if nobody had been assigned to it."""
-        self.role = put(self.role, attacker, ATTACKER)
+    def stand_as(self, attacker: CardId, role: i64) -> None:
+        """The attacker is as if somebody, or nobody, had been assigned to it."""
+        self.role = put(self.role, attacker, role)
         self.stirred(ROLES)
 
     def line_up(self, attackers: vec[i64]) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import ROLES
-from wtactics.engine.places import ATTACKER, DEFENDER, NOBODY, CardId, Flow, Option, card_of
+from wtactics.engine.places import DEFENDER, NOBODY, CardId, Flow, Option, card_of
 from wtactics.engine.state import joined
 from wtactics.engine.step import AGAIN, NEXT, NOTHING
 from wtactics.engine.table import Table
@@ -107,8 +107,7 @@ class ExchangeFoes(Deed):
         for d in second:
             t.block(d, two[0])
         for i in range(2):
-            if roles[i] == ATTACKER:
-                t.expose(two[i])
+            t.stand_as(two[i], roles[i])  # one whose defenders are gone is defended none the less
         return NEXT
 
     def text(self) -> str:
