@@ -43,6 +43,7 @@ def test_who_is_defended_though_its_defenders_are_gone_hands_on_that_too() -> No
     }
     s = scene(ATTACK.replace("Spell", "Spell, Axe"), cards=texts)
     s.choose("attack B's army", "send Ram", "send Hag", "pass", "block Ram with Ox", "done", "play Axe", "target Ox")
+    s.choose("pass")  # Ox dies
     s.choose("play Spell", "target Ram")
     s.to("Second Play")
     assert s.points("B") == 13  # Ram alone comes through: Hag is defended now, by nobody
