@@ -111,7 +111,9 @@ def test_the_page_is_told_all_that_it_draws(server: Local) -> None:
     one.hear("welcome")
     assert [area["key"] for area in one.welcome["layout"]["areas"]] == ["pond", "deck", "graveyard", "hand"]
     play_both(one, two, until=20)
-    assert {"Bank Frog", "Tall Heron"} & {card["title"] for card in one.state["cards"]}
+    faces = {card["title"] for card in one.state["cards"]}  # which of them are drawn hangs on a seed that nobody knows
+    assert faces
+    assert faces <= {card.name for card in content_of("toy").cards}
     play_both(one, two)
     assert one.state["ending"]["rule"].startswith("TOY-WIN-")
     assert any("attacks" in str(entry) for entry in one.log)
