@@ -115,12 +115,20 @@ def lies_empty(shape: i64, slot: i64, filled: i64) -> bool:
     return slots >> slot & 1 == 1 and slots & filled == 0
 
 
+def falls_empty(sort: i64, slot: i64, filled: i64) -> bool:
+    """Does a shape of this sort to which the slot belongs have none of the filled slots?"""
+    for shape in range(STARTS[sort], STARTS[sort + 1]):
+        if lies_empty(shape, slot, filled):
+            return True
+    return False
+
+
 def emptied(slot: i64, filled: i64, worths: vec[i64]) -> i64:
     """The best that this slot falling empty is worth, in an army of which these slots are still filled."""
     best: i64 = 0
-    for shape in range(len(SHAPES) + 1):
-        if lies_empty(shape, slot, filled):
-            best = max(best, worths[sort_of(shape)])
+    for sort in range(MIDDLE + 1):
+        if worths[sort] > best and falls_empty(sort, slot, filled):
+            best = worths[sort]
     return best
 
 
@@ -156,9 +164,9 @@ def best_order(slots: i64, filled: i64, worths: vec[i64]) -> vec[i64]:
 def best_sort(slot: i64, filled: i64, points: i64, worths: vec[i64]) -> i64:
     """The sort of shape for which a slot that falls empty is worth so much; NOBODY if it is worth nothing."""
     best: i64 = NOBODY
-    for shape in range(len(SHAPES) + 1):
-        if points > 0 and lies_empty(shape, slot, filled) and worths[sort_of(shape)] == points:
-            best = min(sort_of(shape), SQUARE)
+    for sort in range(MIDDLE + 1):
+        if points > 0 and worths[sort] == points and falls_empty(sort, slot, filled):
+            best = min(sort, SQUARE)
     return best
 
 
