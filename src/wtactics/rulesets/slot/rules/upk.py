@@ -28,17 +28,17 @@ class FindFees(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         for c in t.army(t.active):
-            of_level: i64 = (
-                t.setting(LEVEL_FEE) if t.is_elite(c) else 0
-            )  # SLOT-LEVEL-06 from its controller's next turn on
+            # SLOT-LEVEL-06 from its controller's next turn on
+            of_level: i64 = t.setting(LEVEL_FEE) if t.is_elite(c) else 0
             if of_level > 0 and may(t, BENT, c, LEVEL_FREE, 1) == 0:
                 of_level = 0
             usual = of_level + upkeep(t.library, t.printed[c])
             gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, usual)
             of_level = max(0, of_level - max(0, usual - gold))  # SLOT-UPK-08 what is less is taken off this first
-            for fee in (of_level, gold - of_level):
-                if fee > 0:
-                    t.owe(c, fee, NOBODY)
+            if of_level > 0:
+                t.owe(c, of_level, NOBODY)
+            if gold > of_level:
+                t.owe(c, gold - of_level, NOBODY)
         for i in range(0, len(t.modifiers), MODIFIER):
             if PAID_FOR < t.modifiers[i + MODIFIER_UNTIL] < ONCE_MORE and t.modifiers[i + MODIFIER_SEAT] == t.active:
                 t.owe(
