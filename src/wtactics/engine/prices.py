@@ -55,33 +55,32 @@ def reckoned(t: Table, what: i64, seat: Seat, c: CardId, usual: i64, raised: boo
     return max(base + more, least)
 
 
-def own_change(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-    """How much more or less a number is by what the card's text says of itself, not in play, where its laws are not in force.
-
-    From then on the card speaks.
-    """
+def own_words(t: Table, seat: Seat, c: CardId) -> list[Statement]:
+    """What the card's text says of itself, not in play, where its laws are not in force. From then on the card speaks."""
     d = t.printed[c]
-    more: i64 = 0
+    found: list[Statement] = []
     t.me, t.you = c, seat
     for a in range(t.library.first[d], t.library.first[d + 1]):
         condition = t.library.abilities[a].condition
         if t.library.kind_of[a] == STANDING and (condition is None or condition.holds(t)):
-            for statement in t.library.abilities[a].statements:
-                if statement.rulings() >> what & 1 == 1:
-                    more += statement.alters(t, what, seat, c, usual)
+            found += t.library.abilities[a].statements
+    return found
+
+
+def own_change(t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
+    """How much more or less a number is by what the card's text says of itself, not in play."""
+    more: i64 = 0
+    for statement in own_words(t, seat, c):
+        if statement.rulings() >> what & 1 == 1:
+            more += statement.alters(t, what, seat, c, usual)
     return more
 
 
 def own_least(t: Table, what: i64, seat: Seat, c: CardId) -> i64:
     """What the number is at least, as the card's text says of itself, not in play."""
-    d = t.printed[c]
     least: i64 = 0
-    t.me, t.you = c, seat
-    for a in range(t.library.first[d], t.library.first[d + 1]):
-        condition = t.library.abilities[a].condition
-        if t.library.kind_of[a] == STANDING and (condition is None or condition.holds(t)):
-            for statement in t.library.abilities[a].statements:
-                least = max(least, statement.floor(t, what, seat, c))
+    for statement in own_words(t, seat, c):
+        least = max(least, statement.floor(t, what, seat, c))
     return least
 
 

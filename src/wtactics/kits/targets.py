@@ -35,6 +35,15 @@ def barred(t: Table, thing: Thing) -> i64:
     return may(t, BE_TARGET, thing, t.me, t.shuns(thing))
 
 
+def could_aim(t: Table, c: CardId, ability: i64, thing: Thing) -> bool:
+    """Is this what the first target of the ability could be, as who controls the card would say it?"""
+    me, you, item = t.me, t.you, t.item
+    t.speak_for(c, t.controller[c])
+    fits = t.library.abilities[ability].targets[0].noun.fits(t, thing)
+    t.speak_again(me, you, item)
+    return fits
+
+
 def may_be_target(t: Table, thing: Thing) -> bool:
     """Does no card, and no rule, keep it from that?"""
     return barred(t, thing) == 0

@@ -71,10 +71,12 @@ class DrawMore(Statement):
     def law(self) -> i64:
         return bit_of(DRAWS)
 
+    def is_of(self, t: Table, what: i64, seat: Seat) -> bool:
+        """Is it said of what this player draws?"""
+        return what == DRAWS and (self.players is None or self.players.has(t, seat_thing(seat)))
+
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        if what != DRAWS or (self.players is not None and not self.players.has(t, seat_thing(seat))):
-            return 0
-        return self.number.of(t)
+        return self.number.of(t) if self.is_of(t, what, seat) else 0
 
     def text(self) -> str:
         who = self.players if self.players is not None else Everyone(False)

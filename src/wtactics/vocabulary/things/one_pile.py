@@ -81,11 +81,14 @@ class DifferentNames(Quality):
         slot = self.slot
         if slot is None:
             return True
-        name = t.library.names[t.printed[c]]
         for other in slot.of(t):
-            if other != c and NOBODY < other < SEAT_THING and t.library.names[t.printed[other]] == name:
+            if other != c and NOBODY < other < SEAT_THING and self.are_alike(t, c, other):
                 return False
         return True
+
+    def are_alike(self, t: Table, c: CardId, other: CardId) -> bool:
+        """Have these two the same?"""
+        return t.library.names[t.printed[c]] == t.library.names[t.printed[other]]
 
     def depends(self) -> i64:
         return ZONES
@@ -100,14 +103,8 @@ class DifferentCosts(DifferentNames):
     def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
         return DifferentCosts(slot)
 
-    def holds(self, t: Table, c: CardId) -> bool:
-        slot, measure = self.slot, MEASURES[COST_VALUE]
-        if slot is None:
-            return True
-        for other in slot.of(t):
-            if other != c and NOBODY < other < SEAT_THING and measure.of(t, other) == measure.of(t, c):
-                return False
-        return True
+    def are_alike(self, t: Table, c: CardId, other: CardId) -> bool:
+        return MEASURES[COST_VALUE].of(t, c) == MEASURES[COST_VALUE].of(t, other)
 
     def behind(self) -> str:
         return "with different costs"
@@ -124,15 +121,8 @@ class DifferentFactions(DifferentNames):
     def between(self, rest: Noun, slot: Slot, onward: bool) -> Quality:
         return DifferentFactions(slot)
 
-    def holds(self, t: Table, c: CardId) -> bool:
-        slot = self.slot
-        if slot is None:
-            return True
-        faction = t.library.faction[t.printed[c]]
-        for other in slot.of(t):
-            if other != c and NOBODY < other < SEAT_THING and t.library.faction[t.printed[other]] == faction:
-                return False
-        return True
+    def are_alike(self, t: Table, c: CardId, other: CardId) -> bool:
+        return t.library.faction[t.printed[c]] == t.library.faction[t.printed[other]]
 
     def behind(self) -> str:
         return "of different factions"

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Noun
 from wtactics.engine.places import ATTACHED, NOBODY, SEAT_THING, CardId, Thing, seat_thing
 from wtactics.engine.table import Table
+from wtactics.kits.targets import could_aim
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.journeys import Attach
 from wtactics.vocabulary.needs import ENCHANTING
@@ -58,13 +59,7 @@ def hangs_on(t: Table, thing: Thing, c: CardId) -> bool:
 def could_host(t: Table, c: CardId, thing: Thing) -> bool:
     """Could who controls the card attach it there?"""
     play = t.library.play[t.printed[c]]
-    if play == NOBODY or len(t.library.abilities[play].targets) == 0:
-        return False
-    me, you, item = t.me, t.you, t.item
-    t.speak_for(c, t.controller[c])
-    fits = t.library.abilities[play].targets[0].noun.fits(t, thing)
-    t.speak_again(me, you, item)
-    return fits
+    return play != NOBODY and len(t.library.abilities[play].targets) > 0 and could_aim(t, c, play, thing)
 
 
 def attach_elsewhere(reading: Reading, things: Things) -> Attach:

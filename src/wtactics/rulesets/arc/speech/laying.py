@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import DRAWS, LAYINGS, Number, Statement
-from wtactics.engine.places import CardId, Seat, seat_thing
+from wtactics.engine.places import CardId, Seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
@@ -16,26 +16,17 @@ from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.allowances import Allowance
+from wtactics.vocabulary.rulings.keeping import DrawMore
 from wtactics.vocabulary.rulings.pricing import Payer
 from wtactics.vocabulary.rulings.restraint import NOT, decree_alone
 from wtactics.vocabulary.sentences.prices import power
-from wtactics.vocabulary.things.meaning import Things
 
 
-class NeverDraws(Statement):
+class NeverDraws(DrawMore):
     """ARC-TURN-07 Players can't choose to draw so many cards: of the three ways in which they draw and lay that one is shut."""
 
-    def __init__(self, players: Things | None, number: Number) -> None:
-        self.players: Final = players
-        self.number: Final = number
-
-    def law(self) -> i64:
-        return bit_of(DRAWS)
-
     def alters(self, t: Table, what: i64, seat: Seat, c: CardId, usual: i64) -> i64:
-        if what != DRAWS or (self.players is not None and not self.players.has(t, seat_thing(seat))):
-            return 0
-        return -NEVER if usual == self.number.of(t) else 0
+        return -NEVER if self.is_of(t, what, seat) and usual == self.number.of(t) else 0
 
     def text(self) -> str:
         who = "players" if self.players is None else self.players.text()

@@ -11,6 +11,7 @@ from wtactics.engine.rows import THE_CARD
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.fights import FREE
+from wtactics.kits.targets import could_aim
 from wtactics.kits.verbs import PASS, PICK_UP, REASSIGN, WEAR
 from wtactics.rulesets.orc.gear import HANDED_ON
 from wtactics.rulesets.orc.ids import (
@@ -46,13 +47,7 @@ def suits(t: OrcTable, c: CardId, host: Thing) -> bool:
         return False
     if t.is_equipment(c) and may(t, CARRY, host, c, 0) != 0:
         return False
-    if number == NOBODY or t.library.kind_of[number] != ATTACHING:
-        return True
-    me, you, item = t.me, t.you, t.item
-    t.speak_for(c, t.controller[c])
-    fits = t.library.abilities[number].targets[0].noun.fits(t, host)
-    t.speak_again(me, you, item)
-    return fits
+    return number == NOBODY or t.library.kind_of[number] != ATTACHING or could_aim(t, c, number, host)
 
 
 def cannot_be_marked(t: OrcTable, c: CardId) -> i64:

@@ -81,7 +81,8 @@ class Compare(Step[SlotTable]):
         missed: i64 = 0
         for i in range(len(t.fighters)):
             if t.fighters[i] in back and self.strikes(t, i):
-                t.hurt(t.fighters[i], taken_by(t, striker(t)), striker(t))
+                who = striker(t)
+                t.hurt(t.fighters[i], taken_by(t, who), who)
             elif t.fighters[i] in back:
                 missed |= 1 << i
         if hit:

@@ -46,7 +46,8 @@ def strikes_back(t: SlotTable) -> bool:
 def answers_ranged(t: SlotTable) -> bool:
     """SLOT-DEF-04, SLOT-PRIO-01 With which weapon does it strike back? Of the same type, or the other if a text says so."""
     other = not t.ranged_now
-    turned = t.is_armed(striker(t), other) and may(t, BENT, striker(t), STRIKES_FAR if other else STRIKES_NEAR, 1) == 0
+    who = striker(t)
+    turned = t.is_armed(who, other) and may(t, BENT, who, STRIKES_FAR if other else STRIKES_NEAR, 1) == 0
     return other if turned else t.ranged_now
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import ENTER, PLAY_FROM, PRICES, STANDING
+from wtactics.engine.meaning import ENTER, PLAY_FROM, PRICES
 from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, CardId, Seat, Thing, place_of, seat_thing
-from wtactics.engine.prices import reckoned
+from wtactics.engine.prices import own_words, reckoned
 from wtactics.engine.values import BY_CARD, is_ruled, law, own_word, player_may
 from wtactics.rulesets.slot.grid import SLOTS, there
 from wtactics.rulesets.slot.ids import DECK_09, LEVEL_01, RECR_01, RECR_02, RECR_04, RECR_05, RECR_06
@@ -41,17 +41,13 @@ def is_priced_there(t: SlotTable, c: CardId) -> bool:
 
 def own_there(t: SlotTable, seat: Seat, c: CardId, slot: i64, usual: i64) -> i64:
     """SLOT-PRIO-01 How much more or less it costs in this slot by what its own text says of itself."""
-    d = t.printed[c]
-    if t.library.def_deeds[d] >> PRICES & 1 == 0:
+    if t.library.def_deeds[t.printed[c]] >> PRICES & 1 == 0:
         return 0
     me, you, item, more = t.me, t.you, t.item, i64(0)
     t.speak_for(c, seat)
-    for a in range(t.library.first[d], t.library.first[d + 1]):
-        condition = t.library.abilities[a].condition
-        if t.library.kind_of[a] == STANDING and (condition is None or condition.holds(t)):
-            for statement in t.library.abilities[a].statements:
-                if statement.rulings() >> PRICES & 1 == 1:
-                    more += statement.alters(t, PRICE_THERE, seat, there(c, slot), usual)
+    for statement in own_words(t, seat, c):
+        if statement.rulings() >> PRICES & 1 == 1:
+            more += statement.alters(t, PRICE_THERE, seat, there(c, slot), usual)
     t.speak_again(me, you, item)
     return more
 
