@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import MOST_BOUND
-from wtactics.engine.lasting import THIS_TURN
+from wtactics.engine.lasting import THIS_COMBAT, THIS_TURN
 from wtactics.engine.meaning import Ability, Condition, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -33,16 +33,7 @@ from wtactics.vocabulary.reading.leaning import (
 from wtactics.vocabulary.reading.lexicon import Lexicon
 from wtactics.vocabulary.reading.spoken import Given, Mention, Time, check_given, words_of
 from wtactics.vocabulary.things.meaning import (
-    MOST_SEATS,
-    Again,
-    Everyone,
-    KeeperOf,
-    Slot,
-    They,
-    Things,
-    This,
-    You,
-    article,
+    MOST_SEATS, Again, Everyone, KeeperOf, Slot, They, Things, This, You, article,
 )  # fmt: skip
 from wtactics.vocabulary.things.picking import Pick
 
@@ -121,8 +112,10 @@ class Reading:
         return reading
 
     def done(self, phrase: Phrase, meaning: Any) -> Any:
-        """A phrase was read; the picks that a verb needs come before it."""
+        """A phrase was read; the picks that a verb needs come before it. What is done in a battle lasts as long as that."""
         self.check_kept()
+        if isinstance(meaning, Trigger) and self.lexicon.battles >> meaning.fact & 1:
+            self.lasted = THIS_COMBAT
         if phrase.rule not in VERBS:
             return meaning
         self.acted = True
