@@ -29,6 +29,7 @@ UNITS: Final = {unit: unit for unit in ("victory point", "victory points", "ap",
     "action points": "ap",
 }
 NUMBERS: Final = ("a", "no", "one", "two", "three", "1", "2", "3", "1 more", "more", "fewer", "1 less")
+NUMERALS: Final = ("1", "2", "3", "one", "two", "three")
 FOES: Final = ("the enemy", "your opponent", "the opponent", "an opponent")
 NEAR: Final = ("adjacent to it", "next to it", "adjacent to that creature", "behind it", "in front of it")
 WORDINGS: Final = {
@@ -206,7 +207,10 @@ WORDINGS: Final = {
     "does not attack": "can't attack", "do not attack": "can't attack", "doesn't attack": "can't attack",
     "don't attack": "can't attack", "straight in front of": "in front of",
     **{f"{with_} {only} {n}": f"{with_} exactly {n}" for with_ in ("with", "has", "have") for only in ("only", "just")
-       for n in ("1", "2", "3", "one", "two", "three")},
+       for n in NUMERALS},
+    **{f"may have {only} {n}": f"may have {n}" for only in ("only", "just") for n in NUMERALS},
+    **{f"{have} {only} {n} {unit}": f"{have} {n} ap" for have in ("has", "have") for only in ("only", "just") for n in NUMERALS
+       for unit in ("ap", "action point", "action points")},
     "give up 1 victory point": "lose 1 victory point", "give up a victory point": "lose 1 victory point",
     "gives up 1 victory point": "loses 1 victory point", "gives up a victory point": "loses 1 victory point",
     **{f"{beside} {it} on {sides}": f"beside {it}" for beside in ("beside", "next to", "adjacent to")
