@@ -205,7 +205,7 @@ def test_it_is_the_winners_and_for_this_turn() -> None:
 
 @plays("Vesper Cloister of Ull")
 @pytest.mark.parametrize(("on", "card", "who", "lives"), [
-    (True, "Axe", "Ox", [21, 20]), (True, "Axe", "Nun", [21, 20]), (True, "Axe", "Elk", [20, 20]), 
+    (True, "Axe", "Ox", [21, 20]), (True, "Axe", "Nun", [21, 20]), (True, "Axe", "Elk", [20, 20]),
     (False, "Axe", "Ox", [20, 20]),
     (True, "Hail", "", [23, 20]), (True, "Give", "", [20, 20]), (True, "Scare", "Ox", [20, 20]), (True, "Axe", "Cow", [21, 20]),
 ])  # fmt: skip
