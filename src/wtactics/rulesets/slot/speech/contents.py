@@ -256,4 +256,5 @@ SPEECH: Final = Speech(
         "army deck": "deck", "regain": "restore", "power cost": "cost",
         **WORDINGS,
     },
+    paraphrases=("shared", "slot"),
 )  # fmt: skip
