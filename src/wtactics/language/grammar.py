@@ -24,7 +24,7 @@ class Branch:
     It is opened when somebody first gets there: of thousands of rows few are ever gone along.
     """
 
-    __slots__ = ("behind", "left", "order", "rule", "rules", "steps", "words")
+    __slots__ = ("behind", "left", "orders", "rule", "rules", "steps", "words")
 
     def __init__(self, rule: Rule, behind: int) -> None:
         self.rule: Final = rule
@@ -34,13 +34,13 @@ class Branch:
         ] = []  # rows that go on here, each with its number, while it is closed
         self.words: dict[int, Branch] = NONE
         self.rules: dict[int, Branch] = NONE
-        self.order = -1  # of the row that is whole here, among those of its rule; -1: none is
+        self.orders: tuple[int, ...] = ()  # of the rows that are whole here, among those of its rule
         self.steps: dict[int, list[Step]] = NONE  # by the next word: the rules worth a try
 
     def take(self, order: int, parts: tuple[int, ...]) -> None:
         """A row comes along here: it ends, or goes on."""
         if len(parts) == self.behind:
-            self.order = order
+            self.orders += (order,)
         else:
             self.left.append((order, parts))
 
@@ -62,7 +62,8 @@ class Branch:
 class Rule:
     """What stands under one name: a form, or, for a head, the rules that are one of it.
 
-    Its rows are multiplied out when it is first tried: most rules never are, and some stand for thousands of rows.
+    Its rows are multiplied out when it is first tried: most rules never are, and some stand for thousands of rows. Those of
+    a head are the rows of the rules that are one of it, so that what begins alike in several of them is gone along once.
     """
 
     def __init__(self, name: str, node: Node, numbers: Numbers, *, is_head: bool) -> None:
@@ -81,8 +82,27 @@ class Rule:
         return tuple(dict.fromkeys(rows(self.node, self.numbers.__getitem__)))
 
     @cached_property
+    def whole(self) -> Sequence[tuple[Rule, int]]:
+        """What is whole with each of its rows, in the order of these: a rule, and which of its rows."""
+        if not self.is_head:
+            return [(self, order) for order in range(len(self.rows))]
+        return [each for _, found in self.ways for each in found]
+
+    @cached_property
+    def ways(self) -> Sequence[tuple[Sequence[tuple[int, ...]], Sequence[tuple[Rule, int]]]]:
+        """Of a head: the rows of each rule that is one of it, and what is whole with them; a head stands for itself."""
+        known = self.numbers.grammar.rules
+        numbers = [number for (number,) in self.rows if number is not None]
+        return [
+            ([(number,)], [(self, order)]) if known[number].is_head else (known[number].parts, known[number].whole)
+            for order, number in enumerate(numbers)
+        ]
+
+    @cached_property
     def parts(self) -> Sequence[tuple[int, ...]]:
         """The rows without what is missing; ValueError if two are the same then."""
+        if self.is_head:
+            return [row for rows, _ in self.ways for row in rows]
         parts: list[Any] = [row if None not in row else tuple([p for p in row if p is not None]) for row in self.rows]
         if any(row is not part for row, part in zip(self.rows, parts, strict=True)) and len(set(parts)) < len(parts):
             raise ValueError(f"{self.name}: expected ways of saying it that differ, found the same twice")

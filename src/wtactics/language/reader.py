@@ -22,7 +22,7 @@ from wtactics.language.words import STRANGE, Sentence, missing
 
 D = TypeVar("D")
 # A word, in which brackets are no brackets, or a choice between words
-CHOICE: Final = re.compile(r'"(?:\\.|[^"\\])*"|\((?:\s*(?:"[^"\\()]*"|_choice_\d+)\??\s*\|?)+\)')
+CHOICE: Final = re.compile(r'"(?:\\.|[^"\\])*+"|\((?:\s*+(?:"[^"\\()]*+"|_choice_\d++)\??\s*+\|?)++\)')
 MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with their square
 MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
 # How long something lasts, or of which of those it is that a clause is about
