@@ -74,7 +74,7 @@ class Chart:
             beyond = branch.words.get(~word)
             if beyond is not None:
                 behind.items[beyond, began] = None
-            if branch.orders:
+            if branch.whole:
                 self.complete(branch.rule, began, i, left)
             for rule, root, further in steps:
                 item = (further, began)  # goes on when the rule, which may begin here, matches

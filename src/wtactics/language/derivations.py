@@ -14,7 +14,7 @@ from wtactics.language.trees import Token, Tree
 MOST_READINGS: Final = 64  # of a sentence, and of each part of it: what has more is refused without trying them all
 
 Span = tuple[Rule, int, int]  # a rule and the words, from and to, that it matches
-Found = tuple[int, tuple[Span | Token, ...]]  # which row is whole, and what its parts are
+Found = tuple[int, tuple[Span | Token, ...]]  # which way is whole, and what its parts are
 
 
 class Derivations:
@@ -34,16 +34,17 @@ class Derivations:
         if span not in self.known:
             self.known[span] = []  # a rule that would be a part of itself, over the same words, is none
             found = sorted(self.rows(span), key=itemgetter(0))
-            ways = (way for order, parts in found for way in self.put_together(span, order, parts))
-            self.known[span] = [*islice(ways, MOST_READINGS)]
+            every = (each for way, parts in found for each in self.put_together(span, way, parts))
+            self.known[span] = [*islice(every, MOST_READINGS)]
         return self.known[span]
 
-    def put_together(self, span: Span, order: int, parts: tuple[Span | Token, ...]) -> Iterator[list[Any]]:
+    def put_together(self, span: Span, way: int, parts: tuple[Span | Token, ...]) -> Iterator[list[Any]]:
         """What becomes of a row with these parts, in each way."""
         rule, begin, end = span
+        _, whole, row = rule.ways[way]
         ways = [[[part]] if isinstance(part, Token) else self.of(part) for part in parts]
         for chosen in islice(product(*ways), MOST_READINGS):
-            yield derived(rule, order, chosen, begin if end > begin else None)
+            yield derived(whole, row, chosen, begin if end > begin else None)
 
     def rows(self, span: Span) -> Iterator[Found]:
         """The rows of a rule that match these words, with where their parts begin and end."""
@@ -52,7 +53,7 @@ class Derivations:
         while left:
             branch, at, parts = left.pop()
             if at == end:
-                yield from ((order, parts) for order in branch.orders)
+                yield from ((way, parts) for way in branch.whole)
             word = self.chart.words[at] if at < len(self.tokens) else -1
             steps = self.chart.grammar.steps(branch, word)
             if at < end and ~word in branch.words:
@@ -64,14 +65,13 @@ class Derivations:
 
 def derived(rule: Rule, order: int, chosen: Sequence[list[Any]], begins: int | None = None) -> list[Any]:
     """What the n-th row of a rule is in a derivation, of what its parts are: no plain words, and None for what is missing."""
-    whole, row = rule.whole[order]
     children: list[Any] = []
     left = iter(chosen)
-    for part in whole.rows[row]:
+    for part in rule.rows[order]:
         if part is None:
             children.append(None)
         elif part <= FIRST_PLAIN:
             next(left)
         else:
             children += next(left)
-    return children if whole.is_head or whole.inlined else [Tree(whole.name, children, begins)]
+    return children if rule.is_head or rule.inlined else [Tree(rule.name, children, begins)]

@@ -24,38 +24,38 @@ class Branch:
     It is opened when somebody first gets there: of thousands of rows few are ever gone along.
     """
 
-    __slots__ = ("behind", "left", "orders", "rule", "rules", "steps", "words")
+    __slots__ = ("behind", "left", "rule", "rules", "steps", "whole", "words")
 
     def __init__(self, rule: Rule, behind: int) -> None:
         self.rule: Final = rule
         self.behind: Final = behind  # so many parts
         self.left: list[
             tuple[int, tuple[int, ...]]
-        ] = []  # rows that go on here, each with its number, while it is closed
+        ] = []  # ways that go on here, each with its number, while it is closed
         self.words: dict[int, Branch] = NONE
         self.rules: dict[int, Branch] = NONE
-        self.orders: tuple[int, ...] = ()  # of the rows that are whole here, among those of its rule
+        self.whole: tuple[int, ...] = ()  # which of the ways of its rule are whole here
         self.steps: dict[int, list[Step]] = NONE  # by the next word: the rules worth a try
 
-    def take(self, order: int, parts: tuple[int, ...]) -> None:
-        """A row comes along here: it ends, or goes on."""
+    def take(self, way: int, parts: tuple[int, ...]) -> None:
+        """A way comes along here: it ends, or goes on."""
         if len(parts) == self.behind:
-            self.orders += (order,)
+            self.whole += (way,)
         else:
-            self.left.append((order, parts))
+            self.left.append((way, parts))
 
     def open(self) -> None:
         """Find out where the rows go on to."""
         words: dict[int, Branch] = {}
         rules: dict[int, Branch] = {}
         behind = self.behind
-        for order, parts in self.left:
+        for way, parts in self.left:
             part = parts[behind]
-            ways = rules if part >= 0 else words
-            branch = ways.get(part)
+            further = rules if part >= 0 else words
+            branch = further.get(part)
             if branch is None:
-                branch = ways[part] = Branch(self.rule, behind + 1)
-            branch.take(order, parts)
+                branch = further[part] = Branch(self.rule, behind + 1)
+            branch.take(way, parts)
         self.words, self.rules, self.left = words or NONE, rules or NONE, []
 
 
@@ -82,31 +82,27 @@ class Rule:
         return tuple(dict.fromkeys(rows(self.node, self.numbers.__getitem__)))
 
     @cached_property
-    def whole(self) -> Sequence[tuple[Rule, int]]:
-        """What is whole with each of its rows, in the order of these: a rule, and which of its rows."""
-        if not self.is_head:
-            return [(self, order) for order in range(len(self.rows))]
-        return [each for _, found in self.ways for each in found]
-
-    @cached_property
-    def ways(self) -> Sequence[tuple[Sequence[tuple[int, ...]], Sequence[tuple[Rule, int]]]]:
-        """Of a head: the rows of each rule that is one of it, and what is whole with them; a head stands for itself."""
-        known = self.numbers.grammar.rules
-        numbers = [number for (number,) in self.rows if number is not None]
-        return [
-            ([(number,)], [(self, order)]) if known[number].is_head else (known[number].parts, known[number].whole)
-            for order, number in enumerate(numbers)
-        ]
-
-    @cached_property
     def parts(self) -> Sequence[tuple[int, ...]]:
         """The rows without what is missing; ValueError if two are the same then."""
-        if self.is_head:
-            return [row for rows, _ in self.ways for row in rows]
         parts: list[Any] = [row if None not in row else tuple([p for p in row if p is not None]) for row in self.rows]
         if any(row is not part for row, part in zip(self.rows, parts, strict=True)) and len(set(parts)) < len(parts):
             raise ValueError(f"{self.name}: expected ways of saying it that differ, found the same twice")
         return parts
+
+    @cached_property
+    def ways(self) -> Sequence[tuple[tuple[int, ...], Rule, int]]:
+        """The parts that are gone along when it is tried, each with what is whole then: a rule, and which of its rows.
+
+        In the place of a rule that is one of a head stand the rows of that rule, unless it is a head itself.
+        """
+        found: list[tuple[tuple[int, ...], Rule, int]] = []
+        for order, parts in enumerate(self.parts):
+            rule = self.numbers.grammar.rules[parts[0]] if self.is_head else self
+            if rule is self or rule.is_head:
+                found.append((parts, self, order))
+            else:
+                found += [(each, rule, row) for row, each in enumerate(rule.parts)]
+        return found
 
 
 Step = tuple[Rule, Branch, Branch]  # a rule, where its rows begin, and where it leads
@@ -171,8 +167,8 @@ class Grammar:
         """Where all rows of a rule begin."""
         if rule.root is None:
             rule.root = Branch(rule, 0)
-            for order, parts in enumerate(rule.parts):
-                rule.root.take(order, parts)
+            for way, (parts, _, _) in enumerate(rule.ways):
+                rule.root.take(way, parts)
         return rule.root
 
     def foresee(self) -> None:

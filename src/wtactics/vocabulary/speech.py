@@ -48,6 +48,7 @@ class Speech:
         called: Mapping[str, str] = MappingProxyType({}),
         hosted: Sequence[str] = (),
         by_name: Sequence[str] = (),
+        battles: i64 = 0,
         paraphrases: Sequence[str] = (),
     ) -> None:
         self.phases: Final = tuple(phases)
@@ -66,6 +67,8 @@ class Speech:
         self.hosted: Final = tuple(hosted)
         # The types of cards whose names tell subtypes, too (ORC-CREA-08); none: all types
         self.by_name: Final = tuple(by_name)
+        # What is heard of in a battle, as bits of facts: what texts say then, without a time, lasts until the battle is over
+        self.battles: Final = battles
         # The folders of content/paraphrases in which other turns of speech stand for its own
         self.paraphrases: Final = tuple(paraphrases)
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
@@ -81,7 +84,7 @@ class Speech:
         return Speech(
             self.phases, self.times, (*self.families, *families), self.keywords, guide or self.guide, sheet or self.sheet,
             self.whole_names, self.local, self.lacks, self.attacked, {**self.wordings, **wordings}, self.called, self.hosted,
-            self.by_name, self.paraphrases,
+            self.by_name, self.battles, self.paraphrases,
         )  # fmt: skip
 
     def kinds(self, card: Card) -> frozenset[str]:

@@ -18,7 +18,7 @@ def most(reading: Reading, number: Number) -> int:
 
 
 def x_at_most(reading: Reading, n: int) -> Number:
-    reading.number_x()
+    reading.x_said = True
     return XAtMost(n)
 
 

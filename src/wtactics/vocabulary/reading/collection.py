@@ -60,6 +60,7 @@ class Collection:
             speech.attacked,
             speech.lacks.leaves(PEOPLE_HIT),
             not speech.lacks.leaves(CREATURES_ALONE),
+            speech.battles,
         )
         for kind in sorted(kinds):
             self.lexicon.kind(kind)  # so that its number does not hang on which texts are read, and when

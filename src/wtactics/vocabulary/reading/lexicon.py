@@ -21,6 +21,7 @@ class Lexicon:
         attacked: i64 = -1,
         raided: bool = True,
         led: bool = False,
+        battles: i64 = 0,
     ) -> None:
         self.kinds: Final[dict[str, int]] = {}
         self.tokens: Final[dict[str, TokenKind]] = {}
@@ -31,6 +32,7 @@ class Lexicon:
         self.attacked: Final = attacked  # the types of cards that attacks are aimed at, as bits
         self.raided: Final = raided  # are players attacked, too?
         self.led: Final = led  # are there avatars, who fight and reside, and are no creatures?
+        self.battles: Final = battles  # the facts that are heard of at the beginning of a battle, or in it, as bits
         self.asked: i64 = 0  # how often for what this collection numbers by itself: subtypes, counters, tokens
 
     def kind(self, word: str) -> Kind:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import MOST_BOUND
-from wtactics.engine.lasting import THIS_TURN
+from wtactics.engine.lasting import THIS_COMBAT, THIS_TURN
 from wtactics.engine.meaning import Ability, Condition, Noun, Number, Price, Target, Trigger
 from wtactics.language.phrase import BOTH, CHANGED, ORDER, TOLD, Misread, Phrase
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -100,6 +100,7 @@ class Reading:
         self.told_apart: Things | None = None  # which of them was named again
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
         self.lasted: i64 = -1  # how long what the sentence said before lasts
+        self.fought = False  # a battle was heard of that is begun, or under way
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
         self.general, self.untimed = False, False  # something could always be said of its subject, and for no while
         self.cost: Number | None = None  # what the things that are named may cost together
@@ -121,8 +122,10 @@ class Reading:
         return reading
 
     def done(self, phrase: Phrase, meaning: Any) -> Any:
-        """A phrase was read; the picks that a verb needs come before it."""
+        """A phrase was read; the picks that a verb needs come before it. What is done in a battle lasts as long as that."""
         self.check_kept()
+        if isinstance(meaning, Trigger) and self.lexicon.battles >> meaning.fact & 1:
+            self.fought = True
         if phrase.rule not in VERBS:
             return meaning
         self.acted = True
@@ -215,9 +218,10 @@ class Reading:
         return self.actor
 
     def time(self, default: i64 = THIS_TURN) -> i64:
-        """How long it lasts: as said, or as long as what the sentence said before it, or this long."""
+        """How long it lasts: as said, or as long as what the sentence said before it, or its battle, or this long."""
         if not self.times:
-            return self.lasted if self.lasted >= 0 and default == THIS_TURN else default
+            untold = self.lasted if self.lasted >= 0 else THIS_COMBAT if self.fought else THIS_TURN
+            return untold if default == THIS_TURN else default
         self.times[-1].heeded = True
         return self.times[-1].until
 
@@ -279,10 +283,6 @@ class Reading:
     def recall(self, fact: i64) -> None:
         """The text asks later whether this happened."""
         self.recalls |= bit_of(fact)
-
-    def number_x(self) -> None:
-        """X was spoken of."""
-        self.x_said = True
 
     def lay_open(self, things: Things) -> Things:
         """A pile was looked at: what follows may take cards from it."""

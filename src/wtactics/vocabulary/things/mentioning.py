@@ -271,7 +271,7 @@ class WordPhrase(Phrase):
 def number_x(reading: Reading) -> Number:
     if reading.x_known is not None:
         return reading.x_known
-    reading.number_x()
+    reading.x_said = True
     most, reading.x_most = reading.x_most, 0
     return XAtMost(most) if most > 0 else XNumber()
 

@@ -165,7 +165,7 @@ def one_concerned(reading: Reading, keeper: Things) -> Things:
 
 def x_chosen(reading: Reading) -> Contribution:
     """Whoever plays the card says what X is as he pays for it."""
-    reading.number_x()
+    reading.x_said = True
     return Defined(XNumber())
 
 

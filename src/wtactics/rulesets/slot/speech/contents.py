@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
 from wtactics.engine.lasting import NEXT_UNMARK, THIS_ATTACK
 from wtactics.engine.meaning import (
     ARRIVE_IN_ARMY,
@@ -256,5 +257,6 @@ SPEECH: Final = Speech(
         "army deck": "deck", "regain": "restore", "power cost": "cost",
         **WORDINGS,
     },
+    battles=bit_of(facts.ATTACKED),
     paraphrases=("shared", "slot"),
 )  # fmt: skip
