@@ -17,7 +17,9 @@ from functools import cached_property
 from itertools import product
 from typing import Final
 
-PART: Final = re.compile(r"\{(?P<name>\w+)(?::(?P<ways>[^{}]*))?\}|\((?P<either>[^()]*\|[^()]*)\)|\[(?P<perhaps>[^\[\]]*)\]")
+PART: Final = re.compile(
+    r"\{(?P<name>\w+)(?::(?P<ways>[^{}]*))?\}|\((?P<either>[^()]*\|[^()]*)\)|\[(?P<perhaps>[^\[\]]*)\]"
+)
 NUMBERS: Final = ("n", "m")
 NUMBER: Final = r"(?:\d+|x|one|two|three|four|five|six|seven|eight|nine|ten)"
 WORDS: Final = r"(?:[^ .,:;()\"]+ ){0,9}?[^ .,:;()\"]+"
@@ -77,7 +79,9 @@ class Paraphrases:
         for turn in (turn for word in sorted(there & self.by_word.keys()) for turn in self.by_word[word]):
             if turn.needs <= there:
                 for found in turn.pattern.finditer(line):
-                    spans = {name: (starts[found.start(name)], starts[found.end(name) + 1]) for name in found.groupdict()}
+                    spans = {
+                        name: (starts[found.start(name)], starts[found.end(name) + 1]) for name in found.groupdict()
+                    }
                     first, behind = starts[found.start()], starts[found.end() + 1]
                     yield first, behind, instead(turn.plain, pieces, first, behind, spans)
 
@@ -100,7 +104,9 @@ def instead(
         opens = i == 0 or said[i - 1][1] == "."
         closes = i + 1 == len(said) or said[i + 1][1] == "."
         raised = (capital if i == 0 else opens) and sort == "word"
-        found.append((sort, spelling[:1].upper() + spelling[1:] if raised else spelling, end if closes and not opens else at))
+        found.append(
+            (sort, spelling[:1].upper() + spelling[1:] if raised else spelling, end if closes and not opens else at)
+        )
     return found
 
 
@@ -146,9 +152,7 @@ def parts_of(text: str) -> Iterator[str | re.Match[str]]:
     yield text[at:]
 
 
-def filled(
-    plain: str, picked: dict[str, tuple[int, str]], gaps: set[str], plainly: Plainly
-) -> Iterator[str]:
+def filled(plain: str, picked: dict[str, tuple[int, str]], gaps: set[str], plainly: Plainly) -> Iterator[str]:
     """The plain words, with what was picked; gaps stay."""
     text = ""
     for part in parts_of(plain):

@@ -1,4 +1,5 @@
 """Paraphrases of the games, as the folders of content/paraphrases have them: one in a line, with examples below it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -10,6 +11,23 @@ from wtactics.cards import CONTENT, Fault, FaultyFile, FilePlace
 from wtactics.language.paraphrases import FaultyParaphrase, Paraphrases, Plainly, Turn, turns_of
 
 FOLDER: Final = CONTENT / "paraphrases"
+FIRST: Final = {"shared": "arc", "realm": "arc"}  # whose example it is that names no game, in a folder of several games
+
+
+@dataclass(frozen=True)
+class Example:
+    """A text that a paraphrase helps to understand: `type: text`, in a folder of several games also `game/type: text`."""
+
+    game: str
+    type: str
+    text: str
+
+    @classmethod
+    def of(cls, line: str, game: str) -> Example:
+        """The example of a line; it stands for this game where it names none."""
+        head, _, text = line.partition(": ")
+        named, _, type_ = head.rpartition("/")
+        return cls(named or game, type_, text)
 
 
 @dataclass(frozen=True)
@@ -18,7 +36,7 @@ class Line:
 
     place: FilePlace
     text: str
-    examples: tuple[str, ...] = ()
+    examples: tuple[Example, ...] = ()
 
 
 def read_paraphrases(names: Sequence[str], plainly: Plainly) -> Paraphrases:
@@ -50,7 +68,8 @@ def lines_of(path: Path) -> list[Line]:
     found: list[Line] = []
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         if line.startswith(" ") and found:
-            found[-1] = replace(found[-1], examples=(*found[-1].examples, line.strip()))
+            example = Example.of(line.strip(), FIRST.get(path.parent.name, path.parent.name))
+            found[-1] = replace(found[-1], examples=(*found[-1].examples, example))
         elif line.strip() and not line.startswith("#"):
             found.append(Line(FilePlace(f"{path.parent.name}/{path.name}", number), line.strip()))
     return found
