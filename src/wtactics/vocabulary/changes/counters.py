@@ -13,6 +13,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.changes.values import Change, counters
 from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import per, signed
+from wtactics.vocabulary.reading.leaning import define_x
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Standing, Stated, Triggered
 from wtactics.vocabulary.things.meaning import Things, clause
@@ -29,7 +30,7 @@ def comes_with(reading: Reading, this: Things, number: Number, bonus: tuple[Numb
 
 
 def comes_with_x(reading: Reading, this: Things, number: Number, bonus: tuple[Number, Number], x: Number) -> Triggered:
-    reading.define_x(x)
+    define_x(reading, x)
     return comes_with(reading, this, number, bonus)
 
 

@@ -74,11 +74,14 @@ def is_naming(part: Any) -> bool:
     return type(part).__name__ in NAMED
 
 
-def check_x(number: Number, picked: list[Slot]) -> None:
-    """X is known as soon as the text is announced, before anything is paid or picked."""
-    late = next((slot for slot in slots_of(number) if slot in picked), None)
+def define_x(reading: Any, number: Number) -> None:
+    """What X is, known as soon as the text is announced; where it is paid for beside the cost, the player says so."""
+    if reading.extra is not None:
+        raise Misread("an X that is paid for", "another X")
+    late = next((slot for slot in slots_of(number) if slot in reading.picked), None)
     if late is not None:
         raise Misread(TIMELY, late.words)
+    reading.x_is = number
 
 
 def means_alive(reading: Any) -> bool:

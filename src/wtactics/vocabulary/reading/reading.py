@@ -20,7 +20,6 @@ from wtactics.vocabulary.reading.leaning import (
     again,
     calls,
     check_alive,
-    check_x,
     home_spoken_of,
     is_called,
     is_helper,
@@ -100,10 +99,11 @@ class Reading:
         self.told_apart: Things | None = None  # which of them was named again
         self.times: Final[list[Time]] = []  # said of what is read now, the innermost last
         self.lasted: i64 = -1  # how long what the sentence said before lasts
-        self.fought = False  # a battle was heard of that is begun, or under way
+        self.heard: i64 = -1  # of what it was told that it is heard of
         self.actors: Final[list[Things | None]] = []  # who lets somebody else do what is read
         self.general, self.untimed = False, False  # something could always be said of its subject, and for no while
         self.cost: Number | None = None  # what the things that are named may cost together
+        self.of_choice = False  # and that they are of somebody's choice
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
         self.said_plural, self.turn_ends = False, False  # of players in the plural; of the turn that is over then
@@ -124,14 +124,16 @@ class Reading:
     def done(self, phrase: Phrase, meaning: Any) -> Any:
         """A phrase was read; the picks that a verb needs come before it. What is done in a battle lasts as long as that."""
         self.check_kept()
-        if isinstance(meaning, Trigger) and self.lexicon.battles >> meaning.fact & 1:
-            self.fought = True
+        if isinstance(meaning, Trigger):
+            self.heard = meaning.fact
         if phrase.rule not in VERBS:
             return meaning
         self.acted = True
         self.paired = check_alive(meaning) if self.paired == MEANT_ALIVE else self.paired
         if self.cost is not None:
             raise Misread("up to so many of them, or any number", "a total cost")
+        if self.of_choice:
+            raise Misread("one, or so many, of which somebody chooses which", "all")
         steps = [*self.pending, *(meaning if isinstance(meaning, list) else [meaning])]
         self.pending = []
         return steps
@@ -220,19 +222,21 @@ class Reading:
     def time(self, default: i64 = THIS_TURN) -> i64:
         """How long it lasts: as said, or as long as what the sentence said before it, or its battle, or this long."""
         if not self.times:
-            untold = self.lasted if self.lasted >= 0 else THIS_COMBAT if self.fought else THIS_TURN
+            in_battle = self.heard >= 0 and self.lexicon.battles >> self.heard & 1
+            untold = self.lasted if self.lasted >= 0 else THIS_COMBAT if in_battle else THIS_TURN
             return untold if default == THIS_TURN else default
         self.times[-1].heeded = True
         return self.times[-1].until
 
     def take_cost(self) -> Number | None:
-        """What things may cost together, if that was said of those that are named now."""
+        """What things may cost together, if that was said of those that are chosen now."""
         cost, self.cost = self.cost, None
         return cost
 
     def target(self, noun: Noun, words: str, least: i64 = 1, most: i64 = 1, another: bool = False) -> Slot:
         """Something that is chosen when the text is announced."""
         cost = self.take_cost() if least == 0 else None
+        self.of_choice = False
         words += f" with total cost {cost.text()} or less" if cost is not None else ""
         slot = Slot(words, most, isinstance(noun, PlayerNoun), most > 1)
         among = noun.picked_in(slot, False, least) if most > 1 and isinstance(noun, CardNoun) else noun
@@ -249,6 +253,7 @@ class Reading:
         cost = self.take_cost() if least == 0 and isinstance(noun, CardNoun) else None
         words += f" with total cost {cost.text()} or less" if cost is not None else ""
         alone = isinstance(chooser, You) or (isinstance(chooser, Slot | Again) and not chooser.many())
+        self.of_choice = False
         slot = Slot(words, most if alone else most * MOST_SEATS, isinstance(noun, PlayerNoun), most > 1)
         self.picked.append(slot)
         linked = isinstance(noun, CardNoun) and noun.is_linked()
@@ -272,13 +277,6 @@ class Reading:
         """An ability that an effect gives or says for a while; the library numbers it."""
         self.granted.append(ability)
         return ability
-
-    def define_x(self, number: Number) -> None:
-        """What X is; where it is paid for beside the cost, the player says so."""
-        if self.extra is not None:
-            raise Misread("an X that is paid for", "another X")
-        check_x(number, self.picked)
-        self.x_is = number
 
     def recall(self, fact: i64) -> None:
         """The text asks later whether this happened."""

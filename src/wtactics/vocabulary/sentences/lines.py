@@ -20,6 +20,7 @@ from wtactics.vocabulary.needs import BONUSES, CITIES, NUMBERED, POWER
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
+from wtactics.vocabulary.reading.leaning import define_x
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, refuse_of_all, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
@@ -273,7 +274,7 @@ def x_early(reading: Reading) -> None:
 
 def defined(reading: Reading, _early: None, number: Number) -> Contribution:
     reading.x_early = False
-    reading.define_x(number)
+    define_x(reading, number)
     return Defined(number)
 
 

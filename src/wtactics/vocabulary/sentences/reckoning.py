@@ -14,6 +14,7 @@ from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.numbers.meaning import XNumber
+from wtactics.vocabulary.reading.leaning import define_x
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Slot
 from wtactics.vocabulary.things.picking import Agree, Branch, Check, May, Skip
@@ -37,12 +38,12 @@ class Reckon(Step[Table]):
 def where_x(reading: Reading, steps: list[Any], value: Number) -> list[Any]:
     """X is known when the text is announced, or else not before it is needed."""
     if not any(part in reading.picked for part in parts_within(value) if isinstance(part, Slot)):
-        reading.define_x(value)
+        define_x(reading, value)
         return steps
     first = next((i for i, step in enumerate(steps) if speaks_of_x(step)), len(steps))
     told_before = reading.x_is is not None or reading.extra is not None or any(map(speaks_of_x, reading.targets))
     if first == len(steps) or told_before or any(isinstance(step, JUMPS) for step in steps[:first]):
-        reading.define_x(value)  # refuses it
+        define_x(reading, value)  # refuses it
     return [*steps[:first], Reckon(value, len(steps) - first), *steps[first:]]
 
 

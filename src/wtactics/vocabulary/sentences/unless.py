@@ -14,6 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.kits.verbs import NO, PICK, YES
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.score import LosePoints
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
@@ -186,6 +187,9 @@ def tolls_of(steps: Steps) -> list[Toll]:
 
 def unless(reading: Reading, steps: Steps, escape: Escape) -> Steps:
     """Whoever pays may have to be named before he is asked: "an opponent loses 1 victory point unless he pays 2 gold"."""
+    untimed = reading.heard < 0 and reading.lasted < 0 and any(isinstance(step, For) for step in steps)
+    if untimed and reading.word == "enchantment" and reading.host is not None:
+        raise Misread('a time such as "this turn", for what holds of it all the while nobody can pay for', "none")
     named = 1 if isinstance(steps[0], Pick) and steps[0].slot in slots_in(escape.payer) else 0
     return [*steps[:named], Unless(escape.payer, escape.tolls, len(steps) - named), *steps[named:]]
 

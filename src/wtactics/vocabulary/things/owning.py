@@ -118,6 +118,7 @@ def of_choice(reading: Reading, chooser: Things) -> Detail:
     """Whose choice it is, said in the middle: of whoever does it, as always."""
     if isinstance(reading.players(), You) != isinstance(chooser, You):
         raise Misread("a choice of whoever does it", "another's")
+    reading.of_choice = True
     return Detail("all", [])
 
 

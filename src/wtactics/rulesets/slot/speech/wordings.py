@@ -129,7 +129,7 @@ WORDINGS: Final = {
     "an enemy creature that is able": "enemy creatures able", "an enemy creature that could": "enemy creatures able to",
     ", standing in": "in", ", into its owner": "into its owner",
     "anything of": "a creature of",
-    "that you recruit cost": "cost", "gold less": "less", "gold more": "more",
+    "that you recruit cost": "you recruit cost", "gold less": "less", "gold more": "more",
     "recruits cost": "creatures cost",
     # values, tokens, weapons, and cover
     **{f"{word}{s}": f"damage token{s}" for word in ("token", "damage token") for s in ("", "s")},
@@ -205,8 +205,8 @@ WORDINGS: Final = {
        for it in ("it", "the target") for there in ("in its row", "in the same row")},
     "does not attack": "can't attack", "do not attack": "can't attack", "doesn't attack": "can't attack",
     "don't attack": "can't attack", "straight in front of": "in front of",
-    **{f"{with_} {only} {n}": f"{with_} {n}" for with_ in ("with", "has", "have") for only in ("only", "just")
-       for n in ("1", "2", "3", "one", "two", "three", "a")},
+    **{f"{with_} {only} {n}": f"{with_} exactly {n}" for with_ in ("with", "has", "have") for only in ("only", "just")
+       for n in ("1", "2", "3", "one", "two", "three")},
     "give up 1 victory point": "lose 1 victory point", "give up a victory point": "lose 1 victory point",
     "gives up 1 victory point": "loses 1 victory point", "gives up a victory point": "loses 1 victory point",
     **{f"{beside} {it} on {sides}": f"beside {it}" for beside in ("beside", "next to", "adjacent to")
