@@ -63,6 +63,7 @@ def target(reading: Reading, noun: Noun) -> Things:
 
 def among_searched(reading: Reading, noun: Noun) -> Noun:
     """The noun as it is meant in a sentence that searches a place: a card that lies there, unless it is said where."""
+    noun = who_live_here(reading, noun)
     if reading.searched is None or not isinstance(noun, CardNoun) or noun.where != IN_PLAY or noun.whose != ANYONES:
         return noun
     return renewed(noun, reading.searched, Detail("near", False))

@@ -16,7 +16,6 @@ NEIGHBOURS: Final = {
     "of your creatures in adjacent slots": "allies",
 }
 CHANGE_PLACES: Final = ("change places", "swap places", "exchange places", "trade places")
-# The steps of a turn, by their numbers.
 # Who is called the enemy and does what only players do is no creature.
 DOES: Final = {do: f"{do}s" for do in ("pay", "recruit", "use", "spend", "choose", "put")} | {"score": "gains"}
 HINDERED: Final = [
@@ -205,8 +204,10 @@ WORDINGS: Final = {
        for it in ("it", "the target") for there in ("in its row", "in the same row")},
     "does not attack": "can't attack", "do not attack": "can't attack", "doesn't attack": "can't attack",
     "don't attack": "can't attack", "straight in front of": "in front of",
-    **{f"{with_} {only} {n}": f"{with_} exactly {n}" for with_ in ("with", "has", "have") for only in ("only", "just")
-       for n in ("1", "2", "3", "one", "two", "three")},
+    **{f"{has} {only} {n}": f"{has}{exactly} {n}" for only in ("only", "just") for n in NUMBERS[2:8]
+       for has, exactly in (("with", " exactly"), ("has", " exactly"), ("have", " exactly"), ("may have", ""))},
+    **{f"{have} {only} {n} {unit}": f"{have} {n} ap" for have in ("has", "have") for only in ("only", "just")
+       for n in NUMBERS[2:8] for unit in ("ap", "action point", "action points")},
     "give up 1 victory point": "lose 1 victory point", "give up a victory point": "lose 1 victory point",
     "gives up 1 victory point": "loses 1 victory point", "gives up a victory point": "loses 1 victory point",
     **{f"{beside} {it} on {sides}": f"beside {it}" for beside in ("beside", "next to", "adjacent to")
