@@ -152,9 +152,12 @@ class Cutter:
         self.first_of_names: Final = {name[0] for name in self.names}
         self.language: Final = language_of(literals, words.synonyms, self.names)
         self.met: set[str] = set()  # the words of the text that is cut, each of which might be a subtype
+        self.reworded: Mapping[int, list[Piece]] = {}  # what stands for lines of it, by their numbers
 
     def paragraphs(self, text: str, own_name: str = "") -> list[list[Sentence]]:
         """The sentences of each line that has any; those of a text that was cut before are looked up."""
+        if self.reworded:
+            return self.cut(text, own_name)
         known = self.language.cuts.get((text, own_name))
         if known is None or known.kinds != self.kinds(known.words):
             self.met = set()
@@ -197,7 +200,7 @@ class Cutter:
 
     def tokens(self, line: TextLine, own_name: str) -> list[Token]:
         """All words and signs of a line, each with its kind of word and its column."""
-        pieces = self.plainly(list(self.pieces(line.text)))
+        pieces = self.reworded.get(line.number) or self.plain_pieces(line.text)
         self.met.update(spelling for _, spelling, _ in pieces)
         own = tuple(spelling.casefold() for _, spelling, _ in self.plainly(list(self.pieces(own_name))))
         short = shortened(own)
@@ -251,6 +254,14 @@ class Cutter:
                 if not text[at].isspace():
                     yield "strange", text[at], at
                 at += 1
+
+    def plain_pieces(self, text: str) -> list[Piece]:
+        """What a line is made of, in the words of the grammar."""
+        return self.plainly(list(self.pieces(text)))
+
+    def plain_words(self, text: str) -> list[str]:
+        """The words of the grammar for these, in small letters."""
+        return [spelling.casefold() for _, spelling, _ in self.plain_pieces(text)]
 
     def plainly(self, pieces: list[Piece]) -> list[Piece]:
         """The pieces with synonyms, of one word or more, said in the words of the grammar."""

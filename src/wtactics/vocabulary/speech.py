@@ -49,6 +49,7 @@ class Speech:
         hosted: Sequence[str] = (),
         by_name: Sequence[str] = (),
         battles: i64 = 0,
+        paraphrases: Sequence[str] = (),
     ) -> None:
         self.phases: Final = tuple(phases)
         self.times: Final = dict(times)  # by the number that modifiers carry
@@ -68,6 +69,8 @@ class Speech:
         self.by_name: Final = tuple(by_name)
         # What is heard of in a battle, as bits of facts: what texts say then, without a time, lasts until the battle is over
         self.battles: Final = battles
+        # The folders of content/paraphrases in which other turns of speech stand for its own
+        self.paraphrases: Final = tuple(paraphrases)
         self.lacks: Final = lacks  # what its game does not have, and its cards cannot speak of
 
     def beside(
@@ -81,7 +84,7 @@ class Speech:
         return Speech(
             self.phases, self.times, (*self.families, *families), self.keywords, guide or self.guide, sheet or self.sheet,
             self.whole_names, self.local, self.lacks, self.attacked, {**self.wordings, **wordings}, self.called, self.hosted,
-            self.by_name, self.battles,
+            self.by_name, self.battles, self.paraphrases,
         )  # fmt: skip
 
     def kinds(self, card: Card) -> frozenset[str]:

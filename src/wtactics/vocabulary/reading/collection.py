@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Hashable, Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, Final
 
 from wtactics.cards import FACTIONS, Card, FilePlace, read_plurals
@@ -13,20 +12,19 @@ from wtactics.engine.meaning import ATTACHING, SPELL, Ability
 from wtactics.engine.places import DISCIPLINES, NOBODY, TYPES
 from wtactics.language.cuts import LONGEST
 from wtactics.language.errors import TextFault, TextRefused
-from wtactics.language.phrase import VERB, third
 from wtactics.language.structure import attributes
-from wtactics.language.wordings import SPELLINGS
 from wtactics.language.words import Words
 from wtactics.vocabulary.deeds.byhand import HAND_COUNTER, HAND_TOKENS, ByHand
 from wtactics.vocabulary.keywords import Keyword, keywords_for
 from wtactics.vocabulary.needs import CREATURES_ALONE, PEOPLE_HIT
 from wtactics.vocabulary.nouns.sorts import titled
 from wtactics.vocabulary.nouns.tokenkinds import TokenKind
-from wtactics.vocabulary.reading.cardtext import CardText, TextReader
+from wtactics.vocabulary.reading.cardtext import CardText
 from wtactics.vocabulary.reading.hands import HandReader
 from wtactics.vocabulary.reading.lexicon import Lexicon
-from wtactics.vocabulary.reading.readers import all_phrases
+from wtactics.vocabulary.reading.rewording import PatientReader
 from wtactics.vocabulary.reading.shared import shared_by
+from wtactics.vocabulary.reading.synonyms import synonyms
 from wtactics.vocabulary.speech import Speech, Speeches
 from wtactics.vocabulary.things.meaning import Host
 
@@ -34,7 +32,6 @@ from wtactics.vocabulary.things.meaning import Host
 TOKEN: Final = re.compile(r"\d+/\d+ (?P<kinds>(?:[A-Z][\w'-]* )+)(?:creature )?tokens?\b")
 NO_SET: Final = "token"  # tokens belong to no set of cards
 
-WORD: Final = re.compile(r'"([a-z]+)"')  # of a form
 UNATTACHED: Final = "nothing says what this enchantment is attached to"
 
 
@@ -68,7 +65,7 @@ class Collection:
         for kind in sorted(kinds):
             self.lexicon.kind(kind)  # so that its number does not hang on which texts are read, and when
         self.by_hand: Final = by_hand  # is what nobody understands carried out by hand?
-        self.reader: Final = (HandReader if by_hand else TextReader)(words, self.lexicon, speech, others)
+        self.reader: Final = (HandReader if by_hand else PatientReader)(words, self.lexicon, speech, others)
         self.granted: Final[list[Ability]] = []
         self.faults: Final[list[TextFault]] = []
         self.shared: Final = shared_by(speech, keywords, by_hand)
@@ -220,28 +217,6 @@ def unattached(card: Card) -> TextFault:
     """The fault of an enchantment that is attached to nothing: it always has a target (ARC-ENCH-02)."""
     line = card.text.split("\n", maxsplit=1)[0]
     return TextFault(card.name, 1, 1, line, line.split(" ", maxsplit=1)[0], ("attach", "target"), UNATTACHED)
-
-
-@cache
-def synonyms(speech: Speech) -> dict[str, str]:
-    """The other wordings, and those of a player who does one thing after the other: "then draws" is "and draws"."""
-    verbs = {third(verb[1]) for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)}
-    then = {f"{then} {verb}": f"and {verb}" for verb in verbs for then in ("then", "and then")}
-    own = {called: shared for shared, called in speech.called.items() if " " not in called}
-    known = {**SPELLINGS, **own, **speech.wordings}
-    return {**olden(speech, known), **known, **then}
-
-
-def olden(speech: Speech, known: Mapping[str, str]) -> dict[str, str]:
-    """How it was said once what he, she or it does, and you do: standeth, bearest."""
-    spelled = {word for phrase in all_phrases(speech) for word in WORD.findall(phrase.form)} | set(known)
-    found: dict[str, str] = {}
-    for verb in {verb[1] for phrase in all_phrases(speech) for verb in VERB.finditer(phrase.form)} | spelled:
-        now = third(verb)
-        if verb.isalpha() and (now in spelled or verb not in spelled):
-            base = verb.removesuffix("e")
-            found |= {f"{base}eth": known.get(now, now), f"{base}est": known.get(verb, verb)}
-    return {old: now for old, now in found.items() if old not in spelled}
 
 
 def plurals_of(forms: Mapping[str, str]) -> dict[str, str]:

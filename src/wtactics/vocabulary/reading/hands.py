@@ -16,8 +16,9 @@ from wtactics.language.structure import structure
 from wtactics.language.words import Sentence, TextLine
 from wtactics.vocabulary.deeds.byhand import ByHand
 from wtactics.vocabulary.reading.abilities import Opened, made
-from wtactics.vocabulary.reading.cardtext import LONGEST, SPELLS, CardText, TextReader
+from wtactics.vocabulary.reading.cardtext import LONGEST, SPELLS, CardText
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.reading.rewording import PatientReader
 from wtactics.vocabulary.reading.sentence import label_of, limited, said
 from wtactics.vocabulary.reading.spells import Spell
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -38,7 +39,7 @@ class Handed(Activated):
         super().__init__(Price(0, NOBODY, False, False, [UseDue(THIS_TURN)]), [])
 
 
-class HandReader(TextReader):
+class HandReader(PatientReader):
     """Reads texts as far as they can be read; what no game could play by itself is carried out by hand."""
 
     def read(self, card: str, type_: str, text: str, switches: Mapping[str, int] | None = None) -> CardText:

@@ -87,4 +87,5 @@ SPEECH: Final = Speech(
     hosted=OF_AVA.hosted,
     wordings={**OF_AVA.wordings, **WORDINGS},
     called=OF_AVA.called,
+    paraphrases=OF_AVA.paraphrases,
 )

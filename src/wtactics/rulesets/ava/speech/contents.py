@@ -127,4 +127,5 @@ SPEECH: Final = Speech(
         "victory point": "life point", "victory points": "life points", "a victory point": "1 life point",
         "fewer victory points": "fewer life points",
     },
+    paraphrases=("shared", "realm", "ava"),
 )  # fmt: skip

@@ -157,4 +157,5 @@ SPEECH: Final = Speech(
     },
     hosted=("enchantment", "equipment"),
     by_name=("creature",),
+    paraphrases=("shared", "orc"),
 )  # fmt: skip

@@ -258,4 +258,5 @@ SPEECH: Final = Speech(
         **WORDINGS,
     },
     battles=bit_of(facts.ATTACKED),
+    paraphrases=("shared", "slot"),
 )  # fmt: skip
