@@ -20,7 +20,7 @@ from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.paraphrases import FOLDER, Example, Line, files_of, lines_of, turns_in
 from wtactics.vocabulary.reading import rewording
 from wtactics.vocabulary.reading.collection import Collection
-from wtactics.vocabulary.reading.rewording import PatientReader, plain_words_of
+from wtactics.vocabulary.reading.rewording import PatientReader, normal_of
 from wtactics.vocabulary.reading.writing import write
 from wtactics.vocabulary.speech import Speech
 
@@ -33,7 +33,7 @@ MOST_EXPECTED = 6
 def tolerant(speech: Speech) -> Paraphrases:
     """The paraphrases of a speech without those lines that say none."""
     lines = [line for path in files_of(speech.paraphrases) for line in lines_of(path)]
-    return Paraphrases(turns_in(lines, plain_words_of(speech))[0])
+    return Paraphrases(turns_in(lines, normal_of(speech))[0])
 
 
 @cache
@@ -65,7 +65,7 @@ def amiss(line: Line) -> Iterator[str]:
     if not line.examples:
         yield f"{line.place}: no example below it"
     for example in line.examples:
-        turns, faults = turns_in([line], plain_words_of(ruleset(example.game).speech))
+        turns, faults = turns_in([line], normal_of(ruleset(example.game).speech))
         if faults:
             yield str(faults[0])
             return

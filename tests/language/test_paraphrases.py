@@ -1,19 +1,37 @@
 """Paraphrases: plainer words stand for turns of speech where a text is not understood, and nowhere else."""
 
+from functools import cache
+
 import pytest
 
+from batches import in_batches
 from language.readings import collection, meanings, refusal
-from wtactics.language.paraphrases import FaultyParaphrase, Paraphrases, turns_of
+from wtactics.cards import read_plurals
+from wtactics.games import ruleset, speeches
+from wtactics.language.errors import TextRefused
+from wtactics.language.normal import NormalWords
+from wtactics.language.paraphrases import FaultyParaphrase, Paraphrases, Turn
+from wtactics.rulesets.arc.speech.contents import SPEECH
+from wtactics.vocabulary.keywords import keywords_for
+from wtactics.vocabulary.paraphrases import FOLDER, Line, lines_of, read_paraphrases, turns_in
+from wtactics.vocabulary.reading.cardtext import TextReader
+from wtactics.vocabulary.reading.collection import Collection
+from wtactics.vocabulary.reading.rewording import PatientReader, normal_of
+from wtactics.vocabulary.reading.synonyms import synonyms
+
+GAMES = ("arc", "slot", "orc", "ava")
+KINDS = ("elf", "wolf", "human", "soldier", "knight", "horse", "mount", "beast", "goblin", "undead", "spirit", "archer")
+NORMAL = NormalWords(synonyms(SPEECH))
 
 
-def plainly(text: str) -> list[str]:
-    return collection().reader.cutter.plain_words(text)
+def turn(line: str) -> Turn:
+    return Turn(line, NORMAL)
 
 
 def reworded(line: str, text: str) -> list[str]:
     """What becomes of a text by one line, each way of it."""
     pieces = collection().reader.cutter.plain_pieces(text)
-    found = Paraphrases(turns_of(line, plainly)).found_in(pieces)
+    found = Paraphrases([turn(line)]).found_in(pieces)
     return [
         " ".join(spelling for _, spelling, _ in (*pieces[:first], *other, *pieces[behind:]))
         for first, behind, other in found
@@ -22,7 +40,7 @@ def reworded(line: str, text: str) -> list[str]:
 
 def columns(line: str, text: str) -> list[tuple[str, int]]:
     """The words that stand for others, and where each is said to stand."""
-    (found,) = Paraphrases(turns_of(line, plainly)).found_in(collection().reader.cutter.plain_pieces(text))
+    (found,) = Paraphrases([turn(line)]).found_in(collection().reader.cutter.plain_pieces(text))
     return [(word, column) for _, word, column in found[2]]
 
 
@@ -40,7 +58,9 @@ def test_one_of_several_and_what_may_be_left_out() -> None:
 
 def test_gaps_are_repeated_in_the_plain_words() -> None:
     line = "it is {who} that draws = {who} draws"
-    assert reworded(line, "Now it is the owner of the city that draws a card.") == ["Now the owner of the city draws a card ."]
+    assert reworded(line, "Now it is the owner of the city that draws a card.") == [
+        "Now the owner of the city draws a card ."
+    ]
     assert reworded(line, "Now it is your turn, and he that draws is first.") == [], "no gap reaches over a comma"
 
 
@@ -87,7 +107,7 @@ def test_each_of_several_sentences_stands_for_the_whole() -> None:
 )
 def test_a_faulty_line_says_what_was_expected(line: str, expected: str) -> None:
     with pytest.raises(FaultyParaphrase, match=expected):
-        list(turns_of(line, plainly))
+        turn(line)
 
 
 def test_a_text_is_read_in_plainer_words_and_told_in_its_own() -> None:
@@ -95,6 +115,49 @@ def test_a_text_is_read_in_plainer_words_and_told_in_its_own() -> None:
     assert meanings(said, "event") == [meaning.replace(plain, said) for meaning in meanings(plain, "event")]
 
 
+def test_who_is_called_he_where_no_player_is_spoken_of_is_a_card() -> None:
+    he, it = "Ember Adept is not marked when he moves.", "Ember Adept is not marked when it moves."
+    assert meanings(he, "creature") == meanings(it, "creature")
+    assert "'he'" not in refusal("Ember Adept is not marked when he sings.")
+
+
 def test_what_no_paraphrase_helps_is_refused_in_its_own_words() -> None:
     told = refusal("Kill target creature whose ATK is not higher than the moon.", "event")
-    assert "not higher than the moon" in told and "at most" not in told.split("\n")[0]
+    assert "not higher than the moon" in told
+    assert "at most" not in told.split("\n")[0]
+
+
+# ---- those of the games: each tenth of them, by the examples that stand below it (python tools/paraphrases.py: all)
+
+LINES = [line for path in sorted(FOLDER.glob("*/*.txt")) for line in lines_of(path)]
+
+
+@cache
+def reader_of(game: str) -> PatientReader:
+    speech = ruleset(game).speech
+    reader = Collection(KINDS, keywords_for(speech.keywords), read_plurals(), speech, speeches).reader
+    assert isinstance(reader, PatientReader)
+    return reader
+
+
+@in_batches((line,) for line in LINES[::10])
+def test_a_paraphrase_brings_a_text_to_be_understood(line: Line) -> None:
+    for example in line.examples:
+        reader = reader_of(example.game)
+        switches = reader.speech.sheet.switches_of({"ranged": 1} if "ranged" in example.text else {})
+        with pytest.raises(TextRefused):
+            TextReader.read(reader, "Grey Sentinel of Nowhere", example.type, example.text, switches)
+        reader.read("Grey Sentinel of Nowhere", example.type, example.text, switches)
+        turns, faults = turns_in([line], normal_of(reader.speech))
+        assert any(Paraphrases(turns).found_in(reader.cutter.plain_pieces(example.text)))
+        assert not faults
+
+
+def test_each_paraphrase_has_an_example() -> None:
+    assert [str(line.place) for line in LINES if not line.examples] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_of_a_game_are_paraphrases(game: str) -> None:
+    speech = ruleset(game).speech
+    assert read_paraphrases(speech.paraphrases, normal_of(speech)).by_word

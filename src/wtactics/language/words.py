@@ -259,10 +259,6 @@ class Cutter:
         """What a line is made of, in the words of the grammar."""
         return self.plainly(list(self.pieces(text)))
 
-    def plain_words(self, text: str) -> list[str]:
-        """The words of the grammar for these, in small letters."""
-        return [spelling.casefold() for _, spelling, _ in self.plain_pieces(text)]
-
     def plainly(self, pieces: list[Piece]) -> list[Piece]:
         """The pieces with synonyms, of one word or more, said in the words of the grammar."""
         found: list[Piece] = []

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from wtactics.cards import CONTENT, Fault, FaultyFile, FilePlace
-from wtactics.language.paraphrases import FaultyParaphrase, Paraphrases, Plainly, Turn, turns_of
+from wtactics.language.normal import NormalWords
+from wtactics.language.paraphrases import FaultyParaphrase, Paraphrases, Turn
 
 FOLDER: Final = CONTENT / "paraphrases"
 FIRST: Final = {"shared": "arc", "realm": "arc"}  # whose example it is that names no game, in a folder of several games
@@ -39,20 +40,20 @@ class Line:
     examples: tuple[Example, ...] = ()
 
 
-def read_paraphrases(names: Sequence[str], plainly: Plainly) -> Paraphrases:
+def read_paraphrases(names: Sequence[str], normal: NormalWords) -> Paraphrases:
     """The paraphrases of the folders of these names; FaultyFile with each line that says none."""
-    turns, faults = turns_in([line for path in files_of(names) for line in lines_of(path)], plainly)
+    turns, faults = turns_in([line for path in files_of(names) for line in lines_of(path)], normal)
     if faults:
         raise FaultyFile(faults)
     return Paraphrases(turns)
 
 
-def turns_in(lines: Iterable[Line], plainly: Plainly) -> tuple[list[Turn], list[Fault]]:
+def turns_in(lines: Iterable[Line], normal: NormalWords) -> tuple[list[Turn], list[Fault]]:
     """What these lines say, and which of them say nothing."""
     faults, turns = list[Fault](), list[Turn]()
     for line in lines:
         try:
-            turns += turns_of(line.text, plainly)
+            turns.append(Turn(line.text, normal))
         except FaultyParaphrase as wrong:
             faults.append(Fault(line.place, line.text, str(wrong)))
     return turns, faults

@@ -8,8 +8,9 @@ from heapq import heappop, heappush
 from typing import Final
 
 from wtactics.language.errors import TextRefused
-from wtactics.language.paraphrases import Paraphrases, Piece, Plainly
-from wtactics.language.words import Cutter, Words, lines_of
+from wtactics.language.normal import NormalWords
+from wtactics.language.paraphrases import Paraphrases, Piece
+from wtactics.language.words import lines_of
 from wtactics.vocabulary.paraphrases import read_paraphrases
 from wtactics.vocabulary.reading.cardtext import LONGEST, CardText, TextReader
 from wtactics.vocabulary.reading.synonyms import synonyms
@@ -128,9 +129,9 @@ def spelled(wording: Wording) -> str:
 @cache
 def paraphrases_for(speech: Speech) -> Paraphrases:
     """The paraphrases of this speech, read once."""
-    return read_paraphrases(speech.paraphrases, plain_words_of(speech))
+    return read_paraphrases(speech.paraphrases, normal_of(speech))
 
 
-def plain_words_of(speech: Speech) -> Plainly:
-    """What says words in those that its grammar has for them."""
-    return Cutter({}, Words(synonyms=synonyms(speech))).plain_words
+def normal_of(speech: Speech) -> NormalWords:
+    """What knows the normal words of its grammar."""
+    return NormalWords(synonyms(speech))
