@@ -327,3 +327,25 @@ def test_of_several_he_saves_one_and_none_whose_def_stays_nothing() -> None:
     while s.table.chain:
         s.choose("yes" if "yes" in s.options() else s.way_on())
     assert s.place("Ox") == "A's graveyard"
+
+
+@plays("Sir Aumery of Thornholt")
+def test_who_falls_in_a_fight_may_be_saved() -> None:
+    s = orc(f"A: offensive: Ox 1/2, {AUMERY}; hand: 1; deck: 9\nB: defensive: Cow 5/9; hand: 1{FIGHT}", TEXTS)
+    s.choose("attack B", "send Ox", "done")
+    until(s, "block Ox")
+    s.choose("block Ox with Cow")
+    while s.phase == "Move or Attack":
+        s.choose("yes" if "yes" in s.options() else s.way_on())
+    assert (s.place("Ox"), s.place(AUMERY), s.damage("Ox")) == ("A's Offensive", "A's graveyard", 0)
+
+
+@plays("Karshuk Earcollector")
+def test_who_kills_with_another_has_an_ear_too() -> None:
+    s = orc(f"A: offensive: Ox 1/3; hand: 1; deck: 9\nB: defensive: {KARSHUK}, Pig 1/9; hand: 1; deck: 9{FIGHT}", TEXTS)
+    s.choose("attack B")
+    until(s, "block")
+    s.choose(f"block Ox with {KARSHUK}", "block Ox with Pig")
+    while s.phase == "Move or Attack":
+        s.choose(s.way_on())
+    assert (s.place("Ox"), s.value(KARSHUK)) == ("A's graveyard", "3/4")

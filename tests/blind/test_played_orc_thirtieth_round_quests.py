@@ -263,3 +263,11 @@ def test_peace_brings_somebody_for_nothing(front: str) -> None:
         wanted = [o for o in (*ways, "pick Knight", "yes") if o in s.options() and s.phase != "Draw"]
         s.choose(next(iter([*wanted, *starting(s, "no")]), None) or s.way_on())
     assert (s.place("Knight"), s.marked("Knight"), s.place("Wait")) == (f"A's {front}", False, "A's hand")
+
+
+@plays("The Sack of Ollenfurt")
+def test_who_abandons_the_sack_loses_his_gold() -> None:
+    s = orc(f"A: 3 gold; offensive: Ox; hand: Vanish, 1; deck: 9; quests: {SACK}\nB: hand: 1", TEXTS)
+    accepting(s, SACK)
+    played(s, "Vanish")
+    assert (s.pursues("A"), s.gold("A"), s.victory("A")) == ([], 0, 0)
