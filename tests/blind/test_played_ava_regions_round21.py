@@ -190,3 +190,17 @@ def test_the_terraces_give_a_card_and_with_two_disciplines_strength(
     assert [s.value(n) for n in ("Yak", "Ox", "Hen", "Elk")] == [value, value, value, "1/1"]
     s.to("Play", "B")
     assert [s.value(n) for n in ("Yak", "Ox")] == ["1/1", "1/1"]
+
+
+@plays("Gauntlet Barrows")
+def test_who_wins_as_the_passive_player_has_it_too() -> None:
+    s = regions(
+        f"A: region Salt; body: Ox; hand: 1\nB: region {BARROWS}; body: Cow, Hen; army: Yak 1/1; hand: 1\nphase: Tactics",
+        TEXTS,
+    )
+    s.choose("claim Body", "bid Ox")
+    until(s, "bid Cow")
+    s.choose("bid Cow", "bid Hen")
+    while s.phase == "Tactics":
+        s.choose(next((o for o in s.options() if "the benefit" in o), None) or s.way_on())
+    assert s.value("Yak") == "2/1"

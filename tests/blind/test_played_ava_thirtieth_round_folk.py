@@ -242,3 +242,14 @@ def test_nobody_turns_before_a_city_or_when_met() -> None:
     met.choose(f"block {TURNCOAT} with Cow", *["done"] * ("done" in met.options()))
     fought(met, "no")
     assert (met.damage("Cow"), met.place(TURNCOAT), len(met.hand("A"))) == (3, "A's Army", 1)
+
+
+@plays("Quillon Petitmaitre")
+def test_the_avatar_alone_may_be_the_one_and_who_counts_is_one() -> None:
+    s = ava(f"A: army: {QUILLON}; hand: 1\nB: avatar; army: Cow, Hen; hand: 1{COMBAT}", TEXTS)
+    s.choose("attack B's army", f"send {QUILLON}", "done")
+    until(s, "block")
+    s.choose(f"block {QUILLON} with Avatar of B")
+    assert not offered(s, "block")
+    fought(s)
+    assert (s.life("B"), s.damage(QUILLON), s.place("Cow")) == (17, 0, "B's Army")

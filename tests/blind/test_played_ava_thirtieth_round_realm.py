@@ -270,3 +270,18 @@ def test_the_second_move_may_be_made_later_or_by_who_is_unmarked_again() -> None
     assert (s.place("Ox"), offered(s, "move")) == ("A's Army", [])
     later.to("Second Play")
     assert offered(later, "move", "Hen")
+
+
+@plays("Moonwarden's Tether")
+def test_who_is_tethered_as_it_attacks_goes_on() -> None:
+    s = ava(
+        f"A: army: Ox 3/9; hand: 1\nB: army: Cow; city Dale (Body, 9); attached: {TETHER} on Cow; hand: Knot{COMBAT}",
+        TEXTS | {"Knot": "event 0: Attach target enchantment to target creature."},
+    )
+    s.choose("attack Dale", "send Ox", "done")
+    until(s, "play Knot")
+    s.choose("play Knot")
+    s.choose(*starting(s, f"target {TETHER}"))
+    s.choose("target Ox")
+    fought(s)
+    assert (s.place(TETHER), s.damage("Dale")) == ("on Ox", 3)

@@ -262,3 +262,27 @@ def test_nor_in_a_fight(worn: bool) -> None:
     s.choose("block Horse with Cow")
     s.to("Second Play")
     assert (s.place("Horse"), s.place("Ox") == "A's Offensive") == ("A's graveyard", worn)
+
+
+@plays("Gallantine Destrier")
+def test_against_a_confrontation_it_is_the_same() -> None:
+    s = mounts(
+        f"A: offensive: Ox 2/2 riding {DESTRIER}, {DESTRIER}; resources: 1; hand: Wait; quests: Bear\nB: hand: 1",
+        TEXTS | {"Bear": "quest (Confrontation) 0/9: Hit points: 3. Victory Points: 2."},
+    )
+    s.choose("accept Bear")
+    while s.asked != "A":
+        s.choose("pass")
+    s.to(FIGHT)
+    s.choose("attack Bear")
+    until(s, "yes")
+    s.choose("yes")
+    resolved(s)
+    assert (s.value(DESTRIER), s.gold("A")) == ("5/4", 0)
+
+
+@plays("Wickerwork Howdah")
+def test_who_picks_up_the_howdah_is_a_mount() -> None:
+    s = laid(f"offensive: Ox, Horse, {HOWDAH}; hand: 1")
+    assert f"Horse picks up {HOWDAH}" in s.options()
+    assert f"Ox picks up {HOWDAH}" not in s.options()
