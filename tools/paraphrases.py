@@ -15,6 +15,7 @@ from functools import cache
 from wtactics.cards import read_plurals
 from wtactics.games import ruleset, speeches
 from wtactics.language.errors import TextRefused
+from wtactics.language.normal import plain_pieces
 from wtactics.language.paraphrases import Paraphrases
 from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.paraphrases import FOLDER, Example, Line, files_of, lines_of, turns_in
@@ -72,7 +73,7 @@ def amiss(line: Line) -> Iterator[str]:
         read = told(example)
         if read.startswith("REFUSED") or "\n         PLAINLY" in read:
             yield f"{line.place}: {line.text}\n{read}"
-        elif not any(Paraphrases(turns).found_in(reader(example.game).cutter.plain_pieces(example.text))):
+        elif not any(Paraphrases(turns).found_in(plain_pieces(reader(example.game).cutter, example.text))):
             yield f"{line.place}: {line.text}\n         is not what is said in: {example.text}"
 
 

@@ -9,7 +9,7 @@ from language.readings import collection, meanings, refusal
 from wtactics.cards import read_plurals
 from wtactics.games import ruleset, speeches
 from wtactics.language.errors import TextRefused
-from wtactics.language.normal import NormalWords
+from wtactics.language.normal import NormalWords, plain_pieces
 from wtactics.language.paraphrases import FaultyParaphrase, Paraphrases, Turn
 from wtactics.rulesets.arc.speech.contents import SPEECH
 from wtactics.vocabulary.keywords import keywords_for
@@ -30,7 +30,7 @@ def turn(line: str) -> Turn:
 
 def reworded(line: str, text: str) -> list[str]:
     """What becomes of a text by one line, each way of it."""
-    pieces = collection().reader.cutter.plain_pieces(text)
+    pieces = plain_pieces(collection().reader.cutter, text)
     found = Paraphrases([turn(line)]).found_in(pieces)
     return [
         " ".join(spelling for _, spelling, _ in (*pieces[:first], *other, *pieces[behind:]))
@@ -40,7 +40,7 @@ def reworded(line: str, text: str) -> list[str]:
 
 def columns(line: str, text: str) -> list[tuple[str, int]]:
     """The words that stand for others, and where each is said to stand."""
-    (found,) = Paraphrases([turn(line)]).found_in(collection().reader.cutter.plain_pieces(text))
+    (found,) = Paraphrases([turn(line)]).found_in(plain_pieces(collection().reader.cutter, text))
     return [(word, column) for _, word, column in found[2]]
 
 
@@ -149,7 +149,7 @@ def test_a_paraphrase_brings_a_text_to_be_understood(line: Line) -> None:
             TextReader.read(reader, "Grey Sentinel of Nowhere", example.type, example.text, switches)
         reader.read("Grey Sentinel of Nowhere", example.type, example.text, switches)
         turns, faults = turns_in([line], normal_of(reader.speech))
-        assert any(Paraphrases(turns).found_in(reader.cutter.plain_pieces(example.text)))
+        assert any(Paraphrases(turns).found_in(plain_pieces(reader.cutter, example.text)))
         assert not faults
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from wtactics.language.words import Cutter, Words
+from wtactics.language.words import Cutter, Piece, Words
 
 
 class NormalWords:
@@ -16,4 +16,9 @@ class NormalWords:
 
     def plain(self, text: str) -> list[str]:
         """The words of a text in the normal ones, in small letters."""
-        return [spelling.casefold() for _, spelling, _ in self.cutter.plain_pieces(text)]
+        return [spelling.casefold() for _, spelling, _ in plain_pieces(self.cutter, text)]
+
+
+def plain_pieces(cutter: Cutter, text: str) -> list[Piece]:
+    """What a text is made of, in the normal words."""
+    return cutter.plainly(list(cutter.pieces(text)))

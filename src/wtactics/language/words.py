@@ -200,7 +200,7 @@ class Cutter:
 
     def tokens(self, line: TextLine, own_name: str) -> list[Token]:
         """All words and signs of a line, each with its kind of word and its column."""
-        pieces = self.reworded.get(line.number) or self.plain_pieces(line.text)
+        pieces = self.reworded.get(line.number) or self.plainly(list(self.pieces(line.text)))
         self.met.update(spelling for _, spelling, _ in pieces)
         own = tuple(spelling.casefold() for _, spelling, _ in self.plainly(list(self.pieces(own_name))))
         short = shortened(own)
@@ -254,10 +254,6 @@ class Cutter:
                 if not text[at].isspace():
                     yield "strange", text[at], at
                 at += 1
-
-    def plain_pieces(self, text: str) -> list[Piece]:
-        """What a line is made of, in the words of the grammar."""
-        return self.plainly(list(self.pieces(text)))
 
     def plainly(self, pieces: list[Piece]) -> list[Piece]:
         """The pieces with synonyms, of one word or more, said in the words of the grammar."""

@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from wtactics.language.errors import TextRefused
-from wtactics.language.normal import NormalWords
+from wtactics.language.normal import NormalWords, plain_pieces
 from wtactics.language.paraphrases import Paraphrases, Piece
 from wtactics.language.words import lines_of
 from wtactics.vocabulary.paraphrases import read_paraphrases
@@ -65,7 +65,7 @@ class PatientReader(TextReader):
     ) -> CardText | None:
         """What it means in the plainer words that are read furthest; nothing if none of them is understood."""
         paraphrases = paraphrases_for(self.speech)
-        own: Wording = {line.number: self.cutter.plain_pieces(line.text) for line in lines_of(text)}
+        own: Wording = {line.number: plain_pieces(self.cutter, line.text) for line in lines_of(text)}
         waiting: list[tuple[int, int, int, Wording, TextRefused]] = [(0, 0, 0, own, refused)]
         tried: set[str] = {spelled(own)}
         while waiting and len(tried) <= MOST_TRIES:
