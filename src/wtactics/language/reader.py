@@ -27,6 +27,7 @@ MOST_WORDS: Final = 100  # of a sentence: the time of the parser grows with thei
 MOST_KNOWN: Final = 10_000  # so many sentences are remembered, those met first are forgotten first
 # How long something lasts, or of which of those it is that a clause is about
 TIMES: Final = ("until_", "narrowing_", "cap_behind_", "widely_")
+IN_MANY_WAYS: Final = "this can be read in more than one way"
 ALL_WAYS: Final = 1 << 20  # as the branch of a reading: all ways of a choice together
 
 
@@ -214,7 +215,7 @@ class Reader:
             raise refusal.unread(sentence)
         first = sentence.tokens[0]
         ways = sorted(say(part) for part, _ in found.values())
-        why = "this can be read in more than one way: " + " / ".join(ways if len(set(ways)) > 1 else sorted(found))
+        why = f"{IN_MANY_WAYS}: " + " / ".join(ways if len(set(ways)) > 1 else sorted(found))
         raise Unread(first.column or 1, str(first), [], why)
 
     def build(self, tree: Tree, reading: Any) -> Any:

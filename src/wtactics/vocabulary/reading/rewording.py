@@ -10,6 +10,7 @@ from typing import Final
 from wtactics.language.errors import TextRefused
 from wtactics.language.normal import NormalWords, plain_pieces
 from wtactics.language.paraphrases import Paraphrases, Piece
+from wtactics.language.reader import IN_MANY_WAYS
 from wtactics.language.words import lines_of
 from wtactics.vocabulary.paraphrases import read_paraphrases
 from wtactics.vocabulary.reading.cardtext import LONGEST, CardText, TextReader
@@ -19,20 +20,8 @@ from wtactics.vocabulary.speech import Speech
 MOST_TRIES: Final = 24  # readings of one text
 MOST_TURNS: Final = 5  # paraphrases in one text
 PEOPLE: Final = frozenset(
-    (
-        "player",
-        "players",
-        "opponent",
-        "opponents",
-        "owner",
-        "owners",
-        "controller",
-        "controllers",
-        "enemy",
-        "avatar",
-        "nobody",
-    )
-)
+    ("player", "players", "opponent", "opponents", "owner", "owners", "controller", "controllers", "enemy", "avatar", "nobody")
+)  # fmt: skip
 PERSONS: Final = {"he": "it", "him": "it", "his": "its"}  # what a text calls its creature, and cards are called
 HERS: Final = ("it", "its")
 Wording = Mapping[int, list[Piece]]  # the pieces of each line, by its number
@@ -49,8 +38,8 @@ class PatientReader(TextReader):
         try:
             return super().read(card, type_, text, switches)
         except TextRefused as refused:
-            if len(text) > LONGEST:
-                raise
+            if len(text) > LONGEST or any(fault.why.startswith(IN_MANY_WAYS) for fault in refused.faults):
+                raise  # what is unclear is not made clear by other words
             first = refused
         try:
             found = self.read_plainer(card, type_, text, switches, first)
