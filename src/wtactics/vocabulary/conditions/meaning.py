@@ -176,18 +176,6 @@ class AllOfThem(Condition):
         return f"{first}{', '.join(self.words[:-1])} and {self.words[-1]}"
 
 
-NEGATED: Final = (
-    (" is ", " isn't "),
-    (" are ", " aren't "),
-    (" was ", " wasn't "),
-    (" were ", " weren't "),
-    (" has a", " doesn't have a"),
-    (" have a", " don't have a"),
-    (" control a", " don't control a"),
-    (" controls a", " doesn't control a"),
-)
-
-
 class Not(Condition):
     """It does not hold."""
 
@@ -205,10 +193,8 @@ class Not(Condition):
 
     def text(self) -> str:
         said = self.condition.text()
-        for so, not_so in NEGATED:
-            if so in said:
-                return said.replace(so, not_so, 1)
-        return f"it isn't so that {said}"
+        negated = said.replace(" is ", " isn't ", 1).replace(" are ", " aren't ", 1)
+        return negated if negated != said else said.replace(" was ", " wasn't ", 1).replace(" were ", " weren't ", 1)
 
 
 class Both(Condition):

@@ -40,14 +40,17 @@ class PatientReader(TextReader):
         except TextRefused as refused:
             if len(text) > LONGEST or any(fault.why.startswith(IN_MANY_WAYS) for fault in refused.faults):
                 raise  # what is unclear is not made clear by other words
-            first = refused
+            first = refused.with_traceback(None)  # which holds this call, and so itself
         try:
             found = self.read_plainer(card, type_, text, switches, first)
         finally:
             self.cutter.reworded = {}
-        if found is None:
+        if found is not None:
+            return found
+        try:
             raise first
-        return found
+        finally:
+            del first
 
     def read_plainer(
         self, card: str, type_: str, text: str, switches: Mapping[str, int] | None, refused: TextRefused
@@ -70,7 +73,8 @@ class PatientReader(TextReader):
                     found = super().read(card, type_, text, switches)
                 except TextRefused as again:
                     if turns + 1 < MOST_TURNS:
-                        heappush(waiting, (left_of(other, again), len(tried), turns + 1, other, again))
+                        odd = again.with_traceback(None)
+                        heappush(waiting, (left_of(other, odd), len(tried), turns + 1, other, odd))
                 else:
                     self.read_as = words
                     return found
