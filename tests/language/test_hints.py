@@ -23,7 +23,7 @@ def test_one_wrong_word_is_mended(text: str, meant: str) -> None:
 
 
 def test_a_sentence_like_it_is_shown_that_is_understood() -> None:
-    found = refusal("Target creature gets +2/+2 as far as the end of the turn.", "event")
+    found = refusal("Target creature gets +2/+2 up along the end of the turn.", "event")
     shown = found.rpartition('understood would be "')[2].removesuffix('"')
     assert shown.startswith("Target creature")
     collection().reader.read("Probe", "event", shown)
