@@ -1,26 +1,21 @@
 """Paraphrases: plainer words stand for turns of speech where a text is not understood, and nowhere else."""
 
-from functools import cache
-
 import pytest
+from tools.paraphrases import NAME, read, reader, switches_of
 
 from batches import in_batches
 from language.readings import collection, meanings, refusal
-from wtactics.cards import read_plurals
-from wtactics.games import ruleset, speeches
+from wtactics.games import ruleset
 from wtactics.language.errors import TextRefused
 from wtactics.language.normal import NormalWords, plain_pieces
 from wtactics.language.paraphrases import FaultyParaphrase, Paraphrases, Turn
 from wtactics.rulesets.arc.speech.contents import SPEECH
-from wtactics.vocabulary.keywords import keywords_for
 from wtactics.vocabulary.paraphrases import FOLDER, Line, lines_of, read_paraphrases, turns_in
 from wtactics.vocabulary.reading.cardtext import TextReader
-from wtactics.vocabulary.reading.collection import Collection
-from wtactics.vocabulary.reading.rewording import PatientReader, normal_of
+from wtactics.vocabulary.reading.rewording import normal_of
 from wtactics.vocabulary.reading.synonyms import synonyms
 
 GAMES = ("arc", "slot", "orc", "ava")
-KINDS = ("elf", "wolf", "human", "soldier", "knight", "horse", "mount", "beast", "goblin", "undead", "spirit", "archer")
 NORMAL = NormalWords(synonyms(SPEECH))
 
 
@@ -132,24 +127,15 @@ def test_what_no_paraphrase_helps_is_refused_in_its_own_words() -> None:
 LINES = [line for path in sorted(FOLDER.glob("*/*.txt")) for line in lines_of(path)]
 
 
-@cache
-def reader_of(game: str) -> PatientReader:
-    speech = ruleset(game).speech
-    reader = Collection(KINDS, keywords_for(speech.keywords), read_plurals(), speech, speeches).reader
-    assert isinstance(reader, PatientReader)
-    return reader
-
-
 @in_batches((line,) for line in LINES[::10])
 def test_a_paraphrase_brings_a_text_to_be_understood(line: Line) -> None:
     for example in line.examples:
-        reader = reader_of(example.game)
-        switches = reader.speech.sheet.switches_of({"ranged": 1} if "ranged" in example.text else {})
+        by = reader(example.game)
         with pytest.raises(TextRefused):
-            TextReader.read(reader, "Grey Sentinel of Nowhere", example.type, example.text, switches)
-        reader.read("Grey Sentinel of Nowhere", example.type, example.text, switches)
-        turns, faults = turns_in([line], normal_of(reader.speech))
-        assert any(Paraphrases(turns).found_in(plain_pieces(reader.cutter, example.text)))
+            TextReader.read(by, NAME, example.type, example.text, switches_of(example))
+        read(example)
+        turns, faults = turns_in([line], normal_of(by.speech))
+        assert any(Paraphrases(turns).found_in(plain_pieces(by.cutter, example.text)))
         assert not faults
 
 

@@ -18,18 +18,18 @@ from math import prod
 from typing import Final
 
 from wtactics.language.normal import NormalWords
+from wtactics.language.words import PIECE, Piece
 
 PART: Final = re.compile(
     r"\{(?P<name>\w+)(?::(?P<ways>[^{}]*))?\}|\((?P<either>[^()]*\|[^()]*)\)|\[(?P<perhaps>[^\[\]]*)\]"
 )
-NAME: Final = re.compile(r"\{(\w+)\}")
+NAME: Final = re.compile(r"\{(\w+)\}")  # of a gap, where plain words repeat it
 NUMBERS: Final = ("n", "m")
 NUMBER: Final = r"(?:\d+|x|one|two|three|four|five|six|seven|eight|nine|ten)"
 WORDS: Final = r"(?:[^ .,:;()\"]+ ){0,9}?[^ .,:;()\"]+"
 ONE: Final = {"1": "(?:1|one)", "one": "(?:1|one)"}
-MOST_WAYS: Final = 400  # of a line, and of what must be said in one go
+MOST_WAYS: Final = 400  # of a line
 
-Piece = tuple[str, str, int]  # sort of piece, spelling, column from 0
 Picks = dict[str, int]  # the choices with a name, and which of its words each is
 
 
@@ -102,11 +102,11 @@ class Turn:
         for i, part in enumerate(self.parts):
             if not isinstance(part, Gap):
                 picks |= part[unspelled(found[f"part_{i}"], part)]
-        return list(self.filled(tuple(sorted(picks.items()))))
+        return list(self.filled(picks))
 
-    def filled(self, picked: tuple[tuple[str, int], ...]) -> Iterator[str]:
+    def filled(self, picks: Picks) -> Iterator[str]:
         """The plain words, with what was picked."""
-        picks, text = dict(picked), ""
+        text = ""
         for part in parts_of(self.plain):
             if isinstance(part, str):
                 text += part
@@ -114,13 +114,10 @@ class Turn:
                 each = part["ways"].split("|") if part["ways"] is not None else self.choices[part["name"]]
                 text += each[picks[part["name"]]]
             else:
-                text += f" {part[0]} "
-        at = 0
-        for name in NAME.finditer(text):
-            yield from self.normal.plain(text[at : name.start()])
-            yield name[0]
-            at = name.end()
-        yield from self.normal.plain(text[at:])
+                yield from self.normal.plain(text)
+                yield part[0]
+                text = ""
+        yield from self.normal.plain(text)
 
 
 class Paraphrases:
@@ -231,10 +228,5 @@ def gap(name: str, met: set[str]) -> str:
 
 def sort_of(word: str) -> str:
     """What sort of piece a plain word is."""
-    if word[:1].isalpha():
-        return "word"
-    if word.isdecimal():
-        return "int"
-    if word == "'s":
-        return "possessive"
-    return "bonus" if word[:1] in "+-" and len(word) > 1 else "stats" if "/" in word else "sign"
+    piece = PIECE.match(word)
+    return (piece.lastgroup if piece is not None else None) or "strange"

@@ -122,7 +122,7 @@ class Reading:
         return reading
 
     def done(self, phrase: Phrase, meaning: Any) -> Any:
-        """A phrase was read; the picks that a verb needs come before it. What is done in a battle lasts as long as that."""
+        """A phrase was read; the picks that a verb needs come before it."""
         self.check_kept()
         if isinstance(meaning, Trigger):
             self.heard = meaning.fact
@@ -229,7 +229,7 @@ class Reading:
         return self.times[-1].until
 
     def take_cost(self) -> Number | None:
-        """What things may cost together, if that was said of those that are chosen now."""
+        """What things may cost together, if that was said of those that are named now."""
         cost, self.cost = self.cost, None
         return cost
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from wtactics.language.errors import TextRefused
 from wtactics.language.normal import NormalWords, plain_pieces
-from wtactics.language.paraphrases import Paraphrases, Piece
+from wtactics.language.paraphrases import Paraphrases
 from wtactics.language.reader import IN_MANY_WAYS
-from wtactics.language.words import lines_of
+from wtactics.language.words import Piece, lines_of
 from wtactics.vocabulary.paraphrases import read_paraphrases
 from wtactics.vocabulary.reading.cardtext import LONGEST, CardText, TextReader
 from wtactics.vocabulary.reading.synonyms import synonyms
@@ -60,13 +60,13 @@ class PatientReader(TextReader):
         own: Wording = {line.number: plain_pieces(self.cutter, line.text) for line in lines_of(text)}
         waiting: list[tuple[int, int, int, Wording, TextRefused]] = [(0, 0, 0, own, refused)]
         tried: set[str] = {spelled(own)}
-        while waiting and len(tried) <= MOST_TRIES:
+        while waiting:
             *_, turns, wording, stopped = heappop(waiting)
             for other in plainer(paraphrases, wording, stopped):
                 if (words := spelled(other)) in tried:
                     continue
                 if len(tried) > MOST_TRIES:
-                    break
+                    return None
                 tried.add(words)
                 self.cutter.reworded = other
                 try:

@@ -97,6 +97,7 @@ class LivingAlone(Quality):
 
 
 ALONE: Final = Alone()
+ALONE_IN_ARMY: Final = ("creature in your army", "creature in any army")  # of what is the only one there
 
 
 class OnlyOne(Quality):
@@ -189,6 +190,8 @@ def alone_in_army(reading: Reading) -> Quality:
 def only_one(reading: Reading, noun: CardNoun) -> Quality:
     if noun.other_than is not None:
         raise Misread("a noun without other", noun.text(False))
+    if noun.text(False) in ALONE_IN_ARMY:
+        raise Misread("that it is alone in its army", noun.text(False))
     return OnlyOne(noun)
 
 
@@ -239,7 +242,8 @@ PHRASES: Final = [
     Phrase("reach", '"there"', there, ["Whenever an opponent attacks a city, creatures there get +0/+1 this turn."]),
     Phrase("predicate", f'{BEING} "alone" "in" {CITY} | {BEING} "the" "only" ("creature" | "resident") "in" {CITY}',
            alone_in_city, ["As long as this creature is alone in its city, it gets +2/+2."]),
-    Phrase("predicate", f'{BEING} "alone" "in" {ARMY} | {BEING} "the" "only" "creature" "in" {ARMY}', alone_in_army),
+    Phrase("predicate", f'{BEING} "alone" "in" {ARMY} | {BEING} "the" "only" "creature" "in" {ARMY}', alone_in_army,
+           ["As long as this creature is the only creature in your army, it gets +2/+2."], needs=ARMIES),
     Phrase("predicate", f'{BEING} "alone" "there"', alone_there,
            ["This creature gets +1/+0 for each Elf in your army. As long as it is alone there, it gets +0/+2."], needs=ARMIES),
     Phrase("predicate", f'{BEING} "your" "only" card_noun', your_only_one,

@@ -33,5 +33,5 @@ SPEECH: Final = Speech(
            for whose, phase in (("your", "phase"), ("each of your", "phases"), ("its controller 's", "phase"))},
         **WORDINGS,
     },
-    paraphrases=("shared", "realm", "arc"),
+    paraphrases=("shared", "realm"),
 )  # fmt: skip
