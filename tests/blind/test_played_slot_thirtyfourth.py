@@ -55,7 +55,12 @@ def test_the_ferryman_moves_in_the_action_step() -> None:
     s.choose(f"move {FERRYMAN} F1 to B1")
     assert (s.who("A B1"), s.marked("A B1"), s.ap, starting(s, "move")) == (FERRYMAN, True, 2, [])
     swap.choose(f"move {FERRYMAN} F1 to F2")
-    assert (swap.who("A F1"), swap.who("A F2"), swap.marked("A F1"), swap.marked("A F2")) == ("Ox", FERRYMAN, False, True)
+    assert (swap.who("A F1"), swap.who("A F2"), swap.marked("A F1"), swap.marked("A F2")) == (
+        "Ox",
+        FERRYMAN,
+        False,
+        True,
+    )
     for army, step in (
         (f"{FERRYMAN} marked, Ox, Slayer", "Action, ap 3"), (f"{FERRYMAN}, Ox, Slayer", "Action, ap 0"),
         (f"{FERRYMAN} moved, Ox, Slayer", "Action, ap 3"), (f"{FERRYMAN}, Ox, Slayer", "Abilities"),
@@ -278,3 +283,78 @@ def test_the_golem_strikes_back_covers_pays_and_rests() -> None:
     assert (s.tokens("A F1"), s.marked("A F1")) == (0, True)
     pays.choose("use Payer F2", "target Ann F1")
     assert (pays.marked("A F1"), pays.tokens("B F1")) == (True, 1)
+
+
+REEVE = "Tollbar Reeve"
+
+
+@plays("Tollbar Reeve")
+def test_whoever_moves_against_the_reeve_pays_more() -> None:
+    for foes, left in ((REEVE, 1), (f"{REEVE} marked, {REEVE}", 0), ("Ox", 2)):
+        s = table("front: Three, Ox, Slayer", f"front: {foes}; {FAR}", "Move, ap 3")
+        swap = s.fork()
+        s.choose("move Three F1 to B1")
+        assert s.ap == left, foes
+        swap.choose("move Three F1 to F2")
+        assert (swap.who("A F2"), swap.ap) == ("Three", left), foes
+    s = table("front: Three, Slayer", f"front: {REEVE}; {FAR}", "Move, ap 1")
+    assert not starting(s, "move")
+    s = table(f"front: {REEVE}, Ox", step="Move, ap 3")
+    s.choose("move Ox F2 to B2")
+    assert s.ap == 2
+
+
+@plays("Tollbar Reeve", "Sedgepole Ferryman")
+def test_the_toll_is_taken_wherever_one_moves() -> None:
+    s = table(f"front: {FERRYMAN}, Ox", f"front: {REEVE}; {FAR}")
+    s.choose(f"move {FERRYMAN} F1 to B1")
+    assert s.ap == 1
+
+
+SHADE = "Chilblain Shade"
+
+
+@plays("Chilblain Shade")
+def test_the_shade_is_met_with_arrows_and_spells_alone() -> None:
+    s = table("front: Three, Witchlight, Wall, Two", f"front: Ann, {SHADE}; {FAR}")
+    for who, weapon, reaches in (
+        ("Three F1", "close", False), ("Three F1", "ranged", True), ("Witchlight F2", "ranged", True), ("Wall F3", "close", False),
+    ):  # fmt: skip
+        assert (f"{SHADE} F2" in whom(s, f"{who}, {weapon}")) == reaches, who
+    assert {label[-5:] for label in groups(s, f"attack {SHADE}")} == {"anged"}
+    s.choose(f"attack {SHADE} F2 with Three F1, ranged")
+    assert (s.who("B F2"), s.tokens("A F1")) == ("", 0)
+
+
+@plays("Chilblain Shade")
+def test_the_shade_attacks_from_afar() -> None:
+    s = table(f"front: {SHADE}, Ox", f"front: Two; {FAR}")
+    assert (whom(s, f"{SHADE} F1, close"), whom(s, f"{SHADE} F1, ranged")) == ([], ["Two F1"])
+    s.choose(f"attack Two F1 with {SHADE} F1, ranged")
+    assert (s.tokens("B F1"), s.who("A F1")) == (1, "")
+
+
+OUTRIDER = "Dustmane Outrider"
+
+
+@plays("Dustmane Outrider")
+def test_the_outrider_moves_and_is_awake_still() -> None:
+    s = table(f"front: {OUTRIDER}, Ox", f"front: Three; {FAR}", "Move, ap 3")
+    swap, other = s.fork(), s.fork()
+    s.choose(f"move {OUTRIDER} F1 to B1")
+    assert (s.marked("A B1"), s.ap, ways(s, f"{OUTRIDER} B1")) == (False, 2, [])
+    swap.choose(f"move {OUTRIDER} F1 to F2")
+    assert (swap.marked("A F2"), swap.marked("A F1"), swap.ap) == (False, False, 2)
+    swap.to("Action")
+    swap.choose(f"attack Three F1 with {OUTRIDER} F2, close")
+    assert (swap.tokens("B F1"), swap.who("A F2"), swap.ap) == (1, "", 1)
+    other.choose("move Ox F2 to F1")
+    assert (other.who("A F2"), other.marked("A F1"), other.marked("A F2")) == (OUTRIDER, True, False)
+    assert ways(other, f"{OUTRIDER} F2") == ["B2", "F1", "F3"]
+
+
+@plays("Dustmane Outrider")
+@pytest.mark.parametrize("army", [f"{OUTRIDER} marked, Ox", f"{OUTRIDER} moved, Ox"])
+def test_the_outrider_moves_unmarked_and_once(army: str) -> None:
+    assert ways(table(f"front: {army}", step="Move, ap 3"), f"{OUTRIDER} F1") == []
+    assert ways(table(f"front: {OUTRIDER}, Slayer", step="Move, ap 0"), f"{OUTRIDER} F1") == []
