@@ -11,8 +11,8 @@ CAST = FOLK | {
     "Bow": "ranged 2 def 2 life 5", "Witchlight": "magic 4 def 1 life 5", "Lamb": "close 1 ranged 1 def 1 life 1",
     "Five": "close 5 ranged 5 def 5 life 9", "Two": "close 2 ranged 2 def 2 life 9", "Pike": "close 9 def 2 life 9",
     "Slayer": "close 1 def 1 life 5: [ ] - Kill target creature.", "Root": "close 1 def 1 life 5 fixed",
-    "Waker": "def 1 life 5: [ ] - Unmark target ally creature.", "Payer": "def 1 life 5: [1] - Deal 1 damage to target creature.",
-    "Glutton": "close 1 def 1 life 3 upkeep 2",
+    "Waker": "def 1 life 5: [ ] - Unmark target ally creature.",
+    "Payer": "def 1 life 5: [1] - Deal 1 damage to target creature.",
 }  # fmt: skip
 
 
@@ -218,7 +218,7 @@ BADGER = "Scree Badger"
     (f"front: {BADGER}", f"Two F1 with {BADGER} F1, close", "front: Two", "B F1", 1),
     (f"front: {BADGER}", f"Three F1 with {BADGER} F1, close", "front: Three", "B F1", 0),
     ("front: Two", f"{BADGER} F1 with Two F1, ranged", f"front: {BADGER}", "A F1", 0),
-    (f"front: Four, {BADGER}", f"Four F1 with Four F1, close", "front: Four", "B F1", 1),
+    (f"front: Four, {BADGER}", "Four F1 with Four F1, close", "front: Four", "B F1", 1),
 ])  # fmt: skip
 def test_the_badger_bites_back(army: str, label: str, foes: str, where: str, harm: int) -> None:
     s = table(f"{army}; back: -, -, -, Ox", f"{foes}; {FAR}")
@@ -230,8 +230,7 @@ def test_the_badger_bites_back(army: str, label: str, foes: str, where: str, har
 def test_the_badger_divides_what_it_has_more() -> None:
     s = table("front: Two, Two; back: -, -, -, Ox", f"front: {BADGER}; {FAR}")
     s.choose(f"attack {BADGER} F1 with Two F1 + Two F2, close")
-    assert s.value("B F1", "close") in {2, 4}
-    s.choose("number 2", *[label for label in starting(s, "number 2")])
+    s.choose("number 2", *starting(s, "number 2"))
     assert (s.tokens("A F1"), s.tokens("A F2")) == (1, 1)
 
 
@@ -318,7 +317,8 @@ SHADE = "Chilblain Shade"
 def test_the_shade_is_met_with_arrows_and_spells_alone() -> None:
     s = table("front: Three, Witchlight, Wall, Two", f"front: Ann, {SHADE}; {FAR}")
     for who, weapon, reaches in (
-        ("Three F1", "close", False), ("Three F1", "ranged", True), ("Witchlight F2", "ranged", True), ("Wall F3", "close", False),
+        ("Three F1", "close", False), ("Three F1", "ranged", True), ("Witchlight F2", "ranged", True),
+        ("Wall F3", "close", False),
     ):  # fmt: skip
         assert (f"{SHADE} F2" in whom(s, f"{who}, {weapon}")) == reaches, who
     assert {label[-5:] for label in groups(s, f"attack {SHADE}")} == {"anged"}

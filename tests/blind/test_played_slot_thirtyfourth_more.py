@@ -11,7 +11,8 @@ CAST = FOLK | {
     "Bow": "ranged 2 def 2 life 5", "Lamb": "close 1 ranged 1 def 1 life 1", "Five": "close 5 ranged 5 def 5 life 9",
     "Two": "close 2 ranged 2 def 2 life 9", "Pike": "close 9 def 2 life 9", "Root": "close 1 def 1 life 5 fixed",
     "Slayer": "close 1 def 1 life 5: [ ] - Kill target creature.", "Feeble": "close 1 ranged 1 def 1 life 1 upkeep 2",
-    "Waker": "def 1 life 5: [ ] - Unmark target ally creature.", "Payer": "def 1 life 5: [1] - Deal 1 damage to target creature.",
+    "Waker": "def 1 life 5: [ ] - Unmark target ally creature.",
+    "Payer": "def 1 life 5: [1] - Deal 1 damage to target creature.",
 }  # fmt: skip
 
 

@@ -47,7 +47,7 @@ def test_the_leech_wife_takes_a_token_off_a_neighbour() -> None:
 @plays("Bulrush Leech-Wife")
 def test_the_patient_may_pay_and_without_one_there_is_no_leech() -> None:
     s = table(f"front: Ox hurt 1, {LEECH}, Ox", step="Abilities")
-    s.choose(f"use {LEECH}", "give Ox F1", *[label for label in starting(s, "pick")])
+    s.choose(f"use {LEECH}", "give Ox F1", *starting(s, "pick"))
     assert (s.tokens("A F1"), s.marked("A F1"), s.marked("A F2"), s.marked("A F3")) == (0, True, True, False)
     for army in (f"Ox hurt 1, {LEECH} marked, Ox", f"Ox marked hurt 1, {LEECH}, Ox marked"):
         assert uses(table(f"front: {army}", f"front: Ox hurt 1; {FAR}", "Abilities")) == [], army
