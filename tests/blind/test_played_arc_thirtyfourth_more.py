@@ -2,8 +2,8 @@
 
 import pytest
 
-from blind.gestures import aims, fought, offered, resolve, starting, values
-from blind.texts import arc, plays, until
+from blind.gestures import aims, offered, resolve, starting, values
+from blind.texts import arc, plays
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Toss": "event 0: Discard target creature.",
@@ -100,7 +100,8 @@ def test_in_others_turns_and_the_first_play_phase_nobody_is_roused() -> None:
     s.to("Attack")
     assert s.marked("Wolf")
     s = arc(
-        f"A: army: {QUARTERMASTER}, Wolf marked; city Oak (Body, 8): Boar\nB: army: Ox; {WAITING}\nphase: Second Play, active B",
+        f"A: army: {QUARTERMASTER}, Wolf marked; city Oak (Body, 8): Boar\nB: army: Ox; {WAITING}\n"
+        "phase: Second Play, active B",
         TEXTS,
     )
     while s.active == "B":

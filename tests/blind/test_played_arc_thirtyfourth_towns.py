@@ -202,7 +202,8 @@ def test_into_the_bastion_the_empire_alone_comes(won: str) -> None:
 def test_the_bastions_residents_bear_more(won: str) -> None:
     more = won != ""
     s = arc(
-        f"A: army: Ox 1/9; {WAITING}\nB: city {BASTION}{won}: Pale; city Elm (Mind, 8): Cow; army: Pale, Green; {WAITING}{COMBAT}",
+        f"A: army: Ox 1/9; {WAITING}\nB: city {BASTION}{won}: Pale; city Elm (Mind, 8): Cow; army: Pale, Green; "
+        f"{WAITING}{COMBAT}",
         TEXTS,
     )
     assert values(s, "Pale", "Pale (2)", "Green", "Cow") == ["2/3" if more else "1/1", "1/1", "1/1", "1/1"]
