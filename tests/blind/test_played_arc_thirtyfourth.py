@@ -8,10 +8,8 @@ from blind.texts import arc, plays, until
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Toss": "event 0: Discard target creature.",
     "Back": "event 0: Return target creature to its owner's hand.", "Give": "event 0: Sacrifice a creature.",
-    "Raise": "magic 0: Put target creature card from your graveyard into play.", "Free": "event 0: Unmark target creature.",
-    "Ebb": "event 0: Target creature gets +0/-9 until end of turn.", "Elf": "creature 2 Gaian (Beast) 1/1",
-    "Eel": "creature 2 Gaian (Beast) 1/1", "Two": "creature 2 1/1", "Three": "creature 3 1/1", "Zero": "creature 0 1/1",
-    "Exile": "event 0: Remove target card in a graveyard from the game.",
+    "Raise": "magic 0: Put target creature card from your graveyard into play.",
+    "Ebb": "event 0: Target creature gets +0/-9 until end of turn.", "Two": "creature 2 1/1",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"

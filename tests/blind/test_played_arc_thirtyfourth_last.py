@@ -7,13 +7,10 @@ from blind.texts import arc, plays, until
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Toss": "event 0: Discard target creature.",
-    "Back": "event 0: Return target creature to its owner's hand.", "Give": "event 0: Sacrifice a creature.",
-    "Two": "creature 2 Gaian 1/1", "Three": "creature 3 Gaian 1/1", "Zero": "creature 0 1/1",
-    "Burn": "event 0: Deal 3 damage to target city.", "Lord": "creature 1 1/1: (M): Gain 1 VP.",
-    "Loyal": "creature 2 Gaian loyalty 2 1/1", "Red": "creature 1 Red Banner 1/1", "Pale": "creature 1 The Empire 1/1",
-    "Break": "event 0: Destroy target enchantment.", "Charm": "enchantment 0: Attach to a creature.",
-    "Shot": "creature 1 1/1: (M): This creature deals 2 damage to target city.", "Spell": "magic 2 Gaian: Draw a card.",
-    "Raise": "magic 0: Put target creature card from your graveyard into play.", "Zeal": "magic 1 Gaian loyalty 1: Gain 1 VP.",
+    "Back": "event 0: Return target creature to its owner's hand.", "Two": "creature 2 Gaian 1/1",
+    "Three": "creature 3 Gaian 1/1", "Zero": "creature 0 1/1", "Burn": "event 0: Deal 3 damage to target city.",
+    "Lord": "creature 1 1/1: (M): Gain 1 VP.", "Break": "event 0: Destroy target enchantment.",
+    "Charm": "enchantment 0: Attach to a creature.", "Zeal": "magic 1 Gaian loyalty 1: Gain 1 VP.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 WAITING = "hand: Wait"

@@ -6,13 +6,10 @@ from blind.gestures import aims, offered, resolve, starting, values
 from blind.texts import arc, plays
 
 TEXTS = {
-    "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Toss": "event 0: Discard target creature.",
-    "Back": "event 0: Return target creature to its owner's hand.", "Give": "event 0: Sacrifice a creature.",
-    "Elf": "creature 2 Gaian (Beast) 1/1", "Eel": "creature 2 Gaian (Beast) 1/1", "Two": "creature 2 Gaian 1/1",
-    "Three": "creature 3 Gaian 1/1", "Zero": "creature 0 1/1", "Burn": "event 0: Deal 5 damage to target city.",
-    "Exile": "event 0: Remove target card in a graveyard from the game.", "Lord": "creature 1 1/1: (M): Gain 1 VP.",
-    "Marsh": "city 2 Mind 8: Always: Gaian creatures can't enter this city.",
-    "Hill": "city 2 Mind 6: Gain 1 VP whenever a creature dies.",
+    "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.",
+    "Back": "event 0: Return target creature to its owner's hand.", "Elf": "creature 2 Gaian (Beast) 1/1",
+    "Eel": "creature 2 Gaian (Beast) 1/1", "Two": "creature 2 Gaian 1/1", "Three": "creature 3 Gaian 1/1",
+    "Zero": "creature 0 1/1", "Lord": "creature 1 1/1: (M): Gain 1 VP.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
