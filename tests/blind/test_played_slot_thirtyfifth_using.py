@@ -103,6 +103,13 @@ def test_hardened_early_the_smith_is_so_in_the_next_battle_of_the_turn() -> None
     unused.to("Move", "B")
     assert unused.value("A F1", "DEF") == 3
     assert uses(table(f"front: {SMITH}, Ox marked")) == []
+    s = table("front: Pricker, Three, Ox", f"front: {SMITH} marked, Ox, Two; {FAR}")
+    s.choose("use Pricker F1", "target Two F3", f"use {SMITH} F1", "give Ox F2")
+    s.decline()
+    s.to("Action")
+    s.choose(f"attack {SMITH} F1 with Three F2, close")
+    s.decline()
+    assert (s.who("B F1"), s.value("B F1", "DEF")) == (SMITH, 3)  # it was 4 in that battle
 
 
 @plays("Mistress of the Twin Bows")
