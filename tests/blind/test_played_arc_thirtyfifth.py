@@ -15,7 +15,7 @@ TEXTS = {
     "Witch": "creature 1 1/1: (M): Deal 1 damage to target creature.", "Oath": "enchantment 0: Attach to a player.",
     "Rat": "event 9: Draw a card.", "Hog": "event 9: Draw a card.", "Elk": "event 9: Draw a card.",
     "Stay": "enchantment 0: Attach to a creature. It can't attack.", "Sow": "creature 1 (Beast) 1/1",
-    "Beast Hide": "enchantment 0: Attach to a creature.", "Wild Beast": "creature 1 2/2", "Rake": "event 0: Mark target creature.",
+    "Beast Hide": "enchantment 0: Attach to a creature.", "Wild Beast": "creature 1 2/2",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
@@ -237,8 +237,8 @@ def test_nothing_sends_the_tuskman_to_the_army_and_others_turns_are_free() -> No
 @plays("Grandmother Badger")
 def test_all_other_beasts_of_hers_are_stronger() -> None:
     s = arc(
-        f"A: army: {BADGER}, Wild Beast, Wolf 1/9; city Oak (Body, 8): Sow hurt 1, Hen; attached: Beast Hide on Hen; hand: Toss\n"
-        "B: army: Ox; city Elm (Body, 8): Boar", TEXTS | {"Boar": "creature 1 (Beast) 1/1"},
+        f"A: army: {BADGER}, Wild Beast, Wolf 1/9; city Oak (Body, 8): Sow hurt 1, Hen; hand: Toss; "
+        "attached: Beast Hide on Hen\nB: army: Ox; city Elm (Body, 8): Boar", TEXTS | {"Boar": "creature 1 (Beast) 1/1"},
     )  # fmt: skip
     assert values(s, BADGER, "Wild Beast", "Sow", "Wolf", "Hen", "Boar") == ["2/4", "3/3", "2/2", "1/9", "1/1", "1/1"]
     s.play("Toss", f"target {BADGER}")
