@@ -264,3 +264,24 @@ def test_the_moot_meets_as_often_as_it_can_and_in_combat() -> None:
     s.choose(*starting(s, "give Ewe"))
     resolve(s)
     assert s.value("Wolf") == "1/4"
+
+
+@plays("Stones of the Old Moot")
+def test_as_it_is_attacked_the_army_sits_in_the_moot() -> None:
+    s = arc(
+        f"A: army: Wolf 1/9; {WAITING}; deck: 9\n"
+        f"B: army: Ox 1/9, Cow 1/9; city {STONES} (advantage); city Fort; city Elm (Body, 8); {WAITING}; deck: 9{COMBAT}",
+        TEXTS,
+    )  # fmt: skip
+    army = s.fork()
+    s.choose(f"attack {STONES}", f"use {STONES}", *starting(s, "target Fort"))
+    s.choose(*starting(s, "target Fort"))
+    s.choose("give Ox")
+    resolve(s)
+    assert (s.marked("Ox"), s.marked("Cow"), s.value("Ox")) == (True, True, "1/10")
+    s.to("Draw", "B")
+    assert s.value("Ox") == "1/10"
+    s.to("Play", "B")
+    assert s.value("Ox") == "1/9"
+    army.choose("attack Elm")
+    assert not starting(army, "use")

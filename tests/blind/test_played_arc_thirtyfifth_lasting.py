@@ -82,6 +82,17 @@ def test_no_combat_that_is_over_is_changed_and_without_an_attack_there_is_no_hor
     s.choose(f"play {HORN}")
     fought(s)
     assert s.damage("Elm") == 4
+    s = arc(
+        f"A: army: Wolf 1/9; hand: {HORN}, Wait; gems 2 Red Banner\nB: city Elm (Body, 20); {WAITING}{COMBAT}", TEXTS
+    )
+    s.choose("attack Elm")
+    until(s, f"play {HORN}")
+    while s.damage("Elm") == 0:
+        s.choose(s.way_on())
+    until(s, "play Wait")
+    while s.phase == "Attack":  # the last combat is over
+        assert f"play {HORN}" not in s.options()
+        s.choose("pass")
     s = arc(f"A: army: Wolf; hand: {HORN}; gems 2 Red Banner\nB: army: Ox", TEXTS)
     assert f"play {HORN}" not in s.options()
 

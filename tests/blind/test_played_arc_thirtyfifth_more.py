@@ -149,6 +149,21 @@ def test_a_piper_who_came_second_is_never_first() -> None:
     assert values(s, PIPER, "Fox") == ["1/2", "1/9"]
 
 
+@plays("Vanguard Piper")
+def test_whoever_is_put_first_later_is_first() -> None:
+    s = arc(
+        f"A: army: {PIPER}, Wolf 1/9, Fox 1/9; hand: Third Rank Forward, Wait; gems 1 Red Banner\n"
+        f"B: army: Ox; city Elm (Body, 20); {WAITING}{COMBAT}", TEXTS,
+    )  # fmt: skip
+    s.choose("attack Elm", "send Wolf", f"send {PIPER}", "send Fox")
+    assert values(s, "Wolf", "Fox") == ["1/9", "1/9"]
+    until(s, "play Third")
+    s.choose("play Third")
+    until(s, "pick")
+    s.choose(f"pick {PIPER}", "pick Wolf")
+    assert values(s, "Wolf", "Fox", PIPER) == ["2/9", "2/9", "1/2"]
+
+
 def bidding(gems: str, cost: int, army: str = "", discipline: str = "Body", hand: str = "Axe") -> Scene:
     """A claims, and B has the lady, a fort and a crypt."""
     s = arc(
