@@ -16,6 +16,7 @@ TEXTS = {
     "Rat": "event 9: Draw a card.", "Hog": "event 9: Draw a card.", "Elk": "event 9: Draw a card.",
     "Stay": "enchantment 0: Attach to a creature. It can't attack.", "Sow": "creature 1 (Beast) 1/1",
     "Beast Hide": "enchantment 0: Attach to a creature.", "Wild Beast": "creature 1 2/2",
+    "Raze": "event 0: Destroy target city.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
@@ -54,6 +55,21 @@ def test_an_ogre_that_stays_behind_or_defends_is_as_printed() -> None:
     until(s, "block")
     s.choose(f"block Wolf with {OGRE}")
     assert s.value(OGRE) == "3/3"
+
+
+@plays("Gatehorn Ogre")
+def test_of_a_city_that_is_gone_the_ogre_has_nothing() -> None:
+    s = arc(
+        f"A: army: {OGRE}; hand: Raze, Wait\nB: army: Ox 0/9; city Elm (Body, 8); city Fir (Mind, 8){COMBAT}", TEXTS
+    )
+    s.choose("attack Elm")
+    until(s, "block")
+    s.choose(f"block {OGRE} with Ox")
+    until(s, "play Raze")
+    s.choose("play Raze", "target Elm")
+    resolve(s)
+    # Its writer lets the bonus last until the attack ends; in ARC nobody attacks a city that is gone
+    assert (s.place("Elm"), s.value(OGRE)) == ("B's graveyard", "3/3")
 
 
 @plays("Willowhand Attendant")
