@@ -10,7 +10,8 @@ TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Toss": "event 0: Discard target creature.",
     "Back": "event 0: Return target creature to its owner's hand.", "Give": "event 0: Sacrifice a creature.",
     "Raise": "magic 0: Put target creature card from your graveyard into play.", "Two": "creature 2 1/1",
-    "Raze": "event 0: Destroy target city.", "Crypt": "city 0 Body 9: Creatures in your Army get +0/+1.",
+    "Stop": "event 0: Stop target ability from resolving.", "Raze": "event 0: Destroy target city.",
+    "Crypt": "city 0 Body 9: Creatures in your Army get +0/+1.",
     "Off": "event 0: Remove target creature card in any graveyard from the game.", "Zero": "creature 0 1/1",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
@@ -61,6 +62,14 @@ def test_the_surgeon_works_in_each_players_turn() -> None:
     s.choose(f"use {SURGEON}", "give Wolf")
     s.all_pass()
     assert len(starting(s, "use")) == 1  # each of them once
+
+
+@plays("Surgeon of the Black Barge")
+def test_an_operation_that_came_to_nothing_was_the_one_of_this_turn() -> None:
+    s = arc(f"A: army: {SURGEON}, Wolf, Fox; deck: 9\nB: army: Ox; hand: Stop", TEXTS)
+    s.choose(f"use {SURGEON}", "give Wolf", "play Stop", *starting(s, "target"))
+    resolve(s)
+    assert (s.hand("A"), s.grave("A"), starting(s, "use")) == ([], ["Wolf"], [])
 
 
 @plays("Surgeon of the Black Barge")
@@ -298,6 +307,26 @@ def test_a_corpse_that_has_left_the_grave_does_not_return(gone: bool) -> None:
     s.choose("yes", "pick Two", "pick Zero")
     s.all_pass()
     assert s.place(CORPSE) == ("removed" if gone else "Oak")
+
+
+@plays("Thrice-Dug Corpse")
+def test_whoever_died_beside_the_corpse_can_be_removed_and_it_comes_back_again_and_again() -> None:
+    s = arc(
+        f"A: army: {CORPSE}, Wolf, Fox; hand: 2 Sweep; grave: Two, Zero; city Oak (Body, 8)\nB: army: Ox",
+        TEXTS | {"Sweep": "event 0: Kill each creature."},
+    )
+    s.choose(starting(s, "play Sweep")[0])
+    s.all_pass()
+    s.choose("yes")
+    assert {"pick Wolf", "pick Two"} <= set(s.options())
+    s.choose("pick Wolf", *starting(s, "pick Fox"))
+    s.all_pass()
+    assert (s.place(CORPSE), s.place("Wolf"), s.place("Fox")) == ("Oak", "removed", "removed")
+    s.choose("play Sweep")
+    s.all_pass()
+    s.choose("yes")
+    s.all_pass()
+    assert (s.place(CORPSE), s.place("Two"), s.place("Zero")) == ("Oak", "removed", "removed")
 
 
 @plays("Thrice-Dug Corpse")

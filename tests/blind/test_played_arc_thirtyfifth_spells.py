@@ -201,6 +201,19 @@ def test_whom_the_pact_is_too_dear_for() -> None:
 
 
 @plays("Pact with the Gravekeeper")
+def test_whom_a_city_does_not_admit_the_pact_does_not_raise_there() -> None:
+    cards = TEXTS | {"Ban": "city 3 Mind 6: Always: Only Red Banner creatures can enter this city."}
+    for cities, goal in (
+        ("city Ban; city Oak (Body, 8)", "Oak"),
+        ("city Ban; city Oak (Body, 8)", "Ban"),
+        ("city Ban", ""),
+    ):
+        s = arc(f"A: hand: {PACT}; gems 3 Dark Legion; {cities}; grave: Two\nB: army: Ox", cards)
+        s.play(PACT, *[f"pick {goal}"] * (goal != ""))  # for the other he is asked in vain
+        assert s.place("Two") == ("Oak" if goal == "Oak" else "A's graveyard")
+
+
+@plays("Pact with the Gravekeeper")
 def test_a_card_that_has_left_the_grave_is_not_raised_and_the_gems_are_spent() -> None:
     s = arc(f"A: hand: {PACT}; gems 3 Dark Legion; grave: Two\nB: army: Ox; grave: Zero; hand: Off, Wait", TEXTS)
     s.choose(f"play {PACT}", "target Two", "play Off", "target Two")
