@@ -234,6 +234,22 @@ def test_the_advantages_stay_when_the_lady_goes_and_end_with_their_city(card: st
 
 
 @plays("Lady Perrin Ashcombe")
+def test_a_city_that_comes_later_has_no_part_in_the_bid() -> None:
+    s = arc(
+        "A: city Oak (Body, 8): Hen cost 3; army: Wolf; deck: 9\n"
+        f"B: army: {LADY}, Ram; gems 2 Gaian; hand: Found, Crypt; city Brazenfort; deck: 9{TACTICS}",
+        TEXTS | {"Found": "event 0: Put a city card from your hand into play."},
+    )
+    s.choose("claim Body", "bid Hen")
+    until(s, "yes")
+    s.choose("yes")
+    until(s, "play Found")
+    s.choose("play Found")
+    resolve(s)
+    assert (s.place("Crypt"), s.value("Ram")) == ("B's Kingdom", "2/1")
+
+
+@plays("Lady Perrin Ashcombe")
 def test_of_her_own_players_bids_the_lady_has_nothing() -> None:
     s = arc(
         f"A: city Brazenfort: Hen cost 3; army: {LADY}; gems 2 Gaian\nB: army: Ox; city Elm (Mind, 8){TACTICS}", TEXTS
