@@ -274,6 +274,13 @@ def test_whose_fee_the_castellan_waives(army: str, fees: list[str]) -> None:
     assert starting(s, "pay") == fees
 
 
+@plays("Pyrelord's Castellan")
+def test_once_the_castellan_is_given_up_the_others_owe_again() -> None:
+    s = table(f"front: {CASTELLAN}, Big, Ox", step="Upkeep")
+    s.choose(f"give up {CASTELLAN} F1")
+    assert starting(s, "pay") == ["pay 1 for Big F2"]
+
+
 ENVOY = "Wax-Sealed Envoy"
 
 

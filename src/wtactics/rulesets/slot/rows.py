@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine.lasting import SWITCHES
+from wtactics.engine.places import NOBODY
 
 # SLOT-ABIL-27 While a creature fights with a weapon, a modifier switches on what that weapon says.
 CLOSE_IN_USE: Final = SWITCHES
@@ -13,7 +14,10 @@ RANGED_IN_USE: Final = SWITCHES + 1
 # A fee that is to be settled: the card, and
 FEE_ROW: Final = 3
 FEE_GOLD: Final = 1  # how much it is,
-FEE_SINCE: Final = 2  # since when the effect lasts that asks for it (NOBODY: it is the card's own).
+FEE_SINCE: Final = (
+    2  # since when the effect lasts that asks for it (NOBODY: it is the card's own, OF_LEVEL: and its level's).
+)
+OF_LEVEL: Final = NOBODY - 1
 
 # A loss: the card, and
 LOSS_ROW: Final = 3

@@ -16,7 +16,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
 from wtactics.rulesets.slot.ids import PAY_05, UPK_01
-from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE
+from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE, OF_LEVEL
 from wtactics.rulesets.slot.rules.purse import A_FEE, affords
 from wtactics.rulesets.slot.speech.printing import upkeep
 from wtactics.rulesets.slot.table import SlotTable
@@ -30,15 +30,17 @@ class FindFees(Step[SlotTable]):
         for c in t.army(t.active):
             # SLOT-LEVEL-06 from its controller's next turn on
             of_level: i64 = t.setting(LEVEL_FEE) if t.is_elite(c) else 0
-            if of_level > 0 and may(t, BENT, c, LEVEL_FREE, 1) == 0:
-                of_level = 0
+            waived: i64 = of_level if is_level_free(t, c) else 0
+            of_level -= waived
             usual = of_level + upkeep(t.library, t.printed[c])
             gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, usual)
             of_level = max(0, of_level - max(0, usual - gold))  # SLOT-UPK-08 what is less is taken off this first
             if of_level > 0:
-                t.owe(c, of_level, NOBODY)
+                t.owe(c, of_level, OF_LEVEL)
             if gold > of_level:
                 t.owe(c, gold - of_level, NOBODY)
+            if waived > 0:
+                t.owe(c, waived, OF_LEVEL)  # SLOT-UPK-06 it may be owed yet, when this fee is settled
         for i in range(0, len(t.modifiers), MODIFIER):
             if PAID_FOR < t.modifiers[i + MODIFIER_UNTIL] < ONCE_MORE and t.modifiers[i + MODIFIER_SEAT] == t.active:
                 t.owe(
@@ -86,31 +88,38 @@ class SettleFees(Step[SlotTable]):
             t.hold()
             t.draw_up(0, gold, owner)
             t.then(FEE)
-        elif since == NOBODY:
+        elif since <= NOBODY:
             give_up(t, card_of(answer))
         else:
             end_effect(t, c, since)
         return AGAIN
 
 
+def is_level_free(t: SlotTable, c: CardId) -> bool:
+    """SLOT-LEVEL-03, SLOT-UPK-06 Is nothing owed for its level, as things stand now?"""
+    return may(t, BENT, c, LEVEL_FREE, 1) == 0
+
+
 def is_owed(t: SlotTable, i: i64) -> bool:
     """SLOT-UPK-01 Is it owed now: does who owes it stand in the army and need it, or does the effect still last?"""
     c, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_SINCE]
-    if since != NOBODY:
+    if since > NOBODY:
         return find_effect(t, c, since) != NOBODY
+    if since == OF_LEVEL and is_level_free(t, c):
+        return False
     return t.in_army(c) and t.controller[c] == t.active and may(t, NEED_UPKEEP, c, NOBODY, 0) == 0
 
 
 def owner_of_fee(t: SlotTable, i: i64) -> CardId:
     """SLOT-UPK-08 The creature whose own fee this is; NOBODY if it is an effect's."""
-    return t.fees[i * FEE_ROW] if t.fees[i * FEE_ROW + FEE_SINCE] == NOBODY else NOBODY
+    return t.fees[i * FEE_ROW] if t.fees[i * FEE_ROW + FEE_SINCE] <= NOBODY else NOBODY
 
 
 def give_up(t: SlotTable, c: CardId) -> None:
     """SLOT-UPK-03, SLOT-LEVEL-04, SLOT-UPK-08 Who is not paid for goes to the graveyard: a removal, for which nobody scores."""
     i: i64 = 0
     while i < len(t.fees) // FEE_ROW:
-        if t.fees[i * FEE_ROW] == c and t.fees[i * FEE_ROW + FEE_SINCE] == NOBODY:
+        if t.fees[i * FEE_ROW] == c and t.fees[i * FEE_ROW + FEE_SINCE] <= NOBODY:
             t.drop_fee(i)
         else:
             i += 1

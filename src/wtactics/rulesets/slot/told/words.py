@@ -149,10 +149,10 @@ def slot_names(slots: i64) -> str:
 def fee_words(t: SlotTable, what: i64, name: str, i: i64) -> str:
     """To pay a fee or to refuse it; of several fees of one creature each says which it is."""
     gold, since = t.fees[i * FEE_ROW + FEE_GOLD], t.fees[i * FEE_ROW + FEE_SINCE]
-    whose = name if since == NOBODY else f"the effect of {name}"
-    rows = [(t.fees[j], t.fees[j + FEE_SINCE] == NOBODY) for j in range(0, i * FEE_ROW, FEE_ROW)]
-    same = [row for row in rows if row == (t.fees[i * FEE_ROW], since == NOBODY)]
+    whose = name if since <= NOBODY else f"the effect of {name}"
+    rows = [(t.fees[j], t.fees[j + FEE_SINCE] <= NOBODY) for j in range(0, i * FEE_ROW, FEE_ROW)]
+    same = [row for row in rows if row == (t.fees[i * FEE_ROW], since <= NOBODY)]
     which = f", fee {len(same) + 1}" if same else ""
     if what == verbs.UPKEEP:
         return f"pay {gold} for {whose}{which}"
-    return f"give up {whose}{which}" if since == NOBODY else f"end {whose}{which}"
+    return f"give up {whose}{which}" if since <= NOBODY else f"end {whose}{which}"
