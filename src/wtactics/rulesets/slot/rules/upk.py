@@ -30,7 +30,7 @@ class FindFees(Step[SlotTable]):
         for c in t.army(t.active):
             # SLOT-LEVEL-06 from its controller's next turn on
             of_level: i64 = t.setting(LEVEL_FEE) if t.is_elite(c) else 0
-            waived: i64 = of_level if is_level_free(t, c) else 0
+            waived: i64 = of_level if of_level > 0 and is_level_free(t, c) else 0
             of_level -= waived
             usual = of_level + upkeep(t.library, t.printed[c])
             gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, usual)
