@@ -173,3 +173,23 @@ def test_at_court_an_event_that_comes_to_nothing_counts_too() -> None:
     while s.table.chain:
         s.choose(next(iter([*starting(s, "pay", "yes"), *starting(s, "play Stop")]), None) or s.way_on())
     assert (s.points("A"), len(s.hand("B")), s.consumed("B")) == (15, 1, "1 Gaian")
+
+
+@plays("Orrery Warden")
+@pytest.mark.parametrize(("answer", "lost"), [("yes", (0, 0, 2)), ("no", (2, 0, 0))])
+def test_the_warden_turns_the_attack_to_another_city(answer: str, lost: tuple[int, int, int]) -> None:
+    s = arc("A: army: Wolf 2/1\nB: army: Orrery Warden; city Elm (Body, 7); city Oak (Mind, 7); city Fir (Soul, 7)" + COMBAT, TEXTS)
+    s.choose("attack Elm", answer)
+    if answer == "yes":
+        assert s.marked("Orrery Warden") and aims(s) == ["Oak", "Fir"]
+        s.choose("pick Fir")
+    fought(s)
+    assert tuple(s.damage(city) for city in ("Elm", "Oak", "Fir")) == lost
+
+
+@plays("Orrery Warden")
+def test_with_no_other_city_the_warden_is_marked_in_vain() -> None:
+    s = arc("A: army: Wolf 2/1\nB: army: Orrery Warden; city Elm (Body, 7)" + COMBAT, TEXTS)
+    s.choose("attack Elm", "yes")
+    fought(s)
+    assert (s.marked("Orrery Warden"), s.damage("Elm")) == (True, 2)

@@ -102,15 +102,23 @@ def beside(reading: Reading, one: Things, where: int, named: bool) -> Beside:
     return Beside(one, where, named)
 
 
+def city_of_last(reading: Reading) -> Things | None:
+    """The city that was spoken of last, before this card was; nothing if none was."""
+    for mention in reading.latest():
+        if "city" in mention.words:
+            return mention.things.things if isinstance(mention.things, Again) else mention.things
+    return None
+
+
 def other_than(reading: Reading, noun: CardNoun) -> Things:
     """What another one is not: what was spoken of; another city is not that one, or not the home of that creature."""
     other = reading.other_than(noun)
     if noun.types_meant != 1 << CITY:
         return other
     if isinstance(other, This):
-        if reading.word in ("city", "creature"):
-            return other if reading.word == "city" else HomeOf(other)
-        return home_of_last(reading)
+        if reading.word == "city":
+            return other
+        return city_of_last(reading) or (HomeOf(other) if reading.word == "creature" else home_of_last(reading))
     if "city" in reading.words_for(other):
         return other
     meant = reading.noun_of(other)
