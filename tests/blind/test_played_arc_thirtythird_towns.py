@@ -178,10 +178,12 @@ def test_at_court_an_event_that_comes_to_nothing_counts_too() -> None:
 @plays("Orrery Warden")
 @pytest.mark.parametrize(("answer", "lost"), [("yes", (0, 0, 2)), ("no", (2, 0, 0))])
 def test_the_warden_turns_the_attack_to_another_city(answer: str, lost: tuple[int, int, int]) -> None:
-    s = arc("A: army: Wolf 2/1\nB: army: Orrery Warden; city Elm (Body, 7); city Oak (Mind, 7); city Fir (Soul, 7)" + COMBAT, TEXTS)
+    cities = "city Elm (Body, 7); city Oak (Mind, 7); city Fir (Soul, 7)"
+    s = arc(f"A: army: Wolf 2/1\nB: army: Orrery Warden; {cities}{COMBAT}", TEXTS)
     s.choose("attack Elm", answer)
     if answer == "yes":
-        assert s.marked("Orrery Warden") and aims(s) == ["Oak", "Fir"]
+        assert s.marked("Orrery Warden")
+        assert aims(s) == ["Oak", "Fir"]
         s.choose("pick Fir")
     fought(s)
     assert tuple(s.damage(city) for city in ("Elm", "Oak", "Fir")) == lost
