@@ -17,7 +17,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     AP       ledger ap deal turn abil_price
     MARK     ledger told/signs deal aim atk
     PAY      ledger abil_price pay purse speech/signs
-    UPK      upk ledger purse speech/levies speech/settled
+    UPK      upk ledger rows purse speech/levies
     RECR     recr recr_whom speech/billets speech/rooms pay
     LEVEL    upk deal army speech/bends told/layout
     MOVE     move speech/paces deal ledger move_fixed

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from wtactics.engine.lasting import SWITCHES
 from wtactics.engine.places import NOBODY
 
@@ -14,10 +16,9 @@ RANGED_IN_USE: Final = SWITCHES + 1
 # A fee that is to be settled: the card, and
 FEE_ROW: Final = 3
 FEE_GOLD: Final = 1  # how much it is,
-FEE_SINCE: Final = (
-    2  # since when the effect lasts that asks for it (NOBODY: it is the card's own, OF_LEVEL: and its level's).
-)
-OF_LEVEL: Final = NOBODY - 1
+FEE_SINCE: Final = 2  # since when the effect lasts that asks for it; or, if it is the card's own,
+OF_PRINT: Final = NOBODY  # that it is printed,
+OF_LEVEL: Final = NOBODY - 1  # that it is for its level.
 
 # A loss: the card, and
 LOSS_ROW: Final = 3
@@ -48,3 +49,8 @@ OTHERS: Final = 0  # so many others to mark,
 GOLD: Final = 1  # SLOT-PAY-03 so much gold or energy,
 ONWARD: Final = 2  # from which creature on the payer goes on,
 BEARER: Final = 3  # and whose ability it is, or who pays.
+
+
+def is_own_fee(since: i64) -> bool:
+    """SLOT-UPK-08 Is such a fee the creature's own, printed or for its level, and not an effect's?"""
+    return since <= OF_PRINT

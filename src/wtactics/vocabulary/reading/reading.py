@@ -391,7 +391,7 @@ class Reading:
         """What "other" leaves out: what was spoken of last, else this card; a city, or an enemy, is no other ally creature."""
         for mention in self.latest():
             if is_left_out(noun, mention):
-                return mention.things.things if isinstance(mention.things, Again) else mention.things
+                return mention.meant
         return This(self.word)
 
 

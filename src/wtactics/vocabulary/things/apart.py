@@ -82,7 +82,7 @@ def are_one(first: Things, second: Things) -> bool:
 
 
 def is_yours(mention: Mention) -> bool:
-    things = mention.things.things if isinstance(mention.things, Again) else mention.things
+    things = mention.meant
     noun = mention.noun
     return isinstance(things, This) or (isinstance(noun, CardNoun) and noun.whose == YOURS)
 

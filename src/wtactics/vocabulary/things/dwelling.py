@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.quality import MARCHING, ONE_ARMY, ONE_CITY, Besi
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import Again, Happened, Host, Slot, Things, This
+from wtactics.vocabulary.things.meaning import Happened, Host, Slot, Things, This
 
 
 def refer_to_its_like(reading: Reading, sorts: list[Sort], fields: dict[str, Any]) -> None:
@@ -104,10 +104,7 @@ def beside(reading: Reading, one: Things, where: int, named: bool) -> Beside:
 
 def city_of_last(reading: Reading) -> Things | None:
     """The city that was spoken of last, before this card was; nothing if none was."""
-    for mention in reading.latest():
-        if "city" in mention.words:
-            return mention.things.things if isinstance(mention.things, Again) else mention.things
-    return None
+    return next((mention.meant for mention in reading.latest() if "city" in mention.words), None)
 
 
 def other_than(reading: Reading, noun: CardNoun) -> Things:
@@ -131,8 +128,7 @@ def other_than(reading: Reading, noun: CardNoun) -> Things:
 def home_of_last(reading: Reading) -> Things:
     """Where the one creature is that was spoken of last: where it is put, that is another city."""
     for mention in reading.latest():
-        noun, things = mention.noun, mention.things
-        inner = things.things if isinstance(things, Again) else things
+        noun, inner = mention.noun, mention.meant
         lives = isinstance(noun, CardNoun) and noun.where == IN_PLAY and noun.types_meant >> CREATURE & 1 == 1
         if lives and isinstance(inner, Slot | Host | Happened) and not inner.many():
             return HomeOf(inner)

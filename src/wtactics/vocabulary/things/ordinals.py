@@ -64,7 +64,7 @@ class Remaining(Again):
 def one_of_two(reading: Reading, slot: Slot, n: int) -> OneOfTwo:
     """The same one again, if it was spoken of before."""
     for mention in reading.mentions:
-        spoken = mention.things.things if isinstance(mention.things, Again) else mention.things
+        spoken = mention.meant
         if isinstance(spoken, OneOfTwo) and spoken.slot is slot and spoken.n == n:
             return spoken
     return OneOfTwo(slot, n)
@@ -85,7 +85,7 @@ def two_chosen(reading: Reading) -> list[Things]:
         return together
     found: list[Things] = []
     for mention in reading.mentions:
-        things = mention.things.things if isinstance(mention.things, Again) else mention.things
+        things = mention.meant
         if not isinstance(things, Slot) or things.people():
             continue
         if things.many():

@@ -11,6 +11,7 @@ from wtactics.engine.meaning import HOMES, ROLES, ZONES, Noun
 from wtactics.engine.places import CREATURE, DEFENDER, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Guarding, Misread, Phrase
+from wtactics.vocabulary.conditions.only_one import Only
 from wtactics.vocabulary.needs import ARMIES
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -100,27 +101,17 @@ ALONE: Final = Alone()
 ALONE_IN_ARMY: Final = ("creature in your army", "creature in any army")  # of what is the only one there
 
 
-class OnlyOne(Quality):
+class OnlyOne(Only):
     """A card is such a one, and there is no other; an avatar beside it is another attacker, too."""
 
     def __init__(self, noun: CardNoun) -> None:
-        self.noun: Final = noun
+        super().__init__(noun)
         self.all_attackers: Final = noun.plain and all(sort.word == "attacker" for sort in noun.sorts)
 
     def holds(self, t: Table, c: CardId) -> bool:
-        return self.noun.fits(t, c) and (ALONE.holds(t, c) if self.all_attackers else self.noun.count(t) == 1)
-
-    def is_hidden(self, t: Table) -> bool:
-        return self.noun.is_hidden(t)
-
-    def depends(self) -> i64:
-        return self.noun.depends()
-
-    def behind(self) -> str:
-        return f"that is the only {self.noun.text(False)}"
-
-    def told(self, many: bool) -> str:
-        return f"{'are' if many else 'is'} the only {self.noun.text(False)}"
+        if self.all_attackers:
+            return self.noun.fits(t, c) and ALONE.holds(t, c)
+        return super().holds(t, c)
 
 
 def against(reading: Reading, goal: Watched) -> How:

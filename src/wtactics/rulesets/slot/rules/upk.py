@@ -16,7 +16,7 @@ from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.verbs import REFUSE, UPKEEP
 from wtactics.rulesets.slot.ids import PAY_05, UPK_01
-from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE, OF_LEVEL
+from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE, OF_LEVEL, OF_PRINT, is_own_fee
 from wtactics.rulesets.slot.rules.purse import A_FEE, affords
 from wtactics.rulesets.slot.speech.printing import upkeep
 from wtactics.rulesets.slot.table import SlotTable
@@ -38,7 +38,7 @@ class FindFees(Step[SlotTable]):
             if of_level > 0:
                 t.owe(c, of_level, OF_LEVEL)
             if gold > of_level:
-                t.owe(c, gold - of_level, NOBODY)
+                t.owe(c, gold - of_level, OF_PRINT)
             if waived > 0:
                 t.owe(c, waived, OF_LEVEL)  # SLOT-UPK-06 it may be owed yet, when this fee is settled
         for i in range(0, len(t.modifiers), MODIFIER):
@@ -88,7 +88,7 @@ class SettleFees(Step[SlotTable]):
             t.hold()
             t.draw_up(0, gold, owner)
             t.then(FEE)
-        elif since <= NOBODY:
+        elif owner != NOBODY:
             give_up(t, card_of(answer))
         else:
             end_effect(t, c, since)
@@ -103,7 +103,7 @@ def is_level_free(t: SlotTable, c: CardId) -> bool:
 def is_owed(t: SlotTable, i: i64) -> bool:
     """SLOT-UPK-01 Is it owed now: does who owes it stand in the army and need it, or does the effect still last?"""
     c, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_SINCE]
-    if since > NOBODY:
+    if not is_own_fee(since):
         return find_effect(t, c, since) != NOBODY
     if since == OF_LEVEL and is_level_free(t, c):
         return False
@@ -112,14 +112,14 @@ def is_owed(t: SlotTable, i: i64) -> bool:
 
 def owner_of_fee(t: SlotTable, i: i64) -> CardId:
     """SLOT-UPK-08 The creature whose own fee this is; NOBODY if it is an effect's."""
-    return t.fees[i * FEE_ROW] if t.fees[i * FEE_ROW + FEE_SINCE] <= NOBODY else NOBODY
+    return t.fees[i * FEE_ROW] if is_own_fee(t.fees[i * FEE_ROW + FEE_SINCE]) else NOBODY
 
 
 def give_up(t: SlotTable, c: CardId) -> None:
     """SLOT-UPK-03, SLOT-LEVEL-04, SLOT-UPK-08 Who is not paid for goes to the graveyard: a removal, for which nobody scores."""
     i: i64 = 0
     while i < len(t.fees) // FEE_ROW:
-        if t.fees[i * FEE_ROW] == c and t.fees[i * FEE_ROW + FEE_SINCE] <= NOBODY:
+        if owner_of_fee(t, i) == c:
             t.drop_fee(i)
         else:
             i += 1

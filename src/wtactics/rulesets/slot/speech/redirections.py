@@ -80,8 +80,7 @@ def may_be_instead(reading: Reading, *steps: Steps) -> Steps:
 
 def attack_instead(reading: Reading, things: Things) -> Redirect:
     """Whoever attacks, be it in a group, attacks another one."""
-    spoken = [each.things.things if isinstance(each.things, Again) else each.things for each in reading.mentions]
-    if not any(isinstance(each, Happened) for each in spoken):
+    if not any(isinstance(each.meant, Happened) for each in reading.mentions):
         raise Misread("a creature that attacks", "none")
     return redirected(reading, things)
 

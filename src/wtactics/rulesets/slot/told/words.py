@@ -13,7 +13,7 @@ from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.told.labels import ASKED, Labels
 from wtactics.kits.told.names import Names, seat_name
 from wtactics.rulesets.slot import grid
-from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE
+from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE, is_own_fee
 from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
 from wtactics.rulesets.slot.table import SlotTable
 
@@ -148,11 +148,11 @@ def slot_names(slots: i64) -> str:
 
 def fee_words(t: SlotTable, what: i64, name: str, i: i64) -> str:
     """To pay a fee or to refuse it; of several fees of one creature each says which it is."""
-    gold, since = t.fees[i * FEE_ROW + FEE_GOLD], t.fees[i * FEE_ROW + FEE_SINCE]
-    whose = name if since <= NOBODY else f"the effect of {name}"
-    rows = [(t.fees[j], t.fees[j + FEE_SINCE] <= NOBODY) for j in range(0, i * FEE_ROW, FEE_ROW)]
-    same = [row for row in rows if row == (t.fees[i * FEE_ROW], since <= NOBODY)]
-    which = f", fee {len(same) + 1}" if same else ""
+    gold, own = t.fees[i * FEE_ROW + FEE_GOLD], is_own_fee(t.fees[i * FEE_ROW + FEE_SINCE])
+    whose = name if own else f"the effect of {name}"
+    rows = [(t.fees[j], is_own_fee(t.fees[j + FEE_SINCE])) for j in range(0, i * FEE_ROW, FEE_ROW)]
+    same = rows.count((t.fees[i * FEE_ROW], own))
+    which = f", fee {same + 1}" if same else ""
     if what == verbs.UPKEEP:
         return f"pay {gold} for {whose}{which}"
-    return f"give up {whose}{which}" if since <= NOBODY else f"end {whose}{which}"
+    return f"give up {whose}{which}" if own else f"end {whose}{which}"
