@@ -71,6 +71,7 @@ def test_everybody_goes_to_a_pile_of_his_owner(text: str, pile: str) -> None:
         "[ ]: Mark target ally. It comes into play unmarked.",  # it has come long ago
         "[ ]: Put target creature card from the graveyard into the deck.",  # from whose graveyard?
         "[ ]: Mark target ally. Remove it.",
+        "[ ]: Mark this creature. If this creature is damaged, remove it.",  # its token?
         "[ ]: Recruit a creature from your twilight.",  # which could pay for itself
     ],
 )

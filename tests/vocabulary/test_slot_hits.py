@@ -119,3 +119,37 @@ def test_a_move_into_an_empty_slot_swaps_nobody() -> None:
     s = scene("A: front: Dancer\nB: front: Page\nstep: Move", cards={"Dancer": f"def 1 life 1: {SWAPPED}"})
     s.choose("move Dancer F1 to F2")
     assert s.points("A") == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("When this creature attacks, the defender gets -2 DEF until end of battle.", 1),
+        ("At the start of battle, this creature gets +2 DEF.", 5),
+        ("The next time this creature attacks, it gets +2 DEF during that battle.", 5),
+        ("[Club] - Start: this creature gets +2 DEF until end of battle.", 5),
+    ],
+)
+def test_what_lasts_for_the_battle_is_over_behind_it(text: str, value: int) -> None:
+    cards = {
+        "Brute": f"close_name Club close 2 def 3 life 2: {text}",
+        "Ox": "def 3 life 9",
+        "Clerk": "def 1 life 1: [1]: Mark target enemy creature.",
+    }
+    s = scene("A: front: Brute; back: -, -, -, Page\nB: front: Ox, Clerk, Page", cards=cards)
+    s.choose("attack Ox F1 with Brute F1, close")
+    where = "B F1" if "defender" in text else "A F1"
+    assert s.asked == "B"  # in the exchange
+    assert s.value(where, "DEF") == value
+    s.decline()
+    assert s.value(where, "DEF") == 3
+
+
+def test_the_next_time_is_one_time() -> None:
+    text = "The next time this creature attacks, you gain 1 victory point."
+    s = scene("A: front: Brute\nB: front: Ox", cards={"Brute": f"close 2 def 3 life 9: {text}", "Ox": "def 9 life 9"})
+    for _ in range(2):
+        s.to("Action", "A")
+        s.choose("attack Ox F1 with Brute F1, close")
+        assert s.points("A") == 1
+        s.to("Move", "B")

@@ -15,6 +15,7 @@ def used(text: str, *choices: str, foe: str = "Ox") -> Scene:
             "Ox": "def 1 life 9",
             "Elder": "level 2 cost 1 def 1 life 9",
             "Guard": "def 1 life 1: This creature gets +3 DEF.",
+            "Wall": "close 1 def 4 life 1",
         },
     )
     s.choose("use Sage F1", *choices)
@@ -121,3 +122,18 @@ def test_its_upkeep_is_another(text: str, foe: str, fees: list[str]) -> None:
 def test_what_no_fee_can_keep_is_refused(text: str) -> None:
     with pytest.raises(TextRefused):
         used(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "close", "defense"),
+    [
+        ("[ ]: Target enemy creature gets close 3 until end of turn.", 3, 4),
+        ("[ ]: Target enemy creature has DEF 5 until end of turn.", 1, 5),
+        ("[ ]: The close ATK of target enemy creature becomes 0 until end of turn.", 0, 4),
+        ("[ ]: Target enemy creature gets +1 ATK until end of turn.", 2, 4),
+        ("[ ]: Halve the DEF of target enemy creature until end of turn.", 1, 2),
+    ],
+)
+def test_values_are_set_by_their_names(text: str, close: int, defense: int) -> None:
+    s = used(text, "target Wall F1", foe="Wall")
+    assert (s.value("B F1", "close"), s.value("B F1", "DEF")) == (close, defense)

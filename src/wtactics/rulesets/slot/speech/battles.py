@@ -212,7 +212,7 @@ PHRASES: Final = [
     ),
     *verbs_done(DONE, "you get 1 AP"),
     *verbs_suffered(SUFFERED, "you get 1 AP"),
-    BattlePhrase("moment", f'"at" "the" "start" "of" {A_BATTLE}', facts.BATTLE_BEGAN, "start"),
+    BattlePhrase("moment", f'"at" "the" "start" "of" ({A_BATTLE} | "battle")', facts.BATTLE_BEGAN, "start"),
     BattlePhrase("moment", f'("at" "the" "end" "of" | "after") {A_BATTLE}', facts.BATTLE_ENDED, "end"),
     BattlePhrase("happening", f'{A_BATTLE} ("begins" | "starts")', facts.BATTLE_BEGAN, "start"),
     BattlePhrase("happening", f'{A_BATTLE} ("ends" | "is" ("over" | "fought"))', facts.BATTLE_ENDED, "end"),

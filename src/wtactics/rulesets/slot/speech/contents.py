@@ -262,6 +262,6 @@ SPEECH: Final = Speech(
         "army deck": "deck", "regain": "restore", "power cost": "cost",
         **WORDINGS,
     },
-    battles=bit_of(facts.ATTACKED),
+    battles=bit_of(facts.ATTACKED) | bit_of(facts.BATTLE_BEGAN),
     paraphrases=("shared", "slot"),
 )  # fmt: skip

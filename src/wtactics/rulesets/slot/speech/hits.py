@@ -94,6 +94,13 @@ def hitter(reading: Reading, *_self: Things) -> Things:
     return in_part(reading, HITTER)
 
 
+def the_defender(reading: Reading) -> Things:
+    """SLOT-DEF-04 Whoever is attacked, where it is told of an attack: of a hit it may be the attacker who is hit."""
+    if reading.heard != facts.ATTACKED:
+        raise Misread("an attack that is told of before", "the defender")
+    return in_part(reading, "target")
+
+
 PHRASES: Final = [
     Phrase("happening", f'watched {IS} "hit" ("by" watched_card)?', is_hit,
            ["When this creature is hit, unmark it.", "When an ally is hit by an Elf, you get 1 AP."]),
@@ -104,5 +111,7 @@ PHRASES: Final = [
     Phrase("happening", f"happening {SURVIVES}", and_lives, ["When this creature is hit and survives, unmark it."]),
     Phrase("aimed", '"the" ("creature" | "enemy" | "enemy" "creature") "that" "hit" (self | again)', hitter,
            ["When this creature is hit, mark the creature that hit it."]),
+    Phrase("again", '"the" ("defender" | "defending" "creature")', the_defender,
+           ["When this creature attacks, the defender gets -1 DEF until end of battle."]),
     VerbPhrase("was_done", IS_HIT, '("was" | "were" | "has" "been") "hit" ("by" watched_card)?'),
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant
-from wtactics.vocabulary.things.meaning import Again, Happened, Things
+from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
 
 
 def heal(reading: Reading, things: Things) -> Restore:
@@ -59,7 +59,7 @@ def remove(reading: Reading, things: Things) -> PutInGraveyard:
 
 def remove_plainly(reading: Reading, things: Things) -> PutInGraveyard:
     """Of "it" a token could be meant that lies on it."""
-    if isinstance(things, Again | Happened):
+    if isinstance(things, Again | Happened | This):
         raise Misread('"from play" behind it', things.text())
     return remove(reading, things)
 
