@@ -105,7 +105,8 @@ def test_one_that_has_gone_elsewhere_keeps_it_and_one_that_is_gone_gets_nothing(
 def test_behind_the_wall_ones_own_are_tougher() -> None:
     s = heroes(
         f"A: hero: {ISAUDE}; defensive: Ox 1/1 hurt 1, Yak 1/1 marked, Keeper assigned; offensive: Elk 1/1; "
-        "hand: Swap, Swap, 1; deck: 9\nB: hero: Champion; defensive: Cow 1/1; offensive: Hen 1/1; resources: 9; hand: 3; deck: 9",
+        "hand: Swap, Swap, 1; deck: 9\n"
+        "B: hero: Champion; defensive: Cow 1/1; offensive: Hen 1/1; resources: 9; hand: 3; deck: 9",
         TEXTS | {"Champion": "hero Gaian loyalty 2 influence 40 points 9 hand 6 resources 2 army 5"},
     )  # fmt: skip
     assert values(s, "Ox", "Yak", "Keeper", "Elk", "Cow", "Hen") == ["1/2", "1/2", "1/2", "1/1", "1/1", "1/1"]
