@@ -55,6 +55,7 @@ def test_without_its_rider_the_charge_is_over_and_it_defends_as_printed() -> Non
     s = laid(f"offensive: Elk riding {DESTRIER}, {DESTRIER}; hand: Hurl", "defensive: Cow 1/9; hand: 1", FIGHT)
     s.choose("attack B")
     until(s, "play Hurl")
+    assert s.value(DESTRIER) == "4/3"
     named(s, "play Hurl", "in the Offensive")
     while s.table.chain:
         s.choose(next((o for o in s.options() if o.endswith(" Elk")), None) or s.way_on())

@@ -188,7 +188,7 @@ def test_enchantments_and_foes_are_not_helped_and_who_has_no_more_may_play() -> 
     ("way", "lost"), [("Axe", 1), ("Wither", 1), ("Scare", 0), ("Bounce", 0), ("Banish", 0), ("Give", 0)]
 )
 def test_each_opponent_pays_for_the_hounds_death(way: str, lost: int) -> None:
-    s = orc(f"A: offensive: {HOUND}; hand: {way}\nB: defensive: 0; hand: 1\nC: hand: 1", TEXTS)
+    s = orc(f"A: offensive: {HOUND}; hand: {way}\nB: hand: 1\nC: hand: 1", TEXTS)
     s.do(f"play {way}")
     assert s.place(HOUND) != "A's Offensive"
     assert [s.influence(seat) for seat in "ABC"] == [20, 20 - lost, 20 - lost]
@@ -273,10 +273,24 @@ def test_the_giant_rests_unless_he_is_paid(resources: int, answer: str, marked: 
 
 @plays("Slatefall Giant")
 def test_an_assigned_giant_is_not_marked_and_others_turns_cost_nothing() -> None:
+    s = orc(f"A: offensive: {GIANT} assigned, Ox; hand: 1; deck: 9\nB: resources: 1; hand: 1; deck: 9{UPKEEP}", TEXTS)
+    while not (s.asked == "A" and s.phase == "Play"):
+        s.choose(s.way_on())
+    assert (s.assigned(GIANT), s.marked(GIANT)) == (True, False)
     s = orc(f"A: offensive: Ox; hand: 1; deck: 9\nB: resources: 1; defensive: {GIANT}; hand: 1; deck: 9{UPKEEP}", TEXTS)
     while not (s.asked == "A" and s.phase == "Play"):
         s.choose(s.way_on())
     assert (s.marked(GIANT), s.gold("B")) == (False, 1)
+
+
+@plays("Slatefall Giant")
+def test_a_giant_that_was_not_paid_does_not_defend() -> None:
+    s = orc(f"A: defensive: {GIANT}; hand: 1; deck: 9\nB: offensive: Ox 3/9; hand: 1; deck: 9{UPKEEP}", TEXTS)
+    while not (s.active == "B" and s.asked == "B" and s.phase == "Move or Attack"):
+        s.choose(s.way_on())
+    s.choose("attack A")
+    s.to("Second Play")
+    assert (s.marked(GIANT), s.influence("A")) == (True, 17)
 
 
 @plays("Barrowgate Captain")

@@ -191,6 +191,10 @@ def test_for_a_quest_that_goes_otherwise_nothing_is_paid() -> None:
     accepting(s, "Easy")
     s.do("play Vanish")
     assert (s.pursues("A"), len(s.deck("A")), len(s.deck("B"))) == ([], 9, 9)
+    while s.place("Easy") != "removed":  # nobody accepts it any more, and it expires
+        s.choose("no" if "no" in s.options() else s.way_on())
+    assert s.place(HERALDS) == "A's graveyard"
+    assert not [line for line in s.log() if HERALDS in line and ("triggers" in line or "resolves" in line)]
 
 
 @plays("Glinting Seam")

@@ -297,6 +297,27 @@ def test_two_blow_the_conch_for_its_carrier(state: str) -> None:
 
 
 @plays("Rallying Conch")
+def test_it_is_blown_in_each_players_turn() -> None:
+    s = orc(
+        f"A: offensive: Ox marked, Yak, Elk, Fox, Ewe; {HORN}; hand: 1; deck: 9\nB: defensive: Cow; hand: Wait, 1; deck: 9",
+        TEXTS,
+    )
+    s.choose("use Ox")
+    while offered(s, "give"):
+        s.choose(starting(s, "give")[0])
+    s.all_pass()
+    s.to("Play", "B")
+    s.choose("play Wait", *["in the Defensive"])
+    assert (s.asked, uses(s)) == ("A", ["Ox"])
+    s.choose("use Ox")
+    while offered(s, "give"):
+        s.choose(starting(s, "give")[0])
+    resolved(s)
+    assert sum(s.marked(name) for name in ("Yak", "Elk", "Fox", "Ewe")) == 4
+    assert (s.influence("B"), s.marked("Ox")) == (21, False)
+
+
+@plays("Rallying Conch")
 def test_who_cannot_blow_it() -> None:
     for army in ("Ox, Yak", "Ox, Yak, Elk marked", "Ox, Yak; defensive: Rat", "Ox, Yak, Guard assigned"):
         assert not uses(orc(f"A: offensive: {army}; {HORN}; hand: 1\nB: defensive: Cow, Pig; hand: 1", TEXTS))
