@@ -291,7 +291,7 @@ class InCombat(Quality):
 
 
 class Attacks(Quality):
-    """ARC-COMBAT-27, AVA-COMBAT-26 A creature takes part in the attack on such a thing: on a city to its end, also when that has fallen."""
+    """A creature takes part in the attack on such a thing: on a city until the attack ends (ARC-COMBAT-27, AVA-COMBAT-26)."""
 
     def __init__(self, noun: Noun, words: str) -> None:
         self.noun: Final = noun
