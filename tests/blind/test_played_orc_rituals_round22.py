@@ -24,8 +24,8 @@ WEARY, PAGES, GATE, SIEGE = (
     "Call to the Barrow Gate",
     "Slow Siege of Words",
 )
-HOST, ROOTS = "Hymn of the Whole Host", "Return through the Roots"
-NEEDED = {WEARY: (3, 4), PAGES: (2, 2), GATE: (3, 3), SIEGE: (4, 3), HOST: (2, 4), ROOTS: (3, 5)}
+HOST, ROOTS, OATH = "Hymn of the Whole Host", "Return through the Roots", "Rite of the Borrowed Oath"
+NEEDED = {WEARY: (3, 4), PAGES: (2, 2), GATE: (3, 3), SIEGE: (4, 3), HOST: (2, 4), ROOTS: (3, 5), OATH: (3, 5)}
 # The writer tells the charges as a value beside the text; a card prints them in its text
 PRINTED = {
     name: replace(card, text=f"Charges: {NEEDED[name][0]}. {card.text}")
@@ -48,7 +48,7 @@ def full(name: str, more: str = "hand: 1", b: str = "hand: 1", front: str = "Off
 
 
 @plays("Falling of the Weary", "Vigil over Old Pages", "Call to the Barrow Gate", "Slow Siege of Words")
-@plays("Hymn of the Whole Host", "Return through the Roots")
+@plays("Hymn of the Whole Host", "Return through the Roots", "Rite of the Borrowed Oath")
 @pytest.mark.parametrize("name", NEEDED)
 def test_a_ritual_is_played_full_for_its_gold_beside_a_caster(name: str) -> None:
     charges, cost = NEEDED[name]
@@ -160,3 +160,17 @@ def test_who_is_gone_from_the_graveyard_does_not_return() -> None:
     while s.table.chain:
         s.choose(s.way_on())
     assert (s.place("Costly"), s.place("Imp")) == ("A's Defensive", "removed")
+
+
+@plays("Rite of the Borrowed Oath")
+@pytest.mark.parametrize(("front", "their"), [("Offensive", "Defensive"), ("Defensive", "Offensive")])
+def test_whoever_is_sworn_over_changes_sides_in_the_same_battlefield(front: str, their: str) -> None:
+    s = full(
+        OATH, "offensive: Mage, Ox 1/1; defensive: Mage; hand: 1",
+        f"{their.lower()}: Elk 2/3 marked hurt 1; {front.lower()}: Hen; attached: Bow on Elk; hand: 1", front,
+    )  # fmt: skip
+    assert ("Elk" in targets(s), "Hen" in targets(s)) == (True, False)
+    s.choose("target Elk")
+    s.all_pass()
+    assert (s.controller("Elk"), s.place("Elk")) == ("A", f"A's {front}")
+    assert (s.marked("Elk"), s.damage("Elk"), s.controller("Bow"), s.place("Bow")) == (True, 1, "A", "on Elk")
