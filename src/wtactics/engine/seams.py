@@ -20,6 +20,10 @@ class Seams(History):
         """Is the card a resident of this city now?"""
         return self.home[c] == city
 
+    def admits(self, city: CardId, c: CardId) -> i64:
+        """0, or what keeps this card out of this city."""
+        return 0
+
     def is_of(self, city: CardId, discipline: i64) -> bool:
         """Is it a city of this discipline?"""
         return self.library.discipline[self.printed[city]] == discipline

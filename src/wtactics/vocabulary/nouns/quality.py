@@ -313,7 +313,8 @@ class Attacks(Quality):
         return NAMES_OTHERS
 
     def behind(self) -> str:
-        return f"attacking {self.words}"
+        goal = "one of your cities" if self.words == "a city you control" else self.words
+        return f"attacking {goal}"  # of those that you control it could be said that they attack a city
 
 
 class AnyOf(Quality):
