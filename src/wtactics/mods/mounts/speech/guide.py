@@ -21,8 +21,9 @@ INTRODUCTION: Final = introduction(
     """\
 All that cards of ORC say is said as [there](card-english-orc.md); here stands what only cards of ORC with Mounts say.""",
     """\
-The subtype "Mount" makes a mount of a creature. A line of its text that says nothing else works only while it is ridden, as if
-  it began with "Ridden:"; one that begins with "With or without a rider:" always works.""",
+The subtype "Mount" makes a mount of a creature. What its text says without telling when works only while it is ridden, as
+  if it began with "Ridden:", sentence by sentence. What stands behind "With or without a rider:" in a line always works,
+  behind a comma only that sentence; so do what the mount costs and what it does as it comes into play.""",
     '"Its rider" is who rides this mount, and nobody while it is not ridden; "its mount" is what this creature rides.',
     """\
 "Ridden" and "unridden" are said of mounts, "mounted" and "unmounted" of those who ride or do not. They stand in front of a

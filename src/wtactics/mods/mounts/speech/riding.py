@@ -30,11 +30,13 @@ from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, ve
 
 SAYS_WHEN: Final = re.compile(
     "with or without a rider|ridden ?[:-]|mounting |when(ever)? (a|another) creature mounts .*neither"
-    "|only .* (ride|mount) |.* be (ridden|mounted) (only )?by "
+    "|only .* (can|may) (ride|mount) |.* be (ridden|mounted) (only )?by "
     "|.*\\b(if|while|as long as|when) ((nobody|no one|no creature) rides (it|this (mount|creature))\\b"
     "|(it|this (mount|creature)) (is unridden|isn't ridden|is not ridden|has no rider))",
     re.IGNORECASE,
-)  # a line of a mount that begins so says when it works, or speaks of a time when nobody rides it
+)  # a sentence of a mount that begins so says when it works, or speaks of a time when nobody rides it
+AT_ANY_TIME: Final = re.compile(r"\s*with or without a rider\b", re.IGNORECASE)
+OF_THE_LINE: Final = re.compile(r"\s*with or without a rider ?[:-]", re.IGNORECASE)  # to its end
 
 
 class PartnerOf(Things):
