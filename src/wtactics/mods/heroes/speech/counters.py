@@ -128,7 +128,8 @@ def has_none(reading: Reading) -> Quality:
 
 COUNTERS: Final = '("counter" | "counters")'
 PHRASES: Final = [
-    Phrase("deed", f'{{put}} number {COUNTERS} "on" self for_each?', put_nameless, ["At the start of your turn, put a counter on this Hero."]),
+    Phrase("deed", f'{{put}} number {COUNTERS} "on" self for_each?', put_nameless,
+           ["At the start of your turn, put a counter on this Hero."]),
     Phrase("price_part", f'"remove" number {COUNTERS} ("from" self)?', pay_nameless,
            ["Remove two counters from this Hero: Draw a card."]),
     Phrase("value", '"the" "number" "of" "counters" "on" self', count_nameless),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.mounts.speech import falling, pairs, riding
+from wtactics.mods.mounts.speech import falling, pairs, remounting, riding
 from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -30,4 +30,4 @@ The subtype "Mount" makes a mount of a creature. What its text says without tell
   noun, or behind "is".""",
     '"Target mount" may be anybody\'s, ridden or not; a rider is no target for opponents, whatever a text says.',
 )
-GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Mounts", (riding, pairs, falling)),), BLANKS)
+GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Mounts", (riding, pairs, falling, remounting)),), BLANKS)

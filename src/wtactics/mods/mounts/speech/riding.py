@@ -215,9 +215,15 @@ MOUNTS: Final = (
 )
 IS_TAKEN: Final = (Verb(facts.MOUNTED, "is mounted", subject=SECOND, to=f"by {CARD}"),)
 TYPES: Final = 1 << CREATURE
-ONE: Final = "(aimed | self)"
+ONE: Final = "(aimed | self | host)"
+# Whose rider may do so, its controller decides.
+WILLING: Final = {
+    f"{who} may {once}{deed}": f"you may have {who} {deed}"
+    for who in ("its rider", "that rider", "the rider", "this creature") for once in ("", "at once ")
+    for deed in ("mount", "get off")
+}  # fmt: skip
 # Said behind the place, who goes along goes there.
-WORDINGS: Final = {
+WORDINGS: Final = WILLING | {f"rider at once {deed}": f"rider {deed}" for deed in ("mount", "get off")} | {
     f"{put} {it} {into} your other front{comma} {along} its rider": f"{put} {this} and its rider {into} your other front"
     for put, it, this in (
         *((verb, one, one) for verb in ("put", "move") for one in ("this mount", "this creature")),
