@@ -12,7 +12,6 @@ from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.journeys import GainControl
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
-from wtactics.vocabulary.deeds.waiting import Harmless
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
@@ -94,8 +93,6 @@ def refuse_late(trigger: Trigger, steps: Steps) -> None:
         raise Misread("what is known before defenders are assigned", "undefended")
     if trigger.fact in ANNOUNCED and any(isinstance(part, UnderAttack) and part.is_late() for part in checked(steps)):
         raise Misread("what can be so before defenders are assigned", "a time after that")
-    if trigger.fact == facts.PASSED and any(isinstance(part, Harmless) for part in parts_within(steps)):
-        raise Misread("what can still be done", "to deal no damage once it has struck")
     refuse_bare(trigger, steps)
     if trigger.fact in SETTLED and any(isinstance(part, Quality) and part.is_of_bids() for part in parts_within(steps)):
         raise Misread("what is still known when a bid is settled", "who was marked for it")
