@@ -101,7 +101,11 @@ def refuse_late(trigger: Trigger, steps: Steps) -> None:
         raise Misread("what is known before defenders are assigned", "undefended")
     if trigger.fact in ANNOUNCED and any(isinstance(part, UnderAttack) and part.is_late() for part in checked(steps)):
         raise Misread("what can be so before defenders are assigned", "a time after that")
-    if trigger.fact == facts.PASSED and is_of_city(trigger) and any(isinstance(p, Harmless) for p in parts_within(steps)):
+    if (
+        trigger.fact == facts.PASSED
+        and is_of_city(trigger)
+        and any(isinstance(p, Harmless) for p in parts_within(steps))
+    ):
         raise Misread("what it would deal to that city", "that it deals no damage")
     refuse_bare(trigger, steps)
     if trigger.fact in SETTLED and any(isinstance(part, Quality) and part.is_of_bids() for part in parts_within(steps)):
