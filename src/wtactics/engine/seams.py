@@ -144,6 +144,10 @@ class Seams(History):
         """Is nothing picked for a text that would do nothing to it?"""
         return False
 
+    def picks_targets(self) -> bool:
+        """Is whomever a text picks its target, though it does not say the word?"""
+        return False
+
     def yields(self, c: CardId, kind: i64) -> bool:
         """Do the rules let an effect take the card out of play, to a place of this kind? What happens instead happens here."""
         for mod in self.terms.mods:

@@ -155,6 +155,10 @@ class SlotTable(Ledger):
         """SLOT-ABIL-08, SLOT-MARK-08 A text does nothing in vain: nobody is marked twice, and nobody unhurt is healed."""
         return True
 
+    def picks_targets(self) -> bool:
+        """SLOT-ABIL-31 Whom the controller of an ability picks for it is its target."""
+        return True
+
     def falls(self, c: CardId) -> bool:
         """SLOT-CARD-06 Has it as many tokens as life points?"""
         return self.in_army(c) and self.is_dead(c)

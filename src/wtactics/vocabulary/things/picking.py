@@ -15,6 +15,7 @@ from wtactics.engine.rows import ABILITY
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.onward import leaves_enough, onward
+from wtactics.kits.targets import may_be_target
 from wtactics.kits.verbs import BRANCH, NO, PASS, PICK, YES
 from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot, Things
 
@@ -66,7 +67,7 @@ class Pick(Step[Table]):
             return
         t.speak_of(seat)
         done = t.note(PICKED)
-        found = self.worthy(t)
+        found = self.worthy(t, seat)
         most = self.most_of(t, seat)
         least = min(self.least, most) if most < self.most else self.least
         need = (min(least, len(found)) if not self.linked else least) - done
@@ -101,9 +102,11 @@ class Pick(Step[Table]):
                 out = append(out, thing)
         return out
 
-    def worthy(self, t: Table) -> vec[i64]:
-        """All that may be picked: where efforts are spared, only what the text would do something to."""
+    def worthy(self, t: Table, seat: Seat) -> vec[i64]:
+        """All that may be picked: if that makes them targets, those that can be, and to which something would be done."""
         found = self.noun.all(t)
+        if t.picks_targets() and t.me != NOBODY and t.controller[t.me] == seat:
+            found = vec[i64]([thing for thing in found if may_be_target(t, thing)])
         deed = self.sole_deed(t) if t.spares_effort() else None
         return found if deed is None else vec[i64]([thing for thing in found if deed.touches(t, self.slot, thing)])
 
