@@ -107,7 +107,7 @@ class Pick(Step[Table]):
         found = self.noun.all(t)
         if t.picks_targets() and t.me != NOBODY and t.controller[t.me] == seat:
             found = vec[i64]([thing for thing in found if may_be_target(t, thing)])
-        deed = self.sole_deed(t) if t.spares_effort() else None
+        deed = self.sole_deed(t) if t.picks_targets() else None
         return found if deed is None else vec[i64]([thing for thing in found if deed.touches(t, self.slot, thing)])
 
     def sole_deed(self, t: Table) -> Step[Table] | None:

@@ -78,7 +78,8 @@ def goes_aside(reading: Reading, *_whose: object) -> PutAside:
     itself = reading.heard in (facts.DIED, facts.KILLED) and all(
         isinstance(each.things, This) for each in reading.mentions
     )
-    if itself or isinstance(subject, Happened) or (reading.would >= 0 and not isinstance(subject, This)):
+    untold = isinstance(subject, This) and reading.heard < 0 and reading.would < 0  # "when it dies" may follow
+    if itself or untold or isinstance(subject, Happened) or (reading.would >= 0 and not isinstance(subject, This)):
         raise Misread("a card that was not spoken of as it dies", things.text())
     return PutAside(You(), things)
 

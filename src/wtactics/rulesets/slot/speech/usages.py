@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+DEEDS: Final = (
+    "attack in close combat", "attack in ranged combat", "attack from the back row", "attack from the front row",
+    "move forward", "move backward", "move sideways", "move into the front row", "move into the back row",
+)  # fmt: skip
 USAGES: Final = {
     # in a battle, whoever fights it
     **{f"use {it}only in {a}battle{s}": "use this only during a battle" for it in ("", "it ", "this ", "this ability ")
@@ -17,6 +21,8 @@ USAGES: Final = {
     **{f"{can} {only} {so}": f"{can} attack this creature but only {norm}" for can in ("can", "may")
        for so, norm in (("if", "if"), ("as long as", "as long as"), ("while", "as long as"), ("when", "if"))
        for only in ("only attack this creature", "attack this creature only")},
+    **{f"{can} only {deed} {so}": f"{can} {deed} but only {norm}" for can in ("can", "may") for deed in DEEDS
+       for so, norm in (("if", "if"), ("when", "if"))},
     # weapons
     "a successful attack takes": "a hit with this weapon takes", "a success takes": "a hit with this weapon takes",
     "this weapon 's attack": "the attack with this weapon", "this weapon 's attacks": "attacks with this weapon",
