@@ -75,3 +75,19 @@ def test_who_stands_behind_it_stands_behind_the_target_that_was_named_last() -> 
     )
     s.choose("attack Ox F1 with Warden F1, ranged")
     assert (s.who("B F1"), s.who("B B1"), s.who("A B1")) == ("Elk", "Ox", "Page")
+
+
+@rule("SLOT-SHAPE-06", "SLOT-CARD-07")
+def test_another_of_them_is_another_one_than_each_of_whom_it_is_said() -> None:
+    wolves = {
+        "Warden": "(Wolf) close 2 def 1 life 1: Wolves adjacent to another Wolf have +1 close.",
+        "Ox": "close 1 def 1 life 1",
+    }
+    s = scene(f"A: front: Warden, Wolf, Ox; {FAR}\nB: {FAR}", cards={**wolves, "Wolf": "close 2 def 1 life 1"})
+    assert [s.value(f"A {slot}", "close") for slot in ("F1", "F2", "F3")] == [3, 3, 1]
+    text = "Wolves in the same column as another Wolf have +1 close."
+    wolves["Warden"] = f"(Wolf) close 2 def 1 life 1: {text}"
+    s = scene(
+        f"A: front: Warden, Wolf; back: -, Wolf, -, Page\nB: {FAR}", cards={**wolves, "Wolf": "close 2 def 1 life 1"}
+    )
+    assert [s.value(f"A {slot}", "close") for slot in ("F1", "F2", "B2")] == [2, 3, 3]

@@ -25,6 +25,7 @@ from wtactics.rulesets.slot.speech.spots import (
     TOGETHER,
     UNCOVERED,
     AnyOne,
+    AnyOther,
     Foremost,
     Spot,
     TheOne,
@@ -260,7 +261,8 @@ def some_one(reading: Reading, noun: Noun) -> Things:
 
 
 def some_other(reading: Reading, noun: Noun) -> Things:
-    return AnyOne(but(reading, noun))
+    """Than who was spoken of; where nobody was, than whoever of them it is said of."""
+    return AnyOne(but(reading, noun)) if reading.mentions else AnyOther(noun)
 
 
 PHRASES: Final = [
