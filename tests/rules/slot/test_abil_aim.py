@@ -99,3 +99,16 @@ def test_what_is_done_to_all_and_whom_the_other_picks_has_no_target() -> None:
     s = scene("A: front: Asker\nB: front: Elder, Page\nstep: Abilities", cards=SHIELDED)
     s.choose("use Asker F1")
     assert (s.asked, s.options()) == ("B", ["pick Elder F1", "pick Page F2"])
+
+
+@rule("SLOT-ABIL-31")
+def test_who_is_picked_becomes_the_target_of_the_ability() -> None:
+    shy = {
+        "Shy": "close 1 def 1 life 1: When this creature becomes the target of an opponent's ability, gain 1 victory point."
+    }
+    s = scene("A: front: Scolder\nB: front: Shy, Page\nstep: Abilities", cards={**SHIELDED, **shy})
+    s.choose("use Scolder F1", "pick Shy F1")
+    assert s.points("B") == 1
+    s = scene("A: front: Asker\nB: front: Shy, Page\nstep: Abilities", cards={**SHIELDED, **shy})
+    s.choose("use Asker F1", "pick Shy F1")
+    assert s.points("B") == 0

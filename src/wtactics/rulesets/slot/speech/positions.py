@@ -195,7 +195,9 @@ def move(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     things = found_first(reading, things)
     goer_last(reading, things)
     slots = goal.of(things)
-    if isinstance(things, This) and any(each.relation == OPPOSITE and isinstance(each.of, This) for each in slots.spots):
+    if isinstance(things, This) and any(
+        each.relation == OPPOSITE and isinstance(each.of, This) for each in slots.spots
+    ):
         raise Misread("a slot opposite somebody else", slots.text())  # nobody stands opposite himself
     return MoveTo(reading.players(), things, slots, goal.trade)
 
