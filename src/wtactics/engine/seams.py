@@ -144,8 +144,8 @@ class Seams(History):
         """Do the rules let the card be given as a price by who controls it?"""
         return True
 
-    def spares_effort(self) -> bool:
-        """Is nothing picked for a text that would do nothing to it?"""
+    def picks_targets(self) -> bool:
+        """Is whomever a text picks its target: nobody who can't be one, and to whom it would do nothing?"""
         return False
 
     def yields(self, c: CardId, kind: i64) -> bool:
