@@ -149,4 +149,5 @@ PHRASES: Final = [
            lambda reading, things, *_whose: remove(reading, things),
            ["[2]: Remove target enemy creature to its owner's graveyard."]),
     Phrase("deed", "{remove} things", remove_plainly, ["[2]: Remove target enemy creature."]),
+    Phrase("deed", '{give} "up" things', remove, ["[ ]: Your opponent gives up one of his creatures."]),
 ]  # fmt: skip
