@@ -202,7 +202,9 @@ def double(reading: Reading, of: tuple[Things, list[int]]) -> For:
 
 
 def has_so_much_now(reading: Reading, value: int, number: Number) -> For:
-    """So much, whatever it was; more would be said with a plus."""
+    """So much, whatever it was; more would be said with a plus. Life that it gets could be tokens that are taken off."""
+    if value == LIFE_VALUE:
+        raise Misread("close, ranged or DEF", "life")
     return becomes(reading, reading.subject(), value, number)
 
 
@@ -256,7 +258,7 @@ PHRASES: Final = [
            ["[1]: This creature gets +1 close or +1 ranged until end of turn."]),
     Phrase("deed", "{give} things gain_of_values", give, ["[1]: Give an adjacent ally +1 DEF until end of turn."]),
     Phrase(ORDER, '"double" values_of', double, ["[1]: Double this creature's close until end of turn."]),
-    Phrase(TOLD, "({get} | {gain} | {have}) card_value many", has_so_much_now,
+    Phrase(TOLD, "({get} | {have}) card_value many", has_so_much_now,
            ["[1]: Target ally creature gets close 3 until end of turn."]),
     Phrase(ORDER, '"halve" "the" card_value "of" (aimed | self)', lambda reading, value, things: halved(reading, things, value),
            ["[1]: Halve the DEF of target enemy creature until end of turn."]),
