@@ -220,10 +220,6 @@ class Seams(History):
         """An effect makes the card a resource card of the seat, which names its faction if none is told."""
         raise NotImplementedError
 
-    def attacks_last(self) -> bool:
-        """Does an attack on a city stay one to its end, though the city has fallen?"""
-        return False
-
     def could_draw(self, seat: Seat, n: i64) -> bool:
         """Are there as many cards as the seat is to draw, where ways that cannot be gone whole are closed?"""
         return True
