@@ -292,6 +292,8 @@ PHRASES: Final = [
            draws_no_second, ["Opponents can't draw a second card in their Draw phase."]),
     Phrase(STATEMENT, f'card_payer {MAY} "draw" ("up" "to" number "cards" | "a" "third" "card") {DRAW_PHASE}', draws_up_to,
            ["You may draw up to three cards in your Draw phase."]),
+    Phrase(STATEMENT, f'{DRAW_PHASE} ","? card_payer {MAY} "draw" ("up" "to" number "cards" | "a" "third" "card")', draws_up_to,
+           ["In your Draw phase you may draw a third card."]),
     Phrase(STATEMENT, f'card_payer {MAY} "draw" number further ("card" | "cards") {DRAW_PHASE}', draws_more),
     Phrase("quests_active", f'card_payer {MAY} "have" ("up" "to" | "at" "most" | "only")? number {ACTIVE}', so_many_active),
     Phrase("quests_active", f'card_payer {MAY} "have" number further {ACTIVE}', more_active),
