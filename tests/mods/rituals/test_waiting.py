@@ -140,8 +140,11 @@ def test_others_count_the_charges_too_with_which_a_ritual_was_played() -> None:
         "Remove all charges from target ritual. Draw a card for each charge removed from it.",
         "While this ritual is placed, remove a charge from it: Draw a card for each charge removed from it.",
         "Place this ritual with one charge on it. Draw a card.",
+        "While this ritual is placed, creatures you control in this front get +1/0. Draw a card.",
+        "Whenever you place another ritual while this ritual is placed, put a charge on it. Draw a card.",
+        "Put a charge on target ritual. When it becomes full, draw a card.",
     ],
 )
-def test_charges_that_something_else_removes_are_not_those_of_its_being_played(text: str) -> None:
+def test_what_could_be_another_ritual_or_another_front_is_refused(text: str) -> None:
     with pytest.raises(TextRefused):
         RitualsKit().library({"Drum": f"magic 0: Charges: 2. {text}"})

@@ -7,6 +7,7 @@ that says how often, or goes on with "if you do", belongs to the one before it. 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from wtactics.language.trees import Token
@@ -23,6 +24,7 @@ GOES_ON: Final = (
 )  # fmt: skip
 FULL: Final = (("is", "full"), ("is", "fully", "charged"))
 OF_ITS_OWN: Final = ("put", "placed", "charge", "charged", "full")  # what happens to it before it is played
+FRONTS: Final = ("front", "zone", "battlefield")
 PLAYED: Final = (("when", "you", "play"), ("when", "you", "have", "played"))
 
 
@@ -99,6 +101,8 @@ def meanwhile(sentence: Sentence, literals: Mapping[str, str]) -> Sentence | Non
     if end == 0:
         said = comes_with or happens_to_it(words) or is_full_at(words)
         return in_meantime(sentence, literals) if said else None
+    if is_doubtful(words, start, end):
+        return None
     tokens = sentence.tokens
     if words[end : end + 1] == ("and",):  # of what is said besides its own condition speaks
         so_long = named_at(words, start)[0] if words[end + 1 : end + 2] not in (("full",), ("fully",)) else end - 1
@@ -108,6 +112,13 @@ def meanwhile(sentence: Sentence, literals: Mapping[str, str]) -> Sentence | Non
     else:
         tokens = (*tokens[:start], *tokens[end:])
     return in_meantime(sentence.of_words(tokens), literals)
+
+
+def is_doubtful(words: tuple[str, ...], start: int, end: int) -> bool:
+    """Does it speak of a front, in which the card is not, or could "it" be the card or another of which was told before?"""
+    here = any(first == "this" and second in FRONTS for first, second in pairwise(words))
+    other = any(word in ("ritual", "rituals") for word in words[:start])
+    return here or (other and "it" in words[end:])
 
 
 def happens_to_it(words: tuple[str, ...]) -> bool:
