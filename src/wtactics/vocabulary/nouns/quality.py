@@ -312,8 +312,8 @@ class Attacks(Quality):
     def rank(self) -> i64:
         return NAMES_OTHERS
 
-    def behind(self) -> str:
-        return f"attacking {self.words}"
+    def behind(self) -> str:  # of those that you control it could be said that they attack a city
+        return f"attacking {'one of your cities' if self.words == 'a city you control' else self.words}"
 
 
 class AnyOf(Quality):
