@@ -238,7 +238,11 @@ SENTENCE_BLANKS: Final = (
         "back to its owner's hand",
     ),
     Blank(
-        "chosen", "what is chosen as it is done", "Choose {}. Mark it.", "a creature", "another creature you control"
+        "chosen any_one",
+        "what is chosen as it is done",
+        "Choose {}. Mark it.",
+        "a creature",
+        "another creature you control",
     ),
     Blank("whose_cards", "whose", "{} maximum hand size is 9.", "Your", "Each opponent's", "Each player's"),
     Blank("changed_up", "more or less", "Your maximum hand size is {} by 1.", "increased", "reduced"),
@@ -310,6 +314,22 @@ SENTENCE_BLANKS: Final = (
         "At the end of your turn, if this creature neither {} nor moved this turn, draw a card.",
         "attacked",
         "defended",
+    ),
+    Blank(
+        "one_heap",
+        "one of two piles",
+        "Reveal the top four cards of your deck. An opponent separates them into two piles. "
+        "Put {} into your hand and the other into your graveyard.",
+        "one pile",
+        "the pile of your choice",
+    ),
+    Blank(
+        "other_heap",
+        "the other pile",
+        "Reveal the top four cards of your deck. An opponent separates them into two piles. "
+        "Put one pile into your hand and {} into your graveyard.",
+        "the other pile",
+        "the rest",
     ),
     Blank("one_pile", "one pile of cards", "Remove up to two target cards in {} from the game.", "a single graveyard"),
     Blank("one_home", "one city or army", "Unmark up to two target creatures in {}.", "one city", "one army"),

@@ -28,6 +28,7 @@ from wtactics.vocabulary.deeds import (
     looking,
     marking,
     passives,
+    piles,
     score,
     shares,
     splitting,
@@ -57,6 +58,7 @@ from wtactics.vocabulary.rulings import (
 from wtactics.vocabulary.sentences import (
     altering,
     alternatives,
+    among_them,
     amounts,
     apiece,
     as_dealt,
@@ -75,6 +77,7 @@ from wtactics.vocabulary.sentences import (
     extras,
     floating,
     joints,
+    letting,
     limits,
     lines,
     meanwhile,
@@ -143,14 +146,14 @@ LINES: Final = (
     heaps, passing,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, alternatives, both, floating, delaying, outcomes, repeating, apiece, cases, overriding, consent,
-    beforehand, doers,
-    none_there, this_way, those_done, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
+    clauses, letting, choosing, alternatives, both, floating, delaying, outcomes, repeating, apiece, cases, overriding,
+    consent, beforehand, doers, none_there, this_way, those_done, among_them, of_them, so_much, that_many, slain, replacing,
+    returning, doomed, as_dealt, shielding,
     altering, ceilings, paying, judging, comparing,
     remembering, unless, unless_any, unless_paid, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
-    hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, trading,
+    hands, shares, levelling, decks, looking, splitting, piles, taking, harm, death, journeys, trading,
     marking, turning, stopping, score,
     wealth, values, valuing, doubling, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,

@@ -11,7 +11,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MOUNT, RIDER
 from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, rider_of
-from wtactics.mods.mounts.rules.mounting import mark_pair
+from wtactics.mods.mounts.rules.mounting import bars, mark_pair
 from wtactics.mods.mounts.speech.riding import (
     IS_MOUNTED,
     IS_RIDDEN,
@@ -58,11 +58,12 @@ class GetOff(Deed):
 
 
 class MountUp(Deed):
-    """ORC-MOUNT-03, ORC-MOUNT-12 A creature mounts another where it may ride it, and both are marked."""
+    """ORC-MOUNT-03, ORC-MOUNT-12 A creature mounts another where it may ride it, and both are marked, unless it is said."""
 
-    def __init__(self, riders: Things, mounts: Things) -> None:
+    def __init__(self, riders: Things, mounts: Things, marks: bool = True) -> None:
         self.riders: Final = riders
         self.mounts: Final = mounts
+        self.marks: Final = marks
 
     def do(self, t: Table, answer: Option) -> Flow:
         assert isinstance(t, OrcTable)
@@ -70,16 +71,18 @@ class MountUp(Deed):
             for mount in cards_in_play(t, self.mounts):
                 if could_ride(t, rider, mount):
                     join(t, rider, mount)
-                    mark_pair(t, rider, mount)
+                    if self.marks:
+                        mark_pair(t, rider, mount)
         return NEXT
 
     def text(self) -> str:
-        return clause(self.riders, "mount", self.mounts.text())
+        neither = "" if self.marks else ", and neither is marked by that"
+        return clause(self.riders, "mount", f"{self.mounts.text()}{neither}")
 
 
 def could_ride(t: OrcTable, rider: CardId, mount: CardId) -> bool:
     """ORC-MOUNT-03 One that is no mount, on one that is, of one player, in one front, and each without another."""
-    alone = mount_of(t, rider) == NOBODY and rider_of(t, mount) == NOBODY
+    alone = mount_of(t, rider) == NOBODY and rider_of(t, mount) == NOBODY and bars(t, rider, mount) == 0
     fits = is_mount(t, mount) and t.is_creature(rider) and not is_mount(t, rider)
     return alone and fits and t.controller[rider] == t.controller[mount] and t.place[rider] == t.place[mount]
 
@@ -217,7 +220,7 @@ PHRASES: Final = [
            ["As long as this creature is ridden by an Elf, it gets +2/+0."]),
     Phrase("condition", f'("a" | "an") card_noun {RIDES} (self | "it")', ridden_by_one,
            ["This creature gets +1/+1 while an Elf rides it."]),
-    Phrase("condition", f'(self | again) {RIDES} ("a" "mount")?', rides_such,
+    Phrase("condition", f'(self | again | host) {RIDES} ("a" "mount")?', rides_such,
            ["As long as this creature rides a mount, that mount gets +1/+1."]),
     Phrase("general", '"that" "mount"', that_mount),
     Phrase("condition", f'("nobody" | "no" ("creature" | "one")) {RIDES} (self | "it")', nobody_rides,

@@ -30,11 +30,13 @@ from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, ve
 
 SAYS_WHEN: Final = re.compile(
     "with or without a rider|ridden ?[:-]|mounting |when(ever)? (a|another) creature mounts .*neither"
-    "|only .* (ride|mount) |.* be (ridden|mounted) (only )?by "
+    "|only .* (can|may) (ride|mount) |.* be (ridden|mounted) (only )?by "
     "|.*\\b(if|while|as long as|when) ((nobody|no one|no creature) rides (it|this (mount|creature))\\b"
     "|(it|this (mount|creature)) (is unridden|isn't ridden|is not ridden|has no rider))",
     re.IGNORECASE,
-)  # a line of a mount that begins so says when it works, or speaks of a time when nobody rides it
+)  # a sentence of a mount that begins so says when it works, or speaks of a time when nobody rides it
+AT_ANY_TIME: Final = re.compile(r"\s*with or without a rider\b", re.IGNORECASE)
+OF_THE_LINE: Final = re.compile(r"\s*with or without a rider ?[:-]", re.IGNORECASE)  # to its end
 
 
 class PartnerOf(Things):
@@ -213,9 +215,15 @@ MOUNTS: Final = (
 )
 IS_TAKEN: Final = (Verb(facts.MOUNTED, "is mounted", subject=SECOND, to=f"by {CARD}"),)
 TYPES: Final = 1 << CREATURE
-ONE: Final = "(aimed | self)"
+ONE: Final = "(aimed | self | host)"
+# Whose rider may do so, its controller decides.
+WILLING: Final = {
+    f"{who} may {once}{deed}": f"you may have {who} {deed}"
+    for who in ("its rider", "that rider", "the rider", "this creature") for once in ("", "at once ")
+    for deed in ("mount", "get off")
+}  # fmt: skip
 # Said behind the place, who goes along goes there.
-WORDINGS: Final = {
+WORDINGS: Final = WILLING | {f"rider at once {deed}": f"rider {deed}" for deed in ("mount", "get off")} | {
     f"{put} {it} {into} your other front{comma} {along} its rider": f"{put} {this} and its rider {into} your other front"
     for put, it, this in (
         *((verb, one, one) for verb in ("put", "move") for one in ("this mount", "this creature")),
