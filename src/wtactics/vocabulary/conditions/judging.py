@@ -227,6 +227,10 @@ class TurnPhrase(Phrase):
 
 def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
     things, quality = who_lives(things, quality), abroad(things, quality)
+    noun = quality.noun if isinstance(quality, Being) else None
+    one = things.things if isinstance(things, Again) else things
+    if isinstance(noun, CardNoun) and any(each.tells_of(one) for each in noun.qualities):
+        raise Misread("somebody else than itself", quality.behind())
     if isinstance(things, This | Host | One) and is_in_some_city(quality):
         reading.area.append(Detail("quality", LivingIn(HomeOf(things))))  # "there", "that city"
     return Is(things, quality)

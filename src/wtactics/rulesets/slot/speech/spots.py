@@ -69,6 +69,9 @@ class Spot(Quality):
             return lies_covered(t, c) == (relation == COVERED)
         return self.admits(t, t.place[c] >> 4, slot_of(t.place[c] & 15))
 
+    def tells_of(self, things: object) -> bool:
+        return isinstance(self.of, This) and isinstance(things, This)
+
     def admits(self, t: Table, seat: i64, slot: i64) -> bool:
         """Does this slot of this army lie so, whoever stands there?"""
         relation, others = self.relation, self.of
