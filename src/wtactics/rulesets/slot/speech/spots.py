@@ -67,6 +67,8 @@ class Spot(Quality):
             if relation <= IN_BACK:
                 return lies_in(slot_of(t.place[c] & 15), relation)
             return lies_covered(t, c) == (relation == COVERED)
+        if isinstance(others, AnyOther):
+            return self.is_near_another(t, c, others)
         return self.admits(t, t.place[c] >> 4, slot_of(t.place[c] & 15))
 
     def tells_of(self, things: object) -> bool:
@@ -80,9 +82,16 @@ class Spot(Quality):
         one = others.single(t)
         if one != SEVERAL:
             return lies_towards(t, seat, slot, one, relation)
-        itself: i64 = seat * SLOTS + slot if isinstance(others, AnyOther) else NOBODY
         for other in others.of(t):
-            if home_of(t, other) != itself and lies_towards(t, seat, slot, other, relation):
+            if lies_towards(t, seat, slot, other, relation):
+                return True
+        return False
+
+    def is_near_another(self, t: Table, c: CardId, others: AnyOther) -> bool:
+        """Another Wolf is another than a Wolf of which it is said, and of others it is another than the card that speaks."""
+        first = c if others.noun.fits(t, c) else t.me
+        for other in others.of(t):
+            if other != first and lies_towards(t, t.place[c] >> 4, slot_of(t.place[c] & 15), other, self.relation):
                 return True
         return False
 
@@ -196,7 +205,7 @@ class AnyOne(All):
 
 
 class AnyOther(AnyOne):
-    """Whoever is meant but the one that stands so towards them, whoever that is: Wolves adjacent to another Wolf."""
+    """One or the other of them, where another one is named already: Wolves adjacent to another Wolf."""
 
     def text(self) -> str:
         return f"another {self.noun.text(False)}"
