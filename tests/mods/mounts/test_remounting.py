@@ -120,3 +120,49 @@ def test_enemies_in_its_front_stand_opposite() -> None:
     s.choose("attack B")
     s.all_pass()
     assert (s.table.harm[s.card("Ox")], s.table.harm[s.card("Cow")]) == (1, 0)
+
+
+@rule("ORC-MOUNT-03")
+def test_its_rider_is_of_the_mount_to_which_something_was_done() -> None:
+    cards = CARDS | {"Pike": "creature 1 Gaian 9/9: When this creature kills a mount, its rider dies too."}
+    s = scene("A: offensive: Wolf 2/9 riding Horse, Horse\nB: defensive: Pike\nphase: Move or Attack", cards=cards)
+    s.choose("attack B")
+    s.all_pass()
+    s.choose("block Horse with Pike")
+    for _ in range(6):
+        if s.place("Wolf") != "A's Offensive" or s.turn != 3:
+            break
+        s.choose(s.way_on())
+    assert (s.place("Horse"), s.place("Wolf"), s.place("Pike")) == ("A's graveyard", "A's graveyard", "B's Defensive")
+
+
+@rule("ORC-MOUNT-14")
+def test_its_mount_is_what_a_rider_has_got_off_of() -> None:
+    cards = CARDS | {"Squire": "creature 1 Gaian 1/1: (M): Target rider you control gets off. Unmark its mount."}
+    s = scene("A: offensive: Wolf 2/9 marked riding Horse, Horse marked, Squire", cards=cards)
+    s.carry_out("use Squire")
+    assert (s.rider("Horse"), s.marked("Horse"), s.marked("Wolf")) == ("", False, True)
+
+
+@rule("ORC-MOUNT-11")
+def test_who_rode_a_mount_that_died_is_its_rider_still() -> None:
+    cards = CARDS | {"Groom": "creature 1 Gaian 1/1: Whenever a mount you control dies, unmark its rider."}
+    s = scene("A: offensive: Wolf 2/9 riding Horse, Horse, Groom; hand: Doom", cards=cards)
+    s.play("Doom", "target Horse")
+    assert not s.marked("Wolf")
+
+
+@rule("ORC-MOUNT-12")
+def test_who_cannot_get_off_is_thrown_off_by_a_text_still_and_is_given_for_a_price() -> None:
+    cards = CARDS | {
+        "Yoke": "enchantment 0: Attach to target mount. Its rider can't get off.",
+        "Trip": "event 0: Target mount's rider gets off.",
+        "Bay": "creature 2 Gaian (Mount) 3/4: Sacrifice its rider: This mount gets +3/+3 until end of turn.",
+    }  # fmt: skip
+    s = scene("A: offensive: Wolf 2/2 riding Horse, Horse; attached: Yoke on Horse; hand: Trip", cards=cards)
+    assert "Wolf gets off" not in s.options()
+    s.play("Trip")
+    assert s.rider("Horse") == ""
+    bay = scene("A: offensive: Wolf 2/2 riding Bay, Bay", cards=cards)
+    bay.carry_out("use Bay")
+    assert (bay.place("Wolf"), bay.value("Bay"), "use Bay" in bay.options()) == ("A's graveyard", "6/7", False)

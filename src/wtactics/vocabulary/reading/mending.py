@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from wtactics.engine import facts
+from wtactics.engine.lasting import RIDDEN
 from wtactics.language.phrase import Misread
 from wtactics.language.reader import Reader
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.printing import Brackets
 from wtactics.vocabulary.reading.advantages import is_said_of_coming
+from wtactics.vocabulary.reading.heads import HEADS
 from wtactics.vocabulary.reading.sentence import said, unsaid_at
 from wtactics.vocabulary.sentences.parts import (
     Activated,
@@ -57,6 +59,13 @@ def unlabelled(part: Contribution, switch: int, brackets: Brackets, sentence: Se
     if switch == 0 or not isinstance(part, Standing | Triggered | Activated | Twofold) or is_of_coming(part):
         return part
     return part if brackets.says_when(said(sentence), sentence.line.text) else Advantage(part, switch)
+
+
+def told(part: Contribution, sentence: Sentence) -> str:
+    """The sentence as it is told, with the label that its card means unsaid."""
+    text, head = said(sentence), HEADS[RIDDEN]
+    unsaid = isinstance(part, Advantage) and part.switch == RIDDEN and not text.startswith(head.strip(": "))
+    return f"{head}{text}" if unsaid else text
 
 
 def is_of_coming(part: Contribution) -> bool:

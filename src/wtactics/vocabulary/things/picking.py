@@ -24,8 +24,6 @@ WHOSE_TURN: Final = 1  # how many players have picked
 PICKED: Final = 2  # how many things the one whose turn it is has picked
 ONWARD: Final = 3  # the first that he may still pick
 
-MOST_APIECE: Final = 12  # that each of several players picks where they are counted
-
 
 def seat_at(t: Table, players: Things, i: i64) -> Seat:
     """The i-th of the players, NOBODY if they are fewer or the match goes on without him."""
@@ -191,19 +189,6 @@ class Pick(Step[Table]):
 
     def text(self) -> str:
         return ""
-
-
-class PickApiece(Pick):
-    """RESP-09 Each of several players picks as many as are counted for him, all of them before anything is done."""
-
-    def __init__(self, one: Pick, number: Number, or_fewer: bool = False) -> None:
-        least: i64 = 0 if or_fewer else MOST_APIECE
-        super().__init__(one.players, one.noun, least, MOST_APIECE, one.slot, one.cost, one.linked)
-        self.number: Final = number
-
-    def most_of(self, t: Table, seat: Seat) -> i64:
-        t.speak_of(seat)
-        return max(0, min(self.number.of(t), self.most))
 
 
 class May(Step[Table]):

@@ -166,6 +166,12 @@ def his_hero(reading: Reading) -> CardNoun:
     return hero_of(reading, reading.he())
 
 
+def theirs(reading: Reading, player: Things) -> CardNoun:
+    if not player.people():
+        raise Misread("a player", player.text())
+    return hero_of(reading, player)
+
+
 def unused(reading: Reading) -> Cant:
     """ORC-HERO-11 What they have their Heroes do, they do not."""
     return Cant(All(hero_of(reading, reading.players())), Act("use abilities", bit(USE_ABILITIES)))
@@ -190,6 +196,7 @@ PHRASES: Final = [
            ["Opponents can't counter abilities.", "Attach to target player. He can't counter abilities."]),
     Phrase("self", '"this" "hero"', this_hero),
     Phrase("heros_owner", '("his" | "their") ("hero" | "heroes")', his_hero),
+    Phrase("heros_owner", 'he_player "\'s" "hero"', theirs, ["Target player's Hero can't use abilities this turn."]),
     Phrase("general", "heros_owner", all_of, ["Attach to target player. Abilities of his Hero cost 1 more."]),
     Phrase("forbidden", f'"use" ("abilities" | {AN_ABILITY}) "of" ("his" | "their" | "your") ("hero" | "heroes")', unused,
            ["Target player can't use abilities of his Hero this turn."]),

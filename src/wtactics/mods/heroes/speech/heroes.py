@@ -134,9 +134,7 @@ class ActedPhrase(Phrase):
     """Whether one's Hero has acted in this turn."""
 
     def __init__(self, form: str, so: bool, example: str) -> None:
-        super().__init__(
-            "condition", f'"your" "hero" {form} ("an" | "any" | "its") "ability" "this" "turn"', self.give, [example]
-        )
+        super().__init__("condition", f'"your" "hero" ({form}) "this" "turn"', self.give, [example])
         self.so: Final = so
 
     def give(self, reading: Reading) -> Condition:
@@ -148,6 +146,7 @@ MUST: Final = '("must" | ("has" | "have") "to")'
 MORE: Final = '("more" | "in" "addition")'
 ABILITIES: Final = '("abilities" | ("an" | "any") "ability")'
 NOT: Final = '("can\'t" | "cannot")'
+AN: Final = '("an" | "any" | "its") "ability"'
 PHRASES: Final = [
     Phrase("card_noun", 'of_faction? "hero" post*', hero),
     Phrase("card_nouns", 'of_faction? ("heroes" | "heros") post*', hero),
@@ -181,8 +180,8 @@ PHRASES: Final = [
            toll_of_all),
     Phrase("watched_hero", '("his" | "their") ("or" "her")? "hero"', his_hero,
            ["Whenever an opponent uses an ability of his Hero, he loses 1 influence."]),
-    ActedPhrase('("used" | "has" "used")', True,
+    ActedPhrase(f'("used" | "has" "used") {AN}', True,
                 "At the end of your turn, if your Hero used an ability this turn, draw a card."),
-    ActedPhrase('("didn\'t" "use" | "hasn\'t" "used")', False,
+    ActedPhrase(f'("didn\'t" "use" | "hasn\'t" "used") {AN} | ("used" | "has" "used") "no" "ability"', False,
                 "At the end of your turn, if your Hero didn't use an ability this turn, draw a card."),
 ]  # fmt: skip

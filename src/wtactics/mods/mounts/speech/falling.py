@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.mods.mounts.ids import HURT_ON, MARK_FALLEN, MARK_MOUNTED, MARK_TO_MOUNT, MOUNT_UP, RIDE
+from wtactics.mods.mounts.ids import GET_OFF, HURT_ON, MARK_FALLEN, MARK_MOUNTED, MARK_TO_MOUNT, MOUNT_UP, RIDE
 from wtactics.mods.mounts.speech.riding import whose
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
@@ -65,6 +65,11 @@ def rides_nothing(reading: Reading) -> Cant:
     if things.people():
         raise Misread("creatures", things.text())
     return Cant(things, RIDING)
+
+
+def stays_on(reading: Reading) -> Cant:
+    """ORC-MOUNT-12 Its player does not have it get off; what texts do is another thing."""
+    return Cant(reading.subject(), Act("get off", bit(GET_OFF)))
 
 
 def only_such_ride(reading: Reading, noun: CardNoun, mount: Things) -> Law:
@@ -138,6 +143,8 @@ PHRASES: Final = [
            ["Attach to target mount. Nobody can ride it."]),
     Phrase(STATEMENT, f'{NOBODY} "mount" ({ONE} | "it") | ({ONE} | "it") {CANT} "be" "mounted"', nobody_does(MOUNTING),
            ["Attach to target mount. Nobody can mount it."]),
+    Phrase("ruling", f'{CANT} "get" "off" (("its" | "their") ("mount" | "mounts"))?', stays_on,
+           ["Attach to target mount. Its rider can't get off."]),
     Phrase("ruling", f'{CANT} "ride" "anything"?', rides_nothing,
            ["This creature can't ride."]),
     SayingOfAll((f"{ONE_DIES} {NONE} {RIDER}", f"{ONE_DIES} {RIDER} {TAKES_NONE}"), UNHURT,

@@ -10,13 +10,14 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MOUNT, RIDER
-from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, rider_of
+from wtactics.mods.mounts.riding import WORD, is_mount, join, mount_of, part, rider_of
 from wtactics.mods.mounts.rules.mounting import bars, mark_pair
 from wtactics.mods.mounts.speech.riding import (
     IS_MOUNTED,
     IS_RIDDEN,
     IS_UNMOUNTED,
     IS_UNRIDDEN,
+    LeftMount,
     PartnerOf,
     partner,
     whose,
@@ -35,7 +36,7 @@ from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.restraint import FREE_ATTACK, FREE_MOVE, MeanwhilePhrase
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
-from wtactics.vocabulary.things.meaning import Host, Slot, Things, This, Together, article, clause
+from wtactics.vocabulary.things.meaning import Again, Host, Slot, Things, This, Together, article, clause
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Muster
 
@@ -108,15 +109,26 @@ class Partnered(Quality):
 
 
 def get_off(reading: Reading, *_mount: Things) -> list[Any]:
-    """Who rides a mount is spoken of on, when he does not ride it any more."""
+    """Who gets off, and what of, is spoken of on, when the one does not ride the other any more."""
     riders = reading.subject()
-    if not isinstance(getattr(riders, "things", riders), PartnerOf):
+    inner = getattr(riders, "things", riders)
+    if riders.many():
         return [GetOff(riders)]
+    if not isinstance(inner, PartnerOf):
+        return [left_behind(reading, PartnerOf(riders, WORD, MOUNT, RIDER), WORD), GetOff(riders)]
     slot = Slot(riders.text())
     reading.picked.append(slot)
     reading.mention(slot, ["creature", "rider", "card"])
     reading.actor = slot
-    return [Muster(riders, slot), GetOff(slot)]
+    return [left_behind(reading, inner.whose), Muster(riders, slot), GetOff(slot)]
+
+
+def left_behind(reading: Reading, mount: Things, *words: str) -> Muster:
+    """ORC-MOUNT-14 From now on it is "its mount", and never "it"."""
+    left = LeftMount("that mount")
+    reading.picked.append(left)
+    reading.mentions.insert(0, Mention(left, [*words], None))
+    return Muster(mount, left)
 
 
 def mounts_it(reading: Reading, mounts: Things) -> MountUp:
@@ -173,6 +185,8 @@ def that_mount(reading: Reading) -> Things:
     """The mount of this creature: of it something can always be said."""
     things = reading.that("mount", False)
     inner = getattr(things, "things", things)
+    if isinstance(inner, LeftMount):
+        return Again(inner, "that mount")
     if not isinstance(inner, PartnerOf):
         raise Misread("the mount of this creature", things.text())
     return inner

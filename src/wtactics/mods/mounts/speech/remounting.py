@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import Due
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.mounts.speech.pairs import MountUp
 from wtactics.mods.mounts.speech.riding import PartnerOf
 from wtactics.rulesets.orc.speech.moves import ToFront
 from wtactics.vocabulary.deeds.journeys import Put
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.sentences.dues import SacrificeDue
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together
 from wtactics.vocabulary.things.picking import Amend
 from wtactics.vocabulary.triggers.meaning import Happens, Very
@@ -49,6 +51,14 @@ def its_rider_gets_off(reading: Reading, rider: Things) -> Happens:
     return Happens(facts.DISMOUNTED, None, Very(inner.whose), f"whenever {rider.text()} gets off", True)
 
 
+def sacrificed(reading: Reading, pair: Things) -> Due:
+    """ORC-ABIL-14 Whoever rides this mount is given, or what this creature rides."""
+    inner = getattr(pair, "things", pair)
+    if not isinstance(inner, PartnerOf) or not isinstance(inner.whose, This):
+        raise Misread("the rider of this creature, or its mount", pair.text())
+    return SacrificeDue(Very(inner), 1)
+
+
 def that_rider(reading: Reading) -> Things:
     return reading.that("rider", False)
 
@@ -65,4 +75,5 @@ PHRASES: Final = [
     Phrase("happening", 'riding_pair ("gets" | "get") "off"', its_rider_gets_off,
            ["Whenever its rider gets off, deal 1 damage to that rider."]),
     Phrase("again", '"that" "rider"', that_rider),
+    Phrase("price_part", '"sacrifice" riding_pair', sacrificed, ["Sacrifice its rider: Draw a card."]),
 ]  # fmt: skip
