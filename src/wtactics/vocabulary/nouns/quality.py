@@ -63,10 +63,6 @@ class Quality:
         """Upon what it depends of which cards it is true, as bits."""
         return ANYTHING
 
-    def tells_of(self, things: object) -> bool:
-        """Does it tell how a card is to just these things, of which it could never be true?"""
-        return False
-
     def before(self) -> str:
         """What stands in front of the noun."""
         return ""

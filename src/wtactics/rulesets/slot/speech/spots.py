@@ -26,6 +26,7 @@ from wtactics.rulesets.slot.grid import (
 )
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
+from wtactics.vocabulary.nouns.towards import Towards
 from wtactics.vocabulary.things.meaning import SEVERAL, All, Things, This, article
 
 # How a creature stands, by itself or to others.
@@ -52,7 +53,7 @@ TOWARDS: Final = ("adjacent to", "in front of", "behind", "opposite")
 SHARED: Final = ("row", "column", "pair", "square")
 
 
-class Spot(Quality):
+class Spot(Towards):
     """Where creatures stand: in a row, covered or not, or so towards these others."""
 
     def __init__(self, relation: i64, of: Things | None = None) -> None:
@@ -71,7 +72,7 @@ class Spot(Quality):
             return self.is_near_another(t, c, others)
         return self.admits(t, t.place[c] >> 4, slot_of(t.place[c] & 15))
 
-    def tells_of(self, things: object) -> bool:
+    def tells_of(self, things: Things) -> bool:
         return isinstance(self.of, This) and isinstance(things, This)
 
     def admits(self, t: Table, seat: i64, slot: i64) -> bool:
