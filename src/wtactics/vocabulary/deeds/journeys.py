@@ -30,24 +30,25 @@ from wtactics.engine.places import (
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.cities import IN_ARMY
-from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.needs import ARMIES, CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.things.admitting import choose_open
 from wtactics.vocabulary.things.elsewhere import than_its_own
-from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together, You, clause, possessive
+from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
-from wtactics.vocabulary.things.ordinals import NthOf, both
 
 
 class Into:
     """Where cards come into play by an effect, under whose control and how: their player says where, unless the text does."""
 
-    def __init__(self, under: Things | None = None, marked: bool = False) -> None:
+    def __init__(self, under: Things | None = None, marked: bool = False, unmarked: bool = False) -> None:
         self.under: Final = under  # None: of whoever puts them there
         self.marked: Final = marked
+        self.unmarked: Final = unmarked  # who was marked where it was is so no longer
 
     def home(self, t: Table) -> Thing:
         """The city where they go, IN_ARMY, or NOBODY where the rules leave it open."""
@@ -78,7 +79,7 @@ class Into:
     def text(self) -> str:
         """Where and how, in card English."""
         under = f" under {possessive(self.under)} control" if self.under is not None else ""
-        return f"{self.place()}{under}{' marked' if self.marked else ''}"
+        return f"{self.place()}{under}{' marked' if self.marked else ' unmarked' if self.unmarked else ''}"
 
 
 class IntoArmy(Into):
@@ -94,8 +95,8 @@ class IntoArmy(Into):
 class IntoCity(Into):
     """Into a city; nowhere if it is gone."""
 
-    def __init__(self, city: Things, under: Things | None = None, marked: bool = False) -> None:
-        super().__init__(under, marked)
+    def __init__(self, city: Things, under: Things | None = None, marked: bool = False, unmarked: bool = False) -> None:
+        super().__init__(under, marked, unmarked)
         self.city: Final = city
 
     def home(self, t: Table) -> Thing:
@@ -135,6 +136,8 @@ class Put(Deed):
                 t.shift(c, NOBODY if home == IN_ARMY else home)
                 if into.marked:
                     t.mark(c)
+                elif into.unmarked:
+                    t.unmark(c)
         return NEXT
 
     def text(self) -> str:
@@ -190,53 +193,19 @@ class GainControl(Deed):
         return timed(text, self.until) if self.until != WHILE_IN_PLAY else text
 
 
-class Exchange(Deed):
-    """Two cards in play change sides: each is controlled by whoever controlled the other; if one is gone, neither."""
-
-    def __init__(self, first: Things, second: Things, until: i64) -> None:
-        self.first: Final = first
-        self.second: Final = second
-        self.until: Final = until
-
-    def do(self, t: Table, answer: Option) -> Flow:
-        first, second = cards_in_play(t, self.first), cards_in_play(t, self.second)
-        if len(first) == 1 and len(second) == 1 and first[0] != second[0]:
-            one, other = t.controller[first[0]], t.controller[second[0]]
-            if one != other:
-                t.take(first[0], other, self.until)
-                t.take(second[0], one, self.until)
-        return NEXT
-
-    def text(self) -> str:
-        text = f"exchange control of {self.first.text()} and {self.second.text()}"
-        return timed(text, self.until) if self.until != WHILE_IN_PLAY else text
-
-
-def exchange(reading: Reading, first: Things, second: Things) -> Exchange:
-    return Exchange(first, second, reading.time(WHILE_IN_PLAY))
-
-
-def exchange_both(reading: Reading, *two: Things) -> Exchange:
-    """Each of the two is controlled by whoever controlled the other."""
-    things = two[0] if two else both(reading)
-    inner = things.things if isinstance(things, Again) else things
-    if not isinstance(inner, Together):
-        raise Misread("two cards that were named one after the other", things.text())
-    return exchange(reading, NthOf(inner.first, "the first"), NthOf(inner.second, "the second"))
-
-
 def put(reading: Reading, things: Things, into: Into) -> Put:
     """It is that which is put there, though its city was spoken of later."""
     if isinstance(into, IntoCity):
         into = not_itself(reading, things, into)
         than_its_own(reading, things, into.city)
+        choose_open(reading, into.city, things)
         speak_on(reading, things)
     return put_there(reading.players(), things, into.apart_from(reading, things))
 
 
 def put_there(players: Things, things: Things, into: Into) -> Put:
     """Where nothing more than "into play" is said, nothing is kept of it."""
-    plainly = type(into) is Into and into.under is None and not into.marked
+    plainly = type(into) is Into and into.under is None and not into.marked and not into.unmarked
     return Put(players, things) if plainly else into.deed(players, things)
 
 
@@ -247,7 +216,7 @@ def not_itself(reading: Reading, things: Things, into: IntoCity) -> IntoCity:
         return into
     if reading.word != "city":
         raise Misread("a city", into.city.text())
-    return IntoCity(This(reading.word), into.under, into.marked)
+    return IntoCity(This(reading.word), into.under, into.marked, into.unmarked)
 
 
 def speak_on(reading: Reading, things: Things) -> None:
@@ -266,6 +235,7 @@ def goes(reading: Reading, into: Into) -> Put:
     if isinstance(into, IntoCity):
         into = not_itself(reading, things, into)
         than_its_own(reading, things, into.city)
+        choose_open(reading, into.city, things)
         speak_on(reading, things)
     return into.apart_from(reading, things).deed(You(), things)
 
@@ -297,9 +267,10 @@ def so_into(reading: Reading, manner: Detail, into: Into) -> Into:
     """How it comes into play is said before where."""
     if manner.field == "nothing":
         return into
-    if manner.field != "marked" or into.marked:
+    if manner.field == "under" or into.marked or into.unmarked:
         raise Misread("each thing said once", into.place())
-    return IntoCity(into.city, into.under, True) if isinstance(into, IntoCity) else IntoArmy(into.under, True)
+    how = {manner.field: True}
+    return IntoCity(into.city, into.under, **how) if isinstance(into, IntoCity) else IntoArmy(into.under, **how)
 
 
 def is_no_city(reading: Reading, city: Things) -> bool:
@@ -383,14 +354,11 @@ PHRASES: Final = [
     Phrase("into_place", '("into" | "to") "play" manner ","? into_place', so_into, needs=CITIES),
     DetailPhrase("manner", '","? "marked"', "marked", True),
     DetailPhrase("manner", f'"without" "paying" {FOR_IT} | "for" "free" | "at" "no" "cost"', "nothing", None),
-    DetailPhrase("manner", '","? ("unmarked" | "still" ("marked" | "unmarked"))', "nothing", None),
+    DetailPhrase("manner", '","? "unmarked"', "unmarked", True),
+    DetailPhrase("manner", '","? "still" ("marked" | "unmarked")', "nothing", None),
     Phrase("deed", '{move} things ("to" | "onto") things', move_onto,
            ["2 power: Move this enchantment to another target creature."], needs=CITIES),
     Phrase("deed", '{attach} things "to" things', attach, ["2 power: Attach this enchantment to target creature."]),
-    Phrase(ORDER, '("exchange" | "swap") "control" "of" (aimed | self) "and" (aimed | self)', exchange,
-           ["Exchange control of target creature you control and target creature an opponent controls."]),
     Phrase("deed", '({gain} | {take}) "control" "of" things', gain_control,
            ["Gain control of target creature until end of turn."]),
-    Phrase(ORDER, '("exchange" | "swap") "control" "of" ("them" | both)', exchange_both,
-           ["Choose target creature you control and target creature an opponent controls. Exchange control of them."]),
 ]  # fmt: skip

@@ -267,12 +267,13 @@ CARD_BLANKS: Final = (
         "Target creature gets +1/+1 until end of turn",
     ),
     Blank(
-        "led led_plain willing",
+        "led led_plain led_due your_way led_way willing",
         "what somebody or something does",
         "{}.",
         "Target player draws a card",
         "Each opponent may draw a card",
     ),
+    Blank("due", "what somebody must do, or leave", "{}, or draw a card.", "Target opponent must discard a card"),
     Blank(
         "escape",
         "how one gets out of it",

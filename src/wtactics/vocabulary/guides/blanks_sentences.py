@@ -238,7 +238,11 @@ SENTENCE_BLANKS: Final = (
         "back to its owner's hand",
     ),
     Blank(
-        "chosen", "what is chosen as it is done", "Choose {}. Mark it.", "a creature", "another creature you control"
+        "chosen any_one",
+        "what is chosen as it is done",
+        "Choose {}. Mark it.",
+        "a creature",
+        "another creature you control",
     ),
     Blank("whose_cards", "whose", "{} maximum hand size is 9.", "Your", "Each opponent's", "Each player's"),
     Blank("changed_up", "more or less", "Your maximum hand size is {} by 1.", "increased", "reduced"),

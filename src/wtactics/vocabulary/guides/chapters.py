@@ -59,6 +59,7 @@ from wtactics.vocabulary.rulings import (
 from wtactics.vocabulary.sentences import (
     altering,
     alternatives,
+    among_them,
     amounts,
     apiece,
     as_dealt,
@@ -77,6 +78,7 @@ from wtactics.vocabulary.sentences import (
     extras,
     floating,
     joints,
+    letting,
     limits,
     lines,
     meanwhile,
@@ -145,9 +147,9 @@ LINES: Final = (
     heaps, passing,
 )  # fmt: skip
 SENTENCES: Final = (
-    clauses, choosing, alternatives, both, floating, delaying, outcomes, repeating, apiece, cases, overriding, consent,
-    beforehand, doers,
-    none_there, this_way, those_done, of_them, so_much, that_many, slain, replacing, returning, doomed, as_dealt, shielding,
+    clauses, letting, choosing, alternatives, both, floating, delaying, outcomes, repeating, apiece, cases, overriding,
+    consent, beforehand, doers, none_there, this_way, those_done, among_them, of_them, so_much, that_many, slain, replacing,
+    returning, doomed, as_dealt, shielding,
     altering, ceilings, paying, judging, comparing,
     remembering, unless, unless_any, unless_paid, offers, staying, whoever,
 )  # fmt: skip

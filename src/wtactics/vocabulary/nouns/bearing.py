@@ -99,6 +99,7 @@ ENCHANTMENTS: Final = CardNoun([Sort(1 << ENCHANTMENT, word="enchantment")])
 IS_ENCHANTED: Final = Bearing(ENCHANTMENTS, True, "enchanted")
 IS_UNENCHANTED: Final = Bearing(ENCHANTMENTS, False, "unenchanted")
 TO_IT: Final = '"attached" ("to" ("it" | "them" | "him" | "her"))?'
+HAS_NOT: Final = '("doesn\'t" | "don\'t") "have"'
 PHRASES: Final = [
     DetailPhrase("stance", '"enchanted"', "quality", IS_ENCHANTED, ENCHANTING),
     DetailPhrase("stance", '"unenchanted" | "non" "-" "enchanted"', "quality", IS_UNENCHANTED, ENCHANTING),
@@ -108,12 +109,16 @@ PHRASES: Final = [
            ["Destroy target creature with an enchantment attached to it."], needs=ENCHANTING),
     Phrase("quality", f'("with" | "that" ("has" | "have")) "no" (card_noun | card_nouns) {TO_IT}', that_bears_none,
            needs=ENCHANTING),
+    Phrase("quality", f'"that" {HAS_NOT} ("a" | "an" | "any") (card_noun | card_nouns) {TO_IT}', that_bears_none,
+           ["Destroy each creature that doesn't have an enchantment attached to it."], needs=ENCHANTING),
     Phrase("quality", f'"without" ("a" | "an" | "any")? (card_noun | card_nouns) {TO_IT}', that_bears_none,
            needs=ENCHANTING),
     Phrase("quality", '("with" | "that" ("has" | "have")) ("a" | "an" | "any") card_noun', that_bears_piece, needs=ENCHANTING),
-    Phrase("quality", '("with" "no" | "without" ("a" | "an" | "any")?) (card_noun | card_nouns)', that_bears_no_piece,
+    Phrase("quality", '("with" "no" | "that" ("has" | "have") "no" | "without" ("a" | "an" | "any")?) (card_noun | card_nouns)',
+           that_bears_no_piece,
            needs=ENCHANTING),
     Phrase("predicate", f'("has" | "have") ("a" | "an") card_noun {TO_IT}', bearing,
            ["As long as this creature has an enchantment attached to it, it gets +1/+1."], needs=ENCHANTING),
-    Phrase("predicate", f'("has" | "have") "no" (card_noun | card_nouns) {TO_IT}', bearing_none, needs=ENCHANTING),
+    Phrase("predicate", f'(("has" | "have") "no" | {HAS_NOT} ("a" | "an" | "any")) (card_noun | card_nouns) {TO_IT}',
+           bearing_none, needs=ENCHANTING),
 ]  # fmt: skip

@@ -285,7 +285,9 @@ def opening_if(condition: Condition) -> str:
     """A condition in front of effects; what must not hold is said by "unless", but where it is said by "isn't"."""
     if isinstance(condition, Not) and isinstance(condition.condition, Did):
         return f"if {condition.condition.words}n't"
-    if isinstance(condition, Not) and not isinstance(condition.condition, Is):
+    if isinstance(condition, Not) and (
+        not isinstance(condition.condition, Is) or condition.text() == condition.condition.text()
+    ):
         return f"unless {condition.condition.text()}"
     return f"if {condition.text()}"
 

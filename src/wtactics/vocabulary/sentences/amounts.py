@@ -17,15 +17,17 @@ from wtactics.vocabulary.deeds.deed import ByEach, Deed
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.wealth import Produce
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, CardNoun
 from wtactics.vocabulary.numbers.capping import capped
 from wtactics.vocabulary.numbers.meaning import CountOf, Fixed, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.duties import AttackDuty
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.things.apiece import MOST_APIECE, PickApiece
 from wtactics.vocabulary.things.meaning import MOST_SEATS, KeeperOf, Slot, This
-from wtactics.vocabulary.things.picking import MOST_APIECE, Pick, PickApiece
+from wtactics.vocabulary.things.picking import Pick
 
 
 class Repeat(Step[Table]):
@@ -116,11 +118,19 @@ def repeated_at_most(reading: Reading, number: Number, steps: Steps, most: int) 
     return repeated(reading, capped(reading, number, most), steps)
 
 
+def of_all_creatures(number: Number) -> bool:
+    """Are all creatures in play counted? Where somebody attacks with some, these could be meant."""
+    noun = number.noun if isinstance(number, CountOf) else None
+    return isinstance(noun, CardNoun) and noun.plain and noun.any_such and noun.whose == ANYONES
+
+
 def repeated_behind(reading: Reading, steps: Steps, number: Number) -> Steps:
     """Behind one deed; a deed with a number of its own says it for that, and of several it could be any."""
     last: Any = steps[-1]
     if isinstance(last, For | ByEach | DealDamage | Produce) or sum(isinstance(step, Deed) for step in steps) > 1:
         raise Misread("one deed that has no number", last.text())
+    if isinstance(last, Pay) and of_all_creatures(number):
+        raise Misread("whose creatures are counted, or which", number.text())
     duties = last.ability.statements if isinstance(last, Declare) else []
     if any(isinstance(each, AttackDuty) and each.things in parts_within(number) for each in duties):
         raise Misread("a price that is paid for each", last.text())

@@ -27,7 +27,7 @@ from wtactics.vocabulary.sentences.clauses import JOIN, MUST, Steps, if_behind, 
 from wtactics.vocabulary.sentences.clauses import together as steps_together
 from wtactics.vocabulary.sentences.how_many import HOW_MANY, ONE, OR_BOTH, HowManyPhrase, one_way, yours_alone
 from wtactics.vocabulary.sentences.paying import can_be_done
-from wtactics.vocabulary.sentences.undone import still_to_do
+from wtactics.vocabulary.sentences.undone import check_timed, still_to_do
 from wtactics.vocabulary.things.meaning import Again, Everyone, Slot, Things, You
 from wtactics.vocabulary.things.mentioning import an
 from wtactics.vocabulary.things.picking import ONWARD, PICKED, Branch, May, Pick, Skip, seat_at
@@ -296,6 +296,7 @@ def same_targets(reading: Reading, way: Steps) -> list[Slot]:
 
 
 def one_or_other(reading: Reading, *ways: Steps) -> Steps:
+    check_timed(reading, [step for way in ways for step in way])
     return choose(reading, ONE, *ways)
 
 
@@ -343,15 +344,15 @@ BETWEEN: Final = '(";" | "," | ";" ",")? "or"'
 CLOSE_WAYS: Final = 'close_way (("," | ","? "or") close_way)* ","? "or" close_way'
 PHRASES: Final = [
     Phrase(BOTH, "({choose} | {name}) one_player", choose_new, ["Choose an opponent. That player discards a card."]),
-    Phrase(BOTH, "({choose} | {name}) (chosen | aimed)", choose_new,
+    Phrase(BOTH, "({choose} | {name}) (chosen | any_one | aimed)", choose_new,
            ["Choose a creature you control. It gets +1/+1 until end of turn."]),
     Phrase(BOTH, '({choose} | {name}) (chosen | aimed) "and" (chosen | aimed)', choose_two,
            ["Choose a creature you control and another creature. Mark the first."]),
     Phrase("effects", 'ordered ":" effects', after_naming,
            ["Choose target creature: it gets +1/+1 until end of turn."]),
     *HOW_MANY, *OR_BOTH,
-    Phrase("led", f'subject {MUST}? "either"? told_ways (","? "or" told_ways)+', either),
-    Phrase("led", f'one_by_one {MUST}? "either"? told_ways (","? "or" told_ways)+', each_either,
+    Phrase("led", f'subject ({MUST} | "also")? "either"? told_ways (","? "or" told_ways)+', either),
+    Phrase("led", f'one_by_one ({MUST} | "also")? "either"? told_ways (","? "or" told_ways)+', each_either,
            ["Each player either discards a card or loses 1 victory point."]),
     Phrase("one_by_one", '"each" player_noun | "all" "the"? player_nouns', one_by_one),
     Phrase("told_ways", 'told (("," | "and") told)*', steps_together),
@@ -374,18 +375,18 @@ PHRASES: Final = [
     Phrase("bare_way", "bare_row", same),
     Phrase("bare_way", 'bare_row "if" if_condition', if_behind),
     Phrase("your_way", "your_orders", same),
-    Phrase("led_way", "led_row", same),
-    Phrase("led_way", 'led_row "if" if_condition', if_behind),
-    Phrase("led_way", "led_row until", timed_behind),
+    Phrase("led_way", "free_row", same),
+    Phrase("led_way", 'free_row "if" if_condition', if_behind),
+    Phrase("led_way", "free_row until", timed_behind),
     Phrase("way", "tail | fronted", one_way),
     Phrase("close_way", "close_row", one_way),
     Phrase("close_way", "close_row until", timed_behind),
     Phrase("close_way", 'close_row "if" if_condition', if_behind),
-    Phrase("close_row", "orders | your_orders | led | open", same),
+    Phrase("close_row", "orders | your_orders | led | led_due | open", same),
     Phrase("close_row", 'close_row ("and" | "then" | "and" "then" | "," "then") (orders | your_orders)', steps_together),
-    Phrase("his_way", "led | open", same),
+    Phrase("his_way", "led | led_due | open", same),
     Phrase("his_way", "your_orders", yours_alone),
-    Phrase("his_way", "led until", timed_behind),
+    Phrase("his_way", "(led | led_due) until", timed_behind),
     Phrase("open", '"then"? "you" "may" "either"? order (","? "or" order)+', may_either,
            ["You may draw a card or gain 1 victory point."]),
     Phrase("effects", "ways | ways_plain", same),

@@ -18,7 +18,7 @@ from wtactics.engine.lasting import (
     WHILE_SOURCE,
 )
 from wtactics.engine.meaning import Condition
-from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
+from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.changes.twice import refuse_twice
 from wtactics.vocabulary.conditions.meaning import Is, Not
@@ -204,29 +204,6 @@ def unless_front(reading: Reading, condition: Condition, steps: Steps) -> Steps:
     return only_if(reading, Not(condition), steps)
 
 
-def letting(reading: Reading) -> None:
-    """Who lets somebody else do something is spoken of again behind it."""
-    reading.actors.append(reading.actor)
-    reading.actor = None
-
-
-def let(reading: Reading, _letting: None, steps: Steps) -> Steps:
-    reading.actor = reading.actors.pop()
-    return steps
-
-
-def let_told(reading: Reading, _letting: None, _subject: None, *parts: Any) -> Steps:
-    return let(reading, None, together(reading, *parts))
-
-
-def let_a_while(reading: Reading, _letting: None, _subject: None, *parts: Any) -> Steps:
-    """The time stands behind what somebody gets, and is of that alone."""
-    steps = together(reading, *[part for part in parts if isinstance(part, list)])
-    reading.end_time()
-    reading.actor = reading.actors.pop()
-    return steps
-
-
 class UntilPhrase(Phrase):
     """How long something lasts."""
 
@@ -333,7 +310,7 @@ SUBJECTS: Final = [
 # Between clauses; behind a subject a bare "and" goes on with what it does.
 JOIN: Final = '("and" | "," | "," "and" | ","? "but" | "then" | "," "then" | "and" "then" | "," "and" "then")'
 THEN: Final = '("then" | "," "then" | "," "and" | "," "and" "then" | ",")'
-MUST: Final = '("must" | ("has" | "have") "to" | ("is" | "are") ("forced" | "required" | "compelled") "to" | "also")'
+MUST: Final = '("must" | ("has" | "have") "to" | ("is" | "are") ("forced" | "required" | "compelled") "to")'
 CAN: Final = '("may" | "can")'
 GOES_ON: Final = '("," | "and" | "," "and" | ","? "but")'
 PHRASES: Final = [
@@ -342,7 +319,8 @@ PHRASES: Final = [
     Phrase("ordered", "order", clause),
     Phrase("orders", '("then" | "also" | "first" ","?)? ordered', same, ["Draw a card. Also mark a creature."]),
     Phrase("your_orders", '("then" | "also")? "you" ("then" | "also")? ordered', same),
-    Phrase("led_plain", f"subject {MUST}? told ({GOES_ON} told)*", told,
+    Phrase("led_due", f"subject {MUST} told ({GOES_ON} told)*", told),
+    Phrase("led_plain", f'subject "also"? told ({GOES_ON} told)*', told,
            ["Target player discards a card, then draws a card."]),
     Phrase("led", f'subject "also"? (said {GOES_ON})* changes ({GOES_ON} said)*', told),
     Phrase("led", "led_plain", same),
@@ -355,24 +333,15 @@ PHRASES: Final = [
            ["You may discard a card."]),
     Phrase("open", '"then"? "you" "may" order ":" ordered', may_for, ["You may pay 2: draw a card."]),
     Phrase("open", f'"then"? willing order ({JOIN} order)*', others_may, ["Each opponent may draw a card."]),
-    Phrase("letting", '"let" | "have" | "make"', letting),
-    Phrase("lets", '"lets" | "has" | "makes"', letting),
-    Phrase("forcing", '"force" | "cause" | "compel"', letting),
-    Phrase("forces", '"forces" | "causes" | "compels"', letting),
-    Phrase(ORDER, "letting led_plain", let, ["You may have target player discard a card."]),
-    Phrase(ORDER, f'forcing subject "to" told ({GOES_ON} "to"? told)*', let_told),
-    Phrase(TOLD, f'(forcing | forces) subject "to" told ({GOES_ON} "to"? told)*', let_told),
-    Phrase(TOLD, "(letting | lets) led_plain", let,
-           ["Target opponent either discards two cards, or lets you gain 1 victory point."]),
-    Phrase(ORDER, "letting subject changes until", let_a_while,
-           ["When this creature dies, you may have target creature get +1/+1 until end of turn."]),
     # clauses one after the other, by how the last of them is led
     Phrase("bare_row", "orders | your_orders", same),
     Phrase("bare_row", f"(bare_row | timed_row) {JOIN} (orders | your_orders)", together),
     Phrase("bare_row", f"led_row {THEN} orders", order_behind),
     Phrase("bare_row", f"(led_row | open_row) {JOIN} your_orders", together),
-    Phrase("led_row", "led", same),
-    Phrase("led_row", f"(row | timed_row) {JOIN} led", together),
+    Phrase("free_row", "led", same),
+    Phrase("free_row", f"(row | timed_row) {JOIN} led", together),
+    Phrase("led_row", "free_row | led_due", same),
+    Phrase("led_row", f"(row | timed_row) {JOIN} led_due", together),
     Phrase("open_row", "open", same),
     Phrase("open_row", f"(row | timed_row) {JOIN} open", together),
     Phrase("row", "bare_row | led_row | open_row", same),
@@ -391,8 +360,9 @@ PHRASES: Final = [
     Phrase("tail", 'tail "unless" if_condition', unless_behind, ["Draw a card unless you control an Elf."]),
     Phrase("fronted", '"unless" if_condition "," effects', unless_front),
     Phrase("fronted", 'time_condition "," effects', only_if, ["Draw a card. During your turn, gain 1 victory point."]),
-    Phrase("fronted", '"then" ","? (led | fronted)', same, ["Target player discards a card. Then that player draws a card."]),
-    Phrase("fronted", '"then" ","? led until', timed_behind),
+    Phrase("fronted", '"then" ","? (led | led_due | fronted)', same,
+           ["Target player discards a card. Then that player draws a card."]),
+    Phrase("fronted", '"then" ","? (led | led_due) until', timed_behind),
     Phrase("effects", "tail | fronted", same),
     Phrase("effects", 'tail "," "where" "x" "is" ("equal" "to")? value', where_x,
            ["Deal X damage to target creature, where X is the number of Elves you control.",

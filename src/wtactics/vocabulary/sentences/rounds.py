@@ -62,12 +62,12 @@ def each_unless(reading: Reading, each: Round, *parts: Any) -> Steps:
 
 PHRASES: Final = [
     Phrase("each_himself", '"each" player_noun', each_himself),
-    Phrase("fronted", f'each_himself {MUST}? told ("and" told)* ","? "if" if_condition', each_if,
+    Phrase("fronted", f'each_himself ({MUST} | "also")? told ("and" told)* ","? "if" if_condition', each_if,
            ["Each opponent loses 1 victory point if he controls an Elf."]),
-    Phrase("fronted", f'each_himself {MUST}? told ("and" told)* ","? "unless" if_condition', each_unless),
+    Phrase("fronted", f'each_himself ({MUST} | "also")? told ("and" told)* ","? "unless" if_condition', each_unless),
     Phrase("each_in_turn", '"for" "each" player_noun', for_each_of),
     Phrase("fronted", 'each_in_turn "," effects', done_for_each,
            ["For each opponent, mark a creature that player controls."]),
     Phrase("players", '"each" player_noun ("in" "turn" "order" | "one" "after" ("another" | "the" "other"))', each_of),
-    Phrase("fronted", '"in" "turn" "order" "," led_plain', lambda reading, steps: steps),
+    Phrase("fronted", '"in" "turn" "order" "," (led_plain | led_due)', lambda reading, steps: steps),
 ]  # fmt: skip

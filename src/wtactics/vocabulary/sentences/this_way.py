@@ -329,6 +329,9 @@ PUT_AWAY: Final = Change("put into a graveyard", GRAVE)
 DISCARDED: Final = Change("discarded", GRAVE, HAND)
 HURT_SO: Final = Change("damaged", HURTS)
 KILLED: Final = Change("killed", LEAVES, by=(Kill, DealDamage))
+SACRIFICED: Final = Change("sacrificed", LEAVES, by=(Sacrifice,))
+REMOVED: Final = Change("removed", GONE)
+MARKED: Final = Change("marked", MARKS)
 IT_WAS: Final = '("is" | "was" | "are" | "were")'
 WAY: Final = '"in"? ("this" | "that") "way"'
 HANDS: Final = Needs(fact=facts.DISCARDED)
@@ -337,16 +340,16 @@ STOPPED: Final = '("stopped" | "countered" | "canceled" | "cancelled")'
 PHRASES: Final = [
     *changes("destroy", Change("destroyed", LEAVES, by=(Kill, DealDamage))),
     *changes("kill", KILLED),
-    *changes("sacrifice", Change("sacrificed", LEAVES, by=(Sacrifice,))),
+    *changes("sacrifice", SACRIFICED),
     *changes("discard", DISCARDED, HANDS),
     ChangePhrase('"put" "into" ("a" | "the" | "your" | "his" | "their" "owners" "\'") ("graveyard" | "graveyards")',
                  PUT_AWAY),
     ChangePhrase('"put" "there"', Change("put there", COMES, by=(Put, PutInGraveyard))),
     ChangePhrase('"returned" "to" ("hand" | ("a" | "your") "hand" | "their" "owners" "\'" "hands")', RETURNED, HANDS),
     *changes("return", RETURNED, HANDS),
-    *changes("remove", Change("removed", GONE), REMOVAL),
-    ChangePhrase('"removed" "from" "the" "game"', Change("removed", GONE), REMOVAL),
-    *changes("mark", Change("marked", MARKS)),
+    *changes("remove", REMOVED, REMOVAL),
+    ChangePhrase('"removed" "from" "the" "game"', REMOVED, REMOVAL),
+    *changes("mark", MARKED),
     *changes("unmark", Change("unmarked", UNMARKS)),
     *changes("heal", HEALED),
     ChangePhrase('"damaged" | "dealt" "damage"', HURT_SO),

@@ -131,7 +131,7 @@ def his_own_before(reading: Reading, when: Callable[[Own], Trigger], deed: tuple
 
 
 # What changes values says for how long: without a time it could always be so when that is the case
-DONE: Final = "(led_plain | bare_row | open_row | timed_row)"
+DONE: Final = "(led_plain | led_due | bare_row | open_row | timed_row)"
 PHRASES: Final = [
     Phrase("ability", '"if" if_condition moment "," effects', in_front,
            ["If this creature is marked at the start of your turn, gain 1 victory point."]),

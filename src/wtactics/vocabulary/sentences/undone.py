@@ -14,11 +14,14 @@ from wtactics.vocabulary.deeds.averting import Proven
 from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.deeds.hands import DiscardAtRandom
 from wtactics.vocabulary.deeds.harm import DealDamage, Repair
+from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import MARKED, UNMARKED, is_marked_so
+from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.things.picking import Pick
@@ -96,3 +99,10 @@ def whole(pick: Pick) -> Pick:
     if pick.least < 2 or pick.linked or pick.cost is not None:
         return pick
     return Pick(pick.players, pick.noun, pick.least, pick.most, pick.slot, whole=True)
+
+
+def check_timed(reading: Reading, steps: Steps) -> None:
+    """What an enchantment lets hold for no time that is said would hold always, which is no matter of a choice."""
+    untimed = reading.heard < 0 and reading.lasted < 0 and any(isinstance(step, Declare | For) for step in steps)
+    if untimed and reading.word == "enchantment" and reading.host is not None:
+        raise Misread('a time such as "this turn", for what can be chosen or paid for', "none")

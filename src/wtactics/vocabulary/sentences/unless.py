@@ -14,13 +14,12 @@ from wtactics.engine.table import Table
 from wtactics.kits.verbs import NO, PICK, YES
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, first_seat
-from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.score import LosePoints
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.restraint import slots_in
-from wtactics.vocabulary.sentences.clauses import Steps, together
+from wtactics.vocabulary.sentences.clauses import MUST, Steps, together
 from wtactics.vocabulary.sentences.paying import Pay
-from wtactics.vocabulary.sentences.undone import still_to_do
+from wtactics.vocabulary.sentences.undone import check_timed, still_to_do
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.picking import Muster, Pick
 
@@ -187,15 +186,18 @@ def tolls_of(steps: Steps) -> list[Toll]:
 
 def unless(reading: Reading, steps: Steps, escape: Escape) -> Steps:
     """Whoever pays may have to be named before he is asked: "an opponent loses 1 victory point unless he pays 2 gold"."""
-    untimed = reading.heard < 0 and reading.lasted < 0 and any(isinstance(step, For) for step in steps)
-    if untimed and reading.word == "enchantment" and reading.host is not None:
-        raise Misread('a time such as "this turn", for what holds of it all the while nobody can pay for', "none")
+    check_timed(reading, steps)
     named = 1 if isinstance(steps[0], Pick) and steps[0].slot in slots_in(escape.payer) else 0
     return [*steps[:named], Unless(escape.payer, escape.tolls, len(steps) - named), *steps[named:]]
 
 
 def unless_first(reading: Reading, escape: Escape, steps: Steps) -> Steps:
     return [Unless(escape.payer, escape.tolls, len(steps), True), *steps]
+
+
+def unless_due(reading: Reading, escape: Escape, *ways: Steps) -> Steps:
+    """What somebody must do, or something else is done: he may leave it, and then that is done."""
+    return unless_first(reading, escape, together(reading, *ways))
 
 
 def escapes(reading: Reading, who: Things, *ways: Steps) -> list[Escape]:
@@ -225,6 +227,15 @@ def escape(reading: Reading, who: Things, *steps: Any) -> Escape:
 
 
 PHRASES: Final = [
+    Phrase("due", f"he_due {MUST} told", escape),
+    Phrase("he_due", "he_player", payer),
+    Phrase("he_due", '"you"', payer_you),
+    Phrase(
+        "fronted",
+        'due ","? "or" (your_way | led_way)',
+        unless_due,
+        ["When this creature dies, target opponent must discard a card, or you draw a card."],
+    ),
     Phrase("payer", "he_player", payer),
     Phrase("payer", '"you"', payer_you),
     Phrase("escape", 'payer told ("and" told)*', escape),

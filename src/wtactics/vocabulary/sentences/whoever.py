@@ -11,6 +11,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject_general
+from wtactics.vocabulary.things.mentioning import each_of
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card, call, happens
 
 ANYBODY: Final = CardNoun([Sort(types=1 << CREATURE, word="creature")])
@@ -40,6 +41,11 @@ def whoever(reading: Reading, trigger: Trigger) -> None:
     subject_general(reading, reading.that(reading.mentions[-1].words[0], False))
 
 
+def whichever(reading: Reading, noun: Noun) -> None:
+    """Of "any creature" that stands in front it is said whichever it is, and so of each."""
+    subject_general(reading, each_of(reading, noun))
+
+
 def whomever(reading: Reading, whom: Watched, who: Watched, doing: Doing) -> Trigger:
     """What is said is said of the one to whom somebody does it."""
     trigger = happens(reading, who, Doing(doing.verb, whom))
@@ -62,4 +68,5 @@ PHRASES: Final = [
     Phrase("who_does", "whoever doing", happens),
     Phrase("who_does", 'whoever ("is" | "was" | "has" "been" | "gets") undergone', happens),
     Phrase("subject_one", "who_does", whoever),
+    Phrase("subject_all", '"any" thing_noun', whichever, ["Any creature dealt damage this turn dies."]),
 ]

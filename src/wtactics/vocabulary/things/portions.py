@@ -15,7 +15,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.among import any_targets
 from wtactics.vocabulary.things.meaning import Again, Everyone, Things, This, You
-from wtactics.vocabulary.things.mentioning import an, any_number, some, target, targets, up_to
+from wtactics.vocabulary.things.mentioning import an, any_number, same, some, target, targets, up_to
 
 
 def but_this(reading: Reading, *_self: Things) -> Detail:
@@ -74,7 +74,9 @@ PHRASES: Final = [
     Phrase("aimed", '"any" many "target" (thing_nouns | held_nouns)', targets),
     Phrase("chosen", '"one" "of" "the" thing_nouns', an, ["Unmark one of the Elves you control."]),
     Phrase("chosen", 'many "of" "the" thing_nouns', some),
-    Phrase("chosen", '("exactly" | "any") "one" (thing_noun | held_noun) | "any" (held_noun | thing_noun)', an),
+    Phrase("chosen", '("exactly" | "any") "one" (thing_noun | held_noun)', an),
+    Phrase("any_one", '"any" (held_noun | thing_noun)', an),
+    Phrase("cards", "any_one", same, ["Destroy any enchantment."]),
     Phrase("aimed", '("exactly" | "any" | "exactly" "one" | "any" "one") "target" (thing_noun | held_noun)', target),
     Phrase("chosen", '"as" "many" (thing_nouns | held_nouns) "as" "you" ("like" | "want" | "wish" | "choose")', any_number),
     Phrase("chosen", '"as" "many" "of" owned_nouns "as" "you" ("like" | "want" | "wish" | "choose")', any_number),

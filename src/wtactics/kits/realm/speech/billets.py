@@ -14,6 +14,7 @@ from wtactics.vocabulary.nouns.cards import THEIRS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
+from wtactics.vocabulary.things.admitting import choose_open
 from wtactics.vocabulary.things.meaning import KeeperOf, Slot, Things, You, possessive
 from wtactics.vocabulary.things.mentioning import an_other
 from wtactics.vocabulary.things.picking import Amend, Pick
@@ -60,8 +61,13 @@ def he_says_where(reading: Reading, keeper: Things) -> Steps:
         raise Misread("whoever's cities these are", keeper.text())
     reading.picked.remove(pick.slot)
     slot = picked_by(reading, keeper)
+    choose_open(reading, slot, deed.things)
     chosen = reading.pending.pop()
-    return [Amend(2), chosen, type(deed)(deed.players, deed.things, IntoCity(slot, into.under, into.marked))]
+    return [
+        Amend(2),
+        chosen,
+        type(deed)(deed.players, deed.things, IntoCity(slot, into.under, into.marked, into.unmarked)),
+    ]
 
 
 def you_say_where(reading: Reading) -> Steps:

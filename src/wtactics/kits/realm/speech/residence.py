@@ -64,8 +64,10 @@ class GoalOf(One):
 class Beside(Into):
     """To where another one is: into its city, or into the army; if that one is gone, the place is left open."""
 
-    def __init__(self, leader: Things, under: Things | None = None, marked: bool = False) -> None:
-        super().__init__(under, marked)
+    def __init__(
+        self, leader: Things, under: Things | None = None, marked: bool = False, unmarked: bool = False
+    ) -> None:
+        super().__init__(under, marked, unmarked)
         self.leader: Final = leader
 
     def home(self, t: Table) -> Thing:
@@ -75,7 +77,7 @@ class Beside(Into):
         return NOBODY
 
     def apart_from(self, reading: Reading, things: Things) -> Into:
-        return Beside(other_host(reading, things, self.leader), self.under, self.marked)
+        return Beside(other_host(reading, things, self.leader), self.under, self.marked, self.unmarked)
 
     def place(self) -> str:
         return f"into play beside {self.leader.text()}"

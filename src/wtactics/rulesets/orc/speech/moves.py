@@ -71,8 +71,8 @@ class ChangePlaces(Deed):
 class IntoFront(Into):
     """Into a front of whoever controls them."""
 
-    def __init__(self, front: i64, under: Things | None = None, marked: bool = False) -> None:
-        super().__init__(under, marked)
+    def __init__(self, front: i64, under: Things | None = None, marked: bool = False, unmarked: bool = False) -> None:
+        super().__init__(under, marked, unmarked)
         self.front: Final = front
 
     def home(self, t: Table) -> Thing:
@@ -110,7 +110,7 @@ class PutInEither(Put):
     def into_front(self, front: i64) -> Put:
         into = self.into
         assert into is not None
-        return Put(self.players, self.things, IntoFront(front, into.under, into.marked))
+        return Put(self.players, self.things, IntoFront(front, into.under, into.marked, into.unmarked))
 
     def way(self, n: i64) -> str:
         return self.into_front(OFFENSIVE if n == 0 else DEFENSIVE).text()
