@@ -124,7 +124,7 @@ SEARCHED: Final = 86  # -, seat, seat whose deck it was
 AIMED: Final = 87  # card that is played or used, thing that is a target
 MODIFIED_FAR: Final = 88  # card, ranged value, life
 DRAW_OFFERED: Final = 89  # -, seat
-CREATED: Final = 90  # card, seat
+CREATED: Final = 90  # card, seat, what it prints
 TALLIED: Final = 91  # card, kind of counter, how many (below 0: taken away)
 REMOVED: Final = 92  # card, seat that had it removed before the game
 EXPIRED: Final = 93  # quest, -
@@ -147,6 +147,7 @@ HANDLED: Final = 122  # thing, seat that would do something by hand, with which 
 OBJECTED: Final = 123  # -, seat
 TAKEN_BACK: Final = 124  # -, seat
 INSISTED: Final = 125  # -, seat
+BECAME: Final = 126  # card that is a copy from now on, -, what it printed before
 
 
 def weight(fact: i64, n: i64) -> i64:
