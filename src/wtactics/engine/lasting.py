@@ -48,8 +48,9 @@ NOTED: Final = 22  # the card remembers the thing in `b` as the one that was cho
 DOMINATION: Final = 24  # switches as ADVANTAGE is, for who has won two disciplines
 TOTAL_DOMINATION: Final = 25  # and all of them
 RIDDEN: Final = 26  # a switch, too, for who is ridden
-COPIED: Final = 27  # the card is a copy: it prints what is printed in `b` instead of what is in `a`
+WHILE_ASIDE: Final = 27  # none either, and as ASSIGNMENT, while their card lies aside as a mod has placed it there
 ASSIGNMENT: Final = 23  # no modifier: the switch of abilities that work by SAY and DELAYED while their card is assigned
+COPIED: Final = 28  # the card is a copy: it prints what is printed in `b` instead of what is in `a`
 
 WHILE_IN_PLAY: Final = 0
 THIS_TURN: Final = 1
