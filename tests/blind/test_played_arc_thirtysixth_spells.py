@@ -216,3 +216,29 @@ def test_residents_and_ones_own_are_not_bought_and_an_army_that_is_left_is_no_lo
     resolve(s)
     assert (s.place("Ox"), s.controller("Ox"), s.consumed("A"), s.place(FEALTY)) == (
         "Elm", "B", "3 House of Nobles", "A's graveyard")  # fmt: skip
+
+
+@plays("Price of Fealty")
+@pytest.mark.parametrize(("cost", "gems", "may"), [("X", 2, True), ("X+1", 2, False), ("X+1", 3, True)])
+def test_an_x_that_nothing_tells_costs_nothing(cost: str, gems: int, may: bool) -> None:
+    s = arc(
+        f"A: army: Wolf; hand: {FEALTY}; gems {gems} House of Nobles\nB: army: Var",
+        TEXTS | {"Var": f"creature {cost} Gaian 2/2"},
+    )
+    assert (f"play {FEALTY}" in s.options()) is may
+
+
+@plays("Price of Fealty")
+def test_whoever_has_come_to_another_opponents_army_is_bought_there() -> None:
+    s = arc(
+        f"A: army: Wolf; hand: {FEALTY}; gems 9 House of Nobles\nB: army: Ox cost 1\nC: army: Ram; hand: Lend",
+        TEXTS | {"Lend": "event 0: Gain control of target creature."},
+    )
+    s.choose(f"play {FEALTY}", "target Ox", "play Lend", "target Ox")
+    while s.controller("Ox") == "B":
+        s.choose("pass")
+    assert s.place("Ox") == "C's Army"
+    resolve(s)
+    assert (
+        s.place("Ox") == "A's Army"
+    )  # its writer has it left alone; by ARC-PLAY-07 it is what the text asks for still
