@@ -231,7 +231,7 @@ def test_an_x_that_nothing_tells_costs_nothing(cost: str, gems: int, may: bool) 
 @plays("Price of Fealty")
 def test_whoever_has_come_to_another_opponents_army_is_bought_there() -> None:
     s = arc(
-        f"A: army: Wolf; hand: {FEALTY}; gems 9 House of Nobles\nB: army: Ox cost 1\nC: army: Ram; hand: Lend, Wait",
+        f"A: army: Wolf; hand: {FEALTY}; gems 9 House of Nobles\nB: army: Ox cost 1\nC: army: Ram; hand: Lend, Flash",
         TEXTS | {"Lend": "event 0: Gain control of target creature."},
     )
     s.choose(f"play {FEALTY}", "target Ox", "play Lend", "target Ox")
@@ -239,6 +239,5 @@ def test_whoever_has_come_to_another_opponents_army_is_bought_there() -> None:
         s.choose("pass")
     assert s.place("Ox") == "C's Army"
     resolve(s)
-    assert (
-        s.place("Ox") == "A's Army"
-    )  # its writer has it left alone; by ARC-PLAY-07 it is what the text asks for still
+    # its writer has it left alone; by ARC-PLAY-07 it is still what the text asks for
+    assert s.place("Ox") == "A's Army"
