@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered, resolve, starting, values
+from blind.gestures import fought, offered, resolve, starting, values
 from blind.texts import arc, plays, until
 
 TEXTS = {
@@ -237,3 +237,23 @@ def test_one_or_two_may_attack_and_its_own_player_sends_as_many_as_he_likes() ->
     s = arc(f"A: army: Wolf, Fox, Cur; city {CITADEL} (advantage)\nB: army: Ox; city Elm (Body, 8){COMBAT}", TEXTS)
     s.choose("attack Elm", "send Wolf", "send Fox", "send Cur")
     assert s.marked("Cur")
+
+
+@plays("Barrow Thief")
+@pytest.mark.parametrize("goal", ["Elm", "B's army"])
+@pytest.mark.parametrize("blocked", [True, False])
+def test_the_thief_takes_a_card_of_whoever_lets_it_through(goal: str, blocked: bool) -> None:
+    s = arc(
+        "A: army: Barrow Thief, Wolf 1/9; hand: Wait\n"
+        "B: army: Ox 0/9; city Elm (Body, 8); hand: Axe, Flash, Toss\nphase: Attack", TEXTS,
+    )  # fmt: skip
+    s.choose(f"attack {goal}", "send Barrow Thief", "done")
+    until(s, "block")
+    s.choose("block Barrow Thief with Ox" if blocked else "done")
+    if not blocked:
+        until(s, "pick")
+        assert (s.asked, s.points("B"), s.damage("Elm")) == ("B", 15, 0)
+        s.choose("pick Flash")
+    fought(s)
+    assert s.hand("B") == (["Axe", "Flash", "Toss"] if blocked else ["Axe", "Toss"])
+    assert s.hand("A") == ["Wait"]
