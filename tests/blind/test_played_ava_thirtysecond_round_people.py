@@ -30,6 +30,20 @@ def resolved(s: Scene) -> None:
 
 
 @plays("Vanguard Ensign")
+def test_an_ensign_that_is_sent_home_in_mid_attack_helps_nobody_any_more() -> None:
+    s = ava(
+        f"A: army: {ENSIGN}, Ox 1/9; city Oak: Hen; hand: House\nB: army: Cow 1/9; city Dale (Body, 20); hand: 1{COMBAT}",
+        {**TEXTS, "House": "event 0: Put target creature you control into target city you control."},
+    )
+    s.choose("attack Dale", f"send {ENSIGN}", "send Ox", "done")
+    assert values(s, "Ox") == ["2/9"]
+    until(s, "play House")
+    s.choose("play House", f"target {ENSIGN}")
+    resolved(s)
+    assert (s.place(ENSIGN), values(s, "Ox")) == ("Oak", ["1/9"])
+
+
+@plays("Vanguard Ensign")
 def test_with_the_ensign_all_others_who_attack_strike_harder() -> None:
     s = ava(
         f"A: army: {ENSIGN}, Ox 1/9, Yak 1/9; city Oak: Hen; hand: Wait\n"

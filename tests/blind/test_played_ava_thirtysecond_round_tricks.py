@@ -141,15 +141,14 @@ def test_it_counts_with_what_stands_for_it_and_against_it(more: str, less: str, 
 
 
 @plays("Pyre Gift")
-@pytest.mark.parametrize("way", ["Brawn", "Sap"])
-def test_what_holds_for_the_turn_is_forgotten(way: str) -> None:
+@pytest.mark.parametrize(("way", "harm"), [("Brawn", 5), ("Sap", 0)])
+def test_what_holds_for_the_turn_counts_too(way: str, harm: int) -> None:
     s = ava(f"A: gold 2 Dark Legion; army: Ox 3/9; hand: {way}, {PYRE}\nB: army: Cow 1/9; hand: 1", TEXTS)
     s.play(way, "target Ox")
     s.choose(f"play {PYRE}", "target Cow")
     s.choose(*starting(s, "give Ox"))
     resolved(s)
-    # by its writer it is the ATK that it had at last, 5 or 0; what lasts until end of turn is gone as it is asked for
-    assert (s.damage("Cow"), s.place("Ox")) == (3, "A's graveyard")
+    assert (s.damage("Cow"), s.place("Ox")) == (harm, "A's graveyard")
 
 
 @plays("Pyre Gift")

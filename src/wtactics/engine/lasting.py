@@ -119,16 +119,17 @@ class Lasting(Agenda):
             seat = (seat + 1) % self.seats
         return seat
 
-    def drop_modifiers(self, thing: Thing) -> None:
-        """Take all modifiers from a thing, without a word; who was a copy is itself again."""
-        if thing < SEAT_THING:
-            self.turn_into(thing, self.own_face(thing))
+    def drop_modifiers(self, c: CardId) -> None:
+        """Take all modifiers from a card that leaves play, without a word: its values stay told, a copy is itself again."""
+        attack, defense = self.attack[c], self.defense[c]  # "its ATK" is that of its last moment
+        self.turn_into(c, self.own_face(c))
         i: i64 = 0
         while i < len(self.modifiers):
-            if self.modifiers[i + MODIFIER_ON] == thing and self.modifiers[i] != SAY:
+            if self.modifiers[i + MODIFIER_ON] == c and self.modifiers[i] != SAY:
                 self.drop_modifier(i)
             else:
                 i += MODIFIER
+        self.attack[c], self.defense[c] = attack, defense
 
     def drop_from(self, source: CardId) -> None:
         """What lasts only as long as the card is in play ends, and what is said so of a card that has gone."""

@@ -45,7 +45,7 @@ class Realm(Ledger):
     def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
         """The card in play lies elsewhere from now on; it takes no part in an attack that it has left."""
         if self.role[c] != PEACE and not (self.role[c] == DEFENDER and self.defends_from(kind, seat, home)):
-            self.stand_down(c)
+            self.leave_combat(c)
         self.move(c, kind, seat)
         self.settle(c, home)
         if self.listening:

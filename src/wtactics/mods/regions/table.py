@@ -296,7 +296,7 @@ class RegionsTable(AvaTable):
     def settle_down(self, c: CardId, kind: i64, seat: Seat, home: CardId) -> None:
         """AVA-REGION-20 Where somebody goes is told by the number of his goal, for Domains are no cards."""
         if self.role[c] != PEACE and not (self.role[c] == DEFENDER and self.defends_from(kind, seat, home)):
-            self.stand_down(c)
+            self.leave_combat(c)
         self.move(c, kind, seat)
         self.settle(c, NOBODY)
         if self.listening:
