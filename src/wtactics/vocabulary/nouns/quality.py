@@ -313,8 +313,7 @@ class Attacks(Quality):
         return NAMES_OTHERS
 
     def behind(self) -> str:
-        goal = "one of your cities" if self.words == "a city you control" else self.words
-        return f"attacking {goal}"  # of those that you control it could be said that they attack a city
+        return f"attacking {'one of your cities' if self.words == 'a city you control' else self.words}"
 
 
 class AnyOf(Quality):

@@ -41,7 +41,7 @@ from wtactics.vocabulary.things.abroad import Abroad
 from wtactics.vocabulary.things.among import owned
 from wtactics.vocabulary.things.dwelling import HomeThen
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, You
+from wtactics.vocabulary.things.meaning import Again, All, Host, KeeperOf, Slot, Things, This, You
 from wtactics.vocabulary.things.mentioning import all_of, but, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.campaigns import AttackedCard
@@ -73,6 +73,8 @@ def its_residents(reading: Reading, city: Things, sorts: Sort, *more: Detail) ->
 def home_of_it(reading: Reading, *_being: bool) -> Things:
     """Where this creature is at home, if nothing else was spoken of."""
     things = reading.it()
+    if isinstance(things, Host) and things.word == "creature":
+        return reading.tell(HomeOf(things))
     if not isinstance(things, This):
         raise Misread(f"this {reading.word}", things.text())
     return home_of_this(reading)
@@ -234,6 +236,10 @@ PORTIONS: Final = {"each": "each resident", "each one": "each resident", "one": 
 MORE: Final = ("another", "any other", "other", "any more", "more", "any further", "further")
 GOALS: Final = {"cities": "a city", "your army": "your army", "your cities": "your cities", "one of your cities": "your cities",
                 "any of your cities": "your cities", "a city you control": "your cities"}  # fmt: skip
+PEOPLE: Final = (
+    "target player", "target opponent", "that player", "enchanted player", "an opponent", "each opponent", "your opponents",
+    "its controller", "that city 's controller", "enchanted city 's controller",
+)  # fmt: skip
 WORDINGS: Final = {
     "all of that damage": "that damage",
     "is wasted": "doesn't resolve",
@@ -265,6 +271,7 @@ WORDINGS: Final = {
     **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},
     **{f"{ones} of {goals}": f"{such} attacking {said}" for goals, said in GOALS.items()
        for ones, such in (("attacker", "creature"), ("attackers", "creatures"))},
+    **{f"attackers of {people}": f"attackers against {people}" for people in PEOPLE},
     "shift": "move", "shifts": "moves", "shifted": "moved",
     "look at the hand of an opponent": "choose an opponent , then look at his hand",
     "look at an opponent 's hand": "choose an opponent , then look at his hand",
