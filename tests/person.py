@@ -57,6 +57,7 @@ REACH = """(selector) => {
   }
   return found.length ? "covered" : "gone";
 }"""
+AS_PLACE = "[data-may=target]"  # how a selector ends of what is only offered while something is taken up
 CLOSE_PILE = ".open-pile header button, [data-testid=search-close]"
 # What was touched last has been answered: until then the page takes no other touch.
 ANSWERED = "() => !document.querySelector('.bar[aria-busy=true]')"
@@ -140,9 +141,10 @@ class Person:
         self.page.evaluate(SETTLE)
 
     def tap(self, selector: str) -> None:
-        """Click or tap this, where it can be reached; nothing, if the question was closed while it was looked at."""
+        """Click or tap this, where it can be reached; nothing, if what asked for it was closed while it was looked at."""
         found = self.reach(selector)
-        if found == "gone" and not self.page.get_by_test_id("question").count():
+        asking = "[data-testid=let-go]" if selector.endswith(AS_PLACE) else "[data-testid=question]"
+        if found == "gone" and not self.page.locator(asking).count():
             return
         x, y = self.point(selector) if isinstance(found, str) else found
         if self.finger:

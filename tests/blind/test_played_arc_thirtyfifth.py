@@ -58,7 +58,7 @@ def test_an_ogre_that_stays_behind_or_defends_is_as_printed() -> None:
 
 
 @plays("Gatehorn Ogre")
-def test_of_a_city_that_is_gone_the_ogre_has_nothing() -> None:
+def test_the_ogre_stays_fierce_until_the_attack_ends_also_when_the_city_is_gone() -> None:
     s = arc(
         f"A: army: {OGRE}; hand: Raze, Wait\nB: army: Ox 0/9; city Elm (Body, 8); city Fir (Mind, 8){COMBAT}", TEXTS
     )
@@ -68,8 +68,9 @@ def test_of_a_city_that_is_gone_the_ogre_has_nothing() -> None:
     until(s, "play Raze")
     s.choose("play Raze", "target Elm")
     resolve(s)
-    # Its writer lets the bonus last until the attack ends; in ARC nobody attacks a city that is gone
-    assert (s.place("Elm"), s.value(OGRE)) == ("B's graveyard", "3/3")
+    assert (s.place("Elm"), s.value(OGRE)) == ("B's graveyard", "5/3")
+    fought(s)
+    assert (s.damage("Ox"), s.value(OGRE)) == (5, "3/3")
 
 
 @plays("Willowhand Attendant")

@@ -156,3 +156,20 @@ def test_its_host_is_stronger_and_more_so_against_a_city() -> None:
     assert army.value("Ox") == "2/2"
     other.choose("attack Oak", "send Hen", "done")
     assert other.value("Ox") == "2/2"
+
+
+@plays("Lampblack Cutpurse")
+@pytest.mark.parametrize(("answer", "points", "left"), [("yes", 0, 1), ("no", 3, 2)])
+def test_let_through_before_an_army_it_may_rob_a_card_and_bring_nothing(answer: str, points: int, left: int) -> None:
+    s = ava(f"A: army: Lampblack Cutpurse\nB: avatar marked; army: Cow 1/9; hand: Axe, Two{COMBAT}", TEXTS)
+    city = ava(f"A: army: Lampblack Cutpurse\nB: city Dale (Body, 9); hand: Axe{COMBAT}", TEXTS)
+    s.choose("attack B's army")
+    until(s, "block")
+    s.choose("done")
+    until(s, "yes")
+    s.choose(answer, *["pick Two"] * (answer == "yes"))
+    fought(s)
+    assert (s.victory("A"), s.life("B"), len(s.hand("B"))) == (points, 20, left)
+    city.choose("attack Dale")
+    fought(city)
+    assert (city.damage("Dale"), len(city.hand("B"))) == (3, 1)

@@ -4,6 +4,7 @@ import pytest
 
 from blind.gestures import blocking, fought, offered, resolve, takes
 from blind.texts import ava, plays, until
+from scenes.scene import rule
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Fern": "event 2 The Empire: Draw a card.",
@@ -103,9 +104,10 @@ def test_unblocked_it_draws_against_an_army_and_a_city() -> None:
     assert s.over
 
 
+@rule("AVA-COMBAT-10")
 @plays("Portrait Thief")
-@pytest.mark.parametrize(("kill", "drawn"), [("Elk", 0), ("Portrait Thief", 0), ("", 0)])
-def test_blocked_or_gone_it_draws_nothing(kill: str, drawn: int) -> None:
+@pytest.mark.parametrize(("kill", "drawn"), [("Elk", 0), ("Portrait Thief", 1), ("", 0)])
+def test_blocked_it_draws_nothing_and_let_through_even_if_it_is_killed_then(kill: str, drawn: int) -> None:
     s = ava(f"A: army: Portrait Thief, Ox; deck: 9\nB: army: Elk 0/9; hand: Axe{COMBAT}", TEXTS)
     blocking(s, "B's army", "Portrait Thief", "Ox")
     if kill == "Portrait Thief":

@@ -1,7 +1,9 @@
 """Blind texts of AVA's thirteenth round on creatures and what is attached, played as their writer meant them."""
 
+import pytest
+
 from blind.gestures import blocking, fought
-from blind.texts import ava, plays
+from blind.texts import ava, plays, until
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Fall": "event 0: Destroy target city.",
@@ -266,3 +268,18 @@ def test_in_a_city_it_shelters_the_others_and_in_the_army_it_strikes() -> None:
     s = ava(f"A: army: Imp\nB: city Dale (Body, 8): Lodger at the Barracks, Ox 1/1; army: Cow 1/1{COMBAT}")
     blocking(s, "Dale", "Imp")
     assert [s.value(name) for name in ("Lodger at the Barracks", "Ox", "Cow")] == ["1/3", "1/2", "1/2"]
+
+
+@plays("Pickpocket of Ash Lane")
+@pytest.mark.parametrize(("goal", "answer"), [("B's army", "yes"), ("B's army", "no"), ("Dale", "yes"), ("Dale", "no")])
+def test_let_through_it_may_deal_nothing_for_another_card(goal: str, answer: str) -> None:
+    table = "A: army: Pickpocket of Ash Lane; hand: Wait; deck: Rat, Hog\nB: avatar marked; city Dale (Body, 9)"
+    s = ava(f"{table}; army: Cow 1/9{COMBAT}", TEXTS)
+    s.choose(f"attack {goal}")
+    until(s, "block")
+    s.choose("done")
+    until(s, "yes")
+    s.choose(answer)
+    fought(s, "discard Wait")
+    dealt = s.damage("Dale") + s.victory("A")
+    assert (dealt, s.hand("A")) == ((0, ["Rat"]) if answer == "yes" else (2, ["Wait"]))

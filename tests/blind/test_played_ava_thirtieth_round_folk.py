@@ -244,6 +244,26 @@ def test_nobody_turns_before_a_city_or_when_met() -> None:
     assert (met.damage("Cow"), met.place(TURNCOAT), len(met.hand("A"))) == (3, "A's Army", 1)
 
 
+@rule("AVA-COMBAT-10")
+@plays("Harrowgate Turncoat")
+def test_let_through_it_turns_or_strikes_harder_in_the_same_combat() -> None:
+    s = ava(FRAY.format(f"{TURNCOAT}, Ram 1/9", "Wait", "Axe"), TEXTS)
+    s.choose("attack B's army", f"send {TURNCOAT}", "send Ram", "done")
+    until(s, "block")
+    s.choose("done")
+    until(s, "yes")
+    s.choose("no")  # aside, not alongside
+    until(s, "yes")
+    kept = s.fork()
+    s.choose("yes")
+    fought(s, "no")
+    assert (s.place(TURNCOAT), s.marked(TURNCOAT), s.victory("A"), len(s.hand("A"))) == ("B's Army", True, 1, 3)
+    kept.choose("no")
+    assert kept.value(TURNCOAT) == "6/3"
+    fought(kept, "no")
+    assert (kept.place(TURNCOAT), kept.victory("A"), len(kept.hand("A"))) == ("A's Army", 7, 1)
+
+
 @plays("Quillon Petitmaitre")
 def test_the_avatar_alone_may_be_the_one_and_who_counts_is_one() -> None:
     s = ava(f"A: army: {QUILLON}; hand: 1\nB: avatar; army: Cow, Hen; hand: 1{COMBAT}", TEXTS)

@@ -286,3 +286,18 @@ def test_who_picks_up_the_howdah_is_a_mount() -> None:
     s = laid(f"offensive: Ox, Horse, {HOWDAH}; hand: 1")
     assert f"Horse picks up {HOWDAH}" in s.options()
     assert f"Ox picks up {HOWDAH}" not in s.options()
+
+
+@plays("Long-Necked Spurs", "Brass Spurs")
+def test_spurs_help_the_mount_that_their_carrier_rides() -> None:
+    for spurs, value in (("Long-Necked Spurs", "4/5"), ("Brass Spurs", "5/4")):
+        s = laid(f"offensive: Elk 1/9 riding Horse, Horse, Pony; attached: {spurs} on Elk")
+        assert (s.value("Horse"), s.value("Elk"), s.value("Pony")) == (value, "1/9", "3/4")
+        s.choose("Elk gets off")
+        s.all_pass()
+        assert s.value("Horse") == "3/4"
+        s.choose("Elk mounts Pony")
+        s.all_pass()
+        assert s.value("Pony") == value
+        on_mount = laid(f"offensive: Elk 1/9 riding Horse, Horse; attached: {spurs} on Horse")
+        assert on_mount.value("Horse") == "3/4"

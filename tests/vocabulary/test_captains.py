@@ -98,3 +98,15 @@ def test_whoever_asks_whether_an_army_is_led_is_told_what_texts_say() -> None:
         assert ("play Stray" in s.options()) == (not led), army
         s.play("Muster")
         assert len(s.hand("A")) == (2 if led else 1), army
+
+
+@rule("AVA-AVATAR-11", "AVA-CONFLICT-01")
+def test_one_creature_attacks_without_the_avatar_and_no_other_with_it() -> None:
+    cards = {"Lynx": "creature 2/2: This creature can attack without your avatar."}
+    table = "A: city Oak; avatar in Oak; army: {}, Ram 1/1\nB: avatar marked; army: Ox\nphase: Attack"
+    s, none = scene(table.format("Lynx, Lynx"), cards=cards), scene(table.format("Lynx marked"), cards=cards)
+    s.choose("attack B's army")
+    s.refused("send Ram", "AVA-AVATAR-11")
+    s.choose("send Lynx", "done", "done")
+    assert (s.victory("A"), s.marked("Ram")) == (2, False)
+    assert not [option for option in none.options() if option.startswith("attack")]

@@ -94,3 +94,29 @@ def test_a_foe_that_dies_at_the_same_time_is_worth_a_point() -> None:
     s.all_pass()
     assert "Flag" in s.grave("B")
     assert s.points("B") == 16
+
+
+@pytest.mark.parametrize(("goal", "size"), [("Bay", "1/2"), ("Fen", "2/2"), ("B's army", "2/2")])
+def test_attackers_of_cities_are_those_that_attack_one_of_them(goal: str, size: str) -> None:
+    s = scene("A: army: Ram 2/2\nB: 15 points; city Bay (Body, 8); army: Flag, Ox\nC: city Fen (Body, 8)" + ATTACK,
+              cards={"Flag": "creature 1 2/2: Attackers of your cities get -1/-0."})  # fmt: skip
+    s.choose(f"attack {goal}")
+    assert s.value("Ram") == size
+
+
+@rule("ARC-COMBAT-10")
+def test_who_has_died_as_a_defender_hurts_the_attacker_it_defended_against() -> None:
+    s = fought("A: army: Ram 3/3, Hag 1/3\nB: army: Flag, Ox 1/9",
+               "When this creature dies, deal 1 damage to the attacker it defended against.",
+               "send Ram", "send Hag", "block Ram with Flag", "block Hag with Ox")  # fmt: skip
+    s.all_pass()
+    assert ("Flag" in s.grave("B"), s.place("Ram"), suffered(s, "Flag")) == (
+        True, "A's graveyard", ["Ram suffers 2 damage from Flag", "Ram suffers 1 damage from Flag"]
+    )  # fmt: skip
+
+
+def test_marked_creatures_defend_where_it_is_said_of_them() -> None:
+    s = scene("A: army: Ram 2/2\nB: army: Flag marked, Ox marked" + ATTACK,
+              cards={"Flag": "creature 1 2/2: Marked Elves can defend.", "Ox": "creature 1 (Elf) 1/9"})  # fmt: skip
+    s.choose("attack B's army")
+    assert s.options() == ["done", "block Ram with Ox"]

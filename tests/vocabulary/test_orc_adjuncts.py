@@ -103,3 +103,25 @@ def test_a_hand_is_the_price_and_elves_are_the_gold() -> None:
     s = scene("A: offensive: Miser, Elf 1/1; hand: Feast, Bolt\nB:", cards=CARDS)
     s.choose("use Miser")
     assert (s.hand("A"), s.gold("A")) == ([], 2)
+
+
+def test_who_may_defend_from_the_offensive_defends_there_and_nobody_else_does() -> None:
+    text = "Elves you control in your Offensive may also defend as if they stood in your Defensive."
+    elf = "creature 0 (Elf) 2/3"
+    cards = {
+        "Pike": f"creature 0 1/4: {text}",
+        "Lath": elf,
+        "Reed": elf,
+        "Spy": f"{elf}: This creature may defend from your Offensive.",
+    }
+    board = """
+        A: offensive: Ox 2/9
+        B: offensive: Lath, Spy, Rook 2/3; defensive: Pike, Reed
+        phase: Move or Attack
+    """
+    s = scene(board, cards=cards)
+    s.choose("attack B")
+    s.all_pass()
+    assert set(s.options()) == {"done", *(f"block Ox with {who}" for who in ("Pike", "Reed", "Spy", "Lath"))}
+    s.choose("block Ox with Spy", "done")
+    s.settle()

@@ -41,7 +41,10 @@ REGIONS: Final = {
 }  # fmt: skip
 
 KITS.update(OF_MODS)
-CHIEF: Final = {"Chief": f"hero Gaian loyalty 3 {heroes.USUAL}: 1: Draw a card."}
+CHIEF: Final = {
+    "Chief": f"hero Gaian loyalty 3 {heroes.USUAL}: 1: Draw a card.",
+    "Marshal": f"hero Gaian loyalty 3 {heroes.USUAL}: 1: Draw a card.\n1: You gain 1 influence.",
+}
 WORLDS["orc+heroes"] = (
     {**ORC_CARDS, **CHIEF},
     {**ORC_BODIES, "hero": f"hero Gaian loyalty 3 {heroes.USUAL}: "},

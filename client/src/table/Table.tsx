@@ -35,7 +35,7 @@ export function Table({ ui }: { ui: Interaction }) {
       removeEventListener("click", skip, { capture: true });
     };
   }, [ui]);
-  useEffect(() => ui.begin(), [session.question.value]);
+  useEffect(() => ui.begin(), [session.shown.told.value, session.question.value === null]);
   useTitle(ui);
   useEdges(
     session.table.value,

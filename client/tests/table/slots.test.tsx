@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from "@testing-library/preact";
+import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { sitBetween } from "./armies";
-import { option, PASS } from "./scene";
+import { option, PASS, question, room, state, update } from "./scene";
 import { at, buttonsIn, picks, press, sent, touch } from "./seated";
 
 const ATTACKS = [
@@ -40,6 +40,15 @@ test("who is taken up shows its targets, and the bar what else it may do", () =>
   touch("card:1");
   touch("card:5");
   expect(picks()).toEqual([[1]]);
+});
+
+test("who comes or goes at the table does not take from the hand what is taken up", () => {
+  const ui = sitBetween(ATTACKS);
+  touch("card:1");
+  act(() => ui.session.received({ say: "seated", room: { ...room() } }));
+  expect(ui.selection.held.value).toBe("card:1");
+  act(() => ui.session.received(update(state({ seq: 2, question: question(ATTACKS) }), { by: 1 })));
+  expect(ui.selection.held.value).toBeNull(); // this is another question
 });
 
 test("a group is taken up by any member, and chosen among others at its target", () => {

@@ -76,7 +76,7 @@ RESOURCED: Final = 58  # card, seat that lays it (in ORC from his hand by a rule
 RECYCLED: Final = 59  # -, seat that takes resource cards back
 UNWON: Final = 59  # discipline, seat that claimed it: nobody has won it (where nothing is recycled)
 CLAIM_MADE: Final = 62  # -, seat, discipline: where disciplines are claimed (3 more if he has answered a claim)
-PASSED: Final = 60  # attacker, thing attacked, -: nobody defends against it (and it has struck, where cities are)
+PASSED: Final = 60  # attacker, thing attacked, -: nobody defends against it, once defenders are assigned
 TURNED_OVER: Final = 61  # city, seat: of whose cities deck it was on top, and is at the bottom now
 NULLIFIED: Final = 61  # card, seat that counters the ability of this Hero (where there are no cities)
 # Facts whose second thing is a card or a player, not the seat of whoever did it; those whose first is none; those whose

@@ -144,8 +144,8 @@ class Seams(History):
         """Do the rules let the card be given as a price by who controls it?"""
         return True
 
-    def spares_effort(self) -> bool:
-        """Is nothing picked for a text that would do nothing to it?"""
+    def picks_targets(self) -> bool:
+        """Is whomever a text picks its target: nobody who can't be one, and to whom it would do nothing?"""
         return False
 
     def yields(self, c: CardId, kind: i64) -> bool:
@@ -223,10 +223,6 @@ class Seams(History):
     def lay(self, c: CardId, seat: Seat, marked: bool = False, faction: i64 = NOBODY) -> None:
         """An effect makes the card a resource card of the seat, which names its faction if none is told."""
         raise NotImplementedError
-
-    def attacks_last(self) -> bool:
-        """Does an attack on a city stay one to its end, though the city has fallen?"""
-        return False
 
     def could_draw(self, seat: Seat, n: i64) -> bool:
         """Are there as many cards as the seat is to draw, where ways that cannot be gone whole are closed?"""

@@ -282,6 +282,20 @@ def tell_targets(t: Table) -> None:
             t.matters(facts.TARGETED, picked(t, i), top(t, SEAT), aimed_by(top(t, SOURCE), top(t, KIND)))
 
 
+def is_out(t: Table, thing: Thing) -> bool:
+    """Is it a card in play, and no player, row or column?"""
+    return 0 <= thing < len(t.place) and t.in_play(thing)
+
+
+def tell_pick(t: Table, thing: Thing) -> None:
+    """Note the same of what the item that is carried out has picked for a target."""
+    if t.item < 0 or not (t.listening or t.minded >> facts.TARGETED & 1 == 1) or not is_out(t, thing):
+        return
+    source = t.chain[t.item + SOURCE]
+    t.happened(facts.AIMED, source, thing)
+    t.matters(facts.TARGETED, thing, t.chain[t.item + SEAT], aimed_by(source, t.chain[t.item + KIND]))
+
+
 def keep_targets(t: Table) -> bool:
     """Drop targets of what t.item says that have become illegal; False if there were some and none is left."""
     number = top(t, ABILITY)

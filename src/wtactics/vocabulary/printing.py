@@ -14,6 +14,7 @@ LONGEST_NAME: Final = 7  # words and signs of a name in front of a dash
 LITTLE: Final = frozenset(
     ("a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the", "to", "with", "'s", "!", "?")
 )
+UNSAID: Final = "~"  # beside the names in brackets: the switch of whatever does not say itself when it works
 NO_NAMES: Final = ("advantage", "always", "choose")  # what begins no name, though a dash may follow
 
 
@@ -69,6 +70,10 @@ class Brackets:
     def always(self, statement: Statement, switch: int) -> Statement | None:
         """What holds though it is not switched on, in the place of what is said behind the name; None: nothing."""
         return None
+
+    def says_when(self, said: str, line: str) -> bool:
+        """Does this sentence, or what stands at the head of its line, say when it works?"""
+        return False
 
     def moment(self) -> Trigger | None:
         """When what stands behind such a name is done, if it does not say so itself."""

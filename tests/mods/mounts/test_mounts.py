@@ -157,6 +157,49 @@ def test_an_ability_that_is_used_or_triggered_sleeps_without_a_rider_too() -> No
     assert len(s.hand("A")) == 2
 
 
+@rule("ORC-MOUNT-06")
+def test_each_sentence_of_a_line_says_by_itself_whether_it_needs_a_rider() -> None:
+    cards = CARDS | {
+        "Goat": "creature 1 Gaian (Mount) 2/3: Creatures you control get +1/+0. Creatures you control get +0/+1.",
+        "Ibex": "creature 1 Gaian (Mount) 2/3: With or without a rider, creatures you control get +1/+0. "
+        "Creatures you control get +0/+1.",
+        "Stag": "creature 1 Gaian (Mount) 2/3: With or without a rider: Creatures you control get +1/+0. "
+        "Creatures you control get +0/+1.",
+        "Roe": "creature 1 Gaian (Mount) 2/3: While nobody rides it, creatures you control get +1/+0. "
+        "Creatures you control get +0/+1.",
+    }
+    values = {}
+    for mount in ("Goat", "Ibex", "Stag", "Roe"):
+        alone = scene(f"A: offensive: Wolf 2/2, {mount}", cards=cards)
+        ridden = scene(f"A: offensive: Wolf 2/2 riding {mount}, {mount}", cards=cards)
+        values[mount] = alone.value("Wolf"), ridden.value("Wolf")
+    assert values == {
+        "Goat": ("2/2", "3/3"), "Ibex": ("3/2", "3/3"), "Stag": ("3/3", "3/3"), "Roe": ("3/2", "2/3")
+    }  # fmt: skip
+
+
+@rule("ORC-MOUNT-06")
+def test_what_a_mount_costs_and_does_as_it_comes_needs_no_rider() -> None:
+    text = "This creature costs 1 less. When this creature comes into play, draw a card."
+    cards = CARDS | {"Goat": f"creature 2 Gaian (Mount) 2/3: {text}"}
+    s = scene("A: resources: 1; hand: Goat; offensive: Wolf 2/2; deck: 2\nphase: Entrance", cards=cards)
+    s.choose("play Goat")
+    s.all_pass()
+    assert (s.place("Goat"), len(s.hand("A"))) == ("A's Offensive", 1)
+
+
+@rule("ORC-MOUNT-06", "ORC-TURN-10")
+def test_an_upkeep_is_owed_only_while_the_mount_is_ridden() -> None:
+    cards = CARDS | {
+        "Drake": "creature 4 Gaian (Mount) 5/4: Upkeep 2 ~ its rider gets off and this creature is marked."
+    }
+    alone = scene("A: resources: 3; offensive: Wolf 2/2, Drake\nphase: Upkeep", cards=cards)
+    assert "pay upkeep of Drake" not in alone.options()
+    s = scene("A: resources: 3; offensive: Wolf 2/2 riding Drake, Drake\nphase: Upkeep", cards=cards)
+    s.choose("pay no upkeep of Drake")
+    assert (s.rider("Drake"), s.marked("Drake"), s.marked("Wolf")) == ("", True, False)
+
+
 @rule("ORC-MOUNT-07")
 def test_opponents_aim_at_the_mount_and_its_own_side_at_whom_it_likes() -> None:
     board = """

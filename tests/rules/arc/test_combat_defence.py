@@ -90,3 +90,11 @@ def test_defending_does_not_mark_and_survivors_stay_where_they_were() -> None:
     assert s.marked("Mule")
     assert not s.marked("Ox")
     assert not s.marked("Elder")
+
+
+@rule("ARC-COMBAT-09")
+def test_who_is_let_go_undefended_is_so_as_defenders_are_assigned() -> None:
+    rage = {"Ram": "creature 1/1: Whenever this creature is let through, it gets +2/+0 until end of turn."}
+    s = scene("A: army: Ram\nB: 15 points; army: Ox 1/4\nphase: Attack", cards=rage)
+    s.choose("attack B's army", "done")
+    assert (s.points("B"), s.value("Ram")) == (12, "3/1")

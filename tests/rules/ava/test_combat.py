@@ -221,3 +221,12 @@ def test_a_card_may_let_the_marked_defend() -> None:
     s.choose("attack B's army")
     assert s.options() == ["done", "block Wolf with Ox"]
     s.refused("block Wolf with Elk", "AVA-COMBAT-01")
+
+
+@rule("AVA-COMBAT-10")
+@pytest.mark.parametrize(("answer", "life", "victory"), [("yes", 17, 0), ("no", 20, 3)])
+def test_who_is_let_through_is_so_as_defenders_are_assigned(answer: str, life: int, victory: int) -> None:
+    rage = {"Ram": "creature 1/1: Whenever this creature is let through, it gets +2/+0 until end of turn."}
+    s = scene("A: army: Ram; avatar marked\nB: army: Ox 1/4\nphase: Attack", cards=rage)
+    s.choose("attack B's army", "done", answer)
+    assert (s.life("B"), s.victory("A"), s.value("Ram")) == (life, victory, "3/1")

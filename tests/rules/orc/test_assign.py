@@ -238,8 +238,8 @@ def test_as_it_comes_free_its_own_triggers_hear_of_it() -> None:
 
 @rule("ORC-ASSIGN-12")
 def test_whoever_comes_to_control_it_speaks_by_it() -> None:
-    s = scene("A: offensive: Ox 1/1; hand: Lure\nB: offensive: Warden assigned", cards=CARDS)
-    s.play("Lure", "in the Defensive")
+    s = scene("A: defensive: Ox 1/1; hand: Lure\nB: offensive: Warden assigned", cards=CARDS)
+    s.play("Lure", "target Warden")
     assert s.assigned("Warden")
     assert s.controller("Warden") == "A"
     assert s.value("Ox") == "1/2"

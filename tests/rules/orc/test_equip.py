@@ -361,7 +361,7 @@ def test_who_comes_to_control_the_carrier_controls_its_equipment() -> None:
         B: defensive: Elk 1/1; attached: Sword on Elk
     """, cards=CARDS)  # fmt: skip
     s.play("Lure")
-    assert s.place("Elk") == "A's Defensive"
+    assert s.place("Elk") == "A's Offensive"
     assert s.place("Sword") == "on Elk"
     assert s.value("Elk") == "6/1"
     assert s.controller("Sword") == "A"

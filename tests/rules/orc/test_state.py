@@ -107,6 +107,6 @@ def test_what_comes_back_begins_afresh() -> None:
 def test_control_may_change_and_the_owner_never_does() -> None:
     s = scene("A: hand: Steal, Recall; offensive: Ox\nB: offensive: Wolf", cards=CARDS)
     s.play("Steal", "in the Defensive")
-    assert (s.controller("Wolf"), s.place("Wolf")) == ("A", "A's Offensive")
-    s.play("Recall", "target Wolf")
+    assert (s.controller("Wolf"), s.place("Wolf")) == ("A", "A's Defensive")
+    s.play("Recall", "in the Defensive")
     assert s.place("Wolf") == "B's hand"

@@ -74,3 +74,41 @@ def test_what_is_marked_already_is_no_target_of_a_text_that_only_marks() -> None
     s.choose("recruit Spy", "place Spy in F3")
     assert s.options() == ["target Page F1", "target Page F2"]
     s.refused("target Page F3", "SLOT-ABIL-08")
+
+
+SHIELDED = {
+    "Elder": "close 1 def 1 life 1: This creature can't be the target of enemy abilities.",
+    "Scolder": "close 1 def 1 life 1: [ ] Scold - Mark an enemy creature.",
+    "Shouter": "close 1 def 1 life 1: [ ] Shout - Mark all enemy creatures in the front row.",
+    "Asker": "close 1 def 1 life 1: [ ] Ask - Your opponent marks one of his creatures.",
+}
+
+
+@rule("SLOT-ABIL-31")
+def test_who_can_be_no_target_of_an_ability_is_not_picked_for_it() -> None:
+    s = scene("A: front: Scolder\nB: front: Elder, Page, Fighter\nstep: Abilities", cards=SHIELDED)
+    s.choose("use Scolder F1")
+    assert s.options() == ["pick Page F2", "pick Fighter F3"]
+
+
+@rule("SLOT-ABIL-31")
+def test_what_is_done_to_all_and_whom_the_other_picks_has_no_target() -> None:
+    s = scene("A: front: Shouter\nB: front: Elder, Page\nstep: Abilities", cards=SHIELDED)
+    s.choose("use Shouter F1")
+    assert "Elder is marked" in s.log()
+    s = scene("A: front: Asker\nB: front: Elder, Page\nstep: Abilities", cards=SHIELDED)
+    s.choose("use Asker F1")
+    assert (s.asked, s.options()) == ("B", ["pick Elder F1", "pick Page F2"])
+
+
+@rule("SLOT-ABIL-31")
+def test_who_is_picked_becomes_the_target_of_the_ability() -> None:
+    shy = {
+        "Shy": "close 1 def 1 life 1: When this creature becomes the target of an opponent's ability, gain 1 victory point."
+    }
+    s = scene("A: front: Scolder\nB: front: Shy, Page\nstep: Abilities", cards={**SHIELDED, **shy})
+    s.choose("use Scolder F1", "pick Shy F1")
+    assert s.points("B") == 1
+    s = scene("A: front: Asker\nB: front: Shy, Page\nstep: Abilities", cards={**SHIELDED, **shy})
+    s.choose("use Asker F1", "pick Shy F1")
+    assert s.points("B") == 0

@@ -18,10 +18,10 @@ export class ShownTable {
   /** Is called before the table changes: motion remembers where everything lay. */
   beforeChange: () => void = () => undefined;
 
-  readonly table = computed(() => {
-    const state = this.past.value ?? this.drafted.value?.state ?? this.stored.value;
-    return state && tableWithNames(state, this.room.value);
-  });
+  /** The same as the server told it: another one as soon as something was chosen, whoever comes and goes meanwhile. */
+  readonly told = computed(() => this.past.value ?? this.drafted.value?.state ?? this.stored.value);
+
+  readonly table = computed(() => this.told.value && tableWithNames(this.told.value, this.room.value));
 
   /** The parts chosen so far, in words. */
   readonly said = computed(() => this.drafted.value?.said.map((part) => withNames(part, this.room.value)) ?? []);

@@ -14,6 +14,7 @@ from wtactics.engine.meaning import (
     GO_ALONE,
     MARK_TO_ATTACK,
     MUST_ATTACK,
+    UNLED_ATTACK,
 )
 from wtactics.engine.places import (
     ATTACKER,
@@ -98,6 +99,9 @@ def cannot_march(t: Realm, c: CardId, goal: Thing) -> i64:
     """The same of one that may have company."""
     if t.controller[c] != t.active or not t.marches(c) or not sets_out(t, c):
         return t.law().attacker
+    refusal = t.cannot_lead(t.active)
+    if refusal != 0 and may(t, UNLED_ATTACK, c, NOBODY, refusal) != 0:
+        return refusal
     if t.marked[c] == 1:
         if may(t, ATTACK_MARKED, c, NOBODY, t.law().rested) != 0:
             return t.law().rested
@@ -106,6 +110,16 @@ def cannot_march(t: Realm, c: CardId, goal: Thing) -> i64:
     if is_ruled(t, ATTACK_TOLL) and not t.affords(t.active, duty_of(t, c)):
         return t.law().cost
     return may(t, ATTACK_DEED, c, goal, t.keeps_home(c, goal))
+
+
+def stays_unled(t: Realm) -> i64:
+    """0, or the rule by which nobody of an Army without its leader attacks; a card may let its creature go."""
+    refusal = t.cannot_lead(t.active)
+    if refusal != 0 and is_ruled(t, UNLED_ATTACK):
+        for c in t.board:
+            if t.controller[c] == t.active and may(t, UNLED_ATTACK, c, NOBODY, refusal) == 0:
+                return 0
+    return refusal
 
 
 def sets_out(t: Realm, c: CardId) -> bool:
@@ -154,7 +168,7 @@ class NameGoal(Step[Realm]):
     """One attack, on one opponent's army or one of his cities; or none."""
 
     def ask(self, t: Realm) -> None:
-        if t.out[t.active] != 0 or t.cannot_lead(t.active) != 0 or not self.any_attacker(t):
+        if t.out[t.active] != 0 or stays_unled(t) != 0 or not self.any_attacker(t):
             return
         t.ask(t.active)
         if self.forbids(t, PASS, NOBODY, 0) == 0:
@@ -188,7 +202,7 @@ class NameGoal(Step[Realm]):
             return hangs_back(t, NOBODY)
         if what != ATTACK:
             return t.law().goal if what == SEND else -1  # the target comes first
-        refusal = t.cannot_lead(t.active)
+        refusal = stays_unled(t)
         if refusal != 0:
             return refusal
         if not t.is_card(thing) and not SEAT_THING <= thing < SEAT_THING + t.seats:

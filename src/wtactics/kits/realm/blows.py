@@ -43,13 +43,12 @@ class Blows(Step[T]):
 
     def unopposed(self, t: T, a: CardId) -> None:
         """Undefended, it harms what it attacks."""
-        n, goal = force(t, a), t.goal
-        if is_seat(goal):
+        n = force(t, a)
+        if is_seat(t.goal):
             self.harm_player(t, a, n)
         # It strikes with its ATK of now; a city that was lost meanwhile takes nothing.
         elif not t.lost:
             blow(t, a, t.goal, reckoned(t, BREACHES, t.controller[a], a, n))
-        t.matters(facts.PASSED, a, goal)
 
     def harm_player(self, t: T, a: CardId, n: i64) -> None:
         """Nobody defended the attacked army against this attacker: its player's points go, down to none."""

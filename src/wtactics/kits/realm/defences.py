@@ -68,6 +68,15 @@ def could_follow(t: Realm, d: CardId) -> i64:
     return n
 
 
+def tell_let_through(t: Realm) -> None:
+    """Against whom nobody defends once all defenders are assigned, he is let through."""
+    if t.goal == NOBODY or t.out[t.defending] != 0:
+        return
+    for a in t.attackers:
+        if t.role[a] == ATTACKER:
+            t.matters(facts.PASSED, a, t.goal)
+
+
 class NameDefenders(Step[Realm]):
     """Any number of defenders, each for one attacker; defending does not mark."""
 

@@ -16,7 +16,7 @@ from wtactics.mods.heroes.ids import HEROES
 from wtactics.mods.heroes.judgement import ADVICE
 from wtactics.mods.heroes.mod import BOOK, Heroes
 from wtactics.mods.heroes.rules.deck import faults_with_heroes
-from wtactics.mods.heroes.speech import countering, heroes
+from wtactics.mods.heroes.speech import countering, counters, heroes, uses
 from wtactics.mods.heroes.speech.guide import GUIDE
 from wtactics.mods.heroes.speech.sheet import INFLUENCE, POINTS, HeroSheet
 from wtactics.mods.heroes.told import words
@@ -72,7 +72,7 @@ def also(game: Game) -> Game:
     return replace(
         game, question_words=question, label_words=labels, show=shown_with(game.show),
         faults=faults_with_heroes(game.faults),
-        speech=game.speech.beside(heroes, countering, sheet=HeroSheet(game.speech.sheet), guide=GUIDE),
+        speech=game.speech.beside(heroes, countering, uses, counters, sheet=HeroSheet(game.speech.sheet), guide=GUIDE),
         playthroughs=PLAYTHROUGHS, digested=(),
     )  # fmt: skip
 

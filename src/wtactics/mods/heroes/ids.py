@@ -21,10 +21,16 @@ HERO_15: Final[i64] = HERO + 15
 COUNTER_01: Final[i64] = COUNTER + 1
 COUNTER_03: Final[i64] = COUNTER + 3
 COUNTER_04: Final[i64] = COUNTER + 4
+COUNTER_05: Final[i64] = COUNTER + 5
 COUNTER_06: Final[i64] = COUNTER + 6
 
 HEROES: Final = BOARD + 7  # the place where a player's Hero lies
 LAID: Final = NUMBER * COLUMNS  # by seat: has he laid a resource card in a turn before this one?
 USED: Final = NUMBER * COLUMNS + 1  # by seat: the turn in which an ability of his Hero was last used
+USES: Final = NUMBER * COLUMNS + 2  # by seat: how many of them were used in that turn,
+WHICH: Final = NUMBER * COLUMNS + 3  # which ones, as bits,
+BARRED: Final = NUMBER * COLUMNS + 4  # and which of these were countered
 BE_COUNTERED: Final = 60  # in the row of engine/meaning.py: an ability of a Hero is countered
-COUNTER_TOLL: Final = 27  # what countering takes, on a bit of SLOT
+COUNTER_TOLL: Final = 27  # what countering takes; this and the next ones on bits of SLOT:
+USES_A_TURN: Final = 45  # how many abilities of his Hero a player uses in a turn,
+USED_AGAIN: Final = 44  # and whether also one that he has used

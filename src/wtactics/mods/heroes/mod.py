@@ -38,10 +38,10 @@ FACTION_COUNT: Final = 5
 
 
 class Heroes(Mod):
-    """It keeps who has laid resource cards before, and in which turn each Hero was used."""
+    """It keeps who has laid resource cards before, in which turn each Hero was used, and for what."""
 
     def __init__(self) -> None:
-        columns = [Column(BY_SEAT), Column(BY_SEAT)]
+        columns = [Column(BY_SEAT) for _ in range(5)]
         super().__init__("heroes", NUMBER, said_by(BOOK, NUMBER), columns, places={int(HEROES): ALL_SEE})
 
     def edit(self, rules: Ruleset[Any]) -> None:

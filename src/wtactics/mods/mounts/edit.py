@@ -12,7 +12,7 @@ from wtactics.kits.layout import Pointing, Sign
 from wtactics.kits.told.of_mods import with_sayings
 from wtactics.mods.mounts.judgement import ADVICE
 from wtactics.mods.mounts.mod import BOOK, Mounts
-from wtactics.mods.mounts.speech import falling, pairs, riding
+from wtactics.mods.mounts.speech import falling, pairs, remounting, riding
 from wtactics.mods.mounts.speech.guide import GUIDE
 from wtactics.mods.mounts.speech.sheet import MountSheet
 from wtactics.mods.mounts.told import words
@@ -42,7 +42,7 @@ def also(game: Game) -> Game:
     )  # fmt: skip
     game.judgement.advice.append(ADVICE)
     speech = game.speech.beside(
-        riding, pairs, falling, sheet=MountSheet(game.speech.sheet), guide=GUIDE, wordings=riding.WORDINGS
+        riding, pairs, falling, remounting, sheet=MountSheet(game.speech.sheet), guide=GUIDE, wordings=riding.WORDINGS
     )
     return replace(game, show=show, speech=speech, playthroughs=PLAYTHROUGHS, digested=())
 

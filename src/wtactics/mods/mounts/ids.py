@@ -28,4 +28,6 @@ MARK_TO_MOUNT: Final = 62  # and who mounts without being marked, or whoever mou
 RIDE: Final = 22  # these are bits of SLOT, which has no mounts: a creature mounts a mount at all,
 HURT_ON: Final = 23  # damage beyond what kills a mount goes on to its rider,
 MARK_FALLEN: Final = 24  # its rider is marked as it falls off,
+MOUNT_UP: Final = 35  # it begins to ride (who rides already, goes on),
+GET_OFF: Final = 39  # it gets off, as its player has it do,
 MARK_MOUNTED: Final = 25  # and the mount is marked as it is mounted

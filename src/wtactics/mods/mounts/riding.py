@@ -53,9 +53,9 @@ def join(t: OrcTable, rider: CardId, mount: CardId) -> None:
 
 
 def part(t: OrcTable, rider: CardId, mount: CardId) -> None:
-    """ORC-MOUNT-03, ORC-MOUNT-06, ORC-MOUNT-14 The ride is over; the mount's abilities sleep."""
-    forget(t, rider, mount)
+    """ORC-MOUNT-03, ORC-MOUNT-06, ORC-MOUNT-14 The ride is over: the mount's abilities still hear of it, and sleep."""
     t.happened(facts.DISMOUNTED, rider, mount)
+    forget(t, rider, mount)
 
 
 def forget(t: OrcTable, rider: CardId, mount: CardId) -> None:

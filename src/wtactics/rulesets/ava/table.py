@@ -190,10 +190,6 @@ class AvaTable(Building):
         if self.type(c) == AVATAR and is_seat(self.goal):
             self.stand_alongside()
 
-    def attacks_last(self) -> bool:
-        """AVA-COMBAT-26 Who attacks a city does so until the attack ends."""
-        return True
-
     def end_roles(self) -> None:
         """AVA-COMBAT-26 With the attack ends what was said for it."""
         super().end_roles()

@@ -8,7 +8,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     SPAN     span speech/fronts speech/wheeling ledger prereq
     STATE    terms resp_chain table play play_announcing
     CARD     deck fields cards/library cards/card deal
-    CREA     play speech/contents table combat_blows resp_chain
+    CREA     play speech/contents table combat_blows combat_defence
     MOVE     move table speech/marching speech/moves ledger
     DEATH    death table gear turn speech/blows
     EQUIP    gear equip speech/pieces speech/carrying table

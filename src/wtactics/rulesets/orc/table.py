@@ -133,12 +133,14 @@ class OrcTable(Monsters):
         return True
 
     def take(self, c: CardId, seat: Seat, until: i64) -> None:
-        """ORC-STATE-13, ORC-EQUIP-28 Control changes: the card stands in the same front of its new controller."""
+        """ORC-STATE-13, ORC-EQUIP-28 Control changes: it stays in its battlefield, in its new controller's front there."""
         if self.is_open(c):
             return  # ORC-QUEST-56
         self.claim(c, seat, until)
         if self.controller[c] != seat:
             kind = self.place[c] & 15
+            if self.in_front(c):
+                kind = OFFENSIVE + DEFENSIVE - kind  # ORC-SPAN-03
             self.controller = put(self.controller, c, seat)
             self.changed_values()
             if self.role[c] != PEACE:

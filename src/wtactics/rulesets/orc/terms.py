@@ -81,6 +81,7 @@ LOYALTY_FOR: Final = 110  # and the number of a faction: how much loyalty the pl
 
 # What is noted in the frames of these passages, beside what engine/rows.py has.
 VETOED: Final = 1  # GAME: how many quests have been vetoed.
+DEFEND_AHEAD: Final = 57  # in the row of engine/meaning.py, where ORC has no led Armies: to defend from the Offensive
 DRAWN: Final = 1  # TURN: how many cards were drawn in the Draw phase,
 HELD_BACK: Final = 3  # and 1 while discards are made.
 LAST_BLOCK: Final = 1  # ATTACKING: since when the last attacker or defender has been there,

@@ -215,6 +215,7 @@ ABIL_27: Final = 2127
 ABIL_28: Final = 2128
 ABIL_29: Final = 2129
 ABIL_30: Final = 2130
+ABIL_31: Final = 2131
 ATK_01: Final = 2201
 ATK_02: Final = 2202
 ATK_03: Final = 2203

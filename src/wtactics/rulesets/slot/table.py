@@ -151,8 +151,8 @@ class SlotTable(Ledger):
         elif not self.spared:
             self.lose_life(thing, n, source)
 
-    def spares_effort(self) -> bool:
-        """SLOT-ABIL-08, SLOT-MARK-08 A text does nothing in vain: nobody is marked twice, and nobody unhurt is healed."""
+    def picks_targets(self) -> bool:
+        """SLOT-ABIL-08, SLOT-ABIL-31 Whom an ability picks is its target: nobody is marked twice, nor healed unhurt."""
         return True
 
     def falls(self, c: CardId) -> bool:

@@ -92,7 +92,8 @@ def look_at_hand(reading: Reading, whose: Detail) -> LookAt:
 
 
 def reveal(reading: Reading, things: Things) -> Reveal:
-    return Reveal(reading.players(), reading.lay_open(cards_alone(things)))
+    reading.revealed = reading.lay_open(cards_alone(things))
+    return Reveal(reading.players(), things)
 
 
 def reveal_hand(reading: Reading, whose: Detail) -> Reveal:

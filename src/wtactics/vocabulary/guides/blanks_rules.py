@@ -89,6 +89,7 @@ RULE_BLANKS: Final = (
         "after",
     ),
     Blank("one_named", "one card", "This creature gets +1/+0 for each attacker before {} in the order.", "it"),
+    Blank("attacked_such", "what is attacked", "Attackers of {} get -1/-0.", "your cities", "a city"),
     Blank("cities_there", "a city", "Attackers of {} get -1/-0.", "this creature's city"),
     Blank(
         "foe_one",

@@ -315,6 +315,22 @@ SENTENCE_BLANKS: Final = (
         "attacked",
         "defended",
     ),
+    Blank(
+        "one_heap",
+        "one of two piles",
+        "Reveal the top four cards of your deck. An opponent separates them into two piles. "
+        "Put {} into your hand and the other into your graveyard.",
+        "one pile",
+        "the pile of your choice",
+    ),
+    Blank(
+        "other_heap",
+        "the other pile",
+        "Reveal the top four cards of your deck. An opponent separates them into two piles. "
+        "Put one pile into your hand and {} into your graveyard.",
+        "the other pile",
+        "the rest",
+    ),
     Blank("one_pile", "one pile of cards", "Remove up to two target cards in {} from the game.", "a single graveyard"),
     Blank("one_home", "one city or army", "Unmark up to two target creatures in {}.", "one city", "one army"),
     Blank(

@@ -28,6 +28,7 @@ from wtactics.vocabulary.deeds import (
     looking,
     marking,
     passives,
+    piles,
     score,
     shares,
     splitting,
@@ -152,7 +153,7 @@ SENTENCES: Final = (
     remembering, unless, unless_any, unless_paid, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
-    hands, shares, levelling, decks, looking, splitting, taking, harm, death, journeys, trading,
+    hands, shares, levelling, decks, looking, splitting, piles, taking, harm, death, journeys, trading,
     marking, turning, stopping, score,
     wealth, values, valuing, doubling, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,

@@ -222,6 +222,8 @@ def check_suited(sorts: list[Sort], fields: dict[str, Any]) -> None:
     for quality in fields.get("qualities", []):
         if not quality.suits(sorts):
             raise Misread("cards of which that can be said", sorts[0].text(True) if sorts else "others")
+    if fields.get("where") == KINGDOM and any(sort.word == "attacker" for sort in sorts):
+        raise Misread("those of an army: attackers of a city are who attacks it", "attackers that live in a city")
 
 
 def fill_place(fields: dict[str, Any], said: Detail) -> None:

@@ -291,7 +291,7 @@ class InCombat(Quality):
 
 
 class Attacks(Quality):
-    """A creature takes part in the attack on such a thing."""
+    """A creature takes part in the attack on such a thing: on a city until the attack ends (ARC-COMBAT-27, AVA-COMBAT-26)."""
 
     def __init__(self, noun: Noun, words: str) -> None:
         self.noun: Final = noun
@@ -302,7 +302,7 @@ class Attacks(Quality):
         if t.role[c] != ATTACKER and t.role[c] != BLOCKED:
             return False
         aim = t.aim()
-        if self.on_any_city and t.attacks_last():
+        if self.on_any_city:
             return NOBODY < aim < SEAT_THING and t.type(aim) == CITY
         return aim != NOBODY and self.noun.fits(t, aim)
 
@@ -312,7 +312,7 @@ class Attacks(Quality):
     def rank(self) -> i64:
         return NAMES_OTHERS
 
-    def behind(self) -> str:
+    def behind(self) -> str:  # of those that you control it could be said that they attack a city
         return f"attacking {'one of your cities' if self.words == 'a city you control' else self.words}"
 
 

@@ -223,7 +223,9 @@ def abilities_of(part: Contribution, reading: Reading, text: str = "") -> list[A
         return [
             ability
             for each in inner.parts
-            for ability in abilities_of(each, alone if isinstance(each, Standing) else reading, text)
+            for ability in abilities_of(
+                Advantage(each, switch) if switch != 0 else each, alone if isinstance(each, Standing) else reading, text
+            )
         ]
     if isinstance(inner, Agreed):
         return [made(AGREED, [], reading, text, statements=[inner.statement])]

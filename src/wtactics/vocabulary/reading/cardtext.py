@@ -11,7 +11,7 @@ from wtactics.engine.meaning import SPELL, Ability, Trigger
 from wtactics.language.errors import TextFault, TextRefused
 from wtactics.language.reader import ALL_WAYS, Unread
 from wtactics.language.words import Sentence
-from wtactics.vocabulary.printing import bare_name
+from wtactics.vocabulary.printing import UNSAID, bare_name
 from wtactics.vocabulary.reading.abilities import (
     Opened,
     OpenedWays,
@@ -27,7 +27,7 @@ from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names
 from wtactics.vocabulary.reading.idle import check_idle
 from wtactics.vocabulary.reading.leaning import chose
 from wtactics.vocabulary.reading.memo import Memo, only_names
-from wtactics.vocabulary.reading.mending import having_done, refuse_it_between, switched
+from wtactics.vocabulary.reading.mending import having_done, refuse_it_between, switched, told, unlabelled
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.sentence import keyword_of, label_of, limited, loosely, said, unsaid_at
 from wtactics.vocabulary.reading.sentences import SentenceReader
@@ -216,6 +216,7 @@ class TextReader(SentenceReader):
         if opened is not None:
             self.close(opened, found)
             return self.read_next(type_, sentence, None, found, switch)
+        part = unlabelled(part, self.switches.get(UNSAID, 0), self.brackets, sentence)
         parts = switched(part, switch, self.brackets, sentence)
         return [self.begin(sentence, each, reading, found) for each in parts][-1]
 
@@ -277,7 +278,7 @@ class TextReader(SentenceReader):
         if ways > 1:
             return self.each_way(sentence, reading, ways)
         if opens(part):
-            return Opened(part, reading, said(sentence))
+            return Opened(part, reading, told(part, sentence))
         picked = chose(part, reading.picked, reading.pending)
         if isinstance(part, Standing) and (picked or (reading.targets and reading.attach is None)):
             raise unsaid_at(sentence, "nobody ever chooses a card for what always holds")
@@ -288,7 +289,7 @@ class TextReader(SentenceReader):
                 raise unsaid_at(sentence, "nothing like it stands before it")
             found.abilities[-1:] = in_place
         else:
-            found.abilities += abilities_of(part, reading, said(sentence))
+            found.abilities += abilities_of(part, reading, told(part, sentence))
         found.granted += reading.granted
         self.host = self.memo.hear(reading) or self.host
         if isinstance(part.part if isinstance(part, Advantage) else part, Standing):
@@ -311,7 +312,8 @@ class TextReader(SentenceReader):
         way, after = self.sentence(sentence, "permanent", self.fresh(reading.word, int(reading.switch), branch))
         way = timely(way, after, self.moment(after, int(reading.switch)))
         way = way if reading.switch == 0 or isinstance(way, Advantage) else Advantage(way, reading.switch)
-        return Opened(way, after, said(sentence))
+        way = unlabelled(way, self.switches.get(UNSAID, 0), self.brackets, sentence)
+        return Opened(way, after, told(way, sentence))
 
     def go_on(self, type_: str, sentence: Sentence, opened: OpenedWays, found: CardText, switch: int) -> Opened | None:
         """A sentence that adds to each of several ways, or stands for itself."""

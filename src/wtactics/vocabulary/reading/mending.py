@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from wtactics.engine import facts
+from wtactics.engine.lasting import RIDDEN
 from wtactics.language.phrase import Misread
 from wtactics.language.reader import Reader
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.printing import Brackets
-from wtactics.vocabulary.reading.sentence import unsaid_at
-from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Standing, Stated, Triggered
+from wtactics.vocabulary.reading.advantages import is_said_of_coming
+from wtactics.vocabulary.reading.heads import HEADS
+from wtactics.vocabulary.reading.sentence import said, unsaid_at
+from wtactics.vocabulary.sentences.parts import (
+    Activated,
+    Advantage,
+    Contribution,
+    Standing,
+    Stated,
+    Triggered,
+    Twofold,
+)
 
 
 def having_done(sentence: Sentence, word: str, reader: Reader) -> Sentence:
@@ -40,6 +52,27 @@ def switched(part: Contribution, switch: int, brackets: Brackets, sentence: Sent
         *([Standing(always)] if always else []),
         *([Advantage(Standing(rest), switch)] if rest or not always else []),
     ]
+
+
+def unlabelled(part: Contribution, switch: int, brackets: Brackets, sentence: Sentence) -> Contribution:
+    """A part of a card that means a switch where nothing is said of when it works; what comes too early for it is on."""
+    if switch == 0 or not isinstance(part, Standing | Triggered | Activated | Twofold) or is_of_coming(part):
+        return part
+    return part if brackets.says_when(said(sentence), sentence.line.text) else Advantage(part, switch)
+
+
+def told(part: Contribution, sentence: Sentence) -> str:
+    """The sentence as it is told, with the label that its card means unsaid."""
+    text, head = said(sentence), HEADS[RIDDEN]
+    unsaid = isinstance(part, Advantage) and part.switch == RIDDEN and not text.startswith(head.strip(": "))
+    return f"{head}{text}" if unsaid else text
+
+
+def is_of_coming(part: Contribution) -> bool:
+    """Is it asked before its card is in play, or as that happens: what it costs, how it comes, that it comes?"""
+    if isinstance(part, Standing):
+        return any(is_said_of_coming(one) for each in part.said for one in each.statements)
+    return isinstance(part, Triggered) and part.trigger.own and part.trigger.fact == facts.ENTERED
 
 
 def refuse_it_between(sentence: Sentence) -> None:

@@ -113,6 +113,7 @@ class Reading:
         self.ending: Any = None  # the phase of which it speaks as it is over
         self.led_by_many, self.after_many = False, False  # the last clause told what several players do; the one before
         self.gone: Things | None = None  # what has left play as the trigger is heard, of which it is told
+        self.revealed: Things | None = None  # the cards that everybody saw last
 
     def inside(self, phrase: Phrase) -> Reading:
         """A text within this one, with targets of its own, such as a quoted ability."""
@@ -185,7 +186,8 @@ class Reading:
         reading.extra, reading.recalls, reading.before, reading.they = self.extra, self.recalls, self.before, self.they
         reading.called_it, reading.bid_heard, reading.wide = self.called_it, self.bid_heard, list(self.wide)
         reading.x_is, reading.paired, reading.area = self.x_is, self.paired, list(self.area)
-        reading.both_if, reading.only_if, reading.gone = self.both_if, self.only_if, self.gone
+        reading.both_if, reading.only_if = self.both_if, self.only_if
+        reading.gone, reading.revealed = self.gone, self.revealed
         return reading
 
     def places(self) -> i64:

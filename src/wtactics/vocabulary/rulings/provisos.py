@@ -169,7 +169,7 @@ PHRASES: Final = [
     Phrase("said_players", '("an" | "any") "opponent"', lambda reading: reading.tell(Everyone(True)), needs=PEOPLE_HIT),
     Phrase("saying_all", f'subject_said {CAN} forbidden "only" such_then', proviso),
     Phrase("such_then", '("as" "long" "as" | "when") doing_so', is_such),
-    Phrase("saying_all", f'subject_said {CAN} forbidden "only" {IF}', proviso,
+    Phrase("saying_all", f'subject_said {CAN} forbidden ","? "but"? "only" {IF}', proviso,
            ["This creature can attack only if you control another Elf.", "You can play events only during your turn."]),
     Phrase("saying_all", f'subject_said {CAN} "only" (alone | alone_each) {IF}', proviso_of_act),
     *(NeverPhrase(verb, Act(verb, bit(deed)), *said) for verb, deed, *said in NEVER),

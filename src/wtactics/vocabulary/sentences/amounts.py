@@ -25,8 +25,9 @@ from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.duties import AttackDuty
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.things.apiece import MOST_APIECE, PickApiece
 from wtactics.vocabulary.things.meaning import MOST_SEATS, KeeperOf, Slot, This
-from wtactics.vocabulary.things.picking import MOST_APIECE, Pick, PickApiece
+from wtactics.vocabulary.things.picking import Pick
 
 
 class Repeat(Step[Table]):

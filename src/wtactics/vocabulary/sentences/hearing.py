@@ -24,6 +24,7 @@ from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.campaigns import UnderAttack
 from wtactics.vocabulary.triggers.catalogue import GONE
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
+from wtactics.vocabulary.triggers.past import Such
 
 ANNOUNCED: Final = (facts.ATTACKED, facts.CHARGED)
 SETTLED: Final = (facts.BID_WON, facts.BID_MISSED, facts.FAVOURED, facts.PRIZED, facts.BID_LOST)
@@ -82,6 +83,12 @@ def checked(steps: Steps) -> list[Any]:
     return list(parts_within(steps[0])) if steps and isinstance(steps[0], Check) else []
 
 
+def is_of_city(trigger: Trigger) -> bool:
+    """Does it happen in an attack on a city alone? Who is let through there would deal damage to that."""
+    first = getattr(trigger, "first", None)
+    return isinstance(first, Such) and isinstance(getattr(first.quality, "noun", None), CardNoun)
+
+
 def refuse_late(trigger: Trigger, steps: Steps) -> None:
     """Refuse to speak at the end of a turn of what is gone by then: its player's cards that wait for the end of his turn."""
     if trigger.fact == facts.CHARGED and any(
@@ -94,8 +101,12 @@ def refuse_late(trigger: Trigger, steps: Steps) -> None:
         raise Misread("what is known before defenders are assigned", "undefended")
     if trigger.fact in ANNOUNCED and any(isinstance(part, UnderAttack) and part.is_late() for part in checked(steps)):
         raise Misread("what can be so before defenders are assigned", "a time after that")
-    if trigger.fact == facts.PASSED and any(isinstance(part, Harmless) for part in parts_within(steps)):
-        raise Misread("what can still be done", "to deal no damage once it has struck")
+    if (
+        trigger.fact == facts.PASSED
+        and is_of_city(trigger)
+        and any(isinstance(p, Harmless) for p in parts_within(steps))
+    ):
+        raise Misread("what it would deal to that city", "that it deals no damage")
     refuse_bare(trigger, steps)
     if trigger.fact in SETTLED and any(isinstance(part, Quality) and part.is_of_bids() for part in parts_within(steps)):
         raise Misread("what is still known when a bid is settled", "who was marked for it")

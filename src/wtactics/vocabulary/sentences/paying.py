@@ -18,8 +18,9 @@ from wtactics.vocabulary.needs import POWER
 from wtactics.vocabulary.numbers.counting import unmeasured
 from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.apiece import PickApiece
 from wtactics.vocabulary.things.meaning import Things, You, clause
-from wtactics.vocabulary.things.picking import Pick, PickApiece, seat_at
+from wtactics.vocabulary.things.picking import Pick, seat_at
 
 
 class Pay(Deed):

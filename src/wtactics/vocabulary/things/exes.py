@@ -5,8 +5,8 @@ from __future__ import annotations
 from wtactics.engine.meaning import Noun, Number
 from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.apiece import MOST_APIECE, PickApiece
 from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.things.picking import MOST_APIECE, PickApiece
 
 
 def is_x(reading: Reading, number: Number) -> bool:

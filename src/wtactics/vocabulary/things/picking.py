@@ -15,6 +15,7 @@ from wtactics.engine.rows import ABILITY
 from wtactics.engine.step import AGAIN, HIDES, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.onward import leaves_enough, onward
+from wtactics.kits.targets import is_out, may_be_target, tell_pick
 from wtactics.kits.verbs import BRANCH, NO, PASS, PICK, YES
 from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot, Things
 
@@ -22,8 +23,6 @@ from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot, Things
 WHOSE_TURN: Final = 1  # how many players have picked
 PICKED: Final = 2  # how many things the one whose turn it is has picked
 ONWARD: Final = 3  # the first that he may still pick
-
-MOST_APIECE: Final = 12  # that each of several players picks where they are counted
 
 
 def seat_at(t: Table, players: Things, i: i64) -> Seat:
@@ -66,7 +65,7 @@ class Pick(Step[Table]):
             return
         t.speak_of(seat)
         done = t.note(PICKED)
-        found = self.worthy(t)
+        found = self.worthy(t, seat)
         most = self.most_of(t, seat)
         least = min(self.least, most) if most < self.most else self.least
         need = (min(least, len(found)) if not self.linked else least) - done
@@ -101,11 +100,17 @@ class Pick(Step[Table]):
                 out = append(out, thing)
         return out
 
-    def worthy(self, t: Table) -> vec[i64]:
-        """All that may be picked: where efforts are spared, only what the text would do something to."""
+    def worthy(self, t: Table, seat: Seat) -> vec[i64]:
+        """All that may be picked: if that makes them targets, those that can be, and to which something would be done."""
         found = self.noun.all(t)
-        deed = self.sole_deed(t) if t.spares_effort() else None
+        if self.aims(t, seat):
+            found = vec[i64]([thing for thing in found if not is_out(t, thing) or may_be_target(t, thing)])
+        deed = self.sole_deed(t) if t.picks_targets() else None
         return found if deed is None else vec[i64]([thing for thing in found if deed.touches(t, self.slot, thing)])
+
+    def aims(self, t: Table, seat: Seat) -> bool:
+        """Is what this player picks a target of the text, for it is his card that says it?"""
+        return t.picks_targets() and t.me != NOBODY and t.controller[t.me] == seat
 
     def sole_deed(self, t: Table) -> Step[Table] | None:
         """What is done to the one thing that is picked, if the text does nothing else."""
@@ -147,10 +152,13 @@ class Pick(Step[Table]):
         if answer != NOTHING and what_of(answer) == PICK:
             thing = card_of(answer)
             pick(t, self.slot.at + self.place(t), thing)
-            t.happened(facts.CHOSEN, thing, seat_at(t, self.players, t.note(WHOSE_TURN)))
+            seat = seat_at(t, self.players, t.note(WHOSE_TURN))
+            t.happened(facts.CHOSEN, thing, seat)
+            if self.aims(t, seat):
+                tell_pick(t, thing)
             t.remember(PICKED, t.note(PICKED) + 1)
             t.remember(ONWARD, thing + 1)
-            if t.note(PICKED) < self.most_of(t, seat_at(t, self.players, t.note(WHOSE_TURN))):
+            if t.note(PICKED) < self.most_of(t, seat):
                 return AGAIN
         t.remember(PICKED, 0)
         t.remember(ONWARD, 0)
@@ -181,19 +189,6 @@ class Pick(Step[Table]):
 
     def text(self) -> str:
         return ""
-
-
-class PickApiece(Pick):
-    """RESP-09 Each of several players picks as many as are counted for him, all of them before anything is done."""
-
-    def __init__(self, one: Pick, number: Number, or_fewer: bool = False) -> None:
-        least: i64 = 0 if or_fewer else MOST_APIECE
-        super().__init__(one.players, one.noun, least, MOST_APIECE, one.slot, one.cost, one.linked)
-        self.number: Final = number
-
-    def most_of(self, t: Table, seat: Seat) -> i64:
-        t.speak_of(seat)
-        return max(0, min(self.number.of(t), self.most))
 
 
 class May(Step[Table]):

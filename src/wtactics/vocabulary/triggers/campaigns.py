@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import ROLES, TURNS, Condition, Noun, Trigger
-from wtactics.engine.places import CITY, NOBODY, PEACE, SEAT_THING, Thing, seat_thing
+from wtactics.engine.places import CITY, NOBODY, PEACE, REGION, SEAT_THING, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
@@ -160,9 +160,9 @@ def defending_player(reading: Reading) -> Things:
 
 
 def goal_card(reading: Reading, goal: Watched) -> Watched:
-    """A city; nothing else that a card is can be attacked so."""
+    """A city, or a region where there are regions; nothing else that a card is can be attacked so."""
     noun = goal.noun
-    if isinstance(noun, CardNoun) and noun.types_meant != 1 << CITY:
+    if isinstance(noun, CardNoun) and noun.types_meant not in (1 << CITY, 1 << REGION):
         raise Misread("a city or a player", goal.words)
     return goal
 

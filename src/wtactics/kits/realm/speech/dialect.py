@@ -234,8 +234,6 @@ PORTIONS: Final = {"each": "each resident", "each one": "each resident", "one": 
                    "two": "two residents", "three": "three residents", "up to two": "up to two residents",
                    "any number": "any number of residents"}  # fmt: skip
 MORE: Final = ("another", "any other", "other", "any more", "more", "any further", "further")
-GOALS: Final = {"cities": "a city", "your army": "your army", "your cities": "your cities", "one of your cities": "your cities",
-                "any of your cities": "your cities", "a city you control": "your cities"}  # fmt: skip
 PEOPLE: Final = (
     "target player", "target opponent", "that player", "enchanted player", "an opponent", "each opponent", "your opponents",
     "its controller", "that city 's controller", "enchanted city 's controller",
@@ -269,9 +267,8 @@ WORDINGS: Final = {
        for costs in ("costs", "cost") for who in ("opponent", "player")},
     "no longer counts": "doesn't count", "no longer count": "don't count",
     **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},
-    **{f"{ones} of {goals}": f"{such} attacking {said}" for goals, said in GOALS.items()
-       for ones, such in (("attacker", "creature"), ("attackers", "creatures"))},
     **{f"attackers of {people}": f"attackers against {people}" for people in PEOPLE},
+    "attacker of your army": "creature attacking your army", "attackers of your army": "creatures attacking your army",
     "shift": "move", "shifts": "moves", "shifted": "moved",
     "look at the hand of an opponent": "choose an opponent , then look at his hand",
     "look at an opponent 's hand": "choose an opponent , then look at his hand",

@@ -16,7 +16,7 @@ from wtactics.engine.values import may
 from wtactics.kits.realm.regrouping import still_fights, turn_to
 from wtactics.kits.realm.speech.frays import OnlyDefender
 from wtactics.kits.realm.speech.regrouping import ATTACKER_WORD, NOT_YET, TurnTo, another_foe
-from wtactics.kits.realm.speech.sieges import InSiege
+from wtactics.kits.realm.speech.sieges import FoeOf, InSiege
 from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import cards_in_play
@@ -26,8 +26,8 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.triggers.campaigns import FoughtSo
+from wtactics.vocabulary.things.meaning import Things, article
+from wtactics.vocabulary.triggers.campaigns import FoughtSo, goal_card
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.fighting import fights_with
 from wtactics.vocabulary.triggers.meaning import Very
@@ -111,6 +111,24 @@ def is_attacker(t: Realm, c: Thing) -> bool:
     return False
 
 
+class FoughtFoe(FoeOf):
+    """The attacker against which a creature defended, also one that has gone."""
+
+    def one(self, t: Table) -> Thing:
+        for c in self.things.of(t):
+            if NOBODY < c < SEAT_THING:
+                return attacker_of(t, c)
+        return NOBODY
+
+    def text(self) -> str:
+        return f"the attacker {self.things.text()} defended against"
+
+
+def fought_foe(reading: Reading, *this: Things) -> Things:
+    reading.recall(facts.DEFENDED)
+    return reading.tell(FoughtFoe(this[0] if this else reading.it()))
+
+
 class AttackersOf(Attacks):
     """Attackers of a city are those that attack it."""
 
@@ -165,6 +183,14 @@ def attackers_of(reading: Reading, city: Things) -> Detail:
     return Detail("quality", AttackersOf(Very(city), city.text()))
 
 
+def attackers_of_such(reading: Reading, goal: Watched) -> Detail:
+    return Detail("quality", AttackersOf(goal.noun, goal.words))
+
+
+def such_goals(reading: Reading, noun: CardNoun) -> Watched:
+    return goal_card(reading, Watched(noun, article(noun.text(False)), None, []))
+
+
 def attacked_there(reading: Reading, things: Things, *goal: Watched) -> Things:
     quality = Attacks(goal[0].noun, goal[0].words) if goal else InRole(True)
     return FoughtSo(things, quality, f"attacked {goal[0].words}" if goal else "attacked")
@@ -198,6 +224,12 @@ PHRASES: Final = [
     Phrase("post", '"during" "this" "combat"', in_combat_it_left, needs=CITIES),  # so "in that combat" is understood
     Phrase("post", '("of" | "against" | "on") cities_there', attackers_of,
            ["Attackers of this creature's city get -1/-0."], needs=CITIES),
+    Phrase("post", '("of" | "against" | "on") attacked_such', attackers_of_such,
+           ["Attackers of your cities get -1/-0."], needs=CITIES),
+    Phrase("attacked_such", '("one" "of")? owned_nouns | card_nouns | ("a" | "an" | "any") card_noun', such_goals,
+           needs=CITIES),
+    Phrase("foe", '"the" ("attacker" | "creature") "that"? (self | "it" | "he") ("defended" "against" | "was" "assigned" "to")',
+           fought_foe, ["When this creature dies, deal 1 damage to the attacker it defended against."], needs=CITIES),
     Phrase("in_which", '"in" "which" self ("attacked" | "attacks" | "was" "attacking") goal_one?', attacked_there,
            ["At the end of a combat in which this creature attacked a city, draw a card."], needs=CITIES),
     Phrase("in_which", '"in" "which" self ("defended" | "defends" | "was" "defending") besieged?', defended_there,

@@ -14,6 +14,8 @@ from wtactics.engine.values import may
 from wtactics.kits.verbs import COUNTER
 from wtactics.mods.heroes.hero import hero_of, waiting
 from wtactics.mods.heroes.ids import BE_COUNTERED, COUNTER_01, COUNTER_03, COUNTER_04, COUNTER_06, COUNTER_TOLL
+from wtactics.mods.heroes.rules.guarding import NEVER, guard_of
+from wtactics.mods.heroes.rules.use import bar
 from wtactics.rulesets.orc.table import OrcTable
 
 
@@ -22,7 +24,8 @@ def cannot_counter(t: OrcTable, seat: Seat, c: Thing) -> i64:
     item = waiting(t)
     if item == NOBODY or t.chain[item + SEAT] == seat or hero_of(t, seat) == NOBODY:
         return COUNTER_06
-    if may(t, BE_COUNTERED, t.chain[item + SOURCE], seat_thing(seat), 0) != 0 or t.chain[item + COST] == 0:
+    barred = may(t, BE_COUNTERED, t.chain[item + SOURCE], seat_thing(seat), 0) != 0 or guard_of(t, item) == NEVER
+    if barred or t.chain[item + COST] == 0:
         return COUNTER_01
     price = price_of(t, seat, item)
     if t.purse(seat) < price or left_unused(t, seat, price) < 1:
@@ -35,7 +38,7 @@ def cannot_counter(t: OrcTable, seat: Seat, c: Thing) -> i64:
 
 def price_of(t: OrcTable, seat: Seat, item: i64) -> i64:
     """ORC-COUNTER-03, ORC-COUNTER-04 What the ability has cost, and one more, unless texts say otherwise."""
-    return reckoned(t, COUNTER_TOLL, seat, t.chain[item + SOURCE], t.chain[item + COST] + 1)
+    return reckoned(t, COUNTER_TOLL, seat, t.chain[item + SOURCE], t.chain[item + COST] + 1 + guard_of(t, item))
 
 
 def left_unused(t: OrcTable, seat: Seat, price: i64) -> i64:
@@ -66,6 +69,7 @@ class CounterHero(Deed[OrcTable]):
         t.spend_gold(seat, price)
         hand = t.at(HAND, seat)
         t.discard(hand[t.roll(len(hand))])
+        bar(t, item)
         annul(t, item)
         t.release()
 

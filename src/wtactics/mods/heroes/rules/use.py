@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import tell, top
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of
-from wtactics.engine.rows import ABILITY, ABILITY_PLAY, COST, HOME, KIND, SOURCE, THE_CARD, X
+from wtactics.engine.prices import reckoned
+from wtactics.engine.rows import ABILITY, ABILITY_PLAY, COST, HOME, KIND, SEAT, SOURCE, THE_CARD, X
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.verbs import HOME as HOME_VERB
 from wtactics.mods.heroes.hero import is_hero
-from wtactics.mods.heroes.ids import HERO_10, HERO_11, HERO_12, HERO_15, LAID, USED
+from wtactics.mods.heroes.ids import (
+    BARRED,
+    COUNTER_05,
+    HERO_10,
+    HERO_11,
+    HERO_12,
+    HERO_15,
+    LAID,
+    USED,
+    USED_AGAIN,
+    USES,
+    USES_A_TURN,
+    WHICH,
+)
 from wtactics.rulesets.orc.rules.abil import fee_of
 from wtactics.rulesets.orc.rules.play import FRONTS
 from wtactics.rulesets.orc.table import OrcTable
@@ -20,8 +35,9 @@ def cannot_act(t: OrcTable, seat: Seat, c: CardId, ability: i64) -> i64:
     """ORC-HERO-10, ORC-HERO-11, ORC-HERO-12, ORC-HERO-15, ORC-COUNTER-05 0, or why its Hero cannot do this."""
     if seat != t.active:
         return HERO_11
-    if t.kept(USED, seat) == t.turn:
-        return HERO_12
+    spent = is_spent(t, seat, c, ability)
+    if spent != 0:
+        return spent
     price = t.library.abilities[ability].price
     if price is not None and price.mark:
         return HERO_10
@@ -29,6 +45,35 @@ def cannot_act(t: OrcTable, seat: Seat, c: CardId, ability: i64) -> i64:
         if reaches_from(t, seat, c, ability, front):
             return 0
     return HERO_15
+
+
+def is_spent(t: OrcTable, seat: Seat, c: CardId, ability: i64) -> i64:
+    """ORC-HERO-12, ORC-COUNTER-05 0, or why this ability is none that the Hero can still use in this turn."""
+    if t.kept(USED, seat) != t.turn:
+        return 0
+    nth = bit_of(ability - t.library.first[t.printed[c]])
+    if t.kept(BARRED, seat) & nth != 0:
+        return COUNTER_05
+    if t.kept(USES, seat) >= reckoned(t, USES_A_TURN, seat, c, 1):
+        return HERO_12
+    again = t.kept(WHICH, seat) & nth != 0 and reckoned(t, USED_AGAIN, seat, c, 0) == 0
+    return HERO_12 if again else 0
+
+
+def note_use(t: OrcTable, seat: Seat, c: CardId, ability: i64) -> None:
+    """ORC-HERO-12 This ability is one of those of the turn."""
+    if t.kept(USED, seat) != t.turn:
+        for column in (USES, WHICH, BARRED):
+            t.keep(column, seat, 0)
+        t.keep(USED, seat, t.turn)
+    t.keep(USES, seat, t.kept(USES, seat) + 1)
+    t.keep(WHICH, seat, t.kept(WHICH, seat) | bit_of(ability - t.library.first[t.printed[c]]))
+
+
+def bar(t: OrcTable, item: i64) -> None:
+    """ORC-COUNTER-05 What this item does was countered, and is not used again in this turn."""
+    seat, first = t.chain[item + SEAT], t.library.first[t.printed[t.chain[item + SOURCE]]]
+    t.keep(BARRED, seat, t.kept(BARRED, seat) | bit_of(t.chain[item + ABILITY] - first))
 
 
 def reaches_from(t: OrcTable, seat: Seat, c: CardId, ability: i64, front: i64) -> bool:
@@ -75,7 +120,7 @@ class NoteUse(Step[OrcTable]):
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if acts_now(t):
-            t.keep(USED, t.you, t.turn)
+            note_use(t, t.you, top(t, SOURCE), top(t, ABILITY))
             tell(t, COST, fee_of(t, t.you, top(t, SOURCE), top(t, ABILITY), top(t, X)))
         return NEXT
 

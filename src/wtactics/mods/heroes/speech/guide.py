@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.heroes.speech import countering, heroes
+from wtactics.mods.heroes.speech import countering, counters, heroes, uses
 from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -15,6 +15,11 @@ BLANKS: Final = (
     Blank("heros_owner", "the Hero of who was spoken of", "Attach to target player. Abilities of {} cost 1 more.", "his Hero"),
     Blank("countered_hero", "whose ability is countered", "Counter target ability of {}.", "an enemy Hero",
           "an opponent's Hero"),
+    Blank("an_enemy_hero", "the same", "Whenever you counter an ability of {}, draw a card.", "an enemy Hero"),
+    Blank("hero_uses", "who uses how many of them", "{} this turn.", "Your Hero may use one more ability",
+          "You may use two abilities of your Hero"),
+    Blank("post", "what the ability has cost", "Counter target ability of an opponent's Hero {}.", "with cost 3 or less",
+          "that costs 2 gold or more"),
     Blank("watched_self", "this card", "Whenever an opponent counters an ability of {}, draw a card.", "this Hero"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
@@ -58,4 +63,6 @@ SENTENCES: Final = (
         "At the end of your turn, if you have five unmarked resource cards, draw a card.",
     ),
 )
-GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Heroes", (heroes, countering)),), BLANKS, shared=SENTENCES)
+GUIDE: Final[Guide] = OF_ORC.beside(
+    INTRODUCTION, (("Heroes", (heroes, countering, uses, counters)),), BLANKS, shared=SENTENCES
+)

@@ -16,6 +16,8 @@ from wtactics.mods.heroes.ids import BE_COUNTERED, COUNTER_TOLL, USED
 from wtactics.rulesets.orc.speech.limits import Limit
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.limits import COST_VALUE
+from wtactics.vocabulary.nouns.limits import Limit as Bound
 from wtactics.vocabulary.nouns.naming import Detail, fill_place, noun_of
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
@@ -56,6 +58,8 @@ def hero(reading: Reading, *parts: Any) -> CardNoun:
     for part in parts:
         if isinstance(part, Detail) and part.field != "faction":
             fill_place(fields, part)
+    if any(isinstance(each, Bound) and each.value == COST_VALUE for each in fields.get("qualities", [])):
+        raise Misread("what is true of a Hero, which costs nothing", "what it costs")
     faction = next((part.value for part in parts if isinstance(part, Detail) and part.field == "faction"), -1)
     return noun_of([Sort(types=i64(1 << HERO), faction=faction, word="Hero")], fields)
 
@@ -130,9 +134,7 @@ class ActedPhrase(Phrase):
     """Whether one's Hero has acted in this turn."""
 
     def __init__(self, form: str, so: bool, example: str) -> None:
-        super().__init__(
-            "condition", f'"your" "hero" {form} ("an" | "any" | "its") "ability" "this" "turn"', self.give, [example]
-        )
+        super().__init__("condition", f'"your" "hero" ({form}) "this" "turn"', self.give, [example])
         self.so: Final = so
 
     def give(self, reading: Reading) -> Condition:
@@ -142,7 +144,9 @@ class ActedPhrase(Phrase):
 COUNTERED: Final = "(self | owned_hero_too)"
 MUST: Final = '("must" | ("has" | "have") "to")'
 MORE: Final = '("more" | "in" "addition")'
+ABILITIES: Final = '("abilities" | ("an" | "any") "ability")'
 NOT: Final = '("can\'t" | "cannot")'
+AN: Final = '("an" | "any" | "its") "ability"'
 PHRASES: Final = [
     Phrase("card_noun", 'of_faction? "hero" post*', hero),
     Phrase("card_nouns", 'of_faction? ("heroes" | "heros") post*', hero),
@@ -168,16 +172,16 @@ PHRASES: Final = [
     Phrase(STATEMENT, f'"nobody" ("can" | "may") "counter" "abilities" "of" {COUNTERED}', uncountered),
     Phrase(STATEMENT, f'"whoever" "counters" "an" "ability" "of" {COUNTERED} {MUST} ("spend" | "pay") number "gold" {MORE}',
            counter_toll, ["Whoever counters an ability of your Hero must spend 2 gold more."]),
-    Phrase(STATEMENT, f'"to" "counter" "an" "ability" "of" {COUNTERED} "," ("an" "opponent" | "opponents" | "a" "player")'
+    Phrase(STATEMENT, f'"to" "counter" {ABILITIES} "of" {COUNTERED} "," ("an" "opponent" | "opponents" | "a" "player")'
            f' {MUST} ("spend" | "pay") number "gold" {MORE}'
-           f' | "countering" "abilities" "of" {COUNTERED} "costs" number "gold"? {MORE}'
-           f' | ("an" "opponent" | "opponents") ("pay" | "pays") number "gold" {MORE} "to" "counter" "abilities" "of" '
+           f' | "countering" {ABILITIES} "of" {COUNTERED} "costs" number "gold"? {MORE}'
+           f' | ("an" "opponent" | "opponents") ("pay" | "pays") number "gold" {MORE} "to" "counter" {ABILITIES} "of" '
            f"{COUNTERED}",
            toll_of_all),
     Phrase("watched_hero", '("his" | "their") ("or" "her")? "hero"', his_hero,
            ["Whenever an opponent uses an ability of his Hero, he loses 1 influence."]),
-    ActedPhrase('("used" | "has" "used")', True,
+    ActedPhrase(f'("used" | "has" "used") {AN}', True,
                 "At the end of your turn, if your Hero used an ability this turn, draw a card."),
-    ActedPhrase('("didn\'t" "use" | "hasn\'t" "used")', False,
+    ActedPhrase(f'("didn\'t" "use" | "hasn\'t" "used") {AN} | ("used" | "has" "used") "no" "ability"', False,
                 "At the end of your turn, if your Hero didn't use an ability this turn, draw a card."),
 ]  # fmt: skip

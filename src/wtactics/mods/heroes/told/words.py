@@ -20,11 +20,12 @@ SAYINGS: Final = {
     "ORC-HERO-07": "{thing} does not fit into what is left of your default army.",
     "ORC-HERO-10": "{thing} would have to be marked for this, and no Hero ever is.",
     "ORC-HERO-11": "your Hero acts in your own turn only.",
-    "ORC-HERO-12": "your Hero has used its ability of this turn.",
+    "ORC-HERO-12": "your Hero has used its ability of this turn, or this one.",
     "ORC-HERO-15": "from that front {thing} has no target for this.",
     "ORC-COUNTER-01": "what waits has cost no gold.",
     "ORC-COUNTER-03": "you need 1 gold more than it has cost, an unmarked resource card besides, and a card in hand.",
     "ORC-COUNTER-04": "{thing} is none of your unmarked resource cards.",
+    "ORC-COUNTER-05": "{thing}'s ability was countered in this turn.",
     "ORC-COUNTER-06": "no ability of an enemy Hero waits.",
 }
 

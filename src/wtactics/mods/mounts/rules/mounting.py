@@ -10,7 +10,7 @@ from wtactics.engine.step import Deed
 from wtactics.engine.values import may
 from wtactics.kits.asked import in_window
 from wtactics.kits.fights import FREE
-from wtactics.mods.mounts.ids import MARK_MOUNTED, MARK_TO_MOUNT, MOUNT_01, MOUNT_03, MOUNT_12, RIDE
+from wtactics.mods.mounts.ids import GET_OFF, MARK_MOUNTED, MARK_TO_MOUNT, MOUNT_01, MOUNT_03, MOUNT_12, MOUNT_UP, RIDE
 from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, prints_mount, rider_of
 from wtactics.rulesets.orc.table import OrcTable
 
@@ -34,15 +34,22 @@ def cannot_mount(t: OrcTable, seat: Seat, rider: Thing, mount: Thing) -> i64:
         return MOUNT_03
     if mount_of(t, rider) != NOBODY or rider_of(t, mount) != NOBODY:
         return MOUNT_03
-    barred = may(t, RIDE, rider, mount, 0)
+    barred = bars(t, rider, mount)
     return MOUNT_12 if barred == 0 and (is_busy(t, rider) or is_busy(t, mount)) else barred
+
+
+def bars(t: OrcTable, rider: CardId, mount: CardId) -> i64:
+    """ORC-CONFLICT-01 0, or the text that keeps this creature from riding that one, or from beginning it."""
+    barred = may(t, RIDE, rider, mount, 0)
+    return barred if barred != 0 else may(t, MOUNT_UP, rider, mount, 0)
 
 
 def cannot_get_off(t: OrcTable, seat: Seat, rider: Thing) -> i64:
     """ORC-MOUNT-12 0, or what keeps this creature from getting off."""
     if not t.is_creature(rider) or t.controller[rider] != seat or mount_of(t, rider) == NOBODY:
         return MOUNT_03
-    return MOUNT_12 if t.marked[rider] != 0 or t.marked[mount_of(t, rider)] != 0 else 0
+    busy = t.marked[rider] != 0 or t.marked[mount_of(t, rider)] != 0
+    return MOUNT_12 if busy else may(t, GET_OFF, rider, mount_of(t, rider), 0)
 
 
 def is_busy(t: OrcTable, c: CardId) -> bool:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from mypy_extensions import i64
+
+from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.mods.mounts.ids import HURT_ON, MARK_FALLEN, MARK_MOUNTED, MARK_TO_MOUNT, RIDE
+from wtactics.mods.mounts.ids import GET_OFF, HURT_ON, MARK_FALLEN, MARK_MOUNTED, MARK_TO_MOUNT, MOUNT_UP, RIDE
 from wtactics.mods.mounts.speech.riding import whose
 from wtactics.vocabulary.deeds.deed import STATEMENT
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import ANYWHERE, CardNoun
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import ActPhrase, bit
-from wtactics.vocabulary.rulings.meaning import Act, Do, Law, Such
-from wtactics.vocabulary.things.meaning import Host, Things, This
+from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Such
+from wtactics.vocabulary.things.meaning import All, Host, Things, This
 
 
 class Saying(Phrase):
@@ -35,6 +39,39 @@ def this_one(reading: Reading) -> Things:
     return things
 
 
+class SayingOfAll(Phrase):
+    """What is said of each of some mounts, as it dies."""
+
+    def __init__(self, forms: tuple[str, ...], act: Act, *examples: str) -> None:
+        super().__init__(STATEMENT, " | ".join(forms), self.give, list(examples))
+        self.act: Final = act
+
+    def give(self, reading: Reading, noun: CardNoun) -> Do:
+        return Do(All(noun, True), self.act, self.act.words)
+
+
+def nobody_does(act: Act) -> Any:
+    """ORC-MOUNT-03 No creature rides it, or begins to."""
+
+    def give(reading: Reading, *mount: Things) -> Law:
+        creature = CardNoun([Sort(types=i64(1 << CREATURE), word="creature")], where=ANYWHERE)
+        return Law(Such(creature), act, mount[0] if mount else this_one(reading))
+
+    return give
+
+
+def rides_nothing(reading: Reading) -> Cant:
+    things = reading.subject()
+    if things.people():
+        raise Misread("creatures", things.text())
+    return Cant(things, RIDING)
+
+
+def stays_on(reading: Reading) -> Cant:
+    """ORC-MOUNT-12 Its player does not have it get off; what texts do is another thing."""
+    return Cant(reading.subject(), Act("get off", bit(GET_OFF)))
+
+
 def only_such_ride(reading: Reading, noun: CardNoun, mount: Things) -> Law:
     """ORC-MOUNT-03 Whoever is not such does not ride it."""
     return Law(Such(noun), RIDING, mount, alone=True)
@@ -45,6 +82,7 @@ def ridden_only_by(reading: Reading, mount: Things, noun: CardNoun) -> Law:
 
 
 RIDING: Final = Act("ride", bit(RIDE))
+MOUNTING: Final = Act("mount", bit(MOUNT_UP))
 RIDER_FREE: Final = Act("doesn't mark who mounts it", bit(MARK_TO_MOUNT))
 BOTH_FREE: Final = Act("marks neither rider nor mount by mounting", bit(MARK_TO_MOUNT, MARK_MOUNTED))
 UNHURT: Final = Act("lets no damage go on to its rider when it dies", bit(HURT_ON))
@@ -69,12 +107,12 @@ TAKES_NONE: Final = f'("takes" | "suffers") ("no" {DAMAGE} ("that" "goes" "on")?
 AND: Final = '(","? "and")'
 IS_UNMARKED: Final = '("isn\'t" "marked" | "doesn\'t" "become" "marked" | ("stays" | "remains") "unmarked")'
 FREELY_MOUNTED: Final = (
-    f'"mounting" (self | "it") "doesn\'t" "mark" {MOUNTS_IT}',
+    f'"mounting" (self | "it" | host) "doesn\'t" "mark" {MOUNTS_IT}',
     f'self "doesn\'t" "mark" {WHO}',
     '"mounting" ("a" "mount")? "doesn\'t" "mark" self',
 )
 BOTH_FREELY: Final = (
-    f'"mounting" (self | "it") {NEITHER}',
+    f'"mounting" (self | "it" | host) {NEITHER}',
     f'{WHEN} ("a" | "another") "creature" "mounts" {ONE} "," {NEITHER_IS}',
     f'{WHEN} self "mounts" "a" "mount" "," {NEITHER_IS}',
     '"mounting" ("a" "mount")? "doesn\'t" "mark" self "or" ("its" | "the") "mount"',
@@ -92,12 +130,26 @@ DOES_NEITHER: Final = (
     f'{WHEN} {ONE} {DIES} "," {NONE} {RIDER} {AND} ({RIDER} | "it") {IS_UNMARKED}',
     f'{WHEN} {ONE} {DIES} "," {RIDER} ({IS_UNMARKED} {AND} {TAKES_NONE} | {TAKES_NONE} {AND} {IS_UNMARKED})',
 )
+ONE_DIES: Final = f'{WHEN} ("a" | "an") card_noun {DIES} ","'
+NOBODY: Final = '("nobody" | "no" ("creature" | "one")) ("can" | "may")'
+CANT: Final = '("can\'t" | "cannot")'
 ONLY: Final = '("be" ("ridden" | "mounted") "only" | "only" "be" ("ridden" | "mounted")) "by"'
 PHRASES: Final = [
     ActPhrase("towards", '"ride" | "mount"', RIDING),
     Phrase(STATEMENT, f'"only" ("a" | "an") card_noun ("can" | "may") ("ride" | "mount") {ONE}', only_such_ride,
            ["Only an Elf may ride this creature."]),
     Phrase(STATEMENT, f'{ONE} "can" {ONLY} ("a" | "an") card_noun', ridden_only_by),
+    Phrase(STATEMENT, f'{NOBODY} "ride" ({ONE} | "it") | ({ONE} | "it") {CANT} "be" "ridden"', nobody_does(RIDING),
+           ["Attach to target mount. Nobody can ride it."]),
+    Phrase(STATEMENT, f'{NOBODY} "mount" ({ONE} | "it") | ({ONE} | "it") {CANT} "be" "mounted"', nobody_does(MOUNTING),
+           ["Attach to target mount. Nobody can mount it."]),
+    Phrase("ruling", f'{CANT} "get" "off" (("its" | "their") ("mount" | "mounts"))?', stays_on,
+           ["Attach to target mount. Its rider can't get off."]),
+    Phrase("ruling", f'{CANT} "ride" "anything"?', rides_nothing,
+           ["This creature can't ride."]),
+    SayingOfAll((f"{ONE_DIES} {NONE} {RIDER}", f"{ONE_DIES} {RIDER} {TAKES_NONE}"), UNHURT,
+                "When a mount you control dies, no damage goes on to its rider."),
+    SayingOfAll((f"{ONE_DIES} {RIDER} {IS_UNMARKED}",), UNMARKED, "When a mount you control dies, its rider isn't marked."),
     Saying(FREELY_MOUNTED, RIDER_FREE,
            "Mounting this creature doesn't mark its rider.", "This creature doesn't mark the creature that mounts it.",
            "Mounting doesn't mark this creature."),

@@ -10,13 +10,14 @@ from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.mounts.ids import ATTACK_UNRIDDEN, MOUNT, RIDER
-from wtactics.mods.mounts.riding import is_mount, join, mount_of, part, rider_of
-from wtactics.mods.mounts.rules.mounting import mark_pair
+from wtactics.mods.mounts.riding import WORD, is_mount, join, mount_of, part, rider_of
+from wtactics.mods.mounts.rules.mounting import bars, mark_pair
 from wtactics.mods.mounts.speech.riding import (
     IS_MOUNTED,
     IS_RIDDEN,
     IS_UNMOUNTED,
     IS_UNRIDDEN,
+    LeftMount,
     PartnerOf,
     partner,
     whose,
@@ -35,7 +36,7 @@ from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.rulings.restraint import FREE_ATTACK, FREE_MOVE, MeanwhilePhrase
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Stated
-from wtactics.vocabulary.things.meaning import Host, Slot, Things, This, Together, article, clause
+from wtactics.vocabulary.things.meaning import Again, Host, Slot, Things, This, Together, article, clause
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Muster
 
@@ -58,11 +59,12 @@ class GetOff(Deed):
 
 
 class MountUp(Deed):
-    """ORC-MOUNT-03, ORC-MOUNT-12 A creature mounts another where it may ride it, and both are marked."""
+    """ORC-MOUNT-03, ORC-MOUNT-12 A creature mounts another where it may ride it, and both are marked, unless it is said."""
 
-    def __init__(self, riders: Things, mounts: Things) -> None:
+    def __init__(self, riders: Things, mounts: Things, marks: bool = True) -> None:
         self.riders: Final = riders
         self.mounts: Final = mounts
+        self.marks: Final = marks
 
     def do(self, t: Table, answer: Option) -> Flow:
         assert isinstance(t, OrcTable)
@@ -70,16 +72,18 @@ class MountUp(Deed):
             for mount in cards_in_play(t, self.mounts):
                 if could_ride(t, rider, mount):
                     join(t, rider, mount)
-                    mark_pair(t, rider, mount)
+                    if self.marks:
+                        mark_pair(t, rider, mount)
         return NEXT
 
     def text(self) -> str:
-        return clause(self.riders, "mount", self.mounts.text())
+        neither = "" if self.marks else ", and neither is marked by that"
+        return clause(self.riders, "mount", f"{self.mounts.text()}{neither}")
 
 
 def could_ride(t: OrcTable, rider: CardId, mount: CardId) -> bool:
     """ORC-MOUNT-03 One that is no mount, on one that is, of one player, in one front, and each without another."""
-    alone = mount_of(t, rider) == NOBODY and rider_of(t, mount) == NOBODY
+    alone = mount_of(t, rider) == NOBODY and rider_of(t, mount) == NOBODY and bars(t, rider, mount) == 0
     fits = is_mount(t, mount) and t.is_creature(rider) and not is_mount(t, rider)
     return alone and fits and t.controller[rider] == t.controller[mount] and t.place[rider] == t.place[mount]
 
@@ -105,15 +109,26 @@ class Partnered(Quality):
 
 
 def get_off(reading: Reading, *_mount: Things) -> list[Any]:
-    """Who rides a mount is spoken of on, when he does not ride it any more."""
+    """Who gets off, and what of, is spoken of on, when the one does not ride the other any more."""
     riders = reading.subject()
-    if not isinstance(getattr(riders, "things", riders), PartnerOf):
+    inner = getattr(riders, "things", riders)
+    if riders.many():
         return [GetOff(riders)]
+    if not isinstance(inner, PartnerOf):
+        return [left_behind(reading, PartnerOf(riders, WORD, MOUNT, RIDER), WORD), GetOff(riders)]
     slot = Slot(riders.text())
     reading.picked.append(slot)
     reading.mention(slot, ["creature", "rider", "card"])
     reading.actor = slot
-    return [Muster(riders, slot), GetOff(slot)]
+    return [left_behind(reading, inner.whose), Muster(riders, slot), GetOff(slot)]
+
+
+def left_behind(reading: Reading, mount: Things, *words: str) -> Muster:
+    """ORC-MOUNT-14 From now on it is "its mount", and never "it"."""
+    left = LeftMount("that mount")
+    reading.picked.append(left)
+    reading.mentions.insert(0, Mention(left, [*words], None))
+    return Muster(mount, left)
 
 
 def mounts_it(reading: Reading, mounts: Things) -> MountUp:
@@ -170,6 +185,8 @@ def that_mount(reading: Reading) -> Things:
     """The mount of this creature: of it something can always be said."""
     things = reading.that("mount", False)
     inner = getattr(things, "things", things)
+    if isinstance(inner, LeftMount):
+        return Again(inner, "that mount")
     if not isinstance(inner, PartnerOf):
         raise Misread("the mount of this creature", things.text())
     return inner
@@ -217,7 +234,7 @@ PHRASES: Final = [
            ["As long as this creature is ridden by an Elf, it gets +2/+0."]),
     Phrase("condition", f'("a" | "an") card_noun {RIDES} (self | "it")', ridden_by_one,
            ["This creature gets +1/+1 while an Elf rides it."]),
-    Phrase("condition", f'(self | again) {RIDES} ("a" "mount")?', rides_such,
+    Phrase("condition", f'(self | again | host) {RIDES} ("a" "mount")?', rides_such,
            ["As long as this creature rides a mount, that mount gets +1/+1."]),
     Phrase("general", '"that" "mount"', that_mount),
     Phrase("condition", f'("nobody" | "no" ("creature" | "one")) {RIDES} (self | "it")', nobody_rides,

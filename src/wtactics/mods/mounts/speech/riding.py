@@ -23,18 +23,20 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Levied, Standing, Triggered
-from wtactics.vocabulary.things.meaning import SEVERAL, Again, Things, This, possessive
+from wtactics.vocabulary.things.meaning import SEVERAL, Again, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import pair, same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, very_card
 
 SAYS_WHEN: Final = re.compile(
     "with or without a rider|ridden ?[:-]|mounting |when(ever)? (a|another) creature mounts .*neither"
-    "|only .* (ride|mount) |.* be (ridden|mounted) (only )?by "
+    "|only .* (can|may) (ride|mount) |.* be (ridden|mounted) (only )?by "
     "|.*\\b(if|while|as long as|when) ((nobody|no one|no creature) rides (it|this (mount|creature))\\b"
     "|(it|this (mount|creature)) (is unridden|isn't ridden|is not ridden|has no rider))",
     re.IGNORECASE,
-)  # a line of a mount that begins so says when it works, or speaks of a time when nobody rides it
+)  # a sentence of a mount that begins so says when it works, or speaks of a time when nobody rides it
+AT_ANY_TIME: Final = re.compile(r"\s*with or without a rider\b", re.IGNORECASE)
+OF_THE_LINE: Final = re.compile(r"\s*with or without a rider ?[:-]", re.IGNORECASE)  # to its end
 
 
 class PartnerOf(Things):
@@ -96,28 +98,44 @@ IS_UNMOUNTED: Final = Paired("unmounted", MOUNT, RIDER, False)
 
 
 def this_mount(reading: Reading) -> Things:
-    return reading.tell(This(reading.word))
+    this = This(reading.word)
+    reading.mention(this, [reading.word, WORD, "card"])
+    return this
 
 
-class LastRider(PartnerOf):
-    """ORC-RESP-19 Who rode the mount as it died."""
+class RiderOf(PartnerOf):
+    """ORC-MOUNT-03, ORC-RESP-19 Who rides these mounts; of one that has died, who rode it as it died."""
+
+    def __init__(self, mounts: Things) -> None:
+        super().__init__(mounts, "rider", RIDER, MOUNT)
 
     def of(self, t: Table) -> vec[i64]:
         out = vec[i64]()
-        for c in t.board:
-            for mount in self.whose.of(t):
-                if t.kept(FELL, c) == mount + 1:
-                    out = append(out, c)
+        for mount in self.whose.of(t):
+            rider = rider_at_last(t, mount)
+            if rider != NOBODY:
+                out = append(out, rider)
         return out
 
     def single(self, t: Table) -> Thing:
-        found = self.of(t)
-        return found[0] if len(found) == 1 else NOBODY
+        mount = self.whose.single(t)
+        return mount if mount == SEVERAL else rider_at_last(t, mount)
+
+
+def rider_at_last(t: Table, mount: Thing) -> Thing:
+    """Who rides the mount, or rode it as it died; NOBODY."""
+    rider = partner(t, mount, RIDER, MOUNT)
+    if rider != NOBODY or not t.is_card(mount) or t.in_play(mount):
+        return rider
+    return next((c for c in t.board if t.kept(FELL, c) == mount + 1), NOBODY)
+
+
+class LeftMount(Slot):
+    """ORC-MOUNT-14 The mount of which somebody has just got off."""
 
 
 def rider_of(reading: Reading, mount: Things) -> Things:
-    dead = isinstance(reading.gone, This) and isinstance(mount.things if isinstance(mount, Again) else mount, This)
-    return reading.tell((LastRider if dead else PartnerOf)(mount, "rider", RIDER, MOUNT))
+    return reading.tell(RiderOf(mount))
 
 
 def mount_of(reading: Reading, rider: Things) -> Things:
@@ -125,7 +143,15 @@ def mount_of(reading: Reading, rider: Things) -> Things:
 
 
 def its_rider(reading: Reading) -> Things:
-    return rider_of(reading, whose(reading))
+    """The rider of what was spoken of last; where this card did something to a mount, of that, if it is not one itself."""
+    mount = whose(reading)
+    inner = mount.things if isinstance(mount, Again) else mount
+    others = [each for each in reading.mentions if WORD in each.words and not isinstance(each.meant, This)]
+    if isinstance(inner, This) and others:
+        if any(WORD in each.words for each in reading.mentions if isinstance(each.meant, This)):
+            raise Misread("one mount", "its rider, who could ride either")
+        mount = Again(others[-1].meant, "that mount")
+    return rider_of(reading, mount)
 
 
 def the_rider(reading: Reading) -> Things:
@@ -138,7 +164,8 @@ def the_rider(reading: Reading) -> Things:
 
 
 def its_mount(reading: Reading) -> Things:
-    return mount_of(reading, whose(reading))
+    left = next((each.meant for each in reversed(reading.mentions) if isinstance(each.meant, LeftMount)), None)
+    return Again(left, "that mount") if left is not None else mount_of(reading, whose(reading))
 
 
 def whose(reading: Reading) -> Things:
@@ -213,9 +240,15 @@ MOUNTS: Final = (
 )
 IS_TAKEN: Final = (Verb(facts.MOUNTED, "is mounted", subject=SECOND, to=f"by {CARD}"),)
 TYPES: Final = 1 << CREATURE
-ONE: Final = "(aimed | self)"
+ONE: Final = "(aimed | self | host)"
+# Whose rider may do so, its controller decides.
+WILLING: Final = {
+    f"{who} may {once}{deed}": f"you may have {who} {deed}"
+    for who in ("its rider", "that rider", "the rider", "this creature") for once in ("", "at once ")
+    for deed in ("mount", "get off")
+}  # fmt: skip
 # Said behind the place, who goes along goes there.
-WORDINGS: Final = {
+WORDINGS: Final = WILLING | {f"rider at once {deed}": f"rider {deed}" for deed in ("mount", "get off")} | {
     f"{put} {it} {into} your other front{comma} {along} its rider": f"{put} {this} and its rider {into} your other front"
     for put, it, this in (
         *((verb, one, one) for verb in ("put", "move") for one in ("this mount", "this creature")),
@@ -234,14 +267,14 @@ PHRASES: Final = [
     Phrase("self", '"this" "mount"', this_mount, ["This mount gets +0/+1."]),
     Phrase("riding_pair", '"its" "rider"', its_rider,
            ["Whenever this creature attacks, its rider gets +1/+1 until end of turn."]),
-    Phrase("riding_pair", '(aimed | self) "\'s" "rider"', rider_of, ["Unmark target mount's rider."]),
+    Phrase("riding_pair", f'{ONE} "\'s" "rider"', rider_of, ["Unmark target mount's rider."]),
     Phrase("riding_pair", '"the" "rider" "of" (aimed | self)', rider_of, ["The rider of this mount gets +1/+1."]),
     Phrase("riding_pair", f'"the" "mount" ("of" {ONE} | "that"? {ONE} "rides" | "ridden" "by" {ONE})', mount_of,
            ["The mount ridden by this creature gets +1/+1."]),
     Phrase("riding_pair", '"the" "rider"', the_rider,
            ["Whenever this creature attacks, the rider gets +1/+1 until end of turn."]),
     Phrase("riding_pair", '"its" "mount"', its_mount, ["Its mount gets +1/+0."]),
-    Phrase("riding_pair", '(aimed | self) "\'s" "mount"', mount_of, ["Deal 1 damage to target creature's mount."]),
+    Phrase("riding_pair", f'{ONE} "\'s" "mount"', mount_of, ["Deal 1 damage to target creature's mount."]),
     Phrase("general", "riding_pair", same),
     Phrase("general", '"both"? self "and" riding_pair', pair, ["This mount and its rider can't move."]),
     Phrase("post", f'"that"? riding_pair {CARRIES}', carried_by,

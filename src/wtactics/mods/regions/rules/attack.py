@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import STRIKE_BACK
 from wtactics.engine.places import NOBODY, CardId, Thing
 from wtactics.engine.values import may
-from wtactics.kits.realm.attacks import cannot_attack, hangs_back
+from wtactics.kits.realm.attacks import cannot_attack, hangs_back, stays_unled
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.verbs import ATTACK, PASS
 from wtactics.mods.regions.ids import REGION_09, REGION_12
@@ -20,7 +20,7 @@ class NameGoal(combat.NameGoal):
     """AVA-REGION-09 One attack, on the active region of an opponent; or none."""
 
     def ask(self, t: Realm) -> None:
-        if t.out[t.active] != 0 or t.cannot_lead(t.active) != 0 or not self.any_attacker(t):
+        if t.out[t.active] != 0 or stays_unled(t) != 0 or not self.any_attacker(t):
             return
         t.ask(t.active)
         if self.forbids(t, PASS, NOBODY, 0) == 0:
@@ -37,7 +37,7 @@ class NameGoal(combat.NameGoal):
             return hangs_back(t, NOBODY)
         if what != ATTACK:
             return super().forbids(t, what, thing, other)
-        refusal = t.cannot_lead(t.active)
+        refusal = stays_unled(t)
         if refusal != 0:
             return refusal
         assert isinstance(t, RegionsTable)

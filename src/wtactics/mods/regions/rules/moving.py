@@ -36,10 +36,10 @@ def cannot_move(t: AvaTable, seat: Seat, c: Thing, goal: i64) -> i64:
 
 def complete_move(t: RegionsTable, c: CardId, home: CardId) -> None:
     """AVA-REGION-20, AVA-MOVE-04 It is placed; if it is gone from where it started by then, the move fails and is used up."""
-    seat = t.you
-    if t.place[c] & 15 == kind_of(goal_of(top(t, N))) and t.controller[c] == seat:
-        t.settle_down(c, kind_of(goal_of(home)), seat, NOBODY)
-        t.matters(facts.WENT, c, seat, way(NOBODY, NOBODY))
+    seat, start, goal = t.you, goal_of(top(t, N)), goal_of(home)
+    if t.place[c] & 15 == kind_of(start) and t.controller[c] == seat:
+        t.settle_down(c, kind_of(goal), seat, NOBODY)
+        t.matters(facts.WENT, c, seat, way(start - 1, goal - 1))  # NOBODY for the Front, else the Domain's number
         t.matters(facts.MOVED, c, NOBODY)
     else:
         t.happened(facts.FIZZLED, c, seat)

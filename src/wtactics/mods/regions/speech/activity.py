@@ -12,6 +12,7 @@ from wtactics.engine.meaning import ADDING, SETTING, Number, Statement
 from wtactics.engine.places import FACTIONS, NOBODY, REGION, SEAT_THING, CardId, Flow, Option, Thing, place_of
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
+from wtactics.kits.realm.speech.melees import attackers_of
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.regions.places import ACTIVE, SUPPORTED
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_in_play
@@ -210,7 +211,8 @@ PHRASES: Final = [
     Phrase("active_region", '"your" "active" "region"', your_region),
     Phrase("active_region", 'he_player "\'s" "active" "region"', his_region),
     Phrase("active_region", '"the" "active"? "region" "of" he_player', his_region),
-    Phrase("chosen", '("an" | "any" | "one") "opponent" "\'s" "active" "region"',
+    Phrase("chosen", '("an" | "any" | "one") "opponent" "\'s" "active" "region"'
+           ' | "the" "active"? "region" "of" ("an" | "any" | "one") "opponent"',
            lambda reading: an(reading, region_of(OPPONENTS)), ["Deal 2 damage to an opponent's active region."]),
     Phrase("general", '"each" player_noun "\'s" "active" "region"', regions_of_each,
            ["Deal 1 damage to each opponent's active region."]),
@@ -226,6 +228,8 @@ PHRASES: Final = [
     Phrase("deed", f'({MEND}) number "hp" ("to" | "of" | "on" | "in") things', repair, ["Restore 3 HP to your active region."]),
     Phrase("general", "active_region", same, ["At the start of your turn, remove 1 damage from your active region."]),
     Phrase("watched", "active_region", very_card, ["Whenever your active region is dealt damage, draw a card."]),
+    Phrase("post", '("of" | "against" | "on") active_region', attackers_of,
+           ["Attackers of your active region get -1/-0."]),
     Phrase("host_to_be", '"your" "active" "region"', lambda reading: region_of(YOURS),
            ["Enchant your active region. Enchanted region has +2 HP."]),
     Phrase("host_to_be", '("an" | "any" | "target") "opponent" "\'s" "active"? "region"', lambda reading: region_of(OPPONENTS)),

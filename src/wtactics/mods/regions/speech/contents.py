@@ -6,6 +6,7 @@ from typing import Final
 
 from wtactics.cards import FACTIONS, Card
 from wtactics.engine.library import NO_EXTRAS, Extras
+from wtactics.engine.places import CITY, REGION
 from wtactics.mods.regions.speech import (
     activity,
     capitals,
@@ -17,6 +18,7 @@ from wtactics.mods.regions.speech import (
     regions,
     shifting,
     stacks,
+    travels,
 )
 from wtactics.mods.regions.speech.guide import GUIDE
 from wtactics.rulesets.ava.speech.contents import SPEECH as OF_AVA
@@ -44,6 +46,14 @@ WORDINGS: Final[dict[str, str]] = {
        for yours in ("", " you control")},
     **{f"{a} top creature {of}": f"{a} top creature {of}" for a in ("target", "a", "each", "another")
        for of in ("of", "in", "from")},
+    **{f"{how} top creature{s} of": f"{how} creature{s} on top of" for how in ("marked", "unmarked", "military", "civilian")
+       for s in ("", "s")},
+    **{f"the {how} top creature of {one} of": f"a {how} creature on top of {one} of" for how in ("marked", "unmarked")
+       for one in ("one", "any")},
+    **{f"{cost} the top creature of one of your domains :": f"{cost} a creature on top of one of your domains :"
+       for cost in ("mark", "sacrifice", "discard", "unmark")},
+    "from a domain , the attacker it": "from a domain , the attacker it",
+    "from a domain , the attacker": "from a domain , the attacker it defends against",
     **{f"{is_} lost this way": f"{is_} destroyed this way" for is_ in ("is", "was")},
     **{f"{a} civilian{behind}": f"{a} civilian creature{behind}" for a in ("a", "target", "each", "no", "another")
        for behind in (" ,", " .", " dies", " can", " can't", " gets", " defends", " you control", " an opponent controls")},
@@ -62,6 +72,7 @@ WORDINGS: Final[dict[str, str]] = {
        for stays in ("its damage stays on it", "it keeps its damage", "its damage stays")},
     **{f". {then}turn up the {nxt}": "and turn up the next one" for then in ("then ", "")
        for nxt in ("next one", "next region", "top region of the pile", "top region of your pile", "next region of the pile")},
+    "your region pile": "your region pile", "your region": "your active region",  # no other is in play (AVA-REGION-02)
     "stands on": "is on", "lies below": "is below", "hit point": "hp",
 }  # fmt: skip
 SPEECH: Final = Speech(
@@ -79,6 +90,7 @@ SPEECH: Final = Speech(
         one_domain,
         shifting,
         stacks,
+        travels,
     ),
     keywords=OF_AVA.keywords,
     guide=GUIDE,
@@ -87,5 +99,6 @@ SPEECH: Final = Speech(
     hosted=OF_AVA.hosted,
     wordings={**OF_AVA.wordings, **WORDINGS},
     called=OF_AVA.called,
+    attacked=1 << CITY | 1 << REGION,  # AVA-REGION-09
     paraphrases=OF_AVA.paraphrases,
 )

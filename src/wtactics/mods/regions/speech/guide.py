@@ -16,6 +16,7 @@ from wtactics.mods.regions.speech import (
     regions,
     shifting,
     stacks,
+    travels,
 )
 from wtactics.rulesets.ava.speech.guide import GUIDE as OF_AVA
 from wtactics.vocabulary.guides.manual import Blank, Guide
@@ -47,6 +48,8 @@ BLANKS: Final = (
     Blank("empty_so", "that nobody lies there", "Draw a card for each of your Domains {}.", "that is empty"),
     Blank("capital", "an active region", "Put {} under your pile with its damage and turn up the next one.",
           "your active region"),
+    Blank("domain_there", "where a move begins or ends", "Whenever a creature moves out of {}, draw a card.", "a Domain",
+          "one of your Domains"),
     Blank("factions_all", "whose cards", "This region supports {}.", "all factions", "Gaian and Red Banner"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(
@@ -64,7 +67,19 @@ GUIDE: Final[Guide] = OF_AVA.beside(
     (
         (
             "Regions",
-            (regions, activity, capitals, domains, civilians, entering, garrisons, one_domain, shifting, stacks),
+            (
+                regions,
+                activity,
+                capitals,
+                domains,
+                civilians,
+                entering,
+                garrisons,
+                one_domain,
+                shifting,
+                stacks,
+                travels,
+            ),
         ),
     ),
     BLANKS,

@@ -26,6 +26,7 @@ from wtactics.mods.regions.speech.domains import (
     enters,
     enters_play,
     is_there,
+    on_top_there,
     standing_there,
 )
 from wtactics.mods.regions.table import RegionsTable
@@ -316,6 +317,9 @@ PHRASES: Final = [
     Phrase("one_place", '("one" | "any") "of" owner "domains"',
            lambda reading, whose: standing_there(reading, some_of(reading, whose)),
            ["Unmark target creature in one of your Domains."]),
+    Phrase("post", '"on" "top" "of" ("one" | "any") "of" owner "domains"',
+           lambda reading, whose: on_top_there(reading, some_of(reading, whose)),
+           ["Mark an unmarked creature on top of one of your Domains."]),
     Phrase("chosen", '("the" | "a") end_word "creature" ("of" | "in" | "from") some_domain', some_end,
            ["Unmark the top creature of one of your Domains."]),
     Phrase("aimed", '"target" end_word "creature" ("of" | "in" | "from") (some_domain | a_domain)',

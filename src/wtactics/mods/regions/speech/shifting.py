@@ -101,6 +101,17 @@ def put_on_some(reading: Reading, things: Things, *manner: Detail) -> PutOnSome:
     return PutOnSome(reading.players(), things)
 
 
+class PutOnNamed(PutOnTop):
+    """AVA-REGION-20 Cards go on top of a Domain of whoever controls them, which is named."""
+
+    def text(self) -> str:
+        return super().text().replace(" into your ", " on top of your ", 1)
+
+
+def put_on_named(reading: Reading, things: Things, discipline: int) -> PutOnNamed:
+    return PutOnNamed(reading.players(), things, IntoDomain(discipline))
+
+
 def end_to_end(reading: Reading, end: int, domain: Domain, goal: int) -> ToEnd:
     """From one end of a Domain to the other."""
     if end == goal:
@@ -134,6 +145,8 @@ PHRASES: Final = [
            ["Put target creature in a Domain on top of its Domain."]),
     Phrase("deed", f'({{put}} | {{move}}) things ("on" | "onto" | "to") "the"? "top" "of" {SOME}', put_on_some,
            ["Put target creature you control on top of one of your Domains."]),
+    Phrase("deed", f'({{put}} | {{move}}) things ("on" | "onto" | "to") "the"? "top" "of" {HIS} domain_name "domain"',
+           put_on_named, ["Put target creature you control on top of your Mind Domain."]),
     Phrase("deed", '({put} | {move}) ("the" | "a") end_word "creature" ("of" | "in" | "from") some_domain'
            ' ("on" | "to" | "at") "the"? end_word "of" ("it" | "that" "domain")', end_to_end,
            ["Put the bottom creature of one of your Domains on top of it."]),

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.meaning import HOMES, Number
-from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, CardId
+from wtactics.engine import facts
+from wtactics.engine.bits import bit_of
+from wtactics.engine.meaning import HOMES, Noun, Number, Trigger
+from wtactics.engine.places import CREATURE, NOBODY, SEAT_THING, CardId, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.mods.regions.places import HOW_MANY, is_domain
@@ -19,6 +21,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, This, You
+from wtactics.vocabulary.triggers.watching import Watched, call
 
 BELOW: Final = 0
 ABOVE: Final = 1
@@ -61,6 +64,29 @@ def is_below(t: Table, lower: CardId, upper: CardId, near: bool) -> bool:
             return False
         c = t.after[c]
     return False
+
+
+class LaidOn(Trigger):
+    """AVA-REGION-07 Somebody comes to lie on top of this creature, as he enters play or from elsewhere."""
+
+    def __init__(self, watched: Watched) -> None:
+        super().__init__(facts.SHIFTED, False, bit_of(facts.ENTERED))
+        self.noun: Final[Noun] = watched.noun
+        self.words: Final = watched.words
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        there = a != t.me and is_domain(t.place[a] & 15) and t.place[a] == t.place[t.me]
+        return there and is_below(t, t.me, a, True) and self.noun.fits(t, a)
+
+    def text(self) -> str:
+        return f"whenever {self.words} is put on top of this creature"
+
+
+def laid_on(reading: Reading, watched: Watched, this: Things) -> LaidOn:
+    if not isinstance(this, This) or reading.word != "creature":
+        raise Misread("this creature", this.text())
+    call(reading, watched, False)
+    return LaidOn(watched)
 
 
 class Deserted(Number):
@@ -116,7 +142,7 @@ def repair_more(reading: Reading, number: Number) -> Repair:
 
 NEXT: Final = '("directly" | "immediately" | "just" | "right")'
 IT: Final = '("it" | self)'
-IN_IT: Final = '("in" ("the" "same" | "its" | "that") "domain")?'
+IN_IT: Final = '("in" ("the" "same" | "that") "domain")?'
 LIES: Final = '("lies" | "is" | "stands")'
 PHRASES: Final = [
     Phrase("near_to", NEXT, lambda reading: True),
@@ -126,8 +152,13 @@ PHRASES: Final = [
            ["Creatures below this creature get +0/+1."]),
     Phrase("the_one", f'"the" "creature" [near_to] stack_side {IT} {IN_IT}', next_one,
            ["When this creature enters one of your Domains, unmark the creature below it."]),
+    Phrase("happening", 'watched ("is" ("placed" | "put" | "laid" | "played") | "enters" "play"? | "comes" "into" "play"'
+           ' | "arrives" | "lands") ("on" "top" "of" | "above") self', laid_on,
+           ["Whenever a creature is put on top of this creature, unmark this creature."]),
     Phrase("for_each", f'"for" "each" ("of" "your" "domains" | "domain" "of" "yours") ("that" ("isn\'t" | "aren\'t") "empty"'
-           f' | ("in" "which" | "where") ("a" "creature" | card_noun) {LIES})', inhabited,
+           f' | ("in" "which" | "where") ("a" "creature" | card_noun) {LIES}'
+           ' | "that" ("holds" | "has" | "contains" | "hold" | "contain" | "have") ("a" | "at" "least" "one") card_noun)',
+           inhabited,
            ["Gain 1 VP for each of your Domains that isn't empty."]),
     Phrase("for_each", '"for" "each" ("of" "your" "domains" | "domain" "of" "yours") empty_so', deserted,
            ["Draw a card for each of your Domains that is empty."]),

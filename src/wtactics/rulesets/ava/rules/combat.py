@@ -50,7 +50,10 @@ class NameDefenders(defences.NameDefenders):
 
 
 class StandAlongside(Step[AvaTable]):
-    """AVA-AVATAR-07, AVA-AVATAR-09, AVA-AVATAR-10 Does the player defend his army alongside his creatures?"""
+    """AVA-AVATAR-07, AVA-AVATAR-09, AVA-AVATAR-10 Does the player defend his army alongside his creatures?
+
+    AVA-COMBAT-10 Then it is settled who is let go undefended, and texts are told.
+    """
 
     def ask(self, t: AvaTable) -> None:
         """Where nobody is left unblocked it matters to texts alone; who blocks himself stands alongside."""
@@ -83,6 +86,7 @@ class StandAlongside(Step[AvaTable]):
             t.stand_alongside()
         elif is_seat(t.goal) and not t.alongside and t.out[t.defending] == 0:
             t.stand_aside()
+        defences.tell_let_through(t)
         return NEXT
 
 

@@ -107,30 +107,32 @@ class IsLed(Condition):
         return f"{possessive(self.players)} army {IS if self.led else IS_NOT} led"
 
 
-class UnledDefender(Statement):
-    """AVA-CONFLICT-01 Creatures of an Army defend, even if their player's avatar is elsewhere."""
+class UnledFighter(Statement):
+    """AVA-CONFLICT-01 Creatures of an Army attack, or defend, even if their player's avatar is elsewhere."""
 
-    def __init__(self, things: Things) -> None:
+    def __init__(self, things: Things, deeds: i64) -> None:
         self.things: Final = things
+        self.deeds: Final = deeds  # as of an Army
 
     def law(self) -> i64:
-        return bit_of(DEFEND)
+        defends = self.deeds >> UNLED_DEFENCE & 1 == 1
+        return self.deeds & bit_of(UNLED_ATTACK) | (bit_of(DEFEND) if defends else 0)
 
     def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
-        there = deed == DEFEND and NOBODY < c < SEAT_THING and t.place[c] & 15 == ARMY
+        there = self.law() >> deed & 1 == 1 and NOBODY < c < SEAT_THING and t.place[c] & 15 == ARMY
         return there and self.things.has(t, c)
 
     def text(self) -> str:
-        return f"{self.things.text()} can defend even if its army isn't led"
+        return f"{self.things.text()} can {WORDS[self.deeds]} even if its army isn't led"
 
 
-def defends_unled(reading: Reading) -> UnledDefender:
-    return UnledDefender(reading.subject())
+def fights_unled(reading: Reading, deeds: i64) -> UnledFighter:
+    return UnledFighter(reading.subject(), deeds)
 
 
-def defends_unled_now(reading: Reading, *_until: int) -> list[Deed]:
+def fights_unled_now(reading: Reading, deeds: i64, *_until: int) -> list[Deed]:
     """The time stands in the middle: may defend this turn even if."""
-    steps = [decree(reading, UnledDefender(reading.subject()))]
+    steps = [decree(reading, UnledFighter(reading.subject(), deeds))]
     reading.end_time()
     return steps
 
@@ -276,7 +278,7 @@ EVEN_UNLED: Final = (
     ' "the") "army"))'
     ' | "is" ("elsewhere" | "in" ("a" | "any") "city"))) | "you" ("aren\'t" ("there" | "in" ("it" | "your"'
     ' "army")) | "are" "in" ("a" | "any") "city"))'
-    ' | "even"? "without" (("your" | "an" | "its" | "his" | "their") "avatar" | "being" "led"))'
+    ' | "even"? "without" (("your" | "an" | "its" | "his" | "their" | "the") "avatar" | "a" "leader" | "being" "led"))'
 )
 STANDS: Final = '("is" | "are" | "stands" | "stand" | "may" "be")'
 WHO: Final = '("you" | "he" | "it" | self | ("your" | "his" | "its" | "the") "avatar")'
@@ -314,9 +316,9 @@ PHRASES: Final = [
            ["As long as this creature is in your army, that army can attack and defend even if you aren't in it."]),
     Phrase(ORDER, FORM, unled_now, ["Your army can attack without your avatar this turn."]),
     Phrase("effects", f'led_army ("can" | "may") marching until {UNLED}', unled_so_long),
-    Phrase("ruling", f'("can" | "may") "defend" {FROM_ARMY} {EVEN_UNLED}', defends_unled,
+    Phrase("ruling", f'("can" | "may") marching {FROM_ARMY} {EVEN_UNLED}', fights_unled,
            ["This creature may defend even if your army isn't led."]),
-    Phrase(TOLD, f'("can" | "may") "defend" {FROM_ARMY} until {EVEN_UNLED}', defends_unled_now),
+    Phrase(TOLD, f'("can" | "may") marching {FROM_ARMY} until {EVEN_UNLED}', fights_unled_now),
     Phrase(STATEMENT, f'(self | "your" "avatar") "leads" "your" "army" ({UNLED} | {EVEN_IN_CITY})', leads_from_afar,
            ["Your avatar leads your army even while it is in a city."]),
     Phrase(STATEMENT, f"led_army {LEADS}", counts_as_led, ["Your army counts as led."]),

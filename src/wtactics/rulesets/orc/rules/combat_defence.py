@@ -37,10 +37,18 @@ from wtactics.rulesets.orc.ids import (
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
     COMBAT,
+    DEFEND_AHEAD,
     DEFENSIVE,
     LAST_BLOCK,
     NAMED,
+    OFFENSIVE,
 )
+
+
+def stands_to_defend(t: OrcTable, d: CardId) -> bool:
+    """ORC-CREA-04, ORC-COMBAT-04 Does it stand in the Defensive, or in the Offensive with a text that lets it defend there?"""
+    kind = t.place[d] & 15
+    return kind == DEFENSIVE or (kind == OFFENSIVE and may(t, DEFEND_AHEAD, d, NOBODY, COMBAT_04) == 0)
 
 
 def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
@@ -49,7 +57,7 @@ def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
         return COMBAT_04
     if t.prey[a] != NOBODY:
         return QUEST_53
-    if not t.is_creature(d) or t.place[d] & 15 != DEFENSIVE or t.controller[d] != t.defending:
+    if not t.is_creature(d) or not stands_to_defend(t, d) or t.controller[d] != t.defending:
         return COMBAT_04
     if t.marked[d] != 0 and (t.marked[d] != 1 or may(t, DEFEND_MARKED, d, a, COMBAT_02) != 0):
         return COMBAT_02
@@ -84,7 +92,7 @@ class NameDefenders(Step[OrcTable]):
         for d in t.board:
             if bound != NOBODY and not t.at_will and t.since[d] > t.since[bound]:
                 continue
-            if t.since[d] > last and t.place[d] & 15 == DEFENSIVE and t.controller[d] == t.defending:
+            if t.since[d] > last and t.in_front(d) and t.controller[d] == t.defending:
                 for a in t.attackers:
                     if self.forbids(t, BLOCK, d, a) == 0:
                         t.offer(BLOCK, d, a)

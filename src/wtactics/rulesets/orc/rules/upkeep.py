@@ -11,6 +11,7 @@ from wtactics.engine.prices import reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.kits.verbs import REFUSE, UPKEEP
 from wtactics.rulesets.orc.ids import TURN_10, TURN_14
+from wtactics.rulesets.orc.rules.abil import is_awake
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.tasks import LEVIED, LEVY_ROW
 
@@ -22,14 +23,17 @@ def upkeep_of(t: OrcTable, c: CardId, ability: i64) -> i64:
 
 
 class FindLevies(Step[OrcTable]):
-    """ORC-TURN-10, ORC-EQUIP-08 Only what prints an upkeep has one, also an unused piece and an assigned creature."""
+    """ORC-TURN-10, ORC-EQUIP-08 Only what prints an upkeep has one, also an unused piece and an assigned creature.
+
+    One that is switched on, as a mount's by its rider, is owed only then.
+    """
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if t.out[t.active] == 0:
             for c in t.board:
                 if t.controller[c] == t.active:
                     for i in range(t.library.first[t.printed[c]], t.library.first[t.printed[c] + 1]):
-                        if t.library.kind_of[i] == LEVY:
+                        if t.library.kind_of[i] == LEVY and is_awake(t, c, t.library.abilities[i].switch):
                             t.levy(c, i)
         return NEXT
 

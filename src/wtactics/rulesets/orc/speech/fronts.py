@@ -244,14 +244,19 @@ def in_the_same_front(reading: Reading) -> Detail:
 
 
 class Neighbours:
-    """The quality of those in something's front, made of their own noun: the others there are not that thing itself."""
+    """The quality of those in something's front, made of their own noun: the others there are not that thing itself.
+
+    ORC-SPAN-03 Enemies of this card in its front stand in the one opposite, which is the same place.
+    """
 
     def __init__(self, things: Things, word: str) -> None:
         self.things: Final = things
         self.word: Final = word
 
-    def of(self, noun: CardNoun) -> InItsFront:
+    def of(self, noun: CardNoun) -> InSameZone:
         inner = getattr(self.things, "things", self.things)
+        if noun.whose == OPPONENTS and isinstance(inner, This):
+            return Opposite(self.things)
         other = isinstance(noun.other_than, This) and not isinstance(inner, This)
         if other and self.word == "creature":
             raise Misread("other than which creature", f"other {noun.text(True)}")

@@ -102,7 +102,8 @@ def lost_in_its_combat(reading: Reading, who: Watched, card: Watched) -> Happens
 STRIKES: Final = Verb(facts.STRUCK, "deal combat damage", to="to watched_too")
 IN_COMBAT: Final = '("in" "combat" | ("by" | "with" | "through") ("its" "attack" | "attacking" | "combat" "damage"))'
 ANY: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
-BY_ATTACKS: Final = '("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage"))'
+ATTACKER: Final = '("an" "undefended"? "attacker" | "undefended"? "attackers")'
+BY_ATTACKS: Final = f'("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage") | ("to" | "by") {ATTACKER})'
 LOSE: Final = '("make" loser "lose" | "have" loser "lose" | "cause" loser "to" "lose")'
 ATTACKS: Final = (
     '(("by" | "with" | "through") ("your"? "undefended"? ("attacks" | "attackers") | "attacking")'

@@ -27,7 +27,7 @@ from wtactics.rulesets.slot.speech.vacancies import spoken
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.rulesets.slot.terms import ATTACK_ALONE, BE_SPENT, MOVES, TO_TWILIGHT
 from wtactics.vocabulary.conditions.meaning import Compare
-from wtactics.vocabulary.deeds.deed import STATEMENT, timed
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, timed
 from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import AT_LEAST, bound_text
@@ -47,6 +47,10 @@ from wtactics.vocabulary.triggers.watching import Watched
 
 class DuskPhrase(HabitPhrase):
     """Who goes to the twilight when he dies: of one who has just died it would be said too late."""
+
+    def __init__(self, words: str, plural: str, deed: int, form: str, always: str) -> None:
+        super().__init__(words, plural, deed, form)
+        self.always: Final = Phrase(STATED, always, self.give, needs=self.needs)
 
     def give(self, reading: Reading) -> Do:
         things = reading.subject()
@@ -210,7 +214,6 @@ def lying_such(reading: Reading, sort: Sort, *said: Detail) -> object:
 
 
 ABILITY: Final = '"activated"? "ability"'
-WHEN: Final = '(("when" | "whenever") ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "killed"))?'
 ANY_TURN: Final = '(("in" | "during") ("any" | "each" | "all") ("turn" | "turns") | "whoever" "\'s" "turn" "it" "is")'
 EVEN: Final = (
     '(","? "even" ("during" "your" "turn" | "during" ("its" | "their") "own"? "controller" "\'s" "turn")'
@@ -223,6 +226,17 @@ YOUR_TURN: Final = '("during" "your" "turn")?'
 KILLED: Final = '(("that" ("are" | "is"))? "killed" | "dying" | "that" ("die" | "dies"))'
 INSTEAD: Final = f'((","? "instead" "of" ("to" | "into")? | "," "not" ("to" | "into")) {ANY} "graveyard" | "instead")'
 TURNLY_OR_NOT: Final = '("in"? ("each" "turn" | "your" "turn" | "each" "of" "your" "turns") | "whenever" "possible")'
+DUSKWARD: Final = f'("goes" | "go") ("to" | "into") {WHOSE} "twilight"'
+DYING: Final = '(("when" | "whenever") ("it" | "they") ("dies" | "die" | "is" "killed" | "are" "killed"))'
+THERE_NOT: Final = f'","? ("instead" "of" | "not") ("to" | "into")? {ANY} "graveyard"'
+# what is said of who is to die: without a word of that, and of a time, he goes there at once (twilight.py)
+TO_DUSK: Final = DuskPhrase(
+    "goes to the twilight when it dies",
+    "go to the twilight when they die",
+    TO_TWILIGHT,
+    f"{DUSKWARD} ({DYING} {NOT_THERE} {EVEN} | {THERE_NOT} {EVEN})",
+    f"{DUSKWARD} {EVEN}",
+)
 PHRASES: Final = [
     Phrase(STATEMENT, f'"no" {ABILITY} "of" (general | aimed) ("can" | "may") "be" ("used" | "activated")', none_used,
            ["No activated ability of enemy creatures in this column may be used."]),
@@ -238,8 +252,8 @@ PHRASES: Final = [
            ["Your opponent can't choose this creature as the target of an ability."]),
     Phrase("forbidden", '"attack" (aimed | self) "alone"', cant_alone,
            ["Level 1 creatures can't attack this creature alone."]),
-    DuskPhrase("goes to the twilight when it dies", "go to the twilight when they die", TO_TWILIGHT,
-                f'("goes" | "go") ("to" | "into") {WHOSE} "twilight" {WHEN} {NOT_THERE} {EVEN}'),
+    TO_DUSK,
+    TO_DUSK.always,
     Phrase(STATEMENT, '("whenever" | "when" | "if") watched ("is" | "are") "killed" ("during" "your" "turn")? ","'
            f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" "of" ("to" | "into")? {ANY} "graveyard"',
            killed_to_twilight,
@@ -248,9 +262,9 @@ PHRASES: Final = [
            ' | "they") ("goes" | "go")'
            f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN})?', killed_to_twilight,
            ["When another ally is killed during your turn, it goes to your twilight instead of your graveyard."]),
-    Phrase(STATEMENT, f'("whenever" | "when" | "if") self "is" "killed" {YOUR_TURN} "," (("it" | self) ("goes" | "is" "put")'
-           f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN})? | "put" "it" ("to" | "into") {WHOSE} "twilight"'
-           f" {INSTEAD})",
+    Phrase(STATEMENT, f'("whenever" | "when" | "if") self ("is" "killed" | "dies") {YOUR_TURN} ","'
+           f' (("it" | self) ("goes" | "is" "put") ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN})?'
+           f' | "put" "it" ("to" | "into") {WHOSE} "twilight" {INSTEAD})',
            itself_to_twilight,
            ["When this creature is killed during your turn, it goes to your twilight instead of your graveyard."]),
     Phrase(STATEMENT, f'("all" "the"? | "your")? card_nouns {KILLED} ("during" "your" "turn")?'

@@ -31,6 +31,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf
+from wtactics.vocabulary.reading.leaning import name_one
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, subject
 from wtactics.vocabulary.sentences.lines import said_alone
@@ -166,9 +167,10 @@ def in_part(reading: Reading, role: str) -> Things:
 
 
 def spoken_of(reading: Reading, role: str) -> Things:
-    """Who has this role in what was told before."""
+    """Who has this role in what was told before, and is "it" from now on."""
     for mention in reading.mentions:
         if role in mention.words:
+            name_one(reading, mention)
             return mention.things
     raise Misread(f"a {role} that was spoken of before", f"the {role}")
 

@@ -107,6 +107,11 @@ def marked_line(reading: Reading, sort: int) -> Detail:
     return quality if sort == COLUMN else Detail("all", [Detail("whose", YOURS), quality])
 
 
+def is_marked(reading: Reading, sort: int) -> bool:
+    """SLOT-ABIL-17 Does the price mark such a shape?"""
+    return any(isinstance(each.due, ShapeDue) and each.due.sort == sort for each in reading.given)
+
+
 def same_as_marked(reading: Reading, sort: int) -> Detail:
     """Of nobody else it was said where he stands: "the same column" is the one that the price has marked."""
     if sort != COLUMN or any(

@@ -22,6 +22,7 @@ from wtactics.rulesets.slot.speech.spots import (
     FLANKING,
     IN_BACK,
     IN_FRONT,
+    OPPOSITE,
     SHARED,
     Spot,
     TheOne,
@@ -193,7 +194,12 @@ def the_watched(reading: Reading, noun: CardNoun) -> Watched:
 def move(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:
     things = found_first(reading, things)
     goer_last(reading, things)
-    return MoveTo(reading.players(), things, goal.of(things), goal.trade)
+    slots = goal.of(things)
+    if isinstance(things, This) and any(
+        each.relation == OPPOSITE and isinstance(each.of, This) for each in slots.spots
+    ):
+        raise Misread("a slot opposite somebody else", slots.text())  # nobody stands opposite himself
+    return MoveTo(reading.players(), things, slots, goal.trade)
 
 
 def push(reading: Reading, things: Things, goal: Goal, *_free: None) -> MoveTo:

@@ -11,15 +11,18 @@ from wtactics.engine.meaning import ATTACK, HOMES, ROLES, Noun
 from wtactics.engine.places import CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
-from wtactics.rulesets.slot.grid import NAMES, column, slot_of
+from wtactics.rulesets.slot.grid import COLUMN, NAMES, column, slot_of
 from wtactics.rulesets.slot.speech.arms import elsewhere
 from wtactics.rulesets.slot.speech.foes import Attacked, Facing, foes_of
+from wtactics.rulesets.slot.speech.marked import is_marked
 from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.speech.slots import InSlots
 from wtactics.rulesets.slot.speech.sorties import CREATURES
 from wtactics.rulesets.slot.speech.spots import FLANKING, SHARED, TOGETHER, Spot, stands
+from wtactics.rulesets.slot.speech.standing import towards
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import OPPONENTS
+from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
@@ -27,7 +30,7 @@ from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do
 from wtactics.vocabulary.rulings.restraint import unmarked_by
 from wtactics.vocabulary.sentences.lines import it_itself
-from wtactics.vocabulary.things.meaning import possessive
+from wtactics.vocabulary.things.meaning import This, possessive
 from wtactics.vocabulary.things.mentioning import renewed
 
 TO_ATTACK: Final = Act("attack", bit(ATTACK))
@@ -102,6 +105,13 @@ def attacked_across(reading: Reading, so: Quality, same: bool) -> AcrossFrom:
     return AcrossFrom(same, so_attacked(so), so.behind())
 
 
+def in_another_column(reading: Reading) -> Detail:
+    """SLOT-ARMY-06 In another column than this creature, in whichever army; where one is marked for it, than that one."""
+    if is_marked(reading, COLUMN):
+        raise Misread("a column that is not the marked one", "another column")
+    return Detail("quality", is_where(reading, True, towards(reading, TOGETHER + COLUMN, This(reading.word))))
+
+
 def across(reading: Reading, noun: Noun, same: bool) -> AcrossFrom:
     return AcrossFrom(same, Facing(noun), f"against {noun.text(True)}")
 
@@ -147,6 +157,8 @@ OWN_COLUMN: Final = '(("the" "same" | "their" "own"?) "column")'
 FROM: Final = '("from" | "in")'
 SLOTS_NAMED: Final = 'slot_named (("," | "or" | "and" | "," "or" | "," "and") slot_named)*'
 PHRASES: Final = [
+    Phrase("place", '"another" "column" | "other" "columns" | "a" "different" "column"', in_another_column,
+           ["When this creature is attacked by a creature in another column, mark that creature."]),
     Phrase("against", f'"against" card_nouns {FROM} {OTHER_COLUMN}', lambda reading, noun: across(reading, noun, False),
            ["This creature gets +1 DEF against creatures from another column."]),
     Phrase("against", f'"against" ("a" | "an" | "any") card_noun {FROM} {OTHER_COLUMN}',

@@ -138,4 +138,5 @@ PHRASES: Final = [
     Phrase("quality", f'"without" ("a" | "any")? {TOKENS} {ON_IT}?', lambda reading: that_is(reading, is_hurt(reading, False))),
     Phrase("deed", '{remove} things "from" ("play" | ("your" | "the" "enemy" | "an" "opponent" "\'s" | "its") "army")', remove,
            ["[2]: Remove target enemy creature from play."]),
+    Phrase("deed", '{give} "up" things', remove, ["[ ]: Your opponent gives up one of his creatures."]),
 ]  # fmt: skip

@@ -77,8 +77,9 @@ class Spot(Quality):
         one = others.single(t)
         if one != SEVERAL:
             return lies_towards(t, seat, slot, one, relation)
+        itself: i64 = seat * SLOTS + slot if isinstance(others, AnyOther) else NOBODY
         for other in others.of(t):
-            if lies_towards(t, seat, slot, other, relation):
+            if home_of(t, other) != itself and lies_towards(t, seat, slot, other, relation):
                 return True
         return False
 
@@ -189,6 +190,13 @@ class AnyOne(All):
 
     def many(self) -> bool:
         return False
+
+
+class AnyOther(AnyOne):
+    """Whoever is meant but the one that stands so towards them, whoever that is: Wolves adjacent to another Wolf."""
+
+    def text(self) -> str:
+        return f"another {self.noun.text(False)}"
 
 
 def lies_covered(t: Table, c: CardId) -> bool:

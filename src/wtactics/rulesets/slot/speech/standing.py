@@ -8,9 +8,8 @@ from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Number
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
-from wtactics.rulesets.slot.speech.marked import same_as_marked
+from wtactics.rulesets.slot.speech.marked import is_marked, marked_line, same_as_marked
 from wtactics.rulesets.slot.speech.measures import LEVEL_VALUE
-from wtactics.rulesets.slot.speech.signs import ShapeDue
 from wtactics.rulesets.slot.speech.slots import InLine
 from wtactics.rulesets.slot.speech.spots import (
     AHEAD,
@@ -26,6 +25,7 @@ from wtactics.rulesets.slot.speech.spots import (
     TOGETHER,
     UNCOVERED,
     AnyOne,
+    AnyOther,
     Foremost,
     Spot,
     TheOne,
@@ -182,6 +182,9 @@ class AlonePhrase(Phrase):
 
 
 def in_this(reading: Reading, sort: int) -> Detail:
+    """SLOT-ABIL-17 Where one is marked for it, "this pair" is that one."""
+    if is_marked(reading, sort):
+        return marked_line(reading, sort)
     return towards(reading, TOGETHER + sort, This(reading.word))
 
 
@@ -216,7 +219,7 @@ class SharedPhrase(Phrase):
 
     def read(self, reading: Reading, other: Things | None = None) -> Detail:
         if other is None:
-            if any(isinstance(each.due, ShapeDue) and each.due.sort == self.sort for each in reading.given):
+            if is_marked(reading, self.sort):
                 return same_as_marked(reading, self.sort)
             reading.recall(facts.LEFT)
             return Detail("quality", Alone(TOGETHER + self.sort, This(reading.word)))
@@ -258,7 +261,8 @@ def some_one(reading: Reading, noun: Noun) -> Things:
 
 
 def some_other(reading: Reading, noun: Noun) -> Things:
-    return AnyOne(but(reading, noun))
+    """Than who was spoken of; where nobody was, than whoever of them it is said of."""
+    return AnyOne(but(reading, noun)) if reading.mentions else AnyOther(noun)
 
 
 PHRASES: Final = [
@@ -276,17 +280,11 @@ PHRASES: Final = [
     ),
     Phrase("stance", '"adjacent"', adjacent, ["Adjacent ally Soldiers get +1 close."]),
     Phrase("stance", '"level" number', of_level, ["[2]: Mark target level 2 creature."]),
-    DetailPhrase(
-        "place",
-        '"the" "front" "row" | ("the" | "both")? "front" "rows" | "either" "front" "row"',
-        "quality",
-        Spot(IN_FRONT),
-    ),
-    DetailPhrase(
-        "place",
-        '"the" "back" "row" | ("the" | "both")? "back" "rows" | "either" "back" "row"',
-        "quality",
-        Spot(IN_BACK),
+    *(
+        DetailPhrase(
+            "place", f'"the" {row} "row" | ("the" | "both")? {row} "rows" | "either" {row} "row"', "quality", spot
+        )
+        for row, spot in (('"front"', Spot(IN_FRONT)), ('"back"', Spot(IN_BACK)))
     ),
     *(
         DetailPhrase("place", f"{form} {row}", "all", [Detail("whose", whose), Detail("quality", spot)])

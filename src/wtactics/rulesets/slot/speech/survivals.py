@@ -123,7 +123,12 @@ def alive_ones(reading: Reading, whom: Watched) -> Watched:
 
 
 def hits_alive(reading: Reading, who: Watched, whom: Watched) -> Trigger:
-    return happens(reading, who, Doing(HIT, alive_ones(reading, whom)))
+    """Of whom it is told that it survives, that one is "it" in what follows, too."""
+    alive = alive_ones(reading, whom)
+    trigger = happens(reading, who, Doing(HIT, alive))
+    call(reading, alive, not HIT.subject)
+    reading.paired = 0
+    return trigger
 
 
 def strikes_back_well(reading: Reading, who: Watched) -> Trigger:

@@ -20,6 +20,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, anywhere
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.meaning import Happened, Things, This, You, article, clause
+from wtactics.vocabulary.triggers.handling import Buried
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Watched, any_opponent, call, says, very_card, you_yourself
 
@@ -71,11 +72,37 @@ def put_aside(reading: Reading, things: Things, *_whose: object) -> PutAside:
 
 
 def goes_aside(reading: Reading, *_whose: object) -> PutAside:
-    """At once, instead of what would become of this creature; else it is said of who goes there when he dies (customs.py)."""
+    """At once; of who is to die, or has just died, it is said in other words (customs.py)."""
     things = reading.subject()
-    if reading.would < 0 or not isinstance(getattr(things, "things", things), This):
-        raise Misread("what this creature does instead of something", "what always holds")
+    subject = getattr(things, "things", things)
+    itself = reading.heard in (facts.DIED, facts.KILLED) and all(
+        isinstance(each.things, This) for each in reading.mentions
+    )
+    untold = isinstance(subject, This) and reading.heard < 0 and reading.would < 0  # "when it dies" may follow
+    if itself or untold or isinstance(subject, Happened) or (reading.would >= 0 and not isinstance(subject, This)):
+        raise Misread("a card that was not spoken of as it dies", things.text())
     return PutAside(You(), things)
+
+
+class Benighted(Buried):
+    """SLOT-TWI-02, SLOT-TWI-09 Such a creature goes from play to the twilight, killed or sent there."""
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return n == ASIDE and self.what.fits(t, a)
+
+
+def yours_benighted(reading: Reading, watched: Watched) -> Benighted:
+    """SLOT-TWI-02 Whose twilight it is depends on who owns it, so your own creatures go to yours."""
+    if not isinstance(watched.noun, CardNoun) or (watched.noun.whose != YOURS and not watched.own()):
+        raise Misread("your creatures", watched.words)
+    return benighted(reading, watched)
+
+
+def benighted(reading: Reading, watched: Watched) -> Benighted:
+    call(reading, watched, False)
+    return Benighted(
+        watched.noun, f"{says(watched, 'is put')} into the twilight from play", watched.own(), watched.some
+    )
 
 
 def zones() -> list[Phrase]:
@@ -125,6 +152,7 @@ def itself_spent(reading: Reading, this: Things, *recruit: bool) -> Trigger:
 SPEND: Final = '("spend" | "spends")'
 FROM: Final = '("from" | "out" "of" | "in" | "of")'
 A: Final = '("a" | "an" | "any" | "one")'
+GOES: Final = '(("is" | "are") "put" | "goes" | "go") ("to" | "into")'
 PHRASES: Final = [
     Phrase("happening", f'anyone {SPEND} {A} (sort | card_sort) {FROM} ("your" | "his" | "their") "twilight" on_recruit?',
            spends,
@@ -135,12 +163,17 @@ PHRASES: Final = [
     Phrase("happening", f'"you" "spend" self {FROM} "your" "twilight" on_recruit?', itself_spent),
     Phrase("on_recruit", '("on" | "for" | "to" "pay" "for") ("a" "recruit" | "recruits" | "recruiting")', lambda reading: True),
     *zones(),
+    Phrase("happening", f'watched {GOES} ("the" | "a" | "its" "owner" "\'s") "twilight" ("from" "play")?', benighted,
+           ["Whenever a creature is put into the twilight, you get 1 AP."]),
+    Phrase("happening", f'watched {GOES} "your" "twilight" ("from" "play")?', yours_benighted,
+           ["When one of your creatures goes to your twilight, unmark this creature."]),
     Phrase(
         "deed", '{put} things ("into" | "in" | "to") whose_place ("twilight" | "twilights")', put_aside,
         ["[2]: Put target creature card in your graveyard into your twilight."],
     ),
-    Phrase(TOLD, '("goes" | "go") ("into" | "to") whose_place ("twilight" | "twilights")', goes_aside,
-           ["If you don't pay its upkeep, this creature goes to your twilight instead."]),
+    Phrase(TOLD, '("goes" | "go") ("into" | "to") (whose_place | "the") ("twilight" | "twilights")', goes_aside,
+           ["If you don't pay its upkeep, this creature goes to your twilight instead.",
+            "At the start of your turn, a creature in your graveyard goes to your twilight."]),
     Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks") "instead" "of" (("to" | "into")?'
            ' whose_place | "the" | "to" "the") "graveyard"', put_at_dusk),
     Phrase("deed", '({return} | {move} | {shuffle}) things ("into" | "to") whose_place ("deck" | "decks")', put_in_deck,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.rulesets.slot.speech.short_ways import SHORT_WAYS, STEPS
+from wtactics.rulesets.slot.speech.usages import USAGES
 
 ALLIES: Final = ("allies", "ally creatures", "creatures you control", "creatures")
 TWO: Final = ("two", "two target", "two other")
@@ -31,7 +32,7 @@ NUMBERS: Final = ("a", "no", "one", "two", "three", "1", "2", "3", "1 more", "mo
 FOES: Final = ("the enemy", "your opponent", "the opponent", "an opponent")
 NEAR: Final = ("adjacent to it", "next to it", "adjacent to that creature", "behind it", "in front of it")
 WORDINGS: Final = {
-    **SHORT_WAYS,
+    **SHORT_WAYS, **USAGES,
     **{f"the enemy {said}": f"an opponent {does}" for do, does in DOES.items() for said in (f"{do}s",)},
     **{f"the enemy {cant}": f"an opponent {cant}" for cant in HINDERED},
     **{f"the enemy {get} {n} {unit}": f"an opponent {gets} {n} {units}"
@@ -394,7 +395,4 @@ WORDINGS: Final = {
     **dict.fromkeys(("one of your empty slots", "any of your empty slots", "an empty slot of yours", "any empty slot of yours"),
                     "an empty slot you control"),
     "is your only one in play": "is your only creature in play", "is your only one": "is your only creature",
-    # weapons
-    "a successful attack takes": "a hit with this weapon takes", "a success takes": "a hit with this weapon takes",
-    "this weapon 's attack": "the attack with this weapon", "this weapon 's attacks": "attacks with this weapon",
 }  # fmt: skip
