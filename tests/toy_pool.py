@@ -97,12 +97,33 @@ MAKERS = (
 )
 
 
+COPIERS = (
+    ("creature", "When this creature comes into play, put a copy of target creature into your army."),
+    ("creature", "When this creature dies, put two copies of it into play."),
+    ("creature", "Mark: Create a token that is a copy of target creature, except it is 1/1."),
+    ("creature", "Mark: This creature becomes a copy of target creature until end of turn."),
+    ("creature", "2 gold: Target creature becomes a copy of this creature as long as this creature is in play."),
+    (
+        "creature",
+        "Whenever a token dies, this creature becomes a copy of another creature in play until your next turn.",
+    ),
+    ("event", "Target creature becomes a copy of another target creature until end of turn. Draw a card."),
+    ("event", "Put a token that is a copy of each creature you control into your army."),
+    ("event", "Each creature becomes a copy of target creature until end of turn."),
+    (
+        "event",
+        "Reveal the top four cards of your deck and split them into two piles. An opponent chooses which goes to your hand.",
+    ),
+    ("event", "Return target creature to its owner's hand. If it was a token, draw a card."),
+)
+
+
 @cache
-def makers() -> CardPool:
-    """A box of cards by lot, and others that make tokens and put counters on cards."""
+def makers(texts: tuple[tuple[str, str], ...] = MAKERS) -> CardPool:
+    """A box of cards by lot, and others that make tokens and put counters on cards, or whatever these texts say."""
     made = [
         card(61 + i, f"Maker {i}", type_, text, cost=i % 2, **({"attack": 0, "defense": 0} if type_ == "event" else {}))
-        for i, (type_, text) in enumerate(MAKERS)
+        for i, (type_, text) in enumerate(texts)
     ]
     more = [card(81 + i, f"Maker again {i}", each.type, each.text, cost=0, attack=each.attack, defense=each.defense)
             for i, each in enumerate(made)]  # fmt: skip

@@ -2,7 +2,7 @@
 
 import sys
 
-from toy_pool import makers, new_match
+from toy_pool import COPIERS, makers, new_match
 from wtactics.content.content import content_of
 from wtactics.engine.chance import base_of, drawn
 from wtactics.engine.digest import digest_of, fold, fold_all
@@ -16,6 +16,11 @@ MOST = 600  # choices of a game with the decks that ship
 def trace(seed: int) -> int:
     """Play a random game, some discreet or with tokens, and fold it."""
     return folded(new_match(seed, 2 + seed % 3, makers() if seed % 2 == 0 else None, discreet=int(seed % 4 == 1)), seed)
+
+
+def trace_with_copies(seed: int) -> int:
+    """Play a random game in which cards are copied, and fold it."""
+    return folded(new_match(seed, 2, makers(COPIERS)), seed, MOST)
 
 
 def trace_of(name: str) -> int:
@@ -40,8 +45,8 @@ def folded(played: RecordedMatch, seed: int, most: int = 1 << 30) -> int:
 
 
 def traces(games: int) -> list[int]:
-    """Those of so many games of the toy cards, and of one with the decks of each ruleset."""
-    return [*(trace(seed) for seed in range(games)), *map(trace_of, GAMES)]
+    """Those of so many games of the toy cards, of some with copies, and of one with the decks of each ruleset."""
+    return [*map(trace, range(games)), *map(trace_with_copies, range(3)), *map(trace_of, GAMES)]
 
 
 if __name__ == "__main__":

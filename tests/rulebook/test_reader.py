@@ -8,7 +8,7 @@ import pytest
 from wtactics.rulebook import FaultyRulebook, Rulebook, UnknownRule, all_rulesets, load_rulebook
 from wtactics.rulebook.reader import BOOKS, read_rulebook
 
-SIZES = {"arc": 284, "ava": 289, "orc": 539, "slot": 323}
+SIZES = {"arc": 284, "ava": 289, "orc": 539, "slot": 324}
 ID = re.compile(r"[A-Z]+-[A-Z]+-(?:\d\d|(?:EX|SC|DX)\d+)")
 
 

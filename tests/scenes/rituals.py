@@ -21,7 +21,7 @@ from wtactics.engine.places import ASIDE
 from wtactics.games import ruleset
 from wtactics.kits import verbs
 from wtactics.kits.game import Game
-from wtactics.mods.rituals.queue import PLACED, charges
+from wtactics.mods.rituals.queue import PLACED, charges, wake
 
 RITUAL: Final = re.compile(r"(?P<name>.+?)(?: (?P<charges>\d+) charges?)?")
 
@@ -52,6 +52,7 @@ class RitualsKit(orc.OrcKit):
         if placed := lies.said.get("placed"):
             t.know(lies.id, (1 << setting.seats) - 1)
             t.keep(PLACED, lies.id, 1 + int(placed))
+            wake(t, lies.id, t.owner[lies.id])
 
 
 class RitualsLabel(orc.OrcLabel):

@@ -14,6 +14,8 @@ CARDS = {
     "Thief": "creature 1 1/1: Whenever this creature's attack costs an opponent influence, gain 1 influence.",
     "Scholar": "creature 1 1/1: Whenever you draw a second card in your Draw phase, gain 1 influence.",
     "Miser": "creature 1 1/1: Opponents can't draw a second card in their Draw phase.",
+    "Mobbed": "creature 4/6: While this creature is defended against by two or more creatures, it gets +3/0.",
+    "Dueller": "creature 4/6: While this creature is defended against by only one creature, it gets +1/0.",
     "Muse": "creature 1 1/1: You may draw up to three cards in your Draw phase.",
 }
 
@@ -88,3 +90,20 @@ def test_the_second_card_is_heard_barred_and_followed_by_a_third() -> None:
     assert s.log().count("A draws Spare") == 1
     s = drawing("A: defensive: Muse; deck: 5", "yes")
     assert "yes" in s.options()
+
+
+@rule("ORC-COMBAT-20", "ORC-COMBAT-21")
+def test_an_attacker_gets_something_by_how_many_defend_against_it() -> None:
+    for defenders, mobbed, dueller in ((("Ox",), "4/6", "5/6"), (("Ox", "Elk"), "7/6", "4/6")):
+        for name, value in (("Mobbed", mobbed), ("Dueller", dueller)):
+            s = scene(
+                f"A: offensive: {name}\nB: defensive: Ox 1/9, Elk 1/9; hand: Late\nphase: Move or Attack", cards=CARDS
+            )
+            s.choose("attack B")
+            assert s.value(name) == "4/6", "nobody defends yet"
+            while not any(label.startswith("block") for label in s.options()):
+                s.choose(s.way_on())
+            s.choose(*(f"block {name} with {each}" for each in defenders))
+            if "done" in s.options():
+                s.choose("done")
+            assert s.value(name) == value

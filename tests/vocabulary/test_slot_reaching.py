@@ -35,6 +35,23 @@ def targets(f: Field, who: str, how: str) -> list[str]:
         ("This creature may attack in close combat from the back row.", "B1", ["F1"], ["F1"]),
         ("This creature can only attack diagonally, never straight ahead.", "F1", ["F2"], ["F2"]),
         ("This creature can attack only straight ahead in close combat.", "F1", ["F1"], ["F1", "F2"]),
+        ("", "B1", [], ["F1"]),
+        ("This creature may attack diagonally.", "B1", [], ["F1", "F2"]),
+        ("From the back row, this creature may attack diagonally.", "B3", [], ["F2", "F4", "B3"]),
+        ("In ranged combat, this creature may attack diagonally.", "B1", [], ["F1", "F2"]),
+        ("This creature may attack diagonally.", "F1", ["F1", "F2"], ["F1", "F2"]),
+        (
+            "In ranged combat, this may attack any enemy creature.",
+            "B1",
+            [],
+            ["F1", "F2", "F4", "B1", "B3"],
+        ),
+        (
+            "This creature may attack any enemy creature in close combat.",
+            "F1",
+            ["F1", "F2", "F4", "B1", "B3"],
+            ["F1", "F2"],
+        ),
     ],
 )
 def test_whom_it_may_attack(text: str, slot: str, close: list[str], ranged: list[str]) -> None:

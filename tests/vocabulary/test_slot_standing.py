@@ -53,7 +53,7 @@ def test_a_pavise_stands_in_the_back_row_only() -> None:
         ("Other ally creatures in the same row get +1 DEF.", ["F1", "F3", "F4"]),
         ("Adjacent ally creatures get +1 DEF.", ["F1", "F3", "B2"]),
         ("Adjacent ally creatures in the back row get +1 DEF.", ["B2"]),
-        ("Ally creatures adjacent to another Elf get +1 DEF.", ["F4", "B3"]),
+        ("Ally creatures adjacent to another Elf get +1 DEF.", ["F3", "F4", "B3"]),
         ("Covered ally creatures get +1 DEF.", ["B1", "B2", "B3"]),
         ("Ally creatures in the back row get +1 DEF.", ["B1", "B2", "B3"]),
     ],

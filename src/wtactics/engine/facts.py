@@ -64,6 +64,9 @@ PICKED_UP: Final = 49  # creature, equipment
 SCORED: Final = 50  # -, seat, victory points (below 0: lost)
 PRIZED: Final = 51  # discipline, or 3 more, or 6, seat: its advantage is taken, 1 VP instead, all 3; texts are told
 MOUNTED: Final = 52  # rider, mount
+SWAPPED: Final = (
+    52  # creature, the one with which it has changed slots, 1 for the first of the two (where nobody rides)
+)
 DISMOUNTED: Final = 53  # rider, mount
 PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
@@ -121,7 +124,7 @@ SEARCHED: Final = 86  # -, seat, seat whose deck it was
 AIMED: Final = 87  # card that is played or used, thing that is a target
 MODIFIED_FAR: Final = 88  # card, ranged value, life
 DRAW_OFFERED: Final = 89  # -, seat
-CREATED: Final = 90  # card, seat
+CREATED: Final = 90  # card, seat, what it prints
 TALLIED: Final = 91  # card, kind of counter, how many (below 0: taken away)
 REMOVED: Final = 92  # card, seat that had it removed before the game
 EXPIRED: Final = 93  # quest, -
@@ -144,6 +147,7 @@ HANDLED: Final = 122  # thing, seat that would do something by hand, with which 
 OBJECTED: Final = 123  # -, seat
 TAKEN_BACK: Final = 124  # -, seat
 INSISTED: Final = 125  # -, seat
+BECAME: Final = 126  # card that is a copy from now on, -, what it printed before
 
 
 def weight(fact: i64, n: i64) -> i64:

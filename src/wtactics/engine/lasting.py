@@ -48,6 +48,8 @@ NOTED: Final = 22  # the card remembers the thing in `b` as the one that was cho
 DOMINATION: Final = 24  # switches as ADVANTAGE is, for who has won two disciplines
 TOTAL_DOMINATION: Final = 25  # and all of them
 RIDDEN: Final = 26  # a switch, too, for who is ridden
+WHILE_ASIDE: Final = 27  # none either, and as ASSIGNMENT, while their card lies aside as a mod has placed it there
+COPIED: Final = 28  # the card is a copy: it prints what is printed in `b` instead of what is in `a`
 ASSIGNMENT: Final = 23  # no modifier: the switch of abilities that work by SAY and DELAYED while their card is assigned
 
 WHILE_IN_PLAY: Final = 0
@@ -118,7 +120,9 @@ class Lasting(Agenda):
         return seat
 
     def drop_modifiers(self, thing: Thing) -> None:
-        """Take all modifiers from a thing, without a word."""
+        """Take all modifiers from a thing, without a word; who was a copy is itself again."""
+        if thing < SEAT_THING:
+            self.turn_into(thing, self.own_face(thing))
         i: i64 = 0
         while i < len(self.modifiers):
             if self.modifiers[i + MODIFIER_ON] == thing and self.modifiers[i] != SAY:
@@ -228,6 +232,46 @@ class Lasting(Agenda):
             self.mute = keep
             self.changed_values()
 
+    # ---- copies
+
+    def become(self, c: CardId, d: i64, until: i64) -> None:
+        """The card in play prints what is printed on another for a while; what was done to it stays."""
+        if until != WHILE_SOURCE or self.place[self.me] & 15 >= BOARD:
+            self.modify(COPIED, c, self.own_face(c), d, until, self.you, self.me)
+            self.turn_into(c, d)
+
+    def own_face(self, c: CardId) -> i64:
+        """What is printed on the card itself, whatever it is a copy of now."""
+        i: i64 = 0
+        while i < len(self.modifiers):
+            if self.modifiers[i] == COPIED and self.modifiers[i + MODIFIER_ON] == c:
+                return self.modifiers[i + MODIFIER_A]
+            i += MODIFIER
+        return self.printed[c]
+
+    def last_face(self, c: CardId, d: i64) -> i64:
+        """What it became last of all that it still is a copy of; else this."""
+        i: i64 = 0
+        while i < len(self.modifiers):
+            if self.modifiers[i] == COPIED and self.modifiers[i + MODIFIER_ON] == c:
+                d = self.modifiers[i + MODIFIER_B]
+            i += MODIFIER
+        return d
+
+    def turn_into(self, c: CardId, d: i64) -> None:
+        """What is printed on it is another text from now on: who waits for something, and who can act, is known anew."""
+        if self.printed[c] == d:
+            return
+        self.printed = put(self.printed, c, d)
+        self.hearers, self.actors = vec[i64](), vec[i64]()
+        for other in self.board:
+            if self.library.hears[self.printed[other]] != 0:
+                self.hearers = append(self.hearers, other)
+            if self.library.acts[self.printed[other]] != 0:
+                self.actors = append(self.actors, other)
+        self.ears |= self.library.hears[d] | self.library.all_traits_hear
+        self.changed_values()
+
     # ---- their end
 
     def end_modifiers(self, until: i64, seat: Seat) -> None:
@@ -251,6 +295,8 @@ class Lasting(Agenda):
         self.drop_modifier(i)
         if what == SILENCED:
             self.let_speak(thing)
+        if what == COPIED:
+            self.turn_into(thing, self.last_face(thing, a))
         if what == LEND and not self.lent_on(i, thing, a):
             self.give_back(thing, a)
             return 0

@@ -144,6 +144,8 @@ class Library:
             self.add(meanings)
         self.trait_first = append(self.trait_first, len(self.abilities))
         self.add(extra)
+        # Do cards come into being, of the last definitions or as copies?
+        self.creates: bool = self.tokens > 0 or any(step.creates() for step in self.steps if step is not None)
 
     def add(self, abilities: list[Ability]) -> None:
         """Lay the effects of these abilities out as passages; the step after each is the one that ends it."""

@@ -27,5 +27,5 @@ def create(t: Table, d: i64, seat: Seat) -> CardId:
     t.tokens += 1
     c = len(t.place) - 1
     t.move(c, GONE, seat)
-    t.happened(facts.CREATED, c, seat)
+    t.happened(facts.CREATED, c, seat, d)
     return c

@@ -102,6 +102,10 @@ class Seams(History):
         """Who controls the card, as texts mean it; NOBODY if nobody does."""
         return self.controller[c]
 
+    def lasts(self, until: i64) -> i64:
+        """Until when an effect lasts that is made now, and said to last until then."""
+        return until
+
     def near(self, c: CardId) -> bool:
         """Is the card so near t.me that nouns mean it, where a ruleset's speech makes them local?"""
         return True

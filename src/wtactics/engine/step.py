@@ -68,6 +68,10 @@ class Step(Generic[T]):
         """Has something been named here already, of several that are named one by one?"""
         return False
 
+    def creates(self) -> bool:
+        """Do copies of cards come into being by it?"""
+        return False
+
 
 def reasons_of(settings: Mapping[str, int]) -> int:
     """The reasons for which questions stand in a match of these settings; what they do not name is off."""

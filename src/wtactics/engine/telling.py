@@ -59,7 +59,7 @@ ABOUT_FIRST: Final = frozenset((
     facts.FLED, facts.RETURNED, facts.MOUNTED, facts.DISMOUNTED, facts.COUNTERED,
     facts.PLACED, facts.FILLED, facts.RECHARGED, facts.RECRUITED, facts.MISSED,
     facts.RESOURCED, facts.PASSED, facts.TURNED_OVER,
-    facts.MUSTERED, facts.LEFT_TO_HANDS, facts.HANDLED,
+    facts.MUSTERED, facts.LEFT_TO_HANDS, facts.HANDLED, facts.BECAME,
 ))  # fmt: skip
 ABOUT_SECOND: Final = frozenset((
     facts.ATTACKED, facts.DEFENDED, facts.MOVED, facts.HURT, facts.HEALED,

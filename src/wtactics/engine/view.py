@@ -237,6 +237,11 @@ class View:
         """Which card of the library it is."""
         return self._table.printed[self.face(name)]
 
+    def is_copy(self, name: CardId) -> bool:
+        """Is it a token that prints what is printed on a card?"""
+        t, c = self._table, self.there(name)
+        return t.is_token(c) and t.printed[c] < len(t.library.type) - t.library.tokens
+
     def type(self, name: CardId) -> i64:
         """Its type; one face down is a resource card and nothing else."""
         return self._table.type(self.there(name))

@@ -47,7 +47,7 @@ class Dealing(Generic[T]):
         rules, cards = self.rules, sum([len(deck) for deck in decks])
         terms = Terms(
             self.library, rules.starts, len(rules.steps), self.sight(), self.settings, len(decks), self.ends, rules.modding,
-            cards + (MOST_TOKENS if self.library.tokens > 0 else 0), self.standing_reasons,
+            cards + (MOST_TOKENS if self.library.creates else 0), self.standing_reasons,
         )  # fmt: skip
         t = self.empty(terms)
         t.furnish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from wtactics.engine.lasting import SHIELD, TALLY
+from wtactics.engine.lasting import COPIED, SHIELD, TALLY
 from wtactics.engine.view import View
 from wtactics.kits.told.counting import so_many
 
@@ -90,6 +90,16 @@ def tallies(view: View, name: int, lasting: list[list[int]]) -> list[Sign]:
         Sign("counter", f"It has {so_many(row[3], f'{view.library.counters[row[2]]} counter')} on it.", row[3])
         for row in lasting if row[0] == TALLY and row[1] == name
     ]  # fmt: skip
+
+
+def copied(view: View, name: int, lasting: list[list[int]]) -> list[Sign]:
+    """That it is a token and a copy of a card, or which card it is that is a copy of another for a while."""
+    own = [view.library.names[row[2]] for row in lasting if row[0] == COPIED and row[1] == name]
+    words = [f"It is {own[0]}, and a copy of another card now."] if own else []
+    return [
+        Sign("copy", text)
+        for text in (*words, *(["It is a token, and a copy of a card."] if view.is_copy(name) else []))
+    ]
 
 
 @dataclass(frozen=True)

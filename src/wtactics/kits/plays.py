@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from wtactics.engine.chain import push
-from wtactics.engine.places import Flow, Option
+from wtactics.engine.meaning import ACTIVATED
+from wtactics.engine.places import NOBODY, Flow, Option
 from wtactics.engine.rows import ABILITY_PLAY, CARD_PLAY, PROGRESS, THE_ABILITY, THE_CARD, THE_PLAYER
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.table import Table
@@ -18,8 +19,8 @@ class BeginAnnouncing(Step[T]):
 
     def do(self, t: T, answer: Option) -> Flow:
         t.hold()
-        c = t.note(THE_CARD)
-        sort = ABILITY_PLAY if t.in_play(c) else CARD_PLAY
-        push(t, sort, c, t.note(THE_ABILITY), t.note(THE_PLAYER))
+        c, ability = t.note(THE_CARD), t.note(THE_ABILITY)
+        used = t.in_play(c) or (ability != NOBODY and t.library.kind_of[ability] == ACTIVATED)
+        push(t, ABILITY_PLAY if used else CARD_PLAY, c, ability, t.note(THE_PLAYER))
         t.remember(PROGRESS, 0)
         return NEXT

@@ -288,11 +288,10 @@ def is_out(t: Table, thing: Thing) -> bool:
 
 
 def tell_pick(t: Table, thing: Thing) -> None:
-    """Note the same of what the item that is carried out has picked for a target."""
-    if t.item < 0 or not (t.listening or t.minded >> facts.TARGETED & 1 == 1) or not is_out(t, thing):
+    """Note for texts that wait for it what the item that is carried out has picked for a target."""
+    if t.item < 0 or t.minded >> facts.TARGETED & 1 == 0 or not is_out(t, thing):
         return
     source = t.chain[t.item + SOURCE]
-    t.happened(facts.AIMED, source, thing)
     t.matters(facts.TARGETED, thing, t.chain[t.item + SEAT], aimed_by(source, t.chain[t.item + KIND]))
 
 

@@ -70,4 +70,5 @@ IN_TURNS: Final = Needs(thing="turns in which")  # in others "in your turn" is a
 TOKENS: Final = Needs(thing="token")
 BONUSES: Final = Needs(thing="values such as +1/+0")
 NUMBERED: Final = Needs(thing="numbered keywords")
+DEAD_AT_ONCE: Final = Needs(thing="deaths as soon as damage is dealt")  # in others at the end of a battle
 NOTHING_LACKS: Final = Lacks()

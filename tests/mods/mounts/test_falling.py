@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.mounts import scene
+from scenes.mounts import rule, scene
+from wtactics.engine.invariants import check
 
 FALL = "A: offensive: Wolf 2/2 riding Horse, Horse; hand: Bolt\nB: 20 influence"
 BOLT = {"Bolt": "event 0: Deal 5 damage to target creature."}
@@ -79,3 +80,17 @@ def test_what_is_said_of_both_times_lets_it_attack_alone() -> None:
     s = scene("A: offensive: Horse, Imp 1/1\nphase: Move or Attack", cards=cards)
     s.choose("attack B")
     assert "send Horse" in s.options()
+
+
+@rule("ORC-MOUNT-03")
+def test_who_becomes_a_copy_of_what_nobody_can_ride_is_ridden_no_more() -> None:
+    cards = {
+        "Charm": "event 0: Target creature becomes a copy of target Bear until end of turn.",
+        "Horse": "creature 2 Gaian (Mount) 3/3: Whenever this creature attacks, draw a card.",
+        "Bear": "creature 2 Gaian (Bear) 4/4",
+    }
+    s = scene("A: offensive: Wolf 2/2 riding Horse, Horse, Bear; hand: Charm\nB: 20 influence", cards=cards)
+    s.choose("play Charm", "target Horse")
+    s.all_pass()
+    assert s.rider("Horse") == ""
+    check(s.table)

@@ -101,3 +101,33 @@ def test_a_region_may_ask_a_toll_of_its_attackers() -> None:
     s.choose("done")
     s.defend()
     assert s.hp("Toll") == 7
+
+
+@rule("AVA-REGION-15")
+def test_more_damage_to_the_region_is_dealt_by_whom_is_let_through() -> None:
+    cards = {"Ram": "creature 2/2: This creature deals 2 additional damage to the region."}
+    s = scene("A: army: Ram\nB: army: Ox 1/9\nphase: Attack", cards=cards)
+    met = s.fork()
+    s.attack("Keep of B", "Ram")
+    s.defend()
+    met.attack("Keep of B", "Ram")
+    met.defend("Ram with Ox")
+    assert (s.hp("Keep of B"), met.hp("Keep of B"), met.damage("Ox")) == (6, 10, 2)
+
+
+@rule("AVA-REGION-13", "AVA-CONFLICT-01")
+def test_civilians_defend_beside_military_ones_by_a_text() -> None:
+    cards = {"Keep": "region 9 Gaian: Your civilian defenders may defend together with your military defenders."}
+    s = scene("A: army: Ram, Bull\nB: region Keep; army: Ox; body: Elk\nphase: Attack", cards=cards)
+    s.attack("Keep", "Ram", "Bull")
+    s.choose("block Ram with Ox")
+    assert "block Bull with Elk" in s.options()
+
+
+def test_a_creature_is_strong_in_the_front_beside_its_avatar() -> None:
+    cards = {"Ram": "creature 1/1: While this creature is in your Front with your avatar, it gets +1/+1."}
+    sizes = [
+        scene(f"A: {where}\nB: army: Ox", cards=cards).value("Ram")
+        for where in ("army: Ram", "army: Ram; avatar in Body", "body: Ram; avatar in Body")
+    ]
+    assert sizes == ["2/2", "1/1", "1/1"]

@@ -57,6 +57,7 @@ TOLD: Final[dict[int, str]] = {
     facts.AGREED: "{who} {agrees}",
     facts.CREATED: "{player} {creates/create} {token}",
     facts.TALLIED: "{a} {tally}",
+    facts.BECAME: "{former} becomes a copy of {a}",
     facts.PLACED: "{player} {places/place} {a}",
     facts.RECHARGED: "{a} {charges}",
     facts.MOUNTED: "{a} mounts {b}",
@@ -123,6 +124,8 @@ class Parts(Generic[T]):
             return WAYS_OUT.get(int(n), "the deck of its owner")
         if slot == "text":
             return t.library.abilities[n].text
+        if slot == "former":
+            return t.library.names[n]
         if slot == "sentence":
             return str(t.library.steps[n].text())
         if slot == "measure":

@@ -9,7 +9,7 @@ from wtactics.kits.edit import Edit
 from wtactics.kits.game import Game, GoldenGame
 from wtactics.mods.rituals.judgement import ADVICE
 from wtactics.mods.rituals.mod import BOOK, Rituals
-from wtactics.mods.rituals.speech import charges, placing, rituals
+from wtactics.mods.rituals.speech import charges, placing, rituals, waiting
 from wtactics.mods.rituals.speech.guide import GUIDE
 from wtactics.mods.rituals.told import Telling
 
@@ -27,7 +27,8 @@ def also(game: Game) -> Game:
     told = Telling(game)
     game.judgement.advice.append(ADVICE)
     return replace(
-        game, question_words=told.question, speech=game.speech.beside(charges, placing, rituals, guide=GUIDE), show=told.told(),
+        game, question_words=told.question, show=told.told(),
+        speech=game.speech.beside(charges, placing, rituals, waiting, guide=GUIDE),
         playthroughs=PLAYTHROUGHS, digested=DIGESTED,
     )  # fmt: skip
 

@@ -17,16 +17,16 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     AP       ledger ap deal turn abil_price
     MARK     ledger told/signs deal aim atk
     PAY      ledger abil_price pay purse speech/signs
-    UPK      upk ledger rows purse speech/levies
-    RECR     recr recr_whom speech/billets speech/rooms pay
+    UPK      upk speech/upkeeps ledger rows lasting
+    RECR     recr recr_whom speech/billets speech/captures speech/rooms
     LEVEL    upk deal army speech/bends told/layout
     MOVE     move speech/paces deal ledger move_fixed
     REST     rest deal told/prospects ledger speech/remedies
     ABIL     abil_triggers abil_price abil battle pay
-    ATK      atk speech/grasp speech/sorties speech/reaches speech/arms
+    ATK      atk speech/grasp speech/sorties speech/lanes speech/reaches
     GROUP    group speech/plights battle blows speech/squads
     DECL     battle atk fray ap speech/battles
-    RESOLVE  battle fray blows exchange table
+    RESOLVE  battle fray blows exchange speech/fights
     DEF      blows_back army atk battle speech/contents
     WIN      win ledger fray deal abil_triggers
     POINTS   points speech/scores ledger fray speech/awards

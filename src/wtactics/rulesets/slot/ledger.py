@@ -14,23 +14,15 @@ from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, place_of, seat_t
 from wtactics.engine.state import zeros
 from wtactics.engine.values import is_ruled, law, may, unruled
 from wtactics.rulesets.slot.grid import SLOTS
-from wtactics.rulesets.slot.rows import (
-    BEARER,
-    BILL_ROW,
-    FEE_ROW,
-    GOLD,
-    ONWARD,
-    OTHERS,
-    STOOD_ROW,
-    STOOD_SLOT,
-)
-from wtactics.rulesets.slot.rules.fray import Fray, last_row
+from wtactics.rulesets.slot.rows import BEARER, BILL_ROW, FEE_ROW, GOLD, ONWARD, OTHERS, STOOD_ROW, STOOD_SLOT
+from wtactics.rulesets.slot.rules.fray import last_row
+from wtactics.rulesets.slot.rules.lasting import Lasting
 from wtactics.rulesets.slot.terms import BE_HEALED, BE_SPENT, BENT, DUSK_HELPS, SCORELESS
 
 MARKING: Final = bit_of(BE_MARKED) | bit_of(BE_SPENT)
 
 
-class Ledger(Fray):
+class Ledger(Lasting):
     """What is beside battles: changers, and what could be paid."""
 
     # ---- the hidden army

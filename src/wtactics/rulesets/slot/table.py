@@ -79,6 +79,7 @@ class SlotTable(Ledger):
             self.stand(other, here)
             self.is_elsewhere(other, here)
         self.is_elsewhere(c, home)
+        self.have_swapped(c, other)
         return True
 
     def swap(self, a: CardId, b: CardId) -> bool:

@@ -48,8 +48,10 @@ FIRST_PLAYER: Final = 18
 ROW_POINTS: Final = 30
 MIDDLE_COUNTS: Final = 31  # the four slots in the middle are a square, too.
 
-# What lasts as long as so much gold is paid for it each turn: this and the gold (SLOT-UPK-04).
+# What lasts as long as so much gold is paid for it each turn: this and the gold (SLOT-UPK-04), and so many times this, by
+# which each such effect is told from others, whatever it does to how many.
 PAID_FOR: Final = 100
+EFFECTS: Final = 16
 
 # What is noted in the frames of these passages, beside what engine/rows.py has.
 LAID: Final = 1  # GAME: how many creatures lie there,

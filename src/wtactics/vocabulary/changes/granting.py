@@ -243,7 +243,9 @@ HAS: Final = '("has" | "have" | "gets" | "get" | "gains" | "gain")'
 AND: Final = '("and" | "," "and" | "as" "well" "as")'
 THIS: Final = '("this" | "the" "following") "ability"'
 FOLLOWING: Final = f'({THIS})? ":"?'
-BESIDE: Final = '("beside" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
+BESIDE: Final = (
+    '("beside" | "other" "than" | "next" "to" | "in" "addition" "to") ("its" | "their") "other" ("types" | "subtypes")'
+)
 A: Final = '("a" | "an")'
 ALSO: Final = (
     f'(("is" | "are") ("also" {A}? KIND | {A}? KIND {BESIDE} | "considered" {A}? KIND)'

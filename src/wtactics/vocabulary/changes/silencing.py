@@ -28,8 +28,9 @@ class LoseAbilities(Deed):
         self.until: Final = until
 
     def do(self, t: Table, answer: Option) -> Flow:
+        until = t.lasts(self.until)
         for c in on_board(t, self.things):
-            t.modify(SILENCED, c, 0, 0, self.until, t.you, t.me)
+            t.modify(SILENCED, c, 0, 0, until, t.you, t.me)
             t.silence(c)
         return NEXT
 

@@ -18,6 +18,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Being, LivingIn, Quality
 from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.towards import Towards
 from wtactics.vocabulary.numbers.meaning import CountOf, Factions, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.speech import PhaseName
@@ -227,6 +228,10 @@ class TurnPhrase(Phrase):
 
 def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
     things, quality = who_lives(things, quality), abroad(things, quality)
+    noun = quality.noun if isinstance(quality, Being) else None
+    one = things.things if isinstance(things, Again) else things
+    if isinstance(noun, CardNoun) and any(isinstance(each, Towards) and each.tells_of(one) for each in noun.qualities):
+        raise Misread("somebody else than itself", quality.behind())
     if isinstance(things, This | Host | One) and is_in_some_city(quality):
         reading.area.append(Detail("quality", LivingIn(HomeOf(things))))  # "there", "that city"
     return Is(things, quality)

@@ -69,6 +69,14 @@ class Deed(Step[Table]):
         return self.way(n)
 
 
+class Whole(Deed):
+    """What nobody can choose to do where it could not be done in full."""
+
+    def can_be_done(self, t: Table) -> bool:
+        """Is there so much that it could be done?"""
+        raise NotImplementedError
+
+
 class Choose(Deed):
     """What was chosen for this can be spoken of from now on."""
 

@@ -17,6 +17,7 @@ from wtactics.kits.verbs import PICK
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, amount, cards_of, first_seat
 from wtactics.vocabulary.deeds.harm import DealDamage, may_deal, wounded
+from wtactics.vocabulary.numbers.counting import so_many
 from wtactics.vocabulary.numbers.meaning import Fixed, Half
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This, You, clause
@@ -112,6 +113,11 @@ def divide(reading: Reading, number: Number, things: Things) -> Divide:
     return Divide(players, source, number, things)
 
 
+def divide_times(reading: Reading, number: Number, each: Number, things: Things) -> Divide:
+    """So much for each of something."""
+    return divide(reading, so_many(number, (each,)), things)
+
+
 def deal_half(reading: Reading, number: Number, things: Things, *rest: bool | Things) -> list[DealDamage]:
     """So much to one, and half of that to another."""
     up = next((each for each in rest if isinstance(each, bool)), False)
@@ -137,6 +143,8 @@ PHRASES: Final = [
     Phrase("deed", f'{{deal}} number "damage" ","? {SHARED} {AMONG} sharers', divide,
            ["Deal 3 damage divided as you choose among up to three target creatures."]),
     Phrase("deed", f'{{deal}} "damage" "equal" "to" value ","? {SHARED} {AMONG} sharers', divide),
+    Phrase("deed", f'{{deal}} number "damage" for_each ","? {SHARED} {AMONG} sharers', divide_times,
+           ["Deal 1 damage for each Elf you control, divided as you choose among up to three target creatures."]),
     Phrase("deed", f'{DIVIDE} number "damage" {AS_YOU} {AMONG} sharers', divide,
            ["Divide 3 damage as you choose among creatures in target player's army."]),
     Phrase("deed", f'{DIVIDE} "damage" "equal" "to" value {AS_YOU} {AMONG} sharers', divide),

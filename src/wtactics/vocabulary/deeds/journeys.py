@@ -185,7 +185,7 @@ class GainControl(Deed):
             return NEXT
         for c in lying(t, cards_by(t, self.players, self.things)):
             if seat != NOBODY:
-                t.take(c, seat, self.until)
+                t.take(c, seat, t.lasts(self.until))
         return NEXT
 
     def text(self) -> str:

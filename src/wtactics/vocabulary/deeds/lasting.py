@@ -37,7 +37,7 @@ class For(Deed):
         self.until: Final = until
 
     def do(self, t: Table, answer: Option) -> Flow:
-        self.statement.say(t, self.until)
+        self.statement.say(t, t.lasts(self.until))
         return NEXT
 
     def text(self) -> str:

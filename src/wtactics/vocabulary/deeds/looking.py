@@ -97,7 +97,8 @@ def reveal(reading: Reading, things: Things) -> Reveal:
 
 
 def reveal_hand(reading: Reading, whose: Detail) -> Reveal:
-    return Reveal(reading.players(), reading.lay_open(whole_hand(reading, whose)))
+    reading.revealed = reading.lay_open(whole_hand(reading, whose))
+    return Reveal(reading.players(), reading.revealed)
 
 
 def reveal_at_random(reading: Reading, number: Number, whose: Detail) -> RevealAtRandom:

@@ -57,15 +57,15 @@ class OtherHeap(Things):
 class Separate(Deed):
     """Who separates them has said, card by card, which go into the first pile; a pile may be empty."""
 
-    def __init__(self, players: Things, things: Things) -> None:
+    def __init__(self, players: Things, words: str) -> None:
         self.players: Final = players
-        self.things: Final = things
+        self.words: Final = words
 
     def do(self, t: Table, answer: Option) -> Flow:
         return NEXT
 
     def text(self) -> str:
-        return clause(self.players, "separate", f"{self.things.text()} into two piles")
+        return clause(self.players, "separate", f"{self.words} into two piles")
 
 
 class ChooseHeap(Deed):
@@ -125,7 +125,7 @@ def one_player(reading: Reading) -> Things:
     return players
 
 
-def separated(reading: Reading, whole: Things) -> Steps:
+def separated(reading: Reading, whole: Things, words: str) -> Steps:
     """Of these, whoever does it picks those that lie in the first pile; from now on only piles are spoken of."""
     players, first = one_player(reading), Heap(whole)
     reading.picked.append(first)
@@ -133,7 +133,7 @@ def separated(reading: Reading, whole: Things) -> Steps:
     pending, reading.pending = reading.pending, []
     reading.piles.clear()
     reading.taken.clear()
-    return [*pending, take, Separate(players, whole)]
+    return [*pending, take, Separate(players, words)]
 
 
 def separate(reading: Reading, *_words: object) -> Steps:
@@ -141,7 +141,7 @@ def separate(reading: Reading, *_words: object) -> Steps:
     pile = pile_of(reading)
     if pile is not reading.revealed:
         raise Misread("cards that were revealed before", pile.text())
-    return separated(reading, gathered(reading) if isinstance(pile, TopOf) else pile)
+    return separated(reading, gathered(reading) if isinstance(pile, TopOf) else pile, "them")
 
 
 def separate_all(reading: Reading, things: Things) -> Steps:
@@ -149,10 +149,9 @@ def separate_all(reading: Reading, things: Things) -> Steps:
     if not isinstance(things, All) or things.each or not things.noun.is_on_board():
         raise Misread("cards that were revealed, or all cards in play of a sort", things.text())
     kept = Pile(MOST_PILED, things)
-    kept.words = things.text()
     reading.picked.append(kept)
     reading.pending.append(Gather(kept, things))
-    return separated(reading, kept)
+    return separated(reading, kept, things.text())
 
 
 def choose_heap(reading: Reading, chooser: Things | None = None) -> tuple[ChosenHeap, ChooseHeap]:
@@ -184,7 +183,7 @@ def chosen_heap(reading: Reading) -> ChosenHeap:
 
 
 def that_heap(reading: Reading, *_words: object) -> Things:
-    return Again(chosen_heap(reading), "the chosen pile")
+    return chosen_heap(reading)
 
 
 def other_heap(reading: Reading, *_words: object) -> Things:

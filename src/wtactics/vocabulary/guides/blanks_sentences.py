@@ -316,6 +316,13 @@ SENTENCE_BLANKS: Final = (
         "defended",
     ),
     Blank(
+        "copied",
+        "copies of a creature",
+        "Put {} into play.",
+        "a token that is a copy of target creature",
+        "two copies of target creature",
+    ),
+    Blank(
         "one_heap",
         "one of two piles",
         "Reveal the top four cards of your deck. An opponent separates them into two piles. "

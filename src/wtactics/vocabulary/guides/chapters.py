@@ -18,6 +18,7 @@ from wtactics.vocabulary.changes import (
 )
 from wtactics.vocabulary.conditions import comparing, judging, none_there
 from wtactics.vocabulary.deeds import (
+    copies,
     death,
     decks,
     deed,
@@ -153,7 +154,7 @@ SENTENCES: Final = (
     remembering, unless, unless_any, unless_paid, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (
-    hands, shares, levelling, decks, looking, splitting, piles, taking, harm, death, journeys, trading,
+    hands, shares, levelling, decks, looking, splitting, piles, taking, harm, death, journeys, copies, trading,
     marking, turning, stopping, score,
     wealth, values, valuing, doubling, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,

@@ -221,7 +221,9 @@ def check_suited(sorts: list[Sort], fields: dict[str, Any]) -> None:
     """What is said of cards can be true of such."""
     for quality in fields.get("qualities", []):
         if not quality.suits(sorts):
-            raise Misread("cards of which that can be said", sorts[0].text(True) if sorts else "others")
+            raise Misread("cards of which that can be said", sorts[0].text(True) if sorts else "others", True)
+    if fields.pop("unowned", False) and "whose" in fields:
+        raise Misread("who controls what was named last", "who controls the others")
     if fields.get("where") == KINGDOM and any(sort.word == "attacker" for sort in sorts):
         raise Misread("those of an army: attackers of a city are who attacks it", "attackers that live in a city")
 

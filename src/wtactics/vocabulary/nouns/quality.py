@@ -25,6 +25,7 @@ from wtactics.engine.places import (
     Thing,
 )
 from wtactics.engine.table import Table
+from wtactics.kits.cities import ARMY
 from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things, article
@@ -227,10 +228,9 @@ class Beside(Quality):
 
 def is_with(t: Table, c: CardId, other: Thing, where: i64) -> bool:
     """Is the creature in the same city or army as this card? Who helps to defend a city is in both."""
-    if other >= SEAT_THING or 1 << t.type(c) & MARCHING == 0:
+    if other >= SEAT_THING or 1 << t.type(c) & MARCHING == 0 or (where == ONE_ARMY and t.place[c] & 15 != ARMY):
         return False
-    city = t.dwelling(c)
-    if where != ONE_ARMY and city != NOBODY and t.dwelling(other) == city:
+    if where != ONE_ARMY and t.dwelling(c) != NOBODY and t.dwelling(other) == t.dwelling(c):
         return True
     return where != ONE_CITY and t.home[c] == NOBODY and t.home[other] == NOBODY and t.place[other] == t.place[c]
 

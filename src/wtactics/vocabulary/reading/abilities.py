@@ -8,7 +8,7 @@ from zlib import crc32
 
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import ASSIGNMENT
+from wtactics.engine.lasting import ASSIGNMENT, WHILE_ASIDE
 from wtactics.engine.meaning import (
     ACTIVATED,
     ADDITION,
@@ -158,7 +158,7 @@ class OpenedWays(Opened):
 def can_be_ways(ways: list[Opened]) -> bool:
     """Is it chosen between these as an ability is used, or as a trigger goes on its way?"""
     kinds = {type(way.part) for way in ways}
-    return kinds in ({Triggered}, {Activated}) and ways[0].switch != ASSIGNMENT
+    return kinds in ({Triggered}, {Activated}) and ways[0].switch not in (ASSIGNMENT, WHILE_ASIDE)
 
 
 def triggered_ways(ways: list[Ability]) -> Ability:
@@ -195,11 +195,16 @@ def made(
         x_is = told_by_target(reading)
     targets: list[Target] = list(reading.targets)
     watches = watched(statements or [], condition)
-    delay = DONE_WHENEVER if switch == ASSIGNMENT and kind == TRIGGERED else 0
+    delay = DONE_WHENEVER if told_to_wait(kind, switch) else 0
     return Ability(
         kind, steps, targets, room, price, trigger, condition, statements, x_is, None, text, switch, watches, reading.recalls,
         delay,
     )  # fmt: skip
+
+
+def told_to_wait(kind: i64, switch: i64) -> bool:
+    """Does a trigger work, while it is switched on, as an effect that waits?"""
+    return kind == TRIGGERED if switch == ASSIGNMENT else switch == WHILE_ASIDE and kind in (TRIGGERED, AVERTING)
 
 
 def watched(statements: list[Statement], condition: Condition | None) -> i64:

@@ -26,6 +26,7 @@ from wtactics.vocabulary.reading.advantages import ADVANTAGE, can_wait, in_advan
 from wtactics.vocabulary.reading.enchanting import hosted, is_of_the_host, names_no_host, of_the_host
 from wtactics.vocabulary.reading.idle import check_idle
 from wtactics.vocabulary.reading.leaning import chose
+from wtactics.vocabulary.reading.meantime import parted
 from wtactics.vocabulary.reading.memo import Memo, only_names
 from wtactics.vocabulary.reading.mending import having_done, refuse_it_between, switched, told, unlabelled
 from wtactics.vocabulary.reading.reading import Reading
@@ -80,10 +81,12 @@ class TextReader(SentenceReader):
         faults: list[TextFault] = []
         found = CardText()
         if type_ in SPELLS:
-            whole = [s for line in paragraphs for s in line]
+            whole, lines = parted([s for line in paragraphs for s in line], self.reader.literals)
             self.read_spell(card, type_, text, whole, found, faults)
+            for line in lines:
+                self.read_line(card, type_, line, found, faults)
             if not faults:
-                faults += self.unsaid_in(card, whole, found, (0, 0))
+                faults += self.unsaid_in(card, [*whole, *(s for line in lines for s in line)], found, (0, 0))
                 found.cost_is_x = fault_at(card, X_SAID, whole, NO_X) if asks_cost_for_x(found.abilities) else None
         else:
             unlabelled = self.is_advantage

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from wtactics.engine.lasting import ADVANTAGE, ASSIGNMENT, DOMINATION, RIDDEN, TOTAL_DOMINATION
+from wtactics.engine.lasting import ADVANTAGE, ASSIGNMENT, DOMINATION, RIDDEN, TOTAL_DOMINATION, WHILE_ASIDE
 
 HEADS: Final = {  # what stands before an ability, by what switches it on
     ADVANTAGE: "Advantage: ", DOMINATION: "Domination: ", TOTAL_DOMINATION: "Total domination: ", ASSIGNMENT: "(A)",
-    RIDDEN: "Ridden: ",
+    RIDDEN: "Ridden: ", WHILE_ASIDE: "While this ritual is placed, ",
 }  # fmt: skip
 
 

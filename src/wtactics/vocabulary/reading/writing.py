@@ -239,7 +239,7 @@ def unless_text(step: Unless, steps: list[Any]) -> str:
 
 def is_of_another(steps: list[Any]) -> bool:
     """Is it another player who does first of all what you may have done?"""
-    if isinstance(steps[0], For):
+    if hasattr(steps[0], "until") and not hasattr(steps[0], "players"):
         return True
     doers = [getattr(step, "players", None) for step in steps if isinstance(step, Deed)]
     return bool(doers) and isinstance(doers[0], Things) and not isinstance(doers[0], You)

@@ -9,6 +9,7 @@ from wtactics.engine.meaning import Condition, Trigger
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.conditions.meaning import Is
+from wtactics.vocabulary.needs import DEAD_AT_ONCE
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.describing import is_in_play
 from wtactics.vocabulary.nouns.quality import Being
@@ -74,11 +75,11 @@ SURVIVES: Final = (
     ' | "doesn\'t" "die")'
 )
 PHRASES: Final = [
-    Phrase("survival", SURVIVES, survival),
+    Phrase("survival", SURVIVES, survival, needs=DEAD_AT_ONCE),
     Phrase("trigger", f"turn_in_which condition {SURVIVED}", ended_alive,
            ["At the end of each turn in which this creature was dealt damage and survived, draw a card."]),
     Phrase("ability", 'trigger survival "," effects', triggered_alive,
-           ["Whenever this creature is dealt damage and survives, draw a card."]),
+           ["Whenever this creature is dealt damage and survives, draw a card."], needs=DEAD_AT_ONCE),
     Phrase("ability", 'trigger ("and" | "as" "long" "as") if_condition "," effects', triggered_then,
            ["Whenever this creature attacks and you control an Elf, draw a card."]),
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
 from wtactics.kits.verbs import PAY
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.deeds.deed import Deed, Losing, amount, first_seat, seats_of
+from wtactics.vocabulary.deeds.deed import Deed, Losing, Whole, amount, first_seat, seats_of
 from wtactics.vocabulary.deeds.hands import DrawCards
 from wtactics.vocabulary.needs import POWER
 from wtactics.vocabulary.numbers.counting import unmeasured
@@ -120,6 +120,19 @@ class CanLose(Condition):
         return f"there are {self.loss.number.text()} points to lose"
 
 
+class CanDo(Condition):
+    """It can be done in full."""
+
+    def __init__(self, deed: Whole) -> None:
+        self.deed: Final = deed
+
+    def holds(self, t: Table) -> bool:
+        return self.deed.can_be_done(t)
+
+    def text(self) -> str:
+        return f"you can {self.deed.text()}"
+
+
 def can_be_done(steps: Sequence[Step[Table]]) -> Condition | None:
     """What must hold so that one may choose this: a payment, a choice, a draw or a loss may be out of reach."""
     first = steps[0] if steps else None
@@ -129,6 +142,8 @@ def can_be_done(steps: Sequence[Step[Table]]) -> Condition | None:
         return CanDraw(first) if not first.optional else None
     if isinstance(first, Losing):
         return CanLose(first)
+    if isinstance(first, Whole):
+        return CanDo(first)
     return CanPick(first) if isinstance(first, Pick) and first.least > 0 and not first.linked else None
 
 

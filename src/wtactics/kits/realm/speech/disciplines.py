@@ -18,7 +18,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import AT_LEAST
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
-from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.numbers.partings import Disciplines
 from wtactics.vocabulary.reading.reading import Reading
@@ -92,6 +92,10 @@ class LivingInOf(Quality):
 
     def behind(self) -> str:
         return f"in a {DISCIPLINES[self.discipline]} city"
+
+    def suits(self, sorts: list[Sort]) -> bool:
+        """Who attacks comes from an Army; attackers "of" a city are meant that attack it."""
+        return not any(sort.role == ATTACKING for sort in sorts)
 
 
 class WonForCity(Trigger):

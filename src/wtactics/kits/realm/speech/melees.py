@@ -21,12 +21,13 @@ from wtactics.kits.realm.table import Realm
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import cards_in_play
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Attacks, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import Things, article
+from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.campaigns import FoughtSo, goal_card
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.fighting import fights_with
@@ -184,11 +185,18 @@ def attackers_of(reading: Reading, city: Things) -> Detail:
 
 
 def attackers_of_such(reading: Reading, goal: Watched) -> Detail:
-    return Detail("quality", AttackersOf(goal.noun, goal.words))
+    """An owner who is named behind a city is that of the city."""
+    found = Detail("quality", AttackersOf(goal.noun, goal.words))
+    owned = isinstance(goal.noun, CardNoun) and goal.noun.whose != ANYONES
+    return found if owned else Detail("all", [found, Detail("unowned", True)])
 
 
 def such_goals(reading: Reading, noun: CardNoun) -> Watched:
-    return goal_card(reading, Watched(noun, article(noun.text(False)), None, []))
+    """Whose it is stands before it: behind it, it would be said of the attackers as well."""
+    whose = {YOURS: "your", OPPONENTS: "your opponents'"}.get(int(noun.whose))
+    bare = renewed(noun, Detail("whose", ANYONES))
+    words = article(bare.text(False)) if whose is None else f"{whose} {bare.text(True)}"
+    return goal_card(reading, Watched(noun, words, None, []))
 
 
 def attacked_there(reading: Reading, things: Things, *goal: Watched) -> Things:

@@ -131,7 +131,7 @@ def told_together(noted: vec[i64], at: int) -> int:
     if fact in MARKS:
         return alike(noted, at)
     if fact == facts.CREATED:
-        return alike(noted, at, (2,))
+        return alike(noted, at, (2, 3))
     if fact == facts.ATTACKED:
         return alike(noted, at, (2,))
     if fact in (facts.HURT, facts.HEALED):

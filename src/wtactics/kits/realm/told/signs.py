@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.lasting import ADVANTAGE
 from wtactics.engine.places import ATTACKER, BLOCKED, CITY, CREATURE, DEFENDER, NOBODY, RESERVE, SEAT_THING, is_seat
-from wtactics.kits.layout import Sign, Value, shields, tallies
+from wtactics.kits.layout import Sign, Value, copied, shields, tallies
 from wtactics.kits.realm.view import RealmView
 from wtactics.kits.sentences import seat_slot
 
@@ -41,7 +41,7 @@ class Signs:
             found += self.of_city(view, name, lasting)
         if view.marches(name):
             found += creature_signs(view, name)
-        return found + tallies(view, name, lasting) + shields(name, lasting)
+        return found + copied(view, name, lasting) + tallies(view, name, lasting) + shields(name, lasting)
 
     def out_of_play(self, view: RealmView, name: int) -> list[Sign]:
         """What is told of cards that are not in play."""

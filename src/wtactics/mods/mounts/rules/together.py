@@ -103,6 +103,8 @@ class PartPairs(Step[OrcTable]):
             t.marked[rider] == ASSIGNED
             or t.marked[mount] == ASSIGNED
             or t.controller[rider] != t.controller[mount]
+            or not is_mount(t, mount)
+            or is_mount(t, rider)
             or may(t, RIDE, rider, mount, 0) != 0
         ):
             part(t, rider, mount)

@@ -132,6 +132,11 @@ def loses_hp(reading: Reading, region: Watched) -> Happens:
     return happens(reading, region, Doing(HURT_BY))
 
 
+def any_region(reading: Reading) -> Watched:
+    """AVA-REGION-09 Attackers deal damage to none but the one that is attacked."""
+    return Watched(CardNoun([Sort(1 << REGION, word="region")]), "a region", None, [])
+
+
 def attacked_region(reading: Reading) -> Things:
     """AVA-REGION-09 That of whoever is attacked."""
     return reading.tell(ActiveOf(Campaigner(False)))
@@ -176,6 +181,8 @@ PHRASES: Final = [
            all_hold,
            ["If each of your Domains holds a creature, draw a card."]),
     Phrase("condition", '"none" "of" "your" "domains" ("hold" | "holds" | "has" | "have") ("a" | "an") card_noun', none_holds),
+    Phrase("victims", '"the" "attacked"? "region"', any_region,
+           ["Your attackers deal 1 more damage to the region."]),
     Phrase("happening", 'watched ("loses" | "lose") "hp"', loses_hp, ["Whenever your active region loses HP, draw a card."]),
     Phrase("general", '("the" | "that") "attacked" "region"', attacked_region,
            ["Whenever this creature is let through, the attacked region loses 2 HP."]),

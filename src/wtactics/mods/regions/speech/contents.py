@@ -73,7 +73,8 @@ WORDINGS: Final[dict[str, str]] = {
     **{f". {then}turn up the {nxt}": "and turn up the next one" for then in ("then ", "")
        for nxt in ("next one", "next region", "top region of the pile", "top region of your pile", "next region of the pile")},
     "your region pile": "your region pile", "your region": "your active region",  # no other is in play (AVA-REGION-02)
-    "stands on": "is on", "lies below": "is below", "hit point": "hp",
+    "in your front with your avatar": "in the same army as your avatar",
+    "region 's player": "region 's controller", "stands on": "is on", "lies below": "is below", "hit point": "hp",
 }  # fmt: skip
 SPEECH: Final = Speech(
     OF_AVA.phases,

@@ -144,6 +144,9 @@ PHRASES: Final = [
     Phrase("mixed_defence", f'{KINDS} {WHO} {MINE} {MAY} "defend" {REGION}? {JOINTLY}'
            f' | "you" {MAY} "defend" {REGION}? "with" {KINDS} {WHO} {JOINTLY}?'
            f' | "creatures" ("of" | "in") {BOTH_PLACES} {MAY} "defend" {REGION}? {JOINTLY}', yours),
+    Phrase("mixed_defence", f'(owner | "the")? ("civilian" {WHO} {MAY} "defend" {REGION}? "together" "with" "your"? "military"'
+           f' | "military" {WHO} {MAY} "defend" {REGION}? "together" "with" "your"? "civilian") {WHO}', together,
+           ["Your civilian creatures may defend together with military creatures."]),
     Phrase("mixed_defence", f'owner ("defenders" ("against" {SAME})? | {KINDS} "defenders") {MAY} "be" ({KINDS} | "mixed")',
            together),
     Phrase(STATEMENT, "mixed_defence", same),

@@ -26,7 +26,7 @@ from wtactics.mods.rituals.queue import (
     queue,
 )
 from wtactics.mods.rituals.speech.rituals import LOT, rituals_meant
-from wtactics.vocabulary.deeds.deed import Deed, cards_by
+from wtactics.vocabulary.deeds.deed import Deed, Whole, cards_by
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed, per
 from wtactics.vocabulary.reading.reading import Reading, words_of
@@ -41,7 +41,7 @@ from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import VerbPhrase, Watched, call
 
 
-class Recharge(Deed):
+class Recharge(Whole):
     """ORC-RITUAL-09, ORC-RITUAL-12 So many charges are put on placed rituals, or taken from them; None: all that are there."""
 
     def __init__(self, players: Things, number: Number | None, things: Things, off: bool) -> None:
@@ -49,6 +49,14 @@ class Recharge(Deed):
         self.number: Final = number
         self.things: Final = things
         self.off: Final = off
+
+    def can_be_done(self, t: Table) -> bool:
+        """Is there a ritual with so many charges to be taken off?"""
+        for c in cards_by(t, self.players, self.things) if self.off else vec[i64]():
+            n: i64 = 1 if self.number is None else self.number.of(t)
+            if charges(t, c) >= n:
+                return True
+        return not self.off
 
     def do(self, t: Table, answer: Option) -> Flow:
         for c in cards_by(t, self.players, self.things):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.language.guide import introduction
-from wtactics.mods.rituals.speech import charges, placing, rituals
+from wtactics.mods.rituals.speech import charges, placing, rituals, waiting
 from wtactics.rulesets.orc.speech.guide import GUIDE as OF_ORC
 from wtactics.vocabulary.guides.manual import Blank, Guide
 
@@ -28,6 +28,10 @@ All that cards of ORC say is said as [there](card-english-orc.md); here stands w
 "A ritual" that is a target, or is counted, is one that is placed; "a ritual card" is one wherever it lies. A ritual that you
   "control" is one that you have placed. Placed rituals are near everything.""",
     'In front of "ritual" may stand "fully charged" (or "full"), "uncharged" (or "empty"), "enemy" and "ally".',
+    """\
+What a ritual does while it is placed stands in its text, too: "While this ritual is placed, ...", "When this ritual becomes
+  full, ...", "When you place this ritual, ...", in a line of its own or between the others. Only a sentence such as "If you do,
+  ..." or "Use this only once each turn." goes on with it; all else is done when it is played.""",
     '"Put a charge on target ritual" never fills it beyond what it prints, and is not the charge of the turn.',
 )
-GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Rituals", (charges, placing, rituals)),), BLANKS)
+GUIDE: Final[Guide] = OF_ORC.beside(INTRODUCTION, (("Rituals", (charges, placing, rituals, waiting)),), BLANKS)

@@ -13,7 +13,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.rituals.queue import CHARGED, capacity, place, put_charges, queue
 from wtactics.mods.rituals.speech.charges import MoveCharges, Uncharged, charges_text
-from wtactics.mods.rituals.speech.rituals import LOT, placed_ritual, rituals_meant
+from wtactics.mods.rituals.speech.rituals import LOT, placed_ritual, rituals_meant, this_ritual
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -65,6 +65,8 @@ class SoManyCharged(Uncharged):
 
 
 def place_it(reading: Reading, things: Things, *charges: Number) -> Deed:
+    if isinstance(things, This):
+        raise Misread("another ritual", "this one, which places itself")
     return PlaceIt(reading.players(), rituals_meant(reading, things), plain(charges[0]) if charges else 0)
 
 
@@ -84,13 +86,6 @@ def not_more(reading: Reading, number: Number) -> Uncharged:
 
 def only_so_many(reading: Reading, payer: Payer, number: Number) -> Uncharged:
     return SoManyCharged(Such(placed_ritual(reading)), payer.players or Everyone(False), plain(number))
-
-
-def this_ritual(reading: Reading) -> Things:
-    """ORC-RITUAL-01 A ritual is Magic."""
-    if reading.word != "magic":
-        raise Misread("a ritual", f"this {reading.word}")
-    return reading.tell(This(reading.word))
 
 
 RITUALS: Final = '("ritual" | "rituals")'

@@ -27,7 +27,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.siding import controlled_by
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
-from wtactics.vocabulary.things.meaning import All, Things
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import all_of, each_of, plain, same
 
 EMPTY: Final = 0
@@ -153,9 +153,30 @@ def is_uncharged(reading: Reading, negated: bool) -> Quality:
 def rituals_meant(reading: Reading, things: Things) -> Things:
     """Nothing else has charges."""
     words = words_of(things.noun) if isinstance(things, All) else reading.words_for(things)
-    if not any(word.startswith("ritual") for word in words):
+    itself = isinstance(things, This) and reading.word == "magic"
+    if not itself and not any(word.startswith("ritual") for word in words):
         raise Misread("a ritual", things.text())
     return things
+
+
+def this_ritual(reading: Reading) -> Things:
+    """ORC-RITUAL-01 A ritual is Magic."""
+    if reading.word != "magic":
+        raise Misread("a ritual", f"this {reading.word}")
+    if reading.mentions and isinstance(reading.mentions[-1].things, This):
+        return reading.mentions[-1].things
+    itself = This(reading.word)
+    reading.mention(itself, ["ritual", "magic", "card"])
+    return itself
+
+
+def last_ritual(reading: Reading) -> Things:
+    """Nothing else has charges, so "it" is a ritual, whatever was spoken of since; the last thing is read as ever."""
+    single = [each for each in reading.latest() if not each.things.people() and not each.things.many()]
+    rituals = [each for each in single if any(word.startswith("ritual") for word in each.words)]
+    if not single or single[0] in rituals[:1]:
+        raise Misread("a ritual that was spoken of before", "it")
+    return rituals[0].things if rituals else this_ritual(reading)
 
 
 LOT: Final = '("charge" "token"? | "charges" | "charge" "tokens")'

@@ -51,6 +51,10 @@ WORDINGS: Final = {
        for may in ("may", "can") for block in ("", " and block")},
     **{f"{whose} avatar stands alongside {whose} army": f"{who} alongside"
        for whose, who in (("your", "you stand"), ("his", "he stands"))},
+    "in your army with your avatar": "in the same army as your avatar",
+    **{f"{whose} {cant} stand alongside": f"{who} {cant} stand alongside" for cant in ("can't", "cannot") for whose, who in (
+        ("his avatar", "he"), ("target avatar", "target player"), ("opponents ' avatars", "opponents"),
+        ("your opponents ' avatars", "your opponents"), ("enchanted player 's avatar", "enchanted player"))},
     "you don't need your avatar to stand alongside": "you may stand alongside without your avatar",
     **{f"even if it is marked , your avatar {may} {stand}": f"your avatar may {both} even if it is marked"
        for may in ("may", "can") for stand, both in (("stand alongside", "stand alongside"),

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.chain import top
-from wtactics.engine.lasting import ASSIGNMENT
+from wtactics.engine.lasting import ASSIGNMENT, WHILE_ASIDE
 from wtactics.engine.meaning import ACTIVATED, BE_MARKED, FEES, USE_ABILITIES, Due, Price
 from wtactics.engine.places import BOARD, NOBODY, CardId, Flow, Option, Seat, Thing
 from wtactics.engine.prices import reckoned
@@ -21,6 +21,7 @@ from wtactics.kits.asked import in_window
 from wtactics.kits.verbs import ACTIVATE
 from wtactics.rulesets.orc.fields import ASSIGNED
 from wtactics.rulesets.orc.ids import ABIL_06, ABIL_07, ABIL_11, ABIL_12, ABIL_18, ABIL_20, ABIL_21, ABIL_22
+from wtactics.rulesets.orc.rules.aside import able_aside, said_aside
 from wtactics.rulesets.orc.rules.assign import cannot_assign, is_assigning, waits_to_be_assigned
 from wtactics.rulesets.orc.rules.gold import announced_cost
 from wtactics.rulesets.orc.rules.prereq import says_where
@@ -61,7 +62,7 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
     text = t.library.abilities[ability]
     price = text.price
     assigns = text.switch == ASSIGNMENT
-    if price is None or not (assigns or (text.kind == ACTIVATED and is_awake(t, c, text.switch))):
+    if price is None or not (assigns or (text.kind == ACTIVATED and is_awake(t, c, ability))):
         return ABIL_20
     if not may_act(t, seat):
         return ABIL_18
@@ -70,7 +71,7 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
     refusal = cannot_assign(t, seat, c, ability) if assigns else 0
     if refusal != 0:
         return refusal
-    if t.place[c] & 15 < BOARD or t.muted(c):
+    if (t.place[c] & 15 < BOARD and text.switch != WHILE_ASIDE) or t.muted(c):
         return ABIL_20
     if is_free(price) and used_up(t, c, ability):
         return ABIL_21
@@ -93,8 +94,11 @@ def cannot_use(t: OrcTable, seat: Seat, c: Thing, ability: i64) -> i64:
     return 0 if assigns or t.has_targets(text) else ABIL_22
 
 
-def is_awake(t: OrcTable, c: CardId, switch: i64) -> bool:
-    """Does the ability work by itself, or does what switches it on lie on its card?"""
+def is_awake(t: OrcTable, c: CardId, ability: i64) -> bool:
+    """Does the ability work by itself, or does what switches it on lie on its card, or is it said of one aside?"""
+    switch = t.library.abilities[ability].switch
+    if switch == WHILE_ASIDE:
+        return ability in said_aside(t, c)
     return switch == 0 or t.modified(c, switch)
 
 
@@ -111,7 +115,7 @@ def has_abilities(t: OrcTable, seat: Seat) -> bool:
         acts = t.library.acts[t.printed[c]] != 0 or t.traits[c] & t.library.acting_traits != 0
         if acts and t.controller[c] == seat and t.marked[c] != ASSIGNED:
             return True
-    return False
+    return len(able_aside(t, seat)) > 0
 
 
 def abilities_on(t: OrcTable, c: CardId) -> vec[i64]:
@@ -139,6 +143,10 @@ def offer_abilities(t: OrcTable, seat: Seat) -> None:
             for ability in abilities_on(t, c):
                 if cannot_use(t, seat, c, ability) == 0:
                     t.offer(ACTIVATE, c, ability)
+    for c in able_aside(t, seat):
+        for ability in said_aside(t, c):
+            if cannot_use(t, seat, c, ability) == 0:
+                t.offer(ACTIVATE, c, ability)
 
 
 class PayGold(Step[OrcTable]):

@@ -79,7 +79,7 @@ PHRASES: Final[list[Any]] = [
     Phrase("whole_span", f"many {TURNS} ({QUEST} {IN_ROW} | {IN_ROW} {QUEST}) | many {CLOSE} {TURNS} {QUEST}", in_row,
            ["Lose no influence for two turns of this quest in a row."]),
     Phrase("whole_span", f"many {TURNS} {QUEST}", in_any),
-    Phrase("whole_span", f'("a" | "one") "whole"? "turn" {QUEST} | "a" "whole" "turn" ("of" "yours")?', one_turn),
+    Phrase("whole_span", f'("a" | "one") "whole"? "turn" {QUEST} | ("a" | "one") "whole" "turn" ("of" "yours")?', one_turn),
     Phrase("bare_span", f"many {TURNS} {IN_ROW} | many {CLOSE} {TURNS}", in_row),
     Phrase("barred", f'"neither" shunned "nor" shunned | "don\'t" shunned {NOR} shunned | shun_said ","? "and" shun_said',
            neither,

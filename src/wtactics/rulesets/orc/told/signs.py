@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.lasting import SILENCED
 from wtactics.engine.places import ATTACHED, ATTACKER, BLOCKED, DEFENDER, EQUIPMENT, QUEST, RESERVE
-from wtactics.kits.layout import Sign, shields, tallies
+from wtactics.kits.layout import Sign, copied, shields, tallies
 from wtactics.kits.sentences import seat_slot
 from wtactics.rulesets.orc.gear import BY_RULE
 from wtactics.rulesets.orc.view import OrcView
@@ -45,7 +45,7 @@ def signs(view: OrcView, name: int, lasting: list[list[int]]) -> list[Sign]:
         found.append(DROPPED if view.type(name) == EQUIPMENT and kind != ATTACHED else UNUSED)
     if view.role(name) in ROLES:
         found.append(ROLES[view.role(name)])
-    return found + tallies(view, name, lasting) + shields(name, lasting)
+    return found + copied(view, name, lasting) + tallies(view, name, lasting) + shields(name, lasting)
 
 
 def pursued(view: OrcView, quest: int) -> list[Sign]:

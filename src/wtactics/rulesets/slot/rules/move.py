@@ -185,3 +185,4 @@ def move(t: SlotTable, c: CardId, slot: i64) -> None:
         t.stand(partner, here)
     t.happened(facts.MOVED, c, partner, slot)
     t.matters(facts.SHIFTED, c, NOBODY, way(here, slot))
+    t.have_swapped(c, partner)

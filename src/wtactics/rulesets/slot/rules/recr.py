@@ -40,6 +40,7 @@ from wtactics.rulesets.slot.rules.recr_whom import (
     is_priced_there,
     price_on,
     recruiter,
+    unmarked_on,
 )
 from wtactics.rulesets.slot.stock import one_of_each
 from wtactics.rulesets.slot.table import SlotTable
@@ -128,17 +129,17 @@ class Arrive(Step[SlotTable]):
     def do(self, t: SlotTable, answer: Option) -> Flow:
         t.square_up()
         seat = recruiter(t, t.note(ON_TERMS))
-        come(t, t.note(THE_CARD), t.note(THE_SLOT), seat)
+        come(t, t.note(THE_CARD), t.note(THE_SLOT), seat, unmarked_on(t.note(ON_TERMS)))
         t.matters(facts.RECRUITED, t.note(THE_CARD), seat)
         t.release()
         return NEXT
 
 
-def come(t: SlotTable, c: CardId, slot: i64, seat: Seat) -> None:
+def come(t: SlotTable, c: CardId, slot: i64, seat: Seat, unmarked: bool = False) -> None:
     """SLOT-RECR-07, SLOT-ABIL-11 A creature comes into play in this slot, marked; it hears of its own arrival."""
     t.hold()
     t.enter(c, kind_of(slot), seat)
-    if not comes_unmarked(t, c):
+    if not unmarked and not comes_unmarked(t, c):
         t.mark(c)
     t.release()
 

@@ -52,9 +52,14 @@ def own_there(t: SlotTable, seat: Seat, c: CardId, slot: i64, usual: i64) -> i64
     return more
 
 
-def on_terms(seat: Seat, price: i64, n: i64, slots: i64) -> i64:
-    """What a text says of a recruit: who recruits, for which price, and into which slots, as bits."""
-    return (seat + 1) | price << 2 | slots << 4 | n << 12
+def on_terms(seat: Seat, price: i64, n: i64, slots: i64, unmarked: bool) -> i64:
+    """What a text says of a recruit: who recruits, for which price, into which slots, and whether unmarked, as bits."""
+    return (seat + 1) | price << 2 | slots << 4 | i64(unmarked) << 12 | n << 13
+
+
+def unmarked_on(terms: i64) -> bool:
+    """SLOT-RECR-11 Does it come into play unmarked, as the text has it by which it is recruited?"""
+    return terms >> 12 & 1 == 1
 
 
 def recruiter(t: SlotTable, terms: i64) -> Seat:
@@ -64,7 +69,7 @@ def recruiter(t: SlotTable, terms: i64) -> Seat:
 
 def price_on(t: SlotTable, terms: i64, c: CardId, slot: i64) -> i64:
     """SLOT-PRIO-01, SLOT-PAY-06 What it costs in this slot: so much, or so much more or less than usual, as a text has it."""
-    price, n = terms >> 2 & 3, terms >> 12
+    price, n = terms >> 2 & 3, terms >> 13
     if price == FOR_SO_MUCH:
         return n
     usual = cost_there(t, recruiter(t, terms), c, slot)

@@ -20,7 +20,7 @@ from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE, OF
 from wtactics.rulesets.slot.rules.purse import A_FEE, affords
 from wtactics.rulesets.slot.speech.printing import upkeep
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, FEE, LEVEL_FEE, LEVEL_FREE, PAID_FOR, UPKEEP_STEP
+from wtactics.rulesets.slot.terms import BENT, EFFECTS, FEE, LEVEL_FEE, LEVEL_FREE, PAID_FOR, UPKEEP_STEP
 
 
 class FindFees(Step[SlotTable]):
@@ -42,13 +42,21 @@ class FindFees(Step[SlotTable]):
             if waived > 0:
                 t.owe(c, waived, OF_LEVEL)  # SLOT-UPK-06 it may be owed yet, when this fee is settled
         for i in range(0, len(t.modifiers), MODIFIER):
-            if PAID_FOR < t.modifiers[i + MODIFIER_UNTIL] < ONCE_MORE and t.modifiers[i + MODIFIER_SEAT] == t.active:
-                t.owe(
-                    t.modifiers[i + MODIFIER_SOURCE],
-                    t.modifiers[i + MODIFIER_UNTIL] - PAID_FOR,
-                    t.modifiers[i + MODIFIER_SINCE],
-                )
+            if t.modifiers[i + MODIFIER_SEAT] == t.active and begins_effect(t, i):
+                gold = (t.modifiers[i + MODIFIER_UNTIL] - PAID_FOR) % EFFECTS
+                t.owe(t.modifiers[i + MODIFIER_SOURCE], gold, t.modifiers[i + MODIFIER_SINCE])
         return NEXT
+
+
+def begins_effect(t: SlotTable, i: i64) -> bool:
+    """SLOT-UPK-04 Is it the first modifier of an effect that is paid for? What the effect does beside that is owed with it."""
+    until = t.modifiers[i + MODIFIER_UNTIL]
+    if not PAID_FOR < until < ONCE_MORE:
+        return False
+    for j in range(0, i, MODIFIER):
+        if until > PAID_FOR + EFFECTS and t.modifiers[j + MODIFIER_UNTIL] == until:
+            return False
+    return True
 
 
 class SettleFees(Step[SlotTable]):
@@ -131,7 +139,12 @@ def give_up(t: SlotTable, c: CardId) -> None:
 def end_effect(t: SlotTable, c: CardId, since: i64) -> None:
     """SLOT-UPK-04 An effect that is not paid for ends."""
     i = find_effect(t, c, since)
-    if i != NOBODY:
+    if i == NOBODY:
+        return
+    until = t.modifiers[i + MODIFIER_UNTIL]
+    if until > PAID_FOR + EFFECTS:
+        t.end_modifiers(until, NOBODY)
+    else:
         t.drop_modifier(i)
 
 

@@ -27,6 +27,7 @@ from wtactics.rulesets.slot.speech.fights import (
     AlsoInCombat,
     Beaten,
     Fought,
+    HitIn,
     InCombat,
     NeedNoUpkeep,
     PreventBattle,
@@ -68,8 +69,10 @@ class BattlePhrase(Phrase):
 
 def in_combat(reading: Reading, trigger: Trigger, combat: int) -> Trigger:
     """It is done in one type of combat only."""
+    if isinstance(trigger, Happens) and trigger.fact == facts.STRUCK:
+        return HitIn(trigger, combat)
     if not isinstance(trigger, Happens) or trigger.fact not in (facts.ATTACKED, facts.KILLED):
-        raise Misread("an attack or a kill", trigger.text())
+        raise Misread("an attack, a hit or a kill", trigger.text())
     first, second, words = trigger.first, trigger.second, f"{trigger.words} {COMBATS[combat]}"
     if type(trigger) is not Happens:
         return AlsoInCombat(trigger, combat, words)
@@ -81,7 +84,9 @@ def is_this(noun: Noun | None) -> bool:
 
 
 def in_battle(reading: Reading, trigger: Trigger) -> Trigger:
-    """This creature is killed while a battle is fought, be it by an ability."""
+    """This creature is killed while a battle is fought, be it by an ability; hits fall in battles only."""
+    if isinstance(trigger, Happens) and trigger.fact == facts.STRUCK:
+        return trigger
     if isinstance(trigger, Happens) and trigger.fact == facts.KILLED and is_this(trigger.second):
         return AlsoInCombat(trigger, EITHER_COMBAT, f"{trigger.words} {COMBATS[EITHER_COMBAT]}")
     if not isinstance(trigger, Happens) or trigger.fact != facts.DIED or not trigger.own:
@@ -207,7 +212,7 @@ PHRASES: Final = [
     ),
     *verbs_done(DONE, "you get 1 AP"),
     *verbs_suffered(SUFFERED, "you get 1 AP"),
-    BattlePhrase("moment", f'"at" "the" "start" "of" {A_BATTLE}', facts.BATTLE_BEGAN, "start"),
+    BattlePhrase("moment", f'"at" "the" "start" "of" ({A_BATTLE} | "battle")', facts.BATTLE_BEGAN, "start"),
     BattlePhrase("moment", f'("at" "the" "end" "of" | "after") {A_BATTLE}', facts.BATTLE_ENDED, "end"),
     BattlePhrase("happening", f'{A_BATTLE} ("begins" | "starts")', facts.BATTLE_BEGAN, "start"),
     BattlePhrase("happening", f'{A_BATTLE} ("ends" | "is" ("over" | "fought"))', facts.BATTLE_ENDED, "end"),

@@ -18,7 +18,7 @@ from wtactics.rulesets.slot.speech.vacancies import put_into, spoken, taken_over
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import cards_of
 from wtactics.vocabulary.deeds.harm import DealDamage
-from wtactics.vocabulary.deeds.journeys import gain_control
+from wtactics.vocabulary.deeds.journeys import Into, Put, gain_control, put_there
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
@@ -123,6 +123,19 @@ def put_behind(reading: Reading, things: Things, *said: Any) -> list[Any]:
     return put_so(reading, things, how, *where)
 
 
+def comes_unmarked(reading: Reading) -> Unmark:
+    """SLOT-RECR-11 Whoever was put into play just before comes unmarked, as the text has it."""
+    if not any(isinstance(step, PutIntoSlot | Put) for step in reading.last_said):
+        raise Misread("who is put into play, before it", "that it comes unmarked")
+    return Unmark(You(), reading.subject())
+
+
+def put_plainly(reading: Reading, things: Things, how: str) -> list[Any]:
+    """Into any slot that its player chooses."""
+    put = put_there(reading.players(), things, Into())
+    return [put] if how == MARKED_SAID else [put, Unmark(You(), again(things, "it"))]
+
+
 def comes_hurt(reading: Reading, number: Number) -> list[Any]:
     """SLOT-CARD-06 Who comes into play with so many tokens gets them as it comes."""
     marked_anyhow(reading)
@@ -170,6 +183,11 @@ PHRASES: Final = [
     Phrase("deed", f'{{put}} things {INTO} {EMPTY} so_marked? "and"? {WITH_TOKENS}', put_hurt,
            ["[2]: Put target creature card in your graveyard into an empty slot you control with one token."]),
     # who comes into play
+    Phrase("deed", f'{{put}} things "back"? {INTO} "play" (so_marked | so_unmarked)', put_plainly,
+           ["[2]: Put target Elf card in your twilight into play unmarked."]),
+    Phrase("deed", f'{{put}} things (so_marked | so_unmarked) "back"? {INTO} "play"', put_plainly),
+    Phrase(TOLD, '("comes" | "arrives" | "enters") ("into"? "play")? "unmarked"', comes_unmarked,
+           ["[2]: Put target Elf card in your twilight into play. It comes into play unmarked."]),
     Phrase("deed", f'{{put}} things "into" "play" ","? "in" {EMPTY}', put_into,
            ["[2]: Put a creature from your twilight into play in an empty slot of this creature's row."]),
     Phrase("deed", f"{{put}} things (so_marked | so_unmarked) {INTO} {EMPTY}", put_so,

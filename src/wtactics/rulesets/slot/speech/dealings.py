@@ -49,7 +49,7 @@ from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.agents import any_ability
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Such
 from wtactics.vocabulary.sentences.parts import Triggered
-from wtactics.vocabulary.things.meaning import Again, All, Happened, Things, This, Together, article
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Slot, Things, This, Together, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -199,11 +199,11 @@ def arrives_hurt(reading: Reading, *parts: Things | Number) -> Triggered:
 
 
 class ComingPhrase(HabitPhrase):
-    """How cards come into play: of who has come already nothing can be said any more."""
+    """How cards come into play: of who has come already nothing can be said any more, nor of who is chosen (captures.py)."""
 
     def give(self, reading: Reading) -> Do:
         things = reading.subject()
-        if isinstance(things.things if isinstance(things, Again) else things, Happened):
+        if isinstance(things.things if isinstance(things, Again) else things, Happened | Slot):
             raise Misread("who is still to come", things.text())
         return super().give(reading)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Noun, Statement, Trigger
-from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER
+from wtactics.engine.places import ATTACKER, CREATURE, DEFENDER, PEACE
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.speech.fights import EITHER_COMBAT, Beaten, how
@@ -17,6 +17,7 @@ from wtactics.rulesets.slot.speech.foes import (
     Embattled,
     Facing,
     GetAgainst,
+    IsHit,
     Outlived,
     StruckBack,
     Surviving,
@@ -190,6 +191,9 @@ def kills_target(reading: Reading, watched: Watched) -> Trigger:
 
 
 def in_role(trigger: Trigger, role: int) -> Trigger:
+    if isinstance(trigger, IsHit) and trigger.second is not None and trigger.role == PEACE:
+        words = f"{trigger.words} while {'attacking' if role == ATTACKER else 'defending'}"
+        return IsHit(trigger.first, trigger.second, words, trigger.own, role)
     if not isinstance(trigger, Happens) or trigger.fact not in (facts.STRUCK, facts.KILLED):
         raise Misread("a hit or a kill", trigger.text())
     return Attacking(trigger, role)

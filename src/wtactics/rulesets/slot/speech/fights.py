@@ -132,3 +132,16 @@ class AlsoInCombat(InCombat):
 
     def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
         return super().matches(t, a, b, n) and self.whole.matches(t, a, b, n)
+
+
+class HitIn(Happens):
+    """SLOT-RESOLVE-07, SLOT-RESOLVE-08 A blow takes a life in one type of combat only, in attack or strike back."""
+
+    def __init__(self, whole: Happens, combat: i64) -> None:
+        super().__init__(whole.fact, whole.first, whole.second, f"{whole.words}{how(combat)}", whole.own)
+        self.whole: Final = whole
+        self.combat: Final = combat
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        assert isinstance(t, SlotTable)
+        return is_fought(t, self.combat) and self.whole.matches(t, a, b, n)

@@ -136,6 +136,17 @@ class Attacking(Happens):
         return there and super().matches(t, a, b, n)
 
 
+class IsHit(Happens):
+    """A creature is hit: in a battle in which it attacks, or is attacked, or in either; a strike back hits as well."""
+
+    def __init__(self, by: Noun | None, whom: Noun, words: str, own: bool, role: i64 = PEACE) -> None:
+        super().__init__(facts.STRUCK, by, whom, words, own)
+        self.role: Final = role  # of whom it is hit
+
+    def matches(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
+        return (self.role == PEACE or t.role[b] == self.role) and super().matches(t, a, b, n)
+
+
 class Surviving(Quality):
     """A creature has come out of the battle alive, or will: the dead are buried when all of it is over."""
 

@@ -49,10 +49,11 @@ class Price:
 class Hire(Deed):
     """SLOT-PRIO-01 You recruit a creature now, as in step 3, perhaps for another price, perhaps into such slots only."""
 
-    def __init__(self, noun: CardNoun, price: Price | None, slots: Slots | None) -> None:
+    def __init__(self, noun: CardNoun, price: Price | None, slots: Slots | None, unmarked: bool = False) -> None:
         self.noun: Final = noun
         self.price: Final = price
         self.slots: Final = slots
+        self.unmarked: Final = unmarked
 
     def ask(self, t: Table) -> None:
         assert isinstance(t, SlotTable)
@@ -77,7 +78,7 @@ class Hire(Deed):
         """What the text says of it, as the rules note it."""
         price = self.price
         n = max(0, price.number.of(t)) if price is not None else 0
-        return on_terms(t.you, price.how if price is not None else FOR_LESS, n, self.open(t))
+        return on_terms(t.you, price.how if price is not None else FOR_LESS, n, self.open(t), self.unmarked)
 
     def open(self, t: SlotTable) -> i64:
         """The slots into which it may go, as a mask."""
@@ -96,7 +97,11 @@ class Hire(Deed):
 
     def text(self) -> str:
         price = self.price.text() if self.price is not None else ""
-        return clause(You(), "recruit", f"{article(self.noun.text(False))}{price}{self.where()}")
+        return clause(
+            You(),
+            "recruit",
+            f"{article(self.noun.text(False))}{price}{self.where()}{' unmarked' if self.unmarked else ''}",
+        )
 
     def where(self) -> str:
         """Into which slot, if not into any."""
@@ -106,7 +111,7 @@ class Hire(Deed):
         return f" into {possessive(of)} slot" if of is not None else f" into an empty slot {self.slots.text()}"
 
 
-def hire(reading: Reading, noun: CardNoun, *said: Price | Slots | None) -> Hire:
+def hire(reading: Reading, noun: CardNoun, *said: Price | Slots | str | None) -> Hire:
     """Out of your deck, unless it is said out of which pile of yours."""
     if not isinstance(reading.players(), You):
         raise Misread("you", reading.players().text())
@@ -122,10 +127,10 @@ def hire(reading: Reading, noun: CardNoun, *said: Price | Slots | None) -> Hire:
     slots = [each for each in said if isinstance(each, Slots)]
     if len(prices) > 1 or len(slots) > 1:
         raise Misread("one price, and one place", "two")
-    return Hire(noun, prices[0] if prices else None, slots[0] if slots else None)
+    return Hire(noun, prices[0] if prices else None, slots[0] if slots else None, UNMARKED_SAID in said)
 
 
-def hire_another(reading: Reading, noun: CardNoun, *said: Price | Slots | None) -> Hire:
+def hire_another(reading: Reading, noun: CardNoun, *said: Price | Slots | str | None) -> Hire:
     return hire(reading, renewed(noun, Detail("other_than", reading.other_than())), *said)
 
 
@@ -143,6 +148,7 @@ def its_slot(reading: Reading, *things: Things | None) -> Slots:
     return slot_of_one(reading, This(reading.word) if isinstance(reading.gone, This) else former(reading))
 
 
+UNMARKED_SAID: Final = "unmarked"
 INTO: Final = '("into" | "in" | "to")'
 GOLD: Final = '("gold" | "g")'
 PHRASES: Final = [
@@ -159,6 +165,8 @@ PHRASES: Final = [
     Phrase("hired", f'("for" | "paying") number {GOLD}? "less" | "at" "a" "cost" "of" number {GOLD}? "less"',
            lambda reading, number: Price(FOR_LESS, number), ["[2]: You may recruit a creature for 1 less."]),
     Phrase("hired", f'("for" | "paying") number {GOLD}? "more"', lambda reading, number: Price(FOR_MORE, number)),
+    Phrase("hired", '","? "unmarked" | ","? "and" "it" ("comes" | "enters") ("into"? "play")? "unmarked"',
+           lambda reading: UNMARKED_SAID, ["[2]: Recruit a creature, and it comes into play unmarked."]),
     Phrase("hired", f'{INTO} ("an" | "any") "empty" "slot" ("of" "your" "choice")? post* reach?', empty_slot),
     Phrase("hired", f'{INTO} "the" "empty"? "slot" reach', empty_slot),
     Phrase("hired", f'{INTO} ("an" | "any") ("adjacent" "empty" | "empty" "adjacent") "slot"',

@@ -8,12 +8,13 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ATTACK
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.rulesets.slot.grid import COLUMN
-from wtactics.rulesets.slot.speech.fights import RANGED_COMBAT
+from wtactics.rulesets.slot.speech.fights import COMBATS, RANGED_COMBAT
 from wtactics.rulesets.slot.speech.ranks import NearColumns, columns_beside
 from wtactics.rulesets.slot.speech.reaches import ReachesIn, reaches_in
 from wtactics.rulesets.slot.speech.reaching import YES
 from wtactics.rulesets.slot.speech.sorties import (
     CREATURES,
+    NextColumns,
     close_from_back,
     close_from_back_said,
     heedless_first,
@@ -99,6 +100,19 @@ def the_one_across(reading: Reading, *said: Things | int) -> Things:
     return the_one(reading, enemy)
 
 
+def diagonally(reading: Reading, combat: int = RANGED_COMBAT) -> NextColumns:
+    """SLOT-ATK-05 Whoever stands in front does so anyway; out of the back row there is ranged combat only."""
+    if combat != RANGED_COMBAT:
+        raise Misread("ranged combat", COMBATS[combat])
+    return NextColumns(reading.subject())
+
+
+def diagonally_said(reading: Reading, combat: int, _subject: None) -> list[Stated]:
+    statement = diagonally(reading, combat)
+    reading.end_clause()
+    return said_alone(reading, statement)
+
+
 AIM: Final = f'({YES} "also"? ("attack" | "reach") | "also"? ("reaches" | "reach"))'
 NEXT_TO: Final = '("beside" | "next" "to" | "adjacent" "to")'
 STRAIGHT: Final = '("straight" "ahead" | "in" ("its" | "their") "own"? "column")'
@@ -131,6 +145,9 @@ PHRASES: Final = [
     Phrase("saying_all", f'"from" "the" "back" "row" ","? subject_said {AIM}'
            ' "the" "enemy" "front" "slots" beside_own', slanting_from_back,
            ["From the back row, this creature also reaches the enemy front slots beside its column."]),
+    Phrase("ruling", f'{YES} "also"? "attack" "diagonally" combat?', diagonally, ["This creature may attack diagonally."]),
+    Phrase("saying_all", f'combat ","? subject_said {YES} "also"? "attack" "diagonally"', diagonally_said,
+           ["In ranged combat, this creature may attack diagonally."]),
     # nobody else
     Phrase(STATED, '("attacks" | "attack") card_nouns ("only" | "alone")', only_those,
            ["This creature attacks creatures in its column only."]),

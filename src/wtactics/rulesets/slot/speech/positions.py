@@ -163,8 +163,8 @@ def to_slot(reading: Reading, *said: Detail) -> Goal:
 def to_the_slot(reading: Reading, said: Detail) -> Goal:
     """Where a target was spoken of, the slot behind "it" is that of the target."""
     spot, told = said.value, any("target" in each.words for each in reading.mentions)
-    if told and isinstance(spot, Spot) and isinstance(spot.of, This):
-        raise Misread("a slot of the target", spot.of.text())
+    if told and isinstance(spot, Spot) and (isinstance(spot.of, This) or spot.relation == BEHIND):
+        raise Misread('a slot of the target, or "back"', spot.behind())
     return to_slot(reading, said)
 
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wtactics.engine.meaning import Number
-from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
+from wtactics.language.phrase import CHANGED, ORDER, TOLD, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.gains import Changes, GetMore, More
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LIFE_VALUE, RANGED_VALUE
-from wtactics.rulesets.slot.speech.weapons import becomes, changeable, changes, changes_for_each, get, less, more
+from wtactics.rulesets.slot.speech.weapons import (
+    becomes,
+    changeable,
+    changes,
+    changes_for_each,
+    get,
+    halved,
+    less,
+    more,
+)
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
@@ -192,6 +201,13 @@ def double(reading: Reading, of: tuple[Things, list[int]]) -> For:
     return For(Doubled(of[0], Changes(parts)), reading.time())
 
 
+def has_so_much_now(reading: Reading, value: int, number: Number) -> For:
+    """So much, whatever it was; more would be said with a plus. Life that it gets could be tokens that are taken off."""
+    if value == LIFE_VALUE:
+        raise Misread("close, ranged or DEF", "life")
+    return becomes(reading, reading.subject(), value, number)
+
+
 class Doubled(GetMore):
     """Creatures have twice as much of some values."""
 
@@ -211,7 +227,7 @@ PHRASES: Final = [
            ["For each filled slot adjacent to this creature, it gets +1 DEF."]),
     Idiom("several_values", '"attack" ("value" | "values")', [CLOSE_VALUE, RANGED_VALUE],
           ["Adjacent allies get +1 to all attack values."]),
-    Idiom("several_values", '"attack"', [CLOSE_VALUE, RANGED_VALUE], ["This creature's attack is 1 higher."]),
+    Idiom("several_values", '"attack" | "atk"', [CLOSE_VALUE, RANGED_VALUE], ["This creature's attack is 1 higher."]),
     Idiom("several_values", '"def" "value"', [DEFENSE_VALUE]),
     Phrase("one_or_more", "card_value | several_values", values),
     Phrase("values_meant", f'{THEIR}? one_or_more (("and" | "," | "," "and") ("its" | "their")? one_or_more)*', values),
@@ -242,6 +258,10 @@ PHRASES: Final = [
            ["[1]: This creature gets +1 close or +1 ranged until end of turn."]),
     Phrase("deed", "{give} things gain_of_values", give, ["[1]: Give an adjacent ally +1 DEF until end of turn."]),
     Phrase(ORDER, '"double" values_of', double, ["[1]: Double this creature's close until end of turn."]),
+    Phrase(TOLD, "({get} | {have}) card_value many", has_so_much_now,
+           ["[1]: Target ally creature gets close 3 until end of turn."]),
+    Phrase(ORDER, '"halve" "the" card_value "of" (aimed | self)', lambda reading, value, things: halved(reading, things, value),
+           ["[1]: Halve the DEF of target enemy creature until end of turn."]),
     # increased and lowered
     Phrase("values_of", '(aimed | self | again) ("\'s" | "\'") one_or_more ("and" ("its" | "their")? one_or_more)*',
            lambda reading, things, *said: whose_values(reading, things, values(reading, *said))),

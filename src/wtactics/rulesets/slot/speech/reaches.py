@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import ATTACK, Statement
+from wtactics.engine.meaning import ATTACK, IGNORE_COVER, IGNORE_COVER_RANGED, Statement
 from wtactics.engine.places import Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -18,7 +18,7 @@ from wtactics.rulesets.slot.speech.sorties import CREATURES, EVERY
 from wtactics.rulesets.slot.speech.spots import Spot
 from wtactics.rulesets.slot.terms import BENT, REACH_IN
 from wtactics.vocabulary.deeds.deed import STATED
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Law, Such
@@ -26,6 +26,8 @@ from wtactics.vocabulary.sentences.lines import said_alone
 from wtactics.vocabulary.sentences.parts import Stated
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import renewed
+
+IGNORING: Final = (IGNORE_COVER, IGNORE_COVER_RANGED)  # by the type of combat
 
 
 class ReachesIn(Statement):
@@ -48,8 +50,22 @@ class ReachesIn(Statement):
         return f"{self.things.text()} can attack any {self.noun.text(True)} {COMBATS[self.combat]}"
 
 
+class ReachesAllIn(ReachesIn):
+    """SLOT-PRIO-01 Any of them at all, those that are covered as well."""
+
+    def law(self) -> i64:
+        return bit_of(BENT) | bit_of(IGNORING[self.combat])
+
+    def allows(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        if deed == IGNORING[self.combat]:
+            return self.things.has(t, c) and self.noun.fits(t, other)
+        return super().allows(t, deed, c, other)
+
+
 def reaches_in(reading: Reading, noun: CardNoun, combat: int) -> ReachesIn:
-    """Where they stand must be said: else it could be meant of those that are covered as well."""
+    """Any enemy is meant, or it must be said where they stand: else it could be meant of those that are covered as well."""
+    if not noun.qualities and noun.whose == OPPONENTS:
+        return ReachesAllIn(reading.subject(), noun, combat)
     if not any(isinstance(quality, Spot | InSlots) for quality in noun.qualities):
         raise Misread("where they stand", noun.text(True))
     return ReachesIn(reading.subject(), noun, combat)
@@ -83,7 +99,8 @@ ELSE: Final = '("nothing" | "nobody") "else"'
 NO_OTHER: Final = f'(","? ("and" | "but") ("no" "other" ("slot" | "slots" | "creature" | "creatures") | {ELSE}))'
 PHRASES: Final = [
     Phrase(STATED, f'({REACHES} {EVERY} | {YES} "attack" "any") (card_noun | card_nouns) combat', reaches_in,
-           ["This creature reaches any creature in the enemy front row in ranged combat."]),
+           ["This creature reaches any creature in the enemy front row in ranged combat.",
+            "This creature may attack any enemy creature in ranged combat."]),
     Phrase(STATED, f'({REACHES} | {YES} "attack" ("into" | "in")?) {EVERY} ("slot" | "slots") ("of" | "in") place combat',
            reaches_slots_in, ["From the front row, this creature reaches each slot of the enemy front row in close combat."]),
     Phrase("saying_all", f'combat ","? subject_said ({REACHES} {EVERY} | {YES} "attack" "any") (card_noun | card_nouns)',

@@ -16,7 +16,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed, ValueOf
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant
-from wtactics.vocabulary.things.meaning import Things
+from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
 
 
 def heal(reading: Reading, things: Things) -> Restore:
@@ -55,6 +55,13 @@ def recover_all(reading: Reading) -> Restore:
 def remove(reading: Reading, things: Things) -> PutInGraveyard:
     """SLOT-GRAVE-01 Who leaves play without being killed goes to its owner's graveyard."""
     return PutInGraveyard(reading.players(), things)
+
+
+def remove_plainly(reading: Reading, things: Things) -> PutInGraveyard:
+    """Of "it" a token could be meant that lies on it."""
+    if isinstance(things, Again | Happened | This):
+        raise Misread('"from play" behind it', things.text())
+    return remove(reading, things)
 
 
 class Tokens(Limit):
@@ -138,5 +145,9 @@ PHRASES: Final = [
     Phrase("quality", f'"without" ("a" | "any")? {TOKENS} {ON_IT}?', lambda reading: that_is(reading, is_hurt(reading, False))),
     Phrase("deed", '{remove} things "from" ("play" | ("your" | "the" "enemy" | "an" "opponent" "\'s" | "its") "army")', remove,
            ["[2]: Remove target enemy creature from play."]),
+    Phrase("deed", '({remove} | {move}) things ("to" | "into") (whose_place | "the") "graveyard"',
+           lambda reading, things, *_whose: remove(reading, things),
+           ["[2]: Remove target enemy creature to its owner's graveyard."]),
+    Phrase("deed", "{remove} things", remove_plainly, ["[2]: Remove target enemy creature."]),
     Phrase("deed", '{give} "up" things', remove, ["[ ]: Your opponent gives up one of his creatures."]),
 ]  # fmt: skip

@@ -26,6 +26,7 @@ from wtactics.rulesets.slot.grid import (
 )
 from wtactics.rulesets.slot.ledger import Ledger
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
+from wtactics.vocabulary.nouns.towards import Towards
 from wtactics.vocabulary.things.meaning import SEVERAL, All, Things, This, article
 
 # How a creature stands, by itself or to others.
@@ -52,7 +53,7 @@ TOWARDS: Final = ("adjacent to", "in front of", "behind", "opposite")
 SHARED: Final = ("row", "column", "pair", "square")
 
 
-class Spot(Quality):
+class Spot(Towards):
     """Where creatures stand: in a row, covered or not, or so towards these others."""
 
     def __init__(self, relation: i64, of: Things | None = None) -> None:
@@ -67,7 +68,12 @@ class Spot(Quality):
             if relation <= IN_BACK:
                 return lies_in(slot_of(t.place[c] & 15), relation)
             return lies_covered(t, c) == (relation == COVERED)
+        if isinstance(others, AnyOther):
+            return self.is_near_another(t, c, others)
         return self.admits(t, t.place[c] >> 4, slot_of(t.place[c] & 15))
+
+    def tells_of(self, things: Things) -> bool:
+        return isinstance(self.of, This) and isinstance(things, This)
 
     def admits(self, t: Table, seat: i64, slot: i64) -> bool:
         """Does this slot of this army lie so, whoever stands there?"""
@@ -77,9 +83,16 @@ class Spot(Quality):
         one = others.single(t)
         if one != SEVERAL:
             return lies_towards(t, seat, slot, one, relation)
-        itself: i64 = seat * SLOTS + slot if isinstance(others, AnyOther) else NOBODY
         for other in others.of(t):
-            if home_of(t, other) != itself and lies_towards(t, seat, slot, other, relation):
+            if lies_towards(t, seat, slot, other, relation):
+                return True
+        return False
+
+    def is_near_another(self, t: Table, c: CardId, others: AnyOther) -> bool:
+        """Another Wolf is another than a Wolf of which it is said, and of others it is another than the card that speaks."""
+        first = c if others.noun.fits(t, c) else t.me
+        for other in others.of(t):
+            if other != first and lies_towards(t, t.place[c] >> 4, slot_of(t.place[c] & 15), other, self.relation):
                 return True
         return False
 
@@ -193,7 +206,7 @@ class AnyOne(All):
 
 
 class AnyOther(AnyOne):
-    """Whoever is meant but the one that stands so towards them, whoever that is: Wolves adjacent to another Wolf."""
+    """One or the other of them, where another one is named already: Wolves adjacent to another Wolf."""
 
     def text(self) -> str:
         return f"another {self.noun.text(False)}"

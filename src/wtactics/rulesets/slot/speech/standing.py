@@ -261,7 +261,7 @@ def some_one(reading: Reading, noun: Noun) -> Things:
 
 
 def some_other(reading: Reading, noun: Noun) -> Things:
-    """Than who was spoken of; where nobody was, than whoever of them it is said of."""
+    """Another than who was spoken of, or is spoken of now."""
     return AnyOne(but(reading, noun)) if reading.mentions else AnyOther(noun)
 
 

@@ -132,8 +132,12 @@ class MoveTo(Deed):
             return f"into {possessive(of)} slot"
         if len(spots) == 1 and spots[0].relation in STRAIGHT and is_of(spots[0].of, self.things):
             return STRAIGHT[int(spots[0].relation)]
-        where = f"to an empty slot {self.slots.text()}".rstrip()
-        return "to an empty slot" if where.endswith("in both armies") else where
+        return f"to an empty slot {in_its_army(self.slots)}".rstrip()
+
+
+def in_its_army(slots: Slots) -> str:
+    """Where they are, in words; whoever comes or goes stands in his player's army, of whichever army nothing was said."""
+    return slots.text().removeprefix("in both armies").lstrip()
 
 
 def is_of(of: Things | None, mover: Things) -> bool:
@@ -181,7 +185,7 @@ class PutIntoSlot(Deed):
 
     def text(self) -> str:
         of = self.slots.whose_own()
-        where = f"{possessive(of)} slot" if of is not None else f"an empty slot {self.slots.text()}"
+        where = f"{possessive(of)} slot" if of is not None else f"an empty slot {in_its_army(self.slots)}".rstrip()
         return f"put {self.things.text()} into {where}"
 
 

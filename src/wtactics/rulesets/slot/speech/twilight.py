@@ -152,6 +152,9 @@ def itself_spent(reading: Reading, this: Things, *recruit: bool) -> Trigger:
 SPEND: Final = '("spend" | "spends")'
 FROM: Final = '("from" | "out" "of" | "in" | "of")'
 A: Final = '("a" | "an" | "any" | "one")'
+PLACE: Final = (
+    '(whose_place | "the")'  # everybody has but one of his own, into which alone his cards go (SLOT-GRAVE-01)
+)
 GOES: Final = '(("is" | "are") "put" | "goes" | "go") ("to" | "into")'
 PHRASES: Final = [
     Phrase("happening", f'anyone {SPEND} {A} (sort | card_sort) {FROM} ("your" | "his" | "their") "twilight" on_recruit?',
@@ -168,17 +171,17 @@ PHRASES: Final = [
     Phrase("happening", f'watched {GOES} "your" "twilight" ("from" "play")?', yours_benighted,
            ["When one of your creatures goes to your twilight, unmark this creature."]),
     Phrase(
-        "deed", '{put} things ("into" | "in" | "to") whose_place ("twilight" | "twilights")', put_aside,
-        ["[2]: Put target creature card in your graveyard into your twilight."],
+        "deed", f'({{put}} | {{move}}) things ("into" | "in" | "to") {PLACE} ("twilight" | "twilights")', put_aside,
+        ["[2]: Put target creature card in your graveyard into your twilight.", "[2]: Put target creature into the twilight."],
     ),
     Phrase(TOLD, '("goes" | "go") ("into" | "to") (whose_place | "the") ("twilight" | "twilights")', goes_aside,
            ["If you don't pay its upkeep, this creature goes to your twilight instead.",
             "At the start of your turn, a creature in your graveyard goes to your twilight."]),
     Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks") "instead" "of" (("to" | "into")?'
            ' whose_place | "the" | "to" "the") "graveyard"', put_at_dusk),
-    Phrase("deed", '({return} | {move} | {shuffle}) things ("into" | "to") whose_place ("deck" | "decks")', put_in_deck,
+    Phrase("deed", f'({{return}} | {{move}} | {{shuffle}}) things ("into" | "to") {PLACE} ("deck" | "decks")', put_in_deck,
            ["[P]: Return target creature card in your graveyard to your deck."]),
-    Phrase("deed", '{put} things "back"? ("into" | "in") whose_place ("deck" | "decks")', put_in_deck,
+    Phrase("deed", f'{{put}} things "back"? ("into" | "in") {PLACE} ("deck" | "decks")', put_in_deck,
            ["[2]: Put target creature card in your graveyard into your deck."]),
     Phrase(TOLD, '("goes" | "go" | "returns" | "return") "back"? ("into" | "to" | "in") whose_place ("deck" | "decks")',
            lambda reading, *_whose: PutInDeck(You(), reading.subject()),

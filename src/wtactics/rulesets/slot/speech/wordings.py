@@ -137,7 +137,8 @@ WORDINGS: Final = {
        for here in ("] on", "] -", "] with") for whose in ("its", "the", "this creature 's") for sort in ("close", "ranged")},
     "action point less": "ap less", "no action point": "0 ap", "no action points": "0 ap", "no ap": "0 ap",
     **{f"{sort} {word}": sort for sort in ("close", "ranged")
-       for word in ("value", "attack value", "combat value", "attack strength", "strength", "weapon value")},
+       for word in ("value", "attack value", "combat value", "attack strength", "strength", "weapon value", "atk",
+                    "atk value")},
     "doesn't count as covered": "isn't covered", "don't count as covered": "aren't covered",
     "does not count as covered": "isn't covered", "do not count as covered": "aren't covered",
     "can't be covered": "isn't covered",
