@@ -74,8 +74,8 @@ def creatures_alone(things: Things) -> Things:
 class HabitPhrase(Phrase):
     """What cards do by a rule of their own: how it is said of one, of many, and in what form it is read."""
 
-    def __init__(self, words: str, plural: str, deed: int, form: str, *others: int) -> None:
-        super().__init__("ruling", form, self.give, needs=Needs(deeds=bit(deed, *others)))
+    def __init__(self, words: str, plural: str, deed: int, form: str, *others: int, example: str = "") -> None:
+        super().__init__("ruling", form, self.give, [example] if example else [], needs=Needs(deeds=bit(deed, *others)))
         self.act: Final = Act(words, bit(deed, *others))
         self.plural: Final = plural
 

@@ -268,6 +268,8 @@ WORDINGS: Final = {
     "no longer counts": "doesn't count", "no longer count": "don't count",
     **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},
     **{f"attackers of {people}": f"attackers against {people}" for people in PEOPLE},
+    **{f"and {nobody} {blocks} it": "and isn't blocked" for nobody in ("no creature", "no creatures", "nobody", "no one")
+       for blocks in ("defends against", "defend against", "blocks", "block", "is blocking", "is defending against")},
     "attacker of your army": "creature attacking your army", "attackers of your army": "creatures attacking your army",
     "shift": "move", "shifts": "moves", "shifted": "moved",
     "look at the hand of an opponent": "choose an opponent , then look at his hand",

@@ -34,7 +34,8 @@ AS_IF_BEHIND: Final = f'"as" ("if" | "though") {THEY_STAND} "in" ("your" | "the"
 ACT: Final = Act(WORDS, bit_of(i64(DEFEND_AHEAD)))
 MAY: Final = '("can" | "may") "also"?'
 PHRASES: Final = [
-    HabitPhrase(WORDS, WORDS, DEFEND_AHEAD, f'{MAY} "defend" ({FROM_AHEAD} | {AS_IF_BEHIND})'),
+    HabitPhrase(WORDS, WORDS, DEFEND_AHEAD, f'{MAY} "defend" ({FROM_AHEAD} | {AS_IF_BEHIND})',
+                example="This creature can also defend from your Offensive."),
     OutThere(WORDS, WORDS, DEFEND_AHEAD, f'{MAY} "defend"'),
     MeanwhilePhrase(f'{MAY} "defend" until ({FROM_AHEAD} | {AS_IF_BEHIND})', ACT, WORDS),
 ]  # fmt: skip

@@ -50,7 +50,7 @@ class DuskPhrase(HabitPhrase):
 
     def __init__(self, words: str, plural: str, deed: int, form: str, always: str) -> None:
         super().__init__(words, plural, deed, form)
-        self.always: Final = Phrase(STATED, always, self.give, needs=self.needs)
+        self.always: Final = Phrase(STATED, always, self.give, ["Your creatures go to the twilight."], needs=self.needs)
 
     def give(self, reading: Reading) -> Do:
         things = reading.subject()

@@ -306,7 +306,7 @@ PHRASES: Final = [
     Phrase("reach", "bout neighbour combat?", said_fighting, ["Creatures fighting this creature get -1 DEF."]),
     Phrase("reach", "bout card_nouns combat?",
            lambda reading, way, noun, *combat: said_fighting(reading, way, AnyOne(noun), *combat),
-           ["Creatures attacking adjacent allies have -1 ranged."]),
+           ["Creatures attacking adjacent allies have -1 ranged.", "Creatures attacking Goblins can't strike back."]),
     Phrase("reach", f'"that" {SELF} ("attacks" | "attack" | "is" "attacking") combat?', attacked_by_self,
            ["Creatures that this creature attacks in ranged combat can't strike back."]),
     Phrase("reach", f'"that" {SELF} {FIGHT} combat?', fought_by_self, ["Creatures that this creature fights get -1 DEF."]),

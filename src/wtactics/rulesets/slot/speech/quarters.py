@@ -154,14 +154,13 @@ def marks_not(reading: Reading, act: Act) -> Do:
 
 OTHER_COLUMN: Final = '("another" "column" | "a" "different" "column" | "other" "columns")'
 OWN_COLUMN: Final = '(("the" "same" | "their" "own"?) "column")'
-FROM: Final = '("from" | "in")'
 SLOTS_NAMED: Final = 'slot_named (("," | "or" | "and" | "," "or" | "," "and") slot_named)*'
 PHRASES: Final = [
     Phrase("place", '"another" "column" | "other" "columns" | "a" "different" "column"', in_another_column,
            ["When this creature is attacked by a creature in another column, mark that creature."]),
-    Phrase("against", f'"against" card_nouns {FROM} {OTHER_COLUMN}', lambda reading, noun: across(reading, noun, False),
+    Phrase("against", f'"against" card_nouns "from" {OTHER_COLUMN}', lambda reading, noun: across(reading, noun, False),
            ["This creature gets +1 DEF against creatures from another column."]),
-    Phrase("against", f'"against" ("a" | "an" | "any") card_noun {FROM} {OTHER_COLUMN}',
+    Phrase("against", f'"against" ("a" | "an" | "any") card_noun "from" {OTHER_COLUMN}',
            lambda reading, noun: across(reading, noun, False)),
     Phrase("against", f'"against" card_nouns "from" {OWN_COLUMN}', lambda reading, noun: across(reading, noun, True),
            ["This creature gets +1 DEF against creatures from the same column."]),
