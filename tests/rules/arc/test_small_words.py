@@ -94,3 +94,52 @@ def test_attackers_of_a_city_are_those_that_attack_it() -> None:
     s = scene("A: army: Wolf 2/2\nB: army: Guard; city Elm (Body, 9)\nphase: Attack", cards=guard)
     s.choose("attack B's army")
     assert s.value("Wolf") == "2/2"
+
+
+@rule("ARC-PLAY-10")
+def test_his_creature_with_the_lowest_atk_is_the_lowest_of_his() -> None:
+    for text in (
+        "his creature with the lowest ATK",
+        "a creature with the lowest ATK",
+        "the creature with the lowest ATK",
+    ):
+        s = scene("A: hand: Cull; army: Hen 1/1\nB: army: Ox 3/3, Cow 2/2, Calf 2/1", cards={
+            "Cull": f"magic 0: Target opponent sacrifices {text}."})  # fmt: skip
+        s.choose("play Cull")
+        s.all_pass()
+        assert (s.asked, s.options()) == ("B", ["pick Cow", "pick Calf"])
+        s.choose("pick Calf")
+        assert [s.place(name) for name in ("Hen", "Ox", "Cow", "Calf")] == [
+            "A's Army", "B's Army", "B's Army", "B's graveyard",
+        ]  # fmt: skip
+
+
+@rule("ARC-ENCH-03")
+def test_on_an_enchantment_another_is_another_than_its_host() -> None:
+    text = "enchantment 0: Attach to a creature. Whenever another creature dies, it gets +1/+1 until end of turn."
+    cards = {"Axe": "event 0: Kill target creature.", "Wake": text}
+    s = scene("A: hand: Axe, Wake; army: Hen, Cow\nB: army: Ox", cards=cards)
+    s.play("Wake", "target Hen")
+    s.play("Axe", "target Ox")
+    s.all_pass()
+    assert (s.value("Hen"), s.value("Cow")) == ("2/2", "1/1")
+
+
+@rule("ARC-CITY-04")
+def test_its_city_on_an_enchantment_is_its_hosts() -> None:
+    text = "enchantment 0: Attach to a creature. Other residents of its city get +0/+2."
+    s = scene("A: hand: Wall; city Elm (Body, 8): Hen, Cow; city Fir (Soul, 8): Ewe\nB: army: Ox", cards={"Wall": text})
+    s.play("Wall", "target Hen")
+    assert [s.value(name) for name in ("Hen", "Cow", "Ewe")] == ["1/1", "1/3", "1/1"]
+
+
+@rule("ARC-AREA-06")
+def test_how_many_are_among_those_that_were_put_away_or_revealed() -> None:
+    counted = "Gain 1 VP for each creature card among them."
+    cards = {"Mill": f"magic 0: Put the top three cards of your deck into your graveyard. {counted}",
+             "Show": f"magic 0: Reveal the top three cards of your deck. {counted}",
+             "Ann": "creature 1 1/1", "Bob": "creature 1 1/1", "Wait": "event 0: Draw a card."}  # fmt: skip
+    for name in ("Mill", "Show"):
+        s = scene(f"A: hand: {name}; deck: Ann, Wait, Bob, Wait\nB: army: Ox", cards=cards)
+        s.play(name)
+        assert s.points("A") == 17

@@ -17,6 +17,7 @@ from wtactics.vocabulary.deeds.deed import Deed, bury, cards_by, give_up, lying,
 from wtactics.vocabulary.needs import REMOVAL
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.having import HisCards
+from wtactics.vocabulary.nouns.limits import Extreme
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -135,6 +136,13 @@ def sacrifice_one(reading: Reading, noun: Noun) -> Sacrifice:
     return sacrifice_some(reading, Fixed(1), noun)
 
 
+def sacrifice_utmost(reading: Reading, noun: CardNoun) -> Sacrifice:
+    """The one of his that has the most of something, or the least; of several with as much, one that he picks."""
+    if not any(isinstance(quality, Extreme) for quality in noun.qualities):
+        raise Misread("one of which there can be no second", noun.text(False), lightly=True)
+    return sacrifice_one(reading, noun)
+
+
 def sacrifice_random(reading: Reading, noun: Noun) -> Sacrifice:
     """Chance picks among what each of them controls."""
     mine = own(reading, noun)
@@ -218,6 +226,12 @@ PHRASES: Final = [
     Phrase("deed", "{kill} things", kill, ["Kill target creature."]),
     Phrase("deed", "{destroy} things", destroy, ["Destroy target city.", "Destroy target enchantment."]),
     Phrase("deed", '{sacrifice} ("a" | "an") noun', sacrifice_one, ["Sacrifice a resource card."]),
+    Phrase(
+        "deed",
+        '{sacrifice} ("the" card_noun | owned_one)',
+        sacrifice_utmost,
+        ["Target opponent sacrifices his creature with the lowest ATK."],
+    ),
     Phrase(
         "deed",
         '{sacrifice} ("a" | "an") ("random" noun | noun "chosen"? "at" "random")',

@@ -71,6 +71,7 @@ CARD_BLANKS: Final = (
         "each opponent's graveyard",
     ),
     Blank("from_hand", "from whose hand", "Target player discards two cards of his choice {}.", "from his hand"),
+    Blank("owned_one", "one of what somebody has", "Sacrifice {}.", "your creature with the lowest ATK"),
     Blank("owned_nouns", "some of what somebody has", "Mark one of {}.", "your cities", "target player's creatures"),
     Blank(
         "card_sort card_sorts",

@@ -8,7 +8,7 @@ from typing import Any, Final
 from wtactics.engine.meaning import Number
 from wtactics.engine.places import TYPES
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import (
     AT_LEAST,
     AT_MOST,
@@ -270,6 +270,14 @@ def utmost_among(reading: Reading, extreme: Detail, noun: CardNoun) -> Detail:
     return Detail("all", [extreme, Detail("among", noun)])
 
 
+def utmost_of_theirs(reading: Reading, extreme: Detail, noun: CardNoun) -> Detail:
+    """Among those of somebody: so it is said of the card, too, whose it is."""
+    if noun.whose == ANYONES:
+        raise Misread("all, or whose they are", noun.text(True), lightly=True)
+    of = [Detail("of", noun.of)] if noun.of is not None else []
+    return Detail("all", [extreme, Detail("among", noun), Detail("whose", noun.whose), *of])
+
+
 def lowest(reading: Reading, value: int) -> Detail:
     return Detail("extreme", (value, False))
 
@@ -384,4 +392,6 @@ PHRASES: Final = [
     Phrase("utmost", f'("with" | "that" {HAS}) "the" {LEAST} card_value | "whose" card_value "is" "the"? {LEAST}', lowest),
     Phrase("utmost", 'utmost ("among" | "of") "all" card_nouns', utmost_among,
            ["Mark the creature with the lowest ATK among all creatures."]),
+    Phrase("utmost", 'utmost ("among" | "of") (card_nouns | owned_nouns)', utmost_of_theirs,
+           ["Mark target creature with the highest ATK among creatures an opponent controls."]),
 ]  # fmt: skip

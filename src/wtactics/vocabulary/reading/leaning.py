@@ -109,13 +109,22 @@ def meant(reading: Any, mention: Mention) -> Things:
     """Whoever has called this card "it" calls another so, too, but goes on telling of it only if that was just chosen."""
     chosen = any(type(step).__name__ == "Choose" and step.things is mention.things for step in reading.last_said)
     said = again(mention.things, "it")
-    if not reading.called_it or chosen or isinstance(mention.things, This) or "city" in mention.words:
+    if not reading.called_it or chosen or isinstance(mention.things, This | Host) or "city" in mention.words:
         return said
     if isinstance(mention.things, Lost):
         reading.paired = MEANT_ALIVE  # who has died is not meant, if what is done is done to nobody who is dead
-        return This(reading.word)
+        return reading.host.things if reading.host is not None else This(reading.word)
     reading.unclear = said
     return said
+
+
+def told_apart(reading: Any, words: list[str]) -> Things:
+    """Than which another one is another: than this, or what this is attached to; who is "it" behind that is not clear."""
+    host = reading.host.things if reading.host is not None else None
+    if not isinstance(host, Host) or host.word not in words:
+        return This(reading.word)
+    reading.called_it = True
+    return host
 
 
 def check_clear(reading: Any, things: Things) -> None:

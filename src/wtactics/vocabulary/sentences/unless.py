@@ -195,6 +195,13 @@ def unless_first(reading: Reading, escape: Escape, steps: Steps) -> Steps:
     return [Unless(escape.payer, escape.tolls, len(steps), True), *steps]
 
 
+def pays_or(reading: Reading, who: Things, steps: Steps) -> Escape:
+    """Without "must", too, it is his to pay or not."""
+    if isinstance(who, You) or len(steps) != 1 or not isinstance(steps[0], Pay) or reading.branch >= 0:
+        raise Misread("what is paid by another player", "who chooses", lightly=True)
+    return escape(reading, who, steps)
+
+
 def unless_due(reading: Reading, escape: Escape, *ways: Steps) -> Steps:
     """What somebody must do, or something else is done: he may leave it, and then that is done."""
     return unless_first(reading, escape, together(reading, *ways))
@@ -228,6 +235,7 @@ def escape(reading: Reading, who: Things, *steps: Any) -> Escape:
 
 PHRASES: Final = [
     Phrase("due", f"he_due {MUST} told", escape),
+    Phrase("due", "he_due told", pays_or),
     Phrase("he_due", "he_player", payer),
     Phrase("he_due", '"you"', payer_you),
     Phrase(

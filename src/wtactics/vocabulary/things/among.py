@@ -122,6 +122,15 @@ def the_utmost(reading: Reading, noun: Noun) -> Things:
     return reading.pick(noun, f"the {noun.text(False)}")
 
 
+def all_but_utmost(reading: Reading, noun: Noun) -> Things:
+    """Your Elf gets this and that: each of them; of the one with the most there is but one, which somebody picks."""
+    if isinstance(noun, CardNoun) and any(isinstance(quality, Extreme) for quality in noun.qualities):
+        raise Misread("one, of several with as much", noun.text(True), lightly=True)
+    if isinstance(noun, CardNoun) and noun.plain and all(sort.text(False) in KEPT_BY_MANY for sort in noun.sorts):
+        raise Misread("one of them, each, or all", noun.text(False))
+    return all_of(reading, noun)
+
+
 def tied(reading: Reading) -> list[Any]:
     """Of several that have as much, whoever acts picks one anyway."""
     picks = [step for step in reading.last_said if isinstance(step, Pick)]
@@ -282,6 +291,7 @@ def count_lying(reading: Reading, sort: Sort, where: Detail) -> Number:
     return count_of(reading, renewed(CardNoun([sort]), where))
 
 
+KEPT_BY_MANY: Final = ("creature", "city", "enchantment")  # of which everybody has several
 IN: Final = '("in" | "from" | "of")'
 TIED: Final = (
     '("if" ("several" | "two" "or" "more" | "more" "than" "one" | "they" | "there") ("creatures" | "of" "them")?'
@@ -309,7 +319,8 @@ PHRASES: Final = [
            ["Kill the creature with the highest ATK. If several are tied, you choose."]),
     Phrase("general", '"each" "of" owned_nouns', each_of),
     Phrase("general", '"all"? owned_nouns', all_of),
-    Phrase("general", "owned_one", all_of),
+    Phrase("general", "owned_one", all_but_utmost),
+    Phrase("chosen", "owned_one", the_utmost, ["Sacrifice your creature with the lowest ATK."]),
     Phrase("general", '"all" "of" owned_nouns', all_of),
     Phrase("general", '("each" | "all") "of" again', each_of_them),
     Phrase("owned_nouns", 'owner [other] sorts ("and" sorts)* post* reach?', owned),

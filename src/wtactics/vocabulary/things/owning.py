@@ -11,12 +11,13 @@ from wtactics.engine.places import HAND, Thing, seat_thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.nouns.cards import ANYONES, THEIRS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.limits import Extreme
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.exes import is_x, pick_x
 from wtactics.vocabulary.things.meaning import All, Things, You, article, clause
-from wtactics.vocabulary.things.mentioning import counted, keeper, plain, renewed
+from wtactics.vocabulary.things.mentioning import FIELDS, counted, keeper, plain, renewed
 from wtactics.vocabulary.things.picking import Pick
 
 
@@ -109,9 +110,22 @@ def own(reading: Reading, noun: Noun) -> CardNoun:
     if noun.whose != ANYONES:
         return noun
     he = reading.actor_he()
-    return renewed(
-        noun, *([Detail("whose", YOURS)] if isinstance(he, You) else [Detail("whose", THEIRS), Detail("of", he)])
-    )
+    said = [Detail("whose", YOURS)] if isinstance(he, You) else [Detail("whose", THEIRS), Detail("of", he)]
+    return renewed(utmost_of_these(noun, said), *said)
+
+
+def utmost_of_these(noun: CardNoun, said: list[Detail]) -> CardNoun:
+    """Who has the lowest ATK has it among those that are said to be somebody's."""
+    if not any(isinstance(quality, Extreme) for quality in noun.qualities):
+        return noun
+    fields = {name: getattr(noun, name) for name in FIELDS}
+    fields["qualities"] = [
+        Extreme(each.value, each.most, renewed(each.among, *said))
+        if isinstance(each, Extreme) and isinstance(each.among, CardNoun)
+        else each
+        for each in noun.qualities
+    ]
+    return CardNoun(noun.sorts, **fields)
 
 
 def of_choice(reading: Reading, chooser: Things) -> Detail:

@@ -12,7 +12,7 @@ from wtactics.engine.places import CITY, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.structure import structure
-from wtactics.vocabulary.needs import PEOPLE_HIT, Needs
+from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
@@ -145,10 +145,16 @@ def done_a_while(reading: Reading, trigger: Trigger, *parts: Any) -> Contributio
     return Triggered(trigger, together(reading, *[part for part in parts if isinstance(part, list)]))
 
 
+def other_than_host(reading: Reading, noun: CardNoun, host: Things) -> Watched:
+    words = f"another {noun.text(False)} than {host.text()}"
+    return Watched(renewed(noun, Detail("other_than", host)), words, None, words_of(noun))
+
+
 ONE: Final = '("a" | "an" | "any")'
 ACTIVE: Final = Needs(fact=facts.ACTIVATED)
 A: Final = '("a" | "an" | "each" | "any")'
 PHRASES: Final = [
+    Phrase("watched", '"another" card_noun "than" enchanted_thing', other_than_host, needs=ENCHANTING),
     Phrase("happening", '"damage" "is" "dealt" "to" watched ("by" watched_card)?', damage_is_dealt,
            ["Whenever damage is dealt to this creature, draw a card."]),
     Phrase("happening", '"combat" "damage" "is" "dealt" "to" watched ("by" watched_card)?', blows_are_dealt),

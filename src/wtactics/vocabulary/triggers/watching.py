@@ -17,7 +17,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.sorts import says_nothing
-from wtactics.vocabulary.reading.leaning import ONE_FELL, pairing
+from wtactics.vocabulary.reading.leaning import ONE_FELL, pairing, told_apart
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention, words_of
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Lost, Slot, Things, This, You, article
@@ -38,9 +38,7 @@ from wtactics.vocabulary.triggers.catalogue import (
     third_person,
 )
 from wtactics.vocabulary.triggers.meaning import Happens, Very
-from wtactics.vocabulary.triggers.moments import (
-    MOMENTS,
-)
+from wtactics.vocabulary.triggers.moments import MOMENTS
 from wtactics.vocabulary.triggers.past import OneOf
 
 
@@ -95,8 +93,7 @@ def any_card(reading: Reading, noun: Noun) -> Watched:
 
 
 def any_owned(reading: Reading, noun: CardNoun) -> Watched:
-    """An opponent's creature; of one's own avatar there is but one, which has words of its own."""
-    if noun.whose == YOURS and any(sort.types == 1 << AVATAR for sort in noun.sorts):
+    if noun.whose == YOURS and any(sort.types == 1 << AVATAR for sort in noun.sorts):  # there is but one
         raise Misread("whose it is", noun.text(False))
     return any_card(reading, noun)
 
@@ -106,8 +103,10 @@ def some_cards(reading: Reading, noun: Noun) -> Watched:
 
 
 def another_card(reading: Reading, noun: CardNoun) -> Watched:
-    watched = renewed(noun, Detail("other_than", This(reading.word)))
-    return Watched(watched, f"another {noun.text(False)}", None, words_of(noun))
+    other = told_apart(reading, words_of(noun))
+    than = f" than {other.text()}" if isinstance(other, Host) else ""
+    said = f"another {noun.text(False)}{than}"
+    return Watched(renewed(noun, Detail("other_than", other)), said, None, words_of(noun))
 
 
 def very_card(reading: Reading, things: Things) -> Watched:

@@ -41,7 +41,7 @@ from wtactics.vocabulary.things.abroad import Abroad
 from wtactics.vocabulary.things.among import owned
 from wtactics.vocabulary.things.dwelling import HomeThen
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import Again, All, KeeperOf, Slot, Things, This, You
+from wtactics.vocabulary.things.meaning import Again, All, Host, KeeperOf, Slot, Things, This, You
 from wtactics.vocabulary.things.mentioning import all_of, but, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.campaigns import AttackedCard
@@ -73,6 +73,8 @@ def its_residents(reading: Reading, city: Things, sorts: Sort, *more: Detail) ->
 def home_of_it(reading: Reading, *_being: bool) -> Things:
     """Where this creature is at home, if nothing else was spoken of."""
     things = reading.it()
+    if isinstance(things, Host) and things.word == "creature":
+        return reading.tell(HomeOf(things))
     if not isinstance(things, This):
         raise Misread(f"this {reading.word}", things.text())
     return home_of_this(reading)
@@ -232,6 +234,10 @@ PORTIONS: Final = {"each": "each resident", "each one": "each resident", "one": 
                    "two": "two residents", "three": "three residents", "up to two": "up to two residents",
                    "any number": "any number of residents"}  # fmt: skip
 MORE: Final = ("another", "any other", "other", "any more", "more", "any further", "further")
+PEOPLE: Final = (
+    "target player", "target opponent", "that player", "enchanted player", "an opponent", "each opponent", "your opponents",
+    "its controller", "that city 's controller", "enchanted city 's controller",
+)  # fmt: skip
 WORDINGS: Final = {
     "all of that damage": "that damage",
     "is wasted": "doesn't resolve",
@@ -261,6 +267,7 @@ WORDINGS: Final = {
        for costs in ("costs", "cost") for who in ("opponent", "player")},
     "no longer counts": "doesn't count", "no longer count": "don't count",
     **{f"creatures out of {whose} cities": f"creatures from {whose} cities" for whose in ("his", "their", "your")},
+    **{f"attackers of {people}": f"attackers against {people}" for people in PEOPLE},
     **{f"and {nobody} {blocks} it": "and isn't blocked" for nobody in ("no creature", "no creatures", "nobody", "no one")
        for blocks in ("defends against", "defend against", "blocks", "block", "is blocking", "is defending against")},
     "attacker of your army": "creature attacking your army", "attackers of your army": "creatures attacking your army",
