@@ -15,11 +15,14 @@ TEXTS = {
     "Hat": "equipment 0: Equipped creature gets +0/+1.", "Seer": "creature 1/9: (M): Gain 1 influence.",
     "Horse": "creature (Mount) 3/4", "Nag": "creature (Mount) 1/3",
     "Hurl": "event 0: Sacrifice a creature.", "Vine": "enchantment 0: Attach to a creature.",
+    "Scare": "event 0: Discard target creature.", "Bounce": "event 0: Return target creature to its owner's hand.",
+    "Wither": "event 0: Target creature gets +0/-9 until end of turn.", "Hail": "event 0: Kill all creatures.",
+    "Mourner": "creature 1/9: When a creature you control dies, gain 1 influence.",
     "Bear": "quest (Confrontation) 0/3: Hit points: 3. Victory Points: 2.",
 }  # fmt: skip
 FIGHT = "Move or Attack"
 COURSER, AUROCHS, DAPPLE, MULE = "Brackenmane Courser", "Slatehide Aurochs", "Courier's Dapple", "Sureback Pack Mule"
-SQUIRE, DESTRIER = "Tiltyard Squire", "Bannerhall Destrier"
+SQUIRE, DESTRIER, NIGHTMARE = "Tiltyard Squire", "Bannerhall Destrier", "Nightmare of the Last Debt"
 
 
 def laid(a: str, b: str = "hand: 1", phase: str = "Play", active: str = "A") -> Scene:
@@ -235,3 +238,84 @@ def test_the_destrier_is_as_strong_as_its_rider_is_armed() -> None:
     s.all_pass()
     assert (s.place("Sword"), s.value(DESTRIER)) == ("on Ram", "3/4")
     assert laid(f"offensive: Elk, {DESTRIER}; attached: Sword on Elk; hand: 1").value(DESTRIER) == "3/4"
+
+
+NIGHT = f"offensive: Seer{{}} riding {NIGHTMARE}, {NIGHTMARE}{{}}, Mourner; attached: Hat on Seer; "
+
+
+@plays("Nightmare of the Last Debt")
+@pytest.mark.parametrize("way", ["Axe", "Blast"])
+@pytest.mark.parametrize("state", ["", " marked"])
+@pytest.mark.parametrize("pays", [True, False])
+def test_the_rider_pays_the_last_debt(way: str, state: str, pays: bool) -> None:
+    s = laid(NIGHT.format("", f"{state} hurt 2") + f"hand: {way}", "hand: 1")
+    named(s, f"play {way}", "in the Offensive", f"target {NIGHTMARE}")
+    while not starting(s, "yes"):
+        s.choose(s.way_on())
+    assert s.asked == "A"
+    s.choose("yes" if pays else "no")
+    s.all_pass()
+    resolved(s)
+    if pays:
+        assert (s.place(NIGHTMARE), s.rider(NIGHTMARE)) == ("A's Offensive", "")
+        assert (s.damage(NIGHTMARE), s.marked(NIGHTMARE), s.influence("A")) == (0, bool(state), 20)
+        assert (s.place("Seer"), s.place("Hat")) == ("A's graveyard", "A's graveyard")
+    else:
+        assert (s.place(NIGHTMARE), s.place("Seer"), s.place("Hat")) == ("A's graveyard", "A's Offensive", "on Seer")
+        assert (s.marked("Seer"), s.influence("A")) == (True, 21)
+        assert s.damage("Seer") == (5 if way == "Blast" else 0)
+
+
+@plays("Nightmare of the Last Debt")
+@pytest.mark.parametrize("way", ["Scare", "Bounce", "Hurl"])
+def test_what_is_no_death_is_not_paid_for(way: str) -> None:
+    s = laid(NIGHT.format("", "") + f"hand: {way}", "hand: 1")
+    named(s, f"play {way}", "in the Offensive", f"target {NIGHTMARE}")
+    while s.table.chain:
+        assert not starting(s, "yes")
+        picks = [f"{verb} {NIGHTMARE}" for verb in ("pick", "give", "sacrifice")]
+        s.choose(next((o for o in picks if o in s.options()), None) or s.way_on())
+    assert (s.place(NIGHTMARE), s.place("Seer")) == (
+        f"A's {'hand' if way == 'Bounce' else 'graveyard'}",
+        "A's Offensive",
+    )
+
+
+@plays("Nightmare of the Last Debt")
+def test_without_a_rider_or_def_it_dies() -> None:
+    s = laid(f"offensive: {NIGHTMARE}, Ram; hand: Axe", "hand: 1")
+    s.do("play Axe", f"target {NIGHTMARE}")
+    assert s.place(NIGHTMARE) == "A's graveyard"
+    s = laid(NIGHT.format("", "") + "hand: Wither", "hand: 1")
+    named(s, "play Wither", "in the Offensive", f"target {NIGHTMARE}")
+    while not starting(s, "yes"):
+        s.choose(s.way_on())
+    s.choose("yes")
+    s.all_pass()
+    assert (s.place("Seer"), s.place(NIGHTMARE), s.influence("A")) == ("A's graveyard", "A's graveyard", 21)
+
+
+@plays("Nightmare of the Last Debt")
+@pytest.mark.parametrize("pays", [True, False])
+def test_in_a_fight_and_as_both_would_die(pays: bool) -> None:
+    s = laid("offensive: Ram 9/9; hand: Wait", f"defensive: Seer riding {NIGHTMARE}, {NIGHTMARE}; hand: Wait", FIGHT)
+    s.choose("attack B")
+    until(s, "block")
+    s.choose(f"block Ram with {NIGHTMARE}")
+    until(s, "yes")
+    assert s.asked == "B"
+    s.choose("yes" if pays else "no")
+    s.to("Second Play")
+    assert (s.place(NIGHTMARE), s.place("Seer")) == (
+        ("B's Defensive", "B's graveyard") if pays else ("B's graveyard", "B's Defensive")
+    )
+    assert (s.damage(NIGHTMARE), s.damage("Ram")) == (0, 4) if pays else (s.damage("Seer"), s.damage("Ram")) == (6, 4)
+    s = laid(f"offensive: Elk riding {NIGHTMARE}, {NIGHTMARE}; hand: Hail", "hand: 1")
+    s.choose("play Hail", *starting(s, "in the Offensive"))
+    while not starting(s, "yes"):
+        s.choose(s.way_on())
+    s.choose("yes" if pays else "no")
+    s.all_pass()
+    assert s.place("Elk") == "A's graveyard"
+    # Its writer lets the rider be sacrificed although it dies at the same time; here it is gone by then
+    assert s.place(NIGHTMARE) == "A's graveyard"
