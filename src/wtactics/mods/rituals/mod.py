@@ -13,7 +13,7 @@ from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.step import Ruleset
 from wtactics.kits.refusal import said_by
 from wtactics.kits.verbs import PLAY, SET_UP
-from wtactics.mods.rituals.queue import NUMBER, PLACED, RITUAL_10, capacity, charges, is_placed, is_ready
+from wtactics.mods.rituals.queue import NUMBER, PLACED, RITUAL_10, capacity, charges, is_ready
 from wtactics.mods.rituals.rules import BeginCharging, Charge, Forget, PlaceRitual, moment_of
 from wtactics.rulebook.reader import Rulebook, read_rulebook
 from wtactics.rulesets.orc.ids import TURN_23
@@ -23,7 +23,6 @@ from wtactics.rulesets.orc.rules.turn_play import PlayPhase
 from wtactics.rulesets.orc.rules.upkeep import SettleLevies
 from wtactics.rulesets.orc.rules.win import Verdict
 from wtactics.rulesets.orc.table import OrcTable
-from wtactics.rulesets.orc.terms import REACH
 
 BOOK: Final[Rulebook] = read_rulebook(Path(__file__).parent / "orc.md")
 
@@ -41,10 +40,6 @@ class Rituals(Mod):
         rules.after(Pend, Forget())
         rules.after(StateCheck, Forget())
         rules.after(Verdict, Forget())  # where somebody leaves the match it makes its checks itself
-
-    def adjusted(self, t: OrcTable, what: i64, seat: Seat, n: i64) -> i64:
-        """ORC-RITUAL-14 What a placed ritual says reaches everywhere, in whichever front it was played before."""
-        return NOBODY if what == REACH and is_placed(t, seat) else n
 
     def keeps_from_play(self, t: OrcTable, seat: Seat, c: CardId) -> i64:
         """ORC-RITUAL-01, ORC-RITUAL-10, ORC-RITUAL-15 Rituals are played from where they are placed, full or as they say."""

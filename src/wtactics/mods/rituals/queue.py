@@ -15,9 +15,10 @@ from wtactics.engine.lasting import DELAYED, SAY, WHILE_ASIDE, WHILE_IN_PLAY
 from wtactics.engine.library import Library
 from wtactics.engine.meaning import AGREED, AVERTING, TRIGGERED, Statement
 from wtactics.engine.mod import COLUMNS, OF_MODS
-from wtactics.engine.places import ASIDE, HAND, LIMBO, CardId, Seat, seat_thing
+from wtactics.engine.places import ASIDE, HAND, LIMBO, NOBODY, CardId, Seat, seat_thing
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_SOURCE
 from wtactics.engine.table import Table
+from wtactics.rulesets.orc.table import OrcTable
 
 NUMBER: Final = 5  # of the mod among those of ORC
 RITUAL: Final = NUMBER * OF_MODS + 100  # the topic
@@ -116,14 +117,19 @@ def queue(t: Table, seat: Seat) -> vec[i64]:
 # ---- changers
 
 
-def place(t: Table, c: CardId, seat: Seat) -> None:
-    """ORC-RITUAL-03, ORC-RITUAL-04 The ritual lies there from now on, face up and empty; it is not in play."""
+def place(t: OrcTable, c: CardId, seat: Seat) -> None:
+    """ORC-RITUAL-03, ORC-RITUAL-04 The ritual lies there from now on, face up and empty; it is not in play.
+
+    ORC-RITUAL-14 What it says reaches everywhere, in whichever front it was played before.
+    """
     from_hand = t.place[c] & 15 == HAND
     t.move(c, ASIDE, seat)
     if from_hand:
         t.hide(HAND, seat)
     t.know(c, (1 << t.seats) - 1)
     t.keep(PLACED, c, 1)
+    if t.front[c] != NOBODY:
+        t.reach_from(c, NOBODY)
     if t.kept(CHARGED, c) != 0:
         t.keep(CHARGED, c, 0)
     wake(t, c, seat)

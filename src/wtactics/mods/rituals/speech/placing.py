@@ -14,6 +14,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.rituals.queue import CHARGED, capacity, place, put_charges, queue
 from wtactics.mods.rituals.speech.charges import MoveCharges, Uncharged, charges_text
 from wtactics.mods.rituals.speech.rituals import LOT, placed_ritual, rituals_meant, this_ritual
+from wtactics.rulesets.orc.table import OrcTable
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed, cards_by
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -33,6 +34,7 @@ class PlaceIt(Deed):
         self.charges: Final = charges
 
     def do(self, t: Table, answer: Option) -> Flow:
+        assert isinstance(t, OrcTable)
         for c in cards_by(t, self.players, self.things):
             if capacity(t, c) > 0 and t.place[c] & 15 in (HAND, GRAVE):
                 place(t, c, t.owner[c])

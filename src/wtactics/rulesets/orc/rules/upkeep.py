@@ -33,7 +33,7 @@ class FindLevies(Step[OrcTable]):
             for c in t.board:
                 if t.controller[c] == t.active:
                     for i in range(t.library.first[t.printed[c]], t.library.first[t.printed[c] + 1]):
-                        if t.library.kind_of[i] == LEVY and is_awake(t, c, t.library.abilities[i].switch):
+                        if t.library.kind_of[i] == LEVY and is_awake(t, c, i):
                             t.levy(c, i)
         return NEXT
 

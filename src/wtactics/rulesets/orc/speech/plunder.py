@@ -104,7 +104,9 @@ IN_COMBAT: Final = '("in" "combat" | ("by" | "with" | "through") ("its" "attack"
 ANY: Final = '(("one" "or" "more" | "any")? "victory" "points" | "a" "victory" "point")'
 ATTACKER: Final = '("an" "undefended"? "attacker" | "undefended"? "attackers")'
 BY_ATTACKS: Final = f'("in" "combat" | "by" ("attacks" | "an" "attack" | "combat" "damage") | ("to" | "by") {ATTACKER})'
-LOSE: Final = '("make" loser "lose" | "cause" loser "to" "lose")'  # who is to "have" them lose it may leave it to others
+LOSE: Final = (
+    '("make" loser "lose" | "cause" loser "to" "lose")'  # who is to "have" them lose it may leave it to others
+)
 ATTACKS: Final = (
     '(("by" | "with" | "through") ("your"? "undefended"? ("attacks" | "attackers") | "attacking")'
     ' ("of" "yours")? | "in" "combat")'
