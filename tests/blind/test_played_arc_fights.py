@@ -175,7 +175,7 @@ def test_attacking_a_city_it_strikes_harder(goal: str, value: str) -> None:
 
 
 @plays("Tollhouse Bruiser")
-def test_defending_it_is_as_always_and_of_a_city_that_is_gone_it_has_nothing() -> None:
+def test_defending_it_is_as_always_and_a_city_that_falls_is_attacked_to_the_end() -> None:
     s = arc(f"A: army: Wolf; {WAITING}\nB: city Oak (Body, 8): Tollhouse Bruiser; {WAITING}{COMBAT}", TEXTS)
     s.choose("attack Oak")
     until(s, "block")
@@ -190,7 +190,7 @@ def test_defending_it_is_as_always_and_of_a_city_that_is_gone_it_has_nothing() -
     s.choose("play Fall", "target Oak")
     while s.table.chain:
         s.choose("pass")
-    assert (s.place("Oak"), s.value("Tollhouse Bruiser")) == ("B's graveyard", "3/3")
+    assert (s.place("Oak"), s.value("Tollhouse Bruiser")) == ("B's graveyard", "5/3")
 
 
 @plays("Fernback Tortoise")

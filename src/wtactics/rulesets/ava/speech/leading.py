@@ -278,7 +278,7 @@ EVEN_UNLED: Final = (
     ' "the") "army"))'
     ' | "is" ("elsewhere" | "in" ("a" | "any") "city"))) | "you" ("aren\'t" ("there" | "in" ("it" | "your"'
     ' "army")) | "are" "in" ("a" | "any") "city"))'
-    ' | "even"? "without" (("your" | "an" | "its" | "his" | "their" | "the") "avatar" | "a" "leader" | "being" "led"))'
+    ' | "even"? "without" (("your" | "an" | "its" | "his" | "their" | "the") "avatar" | "being" "led"))'
 )
 STANDS: Final = '("is" | "are" | "stands" | "stand" | "may" "be")'
 WHO: Final = '("you" | "he" | "it" | self | ("your" | "his" | "its" | "the") "avatar")'
