@@ -135,13 +135,14 @@ NOBODY: Final = '("nobody" | "no" ("creature" | "one")) ("can" | "may")'
 CANT: Final = '("can\'t" | "cannot")'
 ONLY: Final = '("be" ("ridden" | "mounted") "only" | "only" "be" ("ridden" | "mounted")) "by"'
 PHRASES: Final = [
-    ActPhrase("towards", '"ride"', RIDING),
+    ActPhrase("towards", '"ride" | "mount"', RIDING),
     Phrase(STATEMENT, f'"only" ("a" | "an") card_noun ("can" | "may") ("ride" | "mount") {ONE}', only_such_ride,
            ["Only an Elf may ride this creature."]),
     Phrase(STATEMENT, f'{ONE} "can" {ONLY} ("a" | "an") card_noun', ridden_only_by),
     Phrase(STATEMENT, f'{NOBODY} "ride" ({ONE} | "it") | ({ONE} | "it") {CANT} "be" "ridden"', nobody_does(RIDING),
            ["Attach to target mount. Nobody can ride it."]),
-    Phrase(STATEMENT, f'{NOBODY} "mount" ({ONE} | "it") | ({ONE} | "it") {CANT} "be" "mounted"', nobody_does(MOUNTING),
+    Phrase(STATEMENT, f'("nobody" | "no" "one") ("can" | "may") "mount" ({ONE} | "it")'
+           f' | ({ONE} | "it") {CANT} "be" "mounted"', nobody_does(MOUNTING),
            ["Attach to target mount. Nobody can mount it."]),
     Phrase("ruling", f'{CANT} "get" "off" (("its" | "their") ("mount" | "mounts"))?', stays_on,
            ["Attach to target mount. Its rider can't get off."]),
