@@ -16,7 +16,7 @@ BLANKS: Final = (
     Blank("ritual_is", "what a ritual is", "Put a charge on each ritual you control that {}.", "is not full",
           "has a charge on it"),
     Blank("one_more_charge", "one charge more", "Put {} on target ritual.", "another charge", "an additional charge"),
-    Blank("itself", "the ritual that says it", "When {} becomes full, draw a card.", "this ritual", "this"),
+    Blank("itself", "the ritual that says it", "When {} becomes full, draw a card.", "this ritual"),
     Blank("while_placed", "how a line of a placed ritual begins", "{} whenever a creature you control dies, draw a card.",
           "While this ritual is placed,"),
     Blank("placed_rituals", "several of them", "Remove all charges from all {}.", "rituals", "enemy rituals"),
