@@ -36,6 +36,7 @@ gc.callbacks.append(keep)
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "compiled"
+SCENES, RULES = ROOT / "tests" / "blind", ROOT / "tests" / "rules"
 
 # No clock: other parts of the suite run beside this one
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -74,3 +75,8 @@ def printed_by(form: dict[str, str], *arguments: str, stdin: str = "") -> str:
     )
     assert done.returncode == 0, f"{command} ended with {done.returncode}\n{done.stdout}\n{done.stderr}"
     return done.stdout
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Many short scenes at the end share themselves out among all workers; a long test there would let the others wait."""
+    items.sort(key=lambda item: item.path.is_relative_to(SCENES) or item.path.is_relative_to(RULES))

@@ -169,6 +169,13 @@ def refuse_of_all(condition: Condition) -> None:
         raise Misread('those "that are" so', condition.text())
 
 
+def asked_always(condition: Condition) -> Condition:
+    """What is asked, without its "not"; of what always holds no player of several is the one whose turn it is to do it."""
+    if any(type(part) is They for part in parts_within(condition, (Everyone,))):
+        raise Misread('a player "who has more", or the like', condition.text())
+    return condition.condition if isinstance(condition, Not) else condition
+
+
 def of_chosen(steps: Steps, condition: Condition) -> Steps | None:
     """Mark an enemy creature, if it is damaged: of the one thing that is chosen it tells which can be."""
     one = steps[-2] if len(steps) > 1 and type(steps[-2]) is Pick else None

@@ -22,7 +22,7 @@ from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import ATTACKING, DEFENDING, Sort
 from wtactics.vocabulary.reading.leaning import define_x
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.clauses import Steps, refuse_of_all, subject
+from wtactics.vocabulary.sentences.clauses import Steps, asked_always, refuse_of_all, subject
 from wtactics.vocabulary.sentences.forfeits import begins_with_forfeit
 from wtactics.vocabulary.sentences.hearing import heard_once, is_passing, is_too_late, refuse_late
 from wtactics.vocabulary.sentences.limits import Only
@@ -195,7 +195,7 @@ def said_if(reading: Reading, condition: Condition, said: list[Stated]) -> list[
 
 def said_if_behind(reading: Reading, said: list[Stated], condition: Condition) -> list[Stated]:
     """What "they" are is said of each of them, and no condition on all; what has a condition of its own keeps it alone."""
-    asked = condition.condition if isinstance(condition, Not) else condition
+    asked = asked_always(condition)
     they = asked.things.things if isinstance(asked, Is) and isinstance(asked.things, Again) else None
     if isinstance(they, All):
         own = [each for each in said if any(getattr(one, "things", None) is they for one in each.statements)]
