@@ -5,7 +5,8 @@ from __future__ import annotations
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.deeds.hands import Discard
 from wtactics.vocabulary.reading.reading import Reading, again
-from wtactics.vocabulary.things.meaning import Again, Things
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Things
 
 
 def still_there(reading: Reading, things: Things) -> Things:
@@ -21,4 +22,4 @@ def still_there(reading: Reading, things: Things) -> Things:
 
 def named(things: Things) -> Things:
     """What these things were called first."""
-    return things.things if isinstance(things, Again) else things
+    return bare(things)

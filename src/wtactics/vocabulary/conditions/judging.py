@@ -25,8 +25,9 @@ from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.abroad import abroad, stays_abroad
 from wtactics.vocabulary.things.active import told_whose
 from wtactics.vocabulary.things.apart import told_apart
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import Again, All, Host, One, Things, This, article, clause
+from wtactics.vocabulary.things.meaning import All, Host, One, Things, This, article, clause
 from wtactics.vocabulary.things.mentioning import all_of, each_of, renewed
 
 HOLDERS: Final = {YOURS: "you control", OPPONENTS: "an opponent controls"}
@@ -229,7 +230,7 @@ class TurnPhrase(Phrase):
 def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
     things, quality = who_lives(things, quality), abroad(things, quality)
     noun = quality.noun if isinstance(quality, Being) else None
-    one = things.things if isinstance(things, Again) else things
+    one = bare(things)
     if isinstance(noun, CardNoun) and any(isinstance(each, Towards) and each.tells_of(one) for each in noun.qualities):
         raise Misread("somebody else than itself", quality.behind())
     if isinstance(things, This | Host | One) and is_in_some_city(quality):
@@ -239,7 +240,7 @@ def is_said(reading: Reading, things: Things, quality: Quality) -> Condition:
 
 def who_lives(things: Things, quality: Quality) -> Things:
     """A city stands in no city and in no Army: where it was spoken of as somebody's, who lives there is meant."""
-    spoken = things.things if isinstance(things, Again) else things
+    spoken = bare(things)
     if not isinstance(spoken, HomeOf) or not isinstance(quality, Being) or not isinstance(quality.noun, CardNoun):
         return things
     noun = quality.noun

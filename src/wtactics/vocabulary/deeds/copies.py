@@ -29,6 +29,7 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.leaning import PAIRED
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.apart import are_one, other_than_doer
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, All, Slot, Things, This, You, clause
 from wtactics.vocabulary.things.mentioning import MANY, counted
 
@@ -119,7 +120,7 @@ def is_alive(noun: CardNoun) -> bool:
 
 def creature(reading: Reading, things: Things) -> Things:
     """What can be copied: a creature that everybody sees; what lies in a hand or deck must have been shown before."""
-    inner, noun = things.things if isinstance(things, Again) else things, reading.noun_of(things)
+    inner, noun = bare(things), reading.noun_of(things)
     if isinstance(inner, This):
         alive = inner.word == "creature" or (inner.word == "card" and reading.word == "creature")
     elif isinstance(noun, CardNoun):

@@ -37,6 +37,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.admitting import choose_open
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.elsewhere import than_its_own
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
@@ -211,7 +212,7 @@ def put_there(players: Things, things: Things, into: Into) -> Put:
 
 def not_itself(reading: Reading, things: Things, into: IntoCity) -> IntoCity:
     """Nothing is put into itself: what was spoken of before it is meant, which on a city is that city."""
-    spoken = things.things if isinstance(things, Again) else things
+    spoken = bare(things)
     if not isinstance(into.city, Again) or into.city.things is not spoken:
         return into
     if reading.word != "city":
@@ -221,7 +222,7 @@ def not_itself(reading: Reading, things: Things, into: IntoCity) -> IntoCity:
 
 def speak_on(reading: Reading, things: Things) -> None:
     """What follows goes on with these."""
-    spoken = things.things if isinstance(things, Again) else things
+    spoken = bare(things)
     said = next((mention for mention in reading.latest() if mention.things is spoken), None)
     if said is not None:
         reading.mentions.append(said)
@@ -304,7 +305,7 @@ def attach(reading: Reading, things: Things, host: Things) -> Attach:
 
 def move_onto(reading: Reading, things: Things, host: Things) -> Attach:
     """Only what is attached moves onto others, and never onto a city by that word, where creatures move to."""
-    spoken = things.things if isinstance(things, Again) else things
+    spoken = bare(things)
     hosted = isinstance(spoken, This) and reading.word in HOSTED
     if not hosted and not any(word in HOSTED for word in reading.words_for(things)):
         raise Misread("what can be attached", things.text())
@@ -313,7 +314,7 @@ def move_onto(reading: Reading, things: Things, host: Things) -> Attach:
 
 def other_host(reading: Reading, things: Things, host: Things) -> Things:
     """Nothing is attached to itself, so "it" is who was spoken of before what is attached, or the creature that speaks."""
-    attached = things.things if isinstance(things, Again) else things
+    attached = bare(things)
     if not isinstance(host, Again) or host.words != "it" or host.things is not attached:
         return host
     for mention in reading.latest():

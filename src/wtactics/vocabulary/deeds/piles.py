@@ -18,7 +18,8 @@ from wtactics.vocabulary.deeds.deed import Deed, first_seat, is_among
 from wtactics.vocabulary.deeds.splitting import AND, GO, PUTS, Gather, InPile, Pile, Take, Where, gathered, pile_of, put
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, All, Everyone, Slot, They, Things, TopOf, You, clause
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Everyone, Slot, They, Things, TopOf, You, clause
 from wtactics.vocabulary.things.picking import Willing
 
 Steps = list[Any]
@@ -119,7 +120,7 @@ def beside(whole: vec[i64], taken: vec[i64]) -> vec[i64]:
 def one_player(reading: Reading) -> Things:
     """Who does it, alone."""
     players = reading.players()
-    alone = players.things if isinstance(players, Again) else players
+    alone = bare(players)
     if players.many() or isinstance(alone, Everyone | They | Willing):
         raise Misread("one player who does it", players.text())
     return players
@@ -208,7 +209,7 @@ def choose_which(reading: Reading, where: Where) -> Steps:
 
 def put_that_heap(reading: Reading, heap: Things, *parts: Any) -> Steps:
     """The one that was chosen goes there, and the other elsewhere."""
-    if not isinstance(heap.things if isinstance(heap, Again) else heap, ChosenHeap):
+    if not isinstance(bare(heap), ChosenHeap):
         raise Misread("the pile that was chosen", heap.text())
     return [*put(reading, heap, parts[0]), *put(reading, parts[1], parts[2])]
 

@@ -22,7 +22,8 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import Again, Things, TopOf, You
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Things, TopOf, You
 from wtactics.vocabulary.things.picking import May
 
 
@@ -46,7 +47,7 @@ def those_such(reading: Reading, *said: Detail) -> Things:
 
 def back_or_bottom(reading: Reading, things: Things, *whose: object) -> Steps:
     """You have looked at the top card of a deck: it stays there, or you put it beneath all others; whose it is is your own."""
-    inner = things.things if isinstance(things, Again) else things
+    inner = bare(things)
     if (
         not isinstance(inner, TopOf)
         or not isinstance(reading.players(), You)

@@ -17,7 +17,8 @@ from wtactics.vocabulary.nouns.limits import EXACTLY
 from wtactics.vocabulary.nouns.measuring import beside_things
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again
-from wtactics.vocabulary.things.meaning import Again, Things, Together
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Things, Together
 from wtactics.vocabulary.things.mentioning import another_target, renewed, target
 from wtactics.vocabulary.things.ordinals import NthOf, both
 
@@ -51,7 +52,7 @@ def exchange(reading: Reading, first: Things, second: Things) -> Exchange:
 def exchange_both(reading: Reading, *two: Things) -> Exchange:
     """Each of the two is controlled by whoever controlled the other."""
     things = two[0] if two else both(reading)
-    inner = things.things if isinstance(things, Again) else things
+    inner = bare(things)
     if not isinstance(inner, Together):
         raise Misread("two cards that were named one after the other", things.text())
     return exchange(reading, NthOf(inner.first, "the first"), NthOf(inner.second, "the second"))

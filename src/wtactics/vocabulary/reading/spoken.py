@@ -10,7 +10,8 @@ from wtactics.engine.meaning import Due, Noun
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.players import Either, PlayerNoun
-from wtactics.vocabulary.things.meaning import Again, Host, Slot, Things
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Host, Slot, Things
 
 
 class Mention:
@@ -18,7 +19,7 @@ class Mention:
 
     def __init__(self, things: Things, words: list[str], noun: Noun | None = None) -> None:
         self.things: Final = things
-        self.meant: Final = things.things if isinstance(things, Again) else things  # however they were called
+        self.meant: Final = bare(things)  # however they were called
         self.words: Final = words
         self.noun: Final = noun
         self.chosen = False  # by an order that does nothing else

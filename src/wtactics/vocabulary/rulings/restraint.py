@@ -57,6 +57,7 @@ from wtactics.vocabulary.rulings.acts import (
 from wtactics.vocabulary.rulings.aims import attacked, refuse_beyond
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose, told_by_kind
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, OfTheirs, Ruling, Such, Twofold
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, All, Everyone, Happened, Host, Slot, Things, This, You
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
@@ -260,7 +261,7 @@ def declared(reading: Reading, statement: Statement, those: Things | None = None
 def refuse_passing(part: Any) -> None:
     """What a trigger happened to is forgotten when a statement is asked later; only what was chosen is kept."""
     said = part.players if isinstance(part, OfTheirs) else part
-    things = said.things if isinstance(said, Again) else said
+    things = bare(said)
     if isinstance(things, Happened):
         raise Misread("this card or a target", things.text())
 

@@ -20,7 +20,8 @@ from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.lines import said_in_cases
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Again, Host, Slot, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Host, Slot, Things, This
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Check
 
@@ -32,7 +33,7 @@ def sort_of(condition: Condition) -> tuple[str, Sort] | None:
     noun = condition.quality.noun
     if condition.things.many() or not isinstance(noun, CardNoun) or len(noun.sorts) != 1 or noun.qualities:
         return None
-    things = condition.things.things if isinstance(condition.things, Again) else condition.things
+    things = bare(condition.things)
     return structure(things), noun.sorts[0]
 
 

@@ -31,6 +31,7 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
 from wtactics.vocabulary.sentences.reckoning import where_x
 from wtactics.vocabulary.things.apart import is_latest
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import (
     MOST_SEATS,
     Again,
@@ -187,7 +188,7 @@ def of_chosen(steps: Steps, condition: Condition) -> Steps | None:
         or not isinstance(condition, Is)
     ):
         return None
-    things = condition.things.things if isinstance(condition.things, Again) else condition.things
+    things = bare(condition.things)
     if things is not one.slot or not all(isinstance(step, May) for step in steps[:-2]):
         return None
     noun = renewed(one.noun, Detail("quality", condition.quality))

@@ -9,7 +9,8 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.language.reader import ALL_WAYS
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import Again, Things, You
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.things.picking import Pick
 
 
@@ -52,7 +53,7 @@ def one_way(reading: Reading, steps: Steps) -> Steps:
 
 def spoken(things: Things) -> Things:
     """These things themselves, where they are only said again."""
-    return things.things if isinstance(things, Again) else things
+    return bare(things)
 
 
 def yours_alone(reading: Reading, steps: Steps) -> Steps:

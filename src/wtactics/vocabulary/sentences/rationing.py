@@ -17,7 +17,8 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.limits import UseDue, done_once, limits
 from wtactics.vocabulary.sentences.parts import Activated, Contribution, Limits, Triggered
-from wtactics.vocabulary.things.meaning import Again, Host, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import plain
 
 
@@ -57,7 +58,7 @@ class BonusRation(Limits):
 
 def is_always_the_same(get: Get) -> bool:
     """Is it said of this card, or of what it is attached to?"""
-    things = get.things.things if isinstance(get.things, Again) else get.things
+    things = bare(get.things)
     return isinstance(things, This | Host)
 
 

@@ -25,7 +25,8 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.reading import again as once_more
 from wtactics.vocabulary.sentences.clauses import Steps
-from wtactics.vocabulary.things.meaning import MOST_SEATS, Again, Slot, Things, TopOf, You
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import MOST_SEATS, Slot, Things, TopOf, You
 from wtactics.vocabulary.things.mentioning import counted, plain, so_many
 from wtactics.vocabulary.things.picking import Pick
 
@@ -147,8 +148,7 @@ class OntoPhrase(Phrase):
     def give(self, reading: Reading, number: Number, things: Things) -> tuple[str, Number]:
         deed: Any = reading.last_said[-1] if reading.last_said else None
         onto = deed.statement.things if are_counters(deed) else getattr(deed, "things", None)
-        spoken = things.things if isinstance(things, Again) else things
-        if spoken is not (onto.things if isinstance(onto, Again) else onto):
+        if onto is None or bare(things) is not bare(onto):
             raise Misread("the same as in the sentence before", things.text())
         return self.verb, number
 

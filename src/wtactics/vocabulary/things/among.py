@@ -25,7 +25,8 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.leaning import is_called
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things import one_pile
-from wtactics.vocabulary.things.meaning import Again, All, Among, Slot, Things, This, TopOf, You
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Among, Slot, Things, This, TopOf, You
 from wtactics.vocabulary.things.mentioning import (
     MANY,
     all_of,
@@ -100,8 +101,8 @@ def called_once(reading: Reading, word: str) -> Things | None:
     if any(each.things.text() == f"the {word}" for each in reading.latest()):  # which has a phrase of its own
         return None
     if word in ROLES:  # of which others tell where they are not chosen
-        called = [each for each in called if isinstance(each.things if isinstance(each, Again) else each, Slot)]
-    one = {id(each.things if isinstance(each, Again) else each) for each in called}
+        called = [each for each in called if isinstance(bare(each), Slot)]
+    one = {id(bare(each)) for each in called}
     return reading.that(word, False) if len(one) == 1 and reading.word != word else None
 
 
@@ -144,7 +145,7 @@ def tied(reading: Reading) -> list[Any]:
 
 def those_before(reading: Reading, things: Things) -> Noun:
     """Several that were chosen, or were all of a sort, as the noun from which some are picked."""
-    spoken = things.things if isinstance(things, Again) else things
+    spoken = bare(things)
     if not isinstance(spoken, Slot | All) or not isinstance(reading.noun_of(things), CardNoun):
         raise Misread("several that were spoken of before", things.text())  # of a pile one is taken in other ways
     return Among(each_of_them(reading, things))

@@ -8,6 +8,7 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.reading.leaning import DOES, GOES, MEANT_ALIVE, ONE_FELL
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, This, You
 
 
@@ -77,7 +78,7 @@ def is_latest(reading: Reading, things: Things) -> bool:
 
 def are_one(first: Things, second: Things) -> bool:
     """Are these the same things, by whatever words?"""
-    first, second = (each.things if isinstance(each, Again) else each for each in (first, second))
+    first, second = (bare(each) for each in (first, second))
     return first is second or any(isinstance(first, one) and isinstance(second, one) for one in (This, Host))
 
 
@@ -89,7 +90,7 @@ def is_yours(mention: Mention) -> bool:
 
 def still_in_play(reading: Reading, things: Things) -> Things:
     """What has returned to a hand gets nothing: "it" is then the creature that speaks, which it can't have been itself."""
-    spoken = things.things if isinstance(things, Again) else things
+    spoken = bare(things)
     returned = [getattr(step, "deed", step) for step in reading.last_said]
     gone = any(type(step).__name__ == "ReturnToHand" and step.things is spoken for step in returned)
     noun = reading.noun_of(things)
@@ -110,7 +111,7 @@ def told_apart(reading: Reading, things: Things) -> Things:
 
 def other_than_met(reading: Reading, things: Things) -> Things:
     """Nobody takes in his own place what would happen to him: "it" is then this card, which was named for it."""
-    met = things.things if isinstance(things, Again) else things
+    met = bare(things)
     if not isinstance(met, Happened) or met.second or met.person:
         return things
     named = [each.things for each in reading.mentions[reading.would :] if isinstance(each.things, This)]

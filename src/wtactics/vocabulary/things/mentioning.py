@@ -16,11 +16,11 @@ from wtactics.vocabulary.numbers.partings import controller_of
 from wtactics.vocabulary.reading.leaning import means_alive
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.apart import he_himself, it, it_alone, itself, not_you
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.chosen_together import chosen_together
 from wtactics.vocabulary.things.dwelling import other_than, who_live_here
 from wtactics.vocabulary.things.exes import is_x, pick_so_many, pick_x
 from wtactics.vocabulary.things.meaning import (
-    Again,
     All,
     Everyone,
     Happened,
@@ -221,7 +221,7 @@ def those(reading: Reading, word: str) -> Things:
 
 def his_controller(reading: Reading, things: Things) -> Things:
     things = not_you(reading, things)
-    if isinstance(things.things if isinstance(things, Again) else things, Lost):
+    if isinstance(bare(things), Lost):
         return reading.tell(Happened(True, True, f"{possessive(things)} controller"))
     return reading.tell(controller_of(reading, things))
 

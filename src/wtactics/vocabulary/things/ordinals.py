@@ -14,6 +14,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Idiom, Misread, Phrase
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, Among, Slot, Things, Together
 from wtactics.vocabulary.things.mentioning import same
 
@@ -132,7 +133,7 @@ def left_over(reading: Reading, among: Noun | None, taken: Slot, word: str) -> T
     """The one of two that was not picked."""
     assert isinstance(among, Among)
     spoken = among.things
-    slot = spoken.things if isinstance(spoken, Again) else spoken
+    slot = bare(spoken)
     if not isinstance(slot, Slot) or slot.most != 2:
         raise Misread("two of which one was picked", spoken.text())
     words = reading.words_for(spoken)
@@ -151,7 +152,7 @@ def both(reading: Reading, word: str = "") -> Things:
         if word and word not in words:
             raise
         return Again(Together(one, two), f"both {plural(words[0])}")
-    slot = things.things if isinstance(things, Again) else things
+    slot = bare(things)
     if isinstance(slot, Slot) and slot.most != 2:
         raise Misread("two of them", slot.text())
     return things

@@ -16,7 +16,8 @@ from wtactics.vocabulary.deeds.journeys import Attach
 from wtactics.vocabulary.needs import ENCHANTING
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Host, Slot, Things
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Host, Slot, Things
 
 
 class OtherHost(Noun):
@@ -64,7 +65,7 @@ def could_host(t: Table, c: CardId, thing: Thing) -> bool:
 
 def attach_elsewhere(reading: Reading, things: Things) -> Attach:
     """Another target, chosen as targets are."""
-    inner = things.things if isinstance(things, Again) else things
+    inner = bare(things)
     noun = inner.noun if hasattr(inner, "noun") else reading.noun_of(things)
     hosted = isinstance(inner, Host) and inner.word == "enchantment"
     if not hosted and not (isinstance(inner, Slot) and isinstance(noun, CardNoun) and is_enchantment(noun)):

@@ -14,7 +14,8 @@ from wtactics.language.structure import structure
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.among import any_targets
-from wtactics.vocabulary.things.meaning import Again, Everyone, Things, This, You
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Everyone, Things, This, You
 from wtactics.vocabulary.things.mentioning import an, any_number, same, some, target, targets, up_to
 
 
@@ -40,7 +41,7 @@ def others(reading: Reading) -> Things:
     """Each other player is an opponent of yours, where no other player was spoken of, or another than that one."""
     spoken = [mention.things for mention in reading.latest() if mention.things.people()]
     spoken += [reading.actor] if reading.actor is not None and reading.actor.people() else []
-    players = [things.things if isinstance(things, Again) else things for things in spoken]
+    players = [bare(things) for things in spoken]
     if all(isinstance(player, You) for player in players):
         return reading.tell(Everyone(True))
     if (

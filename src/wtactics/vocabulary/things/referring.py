@@ -10,6 +10,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.sorts import plural
 from wtactics.vocabulary.reading.leaning import calls, home_spoken_of
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.chosen_together import chosen_together
 from wtactics.vocabulary.things.meaning import Again, Chosen, Host, KeeperOf, Slot, Things, This
 from wtactics.vocabulary.things.mentioning import an, his_controller, his_owner, same, target
@@ -100,7 +101,7 @@ def that_player(reading: Reading) -> Things:
 def not_chosen(reading: Reading) -> Detail:
     """All but what was chosen before."""
     others = reading.other_than()
-    inner = others.things if isinstance(others, Again) else others
+    inner = bare(others)
     if not isinstance(inner, Slot):
         raise Misread("what was chosen before", others.text())
     return Detail("other_than", others)

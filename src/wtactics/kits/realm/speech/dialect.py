@@ -39,9 +39,10 @@ from wtactics.vocabulary.sentences.prices import another, power, sacrifice_itsel
 from wtactics.vocabulary.speech import PhaseName
 from wtactics.vocabulary.things.abroad import Abroad
 from wtactics.vocabulary.things.among import owned
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.dwelling import HomeThen
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import Again, All, Host, KeeperOf, Slot, Things, This, You
+from wtactics.vocabulary.things.meaning import All, Host, KeeperOf, Slot, Things, This, You
 from wtactics.vocabulary.things.mentioning import all_of, but, each_of, his_controller, his_owner, renewed, same
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.campaigns import AttackedCard
@@ -177,7 +178,7 @@ def opposing(reading: Reading) -> Detail:
 
 def of_city(reading: Reading, city: Things, phase: PhaseName) -> tuple[Noun, list[int], str]:
     """The turn of the player whose city it is; of the one in which somebody resides, where he lives, whoever is helping."""
-    found = city.things if isinstance(city, Again) else city
+    found = bare(city)
     return of_him(reading, KeeperOf(HomeOf(found.things) if isinstance(found, HomeOf) else found, False), phase)
 
 

@@ -22,7 +22,8 @@ from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.numbers.partings import Disciplines
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Host, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Host, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.handling import A_BID, WINS, hear_bid
 from wtactics.vocabulary.triggers.watching import Watched, call, says, very_card
@@ -129,7 +130,7 @@ def won_for_city(reading: Reading, who: Watched, city: Watched) -> WonForCity:
 
 
 def won_for_its(reading: Reading, who: Watched, city: Things) -> WonForCity:
-    return won_for_city(reading, who, very_card(reading, city.things if isinstance(city, Again) else city))
+    return won_for_city(reading, who, very_card(reading, bare(city)))
 
 
 def in_his(reading: Reading, whose: Detail, city: Detail) -> Detail:

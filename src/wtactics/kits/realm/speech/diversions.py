@@ -24,6 +24,7 @@ from wtactics.vocabulary.rulings.aims import may_be
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, Slot, Things, You, clause
 from wtactics.vocabulary.triggers.campaigns import Campaigner, is_charged
 from wtactics.vocabulary.triggers.meaning import Happens, Very
@@ -142,7 +143,7 @@ def instead_at_once(reading: Reading, trigger: Happens, steps: Steps) -> Contrib
 
 def a_goal(reading: Reading, things: Things) -> Things:
     """A city that is told or chosen, or what was chosen among an army and cities."""
-    slot = things.things if isinstance(things, Again) else things
+    slot = bare(things)
     if not may_be(reading, 1 << CITY, things) and not (isinstance(slot, Slot) and is_goal(reading, slot)):
         raise Misread("a city", things.text())
     return things

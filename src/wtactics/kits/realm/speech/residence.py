@@ -24,8 +24,9 @@ from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.sentences.replacing import Damage, harmed, watched_thing
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import Again, Host, One, Things, This
+from wtactics.vocabulary.things.meaning import Host, One, Things, This
 from wtactics.vocabulary.triggers.impending import Circumstance, Would, would_deal_in_combat
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
@@ -127,7 +128,7 @@ def if_let_through(reading: Reading, trigger: Trigger, steps: Steps) -> Contribu
 
 def host_goal(reading: Reading, things: Things) -> Watched:
     """The city that this is attached to, called again."""
-    said = things.things if isinstance(things, Again) else things
+    said = bare(things)
     if not isinstance(said, Host):
         raise Misread("the enchanted city", things.text())
     return very_card(reading, said)

@@ -16,7 +16,8 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, All, Host, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Host, Things, This
 
 ANY: Final = list(range(len(DISCIPLINES)))
 
@@ -48,7 +49,7 @@ class AlsoOf(Statement):
 def also_of(reading: Reading, *disciplines: int) -> AlsoOf:
     """Said of this city, of the one that this is attached to, or of all of a sort."""
     things = reading.subject()
-    inner = things.things if isinstance(things, Again) else things
+    inner = bare(things)
     a_city = isinstance(inner, This) and reading.word == "city"
     cities = isinstance(inner, All) and isinstance(inner.noun, CardNoun) and inner.noun.types_meant == 1 << CITY
     if not (a_city or cities or (isinstance(inner, Host) and inner.word.startswith("city"))):

@@ -23,6 +23,7 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Levied, Standing, Triggered
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import SEVERAL, Again, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import pair, same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
@@ -145,7 +146,7 @@ def mount_of(reading: Reading, rider: Things) -> Things:
 def its_rider(reading: Reading) -> Things:
     """The rider of what was spoken of last; where this card did something to a mount, of that, if it is not one itself."""
     mount = whose(reading)
-    inner = mount.things if isinstance(mount, Again) else mount
+    inner = bare(mount)
     others = [each for each in reading.mentions if WORD in each.words and not isinstance(each.meant, This)]
     if isinstance(inner, This) and others:
         if any(WORD in each.words for each in reading.mentions if isinstance(each.meant, This)):
@@ -157,7 +158,7 @@ def its_rider(reading: Reading) -> Things:
 def the_rider(reading: Reading) -> Things:
     """Of the mount that was spoken of last, or of this one; of no other creature it is said without telling whose."""
     mount = whose(reading)
-    inner = mount.things if isinstance(mount, Again) else mount
+    inner = bare(mount)
     if not isinstance(inner, This) and WORD not in reading.words_for(mount):
         raise Misread("whose rider", "the rider")
     return rider_of(reading, mount)

@@ -16,7 +16,8 @@ from wtactics.mods.regions.table import RegionsTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_in_play
 from wtactics.vocabulary.nouns.cards import ANYONES
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Things, This, You, clause, possessive
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import UnderAttack
 from wtactics.vocabulary.triggers.meaning import Very
@@ -71,7 +72,7 @@ def under_without(reading: Reading, region: Things) -> GoUnder:
 
 def go_under(reading: Reading, region: Things, keeps: bool) -> GoUnder:
     """Only the region that is active can go there."""
-    meant = region.things if isinstance(region, Again) else region
+    meant = bare(region)
     if not isinstance(meant, ActiveOf) and not (isinstance(meant, This) and reading.word == "region"):
         raise Misread("an active region", region.text())
     return GoUnder(reading.players(), region, keeps)

@@ -23,7 +23,8 @@ from wtactics.vocabulary.rulings.restraint import slots_in
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Standing, Stated, Triggered
-from wtactics.vocabulary.things.meaning import Again, All, Everyone, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Everyone, This
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import VerbPhrase
@@ -50,7 +51,7 @@ def meanwhile(step: Step[Any]) -> list[Statement]:
     """What the deed lets hold for the turn, of all of a sort or of players: it could stand while the benefit is on."""
     if isinstance(step, For) and step.until == THIS_TURN:
         things = step.statement.things
-        sort = things.things if isinstance(things, Again) else things
+        sort = bare(things)
         return [step.statement] if isinstance(sort, All | Everyone) else []
     if (
         isinstance(step, Declare)

@@ -21,7 +21,8 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.delaying import found_in
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Agreed, Contribution, Levied, Standing, Triggered
-from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, You
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Happened, Things, This, You
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import very_card
@@ -110,7 +111,7 @@ def may_play_early(reading: Reading, _ritual: Things, number: Number) -> Agreed:
 
 def spent_on(reading: Reading, things: Things) -> Number:
     """So that it is kept; of one that lies there, charges are removed by something else than its being played."""
-    ritual = things.things if isinstance(things, Again) else things
+    ritual = bare(things)
     if not isinstance(ritual, This | Happened):
         raise Misread("a ritual that is played", things.text())
     reading.recall(facts.FILLED)

@@ -26,7 +26,8 @@ from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import Cost, OwnCost
 from wtactics.vocabulary.rulings.pricing import COSTS, Amount, cost, pays_you, priced_of
-from wtactics.vocabulary.things.meaning import Again, Things, article, clause
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Things, article, clause
 from wtactics.vocabulary.things.mentioning import but, renewed, same
 from wtactics.vocabulary.triggers.meaning import Very
 
@@ -206,7 +207,7 @@ def this_one(reading: Reading, things: Things) -> Noun:
 def takes_up(reading: Reading, pieces: Things) -> TakeUp:
     """Behind this "it" is the creature, and not the piece."""
     creature = a_creature(reading)
-    spoken = creature.things if isinstance(creature, Again) else creature
+    spoken = bare(creature)
     reading.mention(spoken, reading.words_for(spoken), reading.noun_of(spoken))
     return TakeUp(creature, pieces)
 

@@ -15,7 +15,8 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.deed import is_among
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Happened, One, Slot, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Happened, One, Slot, Things, This
 from wtactics.vocabulary.things.picking import Pick
 from wtactics.vocabulary.triggers.past import is_this_stay
 
@@ -81,7 +82,7 @@ class PlayerWhoKilled(One):
 
 def heard_dead(who: Things) -> None:
     """Of whom it can be told who has killed them."""
-    dead = who.things if isinstance(who, Again) else who
+    dead = bare(who)
     if not isinstance(dead, This | Happened) or dead.people():
         raise Misread("a creature of whose death this ability hears", who.text())
 

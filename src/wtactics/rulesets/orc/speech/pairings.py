@@ -19,7 +19,8 @@ from wtactics.vocabulary.deeds.deed import Deed
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, InCombat, Quality
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Slot, Things
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Slot, Things
 from wtactics.vocabulary.things.mentioning import renewed
 
 
@@ -146,7 +147,7 @@ def leave_for(reading: Reading, attacker: Things) -> Engage:
 def each_for_other(reading: Reading) -> list[Deed]:
     """Two defenders, each against the other's attacker: what exchanging them is, said once more behind it."""
     things = reading.them()
-    spoken = things.things if isinstance(things, Again) else things
+    spoken = bare(things)
     if any(isinstance(step, Exchange) and step.things is spoken for step in reading.last_said):
         return []
     return [exchange(reading, things)]

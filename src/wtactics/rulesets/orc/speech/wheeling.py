@@ -15,7 +15,8 @@ from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Again, All, Things
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Things
 from wtactics.vocabulary.things.mentioning import renewed
 
 Fronts = tuple[i64, i64]  # from the one to the other
@@ -99,7 +100,7 @@ def put_each(reading: Reading, *said: Things | Into) -> list[Deed]:
 def put_back(reading: Reading, things: Things) -> Put:
     """ORC-SPAN-11 What was put from this front into the other one, back to this one."""
     noun = reading.noun_of(things)
-    spoken = things.things if isinstance(things, Again) else things
+    spoken = bare(things)
     went = any(
         isinstance(step, ToFront) and step.front == OTHER and step.things is spoken for step in reading.last_said
     )

@@ -31,7 +31,8 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import IF_ABLE, bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Such
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import Again, All, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.meaning import Very
 
@@ -168,7 +169,7 @@ def attack_once(reading: Reading) -> AttackOnce:
 
 def only_this(reading: Reading, others: Things) -> Law:
     """Nobody else is attacked by these."""
-    if not isinstance(others.things if isinstance(others, Again) else others, This):
+    if not isinstance(bare(others), This):
         raise Misread("this creature", others.text())
     return Law(reading.subject(), Act("attack", bit(ATTACK)), Such(Very(others)), alone=True)
 

@@ -47,7 +47,8 @@ from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.rulings.acts import BE_ATTACKED, ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
 from wtactics.vocabulary.sentences.clauses import UntilPhrase
-from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.triggers.catalogue import Verb
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered
@@ -100,7 +101,7 @@ def in_battle(reading: Reading, trigger: Trigger) -> Trigger:
 def lose_life(reading: Reading, number: Number, *each: Number) -> DealDamage:
     """SLOT-RESOLVE-07 Who loses one by the success itself could lose so many in all, or so many more."""
     things = reading.subject()
-    if isinstance(things.things if isinstance(things, Again) else things, Beaten):
+    if isinstance(bare(things), Beaten):
         raise Misread(
             '"instead of 1" behind it if that is all, or "gets a token" of what it loses beside', "life that it loses"
         )

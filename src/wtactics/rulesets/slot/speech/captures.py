@@ -23,6 +23,7 @@ from wtactics.vocabulary.deeds.marking import Mark, Unmark
 from wtactics.vocabulary.nouns.cards import ANYONES, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading, again
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, Happened, Slot, Things, This, You
 
 UNDER_YOURS: Final = "under your control"
@@ -74,8 +75,8 @@ def brought_plainly(reading: Reading, things: Things, *said: Detail) -> list[Any
         raise Misread("whose army", "an empty slot")
     if taken_over(reading.last_said):
         raise Misread("somebody who has not come before", things.text())
-    noun, bare = reading.noun_of(things), things.things if isinstance(things, Again) else things
-    meant = isinstance(bare, Happened) or isinstance(things, Slot)
+    noun, inner = reading.noun_of(things), bare(things)
+    meant = isinstance(inner, Happened) or isinstance(things, Slot)
     if not meant or not isinstance(noun, CardNoun) or noun.whose == YOURS or not noun.is_on_board():
         raise Misread("an enemy creature", things.text())
     return brought(reading, things, *said)

@@ -40,7 +40,8 @@ from wtactics.vocabulary.rulings.agents import ENCHANTED, TARGETS, agent_cant, e
 from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.rulings.meaning import Act, Do, Law
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import Again, All, Happened, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Happened, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.watching import Watched
 
@@ -54,7 +55,7 @@ class DuskPhrase(HabitPhrase):
 
     def give(self, reading: Reading) -> Do:
         things = reading.subject()
-        if isinstance(things.things if isinstance(things, Again) else things, Happened):
+        if isinstance(bare(things), Happened):
             raise Misread("a creature that is still in play", things.text())
         if reading.would >= 0:
             raise Misread("what happens instead", "what happens when it dies")

@@ -49,6 +49,7 @@ from wtactics.vocabulary.rulings.acts import ActPhrase, HabitPhrase, bit
 from wtactics.vocabulary.rulings.agents import any_ability
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, Such
 from wtactics.vocabulary.sentences.parts import Triggered
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, All, Happened, Slot, Things, This, Together, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import CARDS
@@ -203,7 +204,7 @@ class ComingPhrase(HabitPhrase):
 
     def give(self, reading: Reading) -> Do:
         things = reading.subject()
-        if isinstance(things.things if isinstance(things, Again) else things, Happened | Slot):
+        if isinstance(bare(things), Happened | Slot):
             raise Misread("who is still to come", things.text())
         return super().give(reading)
 

@@ -19,7 +19,8 @@ from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.reading.leaning import pairing
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.sentences.meanwhile import SURVIVES
-from wtactics.vocabulary.things.meaning import Again, Happened, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
 from wtactics.vocabulary.triggers.watching import IS, VerbPhrase, Watched, call, says
 
@@ -84,7 +85,7 @@ def and_lives(reading: Reading, trigger: Trigger) -> AndLives:
     if trigger.fact not in (facts.HURT, facts.STRUCK, facts.KILLED):
         raise Misread("that it loses a life, hits or kills", trigger.text())
     who = reading.it()
-    inner = who.things if isinstance(who, Again) else who
+    inner = bare(who)
     if not isinstance(inner, This | Happened):
         raise Misread("one creature", who.text())
     return AndLives(trigger, inner)

@@ -21,7 +21,8 @@ from wtactics.vocabulary.numbers.meaning import Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act
 from wtactics.vocabulary.rulings.restraint import decree_alone
-from wtactics.vocabulary.things.meaning import Again, Everyone, Things, Together
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Everyone, Things, Together
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.things.picking import Pick
 
@@ -91,9 +92,7 @@ def with_another(reading: Reading, first: Things, second: Things) -> Things:
 
 def spoken_again(reading: Reading, things: Things) -> Things:
     """Of whom was just spoken, what follows calls "it": the target and each creature adjacent to it."""
-    reading.mention(
-        things.things if isinstance(things, Again) else things, reading.words_for(things), reading.noun_of(things)
-    )
+    reading.mention(bare(things), reading.words_for(things), reading.noun_of(things))
     return things
 
 

@@ -26,7 +26,8 @@ from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Cant
 from wtactics.vocabulary.rulings.restraint import NOT
-from wtactics.vocabulary.things.meaning import Again, All, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
 
 UNSWAPPED: Final = Act("be swapped", bit(BE_SWAPPED, BEGIN_SWAP))  # by a move of its own or of another (SLOT-MOVE-09)
@@ -242,7 +243,7 @@ def swaps_not(reading: Reading, other: Things) -> SwapsNot:
     """Nobody changes places with a creature of the other army, so that it would be said in vain."""
     things = reading.subject()
     noun = things.noun if isinstance(things, All) else None
-    if not isinstance(other.things if isinstance(other, Again) else other, This):
+    if not isinstance(bare(other), This):
         raise Misread("this creature", other.text())
     if not isinstance(noun, CardNoun) or noun.whose == OPPONENTS:
         raise Misread("creatures of the same army", things.text())

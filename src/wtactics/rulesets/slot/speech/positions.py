@@ -45,7 +45,8 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading, again, words_of
 from wtactics.vocabulary.sentences.clauses import Steps, clause
-from wtactics.vocabulary.things.meaning import SEVERAL, Again, All, Lost, Things, This, You
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import SEVERAL, All, Lost, Things, This, You
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import May
 from wtactics.vocabulary.triggers.watching import Watched
@@ -152,7 +153,7 @@ class Goal:
         """The slots, now that it is known who moves."""
         if self.slots is not None:
             return self.slots
-        who = mover.things if isinstance(mover, Again) else mover
+        who = bare(mover)
         return Slots(ANYONES, [Spot(self.relation, again(who, "it"))])
 
 
@@ -238,7 +239,7 @@ def put_into_its(reading: Reading, things: Things, *_marked: None) -> PutIntoSlo
     """Who is in play goes there; this creature too, unless it is what has left."""
     who = left_or_former(reading, things)
     noun = things.noun if isinstance(things, All) else reading.noun_of(things)
-    stays = isinstance(things.things if isinstance(things, Again) else things, This)
+    stays = isinstance(bare(things), This)
     there = isinstance(noun, CardNoun) and noun.where == IN_PLAY and noun.board_only
     return PutIntoSlot(things, slot_of_one(reading, who), stays or there)
 

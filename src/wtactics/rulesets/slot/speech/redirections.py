@@ -19,6 +19,7 @@ from wtactics.vocabulary.sentences.clauses import Steps, clause
 from wtactics.vocabulary.sentences.lines import triggered
 from wtactics.vocabulary.sentences.outcomes import if_done, kept_outcome
 from wtactics.vocabulary.sentences.parts import Contribution
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, Happened, Lost, Things, This
 from wtactics.vocabulary.things.picking import May
 from wtactics.vocabulary.triggers.catalogue import SUFFERED
@@ -35,7 +36,7 @@ def whom(reading: Reading, things: Things) -> Redirect:
 
 def not_the_attacked(reading: Reading, things: Things) -> Things:
     """Who is attacked is the target already: "it" is then this creature, if the two have just changed places."""
-    said = things.things if isinstance(things, Again) else things
+    said = bare(things)
     if not isinstance(said, Happened) or not said.second:
         return things
     swaps = [
@@ -113,9 +114,9 @@ def always_redirected(reading: Reading, noun: CardNoun, this: Things) -> Contrib
 def duel(reading: Reading) -> Swap:
     """The two are this creature and the one that was spoken of beside it."""
     other = former(reading)
-    very = other.things if isinstance(other, Again) else other
+    very = bare(other)
     singles = [each.things for each in reading.mentions if not each.things.people()]
-    known = {id(each.things if isinstance(each, Again) else each) for each in singles if not isinstance(each, This)}
+    known = {id(bare(each)) for each in singles if not isinstance(each, This)}
     called = any(not isinstance(each, Again) or each.words != "the attacker" for each in singles)
     if not called or any(each.many() for each in singles) or len(known - {id(very)}) > len(attackers(singles)):
         raise Misread("this creature and one other", "the two")

@@ -40,7 +40,8 @@ from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.siding import sided
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import Again, Slot, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import Slot, Things, This
 from wtactics.vocabulary.things.mentioning import but, pair, renewed, this, told_of
 
 
@@ -143,7 +144,7 @@ def is_of_row(quality: Quality) -> bool:
 def was_adjacent(reading: Reading, other: Things) -> Detail:
     """Who has left play was where he is remembered; once something was done, others may stand there."""
     there = reading.acted or reading.gone is None
-    if there or not isinstance(other.things if isinstance(other, Again) else other, This):
+    if there or not isinstance(bare(other), This):
         raise Misread("who is adjacent now", "who was")
     return towards(reading, BESIDE, other)
 
@@ -251,7 +252,7 @@ def has_near(reading: Reading, who: Things, said: tuple[Noun, int, Number, str])
     """Allies that stand near this creature are what it has."""
     noun = said[0]
     near = isinstance(noun, CardNoun) and any(isinstance(q, Spot) and isinstance(q.of, This) for q in noun.qualities)
-    if not near or not isinstance(who.things if isinstance(who, Again) else who, This):
+    if not near or not isinstance(bare(who), This):
         raise Misread("adjacent creatures that this creature has", said[3])
     return there_is(reading, said)
 

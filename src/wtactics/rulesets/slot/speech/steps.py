@@ -21,6 +21,7 @@ from wtactics.rulesets.slot.speech.spots import AHEAD, AROUND, BEHIND, FLANKING,
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.deed import ByEach, Deed, Losing, amount, cards_of
 from wtactics.vocabulary.numbers.meaning import per
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Again, Things, This, clause, possessive
 
 PAIR_OF_THEM: Final = 2
@@ -142,7 +143,7 @@ def in_its_army(slots: Slots) -> str:
 
 def is_of(of: Things | None, mover: Things) -> bool:
     """Are these words about the one who moves?"""
-    who = mover.things if isinstance(mover, Again) else mover
+    who = bare(mover)
     return (isinstance(of, This) and isinstance(who, This)) or (isinstance(of, Again) and of.things is who)
 
 

@@ -37,7 +37,8 @@ from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.lines import said_together, says
 from wtactics.vocabulary.sentences.narrowing import narrow, said_narrowly
 from wtactics.vocabulary.sentences.parts import Stated
-from wtactics.vocabulary.things.meaning import Again, All, Things, This
+from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import all_of, plain, renewed, same
 
 
@@ -78,7 +79,7 @@ def least(reading: Reading, number: Number) -> Bound:
 def on_both_sides(reading: Reading, who: Things, noun: Noun) -> Condition:
     """Whoever stands at the edge of a row has nobody on one side."""
     assert isinstance(noun, CardNoun)
-    this = who.things if isinstance(who, Again) else who
+    this = bare(who)
     if not isinstance(this, This):
         raise Misread("this creature", who.text())
     there = noun.told_so([each for each in noun.qualities if not is_in_its_row(each)])
