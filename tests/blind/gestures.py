@@ -49,6 +49,12 @@ def resolve(s: Scene) -> None:
         s.choose("pass")
 
 
+def resolved(s: Scene) -> None:
+    """All is resolved, whatever is asked on the way."""
+    while s.table.chain:
+        s.choose(s.way_on())
+
+
 def fought(s: Scene, *answers: str) -> None:
     """Nobody does anything more until the attack is over, but for these answers."""
     while s.phase == "Attack":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import fought, offered, starting, values
+from blind.gestures import fought, offered, resolved, starting, values
 from blind.texts import ava, plays, until
 from scenes.ava import Scene
 
@@ -21,12 +21,6 @@ TACTICS = "\nphase: Tactics"
 ENTRANCE = "\nphase: Entrance"
 CORVANE, HOUND, LISTENER = "Drillmaster Corvane", "Gluttonous Barrow Hound", "Listener Behind the Arras"
 ENVOY, ANTLER, MARGRAVINE = "Envoy of the Silver Seal", "Homeward Antler", "Sanguine Margravine"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Drillmaster Corvane")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import fought, offered, starting, takes, targets, values
+from blind.gestures import fought, offered, resolved, starting, takes, targets, values
 from blind.texts import ava, plays, until
 from scenes.ava import Scene
 
@@ -23,12 +23,6 @@ ENTRANCE = "\nphase: Entrance"
 MANTLE, SLUMBER, STORES, WRIT = "Mantle of Bramble", "Leaden Slumber", "Garrison Stores", "Writ of Shame"
 HAMMER, ROW, SPRING, CROSSING = "Hammer-on-the-Rise", "Countinghouse Row", "Dewmother's Spring", "Waystone Crossing"
 POSTERN = "Charnel Postern"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Mantle of Bramble")

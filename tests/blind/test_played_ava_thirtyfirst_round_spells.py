@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import fought, offered, starting, targets
+from blind.gestures import fought, offered, resolved, starting, targets
 from blind.texts import ava, plays, until
 from scenes.ava import Scene
 
@@ -23,12 +23,6 @@ CAIRN, AVALANCHE, PLANTING, RENTS = (
 )
 BRACE, DAWN, FEAST, STONE = "Brace and Hold", "Second Dawn", "Invitation to the Feast", "Stone from the Crowd"
 TRAILS = "By Hidden Trails"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Called from the Cairn")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import fought, offered, targets, values
+from blind.gestures import fought, offered, resolved, targets, values
 from blind.texts import ava, plays, until
-from scenes.ava import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Draw a card.", "Hail": "event 0: Kill all creatures.",
@@ -21,12 +20,6 @@ TEXTS = {
 COMBAT = "\nphase: Attack"
 ENSIGN, BREAKER, STEWARD = "Vanguard Ensign", "Wall Breaker", "Grave Steward"
 NURSE, RUNNER, SISTER = "Lamp Nurse", "Ditch Runner", "Oath Sister"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Vanguard Ensign")

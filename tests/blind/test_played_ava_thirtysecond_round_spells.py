@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import fought, offered, starting, targets
+from blind.gestures import fought, offered, resolved, starting, targets
 from blind.texts import ava, plays, until
 from scenes.ava import Scene
 
@@ -23,12 +23,6 @@ BOLT, OMEN, FUMES, FIELD = "Bolt of Cinders", "Omen of Plenty", "Marsh Fumes", "
 SONG, DECREE, STUBBORN, FALL = "Mason's Song", "Decree of Silence", "Stubborn Guard", "Fall Back"
 PYRE, BREATH = "Pyre Gift", "Catch Your Breath"
 FACTIONS = ["Dark Legion", "Gaian", "House of Nobles", "Red Banner", "The Empire"]
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 def answered(s: Scene, *answers: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import fought, offered, starting, targets
+from blind.gestures import fought, offered, resolved, starting, targets
 from blind.texts import ava, plays, until
 from scenes.ava import Scene
 
@@ -19,12 +19,6 @@ TEXTS = {
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
 FALL, PYRE, AMBUSH = "Fall Back", "Pyre Gift", "Cellar Ambush"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Fall Back")

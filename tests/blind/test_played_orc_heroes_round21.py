@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import offered, starting, targets
+from blind.gestures import offered, resolved, starting, targets
 from blind.texts import heroes, plays, until
 from scenes import heroes as heroes_scenes
 
@@ -28,12 +28,6 @@ def named(s: Scene, label: str, *answers: str) -> None:
     s.choose(label)
     for answer in answers:
         s.choose(answer) if answer in s.options() else None
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 def counters(s: Scene) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import accepting, offered, starting, targets, values
+from blind.gestures import accepting, offered, resolved, starting, targets, values
 from blind.texts import heroes, plays, until
 from scenes.heroes import Scene
 
@@ -43,12 +43,6 @@ def named(s: Scene, label: str, *answers: str) -> None:
     s.choose(label)
     for answer in answers:
         s.choose(answer) if answer in s.options() else None
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 def countered(s: Scene) -> None:

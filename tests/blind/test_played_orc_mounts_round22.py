@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import starting, targets, uses, values
+from blind.gestures import resolved, starting, targets, uses, values
 from blind.texts import mounts, plays, until
 from scenes.mounts import Scene
 
@@ -30,12 +30,6 @@ def named(s: Scene, label: str, *answers: str) -> None:
     s.choose(label)
     for answer in answers:
         s.choose(answer) if answer in s.options() else None
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Redmane Destrier")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aiming, offered, starting, targets, values
+from blind.gestures import aiming, offered, resolved, starting, targets, values
 from blind.texts import orc, plays, there, until
 from scenes.orc import Scene
 
@@ -30,12 +30,6 @@ MOTHS, FURROW = "Moths in the Almanac", "Marrowgild Furrow"
 FALCHION, HAUBERK, HARNESS = "Grindwheel Falchion", "Hauberk of Tarn Ettle", "Hundredbuckle Harness"
 LAID = "A: {} gold; offensive: Ox 1/9, Yak, Guard assigned; defensive: Rat; hand: {}\n"
 FOES = "B: defensive: Cow 1/9, Guard assigned, Pig 1/1 marked; offensive: Hen; hand: 1"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Hold Until Cockcrow")

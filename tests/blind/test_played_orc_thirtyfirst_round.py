@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import aiming, offered, starting, targets, uses, values
+from blind.gestures import aiming, offered, resolved, starting, targets, uses, values
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Scare": "event 0: Discard target creature.",
@@ -20,12 +19,6 @@ FIGHT = "\nphase: Move or Attack"
 UPKEEP = "\nphase: Discard, active B"
 RUNNER, PIKEMAN, BOWMAN, ADEPT = "Brackenpath Runner", "Tollgate Pikeman", "Heronmere Bowman", "Lampwick Adept"
 HOUND, DRUMMER, GIANT, CAPTAIN = "Ashpit Hound", "Potlid Drummer", "Slatefall Giant", "Barrowgate Captain"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Brackenpath Runner")

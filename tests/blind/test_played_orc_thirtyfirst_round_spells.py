@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import accepting, aiming, offered, starting, targets, values
+from blind.gestures import accepting, aiming, offered, resolved, starting, targets, values
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -23,12 +23,6 @@ TEXTS = {
 FIGHT = "\nphase: Move or Attack"
 DRIZZLE, HYMN, ASHES, RANSOM = "Drizzle of Embers", "Rootwall Hymn", "Name Among the Ashes", "Ransom Unpaid"
 LARDER, HERALDS, SEAM, LEAF = "Bare Larder", "Heralds' Reward", "Glinting Seam", "Last Green Leaf"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Drizzle of Embers")

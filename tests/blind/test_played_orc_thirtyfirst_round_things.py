@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import accepting, offered, starting, targets, uses
+from blind.gestures import accepting, offered, resolved, starting, targets, uses
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Gain 1 influence.", "Stand": "event 0: Unmark target creature.",
@@ -20,12 +19,6 @@ TEXTS = {
 FIGHT = "\nphase: Move or Attack"
 PARADE, BREACH, CLEAVER, SHIELD = "Parade of Spears", "The Open Breach", "Notchback Cleaver", "Stable Door Shield"
 HELM, CONCH = "Grandsire's Pot Helm", "Rallying Conch"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Parade of Spears")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import accepting, aiming, offered, starting, targets, uses, values
+from blind.gestures import accepting, aiming, offered, resolved, starting, targets, uses, values
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Axe": "event 0: Kill target creature.", "Scare": "event 0: Discard target creature.",
@@ -27,12 +26,6 @@ UPKEEP = "\nphase: Discard, active B"
 SCOUT, DRUMMER, WARDEN, KEEPER = "Thornwatch Scout", "Longmarch Drummer", "Portcullis Warden", "Ossuary Keeper"
 APPRENTICE, MESSENGER, VETERAN = "Hedge Apprentice", "Saltwind Messenger", "Veteran of Ashbridge"
 TOLLER, CAPTAIN = "Bridge Toller", "Quest-Sworn Captain"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Thornwatch Scout")

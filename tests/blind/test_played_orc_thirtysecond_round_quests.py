@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import accepting, starting
+from blind.gestures import accepting, resolved, starting
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -15,12 +15,6 @@ TEXTS = {
 }  # fmt: skip
 FIGHT = "\nphase: Move or Attack"
 SHOW, TRIAL = "Show of Strength", "Trial of Patience"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 def plays_now(s: Scene, card: str, who: str = "") -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blind.gestures import aiming, offered, starting, targets, values
+from blind.gestures import aiming, offered, resolved, starting, targets, values
 from blind.texts import orc, plays, until
 from scenes.orc import Scene
 
@@ -26,12 +26,6 @@ RESERVES, PRICE, RAIN, MIST, YEARS = (
     "Slumber Mist",
     "Borrowed Years",
 )
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 def aimed(s: Scene, card: str, front: str, who: str) -> None:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from blind.gestures import accepting, aiming, offered, starting, targets, uses, values
+from blind.gestures import accepting, aiming, offered, resolved, starting, targets, uses, values
 from blind.texts import orc, plays, until
-from scenes.orc import Scene
 
 TEXTS = {
     "Wait": "event 0: Gain 1 influence.", "Peel": "event 0: Discard target enchantment.",
@@ -19,12 +18,6 @@ TEXTS = {
 FIGHT = "\nphase: Move or Attack"
 ANVIL, RUST, DOUBT, SALT = "Anvil Blessing", "Curse of Rust", "Creeping Doubt", "Salted Earth"
 BOW, SCALES, HORN, BOOTS = "Ashwood Bow", "Footman's Scales", "Horn of the Hunt", "Seven-Mile Boots"
-
-
-def resolved(s: Scene) -> None:
-    """All is resolved."""
-    while s.table.chain:
-        s.choose(s.way_on())
 
 
 @plays("Anvil Blessing")
