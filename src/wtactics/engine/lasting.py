@@ -122,10 +122,11 @@ class Lasting(Agenda):
     def drop_modifiers(self, c: CardId) -> None:
         """Take all modifiers from a card that leaves play, without a word: its values stay told, a copy is itself again."""
         attack, defense = self.attack[c], self.defense[c]  # "its ATK" is that of its last moment
-        self.turn_into(c, self.own_face(c))
         i: i64 = 0
         while i < len(self.modifiers):
             if self.modifiers[i + MODIFIER_ON] == c and self.modifiers[i] != SAY:
+                if self.modifiers[i] == COPIED:
+                    self.turn_into(c, self.modifiers[i + MODIFIER_A])
                 self.drop_modifier(i)
             else:
                 i += MODIFIER
