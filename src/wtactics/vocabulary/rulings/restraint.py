@@ -261,8 +261,7 @@ def declared(reading: Reading, statement: Statement, those: Things | None = None
 def refuse_passing(part: Any) -> None:
     """What a trigger happened to is forgotten when a statement is asked later; only what was chosen is kept."""
     said = part.players if isinstance(part, OfTheirs) else part
-    things = bare(said)
-    if isinstance(things, Happened):
+    if isinstance(said, Things) and isinstance(things := bare(said), Happened):
         raise Misread("this card or a target", things.text())
 
 

@@ -148,7 +148,7 @@ class OntoPhrase(Phrase):
     def give(self, reading: Reading, number: Number, things: Things) -> tuple[str, Number]:
         deed: Any = reading.last_said[-1] if reading.last_said else None
         onto = deed.statement.things if are_counters(deed) else getattr(deed, "things", None)
-        if onto is None or bare(things) is not bare(onto):
+        if not isinstance(onto, Things) or bare(things) is not bare(onto):
             raise Misread("the same as in the sentence before", things.text())
         return self.verb, number
 
