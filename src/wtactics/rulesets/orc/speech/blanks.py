@@ -27,6 +27,7 @@ OWN_BLANKS: Final = (
           "Don't play a creature", "Lose no influence", "Have none of your creatures die"),
     Blank("shunned", "what is not to be done, without its not", "Neither attack nor {} for two turns in a row.",
           "lose influence", "play a creature"),
+    Blank("spells_of", "which of your cards do it", "Kill a creature with {}.", "an event", "events or magic cards"),
     Blank("own_turns", "in how many of your own turns", "Don't attack during {}.", "two of your turns in a row"),
     Blank("barred", "two things that are not to be done", "{} for two turns in a row.", "Neither attack nor lose influence",
           "Don't attack and lose no influence"),
