@@ -10,7 +10,21 @@ from mypy_extensions import i64
 
 from wtactics.engine.chain import pick, picked, unpick
 from wtactics.engine.meaning import Noun, Number
-from wtactics.engine.places import ALL_SEE, DECK, GONE, HAND, KNOWN, NOBODY, SEAT_THING, Flow, Option, Thing, card_of
+from wtactics.engine.places import (
+    ALL_SEE,
+    DECK,
+    GONE,
+    HAND,
+    KNOWN,
+    NOBODY,
+    SEAT_THING,
+    CardId,
+    Flow,
+    Option,
+    Seat,
+    Thing,
+    card_of,
+)
 from wtactics.engine.sight import sees
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.table import Table
@@ -64,6 +78,10 @@ class Pile(Slot):
         found = super().of(t)
         return found if len(found) > 0 else self.things.of(t)
 
+    def has_left(self, t: Table, c: CardId) -> bool:
+        """Has the card of a deck gone elsewhere since, so that it is none of them any more?"""
+        return isinstance(self.things, TopOf) and t.kind(c) != DECK
+
 
 class InPile(Noun):
     """Cards of a sort in a pile that was looked at."""
@@ -100,6 +118,12 @@ class InPile(Noun):
 
 class Take(Pick):
     """Cards of a pile are chosen by who has looked at it; of the place where they lie he sees no more for that."""
+
+    def worthy(self, t: Table, seat: Seat) -> vec[i64]:
+        """What has been put elsewhere before is not chosen once more."""
+        found = super().worthy(t, seat)
+        pile = self.noun.pile if isinstance(self.noun, InPile) else None
+        return vec[i64]([c for c in found if not pile.has_left(t, c)]) if isinstance(pile, Pile) else found
 
     def offer(self, t: Table, thing: Thing) -> None:
         t.offer(PICK, thing, KNOWN)
