@@ -29,11 +29,11 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.kits.cities import IN_ARMY
+from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.needs import ARMIES, CITIES
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.admitting import choose_open
@@ -86,8 +86,19 @@ class Into:
 class IntoArmy(Into):
     """Into the Army of whoever controls them."""
 
+    def __init__(
+        self, under: Things | None = None, marked: bool = False, unmarked: bool = False, yours: bool = False
+    ) -> None:
+        super().__init__(under, marked, unmarked)
+        self.yours: Final = yours  # "your army" was said
+
     def home(self, t: Table) -> Thing:
         return IN_ARMY
+
+    def apart_from(self, reading: Reading, things: Things) -> Into:
+        if self.yours:
+            not_of_opponents(reading, things)
+        return self
 
     def place(self) -> str:
         return "into your army"
@@ -246,7 +257,20 @@ def into_play(reading: Reading, *manner: Detail) -> Into:
 
 
 def into_army(reading: Reading, *said: object) -> IntoArmy:
-    return IntoArmy(**manners([each for each in said if isinstance(each, Detail)]))
+    return IntoArmy(**manners([each for each in said if isinstance(each, Detail)]), yours=YOUR_ARMY in said)
+
+
+def whose_army(reading: Reading, *owner: Detail) -> str:
+    """That of whoever controls them, whatever is said; but nobody has creatures of his opponents in his own."""
+    yours = len(owner) > 0 and owner[0].field == "whose" and owner[0].value == YOURS
+    return YOUR_ARMY if yours else ""
+
+
+def not_of_opponents(reading: Reading, things: Things) -> None:
+    """Who is in play stays with whoever controls him."""
+    noun = reading.noun_of(things)
+    if isinstance(noun, CardNoun) and noun.where in (IN_PLAY, ARMY, KINGDOM) and noun.whose == OPPONENTS:
+        raise Misread("a creature that you control", things.text())
 
 
 def goes_to_army(reading: Reading, _whose: object, *said: object) -> Put:
@@ -329,6 +353,7 @@ def gain_control(reading: Reading, things: Things, *_until: int) -> GainControl:
     return GainControl(reading.players(), things, reading.time(WHILE_IN_PLAY))
 
 
+YOUR_ARMY: Final = "your army"
 PUTTING: Final = [
     Phrase("deed", '{put} things "back"? into', put),
     Phrase("into", '("into" | "onto" | "in") "play" manner*', into_play),
@@ -344,11 +369,13 @@ PHRASES: Final = [
            ["Target creature goes to its controller's army."], needs=ARMIES),
     Phrase("into", "into_place", same),
     Phrase("into_place", '("into" | "to") "play" ("into" | "in") he_player "\'s" "army" manner*', into_his_army, needs=ARMIES),
-    Phrase("into_place", '("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army, needs=ARMIES),
+    Phrase("whose_army", "owner", whose_army),
+    Phrase("whose_army", '("their" "respective"? | "its") ("owners" "\'" | "owner" "\'s")', whose_army),
+    Phrase("into_place", '("into" | "in" | "to") whose_army ("army" | "armies") manner*', into_army, needs=ARMIES),
     Phrase("into_place", f'("into" | "in" | "to") {THEIRS} ("army" | "armies") manner*', into_army, needs=ARMIES),
     Phrase("into_place", '("into" | "to") "play" ("into" | "in" | "to") ("your" | "the" | "an") "army" manner*', into_army,
            ["Put a creature card from your graveyard into play in your army marked."], needs=ARMIES),
-    Phrase(TOLD, f'{GOES} "back"? ("to" | "into") whose_place ("army" | "armies") manner*',
+    Phrase(TOLD, f'{GOES} "back"? ("to" | "into") whose_army ("army" | "armies") manner*',
            goes_to_army, ["Target creature returns to its controller's army."], needs=ARMIES),
     Phrase("into_place", '(("into" | "to") "play")? ("into" | "in" | "to") cards manner*', into_city,
            needs=CITIES),
