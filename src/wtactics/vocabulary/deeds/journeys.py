@@ -29,16 +29,16 @@ from wtactics.engine.places import (
 )
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
-from wtactics.kits.cities import ARMY, IN_ARMY, KINGDOM
+from wtactics.kits.cities import IN_ARMY
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, first_seat, lying, timed
 from wtactics.vocabulary.needs import ARMIES, CITIES
-from wtactics.vocabulary.nouns.cards import IN_PLAY, OPPONENTS, YOURS, CardNoun
+from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.admitting import choose_open
 from wtactics.vocabulary.things.bare import bare
-from wtactics.vocabulary.things.elsewhere import than_its_own
+from wtactics.vocabulary.things.elsewhere import not_of_opponents, than_its_own
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 
@@ -73,6 +73,10 @@ class Into:
         """The place as it is meant of these, which are not what it was said by."""
         return self
 
+    def settled(self) -> Into:
+        """The place alone, of what comes from nowhere."""
+        return self
+
     def place(self) -> str:
         """Where it is, in words."""
         return "into play"
@@ -87,18 +91,25 @@ class IntoArmy(Into):
     """Into the Army of whoever controls them."""
 
     def __init__(
-        self, under: Things | None = None, marked: bool = False, unmarked: bool = False, yours: bool = False
+        self, under: Things | None = None, marked: bool = False, unmarked: bool = False, whose: Things | None = None
     ) -> None:
         super().__init__(under, marked, unmarked)
-        self.yours: Final = yours  # "your army" was said
+        self.whose: Final = whose  # whose army was said; None: that of whoever controls them
 
     def home(self, t: Table) -> Thing:
         return IN_ARMY
 
     def apart_from(self, reading: Reading, things: Things) -> Into:
-        if self.yours:
+        """Who comes into play there is his whose army it is; who is in play stays with whoever controls him."""
+        if isinstance(self.whose, You):
             not_of_opponents(reading, things)
-        return self
+        mine = self.whose is None or isinstance(self.whose, You) or not isinstance(reading.players(), You)
+        noun = reading.noun_of(things) if not mine and self.under is None else None
+        comes = isinstance(noun, CardNoun) and noun.where in (HAND, GRAVE, DECK, ASIDE)
+        return IntoArmy(self.whose if comes else self.under, self.marked, self.unmarked)
+
+    def settled(self) -> Into:
+        return IntoArmy(self.under, self.marked, self.unmarked)
 
     def place(self) -> str:
         return "into your army"
@@ -218,7 +229,7 @@ def put(reading: Reading, things: Things, into: Into) -> Put:
 def put_there(players: Things, things: Things, into: Into) -> Put:
     """Where nothing more than "into play" is said, nothing is kept of it."""
     plainly = type(into) is Into and into.under is None and not into.marked and not into.unmarked
-    return Put(players, things) if plainly else into.deed(players, things)
+    return Put(players, things) if plainly else into.settled().deed(players, things)
 
 
 def not_itself(reading: Reading, things: Things, into: IntoCity) -> IntoCity:
@@ -257,24 +268,16 @@ def into_play(reading: Reading, *manner: Detail) -> Into:
 
 
 def into_army(reading: Reading, *said: object) -> IntoArmy:
-    return IntoArmy(**manners([each for each in said if isinstance(each, Detail)]), yours=YOUR_ARMY in said)
+    whose = next((each for each in said if isinstance(each, Things)), None)
+    return IntoArmy(**manners([each for each in said if isinstance(each, Detail)]), whose=whose)
 
 
-def whose_army(reading: Reading, *owner: Detail) -> str:
-    """That of whoever controls them, whatever is said; but nobody has creatures of his opponents in his own."""
-    yours = len(owner) > 0 and owner[0].field == "whose" and owner[0].value == YOURS
-    return YOUR_ARMY if yours else ""
-
-
-def not_of_opponents(reading: Reading, things: Things) -> None:
-    """Who is in play stays with whoever controls him."""
-    noun = reading.noun_of(things)
-    if isinstance(noun, CardNoun) and noun.where in (IN_PLAY, ARMY, KINGDOM) and noun.whose == OPPONENTS:
-        raise Misread("a creature that you control", things.text())
+def whose_army(reading: Reading, *owner: Detail) -> Things | None:
+    return keeper(owner[0]) if owner else None
 
 
 def goes_to_army(reading: Reading, _whose: object, *said: object) -> Put:
-    return Put(You(), reading.subject(), into_army(reading, *said))
+    return Put(You(), reading.subject(), into_army(reading, *said).settled())
 
 
 def into_his_army(reading: Reading, player: Things, *manner: Detail) -> IntoArmy:
@@ -294,8 +297,12 @@ def so_into(reading: Reading, manner: Detail, into: Into) -> Into:
         return into
     if manner.field == "under" or into.marked or into.unmarked:
         raise Misread("each thing said once", into.place())
-    how = {manner.field: True}
-    return IntoCity(into.city, into.under, **how) if isinstance(into, IntoCity) else IntoArmy(into.under, **how)
+    how, whose = {manner.field: True}, into.whose if isinstance(into, IntoArmy) else None
+    return (
+        IntoCity(into.city, into.under, **how)
+        if isinstance(into, IntoCity)
+        else IntoArmy(into.under, **how, whose=whose)
+    )
 
 
 def is_no_city(reading: Reading, city: Things) -> bool:
@@ -353,7 +360,6 @@ def gain_control(reading: Reading, things: Things, *_until: int) -> GainControl:
     return GainControl(reading.players(), things, reading.time(WHILE_IN_PLAY))
 
 
-YOUR_ARMY: Final = "your army"
 PUTTING: Final = [
     Phrase("deed", '{put} things "back"? into', put),
     Phrase("into", '("into" | "onto" | "in") "play" manner*', into_play),

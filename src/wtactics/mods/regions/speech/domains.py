@@ -17,7 +17,7 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.mods.regions.places import DOMAINS, home_of, is_domain
 from wtactics.mods.regions.table import RegionsTable
 from wtactics.vocabulary.deeds.deed import Deed, cards_by
-from wtactics.vocabulary.deeds.journeys import Into, manners, not_of_opponents
+from wtactics.vocabulary.deeds.journeys import Into, manners
 from wtactics.vocabulary.nouns.cards import ANYWHERE, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, noun_of
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Being, Quality
@@ -25,6 +25,7 @@ from wtactics.vocabulary.nouns.sorts import DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.things.elsewhere import not_of_opponents
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 from wtactics.vocabulary.triggers.watching import Watched, call

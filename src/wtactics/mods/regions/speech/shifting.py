@@ -12,9 +12,10 @@ from wtactics.mods.regions.places import HOW_MANY
 from wtactics.mods.regions.speech.domains import Domain, IntoDomain, ToEnd
 from wtactics.mods.regions.speech.one_domain import END_WORDS, TOP, some_end
 from wtactics.vocabulary.deeds.around import OneWay
-from wtactics.vocabulary.deeds.journeys import Into, IntoArmy, Put, manners, not_of_opponents
+from wtactics.vocabulary.deeds.journeys import Into, IntoArmy, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.elsewhere import not_of_opponents
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 
 OF_CHOICE: Final = Detail("nothing", "your choice")
@@ -40,6 +41,12 @@ class PutAmong(OneWay):
 
     def text(self) -> str:
         return clause(self.players, "put", f"{self.things.text()} {self.words}")
+
+
+def his_front(reading: Reading) -> None:
+    """Where no player was spoken of, he is whoever controls the creature."""
+    if reading.speaks_of_people():
+        raise Misread("the Front of the player who was spoken of", "his, of another")
 
 
 def to_top(reading: Reading, things: Things) -> ToEnd:
@@ -142,6 +149,7 @@ ITS: Final = '("its" | "that" | "the" "same" | "their") "domain"'
 GOES: Final = '("goes" | "go" | "moves" | "move")'
 PHRASES: Final = [
     Phrase("our_own", '"your"', lambda reading: OURS),
+    Phrase("whose_army", '"his"', his_front, ["Put target creature in an opponent's Domain into his army."]),
     Phrase("of_choice", '"of" "your" "choice" | "that"? "you" "choose"', lambda reading: OF_CHOICE),
     Phrase("deed", f'({{put}} | {{move}}) things "on" "the" "bottom" "of" {ITS} "or" ("into" | "in" | "to") {ONE_FRONT}',
            sunk_or_out),

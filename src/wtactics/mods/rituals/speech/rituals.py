@@ -215,6 +215,7 @@ PHRASES: Final = [
     BoundPhrase('number "or" "more" | "at" "least" number', AT_LEAST, "charge_bound"),
     BoundPhrase('number "or" "less" | "at" "most" number', AT_MOST, "charge_bound"),
     BoundPhrase(f'{LESS} "than" number', BELOW, "charge_bound"),
+    Phrase("charged", f'"none" ("left" {ON_IT}? | {ON_IT})', none_there),
     Phrase("charged", f'"no" {LOT} "left"? {ON_IT}?', none_there),
     Phrase("predicate", '("has" | "have") charged', same,
            ["Remove a charge from target ritual. If it has no charges left, draw a card."]),
