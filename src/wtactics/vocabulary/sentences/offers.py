@@ -62,8 +62,8 @@ def ability_offered(reading: Reading, price: Price, steps: Steps) -> Contributio
     return activated(reading, price, steps)
 
 
-def sum_offered(reading: Reading, number: Number) -> Price:
-    return price(reading, power(reading, number))
+def offered_for_so_much(reading: Reading, number: Number, steps: Steps) -> Contribution:
+    return ability_offered(reading, price(reading, power(reading, number)), steps)
 
 
 def kept_off(reading: Reading) -> Steps:
@@ -106,9 +106,10 @@ NONE: Final = (
     ' | "no" ("combat" | "such")? "damage" ("to" ("it" | ("the" | "that") word))?)'
 )
 PHRASES: Final = [
-    Phrase("ability", '"you" "may" (price | sum_offered) ("to" | ":") effects', ability_offered,
+    Phrase("ability", '"you" "may" price ("to" | ":") effects', ability_offered,
            ["You may discard a card to unmark this creature."], needs=POWER),
-    Phrase("sum_offered", '"pay" (many | bare_one)', sum_offered, needs=POWER),
+    Phrase("ability", '"you" "may" "pay" (many | bare_one) ("to" | ":") effects', offered_for_so_much,
+           ["You may pay 1 to draw a card."], needs=POWER),
     Phrase("in_order", '"to"', in_order_to),
     Phrase("open", 'willing order in_order order ("and" order)*', he_may_in_order_to,
            ["When this creature dies, target opponent may pay 2 gold to draw a card."]),
