@@ -122,6 +122,7 @@ def may_for(reading: Reading, price: Steps, gain: Steps) -> Steps:
     """You may pay something, and have something for it."""
     if not isinstance(price[-1], Pay):
         raise Misread("what is paid", "what is done")
+    reading.untimed = reading.untimed or not reading.last_said  # by itself it is an ability
     return may(reading, price, gain)
 
 
