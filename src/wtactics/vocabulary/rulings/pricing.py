@@ -7,7 +7,7 @@ from typing import Any, Final
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN as UNTIL_END
 from wtactics.engine.meaning import STANDING, Ability, Noun, Number
-from wtactics.engine.places import RESOURCE
+from wtactics.engine.places import EQUIPMENT, RESOURCE
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import SPELLS, Needs
@@ -39,7 +39,8 @@ class Amount:
 class Payer:
     """Who plays cards: some players, or all (None); each of them or all together."""
 
-    def __init__(self, players: Things | None, of_each: bool = True) -> None:
+    def __init__(self, players: Things | None, of_each: bool = True, plays: bool = False) -> None:
+        self.plays: Final = plays  # that they play them is said, and not alone that these cost them something
         self.players: Final = players
         self.of_each: Final = of_each
 
@@ -157,6 +158,10 @@ def pays_anyone(reading: Reading) -> Payer:
     return Payer(None)
 
 
+def plays_them(reading: Reading, payer: Payer) -> Payer:
+    return Payer(payer.players, payer.of_each, True)
+
+
 def pays_he(reading: Reading, player: Things) -> Payer:
     return Payer(player)
 
@@ -188,8 +193,14 @@ def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number | int |
     said = next(part for part in parts if isinstance(part, Amount))
     number = so_many(said.number, tuple(part for part in parts if isinstance(part, Number)))
     least = next((part for part in parts if isinstance(part, int)), 0)
-    found = Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least)
+    found = Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least, played(what))
     return found if what.when is None else CostThen(found, what.when)
+
+
+def played(what: Priced) -> bool:
+    """ORC-EQUIP-16 Is it said of a piece that it is played, so that to hand it on later costs what it prints?"""
+    plays = what.nth > 0 or (what.payer is not None and what.payer.plays)
+    return plays and any(sort.types == 1 << EQUIPMENT for sort in what.cards.sorts)
 
 
 def in_turn(reading: Reading, what: Priced, payer: Payer) -> InTurn | None:
@@ -207,7 +218,7 @@ def set_cost(reading: Reading, what: Priced, *parts: Payer | Number | None) -> S
     found = cost(reading, what, *(part for part in parts if isinstance(part, Payer)), Amount(number, True))
     if what.when is not None:
         raise Misread("cards played at any time", "those of some turns")
-    return SetCost(found.cards, found.players, number, True, found.which)
+    return SetCost(found.cards, found.players, number, True, found.which, found.least, found.played)
 
 
 def cost_nought(reading: Reading, what: Priced, *parts: Payer | Number | None) -> SetCost:
@@ -342,7 +353,7 @@ PHRASES: Final = [
     Phrase("cards_priced", 'any_priced ("," any_priced)* ","? "or" any_priced', cards_priced),
     Phrase("any_priced", "sort | card_sort", same),
     Phrase("any_priceds", "sorts | card_sorts", same),
-    Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
+    Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', plays_them),
     Phrase("priced", '("all" | "each")? cards_priced ("that"? played_by)?', priced),
     Phrase("priced", '("all" | "each")? cards_priced "that"? played_by quality+', priced_such,
            ["Creatures you play with flying cost 1 less."], needs=SPELLS),

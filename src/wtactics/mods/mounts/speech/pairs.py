@@ -18,6 +18,7 @@ from wtactics.mods.mounts.speech.riding import (
     IS_UNMOUNTED,
     IS_UNRIDDEN,
     LeftMount,
+    Paired,
     PartnerOf,
     partner,
     whose,
@@ -44,18 +45,20 @@ from wtactics.vocabulary.things.picking import Muster
 class GetOff(Deed):
     """ORC-MOUNT-12, ORC-MOUNT-14 Riders get off; nobody is marked for it."""
 
+    undoes: Final[tuple[type, ...]] = (Paired,)  # who is said to ride does not do so behind it
+
     def __init__(self, riders: Things) -> None:
-        self.riders: Final = riders
+        self.things: Final = riders
 
     def do(self, t: Table, answer: Option) -> Flow:
         assert isinstance(t, OrcTable)
-        for c in cards_in_play(t, self.riders):
+        for c in cards_in_play(t, self.things):
             if mount_of(t, c) != NOBODY:
                 part(t, c, mount_of(t, c))
         return NEXT
 
     def text(self) -> str:
-        return clause(self.riders, "get", "off")
+        return clause(self.things, "get", "off")
 
 
 class MountUp(Deed):
