@@ -184,6 +184,14 @@ def rides_such(reading: Reading, things: Things) -> Condition:
     return Is(things, IS_MOUNTED)
 
 
+def rides_one(reading: Reading, things: Things, noun: CardNoun) -> Condition:
+    """ORC-MOUNT-03 It rides such a mount, which is "that mount" from now on."""
+    if noun.text(False).casefold() == WORD:
+        raise Misread("what kind of mount", "any mount", lightly=True)
+    rides_such(reading, things)
+    return Is(things, Partnered(noun, "riding", MOUNT, RIDER))
+
+
 def that_mount(reading: Reading) -> Things:
     """The mount of this creature: of it something can always be said."""
     things = reading.that("mount", False)
@@ -239,6 +247,8 @@ PHRASES: Final = [
            ["This creature gets +1/+1 while an Elf rides it."]),
     Phrase("condition", f'(self | again | host) {RIDES} ("a" "mount")?', rides_such,
            ["As long as this creature rides a mount, that mount gets +1/+1."]),
+    Phrase("condition", f'(self | again | host) {RIDES} ("a" | "an") card_noun', rides_one,
+           ["As long as this creature rides a Dragon, it gets +1/+0."]),
     Phrase("general", '"that" "mount"', that_mount),
     Phrase("condition", f'("nobody" | "no" ("creature" | "one")) {RIDES} (self | "it")', nobody_rides,
            ["At the end of your turn, if nobody rides this creature, draw a card."]),
