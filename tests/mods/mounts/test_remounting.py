@@ -189,3 +189,17 @@ def test_only_who_rides_such_a_mount_is_stronger() -> None:
     }
     assert scene("A: offensive: Sir riding Wyrm, Wyrm", cards=cards).value("Sir") == "3/3"
     assert scene("A: offensive: Sir riding Horse, Horse, Drake, Wyrm", cards=cards).value("Sir") == "2/2"
+
+
+@rule("ORC-RESP-19")
+def test_its_rider_is_who_rode_a_mount_that_has_left_play_in_any_way() -> None:
+    cards = {
+        "Horse": "creature 2 Gaian (Mount) 3/3: Whenever this creature attacks, draw a card.",
+        "Bounce": "event 0: Return target mount to its owner's hand. Mark its rider.",
+        "Oust": "event 0: Discard target mount. Mark its rider.",
+        "Kill": "event 0: Kill target mount. Its rider gets +1/+1 until end of turn.",
+    }
+    for event, marked, value in (("Bounce", True, "2/2"), ("Oust", True, "2/2"), ("Kill", True, "3/3")):
+        s = scene(f"A: offensive: Wolf 2/2 riding Horse, Horse; hand: {event}, Horse", cards=cards)
+        s.play(event)
+        assert (s.marked("Wolf"), s.value("Wolf")) == (marked, value), event
