@@ -193,14 +193,12 @@ def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number | int |
     said = next(part for part in parts if isinstance(part, Amount))
     number = so_many(said.number, tuple(part for part in parts if isinstance(part, Number)))
     least = next((part for part in parts if isinstance(part, int)), 0)
-    found = Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least, played(what))
-    return found if what.when is None else CostThen(found, what.when)
-
-
-def played(what: Priced) -> bool:
-    """ORC-EQUIP-16 Is it said of a piece that it is played, so that to hand it on later costs what it prints?"""
     plays = what.nth > 0 or (what.payer is not None and what.payer.plays)
-    return plays and any(sort.types == 1 << EQUIPMENT for sort in what.cards.sorts)
+    played = plays and any(
+        sort.types == 1 << EQUIPMENT for sort in what.cards.sorts
+    )  # handed on, it costs what it prints
+    found = Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least, played)
+    return found if what.when is None else CostThen(found, what.when)
 
 
 def in_turn(reading: Reading, what: Priced, payer: Payer) -> InTurn | None:
@@ -245,10 +243,6 @@ def cost_by(reading: Reading, what: Priced, more: bool, number: Number, *rest: N
     return cost(reading, what, Amount(number, more), *rest)
 
 
-def change_cost(reading: Reading, more: bool, what: Priced, number: Number, *rest: Number | int | None) -> Cost:
-    return cost_by(reading, what, more, number, *rest)
-
-
 def pays(reading: Reading, payer: Payer, said: Amount, what: Priced) -> Cost:
     return cost(reading, what, payer, said)
 
@@ -290,10 +284,6 @@ def abilities_of_whom(reading: Reading, payer: Payer) -> Things:
     if isinstance(payer.players, Everyone):
         return All(renewed(found, Detail("whose", OPPONENTS)))
     raise Misread("your abilities, or those of opponents", "others")
-
-
-def abilities_of(reading: Reading, noun: Noun) -> Things:
-    return All(noun)
 
 
 def abilities_of_these(reading: Reading, things: Things) -> Things:
@@ -384,7 +374,8 @@ PHRASES: Final = [
     Phrase("priced_yours", '("all" | "each")? cards_priced "that"? "you" "control"', priced_yours),
     Phrase("cost_law", f'priced_yours {COSTS} card_payer? amount "to" ("play" | "recruit" | "build") for_each? least?', cost),
     Phrase("cost_law", f'{THE_COST} priced ("is" | "are") changed_up "by" number coin? for_each? least?', cost_by),
-    Phrase("cost_law", f'change_up {THE_COST} priced "by" number coin? for_each? least?', change_cost),
+    Phrase("cost_law", f'change_up {THE_COST} priced "by" number coin? for_each? least?',
+           lambda reading, more, what, *rest: cost_by(reading, what, more, *rest)),
     Phrase("cost_law", f'card_payer "must"? ("pay" | "pays") owed ("for" | "to" {PLAYS}) priced_alone', pays),
     Phrase(STATEMENT, "cost_law", same,
            ["Creature cards opponents play cost 1 more.", "Event cards cost you 1 less.",
@@ -396,7 +387,8 @@ PHRASES: Final = [
     Phrase("own_costs", f"{COSTS} amount {TO_PLAY} for_each?",
            lambda reading, said, *each: own_cost(reading, You(), said, *each)),
     Phrase("abilities_meant", '"activated"? "abilities" "of" (general | again)', abilities_of_these),
-    Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"', abilities_of),
+    Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"',
+           lambda reading, noun: All(noun)),
     Phrase("abilities_meant", '(self | again) "\'s" "activated"? "abilities" | "its" "activated"? "abilities"',
            abilities_of_one),
     Phrase("abilities_meant", 'whose_cards "activated"? "abilities"', abilities_of_whom),
