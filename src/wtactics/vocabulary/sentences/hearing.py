@@ -32,7 +32,7 @@ SETTLED: Final = (facts.BID_WON, facts.BID_MISSED, facts.FAVOURED, facts.PRIZED,
 
 def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
     """However many attack a creature together, it is attacked once, where nothing is said of who attacks."""
-    if trigger.own and trigger.fact in (*GONE, facts.SACRIFICED) and reading.word in HANGING:
+    if trigger.own and (trigger.fact in GONE or trigger.fact == facts.SACRIFICED) and reading.word in HANGING:
         reading.recall(facts.PARTED)  # what this hung on
     inner = getattr(trigger, "trigger", trigger)
     together = trigger.fact in (facts.ATTACKED, facts.MISSED) and reading.lexicon.attacked == 1 << CREATURE
