@@ -40,7 +40,7 @@ ABOUT_TO_DIE: Final = 27  # card, source
 KILLED: Final = 28  # card that killed, card that died, 0 or in which type of combat
 RESTED: Final = 29  # card, seat
 UNPAID: Final = 30  # card, seat
-PARTED: Final = 57  # card, what it hung on as it left play (where nobody misses); never told, but remembered for texts
+PARTED: Final = 57  # card, host (on which it hung as it left play; where nobody misses): only remembered
 # Of these only texts are told.
 CHARGED: Final = 31  # card or player attacked, seat that attacks, number of attackers
 WENT: Final = 32  # card, seat that moves it, from where to where
