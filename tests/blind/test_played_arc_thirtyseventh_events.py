@@ -72,7 +72,8 @@ def test_behind_the_payment_the_event_still_waits_and_can_be_answered() -> None:
         f"A: army: Wolf; hand: Flash; gems 3 Gaian\nB: army: Ox; hand: {PURSE}, {PURSE}, Wait; gems 4 House of Nobles",
         TEXTS,
     )
-    s.choose("play Flash", starting(s, f"play {PURSE}")[0])
+    s.choose("play Flash")
+    s.choose(starting(s, f"play {PURSE}")[0])
     s.choose(*starting(s, "target Flash"))
     until(s, "pay")
     s.choose("pay")
