@@ -135,7 +135,7 @@ def test_won_in_anothers_turn_it_holds_for_defenders_and_brings_no_move(discipli
 
 
 def observed(s: Scene, points: tuple[str, ...] = (), buries: bool = False) -> int:
-    """Winners choose, the benefits are carried out in their order, and A says how often he has looked at his top card."""
+    """Winners choose, the benefits are carried out in their order; how often has A looked at his top card?"""
     looked = 0
     while s.phase == "Tactics":
         options = s.options()

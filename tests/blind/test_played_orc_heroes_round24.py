@@ -146,6 +146,7 @@ def test_the_envoy_is_rewarded_for_a_quest(quest: str, bringer: str, new: str, d
     )
     accepting(s, quest)
     studied(s, new=new)
+    # Its writer has the new quest dealt with first; in the game he is rewarded as the quest is completed, before that
     assert (s.victory("A"), len(s.hand("A")), len(s.deck("A")), s.over) == (1, drawn, deck - drawn, False)
     assert (len(s.hand("B")), len(s.deck("B"))) == (3, 9)
 

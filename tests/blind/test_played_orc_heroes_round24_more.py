@@ -42,6 +42,7 @@ def test_the_drums_are_louder_with_more_than_anybody(mine: str, b: str, c: str |
     s.choose(f"target {who}")
     s.all_pass()
     resolved(s)
+    # Its writer does not count monsters of Confrontations, which the game counts for whoever has brought them
     everybody = [n for n in ("Ox", "Elk", "Pig", "Cow", "Hen", "Dog", "Sow") if f"{n} 1/9" in f"{mine} {b} {c}"]
     assert {n: s.damage(n) for n in everybody} == {n: damage if n == who else 0 for n in everybody}
     assert (s.gold("A"), offered(s, "use")) == (0, [])
