@@ -11,7 +11,7 @@ TEXTS = {
     "Wait": "event 0: Gain 1 influence.", "Bounce": "event 0: Return target creature to its owner's hand.",
     "Hail": "event 0: Kill all creatures.", "Give": "event 0: Sacrifice a creature.",
     "Swap": "event 0: Put target creature into its controller's other front.",
-    "Sleep": "event 0: Mark target creature.", "Wake": "event 0: Unmark target creature.",
+    "Sleep": "event 0: Mark target creature.",
     "Sting": "event 0: Deal 2 damage to target creature.",
     "Guard": "creature 1/9: (A): Demons you control get 0/+1.", "Seer": "creature 1/9: (M): Gain 1 influence.",
     "Bear": "quest (Confrontation) 0/3: Hit points: 3. Victory Points: 2.",
@@ -46,8 +46,8 @@ def strikes(s: Scene, *names: str) -> None:
 @pytest.mark.parametrize("state", ["", " marked"])
 def test_the_ferryman_takes_somebody_over_as_he_is(state: str) -> None:
     s = orc(
-        f"A: offensive: {FERRYMAN}, Ox 1/9{state} hurt 2, Guard assigned; defensive: Rat, Elk; attached: Bow on Ox, Vine on Ox; "
-        "hand: 1\nB: defensive: Cow; offensive: Hen; hand: 1", TEXTS,
+        f"A: offensive: {FERRYMAN}, Ox 1/9{state} hurt 2, Guard assigned; defensive: Rat, Elk; "
+        "attached: Bow on Ox, Vine on Ox; hand: 1\nB: defensive: Cow; offensive: Hen; hand: 1", TEXTS,
     )  # fmt: skip
     s.choose(f"use {FERRYMAN}")
     for _ in range(2):
@@ -93,7 +93,7 @@ def test_a_ferried_defender_drops_out_and_its_attacker_stays_defended() -> None:
     until(s, "block")
     s.choose("block Ox with Cow")
     until(s, "use")
-    s.choose(f"use {FERRYMAN}", *[o for o in starting(s, "target Cow")])
+    s.choose(f"use {FERRYMAN}", *starting(s, "target Cow"))
     resolved(s)
     s.to("Second Play")
     assert (s.place("Cow"), s.damage("Ox"), s.influence("B")) == ("B's Offensive", 0, 20)
@@ -143,7 +143,8 @@ def test_two_drummers_help_each_other_and_a_dead_or_foreign_one_nobody() -> None
 ])  # fmt: skip
 def test_the_digger_gains_by_deaths_beside_him(card: str, who: str, front: str, influence: int) -> None:
     s = orc(
-        f"A: offensive: {DIGGER}, Ox; defensive: Rat; hand: {card}, 1\nB: defensive: Cow, Guard assigned; offensive: Hen; hand: 1",
+        f"A: offensive: {DIGGER}, Ox; defensive: Rat; hand: {card}, 1\n"
+        "B: defensive: Cow, Guard assigned; offensive: Hen; hand: 1",
         TEXTS,
     )
     s.do(f"play {card}", f"target {who}", front=front)
@@ -191,7 +192,8 @@ def test_the_halberdier_defends_marked(state: str, defends: bool) -> None:
 @plays("Unsleeping Halberdier")
 def test_a_marked_halberdier_does_nothing_else() -> None:
     s = orc(
-        f"A: offensive: {HALBERDIER} marked, Ox; defensive: {HALBERDIER} marked, Rat; hand: 1\nB: defensive: Cow; hand: 1{FIGHT}",
+        f"A: offensive: {HALBERDIER} marked, Ox; defensive: {HALBERDIER} marked, Rat; hand: 1\n"
+        f"B: defensive: Cow; hand: 1{FIGHT}",
         TEXTS,
     )
     assert sorted(offered(s, "move")) == ["Ox", "Rat"]
@@ -263,7 +265,7 @@ def test_an_unpaid_brawler_sits(resources: int, answer: str, marked: bool) -> No
 
 
 @plays("Cellar Brawler")
-def test_a_brawler_pays_each_turn_and_an_assigned_or_marked_one_is_not_hurt() -> None:
+def test_a_brawler_is_paid_each_turn_or_sits_again() -> None:
     s = orc(
         f"A: resources: 1; offensive: {BRAWLER}, Seer; hand: 1; deck: 9\nB: offensive: Hen; hand: 1; deck: 9{UPKEEP}",
         TEXTS,
