@@ -107,6 +107,16 @@ def test_a_captain_taken_by_a_foe_parades_his_army() -> None:
     assert values(s, "Pike", "Pike (2)") == ["2/9", "1/9"]
 
 
+@plays("Parade Captain")
+@pytest.mark.parametrize("goal", ["Dale", "B's army"])
+def test_soldiers_who_help_a_city_are_of_the_army_still(goal: str) -> None:
+    s = ava(
+        f"A: army: Ram 0/9; hand: Wait\nB: army: Pike; city Dale: {CAPTAIN}, Pike; hand: Wait{COMBAT}", TEXTS | PIKES
+    )
+    s.choose(f"attack {goal}", "send Ram", "done")
+    assert values(s, "Pike", "Pike (2)") == ["2/9", "1/9"]
+
+
 @plays("Street Canvasser")
 @pytest.mark.parametrize(("mine", "theirs", "won"), [
     ([CANVASSER], ["Cow"], (1, 0)), ([CANVASSER], ["Cow", "Pig"], (0, 0)), ([CANVASSER, "Hen"], ["Cow", "Pig"], (1, 0)),
@@ -312,3 +322,14 @@ def test_of_its_own_defending_nothing_is_said() -> None:
     until(s, "block")
     assert sorted(offered(s, "block")) == ["Ram with Avatar of B", f"Ram with {CHOIR}", "Ram with Mite"]
     assert not targets(s)
+
+
+@plays("Choir of Shades")
+def test_what_is_printed_counts_and_not_what_was_paid() -> None:
+    s = ava(
+        f"A: army: {CHOIR}; hand: Wait; deck: 9\nB: army: Bear, Cub; city Ninefold Archive (advantage); hand: Wait{COMBAT}",
+        TEXTS | CHEAP,
+    )
+    s.choose("attack B's army")
+    until(s, "block")
+    assert sorted(offered(s, "block")) == [f"{CHOIR} with Avatar of B", f"{CHOIR} with Bear"]
